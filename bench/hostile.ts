@@ -6,12 +6,12 @@
 import { writeFileSync } from 'node:fs';
 import { OWN_INJECTIONS, readForeignInjections } from '../test/worlds/hostile/injections';
 import { PLACEMENTS } from '../test/worlds/hostile/plant';
-import { openHostileBench, type HostileRun } from '../test/worlds/hostile/run-hostile';
+import { openHostileReviewDesk, type HostileRun } from '../test/worlds/hostile/run-hostile';
 
 const [count = '200', from = '0', file] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const foreign = readForeignInjections();
-const bench = await openHostileBench([...OWN_INJECTIONS, ...foreign]);
+const bench = await openHostileReviewDesk([...OWN_INJECTIONS, ...foreign]);
 say(
   foreign.length === 0
     ? 'The injections of the material are absent; only our own are planted.'

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrations } from '../src/compose/database';
 import { storedSnapshots } from '../src/compose/snapshots';
-import { act, trySentence, viewBench } from '../src/desk/review';
+import { act, trySentence, viewReviewDesk } from '../src/desk/review';
 import { mara, may, must, reviewWorld } from '../src/desk/review/testing';
 import {
   embeddedDatabase,
@@ -98,7 +98,7 @@ async function run(name: string, database: Database): Promise<number> {
   const context = { ...world.context, readSnapshot: (sha256: string) => snapshots.get(sha256) };
   const order = await world.waiting('large', { whole: true, document: enlarged, evidence });
   const permit = may(mara, 'review-report');
-  const open = async () => must(await viewBench(context, permit, order));
+  const open = async () => must(await viewReviewDesk(context, permit, order));
   const first = performance.now();
   const view = await open();
   const claims = view.sections.flatMap((section) => section.claims);

@@ -7,8 +7,13 @@ import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { chromium, type Page, type Route } from 'playwright-core';
 import { build, type Plugin } from 'vite';
-import type { ActionOutcome, BenchView, Excerpt, ReviewAction } from '../src/desk/review/shape';
-import { madeUpBench } from '../src/web/desk/review/fixtures/made-up-bench';
+import type {
+  ActionOutcome,
+  ReviewDeskView,
+  Excerpt,
+  ReviewAction,
+} from '../src/desk/review/shape';
+import { madeUpReviewDesk } from '../src/web/desk/review/fixtures/made-up-review-desk';
 import { projectFolder } from '../src/project-folder';
 import type { FoundBrowser } from '../test/support/find-chromium';
 
@@ -70,7 +75,7 @@ async function bundle(): Promise<{ readonly script: string; readonly style: stri
 }
 
 /** A server that agrees with everything. */
-function answering(view: BenchView): (asked: Asked) => unknown {
+function answering(view: ReviewDeskView): (asked: Asked) => unknown {
   const claims = new Map(
     view.sections.flatMap((section) => section.claims.map((claim) => [claim.id, claim] as const)),
   );
@@ -143,7 +148,7 @@ async function measure(page: Page, keys: readonly string[]): Promise<number[]> {
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const view = madeUpBench({ claims: sentences, sources });
+const view = madeUpReviewDesk({ claims: sentences, sources });
 const { script, style } = await bundle();
 const answer = answering(view);
 // Bundled, it would look for the browser beside the bundle.

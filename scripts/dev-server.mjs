@@ -19,13 +19,13 @@ const WATCHED = new Set([
 const IN_THREADS = /^src\/(thread|kernel|platform|research|report)\b|^content\//;
 const SAVED = 'foreword:saved';
 /** As for the shop itself: longer than any step takes to its next checkpoint. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const place = (path) => relative(root, path).split(sep).join('/');
 const isPage = (path) => path.startsWith('src/web/');
 
-let door;
+let webServer;
 let running;
 let planned = false;
 let stopping = false;
@@ -57,9 +57,9 @@ async function start() {
   const { openForDevelopment, startForDevelopment } = await vite.ssrLoadModule(
     fileURLToPath(new URL('../src/development.ts', import.meta.url)),
   );
-  door ??= await openForDevelopment(vite.middlewares);
+  webServer ??= await openForDevelopment(vite.middlewares);
   running = await startForDevelopment({
-    door,
+    webServer,
     savedEvent: SAVED,
     loadPages: async () => (await vite.ssrLoadModule('/src/web/handler.ts')).createPagesHandler(),
   });
@@ -110,10 +110,10 @@ vite.watcher.on('all', (event, path) => {
 function end() {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), TIMEOUT_MS).unref();
   changing
     .then(stop)
-    .then(() => door?.end())
+    .then(() => webServer?.end())
     .then(() => vite.close())
     .then(
       () => process.exit(0),

@@ -14,7 +14,7 @@ import { composeReview } from './compose/review';
 import { figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers } from './desk/privacy';
-import { errandHandlers, reviewHandlers, reviewSubscriptions } from './desk/review';
+import { reviewTaskHandlers, reviewHandlers, reviewSubscriptions } from './desk/review';
 import { alertHandlers } from './desk/alerts';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -94,7 +94,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...alertHandlers(composeAlertJobs(platform, shop)),
     ...figuresHandlers(platform),
     ...reviewHandlers(platform),
-    ...errandHandlers(review),
+    ...reviewTaskHandlers(review),
     ...privacyHandlers({ ...platform, rules: retention }),
     ...paymentHandlers(shop.payments),
   ];

@@ -1,14 +1,14 @@
 import { announce } from './announce';
 import { answerMailPreview, PREVIEWS } from './compose/mail-previews';
 import { readConfig, type Config } from './config';
-import { openDoor, type Door, type Porter, type Serve } from './door';
+import { openWebServer, type WebServer, type Middleware, type Serve } from './web-server';
 import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
 import type { PagesHandler } from './web/handler';
 
 /** What the dev server brings: its door, and the pages as they lie on the disk just now. */
 export interface Workshop {
-  readonly door: Door;
+  readonly webServer: WebServer;
   loadPages(): Promise<PagesHandler>;
   /** The event by which it tells a page without scripts that something was saved. */
   readonly savedEvent: string;
@@ -22,15 +22,15 @@ function configOrFault(): Config {
 
 /** A door that stays open from one shop to the next; who comes between them waits for the next. */
 export async function openForDevelopment(
-  middlewares: Porter,
-): Promise<Door & { end(): Promise<void> }> {
+  middlewares: Middleware,
+): Promise<WebServer & { end(): Promise<void> }> {
   const { host, port } = configOrFault();
-  const door = await openDoor(host, port, middlewares);
+  const webServer = await openWebServer(host, port, middlewares);
   let shop = Promise.withResolvers<Serve>();
   let open = false;
-  door.serve(async (request, environment) => (await shop.promise)(request, environment));
+  webServer.serve(async (request, environment) => (await shop.promise)(request, environment));
   return {
-    port: door.port,
+    port: webServer.port,
     serve(next) {
       shop.resolve(next);
       open = true;
@@ -39,17 +39,17 @@ export async function openForDevelopment(
       if (open) shop = Promise.withResolvers();
       open = false;
     },
-    end: () => door.close(),
+    end: () => webServer.close(),
   };
 }
 
 export async function startForDevelopment({
-  door,
+  webServer,
   loadPages,
   savedEvent,
 }: Workshop): Promise<{ stop(): Promise<void> }> {
   const foreword = await startForeword(configOrFault(), {
-    door,
+    webServer,
     pages: async (request, context) => (await loadPages())(request, context),
     pagesChange: true,
     around: (shop) => async (request, environment) =>

@@ -2,7 +2,7 @@ import { compose } from './compose';
 import { type Foreword } from './compose/application';
 import type { Config } from './config';
 import type { Facts } from './announce';
-import { openDoor, type Door, type Serve } from './door';
+import { openWebServer, type WebServer, type Serve } from './web-server';
 import { systemClock } from './kernel/time';
 import { createLog, type Log } from './platform/log';
 import { projectFolder } from './project-folder';
@@ -15,7 +15,7 @@ export interface StartOptions {
   /** Somebody works on them, so none is kept. */
   readonly pagesChange?: boolean;
   /** Both stand before the shop while somebody works on it. */
-  readonly door?: Door;
+  readonly webServer?: WebServer;
   readonly around?: (shop: Serve) => Serve;
 }
 
@@ -33,12 +33,12 @@ export async function startForeword(config: Config, options: StartOptions): Prom
   const started = performance.now();
   const log = options.log ?? createLog({ level: config.logLevel });
   const tell = options.onProgress ?? (() => undefined);
-  const door =
-    options.door ??
-    (config.roles.includes('web') ? await openDoor(config.host, config.port) : undefined);
+  const webServer =
+    options.webServer ??
+    (config.roles.includes('web') ? await openWebServer(config.host, config.port) : undefined);
   try {
     tell('Preparing the database … ');
-    const baseUrl = config.baseUrl ?? `http://localhost:${door?.port ?? config.port}`;
+    const baseUrl = config.baseUrl ?? `http://localhost:${webServer?.port ?? config.port}`;
     const foreword = await compose(
       { ...config, baseUrl },
       {
@@ -51,20 +51,20 @@ export async function startForeword(config: Config, options: StartOptions): Prom
     );
     tell('done\nStarting shop, worker and scheduler … ');
     await foreword.start();
-    door?.serve(options.around?.(foreword.fetch) ?? foreword.fetch);
+    webServer?.serve(options.around?.(foreword.fetch) ?? foreword.fetch);
     tell('done\n');
     return {
       foreword,
       facts: { ...foreword.facts, startedInMilliseconds: performance.now() - started },
       async stop() {
         log.info('stopping: finishing what is in hand');
-        await door?.close();
+        await webServer?.close();
         await foreword.stop();
         log.info('stopped');
       },
     };
   } catch (error) {
-    await door?.close();
+    await webServer?.close();
     throw error;
   }
 }

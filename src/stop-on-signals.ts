@@ -1,7 +1,7 @@
 import { seconds } from './kernel/time';
 
 /** Longer than any step may take to reach its next checkpoint; after this the process ends regardless. */
-const PATIENCE = seconds(25);
+const TIMEOUT = seconds(25);
 
 /** Ctrl-C, SIGTERM and the end of the parent mean the same: finish what is in hand, then exit with 0. */
 export function stopOnSignals(service: { stop(): Promise<void> }): void {
@@ -9,7 +9,7 @@ export function stopOnSignals(service: { stop(): Promise<void> }): void {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), PATIENCE).unref();
+    setTimeout(() => process.exit(1), TIMEOUT).unref();
     service.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -4,7 +4,7 @@ import type { Round } from './figures';
 import type { Server } from './servers';
 
 /** Far longer than any answer takes: a server that hangs ends the benchmark. */
-const PATIENCE = seconds(60);
+const TIMEOUT = seconds(60);
 
 export interface Caller {
   readonly agent: Agent;
@@ -55,7 +55,7 @@ function post({ agent }: Caller, { port, path, headers, body }: Call): Promise<A
       },
     );
     sent.on('error', reject);
-    sent.setTimeout(PATIENCE, () => sent.destroy(new Error(`${path} gave no answer.`)));
+    sent.setTimeout(TIMEOUT, () => sent.destroy(new Error(`${path} gave no answer.`)));
     sent.end(body);
   });
 }

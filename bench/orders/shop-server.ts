@@ -1,7 +1,7 @@
 import { compose } from '../../src/compose';
 import { type Foreword } from '../../src/compose/application';
 import { readConfig } from '../../src/config';
-import { openDoor } from '../../src/door';
+import { openWebServer } from '../../src/web-server';
 import { systemClock } from '../../src/kernel/time';
 import { createLog } from '../../src/platform/log';
 import { projectFolder } from '../../src/project-folder';
@@ -25,10 +25,10 @@ export async function composeShop(): Promise<Foreword> {
 export async function serveShop(): Promise<void> {
   const foreword = await composeShop();
   await foreword.start();
-  const door = await openDoor('127.0.0.1', 0);
-  door.serve((request, environment) => foreword.fetch(request, environment));
-  answerBench(door.port, async () => {
-    await door.close();
+  const webServer = await openWebServer('127.0.0.1', 0);
+  webServer.serve((request, environment) => foreword.fetch(request, environment));
+  answerBench(webServer.port, async () => {
+    await webServer.close();
     await foreword.stop();
   });
 }

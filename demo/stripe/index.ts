@@ -97,9 +97,9 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
     if (duration > 0) await sleep(duration, undefined, { signal: stop.signal, ref: false });
   };
   const settleLater = (intentId: string) => {
-    const patience = options.settleProcessingAfter;
-    if (patience === undefined) return;
-    void pause(patience).then(
+    const timeoutSignal = options.settleProcessingAfter;
+    if (timeoutSignal === undefined) return;
+    void pause(timeoutSignal).then(
       () => {
         const intent = state.intents.get(intentId);
         if (intent?.status === 'processing') settleProcessing(task, intent, null);

@@ -8,7 +8,7 @@ import { signatureHeader } from './signature';
 
 /** Nine tries within about nine minutes: long enough for a restart of the receiver. */
 export const RETRY_DELAYS: readonly Duration[] = [1, 2, 4, 8, 16, 32, 64, 128, 256].map(seconds);
-const PATIENCE = seconds(10);
+const TIMEOUT = seconds(10);
 
 export interface WebhookOptions {
   readonly secret: string | undefined;
@@ -69,7 +69,7 @@ export function createWebhooks(options: WebhookOptions): Webhooks {
     );
     const kind = how.forgery ?? (how.age === undefined ? 'event' : 'stale');
     try {
-      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE)]);
+      const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT)]);
       const answer = await fetch(url, {
         method: 'POST',
         body,

@@ -186,12 +186,12 @@ async function walk(gathering: Gathering, wanted: Wanted, tape: Tape | undefined
   }
   await write({ type: 'company', reason: value.reason, card: value.card });
   stages.begin('gather', `reading about ${value.card.legalName}`);
-  const gathered = await gathering.gather(value.card, order, tellerOf(stages));
-  await tellOutcome(gathered, wanted, stages);
+  const gathered = await gathering.gather(value.card, order, createPrinter(stages));
+  await printOutcome(gathered, wanted, stages);
   return 0;
 }
 
-function tellerOf(stages: Stages): (news: GatherNews) => void {
+function createPrinter(stages: Stages): (news: GatherNews) => void {
   let sources = 0;
   return (news) => {
     if (news.kind === 'stage') return stages.tell(news.stage);
@@ -202,7 +202,7 @@ function tellerOf(stages: Stages): (news: GatherNews) => void {
   };
 }
 
-async function tellOutcome(
+async function printOutcome(
   { card, snapshots, outcomes, tally, interviewers, gaps, spent }: Gathered,
   { out }: Wanted,
   stages: Stages,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { runProbe, type Probed, type ProbeNews, type ProbeOrder } from '../research/probe';
-import { filledOf, hasAnswered, sayChange, type ProbeAnswer } from '../research/probe/shape';
+import { filledOf, hasAnswered, formatChange, type ProbeAnswer } from '../research/probe/shape';
 import { catalogue, groupNames, type Group } from '../research/sources';
 import type { SourceState } from '../research/sources/shape';
 import { plural } from '../kernel/text';
@@ -40,7 +40,7 @@ export const probeVerb: Verb = {
         signal: stop.signal,
         ...(recording === undefined ? {} : { record: recording }),
       };
-      tellOutcome(await runProbe(probing, order, tellerOf(probing.world)), probing.world);
+      printOutcome(await runProbe(probing, order, createPrinter(probing.world)), probing.world);
       return stop.signal.aborted ? 1 : 0;
     }).finally(() => process.off('SIGINT', onSignal));
   },
@@ -83,12 +83,12 @@ function lineOf(answer: ProbeAnswer): string {
   const { filled, mapped } = filledOf(answer);
   const fields = mapped === 0 ? '' : `${filled}/${mapped} fields`;
   const changed =
-    answer.changes.length === 0 ? '' : ` [${answer.changes.map(sayChange).join('; ')}]`;
+    answer.changes.length === 0 ? '' : ` [${answer.changes.map(formatChange).join('; ')}]`;
   return `${answer.outcome.padEnd(14)} ${`${answer.milliseconds} ms`.padStart(9)} ${fields.padStart(13)}  ${nameOf(answer.sourceId)}: ${answer.sentence}${changed}`;
 }
 
 /** In a terminal the last line says how far it is; elsewhere every line stands. */
-function tellerOf(world: 'web' | 'sample'): (news: ProbeNews) => void {
+function createPrinter(world: 'web' | 'sample'): (news: ProbeNews) => void {
   const isTerminal = process.stderr.isTTY;
   const status = (text: string): void =>
     void (isTerminal && process.stderr.write(`\r\u001b[2K${text}`));
@@ -116,7 +116,7 @@ function tellerOf(world: 'web' | 'sample'): (news: ProbeNews) => void {
   };
 }
 
-function tellOutcome({ run, answers, unasked }: Probed, world: 'web' | 'sample'): void {
+function printOutcome({ run, answers, unasked }: Probed, world: 'web' | 'sample'): void {
   const good = answers.filter(hasAnswered);
   const unknown = answers.filter(({ outcome }) => outcome === 'not-applicable');
   const changed = answers.filter(({ changes }) => changes.length > 0);

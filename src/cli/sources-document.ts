@@ -1,9 +1,9 @@
 import { shelves, topicWords } from '../../content/sources';
-import { catalogue, countInForce, listCatalogue, type Standing } from '../research/sources';
+import { catalogue, countInForce, listCatalogue, type SourceSettings } from '../research/sources';
 import type { CatalogueEntry } from '../research/sources/shape';
 
 /** As a demo sees it: no key, no decision, no answer from outside. */
-const NOBODY_ASKED: Standing = {
+const NOBODY_ASKED: SourceSettings = {
   mode: 'demo',
   keys: {},
   policies: new Map(),

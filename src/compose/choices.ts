@@ -2,7 +2,7 @@ import { answerChoice, openChoice, type ChoiceLinkContext } from '../delivery/ch
 import type { LinksContext } from '../delivery/links';
 import type { Choices } from '../report/production';
 import {
-  askWhichCompany,
+  requestCompanyChoice,
   chooseCompany,
   chosenCompany,
   readChoice,
@@ -29,7 +29,7 @@ export function composeChoices(
 /** Production’s side of it: it asks, and reads what was said. */
 export function choicesOf(context: ChoiceContext): Choices {
   return {
-    ask: (transaction, question) => askWhichCompany(context, transaction, question),
+    ask: (transaction, question) => requestCompanyChoice(context, transaction, question),
     chosen: (orderId) => chosenCompany(context, orderId),
   };
 }

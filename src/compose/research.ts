@@ -7,7 +7,7 @@ import {
   type EvidenceContext,
   type UnreadSource,
 } from '../research/evidence';
-import { askGivenPosting } from '../research/gather';
+import { fetchGivenPosting } from '../research/gather';
 import type { Research } from '../report/production';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
 import type { SampleOrWeb } from './outside';
@@ -63,7 +63,7 @@ export function composeResearch(
       };
     },
     async readPosting(card, posting) {
-      const found = await askGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
+      const found = await fetchGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
       if (found.outcome !== 'ok')
         return { evidence: [], missing: 'the posting you gave us, which could not be read' };
       const evidence = await findGivenPosting({ snapshots, extract }, card, found.snapshots);

@@ -38,7 +38,7 @@ const calls: readonly (readonly [string, (services: ReviewServices) => Promise<u
   ['withdraw', (services) => services.withdraw(request, 'N-1')],
   ['differences', (services) => services.differences(request, 'N-1', { from: 1, to: 2 })],
   ['restore', (services) => services.restore(request, 'N-1', { version: 1, revision: 1 })],
-  ['errands', (services) => services.errands(request, 'N-1')],
+  ['tasks', (services) => services.tasks(request, 'N-1')],
   [
     'rewrite',
     (services) => services.rewrite(request, 'N-1', { section: 'culture', instruction: 'Shorter.' }),
@@ -46,9 +46,9 @@ const calls: readonly (readonly [string, (services: ReviewServices) => Promise<u
   ['findMore', (services) => services.findMore(request, 'N-1', 'Who tests it?')],
   [
     'takeSuggestions',
-    (services) => services.takeSuggestions(request, 'N-1', { errandId: 'e', revision: 1 }),
+    (services) => services.takeSuggestions(request, 'N-1', { reviewTaskId: 'e', revision: 1 }),
   ],
-  ['dropErrand', (services) => services.dropErrand(request, 'N-1', { errandId: 'e' })],
+  ['dropReviewTask', (services) => services.dropReviewTask(request, 'N-1', { reviewTaskId: 'e' })],
   ['questions', (services) => services.questions(request)],
   ['company', (services) => services.company(request, 'N-1', '')],
   [

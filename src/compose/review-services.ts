@@ -6,24 +6,24 @@ import {
   act,
   answerCompany,
   approveReview,
-  askForMore,
-  askRewrite,
-  dropErrand,
+  requestMoreEvidence,
+  requestRewrite,
+  dropReviewTask,
   exportCorrections,
   listCompanyQuestions,
   listQueue,
   quotePage,
   readDifferences,
-  readErrands,
+  readReviewTasks,
   readExcerpts,
   readForExpert,
   releaseReport,
   restoreVersion,
   searchEvidence,
-  takeReport,
+  claimReview,
   takeSuggestions,
   trySentence,
-  viewBench,
+  viewReviewDesk,
   viewCompany,
   withdrawReview,
   type ReviewContext,
@@ -76,9 +76,9 @@ export function composeReviewServices(
   return {
     queue: (request) => as(request, look, (allowed) => listQueue(context, allowed)),
     open: (request, number) =>
-      on(request, look, number, (allowed, order) => viewBench(context, allowed, order)),
+      on(request, look, number, (allowed, order) => viewReviewDesk(context, allowed, order)),
     take: (request, number) =>
-      on(request, look, number, (allowed, { id }) => takeReport(context, allowed, id)),
+      on(request, look, number, (allowed, { id }) => claimReview(context, allowed, id)),
     release: (request, number) =>
       on(request, look, number, (allowed, { id }) => releaseReport(context, allowed, id)),
     act: (request, number, work) =>
@@ -135,23 +135,23 @@ export function composeReviewServices(
       on(request, look, number, (allowed, { id }) =>
         restoreVersion(context, allowed, { ...work, orderId: id }),
       ),
-    errands: (request, number) =>
-      on(request, look, number, (allowed, { id }) => readErrands(context, allowed, id)),
+    tasks: (request, number) =>
+      on(request, look, number, (allowed, { id }) => readReviewTasks(context, allowed, id)),
     rewrite: (request, number, wish) =>
       on(request, look, number, (allowed, { id }) =>
-        askRewrite(context, allowed, { ...wish, orderId: id }),
+        requestRewrite(context, allowed, { ...wish, orderId: id }),
       ),
     findMore: (request, number, question) =>
       on(request, look, number, (allowed, { id }) =>
-        askForMore(context, allowed, { orderId: id, question }),
+        requestMoreEvidence(context, allowed, { orderId: id, question }),
       ),
     takeSuggestions: (request, number, taking) =>
       on(request, look, number, (allowed, { id }) =>
         takeSuggestions(context, allowed, { ...taking, orderId: id }),
       ),
-    dropErrand: (request, number, drop) =>
+    dropReviewTask: (request, number, drop) =>
       on(request, look, number, (allowed, { id }) =>
-        dropErrand(context, allowed, { ...drop, orderId: id }),
+        dropReviewTask(context, allowed, { ...drop, orderId: id }),
       ),
     questions: (request) => as(request, look, (allowed) => listCompanyQuestions(context, allowed)),
     company: (request, number, words) =>

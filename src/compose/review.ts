@@ -1,7 +1,7 @@
 import { after } from '../kernel/time';
 import { succeed } from '../kernel/result';
 import { readAssignees } from '../desk/order';
-import { benchMemory, type ReviewContext, type ReviewedOrder } from '../desk/review';
+import { reviewDeskMemory, type ReviewContext, type ReviewedOrder } from '../desk/review';
 import {
   addExpertEvidence,
   layOutReviewed,
@@ -11,7 +11,7 @@ import {
   withdrawSignature,
   type Rendering,
 } from '../report/production';
-import { askExpertPage } from '../research/gather';
+import { fetchExpertPage } from '../research/gather';
 import { findOrderByNumber, findOrders, type OrdersContext } from '../shop/orders';
 import type { OrderView } from '../shop/orders/shape';
 import { composeCompanyDesk } from './company-desk';
@@ -47,14 +47,14 @@ export function composeReview({
       (await findOrders(orders, ids)).flatMap((order) => orderOf(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     readAssignees: (orderIds) => readAssignees({ database }, orderIds),
-    memory: benchMemory(),
+    memory: reviewDeskMemory(),
     companies: composeCompanyDesk({ platform, orders, gathering }),
     readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
     readNames: composeNames({ database }, orders),
     addEvidence: addExpertEvidence,
     async readPage(url) {
-      const read = await askExpertPage(gathering, url);
+      const read = await fetchExpertPage(gathering, url);
       if (!read.ok) return read;
       const { snapshot, url: address, title, publishedAt, fetchedAt } = read.value;
       return succeed({

@@ -42,7 +42,15 @@ async function owedAnswers(
       // An order that is gone takes its complaints along.
       return writer === undefined
         ? []
-        : [{ ...message, orderId, name: writer.name, email: writer.email, mayBeTold: isTrusted }];
+        : [
+            {
+              ...message,
+              orderId,
+              name: writer.name,
+              email: writer.email,
+              isPublishable: isTrusted,
+            },
+          ];
     }),
   );
   return [
@@ -55,7 +63,7 @@ async function owedAnswers(
       orderId: id,
       name,
       email,
-      mayBeTold: true,
+      isPublishable: true,
     })),
   ];
 }

@@ -5,7 +5,7 @@ import {
   databaseHealth,
   listCatalogue,
   readPolicies,
-  type Standing,
+  type SourceSettings,
 } from '../research/sources';
 import type { SourcesServices } from '../web/sources/services.server';
 import type { Platform } from './platform';
@@ -21,15 +21,17 @@ export function composeSources({
   log,
 }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
   const health = databaseHealth({ database, clock });
-  let known: { readonly at: number; readonly standing: Promise<Standing | undefined> } | undefined;
-  const read = async (): Promise<Standing> => ({
+  let known:
+    | { readonly at: number; readonly standing: Promise<SourceSettings | undefined> }
+    | undefined;
+  const read = async (): Promise<SourceSettings> => ({
     mode: config.mode,
     keys: config.sources.keys,
     now: clock.now(),
     policies: await readPolicies(database.read),
     health: config.mode === 'demo' ? new Map() : await health.all(),
   });
-  const standing = (): Promise<Standing | undefined> => {
+  const standing = (): Promise<SourceSettings | undefined> => {
     const now = clock.now().getTime();
     if (known === undefined || now - known.at >= KEPT) {
       known = {

@@ -5,7 +5,7 @@ import { requestLinks, type LostLinksContext } from '../delivery/lost-links';
 import { fail, succeed, type Result } from '../kernel/result';
 import { fromWallClock } from '../kernel/zoned-time';
 import { readProduction } from '../report/production';
-import { answerQuestions, askToCancel, findOrder, type OrdersContext } from '../shop/orders';
+import { answerQuestions, requestCancel, findOrder, type OrdersContext } from '../shop/orders';
 import type { OrderAnswers } from '../shop/orders/shape';
 import { readTracking, type TrackingContext } from '../delivery/tracking';
 import type { TrackingServices } from '../web/services.server';
@@ -62,9 +62,9 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
     askNewAddress: (token, email) =>
       withOrder(token, (orderId) => requestAddress(address, { orderId, address: email })),
     confirmAddress: (token) => confirmAddress(address, token),
-    askToCancel: (token, reason) =>
+    requestCancel: (token, reason) =>
       withOrder(token, async (orderId) => {
-        const asked = await askToCancel(orders, { orderId, reason });
+        const asked = await requestCancel(orders, { orderId, reason });
         return asked.ok ? succeed(null) : asked;
       }),
     sendLinks: (email) => requestLinks(lostLinks, email),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../research/evidence/shape';
 import { inputFor, row, SETTING } from './fixtures/writing';
-import { judge } from './judge-drafts';
+import { judge } from './verify-drafts';
 import { evidenceOnlyWriter, type DraftClaim } from './write';
 
 function listing(rows: readonly Evidence[], texts: readonly (readonly string[])[]): DraftClaim {

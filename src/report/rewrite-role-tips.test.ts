@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testClock } from '../../test/support/test-clock';
 import { findGivenPosting, inMemorySnapshots } from '../research/evidence';
-import { askGivenPosting } from '../research/gather';
+import { fetchGivenPosting } from '../research/gather';
 import { readPage, readPdf } from '../research/read';
 import { contextOver, INPUT, reportOf } from './fixtures/report-input';
 import { renderHtml } from './render';
@@ -38,7 +38,7 @@ const card = {
 async function given(posting: string) {
   const snapshots = inMemorySnapshots();
   const ask = async () => ({ outcome: 'gone' as const, sentence: 'Gone.' });
-  const found = await askGivenPosting(
+  const found = await fetchGivenPosting(
     { ask, clock: testClock(), snapshots, read: async (input) => readPage(input), readPdf },
     posting,
   );

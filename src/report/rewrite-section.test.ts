@@ -176,13 +176,13 @@ describe('with a model', () => {
   });
 
   test('the second reader is heard on what is new, and not on what stays', async () => {
-    const heard: string[] = [];
+    const result: string[] = [];
     const { rewriter } = over((prompt) => [
       ['Fernhollow has its headquarters in Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')],
     ]);
     const secondReader = {
       read: async (claims: readonly { readonly id: string; readonly text: string }[]) => {
-        heard.push(...claims.map(({ text }) => text));
+        result.push(...claims.map(({ text }) => text));
         return claims.map(({ id }) => ({
           id,
           verdict: 'unsupported' as const,
@@ -202,7 +202,7 @@ describe('with a model', () => {
       { rewriter, secondReader, readSnapshot: async (sha) => snapshots.get(sha) },
       wish,
     );
-    expect(heard).toEqual(['Fernhollow has its headquarters in Ashby Falls, Oregon.']);
+    expect(result).toEqual(['Fernhollow has its headquarters in Ashby Falls, Oregon.']);
     expect(answer).toMatchObject({
       ok: true,
       value: { refused: [{ reasons: ['Its reader doubts it.'] }] },

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, SectionId, Verdict } from './document/shape';
-import { hearAll, isFailed, type Heard, type Rejected } from './judge-drafts';
+import { verifyDrafts, isFailed, type DraftResult, type Rejected } from './verify-drafts';
 import { pairSentences } from './pair-sentences';
 import {
   assignRows,
@@ -12,7 +12,7 @@ import {
 } from './plan';
 import type { SecondReader } from './second-reader';
 import { anchorEvidence, type Setting } from './verify';
-import type { DraftClaim, Rewriter, StandingSentence, WritingInput, WrittenClaim } from './write';
+import type { DraftClaim, Rewriter, CurrentSentence, WritingInput, WrittenClaim } from './write';
 
 export interface RewriteContext {
   readonly rewriter: Rewriter;
@@ -27,7 +27,7 @@ export interface SectionWish {
   readonly writtenAt: string;
   readonly evidence: readonly Evidence[];
   /** The sentences of all sections, as they stand now. */
-  readonly standing: readonly (StandingSentence & { readonly section: SectionId })[];
+  readonly standing: readonly (CurrentSentence & { readonly section: SectionId })[];
 }
 
 /** A sentence of a section written anew, which has held against its quotes. */
@@ -114,13 +114,13 @@ function writtenFor(plan: SectionPlan, { standing, evidence }: SectionWish): Wri
     }));
 }
 
-function rewritten(heard: Heard, of: string | null): RewrittenSentence[] {
-  if (isFailed(heard)) return [];
-  const { kind, verdict, draft } = heard.claim;
+function rewritten(result: DraftResult, of: string | null): RewrittenSentence[] {
+  if (isFailed(result)) return [];
+  const { kind, verdict, draft } = result.claim;
   return [{ of, isSame: false, ...told({ ...draft, kind, verdict }) }];
 }
 
-const unchanged = (standing: StandingSentence): RewrittenSentence => ({
+const unchanged = (standing: CurrentSentence): RewrittenSentence => ({
   of: standing.id,
   isSame: true,
   ...told(standing),
@@ -135,7 +135,7 @@ function told({
   notes,
   group,
   asOf,
-}: Omit<StandingSentence, 'id'>): Omit<RewrittenSentence, 'of' | 'isSame'> {
+}: Omit<CurrentSentence, 'id'>): Omit<RewrittenSentence, 'of' | 'isSame'> {
   return {
     kind,
     text,
@@ -191,7 +191,7 @@ export async function rewriteSection(
     open.find(({ id, text }) => id === pairs[index] && text === draft.text);
   const changed = drafts.filter((draft, index) => sameAs(draft, index) === undefined);
   const { secondReader, rewriter } = context;
-  const hearing = {
+  const verifyInput = {
     plan,
     rows,
     written,
@@ -199,14 +199,14 @@ export async function rewriteSection(
     writer: rewriter.writer,
     desk: { setting: wish.setting, snapshots, byId: new Map(evidence.map((row) => [row.id, row])) },
   };
-  const heard = await hearAll(
-    { ...hearing, ...(secondReader === undefined ? {} : { secondReader }) },
+  const result = await verifyDrafts(
+    { ...verifyInput, ...(secondReader === undefined ? {} : { secondReader }) },
     changed,
   );
   const sentences = drafts.flatMap((draft, index): RewrittenSentence[] => {
     const same = sameAs(draft, index);
     if (same !== undefined) return [unchanged(same)];
-    const one = heard[changed.indexOf(draft)];
+    const one = result[changed.indexOf(draft)];
     const stays = open.find(({ id }) => id === pairs[index]);
     if (one === undefined || (isFailed(one) && stays !== undefined))
       return stays === undefined ? [] : [unchanged(stays)];
@@ -216,7 +216,7 @@ export async function rewriteSection(
     sentences,
     untouched,
     told: said,
-    refused: heard.flatMap((one) =>
+    refused: result.flatMap((one) =>
       isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : [],
     ),
   });

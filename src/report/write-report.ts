@@ -12,7 +12,7 @@ import {
   type SectionPlan,
 } from './plan';
 import { anchorEvidence } from './verify';
-import type { Judged, Rejected } from './judge-drafts';
+import type { Judged, Rejected } from './verify-drafts';
 import {
   asWritten,
   isResearched,

@@ -2,7 +2,7 @@ import { GIVEN_POSTING, type Evidence, type UnreadSource } from '../research/evi
 import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
-import { judge, type Judged } from './judge-drafts';
+import { judge, type Judged } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { SecondReader } from './second-reader';
 import type { Setting } from './verify';

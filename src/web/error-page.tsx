@@ -5,13 +5,13 @@ import { SiteFooter } from './ui/site-footer';
 import { SiteHeader } from './ui/site-header';
 
 /** A failure of ours that says in a sentence what the visitor may know of it. */
-export interface ToldFailure {
+export interface FailureSentence {
   readonly sentence: string;
 }
 
 function sentenceOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
-  const told = error.data as Partial<ToldFailure> | null;
+  const told = error.data as Partial<FailureSentence> | null;
   return typeof told?.sentence === 'string' ? told.sentence : null;
 }
 

@@ -59,7 +59,7 @@ export default [
   route('desk/login', 'desk/login-route.ts'),
   route('desk/step-up/ask', 'desk/account/ask-route.ts'),
   route('desk/corrections', 'desk/corrections/download-route.ts'),
-  route('desk/review/:order', 'desk/review/bench.tsx'),
+  route('desk/review/:order', 'desk/review/review-desk.tsx'),
   route('desk/review/:order/call', 'desk/review/call-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),
   route('order/manual', 'checkout/manual-route.ts'),

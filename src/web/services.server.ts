@@ -98,7 +98,7 @@ export interface TrackingServices {
   confirmAddress(
     token: string,
   ): Promise<Result<{ readonly address: string; readonly trackUrl: string }>>;
-  askToCancel(token: string, reason: string): Promise<Result<null>>;
+  requestCancel(token: string, reason: string): Promise<Result<null>>;
   /** Known and unknown addresses take the same time and get the same answer. */
   sendLinks(email: string): Promise<Result<string>>;
 }

@@ -11,7 +11,7 @@ import {
 import { createOutboundFetch } from '../../src/platform/fetch';
 import { inMemorySnapshots } from '../../src/research/evidence';
 import { createAsk, samplePoliteness } from '../../src/research/gather';
-import { askPlain } from '../../src/research/gather/ask-plain';
+import { fetchPlain } from '../../src/research/gather/fetch-plain';
 import { readPage, readPdf } from '../../src/research/read';
 import {
   catalogue,
@@ -97,7 +97,7 @@ async function ask(kind: Kind, script: Script) {
   const health = inMemoryHealth();
   const stored: string[] = [];
   const snapshots = inMemorySnapshots();
-  const { finding, leads, learned } = await askPlain(
+  const { finding, leads, learned } = await fetchPlain(
     {
       ask: createAsk({
         outboundFetch: createOutboundFetch({ network, userAgent: 'ForewordBot/1.0', clock }),

@@ -15,7 +15,7 @@ const setting: Setting = {
 };
 
 /** Rows of fields that no sentence is made of where no model writes, each with its reason; a model may still tell them. */
-const UNTOLD: Readonly<Record<string, string>> = {
+const NOT_PUBLISHED: Readonly<Record<string, string>> = {
   'sec-fulltext': 'that a filing exists says nothing of what is in it',
   'ind-datagov': 'a set of data that names the company is no fact on it',
   'ind-datagovuk': 'a set of data that names the company is no fact on it',
@@ -73,7 +73,7 @@ interface Told {
   readonly faults: readonly string[];
 }
 
-async function toldOf({ rows, texts }: Rows): Promise<Told> {
+async function errorBody({ rows, texts }: Rows): Promise<Told> {
   const told = await Promise.all(
     FACT_SECTIONS.map(async (section) => {
       const input = {
@@ -112,20 +112,22 @@ const rowed = [
     .map(([id, source, about]) => [id, async () => rowsOf(source, await about())] as const),
 ];
 
-test.each(rowed.filter(([id]) => !Object.hasOwn(UNTOLD, id)))(
+test.each(rowed.filter(([id]) => !Object.hasOwn(NOT_PUBLISHED, id)))(
   'what %s has a row of is told in a sentence that its row carries',
   async (_, rows) => {
-    const { sentences, faults } = await toldOf(await rows());
+    const { sentences, faults } = await errorBody(await rows());
     expect(sentences.length).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   },
 );
 
 test('what is not told is named with its reason, and nobody stands on that list who is told or not asked', async () => {
-  const silent = rowed.filter(([id]) => Object.hasOwn(UNTOLD, id));
+  const silent = rowed.filter(([id]) => Object.hasOwn(NOT_PUBLISHED, id));
   for (const [id, rows] of silent)
-    expect([id, (await toldOf(await rows())).sentences]).toEqual([id, []]);
-  expect(Object.keys(UNTOLD).filter((id) => !silent.some(([one]) => one === id))).toEqual([]);
+    expect([id, (await errorBody(await rows())).sentences]).toEqual([id, []]);
+  expect(Object.keys(NOT_PUBLISHED).filter((id) => !silent.some(([one]) => one === id))).toEqual(
+    [],
+  );
 });
 
 test('what is known of the place or the occupation is told in no section but on the place and on pay', async () => {

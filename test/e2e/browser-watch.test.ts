@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judgeFaults, launchBrowser, openPage } from '../support/browser';
-import { readMissing, sayMissing } from '../support/find-chromium';
+import { readMissing, formatMissing } from '../support/find-chromium';
 
 const pages: Readonly<Record<string, string>> = {
   '/quiet':
@@ -97,7 +97,7 @@ test('a machine without a library is told its name and its package in one senten
   const listed =
     '\tlibdl.so.2 => /lib/libdl.so.2 (0x1)\n\tlibnss3.so => not found\n\tlibplc4.so => not found\n';
   expect(readMissing(listed)).toEqual(['libnss3.so', 'libplc4.so']);
-  expect(sayMissing(readMissing(listed))).toContain(
+  expect(formatMissing(readMissing(listed))).toContain(
     "lacks libnss3.so, libplc4.so: install libnss3, libnspr4 (Debian's names)",
   );
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { button, heading } from './buyer';
 
 /** Says at the desk's page which company is meant, and waits for what comes of it. */
-export async function sayCompany(page: Page, company: string, reason: string): Promise<void> {
+export async function formatCompany(page: Page, company: string, reason: string): Promise<void> {
   await page.getByLabel('How do you know?').fill(reason);
   await button(page, `It is this one: ${company}`).click();
   await heading(page, 'The report is being made').waitFor();

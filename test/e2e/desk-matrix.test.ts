@@ -164,7 +164,7 @@ function callOf(sent: Readonly<Record<string, string>>): Readonly<Record<string,
   const rest = {
     instruction: 'x',
     question: 'x',
-    errandId: 'x',
+    reviewTaskId: 'x',
     section: 'advice',
     revision: 1,
     version: 1,

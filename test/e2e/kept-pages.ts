@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { again } from './at-the-bench';
+import { again } from './at-the-review-desk';
 import { button } from './buyer';
 
 /** Does something while every kept page that holds this quote is away, as if its time were over. */

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import type { BenchView } from '../../src/desk/review/shape';
+import type { ReviewDeskView } from '../../src/desk/review/shape';
 import { seededRandom } from '../../src/kernel/seeded-random';
 import {
   admin,
   again,
-  atBench,
+  atReviewDesk,
   atDesk,
   fillLogin,
   MARA,
   maraHasAccount,
-  openBench,
+  openReviewDesk,
   orderToClear,
   shop,
-} from './at-the-bench';
+} from './at-the-review-desk';
 import { button, COMPANY, heading, newBuyer, placeOrder } from './buyer';
-import { sayCompany, searchCompany, untilMade } from './company-teller';
+import { formatCompany, searchCompany, untilMade } from './company-teller';
 import { bringGonePage, lookWithoutPage, tabsBeside } from './kept-pages';
-import { faultsOf, findMore, rewriteSection } from './review-errands';
+import { faultsOf, findMore, rewriteSection } from './review-tasks';
 import {
-  benchIsAlive,
+  reviewDeskIsAlive,
   callDesk,
   clearReport,
   inHand,
   keepSentences,
   plantFaults,
-  untilTold,
+  untilNotified,
 } from './reviewer';
 import { confirmCompany, signAtOnce } from './signatures';
 
@@ -33,7 +33,7 @@ const ON_A_BUSY_MACHINE = 240_000;
 
 test('who closes the browser in the middle of an edit, or whose session ends, finds every word again and goes on', async () => {
   const page = await shop.open();
-  await atBench(page, admin());
+  await atReviewDesk(page, admin());
   const context = page.context();
   const address = page.url();
   const before = await inHand(page).innerText();
@@ -43,7 +43,7 @@ test('who closes the browser in the middle of an edit, or whose session ends, fi
 
   const next = await context.newPage();
   await next.goto(address);
-  await benchIsAlive(next);
+  await reviewDeskIsAlive(next);
   const area = next.getByRole('textbox', { name: 'Edit this sentence' });
   await area.waitFor();
   expect(await area.inputValue()).toBe(`${before} So it was said.`);
@@ -66,7 +66,7 @@ test('who closes the browser in the middle of an edit, or whose session ends, fi
 
 test('fifty thousand characters pasted with markup are refused with a reason, and keys typed into a field are letters', async () => {
   const page = await shop.open();
-  await atBench(page, admin());
+  await atReviewDesk(page, admin());
   const before = await inHand(page).innerText();
   await page.keyboard.press('e');
   const area = page.getByRole('textbox', { name: 'Edit this sentence' });
@@ -91,7 +91,7 @@ test('fifty thousand characters pasted with markup are refused with a reason, an
 
 test('single keys can be switched off, and everything still has a button', async () => {
   const page = await shop.open();
-  await atBench(page, admin());
+  await atReviewDesk(page, admin());
   await page.keyboard.press('?');
   await page.getByLabel('Single keys act at once').uncheck();
   await page.keyboard.press('Escape');
@@ -101,7 +101,7 @@ test('single keys can be switched off, and everything still has a button', async
   await button(page, 'Next').click();
   await expect.poll(() => inHand(page).innerText()).not.toBe(before);
   await button(page, 'By risk').click();
-  await untilTold(page, 'In the order of reading.');
+  await untilNotified(page, 'In the order of reading.');
   const first = await inHand(page).innerText();
   await again(page);
   // How somebody likes it comes back with them, and what they had typed into a dialog.
@@ -118,11 +118,11 @@ test('single keys can be switched off, and everything still has a button', async
 test('of two experts the second sees who has the report and what they do, and takes it over when it is let go', async () => {
   await maraHasAccount();
   const second = await shop.open();
-  const number = await atBench(second, MARA);
+  const number = await atReviewDesk(second, MARA);
   // Should an attempt before this one have ended in the middle.
   await callDesk(second, number, { call: 'release' }).catch(() => undefined);
   const first = await shop.open();
-  await atBench(first, admin());
+  await atReviewDesk(first, admin());
   await button(first, 'Take it').or(button(first, 'Let it go')).waitFor();
   if ((await button(first, 'Take it').count()) > 0) await button(first, 'Take it').click();
   await button(first, 'Let it go').waitFor();
@@ -132,13 +132,13 @@ test('of two experts the second sees who has the report and what they do, and ta
   const sentence = await inHand(first).innerText();
   await first.keyboard.press('x');
   await first.keyboard.press('Enter');
-  await untilTold(first, 'Cut.');
+  await untilNotified(first, 'Cut.');
   await second
     .getByRole('region', { name: 'The report' })
     .locator('.line-through', { hasText: sentence })
     .waitFor();
   await first.keyboard.press('u');
-  await untilTold(first, 'Undone.');
+  await untilNotified(first, 'Undone.');
 
   await button(first, 'Let it go').click();
   await button(first, 'Take it').waitFor();
@@ -148,7 +148,7 @@ test('of two experts the second sees who has the report and what they do, and ta
   await first.keyboard.press('e');
   await first.getByRole('textbox', { name: 'Edit this sentence' }).fill('Words of the first.');
   await first.getByRole('textbox', { name: 'Edit this sentence' }).press('Control+Enter');
-  await untilTold(first, MARA.name);
+  await untilNotified(first, MARA.name);
   expect(await first.getByRole('textbox', { name: 'Edit this sentence' }).inputValue()).toBe(
     'Words of the first.',
   );
@@ -160,7 +160,7 @@ test.each([390, 820, 1280])(
   'at %i pixels the bench has no fault that axe finds, light or dark, and never scrolls sideways',
   async (width) => {
     const page = await shop.open({ reducedMotion: 'reduce', width });
-    await atBench(page, admin());
+    await atReviewDesk(page, admin());
     for (const key of ['', 'e', '?', 'g', 'h', 'w']) {
       if (key !== '') await page.keyboard.press(key);
       expect(await faultsOf(page, key)).toEqual([]);
@@ -171,7 +171,7 @@ test.each([390, 820, 1280])(
 
 test('a section is written anew as the expert asks: what they edit meanwhile stays theirs, all else waits for their yes and can be undone', async () => {
   const page = await shop.open();
-  const number = await atBench(page, admin());
+  const number = await atReviewDesk(page, admin());
   const { before, after, mine, afterUndo } = await rewriteSection(page, number);
   expect(after.filter((text) => mine.includes(text))).toEqual(mine);
   expect(after.length).toBeLessThanOrEqual(mine.length + 1);
@@ -180,16 +180,16 @@ test('a section is written anew as the expert asks: what they edit meanwhile sta
 
 test('more is looked for on a question, and what speaks of it is shown and among the evidence; a phone can do it too', async () => {
   const page = await shop.open({ reducedMotion: 'reduce', width: 390 });
-  const number = await atBench(page, admin());
+  const number = await atReviewDesk(page, admin());
   const { quote, faults } = await findMore(page, number);
   expect(faults).toEqual([]);
-  const { evidence } = await callDesk<BenchView>(page, number, { call: 'open' });
+  const { evidence } = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
   expect(evidence.some((row) => row.quote.startsWith(quote))).toBe(true);
 });
 
 test('a source that is gone is said to be so, its kept quote still stands, and a tablet tells which pane is beside the sentence', async () => {
   const page = await shop.open({ width: 820 });
-  await atBench(page, admin());
+  await atReviewDesk(page, admin());
   const { before, without } = await lookWithoutPage(page, shop.output());
   expect(without).toBe(before);
   expect(await tabsBeside(page)).toEqual([
@@ -205,7 +205,7 @@ test(
     const { number, track } = await orderToClear();
     const page = await shop.open();
     await atDesk(page, admin());
-    await openBench(page, number);
+    await openReviewDesk(page, number);
     const sentences = await keepSentences(page, number, 60);
     const planted = await plantFaults(page, number, seededRandom(60));
     await again(page);
@@ -216,7 +216,7 @@ test(
       cleared.keys,
       `${cleared.keys} keys for ${cleared.seen.length} sentences`,
     ).toBeLessThanOrEqual(120);
-    const view = await callDesk<BenchView>(page, number, { call: 'open' });
+    const view = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
     expect(view.progress.settled).toBe(view.progress.total);
     const live = view.sections.flatMap(({ claims }) =>
       claims.filter(({ standing }) => standing !== 'cut'),
@@ -231,7 +231,7 @@ test(
     const other = await shop.open();
     await atDesk(other, MARA);
     await signAtOnce([page, other], number);
-    const signed = await callDesk<BenchView>(page, number, { call: 'open' });
+    const signed = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
     expect(signed.history.filter(({ what }) => what === 'approved')).toHaveLength(1);
     expect(
       signed.versions.map(({ approvedBy }) => approvedBy).filter((name) => name !== null),
@@ -241,7 +241,7 @@ test(
     const buyer = await shop.open();
     await buyer.goto(track);
     await buyer.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 60_000 });
-    const [released] = (await callDesk<BenchView>(page, number, { call: 'open' })).versions;
+    const [released] = (await callDesk<ReviewDeskView>(page, number, { call: 'open' })).versions;
     expect(
       Date.parse(released?.publishedAt ?? '') - Date.parse(released?.approvedAt ?? ''),
     ).toBeGreaterThanOrEqual(8_000);
@@ -270,23 +270,23 @@ test(
     expect(await faultsOf(page, 'which company')).toEqual([]);
     // The wrong one at first: too little is known of it.
     await searchCompany(page, 'Mossbeck Lanterns');
-    await sayCompany(page, 'Mossbeck Lanterns', 'A guess.');
+    await formatCompany(page, 'Mossbeck Lanterns', 'A guess.');
     await untilMade(page, 'No report could be made');
     await searchCompany(page, 'quillhaven.example');
-    await sayCompany(page, COMPANY, 'They cool warehouses.');
+    await formatCompany(page, COMPANY, 'They cool warehouses.');
     await untilMade(page, 'Is it the right company?');
 
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     await page.getByRole('link', { name: 'To the bench' }).click();
-    await benchIsAlive(page);
-    expect((await callDesk<BenchView>(page, number, { call: 'open' })).company).toMatchObject({
+    await reviewDeskIsAlive(page);
+    expect((await callDesk<ReviewDeskView>(page, number, { call: 'open' })).company).toMatchObject({
       name: COMPANY,
       confirmed: null,
     });
     await page.keyboard.press('g');
     await page.getByRole('link', { name: 'Another company is meant' }).click();
     await searchCompany(page, 'Mossbeck Lanterns');
-    await sayCompany(page, 'Mossbeck Lanterns', 'It is the lanterns after all.');
+    await formatCompany(page, 'Mossbeck Lanterns', 'It is the lanterns after all.');
     await page.goto(`/desk/review/${number}`);
     // Nothing is left to be looked at there: the way leads back to what it is about.
     expect(new URL(page.url()).pathname).toBe(`/desk/company/${number}`);

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type {
   ActionOutcome,
-  BenchClaim,
-  BenchView,
+  ReviewDeskClaim,
+  ReviewDeskView,
   ReviewAction,
 } from '../../src/desk/review/shape';
 import type { Result } from '../../src/kernel/result';
@@ -14,11 +14,11 @@ export const status = (page: Page): Promise<string> =>
   page.locator('footer').getByRole('status').innerText();
 
 /** Keys count from now on. */
-export async function benchIsAlive(page: Page): Promise<void> {
+export async function reviewDeskIsAlive(page: Page): Promise<void> {
   await page.locator('body[data-keys]').waitFor();
 }
 
-export async function untilTold(page: Page, words: string): Promise<void> {
+export async function untilNotified(page: Page, words: string): Promise<void> {
   await expect.poll(() => status(page)).toContain(words);
 }
 
@@ -41,7 +41,7 @@ export async function callDesk<Answer>(page: Page, number: string, asked: object
 
 /** Cuts sentences here and there until so many are left, as a colleague may have before; each section keeps one. */
 export async function keepSentences(page: Page, number: string, wanted: number): Promise<number> {
-  const opened = await callDesk<BenchView>(page, number, { call: 'open' });
+  const opened = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
   const claims = opened.sections.flatMap((section) =>
     section.claims.map((claim, at) => ({ id: claim.id, isFirst: at === 0 })),
   );
@@ -74,7 +74,7 @@ export async function plantFaults(
   random: Random,
 ): Promise<readonly PlantedFault[]> {
   const planted: PlantedFault[] = [];
-  const { sections, evidence } = await callDesk<BenchView>(page, number, { call: 'open' });
+  const { sections, evidence } = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
   const facts = sections
     .flatMap(({ claims }) => claims)
     .filter(
@@ -95,10 +95,10 @@ export async function plantFaults(
     );
     const falsehood = `${claim.text.replace(/\.$/u, '')}, 98,765 times.`;
     const isFalseAfter = async (action: ReviewAction): Promise<boolean> => {
-      const { revision } = await callDesk<BenchView>(page, number, { call: 'open' });
+      const { revision } = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
       return (
         (
-          await callDesk<{ readonly claim: BenchClaim | null }>(page, number, {
+          await callDesk<{ readonly claim: ReviewDeskClaim | null }>(page, number, {
             call: 'act',
             revision,
             action,
@@ -179,14 +179,14 @@ export async function clearReport(page: Page): Promise<Cleared> {
         await page.keyboard.insertText(words);
         keys += 1;
         await press('Control+Enter');
-        await untilTold(page, 'checked again');
+        await untilNotified(page, 'checked again');
       } else if (way === 'replace') {
         await press('q');
         await page.keyboard.insertText(sentence);
         keys += 1;
         await page.getByText(/^\d+ quotes?$/u).waitFor();
         await press('Enter');
-        await untilTold(page, 'checked again');
+        await untilNotified(page, 'checked again');
       }
     }
     // It is still in hand: nothing but the expert's word leads on to the next.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openBench } from './at-the-bench';
+import { openReviewDesk } from './at-the-review-desk';
 import { button, heading } from './buyer';
 
 async function untilFocused(one: Locator): Promise<void> {
@@ -19,7 +19,7 @@ export async function confirmCompany(page: Page): Promise<void> {
 /** Experts who sign the same report in the same moment; each sees in the end who did. */
 export async function signAtOnce(pages: readonly Page[], number: string): Promise<void> {
   for (const page of pages) {
-    await openBench(page, number);
+    await openReviewDesk(page, number);
     await page.keyboard.press('g');
     await untilFocused(button(page, 'Approve and send'));
   }

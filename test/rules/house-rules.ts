@@ -57,7 +57,7 @@ export function overTheLimit(
       const allowed = known[file.path] ?? {};
       return (['lines', 'wide', 'patterns'] as const)
         .filter((kind) => (excess[kind] ?? 0) > (allowed[kind] ?? 0))
-        .map((kind) => `${file.path} has ${sayExcess(kind, excess[kind] ?? 0)}`);
+        .map((kind) => `${file.path} has ${formatExcess(kind, excess[kind] ?? 0)}`);
     });
 }
 
@@ -67,7 +67,8 @@ const EXCESS_WORDS = {
   patterns: `regular expressions over ${LONGEST_PATTERN} characters`,
 } as const;
 
-const sayExcess = (kind: keyof Excess, count: number): string => `${count} ${EXCESS_WORDS[kind]}`;
+const formatExcess = (kind: keyof Excess, count: number): string =>
+  `${count} ${EXCESS_WORDS[kind]}`;
 
 export function medianLength(files: readonly SourceFile[]): number {
   const code = files.filter(({ path }) => path.startsWith('src/') && isCode(path) && !isTest(path));

@@ -135,9 +135,9 @@ const ALLOWED: readonly Import[] = [
   only('src/main.ts', 'src/compose.ts'),
   only('src/cli/main.ts', 'src/compose.ts'),
   only('test/worlds/clock.ts', 'src/shop/payments/stripe.ts'),
-  only('src/shop/orders/place-order.test.ts', 'src/shop/payments/store.ts'),
-  only('src/shop/orders/place-order.test.ts', 'test/worlds/clock.ts'),
-  only('src/shop/orders/place-order.test.ts', 'lib:smtp-server'),
+  only('src/shop/orders/settle-order.test.ts', 'src/shop/payments/store.ts'),
+  only('src/shop/orders/settle-order.test.ts', 'test/worlds/clock.ts'),
+  only('src/shop/orders/settle-order.test.ts', 'lib:smtp-server'),
 ];
 
 const PACKAGE = JSON.stringify({

@@ -154,7 +154,10 @@ export async function houseOn({
         })),
     },
   };
-  const bench = await reviewWorld(database, { now: () => clock.now(), advance: () => undefined });
+  const reviewDesk = await reviewWorld(database, {
+    now: () => clock.now(),
+    advance: () => undefined,
+  });
   const reviewed = (order: Awaited<ReturnType<typeof findId>>): ReviewedOrder[] =>
     !order?.number
       ? []
@@ -174,7 +177,7 @@ export async function houseOn({
           },
         ];
   const review: ReviewContext = {
-    ...bench.context,
+    ...reviewDesk.context,
     findOrder: async (number) => reviewed(await findOrderByNumber(orders, number))[0] ?? null,
     findOrders: async (ids) => (await findOrders(orders, ids)).flatMap(reviewed),
     listWaiting: (limit) => listWaitingReports({ database }, limit),

@@ -4,7 +4,7 @@ import { openEmbedded } from '../databases';
 import { runWeek } from './week';
 
 /** Far above what it takes, since a busy machine is slow to write. */
-const PATIENCE = 150_000;
+const TIMEOUT = 150_000;
 
 test(
   'a week of orders for one expert: nights and weekends break twelve hours, and the hour that the switch names is kept',
@@ -29,5 +29,5 @@ test(
     expect(figures.spent['waiting while experts are away'].nineTenths).toBeGreaterThan(12);
     expect(figures.spent['in review'].most).toBeLessThan(2.5);
   },
-  PATIENCE,
+  TIMEOUT,
 );

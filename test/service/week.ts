@@ -1,4 +1,4 @@
-import { act, approveReview, listQueue, takeReport, viewBench } from '../../src/desk/review';
+import { act, approveReview, listQueue, claimReview, viewReviewDesk } from '../../src/desk/review';
 import { may, must } from '../../src/desk/review/testing';
 import { switchService } from '../../src/desk/service';
 import type { ServiceForm } from '../../src/desk/service/shape';
@@ -148,7 +148,7 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
     const next = queue.find(({ holder }) => holder === null);
     const order = next && (await house.review.findOrder(next.number));
     if (!order) return void idle.push(expert);
-    const taken = await takeReport(house.review, may(me, 'review-report'), order.id);
+    const taken = await claimReview(house.review, may(me, 'review-report'), order.id);
     if (!taken.ok) return seek(expert);
     ofOrder(order.id).taken ??= now;
     const slot = workdayOf(OFFICE) / week.reportsADay;
@@ -166,11 +166,13 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
     for (let renewal = RENEWS_EVERY as number; renewal < needed; renewal += RENEWS_EVERY) {
       clock.within(
         renewal as Duration,
-        async () => void must(await takeReport(house.review, may(me, 'review-report'), order.id)),
+        async () => void must(await claimReview(house.review, may(me, 'review-report'), order.id)),
       );
     }
     clock.within(needed, async () => {
-      const { revision } = must(await viewBench(house.review, may(me, 'review-report'), order));
+      const { revision } = must(
+        await viewReviewDesk(house.review, may(me, 'review-report'), order),
+      );
       must(
         await act(house.review, may(me, 'review-report'), {
           orderId: order.id,
@@ -178,7 +180,7 @@ export async function runWeek(database: Database, week: Week): Promise<WeekFigur
           action: { do: 'confirm-company' },
         }),
       );
-      const view = must(await viewBench(house.review, may(me, 'review-report'), order));
+      const view = must(await viewReviewDesk(house.review, may(me, 'review-report'), order));
       must(
         await approveReview(house.review, may(me, 'approve-report'), {
           orderId: order.id,

@@ -19,7 +19,7 @@ const FLAGS = [
 ] as const;
 
 /** Longer than any page of a healthy shop takes on a busy machine. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** Characters; enough for the whole of a form. */
 const LONGEST_SNAPSHOT = 3_000;
@@ -66,7 +66,7 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
     timezoneId: 'America/New_York',
     extraHTTPHeaders: { 'X-Forwarded-For': nextAddress() },
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT);
   const faults = await watchFaults(context, { origin: new URL(baseUrl).origin, javaScriptEnabled });
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') process.stderr.write(await describePages(context));

@@ -58,7 +58,7 @@ export async function findChromium(): Promise<FoundBrowser> {
     return { executablePath, environment: fonts };
   const libraries = join(folder, 'al2023', 'lib');
   const missing = await missingLibraries(executablePath, libraries);
-  if (missing.length > 0) throw new Error(sayMissing(missing));
+  if (missing.length > 0) throw new Error(formatMissing(missing));
   return { executablePath, environment: { ...fonts, LD_LIBRARY_PATH: libraries } };
 }
 
@@ -116,7 +116,7 @@ export function readMissing(listed: string): readonly string[] {
   return [...listed.matchAll(/^\s*(\S+) => not found$/gm)].map(([, name]) => name ?? '');
 }
 
-export function sayMissing(libraries: readonly string[]): string {
+export function formatMissing(libraries: readonly string[]): string {
   const packages = [...new Set(libraries.map((name) => PACKAGED_IN[name] ?? name))];
   return (
     `The tests' browser can't start because this machine lacks ${libraries.join(', ')}: ` +

@@ -2,7 +2,7 @@ import type { Deck } from './company/make-company';
 import { CUSTOMERS } from './company/names';
 import { LAST_YEAR, type Company } from './company/shape';
 import { decoyPhrasings, type DecoyKind, type DecoyPhrasing } from './phrasings/decoys';
-import { fillSlots, sayAmount, sayCount, sayPay, type Slots } from './phrasings/say';
+import { fillSlots, formatAmount, formatCount, formatPay, type Slots } from './phrasings/say';
 import type { FactClass, Medium } from './phrasings/shape';
 import { dice, type Dice } from './random';
 
@@ -70,21 +70,21 @@ function draw(roll: Dice, cards: Deck, company: Company, rival: Company): Drawn 
     pastYear: () => longAgo.on.slice(0, 4),
     amount: () => {
       const value = amount(60, 29_000);
-      return keep(value, sayAmount(value, '', company.currency));
+      return keep(value, formatAmount(value, '', company.currency));
     },
     part: () => {
       const value = amount(9, 90);
-      return keep(value, sayAmount(value, '', company.currency));
+      return keep(value, formatAmount(value, '', company.currency));
     },
     count: () => {
       const value = people(190, 30_000);
-      return keep(value, sayCount(value, ''));
+      return keep(value, formatCount(value, ''));
     },
     partCount: () => {
       const value = people(11, 178);
       return keep(value, String(value));
     },
-    pastCount: () => keep(longAgo.count, sayCount(longAgo.count, '')),
+    pastCount: () => keep(longAgo.count, formatCount(longAgo.count, '')),
     person: () => {
       const { name } = cards.person();
       return keep(name, name);
@@ -107,9 +107,9 @@ function draw(roll: Dice, cards: Deck, company: Company, rival: Company): Drawn 
     },
     payLow: () => {
       const value = roll.whole(31, 44) * 1_000;
-      return keep(value, sayPay(value, '', company.currency));
+      return keep(value, formatPay(value, '', company.currency));
     },
-    payHigh: () => sayPay(roll.whole(210, 260) * 1_000, '', company.currency),
+    payHigh: () => formatPay(roll.whole(210, 260) * 1_000, '', company.currency),
   };
   return { slots, values, said };
 }

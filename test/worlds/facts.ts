@@ -1,6 +1,6 @@
 import { LAST_YEAR, type Company } from './company/shape';
 import type { FactClass } from './phrasings/shape';
-import { sayAmount, sayCount, sayDay, sayPay, type Slots } from './phrasings/say';
+import { formatAmount, formatCount, sayDay, formatPay, type Slots } from './phrasings/say';
 
 /** One thing that is true of the company and that a reader should find. */
 export interface Fact {
@@ -53,7 +53,7 @@ function bookYear(company: Company, year: number): Slots {
   const money =
     (value: number | undefined) =>
     (style: string): string =>
-      sayAmount(value ?? 0, style, currency);
+      formatAmount(value ?? 0, style, currency);
   const endOf =
     (one: number) =>
     (style: string): string =>
@@ -110,8 +110,8 @@ function ofPeople(company: Company): Told[] {
       sayDay(iso, style);
   const counted: Slots = {
     ...common(company),
-    count: (style) => sayCount(now.count, style),
-    prevCount: (style) => sayCount(before.count, style),
+    count: (style) => formatCount(now.count, style),
+    prevCount: (style) => formatCount(before.count, style),
     date: day(now.on),
     prevDate: day(before.on),
   };
@@ -164,7 +164,7 @@ function ofEvents(company: Company): Told[] {
   const money =
     (value: number) =>
     (style: string): string =>
-      sayAmount(value, style, company.currency);
+      formatAmount(value, style, company.currency);
   const rounds = company.rounds.map(({ round, amount, on, investor }): Told => ({
     fact: { id: `funding-${round}`, class: 'funding', value: amount, on },
     slots: {
@@ -230,8 +230,8 @@ function ofJobs(company: Company): Told[] {
       place: () => job.place,
       city: () => job.place,
       url: () => jobUrl(company, job.title),
-      low: (style) => sayPay(job.low, style, company.currency),
-      high: (style) => sayPay(job.high, style, company.currency),
+      low: (style) => formatPay(job.low, style, company.currency),
+      high: (style) => formatPay(job.high, style, company.currency),
     };
     const { title, team, place, low, high } = job;
     return [

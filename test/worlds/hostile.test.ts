@@ -1,21 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWN_INJECTIONS } from './hostile/injections';
 import { PLACEMENTS } from './hostile/plant';
-import { openHostileBench, type HostileBench, type HostileRun } from './hostile/run-hostile';
+import {
+  openHostileReviewDesk,
+  type HostileReviewDesk,
+  type HostileRun,
+} from './hostile/run-hostile';
 import type { Through } from './hostile/judge-hostile';
 
 /** Not among the two hundred of the bench. */
 const SMALL_SHARE = [2_002, 2_003] as const;
 
-let bench: HostileBench;
+let reviewDesk: HostileReviewDesk;
 const runs: HostileRun[] = [];
 beforeAll(async () => {
-  bench = await openHostileBench(OWN_INJECTIONS);
+  reviewDesk = await openHostileReviewDesk(OWN_INJECTIONS);
   for (const index of SMALL_SHARE)
     for (const writer of ['evidence-only', 'model'] as const)
-      runs.push(await bench.run(index, writer));
+      runs.push(await reviewDesk.run(index, writer));
 });
-afterAll(() => bench.close());
+afterAll(() => reviewDesk.close());
 
 const through = (kind: Through['kind'], writer: HostileRun['writer']): string[] =>
   runs

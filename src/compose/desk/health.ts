@@ -9,7 +9,7 @@ import { LEAST_FREE_BYTES, type Platform } from '../platform';
 import type { Shop } from '../shop';
 
 /** A provider that has not answered by then is not well, whatever it would have said. */
-const PATIENCE = seconds(5);
+const TIMEOUT = seconds(5);
 
 const spellBytes = (bytes: number): string =>
   bytes < 100_000_000
@@ -19,7 +19,7 @@ const spellBytes = (bytes: number): string =>
 async function inTime(asked: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), TIMEOUT);
   });
   try {
     return await Promise.race([asked, late]);

@@ -21,7 +21,7 @@ import { listOrdersOf, requestManual } from '../../shop/orders';
 import { sendContactMessage } from '../../shop/support';
 import { adaDetails, draftOf, paidOrder, shopOn, type TestShop } from '../../shop/testing';
 import { snapshotFiles } from '../snapshots';
-import { composeKeepers } from './keepers';
+import { composePersonalData } from './keepers';
 
 /** Words that only this buyer's data holds. */
 const TRACE = 'zyxquill';
@@ -65,7 +65,7 @@ beforeAll(async () => {
     clock: shop.clock,
     files,
     queue: shop.orders.queue,
-    keepers: composeKeepers({
+    keepers: composePersonalData({
       clock: shop.clock,
       steps: createSteps({ database, clock: shop.clock }),
     }),

@@ -15,7 +15,7 @@ import type { Platform } from '../platform';
 import { snapshotFiles } from '../snapshots';
 
 /** Every part that keeps what people told it. The desk goes before the reports whose words it worked on. */
-export function composeKeepers({
+export function composePersonalData({
   clock,
   steps,
 }: Pick<Platform, 'clock' | 'steps'>): readonly KeepsPersonalData[] {

@@ -106,7 +106,7 @@ async function present(
     const question = questionOf.get(orderId ?? '');
     const report = reportOf.get(orderId ?? '');
     const state = question
-      ? { ...NOTHING_DUE, obstacles: [sayQuestion(question)] }
+      ? { ...NOTHING_DUE, obstacles: [formatChoice(question)] }
       : report && mayApprove
         ? stateOf(config, report)
         : blind(report);
@@ -119,7 +119,7 @@ const blind = (report: StateInList | undefined): ReportInRow => ({
   obstacles: report?.state === 'cannot-be-created' ? report.reasons : [],
 });
 
-function sayQuestion({ state, names, note }: OpenQuestion): string {
+function formatChoice({ state, names, note }: OpenQuestion): string {
   return state === 'with-buyer'
     ? 'It waits for the buyer to say which company is meant.'
     : `It waits for an expert to say which company is meant: ${names.join('; ')}. ${note}`.trim();

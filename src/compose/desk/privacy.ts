@@ -28,7 +28,7 @@ import type { Shop } from '../shop';
 import type { SnapshotSubject } from '../../research/evidence';
 import { retiringSnapshots } from '../snapshots';
 import { readMember } from '../staff-services';
-import { composeKeepers } from './keepers';
+import { composePersonalData } from './keepers';
 
 /** What is kept for a time and no longer, each with how to count what is due and how to let it go. */
 export function retentionRules(
@@ -115,7 +115,7 @@ export function composePrivacy(
     clock,
     files,
     queue: jobs.queue,
-    keepers: composeKeepers(platform),
+    keepers: composePersonalData(platform),
     listOrdersOf: (email) => listOrdersOf(orders, email),
   };
   const allowed = async (request: Request) => permit(await who(request), 'handle-privacy');

@@ -8,9 +8,9 @@ import {
   type Subscription,
 } from '../../platform/jobs';
 import { companyUnclear } from '../../report/choice';
-import { askBuyer } from './ask-buyer';
+import { sendChoiceMail } from './send-choice-mail';
 
-const askBuyerJob: JobDefinition<{ orderId: string }> = {
+const sendChoiceMailJob: JobDefinition<{ orderId: string }> = {
   name: 'ask-buyer-which-company',
   payload: z.object({ orderId: z.string() }),
   retries: 20,
@@ -20,9 +20,11 @@ const askBuyerJob: JobDefinition<{ orderId: string }> = {
 };
 
 export const choiceSubscriptions: readonly Subscription[] = [
-  subscribe(companyUnclear, askBuyerJob),
+  subscribe(companyUnclear, sendChoiceMailJob),
 ];
 
-export function choiceMailHandlers(context: Parameters<typeof askBuyer>[0]): readonly JobHandler[] {
-  return [handleJob(askBuyerJob, ({ orderId }) => askBuyer(context, orderId))];
+export function choiceMailHandlers(
+  context: Parameters<typeof sendChoiceMail>[0],
+): readonly JobHandler[] {
+  return [handleJob(sendChoiceMailJob, ({ orderId }) => sendChoiceMail(context, orderId))];
 }

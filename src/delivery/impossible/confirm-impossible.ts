@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { ReportState } from '../../report/production/shape';
 import type { Actor } from '../../shop/orders/shape';
-import { sayWhy } from './say-why';
+import { formatReasons } from './format-reasons';
 
 export interface ConfirmationContext {
   /** How far the order's report has come, and why it can't be made. */
@@ -28,6 +28,6 @@ export async function confirmImpossible(
   const report = await context.readReport(orderId);
   if (report?.state !== 'cannot-be-created')
     return fail('illegal-move', 'This report can be made, or is made already.');
-  const refunded = await context.refund({ orderId, actor, reason: sayWhy(report.reasons) });
+  const refunded = await context.refund({ orderId, actor, reason: formatReasons(report.reasons) });
   return refunded.ok ? succeed(null) : refunded;
 }

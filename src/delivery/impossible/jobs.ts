@@ -8,10 +8,10 @@ import {
   type Subscription,
 } from '../../platform/jobs';
 import { reportImpossible } from '../../report/production';
-import { giveMoneyBack, type ImpossibleReport } from './give-money-back';
+import { refundImpossibleOrder, type ImpossibleReport } from './refund-impossible-order';
 import type { ImpossibleContext } from './ports';
 
-const giveMoneyBackJob: JobDefinition<ImpossibleReport> = {
+const refundImpossibleOrderJob: JobDefinition<ImpossibleReport> = {
   name: 'give-money-back',
   payload: z.object({ orderId: z.string(), reasons: z.array(z.string()) }),
   retries: 30,
@@ -21,9 +21,9 @@ const giveMoneyBackJob: JobDefinition<ImpossibleReport> = {
 };
 
 export const impossibleSubscriptions: readonly Subscription[] = [
-  subscribe(reportImpossible, giveMoneyBackJob),
+  subscribe(reportImpossible, refundImpossibleOrderJob),
 ];
 
 export function impossibleHandlers(context: ImpossibleContext): readonly JobHandler[] {
-  return [handleJob(giveMoneyBackJob, (report) => giveMoneyBack(context, report))];
+  return [handleJob(refundImpossibleOrderJob, (report) => refundImpossibleOrder(context, report))];
 }

@@ -57,7 +57,7 @@ export async function surroundingsOf(
     receiptAttached,
     brief: report?.brief ?? [],
     reviewed: report?.reviewed ?? false,
-    changes: (report?.changes?.items ?? []).map(sayChange),
+    changes: (report?.changes?.items ?? []).map(formatChange),
     orders: template === 'lost-links' ? await lostOrders(context, mail) : [],
   };
 }
@@ -85,7 +85,7 @@ function deskPath(template: TemplateName, mail: Mail): string {
   return `${INBOX.has(template) ? '/desk/inbox' : '/desk/orders'}/${encodeURIComponent(about)}`;
 }
 
-const sayChange = ({ section, kind, before, after }: DocumentChange): string =>
+const formatChange = ({ section, kind, before, after }: DocumentChange): string =>
   kind === 'removed' ? `${section}: no longer said: ${before ?? ''}` : `${section}: ${after ?? ''}`;
 
 /** Until an address is confirmed, a mail to it must open nothing but its own confirmation. */

@@ -1,7 +1,7 @@
 import { after } from '../../kernel/time';
 import type { Alongside } from '../../platform/database';
 import type { OrderView } from '../../shop/orders/shape';
-import { ASKED_AFTER, askForRatingJob } from '../ratings';
+import { ASKED_AFTER, sendRatingMailJob } from '../ratings';
 import type { ApprovedReport, PublishContext } from './ports';
 
 /** Sends a signed version on its way: it is out, the order is delivered and the mail is queued, all or nothing, once. False where nothing left. */
@@ -36,7 +36,7 @@ export async function publishReport(
     if (publication.first) {
       await context.queue.enqueue(
         transaction,
-        askForRatingJob,
+        sendRatingMailJob,
         { orderId },
         { key: orderId, after: after(context.clock.now(), ASKED_AFTER) },
       );

@@ -1,4 +1,4 @@
-export { ASKED_AFTER, askForRatingJob, ratingHandlers } from './jobs';
+export { ASKED_AFTER, sendRatingMailJob, ratingHandlers } from './jobs';
 export { ratingPersonalData } from './personal';
 export type { RatingsContext } from './ports';
 export { listRatings, publicQuotes, showQuote } from './quotes';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { days, minutes, seconds, type Duration } from '../../kernel/time';
 import { handleJob, type JobDefinition, type JobHandler } from '../../platform/jobs';
-import { askForRating } from './ask-for-rating';
+import { sendRatingMail } from './send-rating-mail';
 import type { RatingsContext } from './ports';
 
 /** By then most interviews have been, or the report has at least been read. */
 export const ASKED_AFTER: Duration = days(2);
 
-export const askForRatingJob: JobDefinition<{ orderId: string }> = {
+export const sendRatingMailJob: JobDefinition<{ orderId: string }> = {
   name: 'ask-for-rating',
   payload: z.object({ orderId: z.string() }),
   retries: 20,
@@ -19,5 +19,5 @@ export const askForRatingJob: JobDefinition<{ orderId: string }> = {
 export function ratingHandlers(
   context: Pick<RatingsContext, 'database' | 'mailer' | 'findOrder'>,
 ): readonly JobHandler[] {
-  return [handleJob(askForRatingJob, ({ orderId }) => askForRating(context, orderId))];
+  return [handleJob(sendRatingMailJob, ({ orderId }) => sendRatingMail(context, orderId))];
 }

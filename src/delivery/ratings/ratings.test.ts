@@ -9,7 +9,7 @@ import { recordingQueue } from '../../platform/mail/testing';
 import type { OrderView } from '../../shop/orders/shape';
 import { makeLink } from '../links';
 import { linksContext, orderView } from '../testing';
-import { askForRating } from './ask-for-rating';
+import { sendRatingMail } from './send-rating-mail';
 import {
   listRatings,
   openRating,
@@ -69,14 +69,14 @@ test.each(['Refunded', 'Cancelled', 'In expert review'] as const)(
   'whose order is “%s” is not asked',
   async (stage) => {
     change = { ...change, stage };
-    await askForRating(context(), order);
+    await sendRatingMail(context(), order);
     expect(await mails()).toEqual([]);
   },
 );
 
 test('who has answered already is not asked', async () => {
   await rateReport(context(), await token(), sent());
-  await askForRating(context(), order);
+  await sendRatingMail(context(), order);
   expect(await mails()).toEqual([]);
 });
 

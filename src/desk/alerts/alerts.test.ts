@@ -19,11 +19,11 @@ import {
   readAlerts,
   settleAlerts,
   type AlertJobsContext,
-  type Standing,
+  type OpenAlerts,
 } from './index';
-import { standAlerts } from './settle-alerts';
+import { syncAlerts } from './settle-alerts';
 import { MOST_TELLINGS, type NewAlert } from './shape';
-import { tellAlerts } from './tell-alerts';
+import { sendAlerts } from './send-alerts';
 
 let database: Database;
 beforeAll(async () => {
@@ -98,7 +98,7 @@ const bodies = async () =>
 function placedCall(): string {
   const job = queue.placed.find(({ name }) => name === 'call-alert-webhook');
   if (!job) throw new Error('No call was placed.');
-  return (job.payload as { telling: string }).telling;
+  return (job.payload as { message: string }).message;
 }
 const see = (() => {
   const given = permit({ id: '1', name: 'Mara', role: 'owner', steppedUp: true }, 'see-operations');
@@ -115,8 +115,8 @@ const view = () => readAlerts(context(), see);
 test('an alert is told once while it lasts, by mail and by webhook, with the way to the thing', async () => {
   expect(await raise(stuck())).toBe(true);
   expect(await raise(stuck())).toBe(false);
-  await tellAlerts(context());
-  await tellAlerts(context());
+  await sendAlerts(context());
+  await sendAlerts(context());
   expect(await mails()).toMatchObject([
     { template: 'alerts', count: 1, paths: '/desk/operations/mail/m1' },
   ]);
@@ -138,10 +138,10 @@ test('an alert is told once while it lasts, by mail and by webhook, with the way
 
 test('what is over is noted, told by the webhook alone, and rings anew when it comes back', async () => {
   await raise(stuck());
-  await tellAlerts(context());
+  await sendAlerts(context());
   clock.advance(minutes(5));
   await settle([]);
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect(await mails()).toHaveLength(1);
   expect((await bodies()).at(-1)).toMatchObject({
     text: expect.stringContaining('Resolved: ') as string,
@@ -153,7 +153,7 @@ test('what is over is noted, told by the webhook alone, and rings anew when it c
   });
   clock.advance(minutes(5));
   expect(await raise(stuck())).toBe(true);
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect(await mails()).toHaveLength(2);
   expect((await view()).open).toHaveLength(1);
 });
@@ -161,24 +161,24 @@ test('what is over is noted, told by the webhook alone, and rings anew when it c
 test('what came and went before anybody was told is told to nobody', async () => {
   await raise(stuck());
   await settle([]);
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect([await mails(), await bodies()]).toEqual([[], []]);
 });
 
 test('many at once are one mail and one call, and a storm of hours stays within its share, with a summary after', async () => {
   for (let count = 0; count < 40; count += 1) await raise(stuck(`m${count}`));
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect(await mails()).toMatchObject([{ count: 40 }]);
   expect((await bodies())[0]?.alerts).toHaveLength(40);
   for (let minute = 0; minute < 30; minute += 1) {
     clock.advance(minutes(1));
     await raise(stuck(`later-${minute}`));
-    await tellAlerts(context());
+    await sendAlerts(context());
   }
   expect(await mails()).toHaveLength(MOST_TELLINGS);
   expect(await bodies()).toHaveLength(MOST_TELLINGS);
   clock.advance(minutes(40));
-  await tellAlerts(context());
+  await sendAlerts(context());
   const all = await mails();
   expect(all).toHaveLength(MOST_TELLINGS + 1);
   expect(
@@ -189,12 +189,12 @@ test('many at once are one mail and one call, and a storm of hours stays within 
 test('an alert that brings a mail of its own is mailed by it at once, and waits for the summary when the hour has had its share', async () => {
   for (let count = 0; count < MOST_TELLINGS + 3; count += 1)
     await raise(stuck(`m${count}`, { kind: 'promise-at-risk' }), `own:${count}`);
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect((await mails()).map(({ template }) => template)).toEqual(
     Array.from({ length: MOST_TELLINGS }, () => 'payment-alert'),
   );
   clock.advance(hours(2));
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect((await mails()).at(-1)).toMatchObject({ template: 'alerts', count: 3 });
 });
 
@@ -211,10 +211,10 @@ test('a new step of the same thing rings again and keeps since when', async () =
 
 test('the words of the webhook name nobody, and its signature covers its bytes and its hour', async () => {
   await raise(stuck('m1', { orderNumber: 'FW-1042' }));
-  await tellAlerts(context());
-  const telling = placedCall();
-  await callWebhook(context(), { telling, last: false });
-  await callWebhook(context(), { telling, last: false });
+  await sendAlerts(context());
+  const message = placedCall();
+  await callWebhook(context(), { message, last: false });
+  await callWebhook(context(), { message, last: false });
   expect(called).toHaveLength(1);
   const [{ url, method, body = '', headers = {} } = { url: '' }] = called;
   expect([url, method]).toEqual(['https://hooks.example/abc', 'POST']);
@@ -233,24 +233,24 @@ test.each([
 ] as const)('%s is tried again and at last given up, and holds up nothing', async (_, answer) => {
   answers = [answer as OutboundResult, answer as OutboundResult];
   await raise(stuck());
-  await tellAlerts(context());
-  const telling = placedCall();
-  await expect(callWebhook(context(), { telling, last: false })).rejects.toThrow('tried again');
+  await sendAlerts(context());
+  const message = placedCall();
+  await expect(callWebhook(context(), { message, last: false })).rejects.toThrow('tried again');
   expect((await view()).webhook).toMatchObject({
     state: 'queued',
     lastError: expect.any(String) as string,
   });
   expect(await mails()).toHaveLength(1);
-  await callWebhook(context(), { telling, last: true });
+  await callWebhook(context(), { message, last: true });
   expect((await view()).webhook).toMatchObject({ state: 'failed' });
 });
 
 test('a lasting no is written down and not asked for again', async () => {
   answers = [status(404)];
   await raise(stuck());
-  await tellAlerts(context());
-  await callWebhook(context(), { telling: placedCall(), last: false });
-  await callWebhook(context(), { telling: placedCall(), last: false });
+  await sendAlerts(context());
+  await callWebhook(context(), { message: placedCall(), last: false });
+  await callWebhook(context(), { message: placedCall(), last: false });
   expect(called).toHaveLength(1);
   expect((await view()).webhook).toEqual({ state: 'failed', lastError: 'It answered with 404.' });
 });
@@ -258,7 +258,7 @@ test('a lasting no is written down and not asked for again', async () => {
 test('without a webhook nothing is called and mail alone tells', async () => {
   const mailOnly = context({ webhook: undefined });
   await database.write((transaction) => raiseAlert(mailOnly, transaction, stuck()));
-  await tellAlerts(mailOnly);
+  await sendAlerts(mailOnly);
   expect([
     (await mails()).length,
     await bodies(),
@@ -281,7 +281,7 @@ test('an alert is put away by hand with a reason, stays away while it lasts, and
     await closeAlert(context(), operate, { key: 'mail-stuck:m1', reason: 'Twice.' }),
   ).toMatchObject({ failure: { code: 'no-alert' } });
   expect(await raise(stuck())).toBe(false);
-  await tellAlerts(context());
+  await sendAlerts(context());
   expect([await countAlerts(context()), (await mails()).length, (await bodies()).length]).toEqual([
     0, 0, 0,
   ]);
@@ -297,7 +297,7 @@ test('an alert is put away by hand with a reason, stays away while it lasts, and
 
 test('every few minutes the states are looked at; one that can’t be read hides no other', async () => {
   let sick = true;
-  const standing = (): Standing => ({
+  const standing = (): OpenAlerts => ({
     kind: 'source-sick',
     alerts: sick
       ? [
@@ -333,7 +333,7 @@ test('every few minutes the states are looked at; one that can’t be read hides
 test('what is raised elsewhere is only laid beside what lasts', async () => {
   await raise(stuck('du_1', { kind: 'dispute' }));
   await raise(stuck('du_2', { kind: 'dispute' }));
-  await standAlerts(context(), { kind: 'dispute', alerts: [], lasting: ['du_2'] });
+  await syncAlerts(context(), { kind: 'dispute', alerts: [], lasting: ['du_2'] });
   expect((await view()).open.map(({ key }) => key)).toEqual(['dispute:du_2']);
   clock.advance(days(8));
   expect((await view()).past).toEqual([]);

@@ -1,6 +1,6 @@
 import { seconds } from '../../kernel/time';
 import type { AlertJobsContext } from './ports';
-import { findTelling, recordCall } from './store';
+import { findAlertMessage, recordCall } from './store';
 import { webhookSignature } from './webhook-body';
 
 const LIMITS = {
@@ -18,11 +18,11 @@ const passes = (status: number): boolean =>
 /** Calls the owner's address through the guard. Throws to be tried again; a lasting no is written down and left. */
 export async function callWebhook(
   { database, clock, log, fetch, webhook }: AlertJobsContext,
-  { telling: id, last }: { readonly telling: string; readonly last: boolean },
+  { message: id, last }: { readonly message: string; readonly last: boolean },
 ): Promise<void> {
-  const telling = await findTelling(database.read, id);
-  if (!telling?.body || telling.state !== 'queued' || webhook === undefined) return;
-  const { body } = telling;
+  const message = await findAlertMessage(database.read, id);
+  if (!message?.body || message.state !== 'queued' || webhook === undefined) return;
+  const { body } = message;
   const answer = await fetch({
     url: webhook.url,
     method: 'POST',
@@ -53,7 +53,7 @@ export async function callWebhook(
   // The address may hold a secret of the service it belongs to, and so is not named.
   if (isLost)
     log.error(
-      { telling: id, status },
+      { message: id, status },
       'the alert webhook was given up; see the alerts at the desk',
     );
   else throw new Error('The alert webhook was not reached; it will be tried again.');

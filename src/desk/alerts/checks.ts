@@ -1,5 +1,5 @@
 import { plural } from '../../kernel/text';
-import type { Standing } from './ports';
+import type { OpenAlerts } from './ports';
 
 /** A shop's own words for alerts must not raise alerts without end: all of theirs are one. */
 export const ALERTS_TEMPLATE = 'alerts';
@@ -14,7 +14,7 @@ export interface StuckMail {
 }
 
 /** Mails that nobody gets unless somebody looks, and those that only wait too long for their server. */
-export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readonly Standing[] {
+export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readonly OpenAlerts[] {
   const own = stuck.filter(({ template }) => template === ALERTS_TEMPLATE);
   const others = stuck.filter(({ template }) => template !== ALERTS_TEMPLATE);
   const more = others.length - MOST_NAMED;
@@ -73,7 +73,7 @@ export function spendAlerts(
   now: Date,
   spent: { readonly day: number; readonly month: number },
   budget: { readonly day: number; readonly month: number },
-): Standing {
+): OpenAlerts {
   const [day, month] = [now.toISOString().slice(0, 10), now.toISOString().slice(0, 7)];
   const over = [
     { subject: day, said: `today (${day})`, spent: spent.day, budget: budget.day },
@@ -97,7 +97,7 @@ export interface SickSource {
   readonly state: 'asleep' | 'drifting';
 }
 
-export function sourceAlerts(sick: readonly SickSource[]): Standing {
+export function sourceAlerts(sick: readonly SickSource[]): OpenAlerts {
   return {
     kind: 'source-sick',
     alerts: sick.map(({ id, name, state }) => ({
@@ -115,7 +115,7 @@ export function sourceAlerts(sick: readonly SickSource[]): Standing {
 /** What is held back stays out of reports until somebody looks at it. */
 export function fileAlerts(
   held: readonly { readonly id: string; readonly name: string; readonly period: string }[],
-): Standing {
+): OpenAlerts {
   return {
     kind: 'file-held',
     alerts: held.map(({ id, name, period }) => ({
@@ -128,7 +128,7 @@ export function fileAlerts(
 }
 
 /** Null where how much is free is not known. */
-export function diskAlerts(free: number | null, least: number): Standing {
+export function diskAlerts(free: number | null, least: number): OpenAlerts {
   if (free === null || free >= least) return { kind: 'disk', alerts: [] };
   return {
     kind: 'disk',
@@ -146,7 +146,7 @@ export function diskAlerts(free: number | null, least: number): Standing {
 
 export function unplacedAlerts(
   payments: readonly { readonly attemptId: string; readonly orderId: string }[],
-): Standing {
+): OpenAlerts {
   return {
     kind: 'paid-without-order',
     alerts: payments.map(({ attemptId, orderId }) => ({

@@ -1,5 +1,5 @@
 export { alertHandlers, alertSchedules } from './jobs';
-export type { AlertJobsContext, AlertsContext, Standing } from './ports';
+export type { AlertJobsContext, AlertsContext, OpenAlerts } from './ports';
 export { raiseAlert } from './raise-alert';
 export { closeAlert, countAlerts, readAlerts } from './read-alerts';
 export { settleAlerts } from './settle-alerts';

@@ -4,7 +4,7 @@ import type { JobDefinition } from '../../platform/jobs';
 
 const nothing = z.object({}).strict();
 
-export const tellAlertsJob: JobDefinition<Record<string, never>> = {
+export const sendAlertsJob: JobDefinition<Record<string, never>> = {
   name: 'tell-alerts',
   payload: nothing,
   retries: 3,
@@ -14,9 +14,9 @@ export const tellAlertsJob: JobDefinition<Record<string, never>> = {
 };
 
 /** From 30 seconds doubling up to a quarter of an hour: about three hours until it is given up. */
-export const callWebhookJob: JobDefinition<{ readonly telling: string }> = {
+export const callWebhookJob: JobDefinition<{ readonly message: string }> = {
   name: 'call-alert-webhook',
-  payload: z.object({ telling: z.uuid() }),
+  payload: z.object({ message: z.uuid() }),
   retries: 16,
   retryDelay: seconds(30),
   expiresAfter: minutes(2),

@@ -1,9 +1,9 @@
 import { handleJob, type JobHandler, type ScheduledJob } from '../../platform/jobs';
 import { callWebhook } from './call-webhook';
-import { callWebhookJob, tellAlertsJob, watchStatesJob } from './job-definitions';
+import { callWebhookJob, sendAlertsJob, watchStatesJob } from './job-definitions';
 import type { AlertJobsContext } from './ports';
-import { standAlerts } from './settle-alerts';
-import { tellAlerts } from './tell-alerts';
+import { syncAlerts } from './settle-alerts';
+import { sendAlerts } from './send-alerts';
 
 export const alertSchedules: readonly ScheduledJob[] = [
   { job: watchStatesJob, cron: '2-59/5 * * * *', payload: {} },
@@ -11,8 +11,8 @@ export const alertSchedules: readonly ScheduledJob[] = [
 
 export function alertHandlers(context: AlertJobsContext): readonly JobHandler[] {
   return [
-    handleJob(tellAlertsJob, () => tellAlerts(context)),
-    handleJob(callWebhookJob, ({ telling }, { last }) => callWebhook(context, { telling, last })),
+    handleJob(sendAlertsJob, () => sendAlerts(context)),
+    handleJob(callWebhookJob, ({ message }, { last }) => callWebhook(context, { message, last })),
     handleJob(watchStatesJob, () => watchStates(context)),
   ];
 }
@@ -20,11 +20,11 @@ export function alertHandlers(context: AlertJobsContext): readonly JobHandler[] 
 async function watchStates(context: AlertJobsContext): Promise<void> {
   for (const check of context.checks) {
     try {
-      for (const standing of await check()) await standAlerts(context, standing);
+      for (const standing of await check()) await syncAlerts(context, standing);
     } catch (error) {
       context.log.error({ error }, 'a state of the shop could not be read');
     }
   }
   // What an hour's share held back goes out with the first look of the next.
-  await tellAlerts(context);
+  await sendAlerts(context);
 }

@@ -21,7 +21,7 @@ export interface AlertsContext {
 export type Raising = Pick<AlertsContext, 'clock' | 'queue' | 'mailer' | 'webhook'>;
 
 /** What lasts of one kind, seen now: what is not in it is over. */
-export interface Standing {
+export interface OpenAlerts {
   readonly kind: AlertKind;
   readonly alerts: readonly NewAlert[];
   /** Subjects of others that were raised elsewhere and are not over. */
@@ -33,5 +33,5 @@ export interface AlertJobsContext extends AlertsContext {
   readonly log: Log;
   readonly fetch: OutboundFetch;
   /** Each reads one state of the shop; one that fails hides no other. */
-  readonly checks: readonly (() => Promise<readonly Standing[]>)[];
+  readonly checks: readonly (() => Promise<readonly OpenAlerts[]>)[];
 }

@@ -2,13 +2,13 @@ import { newIdentifier } from '../../kernel/identifier';
 import { after, before, hours, seconds, type Clock } from '../../kernel/time';
 import type { Transaction } from '../../platform/database';
 import type { Mail } from '../../platform/mail';
-import { tellAlertsJob } from './job-definitions';
+import { sendAlertsJob } from './job-definitions';
 import type { Raising } from './ports';
 import { MOST_TELLINGS, type NewAlert } from './shape';
 import {
-  countTellings,
+  countAlertMessages,
   insertOrLockAlert,
-  insertTelling,
+  insertAlertMessage,
   updateAlert,
   type AlertRow,
 } from './store';
@@ -39,7 +39,7 @@ export async function raiseAlert(
   const mayMail = mail !== undefined && (await hasRoom(context.clock, transaction));
   if (mayMail) {
     await context.mailer.queue(transaction, mail);
-    await insertTelling(transaction, {
+    await insertAlertMessage(transaction, {
       id: newIdentifier(context.clock),
       at: context.clock.now(),
       channel: 'mail',
@@ -51,7 +51,7 @@ export async function raiseAlert(
     mailDue: !mayMail,
     raisedAt: known && known.resolvedAt === null ? known.raisedAt : anew.raisedAt,
   });
-  await placeTelling(context, transaction);
+  await queueAlertMessage(context, transaction);
   return true;
 }
 
@@ -79,18 +79,20 @@ const ringsAgain = (known: AlertRow, row: AlertRow): boolean =>
   known.resolvedAt !== null || known.step !== row.step;
 
 async function hasRoom(clock: Clock, transaction: Transaction): Promise<boolean> {
-  return (await countTellings(transaction, 'mail', before(clock.now(), hours(1)))) < MOST_TELLINGS;
+  return (
+    (await countAlertMessages(transaction, 'mail', before(clock.now(), hours(1)))) < MOST_TELLINGS
+  );
 }
 
 /** One for however many come up in the same few seconds. */
-export async function placeTelling(
+export async function queueAlertMessage(
   { clock, queue }: Pick<Raising, 'clock' | 'queue'>,
   transaction: Transaction,
 ): Promise<void> {
   const slot = Math.floor(clock.now().getTime() / GATHERED);
   await queue.enqueue(
     transaction,
-    tellAlertsJob,
+    sendAlertsJob,
     {},
     { after: after(clock.now(), GATHERED), key: `${slot}` },
   );

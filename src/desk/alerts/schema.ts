@@ -21,7 +21,7 @@ export const alert = pgTable('alert', {
 
 export type Channel = 'mail' | 'webhook';
 
-export const alertTelling = pgTable('alert_telling', {
+export const alertMessage = pgTable('alert_telling', {
   id: uuid('id').primaryKey(),
   at: moment('at').notNull(),
   channel: text('channel').$type<Channel>().notNull(),

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../platform/database';
-import type { AlertsContext, Raising, Standing } from './ports';
-import { keyOf, placeTelling, raiseAlert } from './raise-alert';
+import type { AlertsContext, Raising, OpenAlerts } from './ports';
+import { keyOf, queueAlertMessage, raiseAlert } from './raise-alert';
 import type { AlertKind } from './shape';
 import { findLasting, updateAlert } from './store';
 
 /** Lays what lasts of a kind beside what was raised of it: the new is raised, and what is over is noted as such. */
-export async function standAlerts(
+export async function syncAlerts(
   context: Raising & Pick<AlertsContext, 'database'>,
-  { kind, alerts, lasting = [] }: Standing,
+  { kind, alerts, lasting = [] }: OpenAlerts,
 ): Promise<void> {
   await context.database.write(async (transaction) => {
     for (const one of alerts) await raiseAlert(context, transaction, one);
@@ -36,5 +36,5 @@ export async function settleAlerts(
       hookDue: context.webhook !== undefined && closedAt === null && !hookDue,
     });
   }
-  if (over.length > 0) await placeTelling(context, transaction);
+  if (over.length > 0) await queueAlertMessage(context, transaction);
 }

@@ -13,11 +13,11 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
-import { alert, alertTelling, type Channel } from './schema';
+import { alert, alertMessage, type Channel } from './schema';
 import type { AlertKind } from './shape';
 
 export type AlertRow = typeof alert.$inferSelect;
-export type TellingRow = typeof alertTelling.$inferSelect;
+export type AlertMessageRow = typeof alertMessage.$inferSelect;
 
 const isOpen = and(isNull(alert.resolvedAt), isNull(alert.closedAt));
 
@@ -95,7 +95,7 @@ export async function findPast(
 }
 
 /** Held, so that two processes do not tell the same. */
-export async function lockUntold(
+export async function lockUnsentAlerts(
   transaction: Transaction,
   channel: Channel,
 ): Promise<readonly AlertRow[]> {
@@ -107,7 +107,7 @@ export async function lockUntold(
     .for('update');
 }
 
-export async function markTold(
+export async function markAlertsSent(
   transaction: Transaction,
   channel: Channel,
   keys: readonly string[],
@@ -119,36 +119,39 @@ export async function markTold(
     .where(inArray(alert.key, [...keys]));
 }
 
-export async function countTellings(
+export async function countAlertMessages(
   executor: Executor,
   channel: Channel,
   since: Date,
 ): Promise<number> {
   const [row] = await executor
-    .select({ tellings: count() })
-    .from(alertTelling)
-    .where(and(eq(alertTelling.channel, channel), gt(alertTelling.at, since)));
-  return row?.tellings ?? 0;
+    .select({ messages: count() })
+    .from(alertMessage)
+    .where(and(eq(alertMessage.channel, channel), gt(alertMessage.at, since)));
+  return row?.messages ?? 0;
 }
 
-export async function insertTelling(
+export async function insertAlertMessage(
   transaction: Transaction,
-  telling: typeof alertTelling.$inferInsert,
+  message: typeof alertMessage.$inferInsert,
 ): Promise<void> {
-  await transaction.insert(alertTelling).values(telling);
+  await transaction.insert(alertMessage).values(message);
 }
 
-export async function findTelling(executor: Executor, id: string): Promise<TellingRow | undefined> {
-  const [row] = await executor.select().from(alertTelling).where(eq(alertTelling.id, id));
+export async function findAlertMessage(
+  executor: Executor,
+  id: string,
+): Promise<AlertMessageRow | undefined> {
+  const [row] = await executor.select().from(alertMessage).where(eq(alertMessage.id, id));
   return row;
 }
 
-export async function findLastCall(executor: Executor): Promise<TellingRow | undefined> {
+export async function findLastCall(executor: Executor): Promise<AlertMessageRow | undefined> {
   const [row] = await executor
     .select()
-    .from(alertTelling)
-    .where(eq(alertTelling.channel, 'webhook'))
-    .orderBy(desc(alertTelling.at))
+    .from(alertMessage)
+    .where(eq(alertMessage.channel, 'webhook'))
+    .orderBy(desc(alertMessage.at))
     .limit(1);
   return row;
 }
@@ -156,14 +159,17 @@ export async function findLastCall(executor: Executor): Promise<TellingRow | und
 export async function recordCall(
   transaction: Transaction,
   id: string,
-  outcome: Pick<TellingRow, 'state' | 'lastError'>,
+  outcome: Pick<AlertMessageRow, 'state' | 'lastError'>,
 ): Promise<void> {
   await transaction
-    .update(alertTelling)
-    .set({ ...outcome, attempts: sql`${alertTelling.attempts} + 1` })
-    .where(eq(alertTelling.id, id));
+    .update(alertMessage)
+    .set({ ...outcome, attempts: sql`${alertMessage.attempts} + 1` })
+    .where(eq(alertMessage.id, id));
 }
 
-export async function deleteTellingsBefore(transaction: Transaction, moment: Date): Promise<void> {
-  await transaction.delete(alertTelling).where(lte(alertTelling.at, moment));
+export async function deleteAlertMessagesBefore(
+  transaction: Transaction,
+  moment: Date,
+): Promise<void> {
+  await transaction.delete(alertMessage).where(lte(alertMessage.at, moment));
 }

@@ -20,8 +20,8 @@ export function webhookBody({ id, at, baseUrl, lasting, over }: WebhookNews): st
   const [first] = alerts;
   const text =
     alerts.length === 1 && first
-      ? sayOne(first)
-      : [`${plural(alerts.length, 'alert')}:`, ...alerts.map((one) => `- ${sayOne(one)}`)].join(
+      ? formatOne(first)
+      : [`${plural(alerts.length, 'alert')}:`, ...alerts.map((one) => `- ${formatOne(one)}`)].join(
           '\n',
         );
   return JSON.stringify({ id, at: at.toISOString(), text, alerts });
@@ -46,7 +46,7 @@ function lineOf(
   };
 }
 
-function sayOne({ state, urgent, title, order, link }: Line): string {
+function formatOne({ state, urgent, title, order, link }: Line): string {
   const mark = state === 'resolved' ? 'Resolved: ' : urgent ? 'Urgent: ' : '';
   return `${mark}${title}${order === null ? '' : ` (${order})`} ${link}`;
 }

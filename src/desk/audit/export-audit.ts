@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { Permit } from '../policy';
 import { listAudit } from './list-audit';
-import { sayKind, sayValue, type AuditLine, type AuditSearch } from './shape';
+import { formatKind, formatValue, type AuditLine, type AuditSearch } from './shape';
 import { writeAudit } from './write-audit';
 
 const PAGE = 200;
@@ -15,7 +15,7 @@ export async function exportAudit(
   search: Omit<AuditSearch, 'after' | 'limit'>,
 ): Promise<AsyncIterable<string>> {
   const reason = [
-    search.kind && sayKind(search.kind),
+    search.kind && formatKind(search.kind),
     search.words,
     search.from?.toISOString(),
     search.until?.toISOString(),
@@ -63,12 +63,12 @@ function lineOf({
 }: AuditLine): string {
   return csvLine([
     at,
-    sayKind(kind),
+    formatKind(kind),
     actor,
     subjectKind,
     subject,
     reason,
-    sayValue(before),
-    sayValue(after),
+    formatValue(before),
+    formatValue(after),
   ]);
 }

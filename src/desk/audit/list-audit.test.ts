@@ -5,7 +5,7 @@ import { hours } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { permit } from '../policy';
 import { exportAudit, listAudit, writeAudit } from './index';
-import { auditKinds, sayKind, sayValue, type AuditEntry } from './shape';
+import { auditKinds, formatKind, formatValue, type AuditEntry } from './shape';
 
 const clock = testClock();
 const given = <Action extends 'see-audit' | 'export-audit'>(action: Action) => {
@@ -81,7 +81,7 @@ test('the export holds the search’s lines as text and stands in the log itself
 });
 
 test('each kind has words, and a value reads as words', () => {
-  for (const kind of auditKinds) expect(sayKind(kind)).toMatch(/^[A-Z][a-z ]+$/u);
-  expect(sayValue({ amount: 3_500, state: null })).toBe('amount: 3500, state: nothing');
-  expect(sayValue(null)).toBe('');
+  for (const kind of auditKinds) expect(formatKind(kind)).toMatch(/^[A-Z][a-z ]+$/u);
+  expect(formatValue({ amount: 3_500, state: null })).toBe('amount: 3500, state: nothing');
+  expect(formatValue(null)).toBe('');
 });

@@ -100,13 +100,13 @@ export function isAuditKind(word: string): word is AuditKind {
 }
 
 /** “Order marked paid”. */
-export function sayKind(kind: AuditKind): string {
+export function formatKind(kind: AuditKind): string {
   const words = kind.replaceAll('-', ' ');
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;
 }
 
 /** “amount: 3500, state: open”. */
-export function sayValue(value: AuditValue | null): string {
+export function formatValue(value: AuditValue | null): string {
   return Object.entries(value ?? {})
     .map(([name, what]) => `${name}: ${what ?? 'nothing'}`)
     .join(', ');

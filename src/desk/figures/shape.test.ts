@@ -6,8 +6,8 @@ import {
   minutesOfShare,
   NO_FIGURES,
   QUARTERS,
-  sayMinutes,
-  sayShare,
+  formatMinutes,
+  formatShare,
   type Figures,
   type Period,
 } from './shape';
@@ -74,12 +74,12 @@ test('times, shares and stars are said as they are, and nothing is made of nothi
     at === 0 ? 8 : at === 5 ? 1 : at === QUARTERS - 1 ? 1 : 0,
   );
   const figures: Figures = { ...NO_FIGURES, delivered: 10, quarters, stars: [1, 0, 0, 0, 3] };
-  expect([0.5, 0.9, 1].map((share) => sayMinutes(minutesOfShare(figures, share)))).toEqual([
+  expect([0.5, 0.9, 1].map((share) => formatMinutes(minutesOfShare(figures, share)))).toEqual([
     '15 min',
     '1 h 30 min',
     'more than 24 h',
   ]);
-  expect(sayMinutes(minutesOfShare(NO_FIGURES, 0.5))).toBe('no report yet');
+  expect(formatMinutes(minutesOfShare(NO_FIGURES, 0.5))).toBe('no report yet');
   expect(
     byHour(figures)
       .map(({ label, count }) => `${label}: ${count}`)
@@ -89,5 +89,5 @@ test('times, shares and stars are said as they are, and nothing is made of nothi
     { count: 4, average: 4 },
     { count: 0, average: null },
   ]);
-  expect([sayShare(1, 3), sayShare(0, 0)]).toEqual(['33 %', '–']);
+  expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33 %', '–']);
 });

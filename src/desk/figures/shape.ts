@@ -104,7 +104,7 @@ export function minutesOfShare({ quarters, delivered }: Figures, share: number):
 }
 
 /** “1 h 15 min”, “more than 24 h” */
-export function sayMinutes(minutes: number | null): string {
+export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return 'no report yet';
   if (minutes === Infinity) return `more than ${((QUARTERS - 1) * 15) / 60} h`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -142,5 +142,5 @@ export function averageStars({ stars }: Figures): {
 }
 
 /** “82 %”, or a dash where there is nothing to take a share of. */
-export const sayShare = (part: number, whole: number): string =>
+export const formatShare = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;

@@ -120,13 +120,13 @@ export async function changePassword(
   });
 }
 
-type Told = Pick<AuditEntry, 'kind' | 'reason' | 'before' | 'after'>;
+type AuditChange = Pick<AuditEntry, 'kind' | 'reason' | 'before' | 'after'>;
 
 function tell(
   transaction: Transaction,
   clock: IdentityContext['clock'],
   { name }: StaffMember,
-  told: Told,
+  told: AuditChange,
 ): Promise<void> {
   return writeAudit(transaction, clock, {
     actor: `staff:${name}`,

@@ -35,7 +35,7 @@ const TRIES_OF_NAME = 30;
 /** An address's first tries pass even where a name has had too many: anyone may type a name, and must not lock its owner out. */
 const TRIES_BESIDE_NAME = 2;
 /** Guessers must not fill the log, which nobody can empty. */
-const REFUSALS_TOLD = 5;
+const REFUSALS_LOGGED = 5;
 const TICKET_LASTS = minutes(5);
 const TICKET = 'second step of a sign-in';
 
@@ -49,7 +49,7 @@ export async function signIn(
     return fail('too-many', 'Too many tries. Please wait five minutes.');
   const member = await findStaffByName(database.read, name);
   if (!(await verifyPassword(member?.passwordHash, password, context.verifyHash)) || !member) {
-    await tellRefusal(context, member);
+    await logRefusal(context, member);
     return fail('invalid-credentials', 'Invalid credentials');
   }
   if (member.secondFactor !== null) {
@@ -178,11 +178,11 @@ async function mayTry(
 }
 
 /** Known and unknown names cost the same; what was typed is not kept, since people type passwords into the wrong field. */
-async function tellRefusal(
+async function logRefusal(
   { database, clock, limiter }: IdentityContext,
   member: StaffRow | undefined,
 ): Promise<void> {
-  if (!(await limiter.take('sign-in:told', REFUSALS_TOLD, WINDOW))) return;
+  if (!(await limiter.take('sign-in:told', REFUSALS_LOGGED, WINDOW))) return;
   const subject = member?.name ?? 'an unknown name';
   await database.write((transaction) =>
     writeAudit(transaction, clock, {

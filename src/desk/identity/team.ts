@@ -161,14 +161,14 @@ export async function changeMember(
   });
 }
 
-type Told = Pick<AuditEntry, 'kind' | 'before' | 'after'>;
+type AuditChange = Pick<AuditEntry, 'kind' | 'before' | 'after'>;
 
 async function perform(
   { letGo }: IdentityContext,
   transaction: Transaction,
   them: StaffRow,
   change: TeamChange,
-): Promise<Told | null> {
+): Promise<AuditChange | null> {
   const { id, role, active, secondFactor } = them;
   switch (change.do) {
     case 'change-role':
@@ -214,7 +214,7 @@ function tell(
   transaction: Transaction,
   clock: IdentityContext['clock'],
   by: string,
-  told: Told & Pick<AuditEntry, 'subject' | 'reason'>,
+  told: AuditChange & Pick<AuditEntry, 'subject' | 'reason'>,
 ): Promise<void> {
   return writeAudit(transaction, clock, { actor: `staff:${by}`, subjectKind: 'staff', ...told });
 }

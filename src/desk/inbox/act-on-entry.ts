@@ -4,7 +4,7 @@ import type { AuditKind, AuditValue } from '../audit/shape';
 import { writeAudit } from '../audit';
 import type { StaffMember } from '../identity/shape';
 import type { InboxContext } from './ports';
-import type { InboxDeed, InboxProblem } from './shape';
+import type { InboxEventKind, InboxProblem } from './shape';
 import {
   findEntry,
   findEvents,
@@ -24,8 +24,8 @@ export interface Upon {
   readonly version: number;
 }
 
-export interface Deed {
-  readonly what: InboxDeed;
+export interface AuditedAnswer {
+  readonly what: InboxEventKind;
   readonly audit: AuditKind;
   readonly words: string;
   readonly reason: string;
@@ -44,7 +44,7 @@ export async function actOnEntry(
   context: Acting,
   member: StaffMember,
   { reference, version }: Upon,
-  perform: (transaction: Transaction, held: Held) => Promise<Result<Deed, InboxProblem>>,
+  perform: (transaction: Transaction, held: Held) => Promise<Result<AuditedAnswer, InboxProblem>>,
 ): Act {
   const refused = Symbol('refused');
   let refusal: Awaited<Act> | undefined;
@@ -76,7 +76,7 @@ async function writeDown(
   transaction: Transaction,
   member: StaffMember,
   known: CaseRow,
-  deed: Deed,
+  deed: AuditedAnswer,
 ): Promise<void> {
   const { reference } = known;
   const actor = `staff:${member.name}`;
@@ -100,7 +100,7 @@ async function writeDown(
   });
 }
 
-const SAID: Readonly<Record<InboxDeed, string>> = {
+const SAID: Readonly<Record<InboxEventKind, string>> = {
   answered: 'answered this',
   declined: 'answered this',
   closed: 'closed this',

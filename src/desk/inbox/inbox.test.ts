@@ -4,7 +4,7 @@ import { after, hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { readMails } from '../../platform/mail';
 import {
-  askToCancel,
+  requestCancel,
   declineToCancel,
   listOrdersOf,
   noteOnOrder,
@@ -126,7 +126,7 @@ async function complain(words = 'It was York.'): Promise<string> {
 
 async function wishToCancel(): Promise<{ readonly orderId: string; readonly number: string }> {
   const { draftId } = await paidOrder(shop);
-  const asked = await askToCancel(shop.orders, {
+  const asked = await requestCancel(shop.orders, {
     orderId: draftId,
     reason: 'My interview was called off.',
   });
@@ -394,7 +394,7 @@ test('hostile words come through as letters, whole, and none of them reaches the
     ...adaDetails,
     company: 'Quill\u202ehaven\r\nBcc: all@elsewhere.example',
   });
-  await askToCancel(shop.orders, {
+  await requestCancel(shop.orders, {
     orderId: draftId,
     reason: '<script>alert(1)</script>\r\nBcc: all@elsewhere.example',
   });

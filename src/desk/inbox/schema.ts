@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MessageState, Suspicion } from '../../shop/support/shape';
-import type { EntryKind, InboxDeed } from './shape';
+import type { EntryKind, InboxEventKind } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,7 +33,7 @@ export const inboxEvent = pgTable('inbox_event', {
   reference: text('reference').notNull(),
   at: moment('at').notNull(),
   actor: text('actor').notNull(),
-  what: text('what').$type<InboxDeed>().notNull(),
+  what: text('what').$type<InboxEventKind>().notNull(),
   words: text('words').notNull(),
   mailKey: text('mail_key'),
 });

@@ -40,13 +40,13 @@ export interface InboxPage {
   readonly counts: Readonly<Record<'open' | 'spam', number>>;
 }
 
-export type InboxDeed = 'answered' | 'declined' | 'closed' | 'reopened' | 'assigned';
+export type InboxEventKind = 'answered' | 'declined' | 'closed' | 'reopened' | 'assigned';
 
 /** Something that was done about it, with how its mail fares. */
 export interface InboxEvent {
   readonly at: string;
   readonly actor: string;
-  readonly what: InboxDeed;
+  readonly what: InboxEventKind;
   readonly words: string;
   readonly mail: {
     readonly state: 'queued' | 'sent' | 'failed' | 'held';

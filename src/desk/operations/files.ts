@@ -4,7 +4,7 @@ import { catalogue } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext } from './ports';
-import type { FileDeed, FileRow, FilesView, FileVersion } from './shape';
+import type { FileAct, FileRow, FilesView, FileVersion } from './shape';
 
 const STATES: readonly FileVersion['state'][] = [
   'held',
@@ -58,7 +58,7 @@ export const readFiles: (
 export async function changeFile(
   { database, clock }: Pick<OperationsContext, 'database' | 'clock'>,
   { member }: Permit<'operate'>,
-  { id, deed }: { readonly id: string; readonly deed: FileDeed },
+  { id, deed }: { readonly id: string; readonly deed: FileAct },
 ): Promise<
   Result<
     { readonly name: string; readonly period: string; readonly rows: number },

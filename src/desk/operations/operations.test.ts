@@ -29,7 +29,7 @@ import {
   turnSource,
 } from './index';
 import type { OperationsContext } from './ports';
-import { sayMicros } from './shape';
+import { formatMicros } from './shape';
 
 const nothing = z.object({});
 const sweep: JobDefinition<object> = {
@@ -352,7 +352,7 @@ test('what models cost stands beside the budget of a report', async () => {
     days: [{ reports: 1, micros: 420_000 }],
     reports: [{ number: 'FW-1', micros: 420_000, tokens: 10_000 }],
   });
-  expect([0, 1, 9_999, 10_000, 420_000, 1_234_567_000].map(sayMicros)).toEqual([
+  expect([0, 1, 9_999, 10_000, 420_000, 1_234_567_000].map(formatMicros)).toEqual([
     '$0.00',
     'under $0.01',
     'under $0.01',

@@ -163,7 +163,7 @@ export interface FilesView {
 }
 
 /** What a person can do with the versions of a file. */
-export type FileDeed = 'accept' | 'back';
+export type FileAct = 'accept' | 'back';
 
 export interface DaySpend {
   readonly day: string;
@@ -201,7 +201,7 @@ export interface SettingLine {
 }
 
 /** Millionths of a dollar as people read them: “$0.42”, and “under $0.01” for what is not nothing. */
-export function sayMicros(micros: number): string {
+export function formatMicros(micros: number): string {
   if (micros > 0 && micros < 10_000) return 'under $0.01';
   const cents = Math.round(micros / 10_000);
   return `$${Math.floor(cents / 100).toLocaleString('en-US')}.${String(cents % 100).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { lastAnswers } from '../../research/probe';
-import { filledOf, sayChange, type ProbeAnswer } from '../../research/probe/shape';
+import { filledOf, formatChange, type ProbeAnswer } from '../../research/probe/shape';
 import {
   acceptTerms,
   catalogue,
@@ -12,7 +12,7 @@ import {
   stateOf,
   switchSource,
   termsOf,
-  type Standing,
+  type SourceSettings,
 } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
@@ -31,7 +31,7 @@ function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
     sentence,
     milliseconds,
     ...filledOf(answer),
-    changes: changes.map(sayChange),
+    changes: changes.map(formatChange),
   };
 }
 
@@ -49,7 +49,7 @@ export const readSources: Reads<SourcesView> = async ({
     store.all(),
     lastAnswers(database.read, research),
   ]);
-  const standing: Standing = { policies, mode, keys: sourceKeys, health, now: clock.now() };
+  const standing: SourceSettings = { policies, mode, keys: sourceKeys, health, now: clock.now() };
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
   const rows = catalogue.map((source): SourceRow => {
     const policy = policies.get(source.id);

@@ -3,7 +3,7 @@ import { terms } from '../../../content/terms';
 import { cents, formatMoney } from '../../kernel/money';
 import { succeed, type Result } from '../../kernel/result';
 import { readAuditOf, writeAudit } from '../audit';
-import { entryOf, reasonOf, type Acting } from './deed';
+import { entryOf, reasonOf, type Acting } from './audited-act';
 import type { OrderActing } from './ports';
 import type { ActDone, EvidenceFile, EvidenceRow, MailLine } from './shape';
 import { mergeTimeline } from './timeline';
@@ -88,14 +88,16 @@ async function readEvidence(
               : `${paying.cardBrand} ending in ${paying.cardLastDigits ?? '????'}`,
           ],
           ['Given back', refundedAmount === 0 ? 'nothing' : money(refundedAmount)],
-          ...payments.refunds.map(({ amount: given, state, createdAt, reason }): Told => [
+          ...payments.refunds.map(({ amount: given, state, createdAt, reason }): LabeledValue => [
             'Refund',
             `${money(given)}, ${state}, ${say(createdAt) ?? ''}: ${reason}`,
           ]),
-          ...payments.disputes.map(({ providerId, amount: disputed, reason, state }): Told => [
-            'Dispute',
-            `${providerId}: ${money(disputed)}, ${reason}, ${state}`,
-          ]),
+          ...payments.disputes.map(
+            ({ providerId, amount: disputed, reason, state }): LabeledValue => [
+              'Dispute',
+              `${providerId}: ${money(disputed)}, ${reason}, ${state}`,
+            ],
+          ),
         ]),
       },
       {
@@ -104,7 +106,7 @@ async function readEvidence(
           ['Delivered', say(order.deliveredAt) ?? 'not delivered'],
           ...versions
             .filter(({ publishedAt }) => publishedAt !== null)
-            .map(({ number: version, digest, publishedAt, signedBy }): Told => [
+            .map(({ number: version, digest, publishedAt, signedBy }): LabeledValue => [
               `Report, version ${version}`,
               `Out since ${say(publishedAt) ?? ''}, signed by ${signedBy ?? 'nobody'}. SHA-256 of its words: ${digest}`,
             ]),
@@ -138,8 +140,8 @@ function mailRow({ template, to, state, sentAt, createdAt }: MailLine): Evidence
   ];
 }
 
-type Told = readonly [label: string, value: string | null | undefined];
-const rowsOf = (told: readonly Told[]): readonly EvidenceRow[] =>
+type LabeledValue = readonly [label: string, value: string | null | undefined];
+const rowsOf = (told: readonly LabeledValue[]): readonly EvidenceRow[] =>
   told.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 
 function say(iso: string | null): string | null {

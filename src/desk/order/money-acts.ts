@@ -1,7 +1,7 @@
 import { isIdentifier } from '../../shop/orders/shape';
 import { cents, formatMoney, type Cents } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { deedOf, reasonOf, type Acting } from './deed';
+import { auditedActOf, reasonOf, type Acting } from './audited-act';
 import type { OrderActing } from './ports';
 import { orderLimits, type ActDone } from './shape';
 
@@ -14,7 +14,7 @@ export async function markPaid(
   if (!reason.ok) return reason;
   const { order } = acting;
   const paid = await context.markManualPaid(
-    deedOf(context, acting, reason.value, 'order-marked-paid', {
+    auditedActOf(context, acting, reason.value, 'order-marked-paid', {
       before: { payment: order.payment },
       after: { payment: 'paid' },
     }),
@@ -34,7 +34,7 @@ export async function sendInstructions(
   if (instructions.length > orderLimits.instructions)
     return fail('too-long', `Please use at most ${orderLimits.instructions} characters.`);
   const sent = await context.sendInstructions({
-    ...deedOf(context, acting, reason.value, 'payment-instructions-sent'),
+    ...auditedActOf(context, acting, reason.value, 'payment-instructions-sent'),
     instructions,
   });
   return sent.ok ? succeed({ sentence: 'The payment instructions are on their way.' }) : sent;
@@ -61,7 +61,7 @@ export async function refund(
       ? 'all that is left'
       : formatMoney({ amount: amount.value, currency: order.currency });
   const refunded = await context.refund({
-    ...deedOf(context, acting, reason.value, 'order-refunded', {
+    ...auditedActOf(context, acting, reason.value, 'order-refunded', {
       before: { refunded: order.refundedAmount },
       after: { amount: amount.value ?? 'all' },
     }),
@@ -101,7 +101,7 @@ export async function cancel(
   if (!reason.ok) return reason;
   const { order } = acting;
   const cancelled = await context.cancel(
-    deedOf(context, acting, reason.value, 'order-cancelled', {
+    auditedActOf(context, acting, reason.value, 'order-cancelled', {
       before: { stage: order.stage },
       after: { stage: 'Cancelled' },
     }),

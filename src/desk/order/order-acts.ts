@@ -2,7 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { after, hours } from '../../kernel/time';
 import { writeAudit } from '../audit';
-import { deedOf, entryOf, reasonOf, seenDeedOf, type Acting } from './deed';
+import { auditedActOf, entryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
 import type { OrderActing } from './ports';
 import { orderLimits, PROMISE_HOURS, type ActDone } from './shape';
 import { deleteAssignment, insertNote, putAssignment, readAssignments } from './store';
@@ -17,7 +17,7 @@ export async function correctAddress(
   if (!reason.ok) return reason;
   const corrected = await context.correctAddress({
     // The addresses themselves stand with the order; the log outlives what is known of a buyer.
-    ...deedOf(context, acting, reason.value, 'order-address-corrected', {
+    ...auditedActOf(context, acting, reason.value, 'order-address-corrected', {
       after: { delivered: acting.order.deliveredAt !== null },
     }),
     email: acting.asked.fields['email'] ?? '',
@@ -37,7 +37,7 @@ export async function extendPromise(
   if (chosen === undefined) return fail('no-hour', 'Choose a new hour.');
   const promisedAt = after(context.clock.now(), hours(chosen));
   const extended = await context.extendPromise({
-    ...deedOf(context, acting, reason.value, 'promise-extended', {
+    ...auditedActOf(context, acting, reason.value, 'promise-extended', {
       before: { promised: acting.order.promisedAt },
       after: { promised: promisedAt.toISOString() },
     }),
@@ -63,7 +63,7 @@ export async function assign(
     order: { id: orderId },
   } = acting;
   const [earlier] = await readAssignments(context.database.read, [orderId]);
-  const { alongside } = seenDeedOf(context, acting, reason.value, 'order-assigned', {
+  const { alongside } = seenAuditedActOf(context, acting, reason.value, 'order-assigned', {
     before: { assignee: earlier?.staffName ?? null },
     after: { assignee: expert?.name ?? null },
   });

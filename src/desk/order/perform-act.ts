@@ -1,7 +1,7 @@
 import { fail, type Result } from '../../kernel/result';
 import type { StaffMember } from '../identity/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
-import type { Acting } from './deed';
+import type { Acting } from './audited-act';
 import { gatherEvidence } from './gather-evidence';
 import { cancel, markPaid, refund, sendInstructions } from './money-acts';
 import { assign, correctAddress, extendPromise, writeNote } from './order-acts';

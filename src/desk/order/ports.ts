@@ -9,7 +9,7 @@ import type { OrdersContext } from '../../shop/orders';
 import type { OrderView, TimelineEntry } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Permit } from '../policy';
-import type { Deed } from './deed';
+import type { AuditedAct } from './audited-act';
 import type { EvidenceFile, MailLine, WorkLine } from './shape';
 
 /** What the page of an order is read from. */
@@ -59,22 +59,24 @@ export interface OrderActing extends Pick<
   | 'readTimeline'
 > {
   readonly orders: Pick<OrdersContext, 'queue' | 'clock'>;
-  markManualPaid(deed: Deed): Promise<Result<unknown>>;
-  sendInstructions(deed: Deed & { readonly instructions: string }): Promise<Result<unknown>>;
-  correctAddress(deed: Deed & { readonly email: string }): Promise<Result<unknown>>;
-  cancel(deed: Deed): Promise<Result<unknown>>;
-  extendPromise(deed: Deed & { readonly promisedAt: Date }): Promise<Result<unknown>>;
+  markManualPaid(auditEntry: AuditedAct): Promise<Result<unknown>>;
+  sendInstructions(
+    auditEntry: AuditedAct & { readonly instructions: string },
+  ): Promise<Result<unknown>>;
+  correctAddress(auditEntry: AuditedAct & { readonly email: string }): Promise<Result<unknown>>;
+  cancel(auditEntry: AuditedAct): Promise<Result<unknown>>;
+  extendPromise(auditEntry: AuditedAct & { readonly promisedAt: Date }): Promise<Result<unknown>>;
   /** Null for all that is left. */
   refund(
-    deed: Deed & { readonly refundId: string; readonly amount: Cents | null },
+    auditEntry: AuditedAct & { readonly refundId: string; readonly amount: Cents | null },
   ): Promise<Result<unknown>>;
-  confirmImpossible(deed: Deed): Promise<Result<unknown>>;
+  confirmImpossible(auditEntry: AuditedAct): Promise<Result<unknown>>;
   rerunFrom(transaction: Transaction, rerun: Rerun): Promise<Result<unknown>>;
   /** Whether a worker is making its report at this moment. */
   isAtWork(orderId: string): Promise<boolean>;
   forgetModelAnswers(orderId: string): Promise<void>;
-  publishNow(deed: Deed): Promise<Result<unknown>>;
-  withdraw(allowed: Permit<'approve-report'>, deed: Deed): Promise<Result<unknown>>;
-  resendReport(deed: Deed & { readonly to: string }): Promise<Result<unknown>>;
+  publishNow(auditEntry: AuditedAct): Promise<Result<unknown>>;
+  withdraw(allowed: Permit<'approve-report'>, auditEntry: AuditedAct): Promise<Result<unknown>>;
+  resendReport(auditEntry: AuditedAct & { readonly to: string }): Promise<Result<unknown>>;
   printEvidence(file: EvidenceFile): Promise<Uint8Array>;
 }

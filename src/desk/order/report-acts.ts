@@ -1,9 +1,9 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { holdAsSeen, moveHeldOrder, touchOrder } from '../../shop/orders';
+import { lockIfUnchanged, moveHeldOrder, touchOrder } from '../../shop/orders';
 import { readAuditOf, writeAudit } from '../audit';
-import { deedOf, entryOf, reasonOf, seenDeedOf, type Acting } from './deed';
+import { auditedActOf, entryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
 import type { OrderActing } from './ports';
-import { rerunSteps, sayStep, type ActDone, type RerunStep } from './shape';
+import { rerunSteps, formatStep, type ActDone, type RerunStep } from './shape';
 import { undo, orUndone } from './undo';
 
 /** Makes the report anew from a step on. What was paid for before that step is not paid again. */
@@ -25,7 +25,7 @@ export async function rerun(
       'The buyer has this report already. Say that a new version is wanted.',
     );
   const seen = await context.database.write((transaction) =>
-    holdAsSeen(transaction, { orderId, deeds }),
+    lockIfUnchanged(transaction, { orderId, deeds }),
   );
   if (!seen.ok) return seen;
   const may = await mayRerun(context, orderId);
@@ -43,7 +43,7 @@ export async function rerun(
         key: `rerun:${orderId}:${earlier + 1}`,
       });
       if (!begun.ok) return begun;
-      const held = await holdAsSeen(transaction, { orderId, deeds });
+      const held = await lockIfUnchanged(transaction, { orderId, deeds });
       if (!held.ok) undo(held.failure);
       else if (
         held.value.state === 'cancelled' ||
@@ -62,12 +62,12 @@ export async function rerun(
         context.clock,
         entryOf(acting, reason.value, 'order-rerun', { after: { step } }),
       );
-      return succeed({ sentence: sayRerun(step) });
+      return succeed({ sentence: formatRerun(step) });
     }),
   );
 }
 
-const sayRerun = (step: RerunStep): string => `Work begins again at “${sayStep(step)}”.`;
+const formatRerun = (step: RerunStep): string => `Work begins again at “${formatStep(step)}”.`;
 
 async function mayRerun(
   context: Pick<OrderActing, 'readProduction' | 'isAtWork'>,
@@ -101,7 +101,7 @@ export async function publishNow(
   if (!reason.ok) return reason;
   return orUndone(async () => {
     const left = await context.publishNow(
-      seenDeedOf(context, acting, reason.value, 'order-delivered', {
+      seenAuditedActOf(context, acting, reason.value, 'order-delivered', {
         before: { stage: acting.order.stage },
         after: { stage: 'Delivered' },
       }),
@@ -119,7 +119,7 @@ export async function withdraw(
   return orUndone(async () => {
     const taken = await context.withdraw(
       acting.permit,
-      seenDeedOf(context, acting, reason.value, 'signature-withdrawn'),
+      seenAuditedActOf(context, acting, reason.value, 'signature-withdrawn'),
     );
     return taken.ok
       ? succeed({ sentence: 'The signature is taken back; the report stays here.' })
@@ -135,7 +135,7 @@ export async function resendReport(
   if (!reason.ok) return reason;
   return orUndone(async () => {
     const sent = await context.resendReport({
-      ...seenDeedOf(context, acting, reason.value, 'report-resent'),
+      ...seenAuditedActOf(context, acting, reason.value, 'report-resent'),
       to: acting.order.details.email,
     });
     return sent.ok ? succeed({ sentence: 'The report is mailed again.' }) : sent;
@@ -150,7 +150,7 @@ export async function confirmImpossible(
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   const confirmed = await context.confirmImpossible(
-    deedOf(context, acting, reason.value, 'report-impossible'),
+    auditedActOf(context, acting, reason.value, 'report-impossible'),
   );
   return confirmed.ok
     ? succeed({ sentence: 'The money goes back, and the buyer is told why.' })

@@ -8,7 +8,7 @@ import type {
 } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 
-export { rerunSteps, sayStep, type RerunStep } from './steps';
+export { rerunSteps, formatStep, type RerunStep } from './steps';
 
 /** What can be done with an order here. */
 export const orderActs = [
@@ -143,7 +143,7 @@ export interface OrderPage {
 }
 
 /** “3 min 20 s”; “under a second” for what took less. */
-export function sayDuration(milliseconds: number): string {
+export function formatDuration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1_000);
   if (seconds < 1) return 'under a second';
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
@@ -152,7 +152,7 @@ export function sayDuration(milliseconds: number): string {
 }
 
 /** “2 h 5 min left”, “1 h 10 min late”. */
-export function sayTimeLeft(minutesLeft: number): string {
+export function formatTimeLeft(minutesLeft: number): string {
   const whole = Math.abs(minutesLeft);
   const hours = Math.floor(whole / 60);
   const said = hours > 0 ? `${hours} h ${whole % 60} min` : `${whole} min`;

@@ -14,4 +14,4 @@ const NAMES: Readonly<Record<string, string>> = {
   compare: 'Compare with the last version',
 };
 
-export const sayStep = (name: string): string => NAMES[name] ?? name;
+export const formatStep = (name: string): string => NAMES[name] ?? name;

@@ -17,7 +17,7 @@ import type { TestShop } from '../../shop/testing';
 import { after, minutes } from '../../kernel/time';
 import type { StaffMember, StaffRole } from '../identity/shape';
 import { permit, type StaffAction } from '../policy';
-import type { Deed } from './deed';
+import type { AuditedAct } from './audited-act';
 import type { OrderActing, OrderReading } from './ports';
 import type { AskedAct, OrderAct } from './shape';
 
@@ -76,7 +76,7 @@ export function actingOf(
   const steps = createSteps({ database, clock });
   const call =
     (name: string) =>
-    async ({ alongside }: Deed) => {
+    async ({ alongside }: AuditedAct) => {
       await database.write(alongside);
       called.push(name);
       return succeed(null);
@@ -86,19 +86,19 @@ export function actingOf(
     called,
     forgotten,
     orders,
-    markManualPaid: (deed) => markManualPaid(orders, deed),
-    sendInstructions: (deed) => sendPaymentInstructions(orders, deed),
-    correctAddress: (deed) => correctAddress(orders, deed),
-    cancel: (deed) => cancelOrder(orders, deed),
-    extendPromise: (deed) => extendPromise(orders, deed),
-    refund: (deed) => refundPayment(payments, deed),
+    markManualPaid: (auditEntry) => markManualPaid(orders, auditEntry),
+    sendInstructions: (auditEntry) => sendPaymentInstructions(orders, auditEntry),
+    correctAddress: (auditEntry) => correctAddress(orders, auditEntry),
+    cancel: (auditEntry) => cancelOrder(orders, auditEntry),
+    extendPromise: (auditEntry) => extendPromise(orders, auditEntry),
+    refund: (auditEntry) => refundPayment(payments, auditEntry),
     confirmImpossible: call('confirm-impossible'),
     rerunFrom: (transaction, rerun) =>
       rerunFrom({ clock, steps, queue: orders.queue }, transaction, rerun),
     isAtWork: async () => atWork,
     forgetModelAnswers: async (orderId) => void forgotten.push(orderId),
     publishNow: call('publish-now'),
-    withdraw: (_, deed) => call('withdraw')(deed),
+    withdraw: (_, auditEntry) => call('withdraw')(auditEntry),
     resendReport: call('resend-report'),
     printEvidence: async (file) => new TextEncoder().encode(JSON.stringify(file)),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../audit/shape';
-import { sayDuration, sayTimeLeft } from './shape';
+import { formatDuration, formatTimeLeft } from './shape';
 import { mergeTimeline } from './timeline';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 2, 2, 9, 0, second)).toISOString();
@@ -70,11 +70,11 @@ test.each([
   [200_000, '3 min 20 s'],
   [7_500_000, '2 h 5 min'],
 ])('%d milliseconds are %s', (milliseconds, said) => {
-  expect(sayDuration(milliseconds)).toBe(said);
+  expect(formatDuration(milliseconds)).toBe(said);
 });
 
 test('time that is left and time that is over are told apart', () => {
-  expect([sayTimeLeft(125), sayTimeLeft(5), sayTimeLeft(-70)]).toEqual([
+  expect([formatTimeLeft(125), formatTimeLeft(5), formatTimeLeft(-70)]).toEqual([
     '2 h 5 min left',
     '5 min left',
     '1 h 10 min late',

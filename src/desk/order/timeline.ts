@@ -1,4 +1,4 @@
-import { sayKind, sayValue, type AuditKind, type AuditLine } from '../audit/shape';
+import { formatKind, formatValue, type AuditKind, type AuditLine } from '../audit/shape';
 import type { OrderHappening, TimelineEntry } from '../../shop/orders/shape';
 import { seconds } from '../../kernel/time';
 import type { OrderLine } from './shape';
@@ -58,17 +58,17 @@ export function mergeTimeline(
     // What has one moment came in one transaction, and its last line first.
     ...own.toReversed().map(({ at, what, actor, why }) => ({
       at,
-      who: sayActor(actor),
+      who: formatActor(actor),
       what: HAPPENED[what],
       why,
       change: '',
     })),
     ...audit.map(({ at, kind, actor, reason, before, after }) => ({
       at,
-      who: sayActor(actor),
-      what: sayKind(kind),
+      who: formatActor(actor),
+      what: formatKind(kind),
       why: reason,
-      change: sayChange(before, after),
+      change: formatChange(before, after),
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
@@ -81,12 +81,12 @@ function isSame({ what, actor, at }: TimelineEntry, line: AuditLine): boolean {
   );
 }
 
-function sayChange(before: AuditLine['before'], after: AuditLine['after']): string {
-  if (before === null) return sayValue(after);
-  return after === null ? sayValue(before) : `${sayValue(before)}; now ${sayValue(after)}`;
+function formatChange(before: AuditLine['before'], after: AuditLine['after']): string {
+  if (before === null) return formatValue(after);
+  return after === null ? formatValue(before) : `${formatValue(before)}; now ${formatValue(after)}`;
 }
 
-function sayActor(actor: string): string {
+function formatActor(actor: string): string {
   if (actor === 'buyer') return 'The buyer';
   if (actor === 'provider') return 'The payment provider';
   if (actor === 'system') return 'The shop';

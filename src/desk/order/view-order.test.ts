@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hours } from '../../kernel/time';
 import { createSteps } from '../../platform/jobs';
-import { askToCancel } from '../../shop/orders';
+import { requestCancel } from '../../shop/orders';
 import { adaDetails, draftOf, embeddedShop, paidOrder } from '../../shop/testing';
 import { requestManual } from '../../shop/orders';
 import { writeAudit } from '../audit';
@@ -27,7 +27,7 @@ test('one page tells everything about an order: what was given, what happened, t
   const { draftId, intentId } = await paidOrder(shop);
   await paidOrder(shop, { ...adaDetails, company: 'Pennant Mills' });
   shop.clock.advance(hours(2));
-  await askToCancel(shop.orders, { orderId: draftId, reason: 'My interview was called off.' });
+  await requestCancel(shop.orders, { orderId: draftId, reason: 'My interview was called off.' });
   await shop.database.write((transaction) =>
     writeAudit(transaction, shop.clock, {
       kind: 'order-assigned',

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
-import { readBuyer, tellAll } from './find-buyer';
+import { readBuyer, collectAll } from './find-buyer';
 import type { PrivacyContext } from './ports';
 
 /** Everything that is kept of one buyer, as a file for them; that it was made stands in the log, without their address. */
@@ -12,7 +12,7 @@ export async function exportBuyer(
 ): Promise<Result<string, 'nothing-kept' | 'no-reason'>> {
   if (reason.trim() === '') return fail('no-reason', 'Say who asked for it and how.');
   const { person, orders } = await readBuyer(context, email);
-  const told = (await tellAll(context, person)).filter(({ told: { length } }) => length > 0);
+  const told = (await collectAll(context, person)).filter(({ told: { length } }) => length > 0);
   if (told.length === 0) return fail('nothing-kept', 'Nothing is kept of this address.');
   await context.database.write((transaction) =>
     writeAudit(transaction, context.clock, {

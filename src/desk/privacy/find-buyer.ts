@@ -18,7 +18,7 @@ export async function readBuyer(context: Reading, email: string): Promise<Buyer>
   return { person: { email: address, orderIds: orders.map(({ id }) => id) }, orders };
 }
 
-export async function tellAll({ database, keepers }: Reading, person: Person) {
+export async function collectAll({ database, keepers }: Reading, person: Person) {
   return Promise.all(
     keepers.map(async ({ name, tell }) => ({ name, told: await tell(database.read, person) })),
   );
@@ -31,7 +31,7 @@ export async function findBuyer(
   email: string,
 ): Promise<Result<BuyerView, 'nothing-kept'>> {
   const { person, orders } = await readBuyer(context, email);
-  const told = await tellAll(context, person);
+  const told = await collectAll(context, person);
   const kept = told
     .map(({ name, told: { length } }) => ({ name, count: length }))
     .filter(({ count }) => count > 0);

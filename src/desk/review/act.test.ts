@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import type { ReportDocument } from '../../report/document/shape';
 import { EVIDENCE } from '../../report/fixtures/made-up-company';
 import { act } from './act';
-import { atBench, mara, may, odile, reviewWorld, type ReviewWorld } from './testing';
+import { atReviewDesk, mara, may, odile, reviewWorld, type ReviewWorld } from './testing';
 
 let database: Database;
 let world: ReviewWorld;
@@ -26,14 +26,14 @@ const rowSaying = (words: string): string =>
   EVIDENCE.find(({ quote }) => quote.includes(words))?.id ?? '';
 
 let made = 0;
-async function bench(fixture: Parameters<ReviewWorld['waiting']>[1] = {}) {
+async function reviewDesk(fixture: Parameters<ReviewWorld['waiting']>[1] = {}) {
   made += 1;
   const order = await world.waiting(`act-${made}`, fixture);
-  return { order, ...atBench(world, order), hers: atBench(world, order, odile) };
+  return { order, ...atReviewDesk(world, order), hers: atReviewDesk(world, order, odile) };
 }
 
 test('what the writer let pass is judged again, and a falsehood is found and marked', async () => {
-  const { find, view } = await bench({ document: withFault });
+  const { find, view } = await reviewDesk({ document: withFault });
   const claim = await find('9,240');
   expect(claim).toMatchObject({ verdict: 'unsupported', standing: 'open', risk: 5 });
   expect(claim.reasons.join(' ')).toContain('9,240');
@@ -46,14 +46,14 @@ test('what the writer let pass is judged again, and a falsehood is found and mar
 });
 
 test('a report as the writer left it holds nothing unsupported', async () => {
-  const { view } = await bench({ whole: true });
+  const { view } = await reviewDesk({ whole: true });
   const { risk, sections } = await view();
   expect(sections.flatMap(({ claims }) => claims).length).toBeGreaterThan(20);
   expect(risk.unsupported).toBe(0);
 });
 
 test('an edit is a suggestion beside what stood there, and is judged at once', async () => {
-  const { find, does, view } = await bench({ document: withFault });
+  const { find, does, view } = await reviewDesk({ document: withFault });
   const claim = await find('9,240');
   const text = claim.text.replace('9,240', '6,240');
   const outcome = await does({ do: 'edit', claimId: claim.id, text });
@@ -72,7 +72,7 @@ test('an edit is a suggestion beside what stood there, and is judged at once', a
 });
 
 test('an edit that its quote does not carry is kept, and said to be unsupported', async () => {
-  const { find, does, view } = await bench();
+  const { find, does, view } = await reviewDesk();
   const { id } = await find('6,240');
   const { claim } = await does({
     do: 'edit',
@@ -84,7 +84,7 @@ test('an edit that its quote does not carry is kept, and said to be unsupported'
 });
 
 test('accepting says that it was seen, and is refused for what no quote carries', async () => {
-  const { find, tryTo, does } = await bench({ document: withFault });
+  const { find, tryTo, does } = await reviewDesk({ document: withFault });
   expect(
     (await does({ do: 'accept', claimId: (await find('Founded in 1987')).id })).claim?.standing,
   ).toBe('accepted');
@@ -95,7 +95,7 @@ test('accepting says that it was seen, and is refused for what no quote carries'
 });
 
 test('a quote is replaced by another row of the evidence, and by nothing else', async () => {
-  const { find, does, tryTo } = await bench();
+  const { find, does, tryTo } = await reviewDesk();
   const claim = await find('Founded in 1987');
   const outcome = await does({
     do: 'replace-quote',
@@ -123,7 +123,7 @@ test('a quote is replaced by another row of the evidence, and by nothing else', 
 });
 
 test('a new sentence needs a quote, takes its section’s kind and stands where it was put', async () => {
-  const { tryTo, does, view, find } = await bench();
+  const { tryTo, does, view, find } = await reviewDesk();
   const after = (await find('Founded in 1987')).id;
   expect(
     await tryTo({
@@ -153,7 +153,7 @@ test('a new sentence needs a quote, takes its section’s kind and stands where 
 });
 
 test('a judgement is labelled so, and still states nothing of its own', async () => {
-  const { find, does, view } = await bench({ document: withFault });
+  const { find, does, view } = await reviewDesk({ document: withFault });
   const { id } = await find('9,240');
   expect(
     (await does({ do: 'judge', claimId: id, text: 'We would ask early how the team is built.' }))
@@ -170,7 +170,7 @@ test('a judgement is labelled so, and still states nothing of its own', async ()
 });
 
 test('what its sources tell in two ways needs a decision and a reason', async () => {
-  const { find, tryTo, does } = await bench({ evidence: conflicted });
+  const { find, tryTo, does } = await reviewDesk({ evidence: conflicted });
   const claim = await find('6,240');
   expect(claim).toMatchObject({ verdict: 'conflicted', needsDecision: true });
   expect(await tryTo({ do: 'accept', claimId: claim.id })).toMatchObject({
@@ -200,7 +200,7 @@ test('what its sources tell in two ways needs a decision and a reason', async ()
 });
 
 test('a cut has a reason, is told in the history, and takes the sentence out of the report', async () => {
-  const { find, tryTo, does, view } = await bench();
+  const { find, tryTo, does, view } = await reviewDesk();
   const { id, text } = await find('Founded in 1987');
   expect(await tryTo({ do: 'cut', claimId: id, reason: '' })).toMatchObject({
     failure: { code: 'no-reason' },
@@ -221,7 +221,7 @@ test('a cut has a reason, is told in the history, and takes the sentence out of 
 });
 
 test('each step is undone in turn, back to where it began, and what was undone is still told', async () => {
-  const { find, does, tryTo, view } = await bench();
+  const { find, does, tryTo, view } = await reviewDesk();
   const before = await view();
   const { id } = await find('Founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
@@ -244,7 +244,7 @@ test('each step is undone in turn, back to where it began, and what was undone i
 });
 
 test('restoring puts the writer’s sentence back', async () => {
-  const { find, does, tryTo } = await bench();
+  const { find, does, tryTo } = await reviewDesk();
   const { id, text, verdict } = await find('Founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'Something else was founded.' });
   expect((await does({ do: 'restore', claimId: id })).claim).toMatchObject({
@@ -258,14 +258,14 @@ test('restoring puts the writer’s sentence back', async () => {
 });
 
 test('a browser that closed loses nothing, and notes are kept', async () => {
-  const { find, does, order } = await bench();
+  const { find, does, order } = await reviewDesk();
   await does({
     do: 'edit',
     claimId: (await find('Founded in 1987')).id,
     text: 'In 1987 Fernhollow was founded.',
   });
   await does({ do: 'note', text: 'Look at the\nsecond page again.\0' });
-  const again = await atBench(world, order).view();
+  const again = await atReviewDesk(world, order).view();
   expect(again.notes).toBe('Look at the\nsecond page again.');
   expect(
     again.sections
@@ -275,7 +275,7 @@ test('a browser that closed loses nothing, and notes are kept', async () => {
 });
 
 test('fifty thousand pasted characters with markup are refused and change nothing; a little markup is taken off', async () => {
-  const { find, tryTo, does, view } = await bench();
+  const { find, tryTo, does, view } = await reviewDesk();
   const { id } = await find('Founded in 1987');
   const { revision } = await view();
   const paste = '<p onclick="x()">Fernhollow <b>was</b> founded</p>'.repeat(1_000);
@@ -301,7 +301,7 @@ test('fifty thousand pasted characters with markup are refused and change nothin
 });
 
 test('a second expert sees who has it and what was done, and overwrites nothing', async () => {
-  const { does, find, hers, view } = await bench();
+  const { does, find, hers, view } = await reviewDesk();
   const { id } = await find('Founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
   const seen = await hers.view();
@@ -317,7 +317,7 @@ test('a second expert sees who has it and what was done, and overwrites nothing'
 });
 
 test('of two writes made upon one state the second is refused, also at the same moment', async () => {
-  const { order, view, find } = await bench();
+  const { order, view, find } = await reviewDesk();
   const { id } = await find('Founded in 1987');
   const { revision } = await view();
   const write = (text: string) =>
@@ -338,7 +338,7 @@ test('of two writes made upon one state the second is refused, also at the same 
 });
 
 test('a section that is written anew meanwhile keeps what was decided of the rest, and loses no edit', async () => {
-  const { order, does, find, view } = await bench();
+  const { order, does, find, view } = await reviewDesk();
   const [kept, told] = [await find('Founded in 1987'), await find('6,240')];
   await does({ do: 'accept', claimId: kept.id });
   await does({
@@ -371,7 +371,7 @@ test('a section that is written anew meanwhile keeps what was decided of the res
 });
 
 test('a page that is no longer kept leaves its sentences without proof', async () => {
-  const { order, does, find } = await bench();
+  const { order, does, find } = await reviewDesk();
   const claim = await find('Founded in 1987');
   const material = await world.context.readMaterial(order.id);
   const snapshot = material?.evidence.find(({ id }) => id === claim.evidenceIds[0])?.snapshot ?? '';

@@ -35,7 +35,7 @@ const CHANGED = fail(
 );
 
 /** What an order's report is, for whoever may work on it. */
-export async function readBench(
+export async function readReviewDesk(
   context: ReviewContext,
   orderId: string,
 ): Promise<
@@ -63,9 +63,9 @@ export async function act(
   { member }: Permit<'review-report'>,
   work: Work,
 ): Promise<Result<ActionOutcome, ReviewProblem>> {
-  const bench = await readBench(context, work.orderId);
-  if (!bench.ok) return bench;
-  const { material, review } = bench.value;
+  const reviewDesk = await readReviewDesk(context, work.orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const { material, review } = reviewDesk.value;
   if (!isWaiting(material.report, material.latest))
     return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
   if (review.row.revision !== work.revision) return CHANGED;

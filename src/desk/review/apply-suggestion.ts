@@ -1,6 +1,6 @@
 import type { SectionId } from '../../report/document/shape';
 import type { ClaimState } from './claim-state';
-import type { NewSentence, Suggestion } from './errand-state';
+import type { NewSentence, Suggestion } from './review-task-state';
 
 /** So close that it is read right after the sentence it stands beside. */
 const BESIDE = 0.001;

@@ -3,9 +3,9 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside } from '../../platform/database';
 import { isWaiting } from '../../report/production';
 import type { Permit } from '../policy';
-import { readBench } from './act';
+import { readReviewDesk } from './act';
 import { isLive } from './claim-state';
-import { composeBench } from './compose-bench';
+import { composeReviewDesk } from './compose-review-desk';
 import { judgeGate } from './gate';
 import { judgeClaims } from './judge-claims';
 import { leaseFor, noLease } from './lease';
@@ -36,9 +36,9 @@ export async function approveReview(
   { member }: Permit<'approve-report'>,
   { orderId, version, revision, alongside }: Signature,
 ): Promise<Result<Signed, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const { material, review } = bench.value;
+  const reviewDesk = await readReviewDesk(context, orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const { material, review } = reviewDesk.value;
   const { report, latest } = material;
   if (!isWaiting(report, latest))
     return fail(
@@ -61,7 +61,7 @@ export async function approveReview(
   if (!mine.ok) return mine;
   const cut = review.claims.filter((claim) => !isLive(claim));
   const claims = [...(await judgeClaims(context, material, review.claims.filter(isLive))), ...cut];
-  const document = composeBench({ ...review, claims }, material);
+  const document = composeReviewDesk({ ...review, claims }, material);
   const gate = judgeGate(claims, document, review.row.companyConfirmed);
   const [first] = gate.obstacles;
   if (first !== undefined)
@@ -123,9 +123,9 @@ export async function withdrawReview(
   orderId: string,
   alongside?: Alongside,
 ): Promise<Result<null, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const { reportId, baseNumber } = bench.value.review.row;
+  const reviewDesk = await readReviewDesk(context, orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const { reportId, baseNumber } = reviewDesk.value.review.row;
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, reportId);
     const withdrawn = await context.withdraw(transaction, orderId);

@@ -29,7 +29,7 @@ type Beginning = Pick<ReviewContext, 'database' | 'clock' | 'memory' | 'readSnap
 export async function beginReview(context: Beginning, material: ReviewMaterial): Promise<Review> {
   const { read } = context.database;
   const row = await findReview(read, material.report.id);
-  if (row !== undefined && isOnBench(row, material))
+  if (row !== undefined && isAtReviewDesk(row, material))
     return { row, claims: await claimsOn(context, row), base: baseOf(row, material) };
   const fresh = await judgeClaims(
     context,
@@ -53,7 +53,7 @@ export async function beginReview(context: Beginning, material: ReviewMaterial):
         notes: '',
       }));
     const held = await lockReview(transaction, reportId);
-    if (held === undefined || (!begun && isOnBench(held, material))) return;
+    if (held === undefined || (!begun && isAtReviewDesk(held, material))) return;
     const { kept, gone } = begun
       ? { kept: fresh, gone: [] }
       : rebase(await findClaims(transaction, reportId), fresh);
@@ -95,7 +95,7 @@ async function claimsOn(
   return claims;
 }
 
-const isOnBench = (
+const isAtReviewDesk = (
   { baseNumber, releasedNumber }: ReviewRow,
   { latest }: ReviewMaterial,
 ): boolean => latest.number === baseNumber || latest.number === releasedNumber;

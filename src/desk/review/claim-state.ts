@@ -1,5 +1,5 @@
 import type { ClaimKind, ClaimNote, SectionId, Verdict } from '../../report/document/shape';
-import type { Decision, Original, Standing } from './shape';
+import type { Decision, Original, SentenceState } from './shape';
 
 /** A sentence on the bench, as it is kept. */
 export interface ClaimState {
@@ -18,7 +18,7 @@ export interface ClaimState {
   readonly verdict: Verdict;
   readonly reasons: readonly string[];
   readonly unsupportedWords: readonly string[];
-  readonly standing: Standing;
+  readonly standing: SentenceState;
   readonly original: Original | null;
   readonly decision: Decision | null;
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
 import { createSteps } from '../../platform/jobs';
 import {
-  askWhichCompany,
+  requestCompanyChoice,
   chooseCompany,
   chosenCompany,
   findCandidate,
@@ -24,7 +24,7 @@ import type { Candidate, EntityCard } from '../../research/company/shape';
 import { answerCompany, type CompanyWord } from './answer-company';
 import type { CompanyDesk } from './company-desk';
 import type { ReviewContext } from './ports';
-import { atBench, mara, may, must, odile, reviewWorld, type ReviewWorld } from './testing';
+import { atReviewDesk, mara, may, must, odile, reviewWorld, type ReviewWorld } from './testing';
 import { listCompanyQuestions, viewCompany } from './view-company';
 
 let database: Database;
@@ -96,7 +96,9 @@ beforeAll(async () => {
   };
   context = { ...world.context, companies };
   asking = (orderId, candidates) =>
-    database.write((transaction) => askWhichCompany(choices, transaction, { orderId, candidates }));
+    database.write((transaction) =>
+      requestCompanyChoice(choices, transaction, { orderId, candidates }),
+    );
   handingOver = (orderId) => handOverChoice(choices, orderId);
 });
 afterAll(() => database.close());
@@ -115,7 +117,7 @@ const say = (
 
 test('nothing of the wrong company stays: its rows, its sentences and the benchâ€™s words of it go, and work begins again at once', async () => {
   const order = await world.waiting('company-1', { whole: true });
-  const { does, view } = atBench({ ...world, context }, order);
+  const { does, view } = atReviewDesk({ ...world, context }, order);
   const [first] = (await view()).sections.flatMap(({ claims }) => claims);
   await does({ do: 'edit', claimId: first?.id ?? '', text: 'Another sentence of it.' });
   await does({ do: 'confirm-company' });
@@ -167,7 +169,7 @@ test('nothing of the wrong company stays: its rows, its sentences and the benchâ
     decidedBy: 'staff:mara',
   });
   expect(
-    await atBench({ ...world, context }, order)
+    await atReviewDesk({ ...world, context }, order)
       .tryTo({ do: 'undo' })
       .catch((error: Error) => error.message),
   ).toContain('being-made');
@@ -199,7 +201,7 @@ test('a reason is asked for, and who is named must be known here', async () => {
 
 test('a report that another has in hand, that is signed or that is called off is not taken from under anyone', async () => {
   const order = await world.waiting('company-3');
-  await atBench({ ...world, context }, order, odile).does({ do: 'note', text: 'Mine.' });
+  await atReviewDesk({ ...world, context }, order, odile).does({ do: 'note', text: 'Mine.' });
   expect(await say(order)).toMatchObject({ failure: { code: 'held-by-another' } });
   expect((await look(order)).state).toBe('in-review');
   expect(await say({ ...order, isOver: true })).toMatchObject({

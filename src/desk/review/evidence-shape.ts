@@ -1,7 +1,7 @@
 import type { Evidence } from '../../research/evidence/shape';
 
 /** A row of evidence, without the page around it. */
-export interface BenchEvidence extends Pick<
+export interface ReviewDeskEvidence extends Pick<
   Evidence,
   | 'id'
   | 'sourceName'

@@ -7,7 +7,15 @@ import { EVIDENCE } from '../../report/fixtures/made-up-company';
 import { readExcerpts, searchEvidence, trySentence } from './evidence';
 import { quotePage, readForExpert } from './expert-page';
 import { exportCorrections } from './export-corrections';
-import { atBench, mara, may, must, reviewWorld, type Fixture, type ReviewWorld } from './testing';
+import {
+  atReviewDesk,
+  mara,
+  may,
+  must,
+  reviewWorld,
+  type Fixture,
+  type ReviewWorld,
+} from './testing';
 import { withoutPeople } from './without-people';
 
 let database: Database;
@@ -23,14 +31,14 @@ const look = may(mara, 'review-report');
 const rowSaying = (words: string) => EVIDENCE.find(({ quote }) => quote.includes(words))?.id ?? '';
 
 let made = 0;
-async function bench(fixture: Fixture = {}) {
+async function reviewDesk(fixture: Fixture = {}) {
   made += 1;
   const order = await world.waiting(`evidence-${made}`, fixture);
-  return { order, orderId: order.id, ...atBench(world, order) };
+  return { order, orderId: order.id, ...atReviewDesk(world, order) };
 }
 
 test('a quote is shown where it stands on its page, and alone once the page is gone', async () => {
-  const { orderId } = await bench();
+  const { orderId } = await reviewDesk();
   const id = rowSaying('Marlow Quill has been');
   const [shown] = must(
     await readExcerpts(world.context, look, { orderId, evidenceIds: [id, id, 'row-of-nobody'] }),
@@ -49,7 +57,7 @@ test('a quote is shown where it stands on its page, and alone once the page is g
 });
 
 test('evidence is found by its words, the closest first, and nothing by words that nobody said', async () => {
-  const { orderId } = await bench();
+  const { orderId } = await reviewDesk();
   const search = async (words: string) =>
     must(await searchEvidence(world.context, look, { orderId, words }));
   expect((await search('chief executive'))[0]?.quote).toContain('Marlow Quill');
@@ -59,7 +67,7 @@ test('evidence is found by its words, the closest first, and nothing by words th
 });
 
 test('a sentence is judged as it is typed, and nothing is kept of it', async () => {
-  const { orderId, view } = await bench();
+  const { orderId, view } = await reviewDesk();
   const { revision, history } = await view();
   const attempt = (text: string) =>
     trySentence(world.context, look, {
@@ -85,7 +93,7 @@ const ADDRESS = 'https://www.courier.example/fields';
 
 test('a page that an expert brings is read, quoted letter for letter, and carries a new sentence then and there', async () => {
   world.pages.set(ADDRESS, PAGE);
-  const { orderId, does, view } = await bench();
+  const { orderId, does, view } = await reviewDesk();
   const page = must(await readForExpert(world.context, look, { orderId, url: ` ${ADDRESS} ` }));
   expect(page).toMatchObject({ url: ADDRESS, text: PAGE });
   const said = 'Fernhollow moved its test field to Moss Landing in 2024.';
@@ -118,7 +126,7 @@ test('a page that an expert brings is read, quoted letter for letter, and carrie
 
 test('what is no stretch of a page that was read for this report is no quote', async () => {
   world.pages.set(ADDRESS, PAGE);
-  const { orderId } = await bench();
+  const { orderId } = await reviewDesk();
   const { snapshot } = must(await readForExpert(world.context, look, { orderId, url: ADDRESS }));
   for (const [start, end] of [
     [0, 5],
@@ -134,7 +142,7 @@ test('what is no stretch of a page that was read for this report is no quote', a
       `${start} to ${end}`,
     ).toMatchObject({ failure: { code: 'not-a-quote' } });
   }
-  const other = await bench();
+  const other = await reviewDesk();
   expect(
     await quotePage(world.context, look, { orderId: other.orderId, snapshot, start: 0, end: 15 }),
   ).toMatchObject({ failure: { code: 'unreadable' } });
@@ -148,7 +156,7 @@ test('corrections leave as cases, one a line: what was said, what the quotes say
     JSON.parse(
       JSON.stringify(document).replaceAll('It employed 6,240', 'It employed 9,240'),
     ) as ReportDocument;
-  const { find, does } = await bench({ document: wrong });
+  const { find, does } = await reviewDesk({ document: wrong });
   const claim = await find('9,240');
   await does({
     do: 'edit',

@@ -8,7 +8,7 @@ import type { ReviewContext } from './ports';
 import { showEvidence } from './show-claim';
 import {
   reviewLimits,
-  type BenchEvidence,
+  type ReviewDeskEvidence,
   type Excerpt,
   type ReviewProblem,
   type Trial,
@@ -51,7 +51,7 @@ export async function searchEvidence(
   context: ReviewContext,
   _: Permit<'review-report'>,
   { orderId, words }: { readonly orderId: string; readonly words: string },
-): Promise<Result<readonly BenchEvidence[], ReviewProblem>> {
+): Promise<Result<readonly ReviewDeskEvidence[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
   const wanted = plainWords(words).slice(0, reviewLimits.search);

@@ -3,11 +3,16 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReviewMaterial } from '../../report/production';
 import type { Permit } from '../policy';
-import { readBench } from './act';
+import { readReviewDesk } from './act';
 import { leaseFor } from './lease';
 import type { ReviewContext } from './ports';
 import { EXPERT_PAGE, showEvidence } from './show-claim';
-import { reviewLimits, type BenchEvidence, type ExpertPage, type ReviewProblem } from './shape';
+import {
+  reviewLimits,
+  type ReviewDeskEvidence,
+  type ExpertPage,
+  type ReviewProblem,
+} from './shape';
 import { findPage, insertEvent, lockReview, putPage, type ReviewPageRow } from './store';
 import { newIdentifier } from '../../kernel/identifier';
 
@@ -20,9 +25,9 @@ export async function readForExpert(
   _: Permit<'review-report'>,
   { orderId, url }: { readonly orderId: string; readonly url: string },
 ): Promise<Result<ExpertPage, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const reportId = bench.value.material.report.id;
+  const reviewDesk = await readReviewDesk(context, orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const reportId = reviewDesk.value.material.report.id;
   const page = await context.readPage(url.trim());
   if (!page.ok) return page;
   const text = await context.readSnapshot(page.value.snapshot);
@@ -48,10 +53,10 @@ export async function quotePage(
   context: ReviewContext,
   { member }: Permit<'review-report'>,
   { orderId, snapshot, start, end }: Place,
-): Promise<Result<BenchEvidence, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const { material, review } = bench.value;
+): Promise<Result<ReviewDeskEvidence, ReviewProblem>> {
+  const reviewDesk = await readReviewDesk(context, orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const { material, review } = reviewDesk.value;
   const page = await findPage(context.database.read, { reportId: material.report.id, snapshot });
   const text = page && (await context.readSnapshot(snapshot));
   if (page === undefined || text === undefined) return fail('unreadable', 'Read the page first.');

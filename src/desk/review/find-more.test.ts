@@ -4,10 +4,10 @@ import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../../platform/database';
 import { hashOf } from '../../report/fixtures/made-up-company';
 import { row } from '../../report/fixtures/writing';
-import { askForMore, dropErrand } from './ask-errand';
+import { requestMoreEvidence, dropReviewTask } from './request-review-task';
 import { searchEvidence } from './evidence';
-import type { BenchErrand } from './shape';
-import { errandBench, mara, may, must, reviewWorld, type ReviewWorld } from './testing';
+import type { ReviewDeskTask } from './shape';
+import { taskReviewDesk, mara, may, must, reviewWorld, type ReviewWorld } from './testing';
 
 let database: Database;
 let world: ReviewWorld;
@@ -26,7 +26,7 @@ afterEach(() => {
 const look = may(mara, 'review-report');
 let made = 0;
 
-const bench = () => errandBench(world, `find-${(made += 1)}`);
+const reviewDesk = () => taskReviewDesk(world, `find-${(made += 1)}`);
 
 describe('more is looked for on a question', () => {
   const CARD = {
@@ -48,18 +48,20 @@ describe('more is looked for on a question', () => {
       company: CARD,
       findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }),
     });
-    const { newest, orderId, find, does, view } = await bench();
+    const { newest, orderId, find, does, view } = await reviewDesk();
     world.snapshots.set(hashOf(found.quote), found.quote);
-    must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
+    must(
+      await requestMoreEvidence(world.context, look, { orderId, question: 'Do they keep bees?' }),
+    );
     await world.work();
-    const errand = await newest();
-    expect(errand).toMatchObject({
+    const task = await newest();
+    expect(task).toMatchObject({
       kind: 'find',
       state: 'done',
       told: '5 sources were asked, 3 answered, and 1 new quote came of it.',
       progress: { asked: 5, answered: 3, findings: 1 },
     });
-    expect(errand.found.map(({ quote }) => quote)).toEqual([found.quote]);
+    expect(task.found.map(({ quote }) => quote)).toEqual([found.quote]);
     expect(
       must(await searchEvidence(world.context, look, { orderId, words: 'bees' })).map(
         ({ id }) => id,
@@ -79,13 +81,15 @@ describe('more is looked for on a question', () => {
   });
 
   test('what was there already and speaks of it is shown with it', async () => {
-    const { newest, orderId, view } = await bench();
+    const { newest, orderId, view } = await reviewDesk();
     const [row] = (await view()).evidence;
     Object.assign(world.helpers, {
       company: CARD,
       findMore: async () => ({ asked: 1, answered: 1, evidence: [], before: [row?.id ?? ''] }),
     });
-    must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
+    must(
+      await requestMoreEvidence(world.context, look, { orderId, question: 'Do they keep bees?' }),
+    );
     await world.work();
     expect(await newest()).toMatchObject({
       found: [],
@@ -95,8 +99,8 @@ describe('more is looked for on a question', () => {
   });
 
   test('how far it is can be seen while it goes on', async () => {
-    const { newest, orderId } = await bench();
-    const seen: BenchErrand['progress'][] = [];
+    const { newest, orderId } = await reviewDesk();
+    const seen: ReviewDeskTask['progress'][] = [];
     Object.assign(world.helpers, {
       company: CARD,
       findMore: async (_: object, tell: (news: object) => void) => {
@@ -106,7 +110,9 @@ describe('more is looked for on a question', () => {
         return { asked: 2, answered: 1, evidence: [], before: [] };
       },
     });
-    must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
+    must(
+      await requestMoreEvidence(world.context, look, { orderId, question: 'Do they keep bees?' }),
+    );
     await world.work();
     expect(seen).toEqual([
       { stage: 'Sources are being asked.', asked: 2, answered: 1, findings: 0 },
@@ -121,9 +127,11 @@ describe('more is looked for on a question', () => {
       company: CARD,
       findMore: async () => ({ asked: 7, answered: 0, evidence: [], before: [] }),
     });
-    const { newest, orderId, view } = await bench();
+    const { newest, orderId, view } = await reviewDesk();
     const before = (await view()).evidence.length;
-    must(await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }));
+    must(
+      await requestMoreEvidence(world.context, look, { orderId, question: 'Do they keep bees?' }),
+    );
     await world.work();
     expect(await newest()).toMatchObject({
       state: 'failed',
@@ -137,21 +145,21 @@ describe('more is looked for on a question', () => {
       company: CARD,
       findMore: async () => ({ asked: 5, answered: 3, evidence: [found], before: [] }),
     });
-    const { errands, orderId, view } = await bench();
+    const { tasks, orderId, view } = await reviewDesk();
     const { id } = must(
-      await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }),
+      await requestMoreEvidence(world.context, look, { orderId, question: 'Do they keep bees?' }),
     );
-    must(await dropErrand(world.context, look, { orderId, errandId: id }));
+    must(await dropReviewTask(world.context, look, { orderId, reviewTaskId: id }));
     await world.work();
-    expect(await errands()).toEqual([]);
+    expect(await tasks()).toEqual([]);
     expect((await view()).evidence.some((one) => one.id === found.id)).toBe(false);
   });
 
   test('of a company whose card is gone nobody can be asked', async () => {
     Object.assign(world.helpers, { company: undefined });
-    const { orderId } = await bench();
+    const { orderId } = await reviewDesk();
     expect(
-      await askForMore(world.context, look, { orderId, question: 'Do they keep bees?' }),
+      await requestMoreEvidence(world.context, look, { orderId, question: 'Do they keep bees?' }),
     ).toMatchObject({ ok: false, failure: { code: 'not-in-review' } });
   });
 });

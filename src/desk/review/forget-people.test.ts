@@ -3,9 +3,9 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../../platform/database';
 import { interviewersForgotten } from '../../report/production';
-import { askRewrite } from './ask-errand';
+import { requestRewrite } from './request-review-task';
 import { reviewHandlers, reviewSubscriptions } from './forget-people';
-import { atBench, mara, may, must, reviewWorld, type ReviewWorld } from './testing';
+import { atReviewDesk, mara, may, must, reviewWorld, type ReviewWorld } from './testing';
 
 let database: Database;
 let world: ReviewWorld;
@@ -25,9 +25,8 @@ const kept = async (reportId: string) => ({
       [reportId],
     )
   ).length,
-  errands: (
-    await database.queryRows('SELECT 1 FROM review_errand WHERE report_id = $1', [reportId])
-  ).length,
+  tasks: (await database.queryRows('SELECT 1 FROM review_errand WHERE report_id = $1', [reportId]))
+    .length,
   steps: (await database.queryRows("SELECT 1 FROM step_checkpoint WHERE run LIKE 'errand:%'"))
     .length,
   events: (await database.queryRows('SELECT 1 FROM review_event WHERE report_id = $1', [reportId]))
@@ -36,11 +35,11 @@ const kept = async (reportId: string) => ({
 
 async function worked(orderId: string): Promise<string> {
   const order = await world.waiting(orderId);
-  const bench = atBench(world, order);
-  const { id } = await bench.find('Founded in 1987');
-  await bench.does({ do: 'cut', claimId: id, reason: 'Ottoline Brask said otherwise.' });
+  const reviewDesk = atReviewDesk(world, order);
+  const { id } = await reviewDesk.find('Founded in 1987');
+  await reviewDesk.does({ do: 'cut', claimId: id, reason: 'Ottoline Brask said otherwise.' });
   must(
-    await askRewrite(world.context, may(mara, 'review-report'), {
+    await requestRewrite(world.context, may(mara, 'review-report'), {
       orderId: order.id,
       section: 'snapshot',
       instruction: 'Ask Ottoline Brask.',
@@ -56,7 +55,7 @@ test('when a report’s interviewers are forgotten, so are the bench’s words o
   const [before, other] = [await kept(gone), await kept(stays)];
   expect(before.claims).toBeGreaterThan(10);
   expect(before.events).toBeGreaterThan(0);
-  expect([before.errands, before.steps]).toEqual([1, 0]);
+  expect([before.tasks, before.steps]).toEqual([1, 0]);
   expect(reviewSubscriptions.map(({ event }) => event.name)).toEqual([interviewersForgotten.name]);
   const [handler] = reviewHandlers({ database });
   const attempt = { number: 1, last: false, signal: new AbortController().signal };
@@ -65,7 +64,7 @@ test('when a report’s interviewers are forgotten, so are the bench’s words o
   expect(await kept(gone)).toEqual({
     claims: 0,
     words: 0,
-    errands: 0,
+    tasks: 0,
     steps: 0,
     events: before.events,
   });

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { changesBetween } from '../../report/document';
 import { isWaiting, type ReportVersionRow, type ReviewMaterial } from '../../report/production';
 import type { Permit } from '../policy';
-import { applyPatch, readBench } from './act';
+import { applyPatch, readReviewDesk } from './act';
 import { claimsOf, type Review } from './begin-review';
 import { isLive, type ClaimState, type Patch } from './claim-state';
 import { judgeClaims, sameIds } from './judge-claims';
@@ -50,9 +50,9 @@ export async function restoreVersion(
   { member }: Permit<'review-report'>,
   { orderId, version, revision }: Restoring,
 ): Promise<Result<null, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const { material, review } = bench.value;
+  const reviewDesk = await readReviewDesk(context, orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const { material, review } = reviewDesk.value;
   const wanted = material.versions.find(({ number }) => number === version);
   if (!isWaiting(material.report, material.latest))
     return fail('not-in-review', 'This report is signed. Take the signature back to go on.');

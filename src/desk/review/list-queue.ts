@@ -46,9 +46,9 @@ function lookedAt(
   review: ReviewRow | undefined,
   glances: readonly ClaimGlance[],
 ): Pick<QueueRow, 'risk' | 'progress'> {
-  const isOnBench =
+  const isAtReviewDesk =
     review !== undefined && (review.baseNumber === number || review.releasedNumber === number);
-  const claims = isOnBench
+  const claims = isAtReviewDesk
     ? glances.filter((glance) => glance.reportId === reportId)
     : verdicts.map((verdict) => ({ verdict, standing: 'open' as const, decision: null }));
   return { risk: riskOf(claims), progress: progressOf(claims) };

@@ -12,7 +12,7 @@ import type {
 } from '../../report/production';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
-import type { BenchMemory } from './bench-memory';
+import type { ReviewDeskMemory } from './review-desk-memory';
 import type { CompanyDesk } from './company-desk';
 import type { Named } from './without-people';
 
@@ -75,7 +75,7 @@ export interface ReviewContext {
   readonly helpers: Helpers;
   readonly database: Database;
   readonly clock: Clock;
-  readonly memory: BenchMemory;
+  readonly memory: ReviewDeskMemory;
   readonly companies: CompanyDesk;
   findOrder(number: string): Promise<ReviewedOrder | null>;
   findOrders(ids: readonly string[]): Promise<readonly ReviewedOrder[]>;

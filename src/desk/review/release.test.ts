@@ -8,9 +8,9 @@ import { EVIDENCE } from '../../report/fixtures/made-up-company';
 import { approveReview, withdrawReview } from './approve-review';
 import { readDifferences, restoreVersion } from './history';
 import { listQueue } from './list-queue';
-import { releaseReport, takeReport } from './take-report';
+import { releaseReport, claimReview } from './claim-review';
 import {
-  atBench,
+  atReviewDesk,
   mara,
   may,
   must,
@@ -37,10 +37,10 @@ const employeesAre = (status: 'conflicted' | 'stale') =>
   EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status } : row));
 
 let made = 0;
-async function bench(fixture: Fixture = {}) {
+async function reviewDesk(fixture: Fixture = {}) {
   made += 1;
   const order = await world.waiting(`release-${made}`, fixture);
-  const mine = atBench(world, order);
+  const mine = atReviewDesk(world, order);
   const sign = async (member = mara, changes = {}) => {
     const { version, revision } = await mine.view();
     return approveReview(world.context, may(member, 'approve-report'), {
@@ -54,12 +54,12 @@ async function bench(fixture: Fixture = {}) {
     order,
     ...mine,
     sign,
-    take: (member = mara) => takeReport(world.context, may(member, 'review-report'), order.id),
+    take: (member = mara) => claimReview(world.context, may(member, 'review-report'), order.id),
   };
 }
 
 test('a report in which all is said leaves by a signature: who, when, which version, which words', async () => {
-  const { order, does, sign, view } = await bench();
+  const { order, does, sign, view } = await reviewDesk();
   await does({ do: 'confirm-company' });
   expect((await view()).gate).toEqual({ isOpen: true, obstacles: [] });
   const signed = must(await sign());
@@ -91,7 +91,7 @@ test('a report in which all is said leaves by a signature: who, when, which vers
 });
 
 test('nothing unsupported leaves, whoever asks and whatever the bench remembers of it', async () => {
-  const { order, does, find, sign } = await bench({ document: withFault });
+  const { order, does, find, sign } = await reviewDesk({ document: withFault });
   await does({ do: 'confirm-company' });
   expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
   const { id } = await find('9,240');
@@ -99,12 +99,12 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
   await database.runScript(
     `UPDATE review_claim SET state = jsonb_set(state, '{verdict}', '"supported"') WHERE claim_id = '${id}'; UPDATE review SET revision = revision + 1`,
   );
-  expect((await atBench(world, order).view()).gate.isOpen).toBe(true);
+  expect((await atReviewDesk(world, order).view()).gate.isOpen).toBe(true);
   expect(await sign()).toMatchObject({
     failure: { code: 'gate-closed', sentence: expect.stringContaining('No quote carries') },
   });
   await does({ do: 'cut', claimId: id, reason: 'It is wrong.' });
-  const rests = (await atBench(world, order).view()).gate.obstacles;
+  const rests = (await atReviewDesk(world, order).view()).gate.obstacles;
   expect(rests.map(({ code }) => code)).toEqual(rests.map(() => 'rests-on-cut'));
   for (const { claimId } of rests) await does({ do: 'accept', claimId: claimId ?? '' });
   expect(await sign()).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
 test.each([['conflicted'], ['stale']] as const)(
   'what is %s leaves only with a decision and a reason, and is shown so',
   async (status) => {
-    const { does, find, sign, view } = await bench({ evidence: employeesAre(status) });
+    const { does, find, sign, view } = await reviewDesk({ evidence: employeesAre(status) });
     await does({ do: 'confirm-company' });
     expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
     for (;;) {
@@ -138,7 +138,7 @@ test.each([['conflicted'], ['stale']] as const)(
 );
 
 test('the company must be confirmed, and what rests on cut sentences must stand by itself', async () => {
-  const { does, sign, view } = await bench();
+  const { does, sign, view } = await reviewDesk();
   expect((await view()).gate.obstacles).toMatchObject([{ code: 'company' }]);
   expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
   await does({ do: 'confirm-company' });
@@ -157,7 +157,7 @@ test('an emptied section that says nothing is in the way until it does', async (
       section.id === 'brief' ? { ...section, notFound: [] } : section,
     ),
   });
-  const { does, view } = await bench({ document: silent });
+  const { does, view } = await reviewDesk({ document: silent });
   for (const { id } of (await view()).sections.find(({ id }) => id === 'brief')?.claims ?? [])
     await does({ do: 'cut', claimId: id, reason: 'Not needed.' });
   expect((await view()).gate.obstacles).toContainEqual(
@@ -176,7 +176,7 @@ test('an emptied section that says nothing is in the way until it does', async (
 });
 
 test('two signatures at once are one', async () => {
-  const { does, sign, view } = await bench();
+  const { does, sign, view } = await reviewDesk();
   await does({ do: 'confirm-company' });
   const both = await Promise.all([sign(), sign()]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -185,7 +185,7 @@ test('two signatures at once are one', async () => {
 });
 
 test('a signature under an older state of the work, or by someone who does not hold it, is refused', async () => {
-  const { does, sign, take, view } = await bench();
+  const { does, sign, take, view } = await reviewDesk();
   await does({ do: 'confirm-company' });
   const { revision } = await view();
   expect(await sign(mara, { revision: revision - 1 })).toMatchObject({
@@ -197,7 +197,7 @@ test('a signature under an older state of the work, or by someone who does not h
 });
 
 test('a signature taken back leaves the work where it stood, and what follows is a version of its own', async () => {
-  const { order, does, find, sign, view } = await bench();
+  const { order, does, find, sign, view } = await reviewDesk();
   await does({ do: 'confirm-company' });
   await does({
     do: 'edit',
@@ -219,7 +219,7 @@ test('a signature taken back leaves the work where it stood, and what follows is
 });
 
 test('a lease returns when its expert vanishes, is renewed by work, and can be let go', async () => {
-  const { order, does, take, view } = await bench();
+  const { order, does, take, view } = await reviewDesk();
   must(await take());
   clock.advance(minutes(14));
   await does({ do: 'note', text: 'Still here.' });
@@ -245,7 +245,7 @@ test('a lease returns when its expert vanishes, is renewed by work, and can be l
 });
 
 test('versions are told apart sentence by sentence, and an earlier one is restored in one step that can be undone', async () => {
-  const { order, does, find, sign, view, tryTo } = await bench();
+  const { order, does, find, sign, view, tryTo } = await reviewDesk();
   await does({ do: 'confirm-company' });
   const { id, text } = await find('Founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
@@ -290,7 +290,7 @@ test('the queue is sorted by the time that is left and then by the interview, an
     interviewAt: '2026-03-22T09:00:00.000Z',
     document: withFault,
   });
-  must(await takeReport(world.context, may(mara, 'review-report'), first.id));
+  must(await claimReview(world.context, may(mara, 'review-report'), first.id));
   const queue = must(await listQueue(world.context, may(odile, 'review-report')));
   expect(queue.map(({ number }) => number)).toEqual([late.number, first.number, second.number]);
   expect(queue.map(({ assignee }) => assignee).filter((name) => name !== null)).toEqual(['Ilse']);

@@ -10,8 +10,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SectionId } from '../../report/document/shape';
 import type { ClaimState, Confirmation, EmptyWords, Patch } from './claim-state';
-import type { ErrandOutcome, ErrandSentence, Taken } from './errand-state';
-import type { ErrandKind, ErrandProgress, ErrandState, ReviewHappening } from './shape';
+import type { ReviewTaskOutcome, ReviewTaskSentence, Taken } from './review-task-state';
+import type { ReviewTaskKind, ReviewTaskProgress, ReviewTaskState, ReviewHappening } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -69,19 +69,19 @@ export const reviewPage = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.snapshot] })],
 );
 
-export const reviewErrand = pgTable('review_errand', {
+export const reviewTask = pgTable('review_errand', {
   id: text('id').primaryKey(),
   reportId: text('report_id').notNull(),
-  kind: text('kind').$type<ErrandKind>().notNull(),
+  kind: text('kind').$type<ReviewTaskKind>().notNull(),
   section: text('section').$type<SectionId>(),
   words: text('words').notNull(),
   askedBy: text('asked_by').notNull(),
   askedAt: moment('asked_at').notNull(),
-  state: text('state').$type<ErrandState>().notNull(),
-  progress: jsonb('progress').$type<ErrandProgress>().notNull(),
+  state: text('state').$type<ReviewTaskState>().notNull(),
+  progress: jsonb('progress').$type<ReviewTaskProgress>().notNull(),
   told: text('told').notNull(),
-  standing: jsonb('standing').$type<readonly ErrandSentence[]>().notNull(),
-  outcome: jsonb('outcome').$type<ErrandOutcome>(),
+  standing: jsonb('standing').$type<readonly ReviewTaskSentence[]>().notNull(),
+  outcome: jsonb('outcome').$type<ReviewTaskOutcome>(),
   taken: jsonb('taken').$type<Taken>().notNull(),
   dropped: jsonb('dropped').$type<readonly string[]>().notNull(),
 });

@@ -6,15 +6,15 @@ import type {
   Verdict,
 } from '../../report/document/shape';
 import type { ReportState } from '../../report/production/shape';
-import type { BenchEvidence } from './evidence-shape';
+import type { ReviewDeskEvidence } from './evidence-shape';
 import { type ReviewEventView, type VersionView } from './version-shape';
 export { type ReviewEventView, type VersionView, type Differences } from './version-shape';
 
 export * from './company-shape';
 export type { CorrectionCase } from './correction-case';
 export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
-export * from './errand-shape';
-export type { BenchEvidence } from './evidence-shape';
+export * from './review-task-shape';
+export type { ReviewDeskEvidence } from './evidence-shape';
 
 /** How long nobody else may write once one has begun; each piece of work begins it anew. */
 export const LEASE_MINUTES = 15;
@@ -69,7 +69,7 @@ export interface QueueRow {
 }
 
 /** `open` until somebody has spoken; `suggested` is a change that goes out with the signature. */
-export type Standing = 'open' | 'accepted' | 'suggested' | 'cut';
+export type SentenceState = 'open' | 'accepted' | 'suggested' | 'cut';
 
 /** A word of an expert on a fact that its sources tell in two ways, or that was overtaken. */
 export interface Decision {
@@ -86,7 +86,7 @@ export interface Original {
   readonly evidenceIds: readonly string[];
 }
 
-export interface BenchClaim {
+export interface ReviewDeskClaim {
   readonly id: string;
   readonly section: SectionId;
   readonly kind: ClaimKind;
@@ -102,7 +102,7 @@ export interface BenchClaim {
   readonly evidenceIds: readonly string[];
   /** Rows that tell the same fact in another voice, rivals first. */
   readonly otherVoices: readonly string[];
-  readonly standing: Standing;
+  readonly standing: SentenceState;
   /** Null for a sentence that the expert added. */
   readonly original: Original | null;
   readonly decision: Decision | null;
@@ -111,13 +111,13 @@ export interface BenchClaim {
   readonly risk: number;
 }
 
-export interface BenchSection {
+export interface ReviewDeskSection {
   readonly id: SectionId;
   readonly title: string;
   readonly notFound: readonly string[];
   /** What the expert lets an empty section say; null where nothing was said. */
   readonly emptyWords: string | null;
-  readonly claims: readonly BenchClaim[];
+  readonly claims: readonly ReviewDeskClaim[];
 }
 
 /** The page around a quote; of one that is no longer kept only the quote is left. */
@@ -150,15 +150,15 @@ export interface Gate {
   readonly obstacles: readonly Obstacle[];
 }
 
-export interface BenchCompany {
+export interface ReviewDeskCompany {
   readonly name: string;
   readonly facts: readonly string[];
   readonly confirmed: { readonly by: string; readonly at: string } | null;
 }
 
-export interface BenchView {
+export interface ReviewDeskView {
   readonly number: string;
-  readonly company: BenchCompany;
+  readonly company: ReviewDeskCompany;
   readonly role: string;
   readonly promisedAt: string | null;
   readonly interviewAt: string | null;
@@ -173,8 +173,8 @@ export interface BenchView {
   readonly mayApprove: boolean;
   /** As the buyer will see it if it is approved as it stands. */
   readonly document: ReportDocument;
-  readonly sections: readonly BenchSection[];
-  readonly evidence: readonly BenchEvidence[];
+  readonly sections: readonly ReviewDeskSection[];
+  readonly evidence: readonly ReviewDeskEvidence[];
   /** What left the draft, and why. */
   readonly rejected: readonly { readonly text: string; readonly reasons: readonly string[] }[];
   readonly gate: Gate;
@@ -190,7 +190,7 @@ export interface BenchView {
 export interface ActionOutcome {
   readonly revision: number;
   /** The sentence acted on, as it stands now; null where it is gone or the action was on none. */
-  readonly claim: BenchClaim | null;
+  readonly claim: ReviewDeskClaim | null;
   readonly claimId: string | null;
   readonly gate: Gate;
   readonly progress: Progress;

@@ -2,7 +2,7 @@ import type { ReviewMaterial } from '../../report/production';
 import type { Evidence } from '../../research/evidence/shape';
 import { needsDecision, type ClaimState } from './claim-state';
 import { rowsOf } from './judge-claims';
-import { VERDICT_RISK, type BenchClaim, type BenchEvidence } from './shape';
+import { VERDICT_RISK, type ReviewDeskClaim, type ReviewDeskEvidence } from './shape';
 
 /** A person looks at so many other voices, and no more. */
 const MOST_VOICES = 8;
@@ -12,7 +12,7 @@ export const EXPERT_PAGE = 'expert-page';
 export function showClaim(
   claim: ClaimState,
   material: Pick<ReviewMaterial, 'evidence'>,
-): BenchClaim {
+): ReviewDeskClaim {
   const { place: _, asOf: __, reckoning: ___, ...shown } = claim;
   return {
     ...shown,
@@ -52,7 +52,7 @@ function otherVoices(cited: readonly Evidence[], all: readonly Evidence[]): stri
     .map(({ id }) => id);
 }
 
-export function showEvidence(row: Evidence): BenchEvidence {
+export function showEvidence(row: Evidence): ReviewDeskEvidence {
   const {
     id,
     sourceId,

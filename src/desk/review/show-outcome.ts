@@ -2,7 +2,7 @@ import type { ReviewMaterial } from '../../report/production';
 import type { StaffMember } from '../identity/shape';
 import type { Review } from './begin-review';
 import type { ClaimState, Patch } from './claim-state';
-import { sectionsAsTheyStand } from './compose-bench';
+import { sectionsAsTheyStand } from './compose-review-desk';
 import { judgeGate, progressOf, riskOf } from './gate';
 import { holderOf } from './lease';
 import type { ReviewContext } from './ports';

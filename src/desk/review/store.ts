@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import type { ClaimState } from './claim-state';
-import { review, reviewClaim, reviewErrand, reviewEvent, reviewPage } from './schema';
+import { review, reviewClaim, reviewTask, reviewEvent, reviewPage } from './schema';
 
 export type ReviewRow = typeof review.$inferSelect;
 export type ReviewEventRow = typeof reviewEvent.$inferSelect;
@@ -229,7 +229,7 @@ export async function findCorrections(
 export async function forgetReview(transaction: Transaction, reportId: string): Promise<void> {
   await transaction.delete(reviewClaim).where(eq(reviewClaim.reportId, reportId));
   await transaction.delete(reviewPage).where(eq(reviewPage.reportId, reportId));
-  await transaction.delete(reviewErrand).where(eq(reviewErrand.reportId, reportId));
+  await transaction.delete(reviewTask).where(eq(reviewTask.reportId, reportId));
   await transaction
     .update(reviewEvent)
     .set({ before: null, after: null, reason: '' })

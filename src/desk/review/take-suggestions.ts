@@ -2,20 +2,20 @@ import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { isWaiting } from '../../report/production';
 import type { Permit } from '../policy';
-import { applyPatch, readBench } from './act';
+import { applyPatch, readReviewDesk } from './act';
 import { applySuggestion } from './apply-suggestion';
 import type { Patch } from './claim-state';
-import { findErrand, findUndone, lockErrand, updateErrand } from './errand-store';
+import { findReviewTask, findUndone, lockReviewTask, updateReviewTask } from './review-task-store';
 import { judgeClaims } from './judge-claims';
 import { leaseFor } from './lease';
 import type { ReviewContext } from './ports';
 import type { ReviewProblem } from './shape';
-import { stateOf } from './show-errands';
+import { stateOf } from './show-review-tasks';
 import { insertEvent, lockReview, updateReview } from './store';
 
 export interface Taking {
   readonly orderId: string;
-  readonly errandId: string;
+  readonly reviewTaskId: string;
   readonly revision: number;
   /** Those that are named; all that are open, where none is. What was changed meanwhile has to be named. */
   readonly suggestionIds?: readonly string[] | undefined;
@@ -36,21 +36,21 @@ const CHANGED = fail(
 export async function takeSuggestions(
   context: ReviewContext,
   { member }: Permit<'review-report'>,
-  { orderId, errandId, revision, suggestionIds }: Taking,
+  { orderId, reviewTaskId, revision, suggestionIds }: Taking,
 ): Promise<Result<TakenIn, ReviewProblem>> {
-  const bench = await readBench(context, orderId);
-  if (!bench.ok) return bench;
-  const { material, review } = bench.value;
+  const reviewDesk = await readReviewDesk(context, orderId);
+  if (!reviewDesk.ok) return reviewDesk;
+  const { material, review } = reviewDesk.value;
   const { row, claims } = review;
   if (!isWaiting(material.report, material.latest))
     return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
   if (row.revision !== revision) return CHANGED;
-  const errand = await findErrand(context.database.read, errandId);
-  if (errand === undefined || errand.reportId !== row.reportId || errand.state !== 'done')
+  const task = await findReviewTask(context.database.read, reviewTaskId);
+  if (task === undefined || task.reportId !== row.reportId || task.state !== 'done')
     return fail('no-errand', 'That is no longer there.');
-  const undone = await findUndone(context.database.read, Object.values(errand.taken));
-  const chosen = (errand.outcome?.suggestions ?? [])
-    .map((suggestion) => ({ suggestion, state: stateOf(suggestion, errand, claims, undone) }))
+  const undone = await findUndone(context.database.read, Object.values(task.taken));
+  const chosen = (task.outcome?.suggestions ?? [])
+    .map((suggestion) => ({ suggestion, state: stateOf(suggestion, task, claims, undone) }))
     .filter(({ suggestion, state }) =>
       suggestionIds === undefined
         ? state === 'open'
@@ -59,10 +59,10 @@ export async function takeSuggestions(
     );
   const wanted = chosen.flatMap(({ suggestion, state }) => {
     const claim =
-      errand.section === null
+      task.section === null
         ? undefined
         : applySuggestion(suggestion, {
-            section: errand.section,
+            section: task.section,
             claims,
             isChanged: state === 'changed',
           });
@@ -90,21 +90,20 @@ export async function takeSuggestions(
     claims: good.map(({ claim: { id } }) => [id, claims.find((claim) => claim.id === id) ?? null]),
   };
   const [only, ...more] = good;
-  const section =
-    review.base.document.sections.find(({ id }) => id === errand.section)?.title ?? '';
+  const section = review.base.document.sections.find(({ id }) => id === task.section)?.title ?? '';
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, row.reportId);
     if (held === undefined || held.revision !== revision || held.baseNumber !== row.baseNumber)
       return CHANGED;
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
-    const now = await lockErrand(transaction, errandId);
+    const now = await lockReviewTask(transaction, reviewTaskId);
     if (now === undefined || now.state !== 'done')
       return fail('no-errand', 'That is no longer there.');
     const step = newIdentifier(context.clock);
     await applyPatch(transaction, held.reportId, after);
     await updateReview(transaction, held.reportId, { ...lease.value, revision: revision + 1 });
-    await updateErrand(transaction, errandId, {
+    await updateReviewTask(transaction, reviewTaskId, {
       taken: { ...now.taken, ...Object.fromEntries(good.map(({ id }) => [id, step])) },
     });
     await insertEvent(transaction, {
@@ -119,7 +118,7 @@ export async function takeSuggestions(
       claimId: only !== undefined && more.length === 0 ? only.claim.id : null,
       before,
       after,
-      reason: `${section}: ${errand.words}`,
+      reason: `${section}: ${task.words}`,
     });
     return succeed({ taken: good.length, refused: wanted.length - good.length });
   });

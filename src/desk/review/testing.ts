@@ -30,21 +30,21 @@ import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
 import type { StaffMember } from '../identity/shape';
 import { act } from './act';
-import { askRewrite } from './ask-errand';
-import { benchMemory } from './bench-memory';
-import { errandHandlers } from './do-errand';
+import { requestRewrite } from './request-review-task';
+import { reviewDeskMemory } from './review-desk-memory';
+import { reviewTaskHandlers } from './run-review-task';
 import type { Helpers, ReviewContext, ReviewedOrder } from './ports';
-import { readErrands } from './show-errands';
+import { readReviewTasks } from './show-review-tasks';
 import { takeSuggestions } from './take-suggestions';
 import type {
   ActionOutcome,
-  BenchClaim,
-  BenchErrand,
-  BenchView,
+  ReviewDeskClaim,
+  ReviewDeskTask,
+  ReviewDeskView,
   ReviewAction,
   ReviewProblem,
 } from './shape';
-import { viewBench } from './view-bench';
+import { viewReviewDesk } from './view-review-desk';
 import type { TestClock } from '../../../test/support/test-clock';
 
 export const mara: StaffMember = { id: 'm', name: 'mara', role: 'expert' };
@@ -128,7 +128,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     readMaterial,
     queue,
     steps,
-    memory: benchMemory(),
+    memory: reviewDeskMemory(),
     helpers: {
       get writer() {
         return helpers.writer;
@@ -192,7 +192,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     emitted,
     helpers,
     async work(last = false) {
-      const [handler] = errandHandlers(context);
+      const [handler] = reviewTaskHandlers(context);
       // What failed stays in its place, as in a queue.
       for (let [payload] = placed; payload !== undefined; [payload] = placed) {
         await handler?.handle(payload, { number: 1, last, signal: new AbortController().signal });
@@ -287,14 +287,14 @@ const quietCompanies: ReviewContext['companies'] = {
 };
 
 /** One person at one bench, who always knows its newest revision. */
-export function atBench(
+export function atReviewDesk(
   { context }: ReviewWorld,
   order: ReviewedOrder,
   member: StaffMember = mara,
 ) {
-  const view = async (): Promise<BenchView> =>
-    must(await viewBench(context, may(member, 'review-report'), order));
-  const find = async (text: string): Promise<BenchClaim> => {
+  const view = async (): Promise<ReviewDeskView> =>
+    must(await viewReviewDesk(context, may(member, 'review-report'), order));
+  const find = async (text: string): Promise<ReviewDeskClaim> => {
     const claim = (await view()).sections
       .flatMap(({ claims }) => claims)
       .find((one) => one.text.includes(text));
@@ -311,7 +311,7 @@ export function atBench(
 }
 
 /** A bench from which writer and gatherer are sent off, over a report of two sections. */
-export async function errandBench(world: ReviewWorld, orderId: string) {
+export async function taskReviewDesk(world: ReviewWorld, orderId: string) {
   const look = may(mara, 'review-report');
   const order = await world.waiting(orderId, {
     whole: true,
@@ -320,28 +320,32 @@ export async function errandBench(world: ReviewWorld, orderId: string) {
       sections: report.sections.filter(({ id }) => ['snapshot', 'culture', 'sources'].includes(id)),
     }),
   });
-  const at = atBench(world, order);
-  const errands = async (permit = look) =>
-    must(await readErrands(world.context, permit, orderId)).errands;
+  const at = atReviewDesk(world, order);
+  const tasks = async (permit = look) =>
+    must(await readReviewTasks(world.context, permit, orderId)).tasks;
   return {
     ...at,
     orderId,
-    errands,
-    newest: async (): Promise<BenchErrand> => {
-      const [errand] = await errands();
-      if (errand === undefined) throw new Error('there is no errand');
-      return errand;
+    tasks,
+    newest: async (): Promise<ReviewDeskTask> => {
+      const [task] = await tasks();
+      if (task === undefined) throw new Error('there is no errand');
+      return task;
     },
     rewrite: (instruction: string, section: SectionId = 'culture', permit = look) =>
-      askRewrite(world.context, permit, { orderId, section, instruction }),
+      requestRewrite(world.context, permit, { orderId, section, instruction }),
     textsOf: async (section: string) =>
       (await at.view()).document.sections
         .find(({ id }) => id === section)
         ?.claims.map(({ text }) => text) ?? [],
-    take: async ({ id: errandId }: BenchErrand, suggestionIds?: readonly string[], permit = look) =>
+    take: async (
+      { id: reviewTaskId }: ReviewDeskTask,
+      suggestionIds?: readonly string[],
+      permit = look,
+    ) =>
       takeSuggestions(world.context, permit, {
         orderId,
-        errandId,
+        reviewTaskId,
         revision: (await at.view()).revision,
         ...(suggestionIds === undefined ? {} : { suggestionIds }),
       }),

@@ -15,21 +15,21 @@ export interface Alarm {
   readonly ahead: Duration;
   readonly loudness: Loudness;
   /** Whether the buyer hears of it as well, before the promise breaks. */
-  readonly tellsBuyer: boolean;
+  readonly informsBuyer: boolean;
 }
 
 /** A report at 6, 9, 11 and 12 hours of its 12; payment instructions at 12, 20 and 24 of their 24. */
 const ALARMS: Readonly<Record<Promised['what'], readonly Alarm[]>> = {
   report: [
-    { ahead: hours(6), loudness: 'remind', tellsBuyer: false },
-    { ahead: hours(3), loudness: 'remind', tellsBuyer: false },
-    { ahead: hours(1), loudness: 'escalate', tellsBuyer: true },
-    { ahead: hours(0), loudness: 'broken', tellsBuyer: false },
+    { ahead: hours(6), loudness: 'remind', informsBuyer: false },
+    { ahead: hours(3), loudness: 'remind', informsBuyer: false },
+    { ahead: hours(1), loudness: 'escalate', informsBuyer: true },
+    { ahead: hours(0), loudness: 'broken', informsBuyer: false },
   ],
   instructions: [
-    { ahead: hours(12), loudness: 'remind', tellsBuyer: false },
-    { ahead: hours(4), loudness: 'escalate', tellsBuyer: false },
-    { ahead: hours(0), loudness: 'broken', tellsBuyer: false },
+    { ahead: hours(12), loudness: 'remind', informsBuyer: false },
+    { ahead: hours(4), loudness: 'escalate', informsBuyer: false },
+    { ahead: hours(0), loudness: 'broken', informsBuyer: false },
   ],
 };
 

@@ -8,7 +8,7 @@ import { createMailer } from '../../platform/mail';
 import { recordingQueue } from '../../platform/mail/testing';
 import { answerAlarmDue, answerDueAt, type OwedAnswer } from './open-messages';
 import type { ServiceContext } from './ports';
-import { ringAnswerAlarms } from './ring-answer-alarms';
+import { sendAnswerAlerts } from './send-answer-alerts';
 
 let database: Database;
 beforeAll(async () => {
@@ -41,12 +41,12 @@ const answer = (change: Partial<OwedAnswer> = {}): OwedAnswer => ({
   orderId: null,
   name: 'Tom',
   email: 'tom@candidate.example',
-  mayBeTold: true,
+  isPublishable: true,
   ...change,
 });
 async function mailsAfter(waited: number): Promise<readonly string[]> {
   for (let hour = 0; hour <= waited; hour += 1) {
-    await ringAnswerAlarms(context());
+    await sendAnswerAlerts(context());
     clock.advance(hours(1));
   }
   const rows = await database.queryRows(
@@ -88,7 +88,7 @@ test('what was answered in time rings no more', async () => {
 });
 
 test('in whose name a program may have written is not told; support and owner are', async () => {
-  owed = [answer({ mayBeTold: false })];
+  owed = [answer({ isPublishable: false })];
   expect(await mailsAfter(30)).toEqual([BROKEN, ESCALATE, REMIND]);
 });
 

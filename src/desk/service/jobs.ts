@@ -7,10 +7,10 @@ import {
   type ScheduledJob,
 } from '../../platform/jobs';
 import type { ServiceContext } from './ports';
-import { ringAlarms } from './ring-alarms';
-import { ringAnswerAlarms } from './ring-answer-alarms';
+import { sendDeadlineAlerts } from './send-deadline-alerts';
+import { sendAnswerAlerts } from './send-answer-alerts';
 
-const ringAlarmsJob: JobDefinition<Record<string, never>> = {
+const sendDeadlineAlertsJob: JobDefinition<Record<string, never>> = {
   name: 'service-alarms',
   payload: z.object({}).strict(),
   retries: 2,
@@ -20,14 +20,14 @@ const ringAlarmsJob: JobDefinition<Record<string, never>> = {
 };
 
 export const serviceSchedules: readonly ScheduledJob[] = [
-  { job: ringAlarmsJob, cron: '*/5 * * * *', payload: {} },
+  { job: sendDeadlineAlertsJob, cron: '*/5 * * * *', payload: {} },
 ];
 
 export function serviceHandlers(context: ServiceContext): readonly JobHandler[] {
   return [
-    handleJob(ringAlarmsJob, async () => {
-      await ringAlarms(context);
-      await ringAnswerAlarms(context);
+    handleJob(sendDeadlineAlertsJob, async () => {
+      await sendDeadlineAlerts(context);
+      await sendAnswerAlerts(context);
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { days, hours } from '../../kernel/time';
 import { nextDelivery } from './next-delivery';
-import { UNTOLD, type Away, type Capacity, type ServiceSettings } from './shape';
+import { NOT_PUBLISHED, type Away, type Capacity, type ServiceSettings } from './shape';
 
 /** A Tuesday, 10:00 in New York, where the experts sit. */
 const TUESDAY = '2026-03-03T15:00:00.000Z';
@@ -12,7 +12,7 @@ const told = (
   { at = TUESDAY, waiting = 0, expertNeeded = true } = {},
 ) => {
   const { readyBy, closed, opensAt } = nextDelivery(
-    { ...UNTOLD, ...settings },
+    { ...NOT_PUBLISHED, ...settings },
     { now: new Date(at), waiting, expertNeeded, promise: hours(12) },
   );
   return { readyBy: readyBy.toISOString(), closed, opensAt: opensAt?.toISOString() ?? null };

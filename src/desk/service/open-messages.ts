@@ -13,7 +13,7 @@ export interface OwedAnswer {
   readonly name: string;
   readonly email: string;
   /** False where a program may have written in another's name. */
-  readonly mayBeTold: boolean;
+  readonly isPublishable: boolean;
 }
 
 export interface AnswerAlarm {

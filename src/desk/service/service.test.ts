@@ -10,7 +10,7 @@ import { recordingQueue } from '../../platform/mail/testing';
 import type { OrderView } from '../../shop/orders/shape';
 import { serviceHandlers, serviceSchedules } from './jobs';
 import type { ServiceContext } from './ports';
-import { ringAlarms } from './ring-alarms';
+import { sendDeadlineAlerts } from './send-deadline-alerts';
 import { alarmDue } from './alarms';
 
 let database: Database;
@@ -61,8 +61,8 @@ const BUYER = 'report-soon-late to ada@candidate.example';
 test('a report that nobody releases rings at 6, 9, 11 and 12 hours, and its buyer hears of it before the promise breaks', async () => {
   const told: Record<number, number> = {};
   for (let hour = 0; hour <= 14; hour += 1) {
-    await ringAlarms(context());
-    await ringAlarms(context());
+    await sendDeadlineAlerts(context());
+    await sendDeadlineAlerts(context());
     told[hour] = (await mails()).length;
     clock.advance(hours(1));
   }
@@ -100,22 +100,22 @@ test('instructions for another way to pay ring at 12, 20 and 24 hours, and write
     [hours(1), 3],
   ] as const) {
     clock.advance(advance);
-    await ringAlarms(context());
+    await sendDeadlineAlerts(context());
     expect(await mails()).toEqual(Array.from({ length: count }, () => ALARM));
   }
 });
 
 test('whoever slept through the quiet alarms hears the loudest alone', async () => {
   clock.advance(hours(13));
-  await ringAlarms(context());
+  await sendDeadlineAlerts(context());
   expect(await mails()).toEqual([ALARM]);
 });
 
 test('an hour that was promised anew rings anew', async () => {
   clock.advance(hours(6));
-  await ringAlarms(context());
+  await sendDeadlineAlerts(context());
   order = { ...order, promisedAt: after(clock.now(), hours(5)).toISOString() };
-  await ringAlarms(context());
+  await sendDeadlineAlerts(context());
   expect(await mails()).toHaveLength(2);
 });
 

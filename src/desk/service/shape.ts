@@ -30,7 +30,7 @@ export interface ServiceSettings {
 }
 
 /** Nothing said: twelve hours, at any hour. */
-export const UNTOLD: ServiceSettings = {
+export const NOT_PUBLISHED: ServiceSettings = {
   version: 0,
   away: null,
   capacity: null,

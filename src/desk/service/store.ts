@@ -1,17 +1,17 @@
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import { serviceSetting } from './schema';
-import { UNTOLD, type ServiceSettings } from './shape';
+import { NOT_PUBLISHED, type ServiceSettings } from './shape';
 
 export async function readSettings(executor: Executor): Promise<ServiceSettings> {
   const [row] = await executor.select().from(serviceSetting);
-  return row ? settingsOf(row) : UNTOLD;
+  return row ? settingsOf(row) : NOT_PUBLISHED;
 }
 
 /** Holds them until the transaction ends, so that two changes can’t pass each other. */
 export async function lockSettings(transaction: Transaction): Promise<ServiceSettings> {
   const [row] = await transaction.select().from(serviceSetting).for('update');
-  return row ? settingsOf(row) : UNTOLD;
+  return row ? settingsOf(row) : NOT_PUBLISHED;
 }
 
 /** False where another change was first. */

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database';
 import type { StaffRole } from '../identity/shape';
 import { permit, type Permit } from '../policy';
 import { offerNext, switchService, viewService, type DeliveryContext } from './index';
-import { readServiceForm, UNTOLD, type ServiceForm } from './shape';
+import { readServiceForm, NOT_PUBLISHED, type ServiceForm } from './shape';
 
 let database: Database;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test('what the owner says holds from then on, and is written down with what was 
         version: 2,
         away: null,
         capacity: { experts: 2, reportsADay: 10, longestWaitHours: null },
-        week: UNTOLD.week,
+        week: NOT_PUBLISHED.week,
       },
     },
   });

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import type { Log } from '../log';
 import type { JobDefinition, JobHandler, ScheduledJob, Subscription } from './definitions';
 import { createQueue, type JobQueue } from './queue';
-import { takeBackFromSilent, takeBackOrphans } from './take-back';
+import { requeueFromSilent, requeueOrphans } from './requeue';
 
 const DEAD_LETTERS = 'dead-letters';
 /** A worker that is silent for this long has died; its job goes to another. The queue's own least. */
@@ -71,7 +71,7 @@ export function createJobs(options: JobsOptions): Jobs {
         // connection if the queue's settings were not in memory yet.
         await boss.findJobs(job.name, { key: 'warm-up' });
       }
-      if (options.work && database.kind === 'embedded') await takeBackOrphans(database, log);
+      if (options.work && database.kind === 'embedded') await requeueOrphans(database, log);
       if (options.work && database.kind === 'postgres') patrol = patrolForSilent(database, log);
       if (options.work) for (const handler of handlers) await startWorker(boss, handler, log);
       if (options.schedule) {
@@ -140,7 +140,7 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
 
 function patrolForSilent(database: Database, log: Log): NodeJS.Timeout {
   const patrol = setInterval(() => {
-    takeBackFromSilent(database, log).catch((error: unknown) =>
+    requeueFromSilent(database, log).catch((error: unknown) =>
       log.error({ error }, 'silent workers could not be looked for'),
     );
   }, PATROL_EVERY);

@@ -1,4 +1,4 @@
-export { askFor, type AskFault, type Question } from './ask-for';
+export { requestValue, type AskFault, type Question } from './request-value';
 export { bePatient } from './be-patient';
 export { cleanReply } from './clean-reply';
 export { createModel } from './create-model';

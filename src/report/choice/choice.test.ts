@@ -8,7 +8,7 @@ import type { Candidate, EntityCard } from '../../research/company/shape';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { handOverChoice } from './hand-over-choice';
 import {
-  askWhichCompany,
+  requestCompanyChoice,
   choiceHandlers,
   chooseCompany,
   chosenCompany,
@@ -67,7 +67,7 @@ function context(review: 'auto' | 'required' = 'required'): ChoiceContext {
 }
 const ask = (candidates = alike, review: 'auto' | 'required' = 'required') =>
   database.write((transaction) =>
-    askWhichCompany(context(review), transaction, { orderId: order, candidates }),
+    requestCompanyChoice(context(review), transaction, { orderId: order, candidates }),
   );
 const state = async () => (await readChoice({ database }, order))?.state;
 

@@ -1,4 +1,4 @@
-export { askWhichCompany } from './ask-which-company';
+export { requestCompanyChoice } from './request-company-choice';
 export { chooseCompany, type ChoiceFailure } from './choose-company';
 export { companySettled, companyUnclear } from './events';
 export { choiceHandlers } from './jobs';

@@ -1,6 +1,6 @@
 import type { Drawn } from './picture-drawing';
 import type { BarPicture, PictureValue, Unit } from './pictures';
-import { grouped, sayScaled, scaleOf, signOf } from './say-figure';
+import { grouped, formatScaled, scaleOf, signOf } from './format-figure';
 import { shorten, visible } from './visible';
 
 /** So many fit beside each other on a phone. */
@@ -56,7 +56,7 @@ function columns(values: readonly PictureValue[], unit: Unit): Drawn['drawing'] 
     columns: values.map(({ label, value }) => ({
       label: labelOf(label),
       value,
-      said: value === null ? '–' : sayScaled(value, scale),
+      said: value === null ? '–' : formatScaled(value, scale),
     })),
   };
 }
@@ -75,7 +75,7 @@ export function drawBars({ values, order, unit }: BarPicture): Drawn | undefined
             bars: shown.map(({ label, value }) => ({
               label: labelOf(label),
               value: value ?? 0,
-              said: sayScaled(value ?? 0, { size: 1 }),
+              said: formatScaled(value ?? 0, { size: 1 }),
             })),
           },
     head: [order === 'time' ? 'Year' : 'Kind', headOf(unit), ...(remarked ? ['Remark'] : [])],

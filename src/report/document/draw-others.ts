@@ -1,8 +1,8 @@
 import { currencyOf, exact, headOf, labelOf } from './draw-bars';
 import type { Drawn } from './picture-drawing';
 import type { GridPicture, PeoplePicture, RangePicture, TimelinePicture } from './pictures';
-import { grouped, signOf } from './say-figure';
-import { sayDate } from './say-date';
+import { grouped, signOf } from './format-figure';
+import { formatDate } from './format-date';
 import { shorten, visible } from './visible';
 
 const MOST_EVENTS = 10;
@@ -30,7 +30,7 @@ export function drawTimeline({ events }: TimelinePicture): Drawn | undefined {
       const [at, text] = [dayNumber(event.date), shorten(visible(event.text), LONGEST_HEADLINE)];
       return at === undefined || text === ''
         ? []
-        : [{ ...event, at, text, day: sayDate(event.date) }];
+        : [{ ...event, at, text, day: formatDate(event.date) }];
     })
     .toSorted((left, right) => right.at - left.at);
   const shown = dated.slice(0, MOST_EVENTS);
@@ -44,8 +44,8 @@ export function drawTimeline({ events }: TimelinePicture): Drawn | undefined {
         day,
         text,
       })),
-      from: sayDate(oldest.date.slice(0, 7)),
-      to: sayDate(newest.date.slice(0, 7)),
+      from: formatDate(oldest.date.slice(0, 7)),
+      to: formatDate(newest.date.slice(0, 7)),
     },
     head: ['Date', 'Headline'],
     rows: dated.map(({ day, text, evidenceIds }) => ({ cells: [day, text], evidenceIds })),
@@ -156,7 +156,7 @@ export function drawPeople({ people, until }: PeoplePicture): Drawn | undefined 
     return undefined;
   const from = first.start;
   const say = (since: string | undefined) =>
-    since === undefined ? 'not said since when' : `since ${sayDate(since.slice(0, 7))}`;
+    since === undefined ? 'not said since when' : `since ${formatDate(since.slice(0, 7))}`;
   return {
     drawing: {
       kind: 'people',
@@ -166,12 +166,12 @@ export function drawPeople({ people, until }: PeoplePicture): Drawn | undefined 
         said: say(since),
         ...(start === undefined ? {} : { start: share(start, from, today) }),
       })),
-      from: sayDate(first.since.slice(0, 4)),
+      from: formatDate(first.since.slice(0, 4)),
       to: until.slice(0, 4),
     },
     head: ['Name', 'Title', 'Since'],
     rows: read.map(({ name, title, since, evidenceIds }) => ({
-      cells: [name, title, since === undefined ? 'not said' : sayDate(since)],
+      cells: [name, title, since === undefined ? 'not said' : formatDate(since)],
       evidenceIds,
     })),
     beyond: read.length - shown.length,

@@ -11,10 +11,10 @@ export {
 } from './outline-shape';
 export type { OutlinePicture, PictureRow } from './outline-pictures';
 export type * from './picture-drawing';
-export { grouped, sayMoney } from './say-figure';
+export { grouped, formatReportMoney } from './format-figure';
 export type { OutlineChanges } from './outline-changes';
 export type { OutlineMark } from './outline-marks';
-export { sayDate } from './say-date';
+export { formatDate } from './format-date';
 export { spokenWords } from './spoken';
 export { shorten, visible } from './visible';
 export type * from './shape';

@@ -1,4 +1,4 @@
-import { sayDate } from './say-date';
+import { formatDate } from './format-date';
 import type { DocumentChange, DocumentChanges } from './shape';
 import { visible } from './visible';
 
@@ -31,7 +31,7 @@ export function outlineChanges({ since, nowReviewed, items }: DocumentChanges): 
   if (items.length === 0 && !nowReviewed) return {};
   return {
     changes: {
-      title: `What has changed since ${sayDate(since)}`,
+      title: `What has changed since ${formatDate(since)}`,
       ...(nowReviewed ? { reviewed: 'An expert has reviewed it since.' } : {}),
       items: items.map(outlineChange),
     },

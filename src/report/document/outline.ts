@@ -3,7 +3,7 @@ import { outlinePicture, type OutlinePicture } from './outline-pictures';
 import { outlineChanges } from './outline-changes';
 import { INTERVIEWERS } from './interviewers';
 import { MARKS, marksOf } from './outline-marks';
-import { sayDate } from './say-date';
+import { formatDate } from './format-date';
 import type { Citation, Claim, Picture, ReportDocument, Section, SectionId } from './shape';
 import { safeLink, shorten, visible } from './visible';
 import {
@@ -62,8 +62,8 @@ function shownQuote({ quote, display = quote }: Citation): string {
   return shorten(visible(display.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
 }
 
-function tellOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {
-  const day = asOf === undefined ? '' : sayDate(asOf);
+function wordingOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {
+  const day = asOf === undefined ? '' : formatDate(asOf);
   return {
     ...(kind === 'judgement' ? { judgement: 'Our expert’s judgement' } : {}),
     ...(verdict === 'supported' ? {} : { careful: MARKS[verdict].word }),
@@ -77,7 +77,7 @@ function outlineClaim(
   titles: ReadonlyMap<string, string>,
   labels: Labels,
 ): OutlineClaim {
-  const told = tellOf(claim);
+  const told = wordingOf(claim);
   return {
     id: claim.id,
     text: visible(claim.text),
@@ -169,11 +169,11 @@ function outlineSources(
 ): OutlineSource[] {
   return document.sources.map((source, index) => {
     const link = safeLink(source.url);
-    const published = source.publishedAt === undefined ? '' : `, ${sayDate(source.publishedAt)}`;
+    const published = source.publishedAt === undefined ? '' : `, ${formatDate(source.publishedAt)}`;
     return {
       number: index + 1,
       title: shorten(visible(source.title) || visible(source.url), 160),
-      line: `${visible(source.sourceName)}${published}, read ${sayDate(source.fetchedAt)}`,
+      line: `${visible(source.sourceName)}${published}, read ${formatDate(source.fetchedAt)}`,
       quotes: byUrl.get(source.url) ?? [],
       ...(link === undefined ? {} : { link }),
     };
@@ -214,7 +214,7 @@ export function outlineOf(document: ReportDocument): Outline {
     document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])),
   );
   const { asked, answered, cited } = document.tally;
-  const written = `ritten ${sayDate(document.writtenAt)}`;
+  const written = `ritten ${formatDate(document.writtenAt)}`;
   return {
     title: visible(document.company),
     subtitle: `Interview briefing for ${visible(document.role)}`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { outlineOf } from './outline';
-import { sayDate } from './say-date';
+import { formatDate } from './format-date';
 import type { Citation, Claim, ReportDocument, SourceEntry } from './shape';
 import { spokenWords } from './spoken';
 import { safeLink, shorten, visible } from './visible';
@@ -56,7 +56,7 @@ describe('dates', () => {
     ['last spring', ''],
     ['12 March 2026', ''],
   ])('%j is said as “%s”', (iso, said) => {
-    expect(sayDate(iso)).toBe(said);
+    expect(formatDate(iso)).toBe(said);
   });
 });
 

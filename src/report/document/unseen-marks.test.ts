@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanName, LONGEST_NAME } from '../compose/clean';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { sayDate } from './say-date';
+import { formatDate } from './format-date';
 import { safeLink, shorten, visible } from './visible';
 
 const RUNS = { seed: 20_260_320, numRuns: 150 };
@@ -122,7 +122,7 @@ describe('a day', () => {
     ['2021-06-31', 'June 31, 2021'],
     ['2024-02-29', 'February 29, 2024'],
   ])('%s, as a register writes it, is said as “%s”', (iso, said) => {
-    expect(sayDate(iso)).toBe(said);
+    expect(formatDate(iso)).toBe(said);
   });
 
   test('of the calendar is said and read back as the same day', () => {
@@ -131,7 +131,7 @@ describe('a day', () => {
         fc.date({ min: new Date('1000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
         (date) => {
           const iso = date.toISOString();
-          const said = sayDate(iso);
+          const said = formatDate(iso);
           expect(new Date(`${said} UTC`).toISOString().slice(0, 10)).toBe(iso.slice(0, 10));
         },
       ),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { shorten, visible } from '../document';
-import { askFor, createFences, type Model } from '../../platform/models';
+import { requestValue, createFences, type Model } from '../../platform/models';
 import { controlsOf, passes } from './controls';
 import type { Judge, JudgePair, Judgment } from './ports';
 
@@ -91,7 +91,7 @@ export function chatJudge({
     const all = [...pairs, ...controls].map(({ premise, hypothesis }) => ({ premise, hypothesis }));
     const items = itemsOf(all, secret, batch);
     const lines = items.map(lineOf);
-    const answer = await askFor(model, {
+    const answer = await requestValue(model, {
       stage: 'judge',
       instructions: INSTRUCTIONS,
       form,

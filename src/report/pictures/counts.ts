@@ -1,7 +1,7 @@
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import type { Picture, PictureValue, Section } from '../document/shape';
 import { INTERVIEWERS } from '../document';
-import { sayPlural } from './material';
+import { formatPlural } from './material';
 
 const LEAST_FINDINGS = 5;
 const LEAST_BARS = 2;
@@ -85,7 +85,7 @@ function coverage(rows: readonly Evidence[]): Picture[] {
       title: 'Who is heard in this report',
       unit: 'pages',
       values,
-      says: `${sayPlural(pages, 'page')} cited, by the kind of source.`,
+      says: `${formatPlural(pages, 'page')} cited, by the kind of source.`,
       citations: [],
     },
   ];
@@ -106,7 +106,7 @@ function freshness(rows: readonly Evidence[], writtenAt: string): Picture[] {
       title: 'How fresh the findings are',
       unit: 'findings',
       values,
-      says: `${sayPlural(rows.length, 'finding')} cited, by their age on the day of writing. What has no date was still there on the day we read it.`,
+      says: `${formatPlural(rows.length, 'finding')} cited, by their age on the day of writing. What has no date was still there on the day we read it.`,
       citations: [],
     },
   ];

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../research/evidence/shape';
-import { citationsOf, sayPlural, standing, type Draw } from './material';
+import { citationsOf, formatPlural, standing, type Draw } from './material';
 
 const LEAST_JOBS = 3;
 const MOST_TEAMS = 8;
@@ -96,7 +96,7 @@ export const drawJobs: Draw = (material) => {
     ...(left === 0
       ? []
       : [
-          `${sayPlural(left, 'posting')} without a team or a place ${left === 1 ? 'is' : 'are'} left out.`,
+          `${formatPlural(left, 'posting')} without a team or a place ${left === 1 ? 'is' : 'are'} left out.`,
         ]),
   ].join(' ');
   return {
@@ -105,7 +105,7 @@ export const drawJobs: Draw = (material) => {
     kind: 'grid',
     title: 'Open jobs by team and place',
     unit: 'jobs',
-    says: `${sayPlural(openings.length, 'posting')} that we read, in ${sayPlural(new Set(openings.map(({ team }) => team)).size, 'team')} and ${sayPlural(new Set(openings.flatMap((one) => one.places)).size, 'place')}.`,
+    says: `${formatPlural(openings.length, 'posting')} that we read, in ${formatPlural(new Set(openings.map(({ team }) => team)).size, 'team')} and ${formatPlural(new Set(openings.flatMap((one) => one.places)).size, 'place')}.`,
     ...(note === '' ? {} : { note }),
     columns: places.names,
     rows: teams.names.map((team) => {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../research/evidence/shape';
-import { sayDate } from '../document';
+import { formatDate } from '../document';
 import { personOf } from '../write';
-import { citationsOf, sayPlural, standing, type Draw } from './material';
+import { citationsOf, formatPlural, standing, type Draw } from './material';
 
 const LEAST_PEOPLE = 2;
 const MOST_PEOPLE = 8;
@@ -66,14 +66,14 @@ export const drawLeaders: Draw = (material) => {
     dated.length < LEAST_PEOPLE
   )
     return undefined;
-  const since = (leader: Leader) => sayDate((leader.since ?? '').slice(0, 7));
+  const since = (leader: Leader) => formatDate((leader.since ?? '').slice(0, 7));
   return {
     id: 'leaders',
     section: material.section,
     kind: 'people',
     title: 'Who leads it, and since when',
     until: writtenAt.slice(0, 10),
-    says: `${sayPlural(people.length, 'person', 'people')}; longest in the post is ${longest.name}, since ${since(longest)}, and newest ${newest.name}, since ${since(newest)}.`,
+    says: `${formatPlural(people.length, 'person', 'people')}; longest in the post is ${longest.name}, since ${since(longest)}, and newest ${newest.name}, since ${since(newest)}.`,
     people: people.map(({ row, ...person }) => ({ ...person, evidenceIds: [row.id] })),
     citations: citationsOf(
       people.map(({ row }) => row),

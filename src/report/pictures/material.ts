@@ -47,6 +47,6 @@ export function tells({ quote }: Evidence, figure: number): boolean {
   );
 }
 
-export function sayPlural(count: number, one: string, many = `${one}s`): string {
+export function formatPlural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }

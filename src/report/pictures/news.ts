@@ -1,6 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
-import { sayDate } from '../document';
-import { citationsOf, sayPlural, standing, type Draw } from './material';
+import { formatDate } from '../document';
+import { citationsOf, formatPlural, standing, type Draw } from './material';
 
 const LEAST_REPORTS = 3;
 const MOST_REPORTS = 10;
@@ -44,11 +44,11 @@ export const drawNews: Draw = (material) => {
     section: material.section,
     kind: 'timeline',
     title: 'What was reported when',
-    says: `${sayPlural(stories.length, 'dated report')} from ${sayDate(dayOf(first).slice(0, 7))} to ${sayDate(dayOf(last).slice(0, 7))}.`,
+    says: `${formatPlural(stories.length, 'dated report')} from ${formatDate(dayOf(first).slice(0, 7))} to ${formatDate(dayOf(last).slice(0, 7))}.`,
     ...(all.length === stories.length
       ? {}
       : {
-          note: `${sayPlural(all.length - stories.length, 'older report')} that we read ${all.length - stories.length === 1 ? 'is' : 'are'} not drawn.`,
+          note: `${formatPlural(all.length - stories.length, 'older report')} that we read ${all.length - stories.length === 1 ? 'is' : 'are'} not drawn.`,
         }),
     events: stories.map((row) => ({
       date: dayOf(row),

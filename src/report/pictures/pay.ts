@@ -5,7 +5,7 @@ import {
   citationsOf,
   found,
   moneyUnit,
-  sayPlural,
+  formatPlural,
   standing,
   tells,
   type Draw,
@@ -127,11 +127,11 @@ export const drawPay: Draw = (material) => {
     title: 'Published pay',
     unit,
     per: first.per,
-    says: `What ${sayPlural(ranked.length, 'posting')} of the company ${ranked.length === 1 ? 'gives' : 'give'} as pay a ${first.per}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
+    says: `What ${formatPlural(ranked.length, 'posting')} of the company ${ranked.length === 1 ? 'gives' : 'give'} as pay a ${first.per}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
     ...(left === 0
       ? {}
       : {
-          note: `${sayPlural(left, 'other range')} that we read ${left === 1 ? 'is' : 'are'} not drawn.`,
+          note: `${formatPlural(left, 'other range')} that we read ${left === 1 ? 'is' : 'are'} not drawn.`,
         }),
     ranges: ranked.map(({ row: _row, per: _per, ...range }) => range),
     citations: citationsOf(

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../research/evidence/shape';
-import { grouped, sayDate, sayMoney } from '../document';
+import { grouped, formatDate, formatReportMoney } from '../document';
 import type { Picture, PictureValue, Unit } from '../document/shape';
-import { tellerOf } from '../write';
+import { sourceNameOf } from '../write';
 import { citationsOf, found, moneyUnit, tells, type Draw, type PictureMaterial } from './material';
 
 /** Two years are told in a sentence; from three on there is something to see. */
@@ -104,7 +104,7 @@ function valuesOf({ points }: Series, byDay: boolean): PictureValue[] {
       label: labelOf(point, byDay),
       value: point.value,
       evidenceIds: [point.id],
-      ...(byDay && point.asOf.length > 7 ? { remark: sayDate(point.asOf) } : {}),
+      ...(byDay && point.asOf.length > 7 ? { remark: formatDate(point.asOf) } : {}),
     };
   });
 }
@@ -164,9 +164,9 @@ function draw(
   const unit = unitOf(last);
   if (unit === undefined) return undefined;
   const when = (point: Point) =>
-    byDay && point.asOf.length > 4 ? sayDate(point.asOf.slice(0, 7)) : point.asOf.slice(0, 4);
+    byDay && point.asOf.length > 4 ? formatDate(point.asOf.slice(0, 7)) : point.asOf.slice(0, 4);
   const note = noteOf(series, values);
-  const told = [...new Set(points.map(tellerOf))].join(' and ');
+  const told = [...new Set(points.map(sourceNameOf))].join(' and ');
   return {
     id,
     section: material.section,
@@ -182,7 +182,9 @@ function draw(
 }
 
 const signed = (value: number, unit: string | undefined): string =>
-  value < 0 ? `a loss of ${sayMoney(value, unit)}` : `a profit of ${sayMoney(value, unit)}`;
+  value < 0
+    ? `a loss of ${formatReportMoney(value, unit)}`
+    : `a profit of ${formatReportMoney(value, unit)}`;
 
 const REVENUE: Kind = {
   attribute: 'revenue',
@@ -191,7 +193,7 @@ const REVENUE: Kind = {
   byDay: false,
   unitOf: ({ unit }) => moneyUnit(unit),
   isPossible: ({ value }) => value >= 0,
-  say: sayMoney,
+  say: formatReportMoney,
 };
 const RESULT: Kind = {
   ...REVENUE,

@@ -1,5 +1,5 @@
 import { voicesIn, themesIn } from '../write';
-import { citationsOf, sayPlural, standing, type Draw } from './material';
+import { citationsOf, formatPlural, standing, type Draw } from './material';
 
 const LEAST_VOICES = 3;
 const LEAST_THEMES = 2;
@@ -24,7 +24,7 @@ export const drawVoices: Draw = (material) => {
     order: 'rank',
     title: 'What public voices raise',
     unit: 'voices',
-    says: `${sayPlural(voices.length, 'public voice')} on what it is like there; each counts once for everything it speaks of. It is no survey.`,
+    says: `${formatPlural(voices.length, 'public voice')} on what it is like there; each counts once for everything it speaks of. It is no survey.`,
     values: byTheme.map(([theme, said]) => ({
       label: theme.charAt(0).toUpperCase() + theme.slice(1),
       value: said.length,

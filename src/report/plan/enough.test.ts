@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { corroborated } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
-import { assessEvidence, FACTS_FLOOR, isUsable, MATCH_FLOOR, TOLD_FLOOR } from './enough';
+import { assessEvidence, FACTS_FLOOR, isUsable, MATCH_FLOOR, MINIMUM_FACTS } from './enough';
 
 function sentenceFor(evidence: readonly Evidence[]): string {
   const result = assessEvidence(evidence);
@@ -120,10 +120,10 @@ test('a company that is known from its own sentences alone has no report, howeve
       attribute: 'founder',
       value: `Person ${index}`,
     }));
-  expect(sentenceFor([...said, ...told(TOLD_FLOOR - 1)])).toBe(
+  expect(sentenceFor([...said, ...told(MINIMUM_FACTS - 1)])).toBe(
     'There is too little verified evidence for a report: all but 3 of its facts are sentences of the company’s own, where 4 others are needed.',
   );
-  expect(sentenceFor([...said, ...told(TOLD_FLOOR)])).toBe('enough');
+  expect(sentenceFor([...said, ...told(MINIMUM_FACTS)])).toBe('enough');
 });
 
 test('rows about a namesake, or too likely about one, count for nothing', () => {

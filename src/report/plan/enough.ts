@@ -8,7 +8,7 @@ export const MATCH_FLOOR = 0.5;
 /** Fewer than this many different facts don't fill the one page that the price promises. */
 export const FACTS_FLOOR = 10;
 /** A company’s own sentences can be quoted; with fewer facts than this beside them there is nothing to tell. */
-export const TOLD_FLOOR = 4;
+export const MINIMUM_FACTS = 4;
 /** One source, however rich, is one voice. */
 export const SOURCES_FLOOR = 2;
 /** A report that speaks of fewer sides than this of a company prepares nobody. */
@@ -99,8 +99,8 @@ export function assessEvidence(
     facts < FACTS_FLOOR
       ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed`
       : '',
-    facts >= FACTS_FLOOR && told < TOLD_FLOOR
-      ? `all but ${told} of its facts are sentences of the company’s own, where ${TOLD_FLOOR} others are needed`
+    facts >= FACTS_FLOOR && told < MINIMUM_FACTS
+      ? `all but ${told} of its facts are sentences of the company’s own, where ${MINIMUM_FACTS} others are needed`
       : '',
     sources < SOURCES_FLOOR
       ? `${plural(sources, 'source')} answered where ${SOURCES_FLOOR} are needed`

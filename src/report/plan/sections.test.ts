@@ -8,7 +8,7 @@ import {
   MATCH_FLOOR,
   SIDES_FLOOR,
   SOURCES_FLOOR,
-  TOLD_FLOOR,
+  MINIMUM_FACTS,
 } from './enough';
 import { FACT_SECTIONS, RESTING_SECTIONS, type SectionPlan } from './sections';
 
@@ -277,7 +277,7 @@ describe('at the edge of enough', () => {
   const rowsOver = (facts: number, sources: number, sides: number): Evidence[] =>
     Array.from({ length: facts }, (_, index) =>
       row({
-        ...(index < TOLD_FLOOR
+        ...(index < MINIMUM_FACTS
           ? { attribute: 'news', value: `Fact number ${index}` }
           : { attribute: 'statement' }),
         quote: `Fact number ${index} is this.`,

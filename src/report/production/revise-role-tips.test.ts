@@ -158,15 +158,15 @@ test('a word that changes no sentence makes no version', async () => {
 test('answers that come while the report is written are not lost: production asks for their revision when it is done', async () => {
   const { context, told, jobs, versions, page } = opened();
   const { pdf } = context.rendering;
-  let heardInBetween = false;
+  let changedMeanwhile = false;
   const versionsInBetween: unknown[] = [];
   const interrupted: ProductionContext = {
     ...context,
     rendering: {
       ...context.rendering,
       async pdf(document, paper) {
-        if (!heardInBetween) {
-          heardInBetween = true;
+        if (!changedMeanwhile) {
+          changedMeanwhile = true;
           told.posting = 'Miller wanted';
           // The event's own job runs now, and finds no version to revise.
           await reviseRoleTips(context, 'order-meanwhile');

@@ -31,7 +31,7 @@ import {
  * yet may go: whatever was told meanwhile is looked at then.
  */
 export async function reviseRoleTips(context: ProductionContext, orderId: string): Promise<void> {
-  const standing = await findStanding(context, orderId);
+  const standing = await findCurrent(context, orderId);
   if (standing === undefined) return;
   // Read after the version it is compared with: what is told later comes with a job of its own.
   const request = await context.orders.read(orderId);
@@ -46,7 +46,7 @@ export async function reviseRoleTips(context: ProductionContext, orderId: string
   if (!isNext) await reviseRoleTips(context, orderId);
 }
 
-async function findStanding(
+async function findCurrent(
   { database }: ProductionContext,
   orderId: string,
 ): Promise<ReportVersionRow | undefined> {

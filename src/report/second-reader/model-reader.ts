@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { succeed } from '../../kernel/result';
-import { askFor, createFences, type Model } from '../../platform/models';
+import { requestValue, createFences, type Model } from '../../platform/models';
 import { GIVEN_POSTING } from '../../research/evidence/shape';
 import { shorten, visible } from '../document';
 import type { Doubt, ReadClaim, SecondReader } from './ports';
@@ -56,7 +56,7 @@ export function modelReader({
       );
       if (claims.length === 0) return [];
       const lines = claims.map(lineOf);
-      const answer = await askFor(model, {
+      const answer = await requestValue(model, {
         stage: 'judge',
         instructions: INSTRUCTIONS,
         form,

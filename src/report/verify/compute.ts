@@ -19,7 +19,7 @@ export function growth(from: number, to: number): number | undefined {
   return from > 0 && to >= 0 ? ((to - from) / from) * 100 : undefined;
 }
 
-export interface Reckoned {
+export interface Calculated {
   /** Figures that code reckoned and a sentence may therefore state. */
   readonly allowed: readonly Quantity[];
   readonly faults: readonly string[];
@@ -29,7 +29,7 @@ function amount(value: number, unit: string): Quantity {
   return { value, step: 1, scaled: false, unit, bound: 'exact', text: String(value) };
 }
 
-function reckonGrowth(claim: ClaimToVerify, fromId: string, toId: string): Reckoned {
+function calculateGrowth(claim: ClaimToVerify, fromId: string, toId: string): Calculated {
   const from = figure(claim.evidence, fromId);
   const to = figure(claim.evidence, toId);
   if (from === undefined || to === undefined)
@@ -47,19 +47,20 @@ function reckonGrowth(claim: ClaimToVerify, fromId: string, toId: string): Recko
   return { allowed: [amount(Math.abs(change), 'percent')], faults: [] };
 }
 
-function fault(reason: string): Reckoned {
+function fault(reason: string): Calculated {
   return { allowed: [], faults: [reason] };
 }
 
 /** Works a computed claim out again from the rows it names; the writer's figure is never believed. */
-export function reckon(claim: ClaimToVerify): Reckoned {
+export function calculate(claim: ClaimToVerify): Calculated {
   const { computation } = claim;
   if (computation === undefined) {
     return claim.kind === 'computed'
       ? fault('It gives a reckoned figure without its formula.')
       : { allowed: [], faults: [] };
   }
-  if (computation.kind === 'growth') return reckonGrowth(claim, computation.from, computation.to);
+  if (computation.kind === 'growth')
+    return calculateGrowth(claim, computation.from, computation.to);
   const counted = new Set(
     computation.of.filter((id) => claim.evidence.some((row) => row.id === id)),
   );
@@ -68,7 +69,7 @@ export function reckon(claim: ClaimToVerify): Reckoned {
 }
 
 /** The formula in words and figures, for the reader who wants to check it. */
-export function reckoningOf(claim: ClaimToVerify): string | undefined {
+export function formatCalculation(claim: ClaimToVerify): string | undefined {
   const { computation } = claim;
   if (computation === undefined) return undefined;
   if (computation.kind === 'count') return `the ${computation.of.length} entries cited`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { carriesDate, readDates } from '../../language';
-import { sayCount, sayDate, sayMoney, sayPercent } from '../write/phrases';
+import { formatCount, formatDate, formatReportMoney, formatPercent } from '../write/phrases';
 import { anyText } from '../fixtures/any-text';
 import { judge } from '../fixtures/judging';
 import { fold } from './fold';
@@ -18,7 +18,7 @@ const day = fc
 test('money that we say ourselves is always carried by the figure it was said of', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000_000 }), (value) => {
-      const [said] = readAmounts(sayMoney(value, 'usd'));
+      const [said] = readAmounts(formatReportMoney(value, 'usd'));
       const [known] = readAmounts(`"val": ${value}`);
       expect(said && known && carriesAmount(known, said, amountUnit('usd'))).toBe(true);
     }),
@@ -32,7 +32,7 @@ test('a figure that differs by a tenth is never carried', () => {
       fc.integer({ min: 1000, max: 2_000_000_000 }),
       fc.constantFrom(0.89, 1.11),
       (value, factor) => {
-        const [said] = readAmounts(sayMoney(Math.round(value * factor), 'usd'));
+        const [said] = readAmounts(formatReportMoney(Math.round(value * factor), 'usd'));
         const [known] = readAmounts(`"val": ${value}`);
         expect(said && known && carriesAmount(known, said, 'usd')).toBe(false);
       },
@@ -47,7 +47,7 @@ test('a count is carried by itself, and by no other count', () => {
       fc.integer({ min: 0, max: 9_999_999 }),
       fc.integer({ min: 1, max: 999 }),
       (count, more) => {
-        const [said] = readAmounts(sayCount(count));
+        const [said] = readAmounts(formatCount(count));
         const known = (value: number) => readAmounts(`there are ${value} of them`)[0];
         const [same, other] = [known(count), known(count + more)];
         expect(said && same && carriesAmount(same, said, '')).toBe(true);
@@ -61,7 +61,7 @@ test('a count is carried by itself, and by no other count', () => {
 test('a reckoned share is carried however it is rounded for saying', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.5, max: 299, noNaN: true }), (share) => {
-      const [said] = readAmounts(sayPercent(share));
+      const [said] = readAmounts(formatPercent(share));
       expect(said && carriesFigure(share, 'percent', said)).toBe(true);
     }),
     RUNS,
@@ -72,7 +72,7 @@ test('a day that we say ourselves is read as the same day', () => {
   fc.assert(
     fc.property(day, (iso) => {
       const [known] = readDates(iso).dates;
-      const [said] = readDates(`It was on ${sayDate(iso)}.`).dates;
+      const [said] = readDates(`It was on ${formatDate(iso)}.`).dates;
       expect(known && said && carriesDate(known, said) && carriesDate(said, known)).toBe(true);
     }),
     RUNS,
@@ -84,7 +84,7 @@ test('another day is never taken for it', () => {
     fc.property(day, day, (one, other) => {
       fc.pre(one !== other);
       const [known] = readDates(one).dates;
-      const [said] = readDates(sayDate(other)).dates;
+      const [said] = readDates(formatDate(other)).dates;
       expect(known && said && carriesDate(known, said)).toBe(false);
     }),
     RUNS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { row, SETTING } from '../fixtures/writing';
 import { anchorEvidence, anchorFault, SHORTEST_ANCHOR } from './anchor';
-import { growth, reckon, reckoningOf } from './compute';
+import { growth, calculate, formatCalculation } from './compute';
 import { contentWords, coverage } from './coverage';
 import { containsWords, fold, foldCase } from './fold';
 import { withoutAmounts } from './numbers';
@@ -175,26 +175,26 @@ describe('reckoning', () => {
       ...claim,
       computation: { kind: 'growth', from: from.id, to: to.id },
     } as const;
-    expect(reckoningOf(growing)).toBe('(1,120 − 1,000) ÷ 1,000');
-    expect(reckoningOf({ ...claim, computation: { kind: 'count', of: [from.id, to.id] } })).toBe(
-      'the 2 entries cited',
-    );
-    expect(reckoningOf(claim)).toBeUndefined();
+    expect(formatCalculation(growing)).toBe('(1,120 − 1,000) ÷ 1,000');
+    expect(
+      formatCalculation({ ...claim, computation: { kind: 'count', of: [from.id, to.id] } }),
+    ).toBe('the 2 entries cited');
+    expect(formatCalculation(claim)).toBeUndefined();
   });
 
   test('a claim that is not computed needs no formula', () => {
-    expect(reckon({ ...claim, kind: 'fact' })).toEqual({ allowed: [], faults: [] });
-    expect(reckon(claim).faults).toHaveLength(1);
+    expect(calculate({ ...claim, kind: 'fact' })).toEqual({ allowed: [], faults: [] });
+    expect(calculate(claim).faults).toHaveLength(1);
   });
 
   test('a count names each row once', () => {
-    const twice = reckon({ ...claim, computation: { kind: 'count', of: [from.id, from.id] } });
+    const twice = calculate({ ...claim, computation: { kind: 'count', of: [from.id, from.id] } });
     expect(twice.faults).toEqual(['It counts rows that it does not cite.']);
   });
 
   test('no share is reckoned from a loss', () => {
     const lost = { ...from, value: -3 };
-    const { faults } = reckon({
+    const { faults } = calculate({
       ...claim,
       evidence: [lost, to],
       computation: { kind: 'growth', from: lost.id, to: to.id },

@@ -42,17 +42,17 @@ function withHeading(quote: string): Quantity[] {
 export function numbersRung(
   text: string,
   evidence: readonly Evidence[],
-  reckoned: readonly Quantity[],
+  calculated: readonly Quantity[],
 ): Reasons {
   const known = evidence.map((row) => ({
     unit: amountUnit(row.unit),
     amounts: withHeading(fold(row.quote)),
   }));
   // Where a share or a count is reckoned, a quote's own share or count must not pass for it.
-  const isReckoned = (said: Quantity) => reckoned.some((amount) => amount.unit === said.unit);
+  const isCalculated = (said: Quantity) => calculated.some((amount) => amount.unit === said.unit);
   const isCarried = (said: Quantity) =>
-    isReckoned(said)
-      ? reckoned.some((amount) => carriesFigure(amount.value, amount.unit, said))
+    isCalculated(said)
+      ? calculated.some((amount) => carriesFigure(amount.value, amount.unit, said))
       : known.some(({ unit, amounts }) =>
           amounts.some((amount) => carriesAmount(amount, said, unit)),
         );

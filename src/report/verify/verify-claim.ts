@@ -3,7 +3,7 @@ import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
 import { isTooLong } from './check-wording';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
-import { reckon } from './compute';
+import { calculate } from './compute';
 import { eventsRung } from './events';
 import { meaningRung } from './meaning';
 import {
@@ -48,7 +48,7 @@ export function verifyClaim(
   const { evidence } = claim;
   if (wholeText(claim).some(isTooLong))
     return { verdict: 'unsupported', reasons: ['It is too long for one sentence.'] };
-  const reckoned = reckon(claim);
+  const calculated = calculate(claim);
   const reasons = [
     // An expert's judgement is labelled so; whatever it states besides must stand in what it cites.
     ...(evidence.length === 0 && claim.kind !== 'judgement' ? ['It cites nothing.'] : []),
@@ -56,9 +56,9 @@ export function verifyClaim(
     ...evidence.flatMap((row) =>
       row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [],
     ),
-    ...reckoned.faults,
+    ...calculated.faults,
     ...wholeText(claim).flatMap((text) => [
-      ...numbersRung(hideSetting(text, setting, evidence), evidence, reckoned.allowed),
+      ...numbersRung(hideSetting(text, setting, evidence), evidence, calculated.allowed),
       ...datesRung(hideSetting(text, setting, evidence), evidence),
       ...namesRung(text, evidence, setting),
       ...titlesRung(text, evidence),

@@ -1,10 +1,10 @@
 export { personOf } from './evidence-only/leaders';
 export { closenessOf, kinship, postingsFor } from './evidence-only/role-match';
-export { tellerOf } from './evidence-only/sources';
+export { sourceNameOf } from './evidence-only/sources';
 export { themesIn, voicesIn } from './evidence-only/voices';
 export { evidenceOnlyWriter } from './evidence-only';
 export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
 export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
 export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
-export type { Rewriter, StandingSentence } from './wish';
+export type { Rewriter, CurrentSentence } from './wish';

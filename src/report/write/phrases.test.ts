@@ -6,12 +6,12 @@ import {
   inQuotes,
   leadsElsewhere,
   possessive,
-  sayCount,
-  sayDate,
-  sayList,
-  sayMoney,
-  sayMonth,
-  sayPercent,
+  formatCount,
+  formatDate,
+  formatList,
+  formatReportMoney,
+  formatMonth,
+  formatPercent,
 } from './phrases';
 
 test.each([
@@ -23,30 +23,34 @@ test.each([
   [2_000_000, 'eur', '€2 million'],
   [5_000_000_000, 'sek', 'SEK 5 billion'],
 ])('%d %s is said as %s', (value, unit, said) => {
-  expect(sayMoney(value, unit)).toBe(said);
+  expect(formatReportMoney(value, unit)).toBe(said);
 });
 
 test('a date is said as exactly as it is known', () => {
   expect([
-    sayDate('2026-03-12T08:00:00Z'),
-    sayDate('2026-03'),
-    sayDate('2026'),
-    sayDate('soon'),
+    formatDate('2026-03-12T08:00:00Z'),
+    formatDate('2026-03'),
+    formatDate('2026'),
+    formatDate('soon'),
   ]).toEqual(['March 12, 2026', 'March 2026', '2026', '']);
-  expect(sayMonth('2026-03-12')).toBe('March 2026');
+  expect(formatMonth('2026-03-12')).toBe('March 2026');
 });
 
 test('a small change keeps a digit that rounding would hide', () => {
-  expect([sayPercent(11.84), sayPercent(-1.62), sayPercent(1)]).toEqual(['12%', '1.6%', '1%']);
+  expect([formatPercent(11.84), formatPercent(-1.62), formatPercent(1)]).toEqual([
+    '12%',
+    '1.6%',
+    '1%',
+  ]);
 });
 
 test('lists read as they are spoken', () => {
-  expect(sayList([])).toBe('');
-  expect(sayList(['A'])).toBe('A');
-  expect(sayList(['A', 'B'])).toBe('A and B');
-  expect(sayList(['A', 'B', 'C'])).toBe('A, B and C');
-  expect(sayList(['A, B', 'C'])).toBe('A, B; and C');
-  expect(sayList(['“A, b”', '“C”'])).toBe('“A, b” and “C”');
+  expect(formatList([])).toBe('');
+  expect(formatList(['A'])).toBe('A');
+  expect(formatList(['A', 'B'])).toBe('A and B');
+  expect(formatList(['A', 'B', 'C'])).toBe('A, B and C');
+  expect(formatList(['A, B', 'C'])).toBe('A, B; and C');
+  expect(formatList(['“A, b”', '“C”'])).toBe('“A, b” and “C”');
 });
 
 test('no more than twenty-five words are quoted', () => {
@@ -76,7 +80,7 @@ test('a name that ends in s takes a bare apostrophe', () => {
 });
 
 test('counts are grouped as in English', () => {
-  expect(sayCount(1_234_567)).toBe('1,234,567');
+  expect(formatCount(1_234_567)).toBe('1,234,567');
 });
 
 test.each([

@@ -1,34 +1,34 @@
 import { squeeze } from '../../kernel/text';
-import { grouped, sayDate, sayMoney, shorten } from '../document';
+import { grouped, formatDate, formatReportMoney, shorten } from '../document';
 import { clauseWithin } from './clauses';
 
-export { sayDate, sayMoney };
+export { formatDate, formatReportMoney };
 
-export function sayCount(value: number): string {
+export function formatCount(value: number): string {
   return grouped(value, 2);
 }
 
 /** “1 open job”, “1,204 open jobs”. */
-export function sayMany(value: number, one: string, many = `${one}s`): string {
-  return `${sayCount(value)} ${value === 1 ? one : many}`;
+export function formatMany(value: number, one: string, many = `${one}s`): string {
+  return `${formatCount(value)} ${value === 1 ? one : many}`;
 }
 
 /** “12%”, “1.6%”: a small change keeps a digit more, since rounding would hide it. */
-export function sayPercent(change: number): string {
+export function formatPercent(change: number): string {
   const size = Math.abs(change);
   return `${grouped(size, size < 10 ? 1 : 0)}%`;
 }
 
-export function sayYear(iso: string): string {
+export function formatYear(iso: string): string {
   return iso.slice(0, 4);
 }
 
-export function sayMonth(iso: string): string {
-  return sayDate(iso.slice(0, 7));
+export function formatMonth(iso: string): string {
+  return formatDate(iso.slice(0, 7));
 }
 
 /** “A”, “A and B”, “A, B and C”; with a comma inside one of them, semicolons keep them apart. */
-export function sayList(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   const mark = items.some((item) => item.includes(',') && !item.startsWith('“')) ? '; ' : ', ';
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
@@ -85,7 +85,7 @@ export function sayListing(
   { one, many }: { readonly one: string; readonly many: string },
   texts: readonly string[],
 ): string {
-  return endSentence(`${texts.length === 1 ? one : many}${sayList(texts)}`);
+  return endSentence(`${texts.length === 1 ? one : many}${formatList(texts)}`);
 }
 
 export function possessive(name: string): string {

@@ -5,12 +5,12 @@ import {
   firstWords,
   inQuotes,
   MOST_QUOTED_WORDS,
-  sayCount,
-  sayList,
-  sayMoney,
-  sayMonth,
-  sayPercent,
-  sayYear,
+  formatCount,
+  formatList,
+  formatReportMoney,
+  formatMonth,
+  formatPercent,
+  formatYear,
 } from './phrases';
 
 test.each(['', 'x'])('a quote of signs in two halves is cut between them (%j)', (before) => {
@@ -64,7 +64,7 @@ test.each([
   [12, undefined, '$12'],
   [7_000_000, 'EUR', '€7 million'],
 ])('at the edge %d %s is said as %s', (value, unit, said) => {
-  expect(sayMoney(value, unit)).toBe(said);
+  expect(formatReportMoney(value, unit)).toBe(said);
 });
 
 test.each([
@@ -76,23 +76,23 @@ test.each([
   [-23.6, '24%'],
   [1234.5, '1,235%'],
 ])('a change of %d is said as %s', (change, said) => {
-  expect(sayPercent(change)).toBe(said);
+  expect(formatPercent(change)).toBe(said);
 });
 
 test('years and months are as exact as their source', () => {
   expect([
-    sayYear('2025-12-31'),
-    sayMonth('2025-12-31'),
-    sayMonth('2025-12'),
-    sayMonth('2025'),
+    formatYear('2025-12-31'),
+    formatMonth('2025-12-31'),
+    formatMonth('2025-12'),
+    formatMonth('2025'),
   ]).toEqual(['2025', 'December 2025', 'December 2025', '2025']);
 });
 
 test('a list of long things keeps them apart', () => {
-  expect(sayList(['A (chief, acting)', 'B (chief)', 'C'])).toBe(
+  expect(formatList(['A (chief, acting)', 'B (chief)', 'C'])).toBe(
     'A (chief, acting); B (chief); and C',
   );
-  expect(sayList(['A', '“B, or b”'])).toBe('A and “B, or b”');
+  expect(formatList(['A', '“B, or b”'])).toBe('A and “B, or b”');
 });
 
 test('a sentence that ends in a quote ends once', () => {
@@ -105,7 +105,7 @@ test('a sentence that ends in a quote ends once', () => {
 });
 
 test('a count keeps at most two decimals', () => {
-  expect([sayCount(6240), sayCount(4.256), sayCount(0)]).toEqual(['6,240', '4.26', '0']);
+  expect([formatCount(6240), formatCount(4.256), formatCount(0)]).toEqual(['6,240', '4.26', '0']);
 });
 
 test('quoting never makes a text longer in words', () => {

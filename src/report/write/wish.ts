@@ -3,7 +3,7 @@ import type { ClaimKind, Verdict } from '../document/shape';
 import type { DraftClaim, Writer, WritingInput } from './ports';
 
 /** A sentence as it stands on an expert's bench. */
-export interface StandingSentence extends Omit<DraftClaim, 'computation'> {
+export interface CurrentSentence extends Omit<DraftClaim, 'computation'> {
   readonly id: string;
   readonly kind: ClaimKind;
   readonly verdict: Verdict;
@@ -12,7 +12,7 @@ export interface StandingSentence extends Omit<DraftClaim, 'computation'> {
 /** What an expert asks of a section, in their own words, and what stands there now. */
 export interface Wish {
   readonly instruction: string;
-  readonly standing: readonly StandingSentence[];
+  readonly standing: readonly CurrentSentence[];
 }
 
 export interface Followed {
@@ -38,7 +38,7 @@ export function asDraft({
   group,
   notes,
   asOf,
-}: StandingSentence): DraftClaim {
+}: CurrentSentence): DraftClaim {
   return {
     text,
     evidenceIds,

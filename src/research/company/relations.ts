@@ -1,4 +1,4 @@
-import { askWikidataEntity, askWikidataLabels, type Ask } from '../sources';
+import { fetchWikidataEntity, fetchWikidataLabels, type Ask } from '../sources';
 import type { Company } from './companies';
 import { findParentByLei } from './directories/legal-entities';
 import { inCatalogue } from './directories/all';
@@ -26,7 +26,7 @@ export async function findSisters(
   { parentWikidata, wikidata }: Company,
 ): Promise<readonly RelatedCompany[]> {
   if (parentWikidata === undefined) return [];
-  const { entity } = await askWikidataEntity(ask, parentWikidata);
+  const { entity } = await fetchWikidataEntity(ask, parentWikidata);
   const stated =
     entity?.statements.filter(
       ({ property, end }) => property === SUBSIDIARY && end === undefined,
@@ -35,7 +35,7 @@ export async function findSisters(
     .map(({ value }) => String(value))
     .filter((id) => id !== wikidata)
     .slice(0, MOST_SISTERS);
-  const labels = await askWikidataLabels(ask, ids);
+  const labels = await fetchWikidataLabels(ask, ids);
   return ids.flatMap((id) =>
     labels.has(id) ? [{ name: labels.get(id) ?? '', wikidata: id }] : [],
   );

@@ -3,7 +3,7 @@ import type { OutboundFetch, OutboundResult } from '../../platform/fetch';
 import type { AskedBody, AskedNothing, Source, SourceKeys, SourceQuestion } from '../sources/shape';
 import { isOn } from '../sources';
 import { createHosts } from './hosts';
-import { asksForPatience, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
+import { asksToWait, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
 import {
   bodyOf,
   conditionsOf,
@@ -14,7 +14,7 @@ import {
   type KeptAnswer,
   type KeptAnswers,
 } from './kept-answers';
-import { sayWithoutKey, whyOff, withKey, withoutKey } from './keys';
+import { formatWithoutKey, whyOff, withKey, withoutKey } from './keys';
 import type { Politeness } from './politeness';
 import { isAllowed } from './robots';
 import { createRobotsBook } from './robots-book';
@@ -188,7 +188,7 @@ export function createAsk(context: AskContext): AskWithEffort {
       if (!isPassing(result)) return { result, requests, milliseconds };
       const pause = waitAsked(result, attempt, context);
       if (attempt >= politeness.retries || pause > politeness.longestWait) {
-        if (asksForPatience(result)) hosts.rest(host, pause);
+        if (asksToWait(result)) hosts.rest(host, pause);
         return { result, requests, milliseconds };
       }
       hosts.pause(host, pause);
@@ -219,7 +219,7 @@ export function createAsk(context: AskContext): AskWithEffort {
           ? {
               ...judged,
               url: withoutKey(question.source, judged.url, keys),
-              text: sayWithoutKey(question.source, judged.text, keys, ticket.token),
+              text: formatWithoutKey(question.source, judged.text, keys, ticket.token),
             }
           : judged;
       return {

@@ -5,7 +5,7 @@ import type { EntityCard } from '../company';
 import { inMemorySnapshots } from '../evidence';
 import { catalogue } from '../sources';
 import type { Ask } from '../sources/shape';
-import { MOST_PLAIN } from './ask-in-rounds';
+import { MOST_PLAIN } from './fetch-in-rounds';
 import { explainPlan } from './explain-plan';
 import { gatherSnapshots } from './gather-snapshots';
 

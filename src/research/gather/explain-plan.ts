@@ -3,7 +3,7 @@ import type { EntityCard } from '../company';
 import { catalogue, siteHome } from '../sources';
 import type { Source } from '../sources/shape';
 import { isAboutPeople } from './about-people';
-import { BEYOND, MOST_PLAIN } from './ask-in-rounds';
+import { BEYOND, MOST_PLAIN } from './fetch-in-rounds';
 import { countryName } from './choice/countries';
 import { profileOf, type Profile } from './choice/profile';
 import { knownOf, type Known } from './known';

@@ -1,15 +1,15 @@
 import type { Topic } from '../evidence/shape';
 import { knownAs } from '../company';
-import { askSource, sitePages, type HealthStore } from '../sources';
+import { fetchSource, sitePages, type HealthStore } from '../sources';
 import type { Clock } from '../../kernel/time';
 import type { Source } from '../sources/shape';
-import { readMore, type SiteFinding } from './ask-site';
+import { readMore, type SiteFinding } from './crawl-site';
 import { findGaps, searchWords, type Gap } from './gaps';
 import { isPageOf, type Interviewer } from './interviewers';
 import type { Known } from './known';
 import { canonicalUrl, isOfSite, isPage } from './plan-site';
 import { readLeads, type Lead } from './read-leads';
-import { nothingFound, type Errand, type Finding } from './errand';
+import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 import type { GatherOrder } from './order';
 
 const PAGES_A_GAP = 3;
@@ -17,7 +17,7 @@ const PAGES_A_PERSON = 2;
 const LEADS_A_QUESTION = 3;
 const MOST_QUESTIONS = 8;
 
-export interface GapContext extends Errand {
+export interface GapContext extends FetchContext {
   readonly clock: Clock;
   readonly health: HealthStore;
   readonly order: GatherOrder;
@@ -136,7 +136,7 @@ export async function search(
   let asked = 0;
   for (const source of context.searches) {
     if (asked >= MOST_ENGINES) break;
-    const answer = await askSource(context, {
+    const answer = await fetchSource(context, {
       source: searchFor(source, words),
       known: context.known,
       knownAs: knownAs(context.card),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workbook } from '../../../test/contract/workbook';
 import { testClock } from '../../../test/support/test-clock';
 import type { OutboundFetch } from '../../platform/fetch';
-import { askSource, catalogue, inMemoryHealth } from '../sources';
+import { fetchSource, catalogue, inMemoryHealth } from '../sources';
 import { createAsk } from './create-ask';
 import { samplePoliteness } from './politeness';
 
@@ -14,7 +14,7 @@ const sheet = workbook([
 ]);
 
 /** Asks for a state's notices where its site answers as told; what is not told is not there. */
-async function askNotices(id: string, answers: Readonly<Record<string, string | Uint8Array>>) {
+async function fetchNotices(id: string, answers: Readonly<Record<string, string | Uint8Array>>) {
   const asked: string[] = [];
   const outboundFetch: OutboundFetch = async ({ url }) => {
     asked.push(url);
@@ -46,12 +46,12 @@ async function askNotices(id: string, answers: Readonly<Record<string, string | 
   if (source === undefined) throw new Error(`there is no source ${id}`);
   return {
     asked,
-    answer: await askSource({ ask, clock, health: inMemoryHealth() }, { source, known: {} }),
+    answer: await fetchSource({ ask, clock, health: inMemoryHealth() }, { source, known: {} }),
   };
 }
 
 test('a file that a state’s page links to is fetched after the page, and read', async () => {
-  const { asked, answer } = await askNotices('warn-mt', {
+  const { asked, answer } = await fetchNotices('warn-mt', {
     [page]: '<a href="../../_docs/wioa/warn-11-1-26.xlsx">Notices</a>',
     [file]: sheet,
   });
@@ -64,7 +64,7 @@ test('a file that a state’s page links to is fetched after the page, and read'
 });
 
 test('a file that robots.txt closes is not fetched, though its page is open', async () => {
-  const { asked, answer } = await askNotices('warn-mt', {
+  const { asked, answer } = await fetchNotices('warn-mt', {
     'https://wsd.dli.mt.gov/robots.txt': 'User-agent: *\nDisallow: /_docs/',
     [page]: `<a href="${file}">Notices</a>`,
     [file]: sheet,
@@ -78,7 +78,7 @@ test('a sheet on its own host is asked for as a table, under that host’s rules
   const table = 'https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?output=csv';
   const link =
     '<a class="btn" href="https://docs.google.com/spreadsheets/d/e/2PACX-1v/pubhtml">Current list</a>';
-  const open = await askNotices('warn-co', {
+  const open = await fetchNotices('warn-co', {
     [list]: link,
     [table]: 'Company,WARN Date,Layoff Total\nTarrow Lantern Works,9/14/26,85\n',
   });
@@ -86,7 +86,7 @@ test('a sheet on its own host is asked for as a table, under that host’s rules
     outcome: 'ok',
     items: [{ name: 'Tarrow Lantern Works', date: '2026-09-14', people: 85 }],
   });
-  const closed = await askNotices('warn-co', {
+  const closed = await fetchNotices('warn-co', {
     'https://docs.google.com/robots.txt': 'User-agent: *\nDisallow: /',
     [list]: link,
     [table]: 'x',
@@ -96,7 +96,7 @@ test('a sheet on its own host is asked for as a table, under that host’s rules
 
 test('a page that links to no file, or only to another site’s, has changed', async () => {
   for (const html of ['<p>Soon.</p>', '<a href="https://evil.example/warn.xlsx">Notices</a>']) {
-    const { asked, answer } = await askNotices('warn-mt', { [page]: html });
+    const { asked, answer } = await fetchNotices('warn-mt', { [page]: html });
     expect(answer).toMatchObject({ outcome: 'shape-changed', items: [] });
     expect(asked.some((url) => url.includes('evil'))).toBe(false);
   }

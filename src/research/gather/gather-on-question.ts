@@ -3,12 +3,12 @@ import type { EntityCard } from '../company';
 import type { Snapshot, Topic } from '../evidence/shape';
 import { readPage, readPdf } from '../read';
 import { catalogue, inMemoryHealth, siteHome, sitePages, type Source } from '../sources';
-import { askPlain, type PlainContext } from './ask-plain';
-import { lookAround, readMore } from './ask-site';
+import { fetchPlain, type PlainContext } from './fetch-plain';
+import { searchSite, readMore } from './crawl-site';
 import { withBudget, type Budget } from './budget';
 import { profileOf } from './choice/profile';
 import { sourcesFor, topicsOf } from './choose-sources';
-import type { Errand, Finding, GatherContext } from './errand';
+import type { FetchContext, Finding, GatherContext } from './fetch-context';
 import { search } from './fill-gaps';
 import { knownOf } from './known';
 import { isWebSearch } from './plan-questions';
@@ -84,7 +84,7 @@ export async function gatherOnQuestion(
 ): Promise<QuestionAnswered> {
   const sources = context.sources ?? catalogue;
   const budgeted = withBudget(context.ask, context.budget ?? QUESTION_BUDGET, context.clock);
-  const errand: Errand = {
+  const fetchContext: FetchContext = {
     ask: budgeted.ask,
     card,
     store: context.snapshots,
@@ -92,7 +92,7 @@ export async function gatherOnQuestion(
     readPdf: context.readPdf ?? readPdf,
   };
   const plain: PlainContext = {
-    ...errand,
+    ...fetchContext,
     clock: context.clock,
     health: context.health ?? inMemoryHealth(),
     order: { role },
@@ -121,10 +121,10 @@ export async function gatherOnQuestion(
     say('Sources are being chosen.');
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
     const [around, asked] = await Promise.all([
-      isSiteOn ? lookAround(errand) : { findings: [], places: [] },
+      isSiteOn ? searchSite(fetchContext) : { findings: [], places: [] },
       Promise.all(
         sourcesFor(topics, sources, known, profileOf(card, { role })).map(async (source) => {
-          const answer = await askPlain(plain, source, { ...known });
+          const answer = await fetchPlain(plain, source, { ...known });
           note(answer.finding);
           return answer;
         }),
@@ -135,7 +135,7 @@ export async function gatherOnQuestion(
     const pages =
       card.domain === undefined
         ? []
-        : await readMore(errand, pagesOn(words, topics, around.places, card.domain));
+        : await readMore(fetchContext, pagesOn(words, topics, around.places, card.domain));
     const searched = await search(
       { ...plain, searches: sources.filter(isWebSearch), known },
       { words: [...words].join(' '), topics },
@@ -153,8 +153,8 @@ export async function gatherOnQuestion(
       .filter((lead) => lead.near > 0)
       .toSorted((one, other) => other.near - one.near)
       .slice(0, MOST_ARTICLES);
-    const read = await readLeads(errand, [...near, ...searched.leads]);
-    const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
+    const read = await readLeads(fetchContext, [...near, ...searched.leads]);
+    const feeds = await searchFeeds({ ...fetchContext, feeds: context.feeds }, sources);
     const findings = [
       ...around.findings,
       ...asked.map(({ finding }) => finding),

@@ -1,11 +1,11 @@
 import { readPage, readPdf } from '../read';
 import type { EntityCard } from '../company';
 import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } from '../sources';
-import { askInRounds, notAsked, type AskingContext } from './ask-in-rounds';
-import type { PlainContext } from './ask-plain';
-import { askCompanyFacts, askEntity } from './ask-registers';
-import { askSite, readOpenings } from './ask-site';
-import { askAboutPeople, askForGaps } from './ask-spare';
+import { fetchInRounds, notAsked, type AskingContext } from './fetch-in-rounds';
+import type { PlainContext } from './fetch-plain';
+import { fetchCompanyFacts, fetchEntity } from './fetch-registers';
+import { crawlSite, readOpenings } from './crawl-site';
+import { fetchPeople, fetchForGaps } from './fetch-for-gaps';
 import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './budget';
 import { fillGaps } from './fill-gaps';
 import { findAccounts } from './find-accounts';
@@ -20,11 +20,11 @@ import { searchFeeds } from './search-feeds';
 import { searchBulk } from './search-bulk';
 import {
   nothingFound,
-  type Errand,
+  type FetchContext,
   type Finding,
   type GatherContext,
   type Gathered,
-} from './errand';
+} from './fetch-context';
 import type { GatherOrder } from './order';
 
 const NOT_ASKED = new Set(['not-applicable', 'off', 'over-budget']);
@@ -83,7 +83,7 @@ export async function gatherSnapshots(
   const sources = context.sources ?? catalogue;
   const budgeted = withBudget(context.ask, context.budget ?? REPORT_BUDGET, context.clock);
   const tell = context.tell ?? (() => undefined);
-  const errand: Errand = {
+  const fetchContext: FetchContext = {
     ask: budgeted.ask,
     card,
     store: context.snapshots,
@@ -91,7 +91,7 @@ export async function gatherSnapshots(
     readPdf: context.readPdf ?? readPdf,
   };
   const plain: PlainContext = {
-    ...errand,
+    ...fetchContext,
     clock: context.clock,
     health: context.health ?? inMemoryHealth(),
     order,
@@ -108,10 +108,10 @@ export async function gatherSnapshots(
   try {
     tell({ kind: 'stage', stage: 'the company’s own pages, registers, news and public records' });
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
-    const facts = askCompanyFacts(errand).then(note);
-    const entity = askEntity(errand);
+    const facts = fetchCompanyFacts(fetchContext).then(note);
+    const entity = fetchEntity(fetchContext);
     const site = isSiteOn
-      ? askSite(errand, order.role)
+      ? crawlSite(fetchContext, order.role)
       : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
     const learnedFromSite = site.then(({ pages }): Known => ({
       ...findAccounts(pages, card.domain),
@@ -119,7 +119,7 @@ export async function gatherSnapshots(
     }));
     const off = context.off ?? new Map<string, string>();
     const asking: AskingContext = { ...plain, note, off };
-    const rounds = await askInRounds(
+    const rounds = await fetchInRounds(
       asking,
       sources,
       knownOf(card, order, context.clock, context.known),
@@ -131,15 +131,21 @@ export async function gatherSnapshots(
       sources.some(({ id }) => id === source.id),
     );
     const jobBoards = { ...card.jobBoards, ...findJobBoards(walked.pages) };
-    const feeds = await searchFeeds({ ...errand, feeds: context.feeds }, sources);
+    const feeds = await searchFeeds({ ...fetchContext, feeds: context.feeds }, sources);
     const loaded = (
       await searchBulk(
-        { ...errand, shelf: context.bulk, order, known: rounds.known, profile: rounds.profile },
+        {
+          ...fetchContext,
+          shelf: context.bulk,
+          order,
+          known: rounds.known,
+          profile: rounds.profile,
+        },
         sources,
       )
     ).map(note);
     tell({ kind: 'stage', stage: 'articles that were found, and what is still open' });
-    const articles = await readLeads(errand, rounds.leads.slice(0, MOST_ARTICLES));
+    const articles = await readLeads(fetchContext, rounds.leads.slice(0, MOST_ARTICLES));
     const led = articles.map(({ source, snapshots }) => ({
       ...nothingFound(source, '', 'ok', 'Its articles were read.'),
       snapshots,
@@ -153,7 +159,7 @@ export async function gatherSnapshots(
       ...loaded,
       ...led,
     ];
-    const spare = await askForGaps(
+    const spare = await fetchForGaps(
       asking,
       rounds,
       findGaps(known.flatMap(({ snapshots }) => snapshots)).map(({ topic }) => topic),
@@ -161,7 +167,7 @@ export async function gatherSnapshots(
     const first = [
       ...known,
       ...spare,
-      ...(await askAboutPeople(asking, sources, rounds, withAccounts(people, walked.places))),
+      ...(await fetchPeople(asking, sources, rounds, withAccounts(people, walked.places))),
     ];
     const searches = sources.filter(isWebSearch);
     const more = await fillGaps({ ...plain, people, searches, known: rounds.known }, walked, first);
@@ -170,7 +176,7 @@ export async function gatherSnapshots(
     );
     const openings = isSiteOn
       ? await readOpenings(
-          errand,
+          fetchContext,
           { places: walked.places, taken: new Set([...walked.taken, ...read]) },
           order.role,
         )

@@ -1,7 +1,7 @@
-export { askExpertPage } from './ask-expert-page';
-export { askGivenPosting } from './ask-given-posting';
+export { fetchExpertPage } from './fetch-expert-page';
+export { fetchGivenPosting } from './fetch-given-posting';
 export { createAsk, type Effort } from './create-ask';
-export type { Gathered, GatherNews } from './errand';
+export type { Gathered, GatherNews } from './fetch-context';
 export { explainPlan, type ExplainedPlan } from './explain-plan';
 export { inMemoryFeeds } from './feed-index';
 export { gatherOnQuestion, type QuestionNews } from './gather-on-question';

@@ -29,14 +29,14 @@ async function snapshotsOf(sourceId: string, items: readonly SourceItem[], of = 
     url: 'https://www.sec.gov/report.htm',
     fetchedAt: '2026-03-02T09:00:00.000Z',
   };
-  const errand = {
+  const fetchContext = {
     ask: async () => ({ outcome: 'gone' as const, sentence: '' }),
     card: of,
     store,
     read: async (input: Parameters<typeof readPage>[0]) => readPage(input),
     readPdf,
   };
-  const records = await itemSnapshots(errand, source, answer, { role: 'Engineer' });
+  const records = await itemSnapshots(fetchContext, source, answer, { role: 'Engineer' });
   return Promise.all(
     records.map(async (record) => {
       const text = (await store.get(record.snapshot)) ?? '';

@@ -7,7 +7,7 @@ import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 import { publisherOf } from './publisher-of';
 import { shared, wordsIn } from './words';
-import type { Errand } from './errand';
+import type { FetchContext } from './fetch-context';
 import type { GatherOrder } from './order';
 
 /** More postings than this are a hiring wave whose rest adds nothing; those nearest to the role and the place come first. */
@@ -67,7 +67,7 @@ const urlOf = (item: SourceItem, { url }: Origin): string =>
   URL.canParse(field(item, 'url')) ? field(item, 'url') : url;
 
 async function postings(
-  errand: Errand,
+  fetchContext: FetchContext,
   origin: Origin,
   answer: SourceAnswer,
   order: GatherOrder,
@@ -104,13 +104,18 @@ async function postings(
           .filter((name) => field(item, name) !== '')
           .map((name) => [name, field(item, name)]),
       );
-      return makeSnapshot(errand.store, { source, url: urlOf(item, origin), fetchedAt }, text, {
-        title: field(item, 'title'),
-        blocks,
-        matchScore: scoreOf(item, errand.card, ''),
-        details,
-        ...dateOf(item),
-      });
+      return makeSnapshot(
+        fetchContext.store,
+        { source, url: urlOf(item, origin), fetchedAt },
+        text,
+        {
+          title: field(item, 'title'),
+          blocks,
+          matchScore: scoreOf(item, fetchContext.card, ''),
+          details,
+          ...dateOf(item),
+        },
+      );
     }),
   );
   // A market has some of its openings: how many there are, its own board says.
@@ -127,8 +132,8 @@ async function postings(
           })),
           meta: { total },
         });
-  const record = await makeSnapshot(errand.store, origin, list, {
-    title: `Open jobs at ${errand.card.name}`,
+  const record = await makeSnapshot(fetchContext.store, origin, list, {
+    title: `Open jobs at ${fetchContext.card.name}`,
     kind: 'directory',
     blocks: [],
     matchScore: 1,
@@ -173,12 +178,12 @@ function isDaughter({ country }: EntityCard, { serves }: Source, item: SourceIte
   return own !== undefined && where !== undefined && own !== where;
 }
 
-function entity(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
+function entity(fetchContext: FetchContext, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const wanted =
     field(item, 'parent') === ''
       ? [...FACTS, ...MORE_FACTS[origin.source.evidence.reliability]]
       : OF_A_PARENT;
-  const isSeatOfAnother = isDaughter(errand.card, origin.source, item);
+  const isSeatOfAnother = isDaughter(fetchContext.card, origin.source, item);
   const facts = wanted
     .filter(([property]) => property !== 'headquarters' || !isSeatOfAnother)
     .flatMap(([property, names]) =>
@@ -195,10 +200,10 @@ function entity(errand: Errand, origin: Origin, item: SourceItem): Promise<Snaps
     description,
     facts,
   });
-  return makeSnapshot(errand.store, { ...origin, url: urlOf(item, origin) }, text, {
+  return makeSnapshot(fetchContext.store, { ...origin, url: urlOf(item, origin) }, text, {
     title: field(item, 'name') || origin.source.name,
     blocks: [],
-    matchScore: scoreOf(item, errand.card, ''),
+    matchScore: scoreOf(item, fetchContext.card, ''),
   });
 }
 
@@ -212,7 +217,7 @@ function scoreOf(item: SourceItem, card: EntityCard, text: string): number {
       : matchScoreOf(card, text, field(item, 'link'));
 }
 
-function record(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
+function record(fetchContext: FetchContext, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const { source } = origin;
   const title =
     field(item, 'title') || field(item, 'name') || field(item, 'employer') || source.name;
@@ -231,11 +236,11 @@ function record(errand: Errand, origin: Origin, item: SourceItem): Promise<Snaps
       .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 400) : value]),
   );
   const author = field(item, 'author');
-  return makeSnapshot(errand.store, { ...origin, url: urlOf(item, origin) }, text, {
+  return makeSnapshot(fetchContext.store, { ...origin, url: urlOf(item, origin) }, text, {
     title,
     blocks,
     details,
-    matchScore: scoreOf(item, errand.card, ''),
+    matchScore: scoreOf(item, fetchContext.card, ''),
     ...dateOf(item),
     ...(author === '' ? {} : { author }),
   });
@@ -253,7 +258,11 @@ function teller(
 }
 
 /** A talk or a headline is kept as what it says, without the fields around it. */
-async function told(errand: Errand, origin: Origin, item: SourceItem): Promise<Snapshot> {
+async function told(
+  fetchContext: FetchContext,
+  origin: Origin,
+  item: SourceItem,
+): Promise<Snapshot> {
   const { text, blocks } =
     origin.source.evidence.kind === 'filing'
       ? layOutFiling(field(item, 'title') || origin.source.name, field(item, 'text'))
@@ -266,11 +275,11 @@ async function told(errand: Errand, origin: Origin, item: SourceItem): Promise<S
   );
   const author = field(item, 'author');
   const url = urlOf(item, origin);
-  const snapshot = await makeSnapshot(errand.store, { ...origin, url }, text, {
+  const snapshot = await makeSnapshot(fetchContext.store, { ...origin, url }, text, {
     title: field(item, 'title') || origin.source.name,
     blocks,
     details,
-    matchScore: scoreOf(item, errand.card, isTalk ? text : ''),
+    matchScore: scoreOf(item, fetchContext.card, isTalk ? text : ''),
     ...dateOf(item),
     ...(author === '' ? {} : { author }),
   });
@@ -282,7 +291,7 @@ const ROWS: ReadonlySet<Snapshot['kind']> = new Set(['record', 'pay', 'place', '
 
 /** What a source answered, as snapshots: each thing it lists is one. A directory only leads to others and is none. */
 export async function itemSnapshots(
-  errand: Errand,
+  fetchContext: FetchContext,
   source: Source,
   answer: SourceAnswer,
   order: GatherOrder,
@@ -291,9 +300,10 @@ export async function itemSnapshots(
   const items = answer.items.slice(0, MOST_ITEMS);
   const { kind } = source.evidence;
   if (kind === 'directory' || answer.items.length === 0) return [];
-  if (kind === 'job-posting') return postings(errand, origin, answer, order);
-  if (kind === 'entity') return Promise.all(items.map((item) => entity(errand, origin, item)));
+  if (kind === 'job-posting') return postings(fetchContext, origin, answer, order);
+  if (kind === 'entity')
+    return Promise.all(items.map((item) => entity(fetchContext, origin, item)));
   const make = ROWS.has(kind) ? record : told;
-  const made = await Promise.all(items.map((item) => make(errand, origin, item)));
+  const made = await Promise.all(items.map((item) => make(fetchContext, origin, item)));
   return made.filter(({ matchScore }) => matchScore > 0);
 }

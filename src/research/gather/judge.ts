@@ -25,7 +25,7 @@ export function isPassing(result: OutboundResult): boolean {
   return [429, 502, 503, 504].includes(result.value.status);
 }
 
-export function asksForPatience(result: OutboundResult): boolean {
+export function asksToWait(result: OutboundResult): boolean {
   return result.ok && (result.value.status === 429 || result.value.status === 503);
 }
 

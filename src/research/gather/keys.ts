@@ -130,7 +130,7 @@ export function secretsIn(source: Source, keys: SourceKeys, token = ''): readonl
 }
 
 /** Whatever a source repeats of its key, or of the token that stood for it, is taken out of what it says. */
-export function sayWithoutKey(
+export function formatWithoutKey(
   source: Source,
   text: string,
   keys: SourceKeys,

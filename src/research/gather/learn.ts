@@ -1,6 +1,6 @@
 import type { SourceItem, SourceReading } from '../sources';
 import type { Need, Source } from '../sources/shape';
-import type { Told } from './choice/profile';
+import type { CompanyTraits } from './choice/profile';
 import type { Known } from './known';
 import { field } from './make-snapshot';
 
@@ -8,7 +8,7 @@ import { field } from './make-snapshot';
 export interface Learned {
   readonly known: Known;
   readonly only: ReadonlyMap<string, Known>;
-  readonly told: readonly Told[];
+  readonly told: readonly CompanyTraits[];
 }
 
 export const NOTHING_LEARNED: Learned = { known: {}, only: new Map(), told: [] };
@@ -60,7 +60,7 @@ const OF_THE_COMPANY: ReadonlySet<Source['evidence']['kind']> = new Set([
 const OF_A_PLACE: ReadonlySet<Need> = new Set(['city', 'state', 'latitude', 'longitude']);
 
 /** What a register or a reference says of the company's trade and seat, and its own board of where it hires. */
-function told({ evidence, needs }: Source, { items, about = {} }: Answered): Told {
+function told({ evidence, needs }: Source, { items, about = {} }: Answered): CompanyTraits {
   // Where it hires it has people, whatever register it is in.
   if (evidence.kind === 'job-posting')
     return {

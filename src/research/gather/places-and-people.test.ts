@@ -17,7 +17,7 @@ const card: EntityCard = {
 };
 const store = inMemorySnapshots();
 const subjects = new Map<string, SnapshotSubject | undefined>();
-const errand = {
+const fetchContext = {
   ask: async () => ({ outcome: 'gone' as const, sentence: '' }),
   card,
   store: { ...store, put: noting },
@@ -50,7 +50,7 @@ async function gathered(id: string, answer: unknown) {
     knownAs(card),
   );
   return itemSnapshots(
-    errand,
+    fetchContext,
     source,
     { ...reading, url: 'https://service.example/', fetchedAt: '2026-11-21T09:00:00.000Z' },
     { role: 'Engineer' },

@@ -6,7 +6,7 @@ import { pageSnapshot } from './make-snapshot';
 import { isNeverRead } from './never-read';
 import { publisherOf } from './publisher-of';
 import { readOpened } from './read-opened';
-import type { Errand, Finding } from './errand';
+import type { FetchContext, Finding } from './fetch-context';
 
 export interface Lead {
   readonly url: string;
@@ -30,18 +30,18 @@ function pageOf({ from, topics }: Lead): Source {
   };
 }
 
-async function readLead(errand: Errand, lead: Lead): Promise<Snapshot | undefined> {
+async function readLead(fetchContext: FetchContext, lead: Lead): Promise<Snapshot | undefined> {
   const source = pageOf(lead);
-  const answer = await errand.ask({ source, url: lead.url });
+  const answer = await fetchContext.ask({ source, url: lead.url });
   if (answer.outcome !== 'ok' || isNeverRead(answer.url)) return undefined;
-  const opened = await readOpened(errand, answer);
+  const opened = await readOpened(fetchContext, answer);
   if (opened.outcome !== 'ok') return undefined;
   const { page } = opened;
-  const matchScore = matchScoreOf(errand.card, page.text);
+  const matchScore = matchScoreOf(fetchContext.card, page.text);
   if (matchScore === 0) return undefined;
   return {
     ...(await pageSnapshot(
-      errand.store,
+      fetchContext.store,
       { source, url: answer.url, fetchedAt: answer.fetchedAt },
       page,
     )),
@@ -65,7 +65,7 @@ export function withoutRead<Found extends Pick<Finding, 'snapshots'>>(
 
 /** Reads the pages a search led to. What can’t be read, or speaks of somebody else, is left out. */
 export async function readLeads(
-  errand: Errand,
+  fetchContext: FetchContext,
   leads: readonly Lead[],
 ): Promise<readonly Pick<Finding, 'source' | 'snapshots'>[]> {
   const wanted = [
@@ -75,7 +75,7 @@ export async function readLeads(
   ];
   return Promise.all(
     wanted.map(async (lead) => {
-      const snapshot = await readLead(errand, lead);
+      const snapshot = await readLead(fetchContext, lead);
       return { source: lead.from, snapshots: snapshot === undefined ? [] : [snapshot] };
     }),
   );

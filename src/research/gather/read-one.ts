@@ -1,7 +1,7 @@
 import type { Snapshot } from '../evidence/shape';
 import type { ReadablePage } from '../read';
 import type { OutcomeCode, Source } from '../sources';
-import type { Errand } from './errand';
+import type { FetchContext } from './fetch-context';
 import { pageSnapshot } from './make-snapshot';
 import { canonicalUrl } from './plan-site';
 import { readOpened } from './read-opened';
@@ -15,14 +15,14 @@ export interface ReadResult {
 }
 
 export async function readOne(
-  errand: Errand,
+  fetchContext: FetchContext,
   source: Source,
   url: string,
   dates?: ReadonlyMap<string, string>,
 ): Promise<ReadResult> {
-  const answer = await errand.ask({ source, url });
+  const answer = await fetchContext.ask({ source, url });
   if (answer.outcome !== 'ok') return { url, ...answer };
-  const opened = await readOpened(errand, answer);
+  const opened = await readOpened(fetchContext, answer);
   if (opened.outcome !== 'ok') return { url: answer.url, ...opened };
   const { page, sentence } = opened;
   const canonical = canonicalUrl(answer.url);
@@ -33,7 +33,7 @@ export async function readOne(
       ? page
       : { ...page, publishedAt, type: 'article' };
   const snapshot = await pageSnapshot(
-    errand.store,
+    fetchContext.store,
     { source, url: canonical, fetchedAt: answer.fetchedAt },
     dated,
   );

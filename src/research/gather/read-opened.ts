@@ -1,8 +1,8 @@
 import type { PdfReading, ReadablePage } from '../read';
 import type { AskedBody, OutcomeCode } from '../sources/shape';
-import type { Errand } from './errand';
+import type { FetchContext } from './fetch-context';
 
-type Readers = Pick<Errand, 'read' | 'readPdf'>;
+type Readers = Pick<FetchContext, 'read' | 'readPdf'>;
 
 type Readout =
   | { readonly outcome: 'ok'; readonly sentence: string; readonly page: ReadablePage }

@@ -4,7 +4,7 @@ import { knownAs } from '../company';
 import { matchItems, type Bulk, type Source, type SourceItem } from '../sources';
 import type { Profile } from './choice/profile';
 import { fitOf } from './choice/serves';
-import { nothingFound, type Errand, type Finding } from './errand';
+import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 import { itemSnapshots, nearest } from './item-snapshots';
 import type { Known } from './known';
 import { field } from './make-snapshot';
@@ -18,7 +18,7 @@ const MOST_SHARED = 3;
 /** Fewer answers say nothing of what is usual. */
 const FEWEST_ANSWERS = 10;
 
-interface Search extends Errand {
+interface Search extends FetchContext {
   readonly order: GatherOrder;
   readonly known: Known;
   readonly profile: Profile;

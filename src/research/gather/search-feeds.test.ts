@@ -9,7 +9,7 @@ import { inMemoryFeeds } from './feed-index';
 import { gatherSnapshots } from './gather-snapshots';
 import { isShared, pollBefore, pollFeeds } from './poll-feeds';
 import { searchFeeds } from './search-feeds';
-import type { Errand } from './errand';
+import type { FetchContext } from './fetch-context';
 
 const clock = testClock();
 const card: EntityCard = {
@@ -22,10 +22,10 @@ const card: EntityCard = {
 };
 const wires = catalogue.filter(isShared).slice(0, 2);
 const [wire] = wires as [Source];
-const never: Errand['ask'] = async () => {
+const never: FetchContext['ask'] = async () => {
   throw new Error('nobody is asked');
 };
-const errand = (): Errand => ({
+const fetchContext = (): FetchContext => ({
   ask: never,
   card,
   store: inMemorySnapshots(),
@@ -54,7 +54,7 @@ test('a report searches what the shared feeds said and asks none of them', async
     },
     { ...entry, url: 'https://wire.example/2', title: 'Other mills open', html: 'Nothing of it.' },
   ]);
-  const found = await searchFeeds({ ...errand(), feeds }, wires);
+  const found = await searchFeeds({ ...fetchContext(), feeds }, wires);
   expect(found.map(({ source, outcome }) => [source.id, outcome])).toEqual([
     [wire.id, 'ok'],
     [wires[1]?.id, 'not-applicable'],
@@ -76,7 +76,7 @@ test('a poll shows how its source is, as any other question does', async () => {
   const [first, second] = wires as [Source, Source];
   const text =
     '<?xml version="1.0"?><rss version="2.0"><channel><title>Wire</title><item><title>A mill opens</title><link>https://wire.example/9</link></item></channel></rss>';
-  const ask: Errand['ask'] = async ({ source, url }) =>
+  const ask: FetchContext['ask'] = async ({ source, url }) =>
     source.id === first.id
       ? {
           outcome: 'ok',
@@ -97,7 +97,9 @@ test('a poll shows how its source is, as any other question does', async () => {
 
 test('without an index the feeds are told as not at hand', async () => {
   expect(
-    (await searchFeeds({ ...errand(), feeds: undefined }, wires)).map(({ outcome }) => outcome),
+    (await searchFeeds({ ...fetchContext(), feeds: undefined }, wires)).map(
+      ({ outcome }) => outcome,
+    ),
   ).toEqual(['not-applicable', 'not-applicable']);
 });
 
@@ -154,7 +156,7 @@ test('a page that keeps its reader busy for ever is one that can’t be read', a
 test('feeds that nobody has polled are polled before a report, and where others poll they are left alone', async () => {
   const feeds = inMemoryFeeds();
   let asked = 0;
-  const ask: Errand['ask'] = async () => {
+  const ask: FetchContext['ask'] = async () => {
     asked += 1;
     return { outcome: 'gone', sentence: 'So it is.' };
   };
@@ -170,7 +172,7 @@ test('feeds that nobody has polled are polled before a report, and where others 
 test('a first report that was cut short between two feeds polls the one it had not reached', async () => {
   const feeds = inMemoryFeeds();
   const asked: string[] = [];
-  const ask: Errand['ask'] = async ({ source }) => {
+  const ask: FetchContext['ask'] = async ({ source }) => {
     asked.push(source.id);
     return { outcome: 'gone', sentence: 'So it is.' };
   };

@@ -5,12 +5,16 @@ import type { FeedEntry, FeedIndex } from './feed-index';
 import { itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 import { isShared } from './poll-feeds';
-import { nothingFound, type Errand, type Finding } from './errand';
+import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 
 const MOST_ENTRIES = 20;
 
-async function searchFeed(errand: Errand, feeds: FeedIndex, source: Source): Promise<Finding> {
-  const { card, store } = errand;
+async function searchFeed(
+  fetchContext: FetchContext,
+  feeds: FeedIndex,
+  source: Source,
+): Promise<Finding> {
+  const { card, store } = fetchContext;
   const names = [
     ...new Set([card.name, card.legalName, ...card.aliases].map(comparableName)),
   ].filter((name) => name.length > 3);
@@ -54,7 +58,7 @@ async function searchFeed(errand: Errand, feeds: FeedIndex, source: Source): Pro
 
 /** What the shared feeds said of the company. Nobody is asked for it: they were polled before, once for everybody. */
 export async function searchFeeds(
-  { feeds, ...errand }: Errand & { readonly feeds: FeedIndex | undefined },
+  { feeds, ...fetchContext }: FetchContext & { readonly feeds: FeedIndex | undefined },
   sources: readonly Source[],
 ): Promise<readonly Finding[]> {
   const shared = sources.filter(isShared);
@@ -66,7 +70,7 @@ export async function searchFeeds(
   return Promise.all(
     shared.map((source) =>
       polled.has(source.id)
-        ? searchFeed(errand, feeds, source)
+        ? searchFeed(fetchContext, feeds, source)
         : nothingFound(source, '', 'not-applicable', 'It has not been polled yet.'),
     ),
   );

@@ -1,5 +1,5 @@
 import { lookAtBulk } from '../bulk';
-import { askSource, healthAfter, type Source, type SourceAnswer } from '../sources';
+import { fetchSource, healthAfter, type Source, type SourceAnswer } from '../sources';
 import type { Ask, AskedBody } from '../sources/shape';
 import { compareAnswers } from './compare-answers';
 import type { ProbeContext } from './ports';
@@ -72,7 +72,7 @@ export async function probeSource(
   const said =
     source.bulk !== undefined
       ? await lookAtFile(context, ask, { source, before, signal })
-      : await askSource(
+      : await fetchSource(
           { clock, health, ask },
           {
             source,

@@ -75,13 +75,13 @@ const signature = ({ tag, attributes }: PageElement): string => {
   return name === undefined ? tag : `${tag}.${name.replace(/\d+/g, '')}`;
 };
 
-interface Standing {
+interface SiblingCounts {
   /** How many siblings look like an element. */
   readonly alike: ReadonlyMap<PageElement, number>;
   readonly paths: ReadonlyMap<PageElement, number>;
 }
 
-function standingOf(root: PageElement): Standing {
+function standingOf(root: PageElement): SiblingCounts {
   const alike = new Map<PageElement, number>();
   const paths = new Map<PageElement, number>([[root, 0]]);
   const numbers = new Map<string, number>();
@@ -154,7 +154,7 @@ function sectionsOf(counted: readonly Counted[]): ReadonlyMap<number, Section> {
   return sections;
 }
 
-function count(segments: readonly Segment[], paths: Standing['paths']): readonly Counted[] {
+function count(segments: readonly Segment[], paths: SiblingCounts['paths']): readonly Counted[] {
   const counted: Counted[] = [];
   let offset = 0;
   let heading = -1;

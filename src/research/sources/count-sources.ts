@@ -1,5 +1,5 @@
 import { UNKNOWN_HEALTH } from './health';
-import { isProven, stateOf, type Standing } from './state-of';
+import { isProven, stateOf, type SourceSettings } from './state-of';
 import type { Source, SourceState } from './shape';
 
 /** In the catalogue of a demo, whose sample web proves nothing and needs no terms. */
@@ -12,7 +12,7 @@ export function countSources(sources: readonly Pick<Source, 'enabled' | 'needs'>
 }
 
 /** How many sources the pages may speak of: in a demo the catalogue, live those that may be asked and lately answered. */
-export function countInForce(sources: readonly Source[], standing: Standing): number {
+export function countInForce(sources: readonly Source[], standing: SourceSettings): number {
   if (standing.mode === 'demo')
     return countSources(sources.filter((source) => IN_A_DEMO.has(stateOf(source, standing))));
   return sources.filter((source) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askThrough, fileLinkIn } from './follow-link';
+import { fetchThrough, fileLinkIn } from './follow-link';
 import type { Ask, AskedBody, Source } from './shape';
 
 const page = (...links: string[]): string => `<html><body>${links.join('')}</body></html>`;
@@ -95,12 +95,15 @@ test('page and file are asked for the same source, one after the other, and a pa
       ? { ...body(url, 'a,b') }
       : body(url, page('<a href="/a.xlsx">A</a>'));
   };
-  expect(await askThrough(ask, { source, url: at })).toMatchObject({ outcome: 'ok', text: 'a,b' });
+  expect(await fetchThrough(ask, { source, url: at })).toMatchObject({
+    outcome: 'ok',
+    text: 'a,b',
+  });
   expect(asked).toEqual([`x ${at}`, 'x https://www.labor.example/a.xlsx']);
-  expect(await askThrough(async ({ url }) => body(url, ''), { source, url: at })).toMatchObject({
+  expect(await fetchThrough(async ({ url }) => body(url, ''), { source, url: at })).toMatchObject({
     outcome: 'shape-changed',
   });
   expect(
-    await askThrough(async () => ({ outcome: 'blocked', sentence: 'No.' }), { source, url: at }),
+    await fetchThrough(async () => ({ outcome: 'blocked', sentence: 'No.' }), { source, url: at }),
   ).toEqual({ outcome: 'blocked', sentence: 'No.' });
 });

@@ -51,7 +51,7 @@ const NO_LINK: AskedNothing = {
 };
 
 /** Asks a source; where its address shows a page that links to a file, the file is the answer. Both are asked with the same politeness. */
-export async function askThrough(
+export async function fetchThrough(
   ask: Ask,
   question: SourceQuestion,
 ): Promise<AskedBody | AskedNothing> {

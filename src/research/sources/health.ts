@@ -59,7 +59,7 @@ const FAILED: ReadonlySet<OutcomeCode> = new Set([
   'refused',
 ]);
 const REMEMBERED = days(7);
-const PATIENCE = 3;
+const TIMEOUT = 3;
 const FIRST_REST = minutes(10);
 const LONGEST_REST = hours(24);
 /** Fewer items than this tell nothing of how full a field is, and fewer readings nothing of what is usual. */
@@ -73,9 +73,9 @@ const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Ten minutes at the third failure in a row, then twice as long each time, a day at the most. */
 function restAfter(failures: number): Duration | undefined {
-  return failures < PATIENCE
+  return failures < TIMEOUT
     ? undefined
-    : milliseconds(Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - PATIENCE)));
+    : milliseconds(Math.min(LONGEST_REST, FIRST_REST * 2 ** (failures - TIMEOUT)));
 }
 
 function counted(health: SourceHealth, at: Date, answered: boolean): SourceHealth['days'] {

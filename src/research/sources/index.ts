@@ -13,7 +13,7 @@ export { greenhouse } from './catalogue/job-boards';
 export { hackerNewsComments } from './catalogue/public-voices';
 export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
-export { askSource, type SourceAnswer } from './ask-source';
+export { fetchSource, type SourceAnswer } from './fetch-source';
 export { createGate } from './create-gate';
 export { creditsFor } from './credits';
 export { databaseHealth } from './database-health';
@@ -22,7 +22,7 @@ export { healthAfter } from './health';
 export { inMemoryHealth } from './in-memory-health';
 export { isOn } from './is-on';
 export { countInForce } from './count-sources';
-export { isProven, stateOf, type Standing } from './state-of';
+export { isProven, stateOf, type SourceSettings } from './state-of';
 export { ACCOUNT_PLACE, fitsKey, halvesOf } from './key-form';
 export { listCatalogue } from './list-catalogue';
 export { listHealth } from './list-health';
@@ -54,8 +54,8 @@ export type {
 export { columnName } from './table-rows';
 export { fillTemplate, type Known } from './template';
 export {
-  askWikidataEntity,
-  askWikidataLabels,
+  fetchWikidataEntity,
+  fetchWikidataLabels,
   readWikidataEntity,
   type WikidataEntity,
   type WikidataStatement,

@@ -97,10 +97,10 @@ test('an answer that is read as a whole is an error only where it says so outrig
 });
 
 test('a page that wants a password, or an address that is one of logging in, is a door and no answer', () => {
-  const door = ['blocked', 'It wants us to log in.'];
+  const webServer = ['blocked', 'It wants us to log in.'];
   expect(
     judgeNothing(listed, said('<html><body><input name="w" type="password"></body></html>')),
-  ).toEqual(door);
+  ).toEqual(webServer);
   for (const path of [
     '/login',
     '/users/sign_in?next=x',
@@ -114,7 +114,7 @@ test('a page that wants a password, or an address that is one of logging in, is 
         listed,
         said('<!doctype html><html><body>Hello</body></html>', `https://service.example${path}`),
       ),
-    ]).toEqual([path, door]);
+    ]).toEqual([path, webServer]);
   }
   expect(
     judgeNothing(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoStateWords, shelves, stateWords, topicWords } from '../../../content/sources';
-import { catalogue, countInForce, groupNames, listCatalogue, type Standing } from './index';
+import { catalogue, countInForce, groupNames, listCatalogue, type SourceSettings } from './index';
 
-const standing: Standing = {
+const standing: SourceSettings = {
   mode: 'demo',
   keys: {},
   policies: new Map(),

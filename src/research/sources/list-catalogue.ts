@@ -2,7 +2,7 @@ import { enumerate } from '../../kernel/text';
 import { catalogue, groupNames, groupOf, type Group } from './catalogue';
 import { countryName } from './country-codes';
 import type { CatalogueEntry, Source, SourceState } from './shape';
-import { stateOf, type Standing } from './state-of';
+import { stateOf, type SourceSettings } from './state-of';
 
 interface Shelf {
   readonly group: Group;
@@ -47,7 +47,7 @@ function entryOf(source: Source, state: SourceState): CatalogueEntry {
 }
 
 /** The whole catalogue for people to read: what each source knows, on what terms, and how it stands. */
-export function listCatalogue(standing: Standing): readonly Shelf[] {
+export function listCatalogue(standing: SourceSettings): readonly Shelf[] {
   // An engine of the owner's own is no source: it asks others.
   const all = catalogue.filter(({ needs }) => !needs.includes('searxng'));
   return groupNames

@@ -10,7 +10,7 @@ export interface OwnSearch {
   readonly clock: Clock;
 }
 
-const PATIENCE = seconds(15);
+const TIMEOUT = seconds(15);
 
 function nothing(outcome: AskedNothing['outcome'], sentence: string): AskedNothing {
   return { outcome, sentence };
@@ -27,11 +27,11 @@ export function withOwnSearch(ask: Ask, { address, fetchThere, clock }: OwnSearc
     if (source.id !== searxng.id) return ask(question);
     if (!url.startsWith(`${address}/search?`))
       return nothing('refused', 'That is not the search engine that was configured.');
-    const patience = AbortSignal.timeout(PATIENCE);
+    const timeoutSignal = AbortSignal.timeout(TIMEOUT);
     try {
       const answer = await fetchThere(url, {
         headers: { accept: 'application/json' },
-        signal: signal === undefined ? patience : AbortSignal.any([patience, signal]),
+        signal: signal === undefined ? timeoutSignal : AbortSignal.any([timeoutSignal, signal]),
       });
       if (answer.status === 429) return nothing('limited', 'It asked us to come back later.');
       if (answer.status === 403)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { after, before, days, hours } from '../../kernel/time';
 import { healthAfter, UNKNOWN_HEALTH, type SourceHealth } from './health';
-import { countInForce, isOn, stateOf, type Policies, type Standing } from './index';
+import { countInForce, isOn, stateOf, type Policies, type SourceSettings } from './index';
 import { catalogue } from './catalogue';
 import type { Source } from './shape';
 
@@ -36,9 +36,9 @@ const decided = (
       },
     ],
   ]);
-const answered = (source: Source, at: Date): Standing['health'] =>
+const answered = (source: Source, at: Date): SourceSettings['health'] =>
   new Map([[source.id, { ...UNKNOWN_HEALTH, lastGoodAt: at.toISOString() }]]);
-const failing = (source: Source, lastGoodAt?: Date): Standing['health'] => {
+const failing = (source: Source, lastGoodAt?: Date): SourceSettings['health'] => {
   const begun: SourceHealth =
     lastGoodAt === undefined
       ? UNKNOWN_HEALTH
@@ -50,7 +50,7 @@ const failing = (source: Source, lastGoodAt?: Date): Standing['health'] => {
     ],
   ]);
 };
-const state = (source: Source, change: Partial<Standing> = {}) =>
+const state = (source: Source, change: Partial<SourceSettings> = {}) =>
   stateOf(source, {
     mode: 'live',
     keys: {},
@@ -109,7 +109,7 @@ describe('a source', () => {
     expect(state(register, { health: failing(register), now: after(now, hours(1)) })).toBe(
       'unproven',
     );
-    const count = (health: Standing['health']) =>
+    const count = (health: SourceSettings['health']) =>
       countInForce([register], { mode: 'live', keys: {}, policies: new Map(), health, now });
     expect([
       count(failing(register)),
@@ -120,7 +120,7 @@ describe('a source', () => {
 });
 
 test('every source of the catalogue has a state, and none that is off is counted', () => {
-  const standing: Standing = {
+  const standing: SourceSettings = {
     mode: 'live',
     keys: {},
     policies: new Map(),

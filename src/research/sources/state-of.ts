@@ -4,7 +4,7 @@ import { hasItsKey, isForbidden } from './is-on';
 import { whyClosed, type Policies } from './policy';
 import type { Source, SourceKeys, SourceState } from './shape';
 
-export interface Standing {
+export interface SourceSettings {
   readonly policies: Policies;
   readonly mode: 'demo' | 'live';
   readonly keys: SourceKeys;
@@ -23,7 +23,7 @@ export function isProven({ lastGoodAt }: Pick<SourceHealth, 'lastGoodAt'>, now: 
 /** How a source stands now; of several reasons the one that must be mended first. The one place that says so. */
 export function stateOf(
   source: Source,
-  { policies, mode, keys, health, now }: Standing,
+  { policies, mode, keys, health, now }: SourceSettings,
 ): SourceState {
   const known = health.get(source.id) ?? UNKNOWN_HEALTH;
   if (isForbidden(source)) return 'forbidden';

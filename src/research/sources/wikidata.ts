@@ -89,7 +89,7 @@ export function readWikidataEntity(body: unknown, id: string): WikidataEntity | 
   };
 }
 
-export async function askWikidataEntity(ask: Ask, id: string, signal?: AbortSignal) {
+export async function fetchWikidataEntity(ask: Ask, id: string, signal?: AbortSignal) {
   const url = fillTemplate(wikidataEntity.request.urls[0] ?? '', { wikidata: id }) ?? '';
   const answer = await ask({
     source: wikidataEntity,
@@ -105,7 +105,7 @@ export async function askWikidataEntity(ask: Ask, id: string, signal?: AbortSign
 const MOST_SINGLE = 12;
 
 /** The English names of items, asked for all at once. */
-export async function askWikidataLabels(
+export async function fetchWikidataLabels(
   ask: Ask,
   ids: readonly string[],
   signal?: AbortSignal,
@@ -127,7 +127,7 @@ export async function askWikidataLabels(
     ]),
   );
   for (const id of wanted.filter((one) => (named.get(one) ?? '') === '').slice(0, MOST_SINGLE)) {
-    const { entity } = await askWikidataEntity(ask, id, signal);
+    const { entity } = await fetchWikidataEntity(ask, id, signal);
     if (entity !== undefined && entity.label !== '') named.set(id, entity.label);
   }
   return named;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { failureBody, openApiDocument, readCall, toldOf, type DocumentedCall } from './index';
+import { failureBody, openApiDocument, readCall, errorBody, type DocumentedCall } from './index';
 
 const body = z.object({ company: z.string().min(1), count: z.number().int().optional() });
 
 const application = new Hono().post('/', async (context) => {
   const call = await readCall(context, body);
-  return call.ok ? context.json(call.value) : context.json(toldOf(call.failure), 400);
+  return call.ok ? context.json(call.value) : context.json(errorBody(call.failure), 400);
 });
 
 async function post(text: string): Promise<{ status: number; body: Record<string, unknown> }> {

@@ -1,3 +1,3 @@
 export type { DocumentedCall } from './documented-call';
 export { failureBody, openApiDocument } from './open-api';
-export { readCall, toldOf } from './read-call';
+export { readCall, errorBody } from './read-call';

@@ -21,7 +21,7 @@ export async function readCall<Body>(
 }
 
 /** How a failure is told to a caller. */
-export function toldOf({ code, sentence }: Failure): {
+export function errorBody({ code, sentence }: Failure): {
   readonly code: string;
   readonly sentence: string;
 } {

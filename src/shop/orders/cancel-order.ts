@@ -1,9 +1,9 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { allows } from '../../kernel/state-machine';
 import type { Alongside } from '../../platform/database';
-import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
 import { moveHeldOrder } from './move-order';
-import { tellBuyerOfCancelling, tellTeamOfCancelWish } from './order-mails';
+import { queueCanceledMail, queueCancelRequestMail } from './order-mails';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import { orderMoves, type Actor, type OrderView } from './shape';
@@ -12,7 +12,7 @@ import { insertEvents, lockOrder, updateOrder } from './store';
 const REASON_LIMIT = 2_000;
 
 /** The buyer would like to call the order off. Whether money goes back is the owner's to say. */
-export async function askToCancel(
+export async function requestCancel(
   context: OrdersContext,
   input: { readonly orderId: string; readonly reason: string },
 ): Promise<Result<OrderView, 'no-order' | 'too-late'>> {
@@ -35,7 +35,7 @@ export async function askToCancel(
     await insertEvents(transaction, clock, order.id, [
       { actor: 'buyer', what: 'cancel-asked', why },
     ]);
-    await tellTeamOfCancelWish(context, transaction, asked, why);
+    await queueCancelRequestMail(context, transaction, asked, why);
     return succeed(viewOf(asked));
   });
 }
@@ -52,7 +52,7 @@ export async function cancelOrder(
   const why = input.reason.trim();
   if (why === '') return fail('no-reason', 'Say why the order is cancelled.');
   return context.database.write(async (transaction) => {
-    const held = await holdAsSeen(transaction, input);
+    const held = await lockIfUnchanged(transaction, input);
     if (!held.ok) return held;
     if (held.value.state === 'draft') return fail('no-order', 'There is no such order.');
     const cancelled = await moveHeldOrder(context, transaction, held.value, {
@@ -61,7 +61,7 @@ export async function cancelOrder(
       why,
     });
     if (!cancelled.ok) return cancelled;
-    await tellBuyerOfCancelling(context, transaction, cancelled.value, why);
+    await queueCanceledMail(context, transaction, cancelled.value, why);
     await input.alongside?.(transaction);
     return succeed(viewOf(cancelled.value));
   });

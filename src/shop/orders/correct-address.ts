@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside, Transaction } from '../../platform/database';
 import { cleanDetails, similarityOf } from './clean-details';
 import { orderAddressCorrected } from './events';
-import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
 import type { OrdersContext } from './ports';
 import { detailsOf, viewOf } from './present';
 import { validateDetails, type Actor, type OrderView } from './shape';
@@ -34,7 +34,7 @@ async function correct(
   transaction: Transaction,
   input: AddressCorrection,
 ): Promise<Result<OrderView, AddressFailure>> {
-  const held = await holdAsSeen(transaction, input);
+  const held = await lockIfUnchanged(transaction, input);
   if (!held.ok) return held;
   const { value: order } = held;
   if (order.state === 'draft') return fail('no-order', 'There is no such order.');

@@ -9,11 +9,11 @@ import { readOrder, updateOrder } from './store';
 /** What was said a moment ago stands while the buyer takes out a card. */
 const STANDS = minutes(60);
 
-type Told = Pick<OrderRow, 'offeredAt' | 'offeredReadyBy'>;
+type OfferedDelivery = Pick<OrderRow, 'offeredAt' | 'offeredReadyBy'>;
 
 /** The hour that a draft's buyer was told, while it stands. */
 function standing(
-  { offeredAt, offeredReadyBy }: Told,
+  { offeredAt, offeredReadyBy }: OfferedDelivery,
   now: Date,
 ): { readonly at: Date; readonly readyBy: Date } | null {
   if (offeredAt === null || offeredReadyBy === null || now > after(offeredAt, STANDS)) return null;
@@ -23,7 +23,11 @@ function standing(
 const isUsual = (at: Date, readyBy: Date): boolean => readyBy <= after(at, interviewReport.promise);
 
 /** What is written into a draft: the hour that is true now, unless its buyer was told one that stands. */
-export function toldOfDelivery(draft: Told | null, now: Date, readyBy: Date): Partial<Told> {
+export function offeredDelivery(
+  draft: OfferedDelivery | null,
+  now: Date,
+  readyBy: Date,
+): Partial<OfferedDelivery> {
   return draft !== null && standing(draft, now) !== null
     ? {}
     : { offeredAt: now, offeredReadyBy: readyBy };
@@ -33,7 +37,7 @@ export function toldOfDelivery(draft: Told | null, now: Date, readyBy: Date): Pa
 export async function promiseOf(
   { delivery }: Pick<OrdersContext, 'delivery'>,
   executor: Executor,
-  order: Told,
+  order: OfferedDelivery,
   paidAt: Date,
 ): Promise<Date> {
   const told = standing(order, paidAt);
@@ -43,14 +47,14 @@ export async function promiseOf(
 }
 
 /** Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house is closed. */
-export async function holdOffer(
+export async function saveOffer(
   { clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>,
   transaction: Transaction,
   draft: OrderRow,
 ): Promise<{ readonly closed: string | null }> {
   const now = clock.now();
   const { closed, readyBy } = await delivery.offer(transaction, now);
-  const told = toldOfDelivery(draft, now, readyBy);
+  const told = offeredDelivery(draft, now, readyBy);
   if (closed === null && told.offeredAt) await updateOrder(transaction, clock, draft.id, told);
   return { closed };
 }

@@ -4,7 +4,7 @@ import { adaDetails, embeddedShop, paidOrder, type TestShop } from '../testing';
 import { extendPromise } from './extend-promise';
 import { readTimeline } from './list-orders';
 import { moveOrder } from './move-order';
-import { tellLate } from './tell-late';
+import { sendLateMails } from './send-late-mails';
 import { findOrder } from './find-order';
 
 const extend = (
@@ -44,20 +44,20 @@ test('a promise that is extended is told to the buyer with its reason, and what 
     why: 'A register was away.',
   });
   shop.clock.advance(hours(13));
-  expect(await tellLate(shop.orders)).toEqual({ late: 0 });
+  expect(await sendLateMails(shop.orders)).toEqual({ late: 0 });
   shop.clock.advance(hours(6));
-  expect(await tellLate(shop.orders)).toEqual({ late: 1 });
+  expect(await sendLateMails(shop.orders)).toEqual({ late: 1 });
 });
 
 test('a promise that is broken twice is told of twice', async () => {
   const shop = await embeddedShop();
   const { draftId } = await paidOrder(shop);
   shop.clock.advance(hours(13));
-  await tellLate(shop.orders);
+  await sendLateMails(shop.orders);
   await extend(shop, draftId, after(shop.clock.now(), hours(2)));
   shop.clock.advance(hours(3));
-  await tellLate(shop.orders);
-  await tellLate(shop.orders);
+  await sendLateMails(shop.orders);
+  await sendLateMails(shop.orders);
   expect(await shop.mails('report-late')).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { after, days } from '../../kernel/time';
 import type { Alongside } from '../../platform/database';
-import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
 import { orderValues } from './order-mails';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
@@ -26,7 +26,7 @@ export async function extendPromise(
 ): Promise<Result<OrderView, SeenFailure | 'nothing-promised' | 'not-later' | 'too-far'>> {
   const { database, clock, mailer } = context;
   return database.write(async (transaction) => {
-    const held = await holdAsSeen(transaction, seen);
+    const held = await lockIfUnchanged(transaction, seen);
     if (!held.ok) return held;
     const { value: order } = held;
     if (!isAwaited(order) || order.promisedAt === null)

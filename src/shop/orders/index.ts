@@ -2,7 +2,7 @@ export { answerQuestions } from './answer-questions';
 export { orderCalls } from './calls';
 export { listCancelWishes } from './list-cancel-wishes';
 export { listPromised } from './list-promised';
-export { askToCancel, cancelOrder } from './cancel-order';
+export { requestCancel, cancelOrder } from './cancel-order';
 export { cutDetails, similarityOf } from './clean-details';
 export { correctAddress } from './correct-address';
 export { DRAFT_COOKIE, readDraftCookie, writeDraftCookie, type DraftCookie } from './draft-cookie';
@@ -12,7 +12,7 @@ export { expireDraft, listExpiredDrafts } from './expire-draft';
 export { declineToCancel } from './decline-to-cancel';
 export { findOrder, findOrderByNumber, findOrders } from './find-order';
 export { orderHandlers, orderSchedules } from './jobs';
-export { holdAsSeen, touchOrder } from './hold-as-seen';
+export { lockIfUnchanged, touchOrder } from './lock-if-unchanged';
 export {
   countOrders,
   listChanged,
@@ -26,9 +26,9 @@ export { moveHeldOrder, moveOrder } from './move-order';
 export { movePayment } from './move-payment';
 export { noteOnOrder } from './note-on-order';
 export { orderValues } from './order-mails';
-export { settleOrder } from './place-order';
+export { settleOrder } from './settle-order';
 export { orderPersonalData } from './personal';
-export { holdOffer, offerDelivery } from './delivery-offer';
+export { saveOffer, offerDelivery } from './delivery-offer';
 export {
   anyCompany,
   withinThePromise,

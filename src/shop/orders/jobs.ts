@@ -7,10 +7,10 @@ import {
   type ScheduledJob,
 } from '../../platform/jobs';
 import type { OrdersContext } from './ports';
-import { tellLate } from './tell-late';
+import { sendLateMails } from './send-late-mails';
 
 const nothing = z.object({});
-export const tellLateJob: JobDefinition<z.infer<typeof nothing>> = {
+export const sendLateMailsJob: JobDefinition<z.infer<typeof nothing>> = {
   name: 'order-tell-late',
   payload: nothing,
   retries: 2,
@@ -20,9 +20,9 @@ export const tellLateJob: JobDefinition<z.infer<typeof nothing>> = {
 };
 
 export const orderSchedules: readonly ScheduledJob[] = [
-  { job: tellLateJob, cron: '3,18,33,48 * * * *', payload: {} },
+  { job: sendLateMailsJob, cron: '3,18,33,48 * * * *', payload: {} },
 ];
 
 export function orderHandlers(context: OrdersContext): readonly JobHandler[] {
-  return [handleJob(tellLateJob, async () => void (await tellLate(context)))];
+  return [handleJob(sendLateMailsJob, async () => void (await sendLateMails(context)))];
 }

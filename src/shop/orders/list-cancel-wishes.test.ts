@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seconds } from '../../kernel/time';
 import { embeddedShop, paidOrder, adaDetails } from '../testing';
-import { askToCancel, cancelOrder, listCancelWishes } from './index';
+import { requestCancel, cancelOrder, listCancelWishes } from './index';
 
 test('a wish to cancel is listed until the order is cancelled, paid back, or its buyer was answered', async () => {
   const shop = await embeddedShop();
@@ -13,7 +13,7 @@ test('a wish to cancel is listed until the order is cancelled, paid back, or its
   expect(await wishes()).toEqual([]);
   for (const orderId of [cancelled, refunded, answered]) {
     shop.clock.advance(seconds(1));
-    await askToCancel(shop.orders, {
+    await requestCancel(shop.orders, {
       orderId: orderId ?? '',
       reason: 'My interview was called off.',
     });
@@ -28,7 +28,7 @@ test('a wish to cancel is listed until the order is cancelled, paid back, or its
     `UPDATE customer_order SET payment = 'refunded' WHERE id = '${refunded}'; UPDATE customer_order SET cancel_answered_at = now() WHERE id = '${answered}'`,
   );
   expect(await wishes()).toEqual([]);
-  await askToCancel(shop.orders, { orderId: quiet ?? '', reason: '' });
+  await requestCancel(shop.orders, { orderId: quiet ?? '', reason: '' });
   expect(await listCancelWishes(shop.orders)).toMatchObject([
     { id: quiet, cancelAskedAt: shop.clock.now().toISOString() },
   ]);

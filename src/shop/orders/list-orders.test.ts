@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../../../test/databases';
 import { after, days, hours } from '../../kernel/time';
 import { adaDetails, draftOf, paidOrder, shopOn, type TestShop } from '../testing';
-import { askToCancel, cancelOrder } from './cancel-order';
+import { requestCancel, cancelOrder } from './cancel-order';
 import { countOrders, listChanged, listOrders, listOrdersOf } from './list-orders';
 import { moveOrder } from './move-order';
 import { requestManual } from './request-manual';
@@ -164,7 +164,7 @@ eachDatabase('The orders table', (open) => {
     expect(await companies(shop, { sort: 'promise' })).toEqual(['Quillhaven Systems', 'Dairy']);
     shop.clock.advance(hours(13));
     expect(await companies(shop, { need: 'late' })).toEqual(['Quillhaven Systems']);
-    await askToCancel(shop.orders, { orderId: paid, reason: 'It is late.' });
+    await requestCancel(shop.orders, { orderId: paid, reason: 'It is late.' });
     expect(await companies(shop, { need: 'cancel-asked' })).toEqual(['Quillhaven Systems']);
     expect(await countOrders(shop.orders, { need: 'cancel-asked' })).toBe(1);
     await shop.database.write((transaction) =>

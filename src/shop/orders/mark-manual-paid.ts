@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside } from '../../platform/database';
-import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
-import { settleOrder } from './place-order';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
+import { settleOrder } from './settle-order';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import type { Actor, OrderView } from './shape';
@@ -16,7 +16,7 @@ export async function markManualPaid(
   },
 ): Promise<Result<OrderView, SeenFailure | 'not-manual' | 'cancelled' | 'illegal-move'>> {
   return context.database.write(async (transaction) => {
-    const held = await holdAsSeen(transaction, input);
+    const held = await lockIfUnchanged(transaction, input);
     if (!held.ok) return held;
     const { value: order } = held;
     if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled.');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from '../testing';
 import { answerQuestions } from './answer-questions';
-import { askToCancel, cancelOrder } from './cancel-order';
+import { requestCancel, cancelOrder } from './cancel-order';
 import { correctAddress } from './correct-address';
 import { findOrder, findOrderByNumber } from './find-order';
 import { readTimeline } from './list-orders';
@@ -66,8 +66,8 @@ describe('An order', () => {
   test('can be asked to be cancelled once, by a line to the team, until it is delivered', async () => {
     const shop = await embeddedShop();
     const { draftId: orderId } = await paidOrder(shop);
-    await askToCancel(shop.orders, { orderId, reason: 'I took another job.' });
-    expect(await askToCancel(shop.orders, { orderId, reason: 'again' })).toMatchObject({
+    await requestCancel(shop.orders, { orderId, reason: 'I took another job.' });
+    expect(await requestCancel(shop.orders, { orderId, reason: 'again' })).toMatchObject({
       ok: true,
       value: { stage: 'Queued' },
     });
@@ -77,7 +77,7 @@ describe('An order', () => {
 
     await move(shop, orderId, 'start');
     await move(shop, orderId, 'deliver');
-    expect(await askToCancel(shop.orders, { orderId, reason: '' })).toMatchObject({
+    expect(await requestCancel(shop.orders, { orderId, reason: '' })).toMatchObject({
       failure: { code: 'too-late' },
     });
   });

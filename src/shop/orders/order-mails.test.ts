@@ -13,7 +13,7 @@ import {
   paidOrder,
   type TestShop,
 } from '../testing';
-import { askToCancel } from './cancel-order';
+import { requestCancel } from './cancel-order';
 import { markManualPaid } from './mark-manual-paid';
 import { requestManual } from './request-manual';
 import { sendPaymentInstructions } from './send-instructions';
@@ -162,7 +162,7 @@ describe('The mail', () => {
   test('that asks to cancel reaches the team with its reason, and its answer the buyer', async () => {
     const shop = await embeddedShop();
     const { draftId: orderId } = await paidOrder(shop);
-    await askToCancel(shop.orders, { orderId, reason: 'I took another job.' });
+    await requestCancel(shop.orders, { orderId, reason: 'I took another job.' });
 
     const [mail] = await readMails(shop, 'cancel-asked-team');
 

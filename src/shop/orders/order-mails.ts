@@ -20,7 +20,7 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
 }
 
 /** To the buyer and to the team, in one go. */
-export async function tellOfPaidOrder(
+export async function queuePaidOrderMails(
   context: OrdersContext,
   transaction: Transaction,
   order: OrderRow,
@@ -87,7 +87,7 @@ export async function confirmManualRequest(
 }
 
 /** Asked for twice, by the request itself and by the documented mail call; its key makes it one mail. */
-export async function tellTeamOfManualRequest(
+export async function queueManualRequestMail(
   context: OrdersContext,
   transaction: Transaction,
   order: OrderRow,
@@ -108,7 +108,7 @@ export async function tellTeamOfManualRequest(
   });
 }
 
-export async function tellTeamOfCancelWish(
+export async function queueCancelRequestMail(
   context: OrdersContext,
   transaction: Transaction,
   order: OrderRow,
@@ -130,7 +130,7 @@ export async function tellTeamOfCancelWish(
   });
 }
 
-export async function tellBuyerOfCancelling(
+export async function queueCanceledMail(
   { mailer }: Pick<OrdersContext, 'mailer'>,
   transaction: Transaction,
   order: OrderRow,

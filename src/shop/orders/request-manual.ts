@@ -2,8 +2,8 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import { move } from '../../kernel/state-machine';
 import { after } from '../../kernel/time';
 import { interviewReport } from '../catalog';
-import { confirmManualRequest, tellTeamOfManualRequest } from './order-mails';
-import { placementOf } from './place-order';
+import { confirmManualRequest, queueManualRequestMail } from './order-mails';
+import { placementOf } from './settle-order';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
 import { paymentMoves, type OrderView } from './shape';
@@ -36,7 +36,7 @@ export async function requestManual(
       { actor: 'buyer', what: 'manual-requested' },
     ]);
     await confirmManualRequest(context, transaction, placed, readyBy);
-    await tellTeamOfManualRequest(context, transaction, placed);
+    await queueManualRequestMail(context, transaction, placed);
     return succeed(viewOf(placed));
   });
 }

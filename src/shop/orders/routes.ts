@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { HttpEnvironment } from '../../platform/http';
-import { readCall, toldOf } from '../calls';
+import { readCall, errorBody } from '../calls';
 import { MANUAL_TEMPLATE, manualMailBody, manualMailPath } from './calls';
 import { cleanText } from './clean-details';
 import { readDraftCookie, type DraftCookie } from './draft-cookie';
-import { tellTeamOfManualRequest } from './order-mails';
+import { queueManualRequestMail } from './order-mails';
 import type { OrdersContext } from './ports';
 import { readOrder } from './store';
 
@@ -20,7 +20,7 @@ export function orderRoutes(parts: OrderRoutesContext): Hono<HttpEnvironment> {
   const routes = new Hono<HttpEnvironment>();
   routes.post(manualMailPath, async (context) => {
     const call = await readCall(context, manualMailBody);
-    if (!call.ok) return context.json(toldOf(call.failure), 400);
+    if (!call.ok) return context.json(errorBody(call.failure), 400);
     const { template_id: template, template_params: mail } = call.value;
     if (template !== MANUAL_TEMPLATE) {
       return context.json(
@@ -54,7 +54,7 @@ async function placeMail(
   const held = heldId === null ? null : await readOrder(orders.database.read, heldId);
   await orders.database.write(async (transaction) => {
     if (held?.payment === 'manual-requested')
-      return tellTeamOfManualRequest(orders, transaction, held);
+      return queueManualRequestMail(orders, transaction, held);
     // Without an order to speak of, what was typed reaches the team as a message, and once.
     const values = {
       name: cleanText(mail.from_name) || 'Somebody',

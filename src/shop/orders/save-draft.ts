@@ -2,7 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { succeed, type Failure } from '../../kernel/result';
 import { interviewReport } from '../catalog';
 import { cleanDetails, faultsOf, similarityOf } from './clean-details';
-import { toldOfDelivery } from './delivery-offer';
+import { offeredDelivery } from './delivery-offer';
 import type { OrdersContext } from './ports';
 import { detailsOf } from './present';
 import type { DetailsErrors, OrderDetails } from './shape';
@@ -41,7 +41,7 @@ export async function saveDraft(
     const columns = {
       ...details,
       similarity: similarityOf(details),
-      ...toldOfDelivery(draft, now, readyBy),
+      ...offeredDelivery(draft, now, readyBy),
     };
     if (draft?.state === 'draft') {
       await updateOrder(transaction, clock, draft.id, columns);

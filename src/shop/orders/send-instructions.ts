@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside } from '../../platform/database';
 import { cleanText } from './clean-details';
-import { holdAsSeen, type SeenFailure, type SeenOrder } from './hold-as-seen';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
 import { orderValues } from './order-mails';
 import type { OrdersContext } from './ports';
 import { viewOf } from './present';
@@ -22,7 +22,7 @@ export async function sendPaymentInstructions(
   if (instructions === '') return fail('no-instructions', 'Write how the order can be paid.');
   const { database, clock, mailer } = context;
   return database.write(async (transaction) => {
-    const held = await holdAsSeen(transaction, input);
+    const held = await lockIfUnchanged(transaction, input);
     if (!held.ok) return held;
     const { value: order } = held;
     if (order.payment !== 'manual-requested' || order.state !== 'placed') {

@@ -93,11 +93,11 @@ export async function insertEvents(
   await transaction
     .insert(orderEvent)
     .values(events.map(({ why = '', ...event }) => ({ orderId, at, why, ...event })));
-  if (events.some(({ actor }) => actor !== 'system')) await countDeed(transaction, orderId);
+  if (events.some(({ actor }) => actor !== 'system')) await countAct(transaction, orderId);
 }
 
 /** Somebody did something about it; whoever looked before has to look again before they act. */
-export async function countDeed(transaction: Transaction, orderId: string): Promise<void> {
+export async function countAct(transaction: Transaction, orderId: string): Promise<void> {
   await transaction
     .update(customerOrder)
     .set({ deeds: sql`${customerOrder.deeds} + 1` })

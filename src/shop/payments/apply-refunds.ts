@@ -83,11 +83,11 @@ async function applyOne(
       sentence: `The refund ${refund.providerId} of order ${order.number ?? order.id} failed. The buyer has not got the money.`,
     });
   } else {
-    await tellBuyerOfRefund(context, transaction, order, { ...held, state: state.value });
+    await queueRefundMail(context, transaction, order, { ...held, state: state.value });
   }
 }
 
-export async function tellBuyerOfRefund(
+export async function queueRefundMail(
   context: PaymentsContext,
   transaction: Transaction,
   order: OrderRow,

@@ -23,7 +23,7 @@ const EVENTS: Readonly<Record<IntentState, AttemptEvent>> = {
 };
 
 /** The live attempt of a held order; a new one, priced by the catalogue, where there is none. */
-export async function holdAttempt(
+export async function lockOpenAttempt(
   { clock }: Pick<PaymentsContext, 'clock'>,
   transaction: Transaction,
   order: OrderRow,
@@ -71,7 +71,7 @@ export function requestOf(attempt: AttemptRow): IntentRequest {
 }
 
 /** For who read the attempt before the transaction: another tab or a webhook may have written since. */
-export async function holdAndRecord(
+export async function lockAndRecord(
   context: Pick<PaymentsContext, 'clock'>,
   transaction: Transaction,
   known: AttemptRow,

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { holdAndRecord } from './attempts';
+import { lockAndRecord } from './attempts';
 import type { PaymentsContext, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
@@ -20,7 +20,7 @@ export async function closeSessions(
   const cancelled = await context.gateway.cancelIntent(live.intentId);
   if (cancelled.ok) {
     await context.database.write((transaction) =>
-      holdAndRecord(context, transaction, live, cancelled.value),
+      lockAndRecord(context, transaction, live, cancelled.value),
     );
     return succeed('closed');
   }

@@ -1,10 +1,17 @@
 import { cents, type Cents } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Alongside, Transaction } from '../../platform/database';
-import { findOrder, holdAsSeen, lockOrder, noteOnOrder, readOrder, type OrderRow } from '../orders';
+import {
+  findOrder,
+  lockIfUnchanged,
+  lockOrder,
+  noteOnOrder,
+  readOrder,
+  type OrderRow,
+} from '../orders';
 import type { Actor, OrderView } from '../orders/shape';
 import { raiseAlert } from './alerts';
-import { applySum, tellBuyerOfRefund } from './apply-refunds';
+import { applySum, queueRefundMail } from './apply-refunds';
 import { completeRefundJob } from './jobs';
 import type { PaymentsContext, ProviderFailure } from './ports';
 import { insertRefund, readRefund, readRefunds, updateRefund } from './refunds-store';
@@ -77,7 +84,7 @@ async function decide(
       : fail('not-refundable', 'This refund was for another order.');
   }
   if (reason === '') return fail('no-reason', 'Say why the money goes back.');
-  const seen = await holdAsSeen(transaction, request);
+  const seen = await lockIfUnchanged(transaction, request);
   if (!seen.ok) return seen;
   const left = await leftOf(transaction, order);
   if (left === null || left <= 0)
@@ -104,7 +111,7 @@ async function decide(
     why: reason,
   });
   if (order.paidAttemptId === null) {
-    await tellBuyerOfRefund(context, transaction, order, refund);
+    await queueRefundMail(context, transaction, order, refund);
     await applySum(context, transaction, order, null);
   } else {
     await context.queue.enqueue(

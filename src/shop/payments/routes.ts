@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { HttpEnvironment } from '../../platform/http';
 import { interviewReport } from '../catalog';
-import { readCall, toldOf } from '../calls';
+import { readCall, errorBody } from '../calls';
 import { writeDraftCookie, type DraftCookie } from '../orders';
 import {
   orderNotificationBody,
@@ -11,7 +11,7 @@ import {
   webhookPath,
 } from './calls';
 import { draftForPayment } from './draft-for-payment';
-import { hearOfOrder } from './hear-of-order';
+import { checkOrderPayment } from './check-order-payment';
 import type { PaymentsContext } from './ports';
 import type { PaymentProbe } from './probe';
 import { receiveWebhook } from './receive-webhook';
@@ -39,9 +39,9 @@ export function paymentRoutes(parts: PaymentRoutesContext): Hono<HttpEnvironment
   routes.post(stripeIntegrationPath, (context) => integrate(parts, context));
   routes.post(orderNotificationPath, async (context) => {
     const call = await readCall(context, orderNotificationBody);
-    if (!call.ok) return context.json(toldOf(call.failure), 400);
-    const heard = await hearOfOrder(parts, context.req.raw, call.value);
-    if (!heard.ok) return context.json(toldOf(heard.failure), 409);
+    if (!call.ok) return context.json(errorBody(call.failure), 400);
+    const heard = await checkOrderPayment(parts, context.req.raw, call.value);
+    if (!heard.ok) return context.json(errorBody(heard.failure), 409);
     const { recorded, trackingPath } = heard.value;
     return context.json({ received: true, trackingPath }, recorded ? 200 : 202);
   });
@@ -53,7 +53,7 @@ export function paymentRoutes(parts: PaymentRoutesContext): Hono<HttpEnvironment
       });
       return received.ok
         ? context.json({ received: true })
-        : context.json(toldOf(received.failure), 400);
+        : context.json(errorBody(received.failure), 400);
     });
   }
   return routes;
@@ -64,7 +64,7 @@ async function integrate(
   context: Context<HttpEnvironment>,
 ): Promise<Response> {
   const call = await readCall(context, stripeIntegrationBody);
-  if (!call.ok) return context.json(toldOf(call.failure), 400);
+  if (!call.ok) return context.json(errorBody(call.failure), 400);
   if ('check' in call.value) {
     return (await parts.probe.isAvailable())
       ? context.json({ available: true })
@@ -86,11 +86,11 @@ async function integrate(
   }
   const draft = await draftForPayment(parts, context.req.raw, metadata);
   if (!draft.ok)
-    return context.json(toldOf(draft.failure), draft.failure.code === 'closed' ? 503 : 400);
+    return context.json(errorBody(draft.failure), draft.failure.code === 'closed' ? 503 : 400);
   if (draft.value.isNew)
     context.header('Set-Cookie', writeDraftCookie(parts.cookie, draft.value.draftId));
   const session = await startPayment(parts.payments, draft.value);
   return session.ok
     ? context.json({ clientSecret: session.value.clientSecret })
-    : context.json(toldOf(session.failure), STATUS[session.failure.code]);
+    : context.json(errorBody(session.failure), STATUS[session.failure.code]);
 }

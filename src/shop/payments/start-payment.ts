@@ -1,9 +1,9 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { allows } from '../../kernel/state-machine';
 import { interviewReport } from '../catalog';
-import { holdOffer, lockOrder } from '../orders';
+import { saveOffer, lockOrder } from '../orders';
 import { paymentMoves } from '../orders/shape';
-import { holdAndRecord, holdAttempt, metadataOf, requestOf } from './attempts';
+import { lockAndRecord, lockOpenAttempt, metadataOf, requestOf } from './attempts';
 import type { PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
 import type { AttemptRow } from './schema';
 import { settlePayment } from './settle-payment';
@@ -61,11 +61,11 @@ function holdSession(
     if (!allows(paymentMoves, order.payment, 'settle')) {
       return fail('already-paid', 'This order is paid already. Nothing more will be charged.');
     }
-    const { closed } = await holdOffer(context.orders, transaction, order);
+    const { closed } = await saveOffer(context.orders, transaction, order);
     // A payment that was begun before the house closed may be finished.
     if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null)
       return fail('closed', closed);
-    const attempt = await holdAttempt(context, transaction, order);
+    const attempt = await lockOpenAttempt(context, transaction, order);
     return succeed({ attempt, metadata: metadataOf(order, attempt.id) });
   });
 }
@@ -117,7 +117,7 @@ function recordAnswer(
   truth: PaymentTruth,
 ): Promise<AttemptState> {
   return context.database.write((transaction) =>
-    holdAndRecord(context, transaction, attempt, truth),
+    lockAndRecord(context, transaction, attempt, truth),
   );
 }
 
@@ -130,7 +130,7 @@ async function replace(
   const cancelled = await context.gateway.cancelIntent(truth.intentId);
   if (cancelled.ok) {
     await context.database.write((transaction) =>
-      holdAndRecord(context, transaction, attempt, cancelled.value),
+      lockAndRecord(context, transaction, attempt, cancelled.value),
     );
     return 'again';
   }

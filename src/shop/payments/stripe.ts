@@ -24,7 +24,7 @@ export interface StripeOptions {
 }
 
 /** The browser gives up after 15 s: two tries and the pause between them fit into it. */
-const PATIENCE = seconds(6);
+const TIMEOUT = seconds(6);
 
 /** Far more than a few days can bring; a list without an end would never be laid beside our books. */
 const MOST_LISTED = 10_000;
@@ -187,7 +187,7 @@ function madeSince(moment: Date): {
 function connect({ secretKey, apiBase }: StripeOptions): Stripe {
   const base = apiBase === null ? null : new URL(apiBase);
   return new Stripe(secretKey, {
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(base === null

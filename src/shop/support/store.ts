@@ -71,12 +71,12 @@ export async function findTicketWith(
 /** Both kinds take their references from one number, so that a letter tells them apart. */
 const tableOf = (reference: string) => (reference.startsWith('T-') ? claimTicket : contactMessage);
 
-type Standing = Pick<typeof contactMessage.$inferSelect, 'state' | 'answeredAt'>;
+type MessageState = Pick<typeof contactMessage.$inferSelect, 'state' | 'answeredAt'>;
 
 export async function lockMessage(
   transaction: Transaction,
   reference: string,
-): Promise<Standing | null> {
+): Promise<MessageState | null> {
   const table = tableOf(reference);
   const [row] = await transaction
     .select({ state: table.state, answeredAt: table.answeredAt })
@@ -89,7 +89,7 @@ export async function lockMessage(
 export async function updateMessage(
   transaction: Transaction,
   reference: string,
-  change: Standing,
+  change: MessageState,
 ): Promise<void> {
   const table = tableOf(reference);
   await transaction.update(table).set(change).where(eq(table.reference, reference));

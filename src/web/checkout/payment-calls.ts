@@ -24,7 +24,7 @@ export type InitFailure =
   | 'closed';
 
 /** The server's own answers that say more than “it failed”. */
-const TOLD: ReadonlySet<string> = new Set<InitFailure>([
+const FAILURE_SENTENCES: ReadonlySet<string> = new Set<InitFailure>([
   'already-paid',
   'payment-in-progress',
   'no-draft',
@@ -64,7 +64,9 @@ export async function createIntent(
     const body = await readBody(answer);
     if (!answer.ok) {
       const code = body['code'];
-      return typeof code === 'string' && TOLD.has(code) && typeof body['sentence'] === 'string'
+      return typeof code === 'string' &&
+        FAILURE_SENTENCES.has(code) &&
+        typeof body['sentence'] === 'string'
         ? fail(code as InitFailure, body['sentence'])
         : fail('refused', 'Failed to initialize payment: Failed to create payment intent');
     }

@@ -27,7 +27,7 @@ export default function Admin() {
   const busy = fetcher.state !== 'idle';
   if (!member || !table) {
     return (
-      <Door>
+      <WebServer>
         <LoginForm
           demoLogin={demoLogin}
           fillIn={fillIn}
@@ -35,7 +35,7 @@ export default function Admin() {
           busy={busy}
           answered={withoutScript}
         />
-      </Door>
+      </WebServer>
     );
   }
   return (
@@ -74,7 +74,7 @@ export function ErrorBoundary() {
 }
 
 /** Before the login this is a page of the shop like any other. */
-function Door({ children }: { readonly children: ReactNode }) {
+function WebServer({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <title>Admin Login</title>

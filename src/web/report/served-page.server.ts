@@ -8,7 +8,7 @@ export interface Served {
 const PLACE = '<!--served-->';
 
 /** “Tuesday, March 24, 2026 at 10:30 AM EDT” */
-function sayMoment({ at, zone }: NonNullable<Served['interview']>): string {
+function formatServedAt({ at, zone }: NonNullable<Served['interview']>): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: zone ?? 'America/New_York',
     weekday: 'long',
@@ -32,7 +32,7 @@ export function servePage(html: string, { token, interview }: Served): string {
   const day =
     interview === null
       ? ''
-      : `<span class="interview">Your interview: ${sayMoment(interview)}</span><a href="${path}/interview.ics">Add it to your calendar</a>`;
+      : `<span class="interview">Your interview: ${formatServedAt(interview)}</span><a href="${path}/interview.ics">Add it to your calendar</a>`;
   return html.replace(
     PLACE,
     () => `<p class="served">${day}<a href="${path}/report.pdf">Open as PDF</a></p>`,

@@ -63,7 +63,7 @@ function carryOut(
       const reason = text('reason');
       return reason === ''
         ? Promise.resolve(fail('no-reason', 'Please tell us why, in a few words.'))
-        : tracking.askToCancel(token, reason);
+        : tracking.requestCancel(token, reason);
     }
   }
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { afterEach, expect } from 'vitest';
 import { SECRET_KEY, startWorld, WEBHOOK_SECRET } from '../../../demo/stripe/world';
 import type { PaymentSandbox, PaymentSandboxOptions } from '../../../demo/stripe';
-import { openDoor } from '../../../src/door';
+import { openWebServer } from '../../../src/web-server';
 import { inSeconds, type Duration } from '../../../src/kernel/time';
 import type { Database, Row } from '../../../src/platform/database';
 import { createLog } from '../../../src/platform/log';
@@ -60,7 +60,7 @@ export function eachShop(name: string, suite: (open: OpenWorld) => void): void {
 }
 
 /** Longer than any test waits for anything, so that a failure says what it waited for. */
-const PATIENCE = { timeout: 60_000, interval: 20 };
+const TIMEOUT = { timeout: 60_000, interval: 20 };
 
 const UNFINISHED = `SELECT name FROM jobs.job
   WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '\\_\\_%' AND name <> 'dead-letters'`;
@@ -71,8 +71,8 @@ async function startPaymentWorld(
 ): Promise<{ world: PaymentWorld; close: () => Promise<void> }> {
   const clock = testClock();
   const logged: string[] = [];
-  const door = await openDoor('127.0.0.1', 0);
-  const baseUrl = `http://127.0.0.1:${door.port}`;
+  const webServer = await openWebServer('127.0.0.1', 0);
+  const baseUrl = `http://127.0.0.1:${webServer.port}`;
   const mail = await startMailServer();
   const stripe = await startWorld({
     clock,
@@ -92,7 +92,9 @@ async function startPaymentWorld(
   });
   await shop.start();
   const setReachable = (reachable: boolean): void =>
-    door.serve(reachable ? shop.fetch : () => new Response('Nobody is here.', { status: 502 }));
+    webServer.serve(
+      reachable ? shop.fetch : () => new Response('Nobody is here.', { status: 502 }),
+    );
   setReachable(true);
 
   const world: PaymentWorld = {
@@ -109,7 +111,7 @@ async function startPaymentWorld(
     rows: (statement, values) => database.queryRows(statement, values),
     async quiet() {
       await stripe.sandbox.control.webhooksSettled();
-      await expect.poll(() => database.queryRows(UNFINISHED), PATIENCE).toEqual([]);
+      await expect.poll(() => database.queryRows(UNFINISHED), TIMEOUT).toEqual([]);
     },
     async passTime(duration) {
       clock.advance(duration);
@@ -121,7 +123,7 @@ async function startPaymentWorld(
     async untilRetried(job, count = 1) {
       const waiting = () =>
         database.queryRows(`SELECT id FROM jobs.job WHERE state = 'retry' AND name = $1`, [job]);
-      await expect.poll(async () => (await waiting()).length, PATIENCE).toBe(count);
+      await expect.poll(async () => (await waiting()).length, TIMEOUT).toBe(count);
     },
     async sweep() {
       const swept = await sweepPayments(shop.payments);
@@ -133,7 +135,7 @@ async function startPaymentWorld(
     world,
     async close() {
       await stripe.sandbox.close();
-      await door.close();
+      await webServer.close();
       await shop.jobs.stop();
       await mail.stop();
     },

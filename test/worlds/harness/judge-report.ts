@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../src/research/evidence';
 import type { Claim } from '../../../src/report/document/shape';
-import { sayCount, sayDay } from '../phrasings/say';
+import { formatCount, sayDay } from '../phrasings/say';
 import type { FactClass } from '../phrasings/shape';
 import type { World } from '../make-world';
 import type { Conflict } from '../services/wikidata';
@@ -131,7 +131,7 @@ function supersededIn(claim: Claim, { company }: World): boolean {
   const [, ...older] = company.headcounts;
   const { text } = claim;
   if (claim.verdict === 'stale' || claim.verdict === 'conflicted') return false;
-  const count = older.find((one) => text.includes(`${sayCount(one.count, '')} `));
+  const count = older.find((one) => text.includes(`${formatCount(one.count, '')} `));
   if (count !== undefined && !text.includes(sayDay(count.on, 'year')) && !TOLD_AS_PAST.test(text))
     return true;
   const gone = [company.chief, ...company.leaders].find(({ predecessor }) =>
@@ -184,7 +184,7 @@ function decoyIn(
 
 function isShown(claims: readonly Claim[], own: string | number, other: string | number): boolean {
   const said = [own, other].map((value) =>
-    typeof value === 'number' ? sayCount(value, '') : value,
+    typeof value === 'number' ? formatCount(value, '') : value,
   );
   // In words, or by the label of a conflict above the sources that disagree.
   return claims.some(({ text, notes = [], verdict, citations }) => {

@@ -20,13 +20,13 @@ export interface HostileRun {
   readonly through: readonly Through[];
 }
 
-export interface HostileBench {
+export interface HostileReviewDesk {
   run(index: number, writer: HostileRun['writer']): Promise<HostileRun>;
   close(): Promise<void>;
 }
 
 /** Worlds full of planted texts, written up by code or by a model that obeys them all. */
-export async function openHostileBench(texts: readonly string[]): Promise<HostileBench> {
+export async function openHostileReviewDesk(texts: readonly string[]): Promise<HostileReviewDesk> {
   let stub: Stub = hostileStub('none', 'none');
   const server = await serveStub(() => stub);
   const model = createModel({

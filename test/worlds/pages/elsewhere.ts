@@ -1,5 +1,5 @@
 import type { Company } from '../company/shape';
-import { sayAmount, sayCount } from '../phrasings/say';
+import { formatAmount, formatCount } from '../phrasings/say';
 import { accession } from '../services/registers';
 import { articleAt, filler, WIRE, type Desk } from './site';
 import { heading, text, type Block, type Page } from './shape';
@@ -93,7 +93,7 @@ export function filingPages(desk: Desk): Page[] {
 export function rivalPages(rival: Company, desk: Desk): Page[] {
   const [now] = rival.headcounts;
   const at = (path: string): string => `https://www.${rival.domain}${path}`;
-  const revenue = sayAmount(rival.revenue[2025] ?? 0, '', rival.currency);
+  const revenue = formatAmount(rival.revenue[2025] ?? 0, '', rival.currency);
   return [
     {
       url: at('/'),
@@ -108,7 +108,7 @@ export function rivalPages(rival: Company, desk: Desk): Page[] {
       title: 'About',
       blocks: [
         text(
-          `${rival.name} was founded in ${rival.founded.slice(0, 4)} and has ${sayCount(now.count, '')} employees. ${rival.chief.person.name} is chief executive officer. Headquarters are in ${rival.place.city}.`,
+          `${rival.name} was founded in ${rival.founded.slice(0, 4)} and has ${formatCount(now.count, '')} employees. ${rival.chief.person.name} is chief executive officer. Headquarters are in ${rival.place.city}.`,
         ),
       ],
       links: [],
@@ -128,7 +128,7 @@ export function rivalPages(rival: Company, desk: Desk): Page[] {
       published: '2026-03-03',
       blocks: [
         text(
-          `${rival.short}, with sales of ${revenue} and ${sayCount(now.count, '')} employees, will open forty shops, ${rival.chief.person.name} said.`,
+          `${rival.short}, with sales of ${revenue} and ${formatCount(now.count, '')} employees, will open forty shops, ${rival.chief.person.name} said.`,
         ),
       ],
       links: [],

@@ -1,6 +1,6 @@
 import type { Company } from '../company/shape';
 import type { Decoy } from '../decoys';
-import { sayCount } from '../phrasings/say';
+import { formatCount } from '../phrasings/say';
 import { dice, type Dice } from '../random';
 import type { Spot, Telling } from '../tell';
 import { BENEFITS, FILLER, HEADLINES, STEPS, VALUES } from './filler';
@@ -317,7 +317,7 @@ function aboutPages(desk: Desk): Page[] {
       [
         text(`This page is kept for the record and has not been updated since June 30, 2019.`),
         text(
-          `${company.short} has ${sayCount(longAgo.count, '')} employees. ${company.chief.predecessor.name} is chief executive officer.`,
+          `${company.short} has ${formatCount(longAgo.count, '')} employees. ${company.chief.predecessor.name} is chief executive officer.`,
         ),
       ],
       { published: '2019-06-30' },

@@ -49,7 +49,11 @@ function grouped(value: number): string {
 }
 
 /** An amount of millions, in the style asked for. */
-export function sayAmount(value: number, style: string, { code, sign, words }: Currency): string {
+export function formatAmount(
+  value: number,
+  style: string,
+  { code, sign, words }: Currency,
+): string {
   const { figure, word, letter, mark } = scaled(value);
   const styles: Readonly<Record<string, string>> = {
     '': `${sign}${figure} ${word}`,
@@ -69,7 +73,7 @@ export function sayAmount(value: number, style: string, { code, sign, words }: C
 }
 
 /** Yearly pay of one person. */
-export function sayPay(value: number, style: string, { code, sign }: Currency): string {
+export function formatPay(value: number, style: string, { code, sign }: Currency): string {
   return pick(
     {
       '': `${sign}${grouped(value)}`,
@@ -81,7 +85,7 @@ export function sayPay(value: number, style: string, { code, sign }: Currency): 
   );
 }
 
-export function sayCount(value: number, style: string): string {
+export function formatCount(value: number, style: string): string {
   return pick({ '': grouped(value), plain: String(value) }, style);
 }
 

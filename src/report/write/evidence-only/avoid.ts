@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { inQuotes, sayMoney, sayMonth, sayYear } from '../phrases';
+import { inQuotes, formatReportMoney, formatMonth, formatYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
 import { dayOf } from './sources';
@@ -36,7 +36,7 @@ const CAUTIONS: readonly Caution[] = [
     const day = dayOf(layoff.row);
     return caution(
       [layoff],
-      `Leave the layoffs${day === undefined ? '' : ` of ${sayMonth(day)}`} alone unless they are mentioned to you.`,
+      `Leave the layoffs${day === undefined ? '' : ` of ${formatMonth(day)}`} alone unless they are mentioned to you.`,
       'ask what the team has learned to do differently since, and stop there.',
     );
   },
@@ -73,7 +73,7 @@ const CAUTIONS: readonly Caution[] = [
       loss &&
       caution(
         [loss],
-        `Don’t make the loss of ${sayMoney(Number(row.value), row.unit)} in ${sayYear(row.asOf ?? '')} sound like a verdict.`,
+        `Don’t make the loss of ${formatReportMoney(Number(row.value), row.unit)} in ${formatYear(row.asOf ?? '')} sound like a verdict.`,
         'ask which costs are meant to grow more slowly than sales.',
       )
     );

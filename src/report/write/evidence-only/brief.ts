@@ -5,19 +5,19 @@ import {
   endSentence,
   inQuotes,
   quotesWell,
-  sayList,
-  sayMany,
-  sayMoney,
-  sayMonth,
-  sayPercent,
-  sayYear,
+  formatList,
+  formatMany,
+  formatReportMoney,
+  formatMonth,
+  formatPercent,
+  formatYear,
 } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { asOfDay, isSettled } from './contested';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sayHeadcount } from './headcount';
 import { personOf, sinceOf } from './leaders';
-import { sayPay } from './pay';
+import { formatPay } from './pay';
 import { isName } from './snapshot';
 import { byDay, dayOf } from './sources';
 import { nameIt } from './talking-points';
@@ -78,7 +78,7 @@ function what(basis: Basis, company: string): DraftClaim[] {
     return [on(WHAT, [told], `In its own words: ${inQuotes(told.row.quote, SHORT)}`)];
   return things.length === 0
     ? []
-    : [on(WHAT, things, `${company} offers ${sayList(things.map((thing) => thing.words))}`)];
+    : [on(WHAT, things, `${company} offers ${formatList(things.map((thing) => thing.words))}`)];
 }
 
 /** In one sentence: what it offers, and what that brought in. */
@@ -86,9 +86,9 @@ function earns(basis: Basis, does: readonly DraftClaim[]): DraftClaim[] {
   const { revenue } = basis;
   const isNamed = does.some(({ text }) => !text.includes('“'));
   const things = isNamed ? [] : products(basis);
-  const offers = `It offers ${sayList(things.map((thing) => thing.words))}`;
+  const offers = `It offers ${formatList(things.map((thing) => thing.words))}`;
   if (revenue === undefined) return things.length === 0 ? [] : [on(EARNS, things, offers)];
-  const sales = `sales for ${sayYear(revenue.row.asOf ?? '')} are ${sayMoney(Number(revenue.row.value), revenue.row.unit)}`;
+  const sales = `sales for ${formatYear(revenue.row.asOf ?? '')} are ${formatReportMoney(Number(revenue.row.value), revenue.row.unit)}`;
   return [
     on(
       EARNS,
@@ -111,7 +111,7 @@ function turnaround({ facts, ground }: Basis): DraftClaim | undefined {
     Number(before.row.value) >= 0
   )
     return undefined;
-  const year = (found: Ground) => sayYear(found.row.asOf ?? '');
+  const year = (found: Ground) => formatYear(found.row.asOf ?? '');
   return on(
     THREE,
     [latest, before],
@@ -131,7 +131,7 @@ function course({ facts, growth: claim }: Basis): DraftClaim | undefined {
       ? undefined
       : growth(Number(from.value), Number(to.value));
   if (from === undefined || to === undefined || percent === undefined) return undefined;
-  const text = `Revenue for ${sayYear(to.asOf ?? '')} is ${percent > 0 ? 'up' : 'down'} ${sayPercent(percent)} on ${sayYear(from.asOf ?? '')}.`;
+  const text = `Revenue for ${formatYear(to.asOf ?? '')} is ${percent > 0 ? 'up' : 'down'} ${formatPercent(percent)} on ${formatYear(from.asOf ?? '')}.`;
   return draft(text, [to, from], { group: THREE, restsOn: [claim], asOf: to.asOf, computation });
 }
 
@@ -165,10 +165,10 @@ function three(basis: Basis): DraftClaim[] {
       on(
         THREE,
         [openJobs],
-        `It is hiring, with ${sayMany(Number(openJobs.row.value), 'job')} open`,
+        `It is hiring, with ${formatMany(Number(openJobs.row.value), 'job')} open`,
       ),
     mission && on(THREE, [mission], `Its stated aim is ${inQuotes(mission.words, 14)}`),
-    pay && on(THREE, [pay], `It publishes what it pays: ${sayPay(pay.row, 12)}`),
+    pay && on(THREE, [pay], `It publishes what it pays: ${formatPay(pay.row, 12)}`),
   ];
   return things.filter((thing): thing is DraftClaim => typeof thing === 'object').slice(0, 3);
 }
@@ -179,12 +179,12 @@ function answer(basis: Basis): DraftClaim[] {
   const { revenue, news, launch, mission, reach, facts, ground } = basis;
   const parts: [Ground[], string][] = [];
   if (things.length > 0)
-    parts.push([things, `I know you for ${sayList(things.map((thing) => thing.words))}`]);
+    parts.push([things, `I know you for ${formatList(things.map((thing) => thing.words))}`]);
   if (reach && quotesWell(reach.words, SHORT))
     parts.push([[reach], `By your own count: ${inQuotes(reach.words, SHORT)}`]);
   if (revenue) {
     const sales = (found: Ground) =>
-      `${sayMoney(Number(found.row.value), found.row.unit)} in ${sayYear(found.row.asOf ?? '')}`;
+      `${formatReportMoney(Number(found.row.value), found.row.unit)} in ${formatYear(found.row.asOf ?? '')}`;
     const before = facts
       .series('revenue')
       .filter((row) => row.unit === revenue.row.unit && isSettled(row))
@@ -218,10 +218,10 @@ function changed({ news, laterNews, launch }: Basis): DraftClaim[] {
     thing === launch && isName(thing.words) ? thing.words : inQuotes(thing.words, 16);
   return found.map((thing, index) => {
     const day = dayOf(thing.row);
-    const month = index === 0 || day === undefined ? '' : ` (${sayMonth(day)})`;
+    const month = index === 0 || day === undefined ? '' : ` (${formatMonth(day)})`;
     const start =
       index === 0
-        ? `Most recent${day === undefined ? '' : `, from ${sayMonth(day)}`}: `
+        ? `Most recent${day === undefined ? '' : `, from ${formatMonth(day)}`}: `
         : 'Before that came ';
     return on(CHANGED, [thing], `${start}${say(thing)}${month}`);
   });

@@ -1,14 +1,14 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { sayYear } from '../phrases';
+import { formatYear } from '../phrases';
 import { distinctBy, type Facts } from './facts';
-import { dayOf, opening, tellerOf } from './sources';
+import { dayOf, opening, sourceNameOf } from './sources';
 
 /** Figures of which there is one for each year: another year’s is no contradiction. */
 const YEARLY = new Set(['revenue', 'net-income']);
 const MOST_RIVALS = 2;
 
 function year(row: Evidence): string {
-  return sayYear(row.asOf ?? '');
+  return formatYear(row.asOf ?? '');
 }
 
 /** What says otherwise of the same thing: the rows it names, or where none are named all that are in conflict on it. */
@@ -60,12 +60,12 @@ interface Contest {
 }
 
 /** Every value with who says it, in one sentence; two values of one source are both its own. */
-export function tellContest({ row, rivals, say, tell, others }: Contest): string {
+export function describeConflict({ row, rivals, say, tell, others }: Contest): string {
   const told = rivals.map((rival) => {
-    const teller = tellerOf(rival);
-    return others(teller === tellerOf(row) ? 'elsewhere it' : teller, say(rival, false));
+    const teller = sourceNameOf(rival);
+    return others(teller === sourceNameOf(row) ? 'elsewhere it' : teller, say(rival, false));
   });
-  return `${opening(tell(tellerOf(row), say(row, true)))}; ${told.join('; ')}`;
+  return `${opening(tell(sourceNameOf(row), say(row, true)))}; ${told.join('; ')}`;
 }
 
 /** What is added to a fact of which only an old statement was found. */

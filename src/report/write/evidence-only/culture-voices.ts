@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayCount, sayDate } from '../phrases';
+import { endSentence, inQuotes, quotesWell, formatCount, formatDate } from '../phrases';
 import { draft } from './facts';
 import { opening, siteNamed } from './sources';
 import {
@@ -36,7 +36,7 @@ const narrowest = (themes: readonly Theme[]): Theme | undefined =>
   themes.find((theme) => !WIDE.has(theme)) ?? themes[0];
 
 function onDay({ publishedAt = '' }: Evidence): string {
-  const day = sayDate(publishedAt);
+  const day = formatDate(publishedAt);
   return day === '' ? '' : ` on ${day}`;
 }
 
@@ -74,14 +74,14 @@ function counts(voices: readonly Voice[]): DraftClaim[] {
     voice.rows.find(({ quote }) => themesIn(quote).includes(theme)) ?? voice.best;
   return [
     counted(
-      `We found ${sayCount(voices.length)} public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.`,
+      `We found ${formatCount(voices.length)} public voices on what it is like there, and no survey: use them to form questions and not to draw conclusions.`,
       voices.map(({ best }) => best),
       OTHERS,
     ),
     ...(insiders.length > 1
       ? [
           counted(
-            `Of these, ${sayCount(insiders.length)} write from their own time there.`,
+            `Of these, ${formatCount(insiders.length)} write from their own time there.`,
             insiders,
             OTHERS,
           ),
@@ -89,7 +89,7 @@ function counts(voices: readonly Voice[]): DraftClaim[] {
       : []),
     ...themes.map(([theme, said], index) =>
       counted(
-        BY_THEME[index]?.(sayCount(said.length), named(theme)) ?? '',
+        BY_THEME[index]?.(formatCount(said.length), named(theme)) ?? '',
         said.map(({ voice }) => row(voice, theme)),
         OTHERS,
       ),
@@ -129,7 +129,7 @@ function lists(voices: readonly Voice[], leaning: Leaning, group: string): Draft
   const verb = leaning === 'praise' ? 'praise something about it' : 'find fault with something';
   return [
     counted(
-      `In all, ${sayCount(told.length)} voices ${verb}.`,
+      `In all, ${formatCount(told.length)} voices ${verb}.`,
       told.map(({ row }) => row),
       group,
     ),

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayList } from '../phrases';
+import { endSentence, inQuotes, formatCount, formatDate, formatList } from '../phrases';
 import { distinctBy, draft, wordsOf } from './facts';
-import { byDay, dayOf, shortTeller, siteNamed, tellerOf, wholeFirst } from './sources';
+import { byDay, dayOf, shortSourceName, siteNamed, sourceNameOf, wholeFirst } from './sources';
 
 const MOST_TELLERS = 3;
 const LONGEST_BEST = 16;
@@ -62,7 +62,7 @@ const KINDS: readonly Kind[] = [
 
 /** “Hacker News comments” and “Hacker News stories” are one place. */
 function placeOf(row: Evidence): string {
-  return siteNamed(shortTeller(tellerOf(row)));
+  return siteNamed(shortSourceName(sourceNameOf(row)));
 }
 
 /** The newest that has a day; of analyses the first, if none has. */
@@ -92,14 +92,14 @@ function tell(kind: Kind, all: readonly Evidence[], input: WritingInput): DraftC
   const count =
     rows.length === 1
       ? draft(endSentence(kind.one(placeOf(first))), rows, { group, restsOn: restsOn(rows) })
-      : draft(endSentence(kind.many(sayCount(rows.length), sayList(tellers))), rows, {
+      : draft(endSentence(kind.many(formatCount(rows.length), formatList(tellers))), rows, {
           group,
           restsOn: restsOn(rows),
           computation: { kind: 'count', of: rows.map(({ id }) => id) },
         });
   const best = newestOf(kind, all);
   if (best === undefined || kind.best === undefined) return [count];
-  const said = sayDate(dayOf(best) ?? '');
+  const said = formatDate(dayOf(best) ?? '');
   const text = `${kind.best(placeOf(best), said === '' ? '' : ` on ${said}`)}: ${inQuotes(wordsOf(best) ?? best.quote, LONGEST_BEST)}`;
   return [
     count,

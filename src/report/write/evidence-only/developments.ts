@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayDate, sayMonth } from '../phrases';
+import { endSentence, inQuotes, quotesWell, formatDate, formatMonth } from '../phrases';
 import {
   distinctBy,
   draft,
@@ -14,7 +14,7 @@ import {
 import { BLOG, writeNews } from './news';
 import { writeFiled, writeInventions, writeMatters, writeSoftware } from './registers';
 import { isName } from './snapshot';
-import { byDay, dayOf, opening, tellerOf } from './sources';
+import { byDay, dayOf, opening, sourceNameOf } from './sources';
 import { isTrouble, PROBLEMS, standsAlone, withoutDateline, writeTroubles } from './troubles';
 
 const LAUNCHES = 'Launches';
@@ -59,14 +59,14 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
     .slice(0, 2);
   const effect = effectOf(named[0], statements);
   const first = named.slice(0, 1).map((row) =>
-    draft(endSentence(`It launched ${valueIn(row)} in ${sayMonth(dayOf(row) ?? '')}`), [row], {
+    draft(endSentence(`It launched ${valueIn(row)} in ${formatMonth(dayOf(row) ?? '')}`), [row], {
       group: LAUNCHES,
       asOf: dayOf(row),
     }),
   );
   const others = named
     .slice(1)
-    .map((row): Listed => ({ row, texts: [`${valueIn(row)} (${sayMonth(dayOf(row) ?? '')})`] }));
+    .map((row): Listed => ({ row, texts: [`${valueIn(row)} (${formatMonth(dayOf(row) ?? '')})`] }));
   const list =
     others.length === 0
       ? []
@@ -79,7 +79,7 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
     const day = dayOf(row);
     const start =
       index === 0
-        ? `${opening(tellerOf(row))} announces${day === undefined ? '' : `, dated ${sayDate(day)}`}`
+        ? `${opening(sourceNameOf(row))} announces${day === undefined ? '' : `, dated ${formatDate(day)}`}`
         : 'Another launch reads';
     return draft(endSentence(`${start}: ${inQuotes(wordsOf(row) ?? '')}`), [row], {
       group: LAUNCHES,
@@ -92,7 +92,7 @@ function launches(rows: readonly Evidence[], statements: readonly Evidence[]): L
       : [
           draft(
             endSentence(
-              `${opening(tellerOf(effect))} says of it: ${inQuotes(withoutDateline(effect.quote))}`,
+              `${opening(sourceNameOf(effect))} says of it: ${inQuotes(withoutDateline(effect.quote))}`,
             ),
             [effect],
             { group: LAUNCHES, asOf: dayOf(effect) },
@@ -126,7 +126,7 @@ function plans(rows: readonly Evidence[], company: string): DraftClaim[] {
     .slice(0, openings.length)
     .map((row, index) => {
       const day = dayOf(row);
-      const start = openings[index]?.(day === undefined ? '' : ` in ${sayMonth(day)}`) ?? '';
+      const start = openings[index]?.(day === undefined ? '' : ` in ${formatMonth(day)}`) ?? '';
       return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], {
         group: PLANS,
         asOf: day,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { row } from '../../fixtures/writing';
-import { linesOf, registerOf, sayEntry, tellEntries } from './entries';
-import { isMany, shortTeller, siteNamed } from './sources';
+import { linesOf, registerOf, formatEntry, describeEntries } from './entries';
+import { isMany, shortSourceName, siteNamed } from './sources';
 
 const entry = (quote: string, changes: Partial<Parameters<typeof row>[0]> = {}) =>
   row({ attribute: 'patent', quote, ...changes });
@@ -33,7 +33,7 @@ describe('one line is told', () => {
     ['Score: 0', 'score: 0'],
   ])('“%s” as “%s”', (line, said) => {
     const [label = ''] = line.split(':');
-    expect(sayEntry(entry(`A heading of it\n${line}`), { labels: [label] })).toBe(said);
+    expect(formatEntry(entry(`A heading of it\n${line}`), { labels: [label] })).toBe(said);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('one line is told', () => {
     'Status: {"a":1}',
     'Status: a@b.example',
   ])('“%s” not at all', (line) => {
-    expect(sayEntry(entry(`A heading of it\n${line}`), { labels: ['Status'] })).toBeUndefined();
+    expect(formatEntry(entry(`A heading of it\n${line}`), { labels: ['Status'] })).toBeUndefined();
   });
 });
 
@@ -52,29 +52,29 @@ describe('an entry', () => {
 
   test('is told with its heading, its month and its lines, the most telling first and no more than asked for', () => {
     const one = entry(lines, { value: 'Rudder control', asOf: '2026-01-06' });
-    expect(sayEntry(one, { labels: ['Number', 'Status'] })).toBe(
+    expect(formatEntry(one, { labels: ['Number', 'Status'] })).toBe(
       '“Rudder control” (January 2026; number: 12; status: “Granted”)',
     );
-    expect(sayEntry(one, { labels: ['Number', 'Status'], most: 1 })).toBe(
+    expect(formatEntry(one, { labels: ['Number', 'Status'], most: 1 })).toBe(
       '“Rudder control” (January 2026; number: 12)',
     );
-    expect(sayEntry(one, { labels: [] })).toBe('“Rudder control” (January 2026)');
+    expect(formatEntry(one, { labels: [] })).toBe('“Rudder control” (January 2026)');
   });
 
   test('without a heading of its own is told by its month and its lines', () => {
-    expect(sayEntry(entry(lines, { asOf: '2026-01-06' }), { labels: ['Status'] })).toBe(
+    expect(formatEntry(entry(lines, { asOf: '2026-01-06' }), { labels: ['Status'] })).toBe(
       'January 2026 (status: “Granted”)',
     );
-    expect(sayEntry(entry(lines), { labels: ['Status'] })).toBe('status: “Granted”');
-    expect(sayEntry(entry(lines), { labels: ['Colour'] })).toBeUndefined();
+    expect(formatEntry(entry(lines), { labels: ['Status'] })).toBe('status: “Granted”');
+    expect(formatEntry(entry(lines), { labels: ['Colour'] })).toBeUndefined();
   });
 
   test('that needs a line and has none is not told, nor one whose heading its quote does not have', () => {
     expect(
-      sayEntry(entry(lines, { value: 'Rudder control' }), { labels: ['Colour'], needs: true }),
+      formatEntry(entry(lines, { value: 'Rudder control' }), { labels: ['Colour'], needs: true }),
     ).toBeUndefined();
     expect(
-      sayEntry(entry(lines, { value: 'Another heading' }), { labels: ['Status'] }),
+      formatEntry(entry(lines, { value: 'Another heading' }), { labels: ['Status'] }),
     ).toBeUndefined();
   });
 });
@@ -84,7 +84,7 @@ test('entries are listed so that one is told from the next, and the claim holds 
     ['Rudder control', '2025-03-01'],
     ['Deck lamp', '2026-01-06'],
   ].map(([value = '', asOf = '']) => entry(`${value}\nStatus: Granted`, { value, asOf }));
-  const [told] = tellEntries(some, {
+  const [told] = describeEntries(some, {
     labels: ['Status'],
     leads: [(register) => `By ${register}`],
     group: 'Entries',
@@ -96,7 +96,7 @@ test('entries are listed so that one is told from the next, and the claim holds 
     [some[1]?.id, some[0]?.id],
   ]);
   expect(
-    tellEntries(some, { labels: [], leads: [() => 'On record'], each: 1, group: 'Entries' })[0]
+    describeEntries(some, { labels: [], leads: [() => 'On record'], each: 1, group: 'Entries' })[0]
       ?.evidenceIds,
   ).toHaveLength(1);
 });
@@ -120,5 +120,5 @@ test.each([
   ['The Gazette', 'The Gazette', false],
 ])('“%s” is called “%s” for short, and spoken of as many: %s', (sourceName, short, many) => {
   const one = entry('A heading', { sourceName, reliability: 'register' });
-  expect([shortTeller(sourceName), registerOf(one), isMany(one)]).toEqual([short, short, many]);
+  expect([shortSourceName(sourceName), registerOf(one), isMany(one)]).toEqual([short, short, many]);
 });

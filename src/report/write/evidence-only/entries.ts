@@ -4,13 +4,13 @@ import {
   endSentence,
   holdsAddress,
   inQuotes,
-  sayCount,
-  sayDate,
-  sayList,
-  sayMonth,
+  formatCount,
+  formatDate,
+  formatList,
+  formatMonth,
 } from '../phrases';
 import { distinctBy, draft, valueIn } from './facts';
-import { byDay, dayOf, isMany, shortTeller, tellerOf } from './sources';
+import { byDay, dayOf, isMany, shortSourceName, sourceNameOf } from './sources';
 
 /** “Reason: The switch may stick.”: one line of a register’s entry. */
 const LINE = /^(?<label>\p{Lu}[\p{L}\d. ]{1,40}): (?<said>\S.*)$/u;
@@ -35,10 +35,10 @@ function isPlain(said: string): boolean {
 }
 
 /** A figure, a year or a day as a reader is used to it, and any other words as they stand. */
-function sayLine(said: string): string | undefined {
+function formatLine(said: string): string | undefined {
   if (/^(?:19|20)\d{2}$/u.test(said)) return said;
-  if (/^-?\d{1,15}(?:\.\d{1,6})?$/u.test(said)) return sayCount(Number(said));
-  if (/^\d{4}-\d{2}(?:-\d{2})?$/u.test(said) && sayDate(said) !== '') return sayDate(said);
+  if (/^-?\d{1,15}(?:\.\d{1,6})?$/u.test(said)) return formatCount(Number(said));
+  if (/^\d{4}-\d{2}(?:-\d{2})?$/u.test(said) && formatDate(said) !== '') return formatDate(said);
   return isPlain(said) ? inQuotes(said, MOST_WORDS) : undefined;
 }
 
@@ -46,7 +46,7 @@ function parts(row: Evidence, labels: readonly string[], most: number): string[]
   const lines = linesOf(row);
   return labels
     .flatMap((label) => {
-      const said = sayLine(lines.get(label) ?? '');
+      const said = formatLine(lines.get(label) ?? '');
       return said === undefined ? [] : [`${label.toLowerCase()}: ${said}`];
     })
     .slice(0, most);
@@ -61,7 +61,10 @@ export interface Manner {
 }
 
 /** One entry as a reader takes it in: “Self-trimming wick” (January 2026; status: “Granted”). */
-export function sayEntry(row: Evidence, { labels, most = 3, needs }: Manner): string | undefined {
+export function formatEntry(
+  row: Evidence,
+  { labels, most = 3, needs }: Manner,
+): string | undefined {
   const isHeaded = typeof row.value === 'string' && row.value !== '';
   const title = isHeaded ? valueIn(row) : undefined;
   const told = parts(row, labels, most);
@@ -71,7 +74,7 @@ export function sayEntry(row: Evidence, { labels, most = 3, needs }: Manner): st
     (isHeaded && (title === undefined || !isPlain(title)))
   )
     return undefined;
-  const month = day === undefined ? [] : [sayMonth(day)];
+  const month = day === undefined ? [] : [formatMonth(day)];
   if (title !== undefined) {
     const more = [...month, ...told].join('; ');
     return `${inQuotes(title, MOST_WORDS)}${more === '' ? '' : ` (${more})`}`;
@@ -81,7 +84,7 @@ export function sayEntry(row: Evidence, { labels, most = 3, needs }: Manner): st
 }
 
 export function registerOf(row: Evidence): string {
-  return shortTeller(tellerOf(row));
+  return shortSourceName(sourceNameOf(row));
 }
 
 export interface Telling extends Manner {
@@ -93,9 +96,9 @@ export interface Telling extends Manner {
 }
 
 /** What registers have of one kind: a sentence for each of them, with its newest entries. */
-export function tellEntries(rows: readonly Evidence[], telling: Telling): DraftClaim[] {
+export function describeEntries(rows: readonly Evidence[], telling: Telling): DraftClaim[] {
   const said = rows.toSorted(byDay).flatMap((row) => {
-    const text = sayEntry(row, telling);
+    const text = formatEntry(row, telling);
     return text === undefined ? [] : [{ row, text }];
   });
   const tellers = Map.groupBy(
@@ -108,7 +111,7 @@ export function tellEntries(rows: readonly Evidence[], telling: Telling): DraftC
     const list =
       some.length > 1 && some.some(({ text }) => /; |, /u.test(text))
         ? some.map(({ text }) => text).join('; and ')
-        : sayList(some.map(({ text }) => text));
+        : formatList(some.map(({ text }) => text));
     return draft(
       endSentence(`${telling.leads[index]?.(register, verb)}: ${list}`),
       some.map(({ row }) => row),

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Computation } from '../../verify';
 import { foldCase, SHORTEST_ANCHOR } from '../../verify';
-import { holdsAddress, sayDate, sayListing, sayYear } from '../phrases';
+import { holdsAddress, formatDate, sayListing, formatYear } from '../phrases';
 import type { DraftClaim, Listing, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
@@ -27,19 +27,19 @@ export function factsOf(rows: readonly Evidence[]): Facts {
       const byDay = new Map<string, Evidence>();
       for (const row of all(attribute)) {
         const day = row.asOf ?? '';
-        if (typeof row.value === 'number' && sayDate(day) !== '' && !byDay.has(day))
+        if (typeof row.value === 'number' && formatDate(day) !== '' && !byDay.has(day))
           byDay.set(day, row);
       }
       // What was overtaken or corrected is no figure of a year for which another stands.
       const standing = new Set(
         [...byDay.values()].flatMap(({ status, asOf = '' }) =>
-          status === 'stale' ? [] : [sayYear(asOf)],
+          status === 'stale' ? [] : [formatYear(asOf)],
         ),
       );
       const newest = [...byDay.values()]
-        .filter(({ status, asOf = '' }) => status !== 'stale' || !standing.has(sayYear(asOf)))
+        .filter(({ status, asOf = '' }) => status !== 'stale' || !standing.has(formatYear(asOf)))
         .sort((left, right) => (right.asOf ?? '').localeCompare(left.asOf ?? ''));
-      return distinctBy(newest, (row) => sayYear(row.asOf ?? ''));
+      return distinctBy(newest, (row) => formatYear(row.asOf ?? ''));
     },
   };
 }

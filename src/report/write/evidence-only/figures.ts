@@ -1,21 +1,21 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayMoney, sayYear } from '../phrases';
-import { asOfDay, NO_NEWER_FIGURE, rivalsOf, tellContest } from './contested';
+import { endSentence, inQuotes, quotesWell, formatReportMoney, formatYear } from '../phrases';
+import { asOfDay, NO_NEWER_FIGURE, rivalsOf, describeConflict } from './contested';
 import { draft, isProse, type Facts } from './facts';
-import { tellerOf } from './sources';
+import { sourceNameOf } from './sources';
 import { change, SIZE, TREND } from './trend';
 
 /** Accounts come out once a year and some months after it ends. */
 const YEARS_UNTIL_OLD = 2;
 
-const say = (row: Evidence) => sayMoney(Number(row.value), row.unit);
-const yearOf = (row: Evidence) => sayYear(row.asOf ?? '');
+const say = (row: Evidence) => formatReportMoney(Number(row.value), row.unit);
+const yearOf = (row: Evidence) => formatYear(row.asOf ?? '');
 
 /** “; nothing newer was found”, where a newer figure would long have been out. */
 function ageOf(row: Evidence, writtenAt: string): string {
   return row.status === 'stale' ||
-    Number(yearOf(row)) < Number(sayYear(writtenAt)) - YEARS_UNTIL_OLD
+    Number(yearOf(row)) < Number(formatYear(writtenAt)) - YEARS_UNTIL_OLD
     ? `; ${NO_NEWER_FIGURE}`
     : '';
 }
@@ -24,7 +24,7 @@ function contestedMoney(facts: Facts, row: Evidence, what: string): DraftClaim |
   const rivals = rivalsOf(row, facts).filter(({ value }) => typeof value === 'number');
   const signed = (told: Evidence) =>
     Number(told.value) < 0 ? `a loss of ${say(told)}` : say(told);
-  const text = tellContest({
+  const text = describeConflict({
     row,
     rivals,
     say: signed,
@@ -128,7 +128,9 @@ function outlook(facts: Facts): DraftClaim[] {
       ? []
       : [
           draft(
-            endSentence(`Looking ahead, ${tellerOf(expected)} says: ${inQuotes(expected.quote)}`),
+            endSentence(
+              `Looking ahead, ${sourceNameOf(expected)} says: ${inQuotes(expected.quote)}`,
+            ),
             [expected],
             { group: SIZE, asOf: asOfDay(expected) },
           ),

@@ -4,11 +4,11 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { clauseWithin } from '../clauses';
 import { endSentence, inQuotes } from '../phrases';
 import type { DraftClaim, WritingInput } from '../ports';
-import { asDraft, type Followed, type Rewriter, type StandingSentence, type Wish } from '../wish';
+import { asDraft, type Followed, type Rewriter, type CurrentSentence, type Wish } from '../wish';
 import { evidenceOnlyWriter } from './index';
 import { isProse } from './facts';
 import { readWish, stemsIn, type Order } from './read-wish';
-import { opening, tellerOf } from './sources';
+import { opening, sourceNameOf } from './sources';
 
 /** A shorter sentence is none that wants shortening. */
 const LONG = 14;
@@ -17,7 +17,7 @@ const SHARE = 0.65;
 /** What remains of a section that is to be shorter, where no sentence of it can be. */
 const REMAINS = 2 / 3;
 const MOST_ADDED = 3;
-const SURENESS: readonly StandingSentence['verdict'][] = [
+const SURENESS: readonly CurrentSentence['verdict'][] = [
   'supported',
   'company-says',
   'conflicted',
@@ -29,7 +29,7 @@ const SURENESS: readonly StandingSentence['verdict'][] = [
 /** A sentence on its way, with the one that it was. */
 interface Piece {
   readonly draft: DraftClaim;
-  readonly was: StandingSentence | null;
+  readonly was: CurrentSentence | null;
 }
 
 interface Done {
@@ -76,14 +76,14 @@ function surest(pieces: readonly Piece[], most: number): Piece[] {
   return pieces.filter((piece) => kept.has(piece));
 }
 
-const sayKept = (count: number): string =>
+const formatKept = (count: number): string =>
   count === 1 ? 'the best supported sentence' : `the ${count} best supported sentences`;
 
 function shorten(pieces: readonly Piece[], most: number | undefined): Done {
   if (most !== undefined)
     return {
       pieces: surest(pieces, most),
-      said: `kept ${sayKept(Math.min(pieces.length, Math.max(1, most)))} of ${pieces.length}`,
+      said: `kept ${formatKept(Math.min(pieces.length, Math.max(1, most)))} of ${pieces.length}`,
     };
   const shorter = pieces.map(shortened);
   const count = shorter.filter(
@@ -125,7 +125,7 @@ async function added(
               speaksOf(things, { text: row.quote, evidenceIds: [row.id] }, rows),
           )
           .map((row): DraftClaim => ({
-            text: endSentence(`${opening(tellerOf(row))}: ${inQuotes(row.quote)}`),
+            text: endSentence(`${opening(sourceNameOf(row))}: ${inQuotes(row.quote)}`),
             evidenceIds: [row.id],
             restsOn: [],
             ...(row.asOf === undefined ? {} : { asOf: row.asOf }),

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, sayList } from '../phrases';
+import { endSentence, inQuotes, formatList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, type Facts } from './facts';
 
 const DECODED = 'The posting, decoded';
@@ -17,7 +17,9 @@ function isQuotable(row: Evidence): boolean {
 
 function listing(group: string, text: string, rows: readonly Evidence[], most = 14): DraftClaim {
   return draft(
-    endSentence(`${text} ${sayList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`),
+    endSentence(
+      `${text} ${formatList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`,
+    ),
     rows,
     { group },
   );

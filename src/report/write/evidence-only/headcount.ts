@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, sayCount, sayDate, sayMany } from '../phrases';
-import { asOfDay, forYear, NO_NEWER_FIGURE, rivalsOf, tellContest } from './contested';
+import { endSentence, formatCount, formatDate, formatMany } from '../phrases';
+import { asOfDay, forYear, NO_NEWER_FIGURE, rivalsOf, describeConflict } from './contested';
 import { draft, type Facts } from './facts';
 import { change, SIZE, TREND } from './trend';
 
@@ -16,7 +16,7 @@ const MOST = /^(?:fewer than|less than|under|just under|up to)$/u;
 /** As rough as its source has it: “approximately 92,000” is not 92,000. */
 export function sayHeadcount({ value, details }: Evidence): string {
   const rough = details?.['about'];
-  const count = sayMany(Number(value), 'person', 'people');
+  const count = formatMany(Number(value), 'person', 'people');
   if (rough === undefined) return count;
   const said = String(rough);
   return `${LEAST.test(said) ? 'more than' : MOST.test(said) ? 'fewer than' : 'about'} ${count}`;
@@ -34,11 +34,11 @@ export function headcountOf(facts: Facts): Evidence | undefined {
 }
 
 function contested(row: Evidence, rivals: readonly Evidence[]): DraftClaim {
-  const text = tellContest({
+  const text = describeConflict({
     row,
     rivals,
     say: (told, first) =>
-      `${first ? sayMany(Number(told.value), 'person', 'people') : sayCount(Number(told.value))}${forYear(told)}`,
+      `${first ? formatMany(Number(told.value), 'person', 'people') : formatCount(Number(told.value))}${forYear(told)}`,
     tell: (teller, said) => `${teller} says ${said}`,
     others: (teller, said) => `${teller} has ${said}`,
   });
@@ -50,7 +50,7 @@ export function writeHeadcount(facts: Facts): DraftClaim[] {
   if (best === undefined) return [];
   const rivals = rivalsOf(best, facts).filter(isCount);
   if (rivals.length > 0) return [contested(best, rivals)];
-  const said = sayDate(best.asOf ?? '');
+  const said = formatDate(best.asOf ?? '');
   const day = said === '' ? '' : ` as of ${said}`;
   const newer = best.status === 'stale' ? `; ${NO_NEWER_FIGURE}` : '';
   return [

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
+import { endSentence, inQuotes, formatCount, formatList } from '../phrases';
 import { distinctBy, draft, factsOf, isPlainAmount, isProse, wordsOf } from './facts';
 import { writeVisas } from './registers';
 import { isForOthers } from './role-match';
@@ -59,13 +59,13 @@ function about(
   return wholeFirst(told)[0];
 }
 
-interface Told {
+interface HiringDrafts {
   readonly drafts: readonly DraftClaim[];
   readonly used: ReadonlySet<Evidence>;
 }
 
 /** One sentence a step: its name, its length, and what its page says of it. */
-function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told {
+function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): HiringDrafts {
   const used = new Set<Evidence>();
   const drafts = steps.map(({ row, name, length }, index) => {
     const said = about(row, steps[index + 1]?.row, statements);
@@ -81,13 +81,13 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): Told
 
 function counted(steps: readonly Step[]): DraftClaim {
   const rows = steps.map(({ row }) => row);
-  return draft(`Its own page sets out ${sayCount(rows.length)} steps.`, rows, {
+  return draft(`Its own page sets out ${formatCount(rows.length)} steps.`, rows, {
     group: STEPS,
     computation: { kind: 'count', of: rows.map(({ id }) => id) },
   });
 }
 
-function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): Told {
+function describeSteps(rows: readonly Evidence[], statements: readonly Evidence[]): HiringDrafts {
   const all = rows.toSorted(inOrder).flatMap((row) => stepOf(row) ?? []);
   const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
   const [only, second] = steps;
@@ -107,7 +107,7 @@ function tellSteps(rows: readonly Evidence[], statements: readonly Evidence[]): 
     const { drafts, used } = oneByOne(steps, statements);
     return { drafts: [counted(steps), ...drafts], used };
   }
-  const list = sayList(steps.map(({ row }) => inQuotes(wordsOf(row) ?? '', LONGEST_STEP)));
+  const list = formatList(steps.map(({ row }) => inQuotes(wordsOf(row) ?? '', LONGEST_STEP)));
   return {
     drafts: [
       draft(
@@ -129,7 +129,7 @@ const FOR_STAFF =
   /\b(?:recruit(?:ers?|ing|ment)|hiring managers?|interviewers?|onboarding|scorecards?|rubrics?|templates?)\b/iu;
 
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
-function tellRest(rows: readonly Evidence[]): DraftClaim[] {
+function describeRest(rows: readonly Evidence[]): DraftClaim[] {
   const prose = wholeFirst(rows.filter((row) => isProse(row.quote)));
   const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
@@ -156,6 +156,10 @@ export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   // How another role is hired, and how staff are told to hire, says nothing to this reader.
   const isMeant = (row: Evidence) => !isForOthers(input.role, row) && !FOR_STAFF.test(row.title);
   const statements = facts.all('statement').filter((row) => isProse(row.quote) && isMeant(row));
-  const { drafts, used } = tellSteps(facts.all('hiring-step').filter(isMeant), statements);
-  return [...drafts, ...tellRest(statements.filter((row) => !used.has(row))), ...writeVisas(facts)];
+  const { drafts, used } = describeSteps(facts.all('hiring-step').filter(isMeant), statements);
+  return [
+    ...drafts,
+    ...describeRest(statements.filter((row) => !used.has(row))),
+    ...writeVisas(facts),
+  ];
 }

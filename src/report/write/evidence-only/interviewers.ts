@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayDate, sayList } from '../phrases';
+import { endSentence, inQuotes, formatDate, formatList } from '../phrases';
 import { distinctBy, draft, isPlainName, isProse, nameIn } from './facts';
-import { dayOf, tellerOf } from './sources';
+import { dayOf, sourceNameOf } from './sources';
 
 const MOST_PLACES = 2;
 const LINK = /https?:|www\.|@/iu;
@@ -38,7 +38,7 @@ function matchedBy(row: Evidence): DraftClaim['notes'] & {} {
   const found = String(row.details?.['identifiers'] ?? '')
     .split(', ')
     .filter((one) => /^(?:name|company|title)$/u.test(one));
-  return found.length < 2 ? [] : [{ label: 'The same person, by', text: `${sayList(found)}.` }];
+  return found.length < 2 ? [] : [{ label: 'The same person, by', text: `${formatList(found)}.` }];
 }
 
 function tell(name: string, rows: readonly Evidence[], index: number): DraftClaim[] {
@@ -61,11 +61,11 @@ function tell(name: string, rows: readonly Evidence[], index: number): DraftClai
       const start =
         (place > 0 ? FURTHER : title === undefined ? TOLD : TITLED)[index % 2]?.(
           name,
-          tellerOf(row),
+          sourceNameOf(row),
         ) ?? '';
       const text =
         title === undefined ? `${start}: ${inQuotes(row.quote)}` : `${start} ${inQuotes(title)}`;
-      const day = sayDate(dayOf(row) ?? '');
+      const day = formatDate(dayOf(row) ?? '');
       return draft(endSentence(text), [row], {
         group: name,
         notes: matchedBy(row),

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, possessive, sayMonth } from '../phrases';
-import { asOfDay, rivalsOf, tellContest } from './contested';
-import { tellEntries } from './entries';
+import { endSentence, possessive, formatMonth } from '../phrases';
+import { asOfDay, rivalsOf, describeConflict } from './contested';
+import { describeEntries } from './entries';
 import {
   distinctBy,
   draft,
@@ -28,7 +28,7 @@ export function personOf(row: Evidence): { name: string; title?: string } | unde
 /** The month since which it is so, if the row tells it. */
 export function sinceOf(row: Evidence): string | undefined {
   const since = row.details?.['since'];
-  const said = typeof since === 'string' ? sayMonth(since) : '';
+  const said = typeof since === 'string' ? formatMonth(since) : '';
   return said === '' ? undefined : said;
 }
 
@@ -96,7 +96,7 @@ function chiefExecutive(facts: Facts, company: string): DraftClaim[] {
   const rivals = rivalsOf(chief, facts).filter((row) => personOf(row) !== undefined);
   const asOf = asOfDay(newest);
   if (rivals.length > 0) {
-    const text = tellContest({
+    const text = describeConflict({
       row: chief,
       rivals,
       say: (row) => personOf(row)?.name ?? '',
@@ -148,7 +148,7 @@ function registered(facts: Facts): DraftClaim[] {
       asOf: '',
       publishedAt: '',
     }));
-    return tellEntries(entries, {
+    return describeEntries(entries, {
       labels: ['Role'],
       needs: true,
       leads: [() => lead],

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayList } from '../phrases';
+import { endSentence, inQuotes, formatCount, formatList } from '../phrases';
 import {
   distinctBy,
   draft,
@@ -12,9 +12,9 @@ import {
   nameIn,
   wordsOf,
 } from './facts';
-import { linesOf, tellEntries } from './entries';
+import { linesOf, describeEntries } from './entries';
 import { isAt } from './role-match';
-import { tellerOf, wholeFirst } from './sources';
+import { sourceNameOf, wholeFirst } from './sources';
 
 const PLACE = 'What is said of the place';
 const OPENINGS = 'Openings there';
@@ -51,8 +51,8 @@ function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[]
   // One sentence may tell of several places.
   const prose = wholeFirst(distinctBy(fit, ({ quote }) => quote));
   const starts = [
-    (row: Evidence) => `On ${city ?? 'its places of work'}, ${tellerOf(row)} writes`,
-    (row: Evidence) => `Beside that, ${tellerOf(row)} has this`,
+    (row: Evidence) => `On ${city ?? 'its places of work'}, ${sourceNameOf(row)} writes`,
+    (row: Evidence) => `Beside that, ${sourceNameOf(row)} has this`,
   ];
   return prose.slice(0, starts.length).map((row, index) =>
     draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], {
@@ -88,7 +88,7 @@ function costs(rows: readonly Evidence[]): DraftClaim[] {
     (register: string) => `Beside that, by ${register}`,
     (register: string) => `And by ${register}`,
   ];
-  return tellEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
+  return describeEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
 }
 
 /** Where nothing is written of the place that was asked about, the places there are answer as well. */
@@ -122,7 +122,7 @@ function listed(
     rows.filter((row) => saidIn(row, key) !== undefined),
     (row) => saidIn(row, key) ?? '',
   ).slice(0, MOST_NAMED);
-  return { rows: told, list: sayList(told.map((row) => inQuotes(saidIn(row, key) ?? ''))) };
+  return { rows: told, list: formatList(told.map((row) => inQuotes(saidIn(row, key) ?? ''))) };
 }
 
 /** One posting for each title and place, from the page that is about it alone where there is one. */
@@ -146,7 +146,7 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
     ...(rows.length > 1
       ? [
           counted(
-            `Of the postings we read, ${sayCount(rows.length)} are for ${where}`,
+            `Of the postings we read, ${formatCount(rows.length)} are for ${where}`,
             rows,
             OPENINGS,
           ),
@@ -179,7 +179,7 @@ function elsewhere(city: string | undefined, rows: readonly Evidence[]): DraftCl
       ? []
       : [
           counted(
-            `We read ${sayCount(placed.length)} postings with a place, and ${city} is in none`,
+            `We read ${formatCount(placed.length)} postings with a place, and ${city} is in none`,
             placed,
             ELSEWHERE,
           ),
@@ -188,7 +188,13 @@ function elsewhere(city: string | undefined, rows: readonly Evidence[]): DraftCl
       ? []
       : [draft(endSentence(`${start} ${places.list}`), places.rows, { group: ELSEWHERE })]),
     ...(remote.length > 1
-      ? [counted(`Remote work is named in ${sayCount(remote.length)} of them`, remote, ELSEWHERE)]
+      ? [
+          counted(
+            `Remote work is named in ${formatCount(remote.length)} of them`,
+            remote,
+            ELSEWHERE,
+          ),
+        ]
       : []),
   ];
 }

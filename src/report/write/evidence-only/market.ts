@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayDate, sayList } from '../phrases';
+import { endSentence, inQuotes, quotesWell, formatDate, formatList } from '../phrases';
 import { distinctBy, draft, draftList, factsOf, isPlainName, isProse, nameIn } from './facts';
-import { dayOf, tellerOf } from './sources';
+import { dayOf, sourceNameOf } from './sources';
 import { standsAlone } from './troubles';
 
 const RIVALS = 'Whom it competes with';
@@ -67,7 +67,7 @@ function named(rows: readonly Evidence[], company: string): DraftClaim[] {
   const rivals = distinctBy(rivalsIn(row, company), ({ name }) => name).slice(0, MOST_RIVALS);
   const list = rivals.map(({ name, said }) => (said === undefined ? name : `${name} (“${said}”)`));
   return [
-    draft(endSentence(`As competitors ${tellerOf(row)} names ${sayList(list)}`), [row], {
+    draft(endSentence(`As competitors ${sourceNameOf(row)} names ${formatList(list)}`), [row], {
       group: RIVALS,
     }),
   ];
@@ -80,7 +80,7 @@ function rivals(rows: readonly Evidence[], company: string): DraftClaim[] {
     ? drafts
     : [
         draft(
-          endSentence(`On its competitors, ${tellerOf(row)} writes: ${inQuotes(row.quote)}`),
+          endSentence(`On its competitors, ${sourceNameOf(row)} writes: ${inQuotes(row.quote)}`),
           [row],
           { group: RIVALS },
         ),
@@ -113,7 +113,7 @@ function position(rows: readonly Evidence[]): DraftClaim[] {
     .map((row, index) => {
       const day = dayOf(row);
       const start =
-        PLACES[index]?.(tellerOf(row), day === undefined ? '' : ` on ${sayDate(day)}`) ?? '';
+        PLACES[index]?.(sourceNameOf(row), day === undefined ? '' : ` on ${formatDate(day)}`) ?? '';
       return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], {
         group: POSITION,
         asOf: day,
@@ -141,7 +141,7 @@ function edge(rows: readonly Evidence[]): DraftClaim[] {
     .map((row) =>
       draft(
         endSentence(
-          `Of what its work brings, ${tellerOf(row)} say${tellerOf(row).endsWith('pages') ? '' : 's'}: ${inQuotes(row.quote)}`,
+          `Of what its work brings, ${sourceNameOf(row)} say${sourceNameOf(row).endsWith('pages') ? '' : 's'}: ${inQuotes(row.quote)}`,
         ),
         [row],
         { group: POSITION, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) },
@@ -155,10 +155,10 @@ function debate(rows: readonly Evidence[]): DraftClaim[] {
     ({ cluster }) => cluster,
   ).slice(0, 3);
   return told.map((row, index) => {
-    const day = sayDate(dayOf(row) ?? '');
+    const day = formatDate(dayOf(row) ?? '');
     const start =
       index === 0
-        ? `On its industry, ${tellerOf(row)} wrote${day === '' ? '' : ` on ${day}`}`
+        ? `On its industry, ${sourceNameOf(row)} wrote${day === '' ? '' : ` on ${day}`}`
         : `${index === 1 ? 'Another voice' : 'And a third one'}${day === '' ? '' : `, of ${day}`}`;
     return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], {
       group: DEBATE,

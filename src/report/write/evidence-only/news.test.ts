@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row, writtenFrom } from '../../fixtures/writing';
-import { dayOf, explanationOf, opening, tellerOf } from './sources';
+import { dayOf, explanationOf, opening, sourceNameOf } from './sources';
 
 const OWN = { reliability: 'first-party', sourceName: 'Company newsroom', tier: 'B' } as const;
 
@@ -202,11 +202,11 @@ describe('plans', () => {
 
 describe('who tells it', () => {
   test('a page of the company’s own is “its” page, and anybody else has a name', () => {
-    expect(tellerOf(row({ ...OWN, attribute: 'news', quote: 'A quote of some length.' }))).toBe(
+    expect(sourceNameOf(row({ ...OWN, attribute: 'news', quote: 'A quote of some length.' }))).toBe(
       'its newsroom',
     );
     expect(
-      tellerOf(
+      sourceNameOf(
         row({ attribute: 'news', quote: 'A quote of some length.', sourceName: 'Company Gazette' }),
       ),
     ).toBe('Company Gazette');

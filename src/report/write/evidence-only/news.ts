@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { foldCase } from '../../verify';
-import { endSentence, inQuotes, quotesWell, sayDate } from '../phrases';
+import { endSentence, inQuotes, quotesWell, formatDate } from '../phrases';
 import { distinctBy, draft, isProse, wordsOf } from './facts';
-import { byDay, dayOf, opening, tellerOf } from './sources';
+import { byDay, dayOf, opening, sourceNameOf } from './sources';
 import { standsAlone, withoutDateline } from './troubles';
 
 const NEWS = 'In the news';
@@ -46,7 +46,7 @@ function detailOf(row: Evidence, statements: readonly Evidence[]): Evidence | un
   );
 }
 
-interface Told {
+interface NewsDrafts {
   readonly drafts: readonly DraftClaim[];
   readonly rows: readonly Evidence[];
 }
@@ -69,7 +69,7 @@ function tell(
   statements: readonly Evidence[],
   group: string,
   leads: readonly Lead[],
-): Told {
+): NewsDrafts {
   const told = rows
     .slice(0, leads.length)
     .map((row) => ({ row, detail: detailOf(row, statements) }));
@@ -80,7 +80,7 @@ function tell(
       detail !== undefined && quotesWell(withoutDateline(detail.quote)) && echoes(words, headline)
         ? words
         : [inQuotes(headline, 18), words].filter((part) => part !== '').join(' – ');
-    const lead = leads[index]?.(tellerOf(row), sayDate(dayOf(row) ?? '')) ?? '';
+    const lead = leads[index]?.(sourceNameOf(row), formatDate(dayOf(row) ?? '')) ?? '';
     return draft(
       endSentence(`${lead}: ${said}`),
       [row, ...(detail === undefined ? [] : [detail])],

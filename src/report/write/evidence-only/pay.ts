@@ -1,15 +1,15 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, sayMoney } from '../phrases';
-import { linesOf, tellEntries } from './entries';
+import { endSentence, inQuotes, formatReportMoney } from '../phrases';
+import { linesOf, describeEntries } from './entries';
 import { distinctBy, draft, isPlainAmount, valueIn, wordsOf, type Facts } from './facts';
 import { kinship } from './role-match';
 
 const PAY = 'Pay';
 
 /** A sum is told as it stands; any other words are the company’s own. */
-export function sayPay(row: Evidence, most?: number): string | undefined {
-  if (typeof row.value === 'number') return sayMoney(row.value, row.unit);
+export function formatPay(row: Evidence, most?: number): string | undefined {
+  if (typeof row.value === 'number') return formatReportMoney(row.value, row.unit);
   const value = valueIn(row);
   if (value !== undefined && isPlainAmount(value) && /\d/u.test(value)) return value;
   // A dash that is no plain one would look like two sums.
@@ -34,14 +34,14 @@ interface Match {
 
 /** Pay as the company publishes it: for the posting closest to the role first, then what others of its postings give. */
 function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[]): DraftClaim[] {
-  const said = rows.filter((row) => sayPay(row) !== undefined);
+  const said = rows.filter((row) => formatPay(row) !== undefined);
   const own = said.find((row) => nearest !== undefined && row.url === nearest.url);
   const ranked = said.toSorted(
     (left, right) =>
       Number(right === own) - Number(left === own) ||
       titleKinship(role, right) - titleKinship(role, left),
   );
-  const told = distinctBy(ranked, (row) => sayPay(row) ?? '');
+  const told = distinctBy(ranked, (row) => formatPay(row) ?? '');
   // Of work that is not the reader’s one range shows what kind of pay is published, and two show no more.
   return told.slice(0, isForeign ? 1 : 2).map((row, index) => {
     const first =
@@ -50,8 +50,8 @@ function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[
         : 'The range published with that posting is';
     const text =
       index === 0 && !isForeign
-        ? `${first} ${sayPay(row)}`
-        : `For another opening it gives ${sayPay(row)} as pay`;
+        ? `${first} ${formatPay(row)}`
+        : `For another opening it gives ${formatPay(row)} as pay`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
 }
@@ -87,7 +87,7 @@ function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
     (register: string) => `In general, and not at the company, by ${register}`,
     (register: string) => `And by ${register}, in general as well`,
   ];
-  return tellEntries(near, {
+  return describeEntries(near, {
     labels: QUARTERS,
     most: 5,
     needs: true,
@@ -112,8 +112,10 @@ function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
     const { title, to, payUnit = '' } = row.details ?? {};
     const per = PER[String(payUnit).toLowerCase()] ?? '';
     const most =
-      typeof to === 'number' && to > Number(row.value) ? ` to ${sayMoney(to, row.unit)}` : '';
-    const text = `Published by others, and not by the company: ${row.sourceName} has pay of ${sayMoney(Number(row.value), row.unit)}${most}${per} declared for ${inQuotes(String(title))}`;
+      typeof to === 'number' && to > Number(row.value)
+        ? ` to ${formatReportMoney(to, row.unit)}`
+        : '';
+    const text = `Published by others, and not by the company: ${row.sourceName} has pay of ${formatReportMoney(Number(row.value), row.unit)}${most}${per} declared for ${inQuotes(String(title))}`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
 }

@@ -1,5 +1,5 @@
 import type { DraftClaim, WritingInput } from '../ports';
-import { inQuotes, sayCount, sayDate, sayMonth } from '../phrases';
+import { inQuotes, formatCount, formatDate, formatMonth } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { linesOf } from './entries';
 import { draft } from './facts';
@@ -86,7 +86,7 @@ const QUESTIONS: readonly Ask[] = [
       news &&
       ask(
         [news],
-        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${sayDate(day)}`}. What will be different because of it for your next ${role}?`,
+        `I read ${inQuotes(news.words, 16)}${day === undefined ? '' : `, from ${formatDate(day)}`}. What will be different because of it for your next ${role}?`,
         'draws a line from the news to a priority of the coming months.',
         'the news comes as a surprise, or the subject is changed.',
       )
@@ -105,7 +105,7 @@ const QUESTIONS: readonly Ask[] = [
       gap &&
       ask(
         [gap],
-        `Your pay gap report${day === undefined ? '' : ` of ${sayMonth(day)}`} has a median hourly gap of ${sayCount(Number(gap.row.value))}%. What is being done about it, and who looks after that?`,
+        `Your pay gap report${day === undefined ? '' : ` of ${formatMonth(day)}`} has a median hourly gap of ${formatCount(Number(gap.row.value))}%. What is being done about it, and who looks after that?`,
         'names a measure, somebody who answers for it, and a figure for next year.',
         'nobody in the room knows that there is such a report.',
       )
@@ -142,7 +142,7 @@ const QUESTIONS: readonly Ask[] = [
       [openJobs],
       Number(openJobs.row.value) === 1
         ? `${company} lists 1 open job: why is there one, and no more?`
-        : `${company} lists ${sayCount(Number(openJobs.row.value))} open jobs: which of them would sit beside mine, and why are they open?`,
+        : `${company} lists ${formatCount(Number(openJobs.row.value))} open jobs: which of them would sit beside mine, and why are they open?`,
       'tells growth from replacement, team by team.',
       'most of them replace people who left within a year.',
     ),

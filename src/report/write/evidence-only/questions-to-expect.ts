@@ -2,7 +2,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { inQuotes, quotesWell } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { draft } from './facts';
-import { sayPay } from './pay';
+import { formatPay } from './pay';
 import { explanationOf } from './sources';
 import { nameIt } from './talking-points';
 import { workBasisOf, type GroundedStep, type WorkBasis } from './work-basis';
@@ -165,7 +165,7 @@ const AFTER: readonly Expect[] = [
       'whether a value from the site means something in your own work',
     ),
   ({ pay }) => {
-    const range = pay && sayPay(pay.row, 12);
+    const range = pay && formatPay(pay.row, 12);
     return (
       pay &&
       expectIt(

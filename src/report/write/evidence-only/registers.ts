@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayCount, sayMonth } from '../phrases';
-import { linesOf, registerOf, tellEntries, type Telling } from './entries';
+import { endSentence, inQuotes, quotesWell, formatCount, formatMonth } from '../phrases';
+import { linesOf, registerOf, describeEntries, type Telling } from './entries';
 import { draft, type Facts } from './facts';
-import { dayOf, shortTeller, tellerOf } from './sources';
+import { dayOf, shortSourceName, sourceNameOf } from './sources';
 
 const FILED = 'Filed and scheduled';
 const INVENTED = 'Inventions, studies and reviews';
@@ -56,14 +56,14 @@ export function writeMatters(
   group: string,
 ): DraftClaim[] {
   const matters = Object.entries(MATTERS).flatMap(([matter, telling]) =>
-    tellEntries(
+    describeEntries(
       legal.filter(({ details }) => details?.['matter'] === matter),
       { ...telling, group },
     ),
   );
   return [
     ...matters,
-    ...tellEntries(incidents, { labels: ['Impact', 'Status'], leads: two('Incidents'), group }),
+    ...describeEntries(incidents, { labels: ['Impact', 'Status'], leads: two('Incidents'), group }),
   ];
 }
 
@@ -80,20 +80,20 @@ export function writeFiled(facts: Facts, writtenAt: string): DraftClaim[] {
     .toSorted((left, right) => (dayOf(left) ?? '').localeCompare(dayOf(right) ?? ''));
   const dates = coming.slice(0, 1).map((row) => ({ ...row, asOf: '', publishedAt: '' }));
   return [
-    ...tellEntries(dates, {
+    ...describeEntries(dates, {
       labels: ['Date', 'Place'],
       needs: true,
       leads: [() => 'Next date for its investors'],
       group: FILED,
     }),
-    ...tellEntries(facts.all('current-report'), {
+    ...describeEntries(facts.all('current-report'), {
       labels: ITEMS,
       most: 2,
       needs: true,
       leads: two('Current reports'),
       group: FILED,
     }),
-    ...tellEntries(
+    ...describeEntries(
       facts
         .all('legal')
         .filter(({ details }) => details?.['matter'] === 'lobbying')
@@ -123,13 +123,13 @@ const INVENTIONS: Readonly<Record<string, Opening>> = {
 /** What it has invented, tested and brought through a review. */
 export function writeInventions(facts: Facts): DraftClaim[] {
   return Object.entries(INVENTIONS).flatMap(([attribute, telling]) =>
-    tellEntries(facts.all(attribute), { ...telling, group: INVENTED }),
+    describeEntries(facts.all(attribute), { ...telling, group: INVENTED }),
   );
 }
 
 /** What it gives away for others to read and use. */
 export function writeSoftware(facts: Facts, group: string): DraftClaim[] {
-  return tellEntries(facts.all('software'), {
+  return describeEntries(facts.all('software'), {
     labels: ['Stars', 'Downloads', 'Pulls', 'Language', 'Task'],
     most: 2,
     leads: two('Software projects', 'More projects'),
@@ -139,7 +139,7 @@ export function writeSoftware(facts: Facts, group: string): DraftClaim[] {
 
 /** How those who use its products rate them. */
 export function writeRatings(facts: Facts, group: string): DraftClaim[] {
-  return tellEntries(facts.all('rating'), {
+  return describeEntries(facts.all('rating'), {
     labels: ['Rating', 'Ratings', 'Installs'],
     needs: true,
     leads: two('Ratings', 'More ratings'),
@@ -147,7 +147,7 @@ export function writeRatings(facts: Facts, group: string): DraftClaim[] {
   });
 }
 
-const percent = (value: number) => `${value < 0 ? 'minus ' : ''}${sayCount(Math.abs(value))}%`;
+const percent = (value: number) => `${value < 0 ? 'minus ' : ''}${formatCount(Math.abs(value))}%`;
 
 /** The newest gap between what its women and its men earn; what a figure above zero means stands beside it. */
 function payGap(rows: readonly Evidence[]): DraftClaim[] {
@@ -161,7 +161,7 @@ function payGap(rows: readonly Evidence[]): DraftClaim[] {
     top === undefined || !/^\d/u.test(top)
       ? ''
       : `; women in its top quarter: ${percent(Number(top))}`;
-  const text = `Its pay gap, by ${registerOf(row)}${day === undefined ? '' : ` of ${sayMonth(day)}`}: median hourly gap ${percent(Number(row.value))}${women}`;
+  const text = `Its pay gap, by ${registerOf(row)}${day === undefined ? '' : ` of ${formatMonth(day)}`}: median hourly gap ${percent(Number(row.value))}${women}`;
   const notes = [
     {
       label: 'How to read it',
@@ -179,7 +179,7 @@ function payRatio(rows: readonly Evidence[]): DraftClaim[] {
     : [
         draft(
           endSentence(
-            `On pay at the top, ${shortTeller(tellerOf(row))} says: ${inQuotes(row.quote)}`,
+            `On pay at the top, ${shortSourceName(sourceNameOf(row))} says: ${inQuotes(row.quote)}`,
           ),
           [row],
           { group: CONDUCT, asOf: dayOf(row) },
@@ -199,7 +199,7 @@ export function writeConduct(facts: Facts): DraftClaim[] {
   return [
     ...payGap(facts.all('pay-gap')),
     ...payRatio(facts.all('pay-ratio')),
-    ...tellEntries(facts.all('climate-target').slice(0, 1), targets),
+    ...describeEntries(facts.all('climate-target').slice(0, 1), targets),
   ];
 }
 
@@ -212,7 +212,7 @@ export function writeVisas(facts: Facts): DraftClaim[] {
         Number(linesOf(right).get('Year') ?? 0) - Number(linesOf(left).get('Year') ?? 0),
     )
     .slice(0, 1);
-  return tellEntries(rows, {
+  return describeEntries(rows, {
     labels: ['Year', 'Approved new', 'Approved continued', 'Denied new'],
     most: 4,
     needs: true,

@@ -1,6 +1,6 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayCount, sayDate, sayList, sayMany } from '../phrases';
+import { endSentence, inQuotes, formatCount, formatDate, formatList, formatMany } from '../phrases';
 import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
 import { wholeFirst } from './sources';
 import { standsAlone } from './troubles';
@@ -38,11 +38,11 @@ function closeness(role: string, nearest: Evidence): string {
     return `;${more}`;
   }
   const shared = 'shared' in match ? match.shared : [];
-  return `; of your role it has only ${sayList(shared.map((word) => inQuotes(word)))}: near, but not the same`;
+  return `; of your role it has only ${formatList(shared.map((word) => inQuotes(word)))}: near, but not the same`;
 }
 
 function nearestOf(role: string, nearest: Evidence): DraftClaim {
-  const day = sayDate(nearest.publishedAt ?? '');
+  const day = formatDate(nearest.publishedAt ?? '');
   const date = day === '' ? '' : `, dated ${day},`;
   const text = `The posting closest to your role${date} is ${inQuotes(wordsOf(nearest) ?? '', 14)}${whereOf(nearest)}${closeness(role, nearest)}`;
   return draft(endSentence(text), [nearest], { group: POSTED, asOf: nearest.publishedAt });
@@ -73,7 +73,7 @@ function postings(
   const others = elsewhere(
     named.filter((row) => !taken.has(wordsOf(row)?.toLowerCase()) && valueIn(row) !== undefined),
   );
-  const list = sayList(others.map((row) => inQuotes(valueIn(row) ?? '', 12)));
+  const list = formatList(others.map((row) => inQuotes(valueIn(row) ?? '', 12)));
   return [
     ...(nearest === undefined ? none(named) : [nearestOf(role, nearest)]),
     ...(near.length === 0
@@ -81,7 +81,7 @@ function postings(
       : [
           draft(
             endSentence(
-              `Near to it: ${sayList(near.map((row) => inQuotes(wordsOf(row) ?? '', 12)))}`,
+              `Near to it: ${formatList(near.map((row) => inQuotes(wordsOf(row) ?? '', 12)))}`,
             ),
             near,
             { group: POSTED },
@@ -100,7 +100,7 @@ function postings(
 /** That nothing posted is close is worth as much to a candidate as a posting. */
 function none(named: readonly Evidence[]): DraftClaim[] {
   if (named.length < 2) return [];
-  const text = `We read ${sayCount(named.length)} of its postings, and your role is in the title of none.`;
+  const text = `We read ${formatCount(named.length)} of its postings, and your role is in the title of none.`;
   return [
     draft(text, named, {
       group: POSTED,
@@ -112,10 +112,10 @@ function none(named: readonly Evidence[]): DraftClaim[] {
 function openings(row: Evidence | undefined): DraftClaim[] {
   if (row === undefined || typeof row.value !== 'number' || (row.value !== 0 && !isCount(row)))
     return [];
-  const said = sayDate(row.asOf ?? '');
+  const said = formatDate(row.asOf ?? '');
   const day = said === '' ? '' : ` on ${said}`;
   return [
-    draft(`Its job board listed ${sayMany(row.value, 'open job')}${day}.`, [row], {
+    draft(`Its job board listed ${formatMany(row.value, 'open job')}${day}.`, [row], {
       group: POSTED,
       asOf: row.asOf,
     }),

@@ -13,12 +13,12 @@ import {
   valueIn,
   type Facts,
 } from './facts';
-import { asOfDay, NO_NEWER_ENTRY, rivalsOf, tellContest } from './contested';
+import { asOfDay, NO_NEWER_ENTRY, rivalsOf, describeConflict } from './contested';
 import { writeMoney, writeRevenueTrend } from './figures';
 import { writeHeadcount, writeHeadcountTrend } from './headcount';
 import { sinceOf, writeLeaders } from './leaders';
 import { writeRatings } from './registers';
-import { explanationOf, opening, tellerOf } from './sources';
+import { explanationOf, opening, sourceNameOf } from './sources';
 import { writeCustomers, writeReach, writeWins } from './wins';
 
 const WHAT = 'What it does';
@@ -47,7 +47,7 @@ function descriptions(rows: readonly Evidence[]): DraftClaim[] {
   if (own !== undefined) {
     drafts.push(
       draft(
-        endSentence(`${opening(tellerOf(own))} puts it this way: ${inQuotes(own.quote)}`),
+        endSentence(`${opening(sourceNameOf(own))} puts it this way: ${inQuotes(own.quote)}`),
         [own],
         { group: WHAT },
       ),
@@ -152,7 +152,7 @@ function contestedOrigin(
     seat === undefined ? [] : rivalsOf(seat, facts).filter((row) => nameIn(row) !== undefined);
   const drafts: DraftClaim[] = [];
   if (founded !== undefined && years.length > 0) {
-    const text = tellContest({
+    const text = describeConflict({
       row: founded,
       rivals: years,
       say: foundingYear,
@@ -162,7 +162,7 @@ function contestedOrigin(
     drafts.push(draft(endSentence(text), [founded, ...years], { group: ORIGIN }));
   }
   if (seat !== undefined && places.length > 0) {
-    const text = tellContest({
+    const text = describeConflict({
       row: seat,
       rivals: places,
       say: (row) => nameIn(row) ?? '',

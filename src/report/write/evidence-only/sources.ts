@@ -1,14 +1,14 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { quotesWell, sayDate } from '../phrases';
+import { quotesWell, formatDate } from '../phrases';
 
 /** “its newsroom” for the company’s own pages, the source’s name for all others. */
-export function tellerOf(row: Evidence): string {
+export function sourceNameOf(row: Evidence): string {
   const own = /^Company (?<page>\p{Ll}.*)$/u.exec(row.sourceName)?.groups?.['page'];
   return row.reliability === 'first-party' && own !== undefined ? `its ${own}` : row.sourceName;
 }
 
 /** “PatentsView” of “PatentsView, US patents”: what a reader would call it. */
-export function shortTeller(teller: string): string {
+export function shortSourceName(teller: string): string {
   return /^[^(,:]+(?=[,:] )/u.exec(teller)?.[0] ?? teller;
 }
 
@@ -24,7 +24,7 @@ export function siteNamed(sourceName: string): string {
 export function isMany(row: Evidence): boolean {
   return (
     row.reliability !== 'public-voice' &&
-    /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortTeller(tellerOf(row)))
+    /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortSourceName(sourceNameOf(row)))
   );
 }
 
@@ -35,7 +35,7 @@ export function opening(teller: string): string {
 
 /** The day a row speaks of, or else the day it was published; a day that cannot be read is none. */
 export function dayOf(row: Evidence): string | undefined {
-  return [row.asOf, row.publishedAt].find((day) => day !== undefined && sayDate(day) !== '');
+  return [row.asOf, row.publishedAt].find((day) => day !== undefined && formatDate(day) !== '');
 }
 
 /** What a row’s quote says beyond the name it is about: “Tiller ⏎ The control system.” */

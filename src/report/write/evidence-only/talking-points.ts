@@ -1,5 +1,5 @@
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, sayMoney, sayYear } from '../phrases';
+import { endSentence, inQuotes, formatReportMoney, formatYear } from '../phrases';
 import { basisOf, type Basis, type Ground } from './basis';
 import { isSettled } from './contested';
 import { draft } from './facts';
@@ -32,7 +32,7 @@ function course({ facts, ground }: Basis): readonly [Ground, Ground] | undefined
 }
 
 const sum = ({ row }: Ground) =>
-  `${sayMoney(Number(row.value), row.unit)} in ${sayYear(row.asOf ?? '')}`;
+  `${formatReportMoney(Number(row.value), row.unit)} in ${formatYear(row.asOf ?? '')}`;
 
 const POINTS: readonly Point[] = [
   ({ mission }, { company, role }) =>

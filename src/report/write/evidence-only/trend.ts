@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { growth } from '../../verify';
 import type { DraftClaim } from '../ports';
-import { sayPercent, sayYear } from '../phrases';
+import { formatPercent, formatYear } from '../phrases';
 import { draft, type Facts } from './facts';
 
 export const SIZE = 'Size and money';
@@ -15,12 +15,12 @@ type Phrase = (percent: string, year: string, up: boolean) => string;
 
 /** Whether nothing at hand says another figure for the same year. */
 function isUndisputed(row: Evidence, facts: Facts): boolean {
-  const year = sayYear(row.asOf ?? '');
+  const year = formatYear(row.asOf ?? '');
   return facts
     .all(row.attribute)
     .every(
       (other) =>
-        sayYear(other.asOf ?? '') !== year ||
+        formatYear(other.asOf ?? '') !== year ||
         other.asOf !== row.asOf ||
         other.unit !== row.unit ||
         Math.abs(Number(other.value) - Number(row.value)) <= Math.abs(Number(row.value)) * 0.01,
@@ -40,7 +40,7 @@ export function change(
   const percent = growth(Number(earlier.value), Number(latest.value));
   if (percent === undefined || Math.abs(percent) < LEAST_CHANGE || Math.abs(percent) >= MOST_CHANGE)
     return [];
-  const text = phrase(sayPercent(percent), sayYear(earlier.asOf ?? ''), percent > 0);
+  const text = phrase(formatPercent(percent), formatYear(earlier.asOf ?? ''), percent > 0);
   return [
     draft(text, [latest, earlier], {
       group,

@@ -1,9 +1,17 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { endSentence, inQuotes, quotesWell, sayDate, sayList, sayMany, sayMonth } from '../phrases';
+import {
+  endSentence,
+  inQuotes,
+  quotesWell,
+  formatDate,
+  formatList,
+  formatMany,
+  formatMonth,
+} from '../phrases';
 import type { DraftClaim } from '../ports';
 import { distinctBy, draft, isProse, wordsOf } from './facts';
-import { sayEntry } from './entries';
-import { byDay, dayOf, isMany, opening, tellerOf } from './sources';
+import { formatEntry } from './entries';
+import { byDay, dayOf, isMany, opening, sourceNameOf } from './sources';
 
 export const PROBLEMS = 'Problems, and how they were handled';
 
@@ -71,11 +79,11 @@ const NOTICE = { labels: ['Kind', 'Effective', 'Place', 'County'], needs: true }
 /** How many, where and from when, as the notice itself says it. */
 function notice(row: Evidence): string | undefined {
   const day = dayOf(row);
-  const text = sayEntry({ ...row, value: '', asOf: '', publishedAt: '' }, NOTICE);
+  const text = formatEntry({ ...row, value: '', asOf: '', publishedAt: '' }, NOTICE);
   if (row.reliability !== 'register' || day === undefined || text === undefined) return undefined;
   const people =
-    typeof row.value === 'number' ? ` for ${sayMany(row.value, 'person', 'people')}` : '';
-  return `${opening(tellerOf(row))} ${isMany(row) ? 'have' : 'has'} a notice of ${sayMonth(day)}${people} (${text})`;
+    typeof row.value === 'number' ? ` for ${formatMany(row.value, 'person', 'people')}` : '';
+  return `${opening(sourceNameOf(row))} ${isMany(row) ? 'have' : 'has'} a notice of ${formatMonth(day)}${people} (${text})`;
 }
 
 function cuts(rows: readonly Evidence[]): Trouble[] {
@@ -86,22 +94,22 @@ function cuts(rows: readonly Evidence[]): Trouble[] {
   );
   // One cut in two papers is one cut.
   return distinctBy(told, (row) =>
-    typeof row.value === 'number' ? `${row.value} ${sayMonth(dayOf(row) ?? '')}` : row.id,
+    typeof row.value === 'number' ? `${row.value} ${formatMonth(dayOf(row) ?? '')}` : row.id,
   )
     .slice(0, 2)
     .map((row, index) => {
       const day = dayOf(row);
-      const date = day === undefined ? '' : ` in ${sayMonth(day)}`;
+      const date = day === undefined ? '' : ` in ${formatMonth(day)}`;
       const entered = notice(row);
       if (entered !== undefined) return { row, text: entered };
       if (typeof row.value === 'number')
         return {
           row,
-          text: `${opening(tellerOf(row))} records a layoff of ${sayMany(row.value, 'person', 'people')}${date}`,
+          text: `${opening(sourceNameOf(row))} records a layoff of ${formatMany(row.value, 'person', 'people')}${date}`,
         };
       const start =
         index === 0
-          ? `On layoffs, ${tellerOf(row)} states`
+          ? `On layoffs, ${sourceNameOf(row)} states`
           : `A further notice of layoffs${date} reads`;
       return { row, text: `${start}: ${inQuotes(wordsOf(row) ?? '')}` };
     });
@@ -122,13 +130,13 @@ function disputes(rows: readonly Evidence[]): Trouble[] {
     .toSorted((left, right) => (dayOf(left) ?? '9').localeCompare(dayOf(right) ?? '9'));
   const [first, second] = inTime;
   if (first === undefined) return [];
-  const text = `On a dispute or correction, ${tellerOf(first)} writes: ${inQuotes(first.quote)}`;
+  const text = `On a dispute or correction, ${sourceNameOf(first)} writes: ${inQuotes(first.quote)}`;
   if (second === undefined) return [{ row: first, text }];
-  if (tellerOf(first) === tellerOf(second))
+  if (sourceNameOf(first) === sourceNameOf(second))
     return [{ row: first, more: second, text: `${text}, and further ${inQuotes(second.quote)}` }];
   return [
     { row: first, text },
-    { row: second, text: `${opening(tellerOf(second))} records: ${inQuotes(second.quote)}` },
+    { row: second, text: `${opening(sourceNameOf(second))} records: ${inQuotes(second.quote)}` },
   ];
 }
 
@@ -145,9 +153,9 @@ function stories(rows: readonly Evidence[]): Trouble[] {
     row,
     text:
       STORIES[index]?.(
-        tellerOf(row),
+        sourceNameOf(row),
         inQuotes(wordsOf(row) ?? '', 18),
-        sayDate(dayOf(row) ?? ''),
+        formatDate(dayOf(row) ?? ''),
       ) ?? '',
   }));
 }
@@ -213,7 +221,7 @@ export function writeTroubles({ layoffs, stories: news, legal, statements }: Fin
       ...(lead === undefined
         ? []
         : [
-            draft(endSentence(`${lead}: ${sayList(followed.map(words))}`), followed, {
+            draft(endSentence(`${lead}: ${formatList(followed.map(words))}`), followed, {
               group: PROBLEMS,
               asOf: dayOf(followed[0] ?? row),
             }),

@@ -1,8 +1,15 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, quotesWell, sayList, sayMoney, sayMonth } from '../phrases';
+import {
+  endSentence,
+  inQuotes,
+  quotesWell,
+  formatList,
+  formatReportMoney,
+  formatMonth,
+} from '../phrases';
 import { distinctBy, draft, draftList, isPlainName, isProse, nameIn, type Facts } from './facts';
-import { byDay, dayOf, isMany, shortTeller, tellerOf } from './sources';
+import { byDay, dayOf, isMany, shortSourceName, sourceNameOf } from './sources';
 import { standsAlone, withoutDateline } from './troubles';
 
 const WINS = 'Recent wins';
@@ -13,8 +20,8 @@ const MOST_CONTRACTS = 3;
 function say({ value, unit }: Evidence): string {
   const sum = Number(value);
   return Number.isInteger(sum) || sum >= 1e6
-    ? sayMoney(sum, unit)
-    : `about ${sayMoney(Math.round(sum), unit)}`;
+    ? formatReportMoney(sum, unit)
+    : `about ${formatReportMoney(Math.round(sum), unit)}`;
 }
 
 const isSum = ({ value }: Evidence) => typeof value === 'number' && value > 0;
@@ -35,15 +42,15 @@ function funding(rows: readonly Evidence[]): DraftClaim[] {
   const day = dayOf(latest);
   const round = detailIn(latest, 'round');
   const lead = detailIn(latest, 'lead');
-  const text = `It raised ${say(latest)}${round === undefined ? '' : ` in a ${round} round`}${lead === undefined ? '' : ` led by ${lead}`}${day === undefined ? '' : `, in ${sayMonth(day)}`}`;
+  const text = `It raised ${say(latest)}${round === undefined ? '' : ` in a ${round} round`}${lead === undefined ? '' : ` led by ${lead}`}${day === undefined ? '' : `, in ${formatMonth(day)}`}`;
   const earlier = before.filter((row) => dayOf(row) !== undefined).slice(0, 2);
-  const list = earlier.map((row) => `${say(row)} (${sayMonth(dayOf(row) ?? '')})`);
+  const list = earlier.map((row) => `${say(row)} (${formatMonth(dayOf(row) ?? '')})`);
   return [
     draft(endSentence(text), [latest], { group: WINS, asOf: day }),
     ...(earlier.length === 0
       ? []
       : [
-          draft(endSentence(`In earlier rounds it raised ${sayList(list)}`), earlier, {
+          draft(endSentence(`In earlier rounds it raised ${formatList(list)}`), earlier, {
             group: WINS,
           }),
         ]),
@@ -58,7 +65,7 @@ function contracts(rows: readonly Evidence[]): DraftClaim[] {
     rows.filter(isSum),
     (row) => `${say(row)} ${row.details?.['agency'] ?? ''}`,
   ).toSorted((left, right) => Number(right.value) - Number(left.value));
-  return [...Map.groupBy(all, tellerOf).values()]
+  return [...Map.groupBy(all, sourceNameOf).values()]
     .slice(0, LISTS.length)
     .flatMap((signed, index) => listed(LISTS[index] ?? '', signed.slice(0, MOST_CONTRACTS)));
 }
@@ -69,7 +76,7 @@ function listed(start: string, signed: readonly Evidence[]): DraftClaim[] {
   const told = signed.map((row) => {
     const agency = detailIn(row, 'agency');
     const day = dayOf(row);
-    const parts = [agency, day === undefined ? undefined : sayMonth(day)].filter(
+    const parts = [agency, day === undefined ? undefined : formatMonth(day)].filter(
       (part) => part !== undefined,
     );
     return `${say(row)}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
@@ -77,7 +84,7 @@ function listed(start: string, signed: readonly Evidence[]): DraftClaim[] {
   return [
     draft(
       endSentence(
-        `${start}${shortTeller(tellerOf(first))} ${isMany(first) ? 'list' : 'lists'} ${sayList(told)}`,
+        `${start}${shortSourceName(sourceNameOf(first))} ${isMany(first) ? 'list' : 'lists'} ${formatList(told)}`,
       ),
       signed,
       { group: WINS, asOf: dayOf(first) },
@@ -96,7 +103,9 @@ function awards(rows: readonly Evidence[]): DraftClaim[] {
     .slice(0, 1)
     .map((row) =>
       draft(
-        endSentence(`Of an honour ${tellerOf(row)} says: ${inQuotes(withoutDateline(row.quote))}`),
+        endSentence(
+          `Of an honour ${sourceNameOf(row)} says: ${inQuotes(withoutDateline(row.quote))}`,
+        ),
         [row],
         { group: WINS, asOf: dayOf(row) },
       ),
@@ -124,7 +133,7 @@ export function writeCustomers(facts: Facts): DraftClaim[] {
   return [
     draftList(
       named.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
-      { one: `A customer that ${tellerOf(first)} names is `, many: 'Among its customers are ' },
+      { one: `A customer that ${sourceNameOf(first)} names is `, many: 'Among its customers are ' },
       { group: REACH },
     ),
   ];
@@ -156,7 +165,7 @@ export function writeReach(facts: Facts): DraftClaim[] {
     .map((row, index) =>
       draft(
         endSentence(
-          `${OPENINGS[index]}${index === 0 ? `, ${tellerOf(row)} says` : ''}: ${inQuotes(row.quote)}`,
+          `${OPENINGS[index]}${index === 0 ? `, ${sourceNameOf(row)} says` : ''}: ${inQuotes(row.quote)}`,
         ),
         [row],
         { group: REACH, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) },

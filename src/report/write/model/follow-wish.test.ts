@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scriptedModel } from '../../../platform/models/testing';
 import { inputFor, row } from '../../fixtures/writing';
 import { evidenceOnlyWriter } from '../evidence-only';
-import type { StandingSentence } from '../wish';
+import type { CurrentSentence } from '../wish';
 import { modelRewriter } from './follow-wish';
 import { RULES } from './guidance';
 
@@ -24,8 +24,8 @@ const standing = (
   id: string,
   text: string,
   evidenceId: string,
-  more: Partial<StandingSentence> = {},
-): StandingSentence => ({
+  more: Partial<CurrentSentence> = {},
+): CurrentSentence => ({
   id,
   kind: 'fact',
   verdict: 'supported',
@@ -111,10 +111,10 @@ test('reckoned figures and an expert’s own judgement are shown to no model, an
   const own = standing('mine', 'We would ask early about floods.', MISSION.id, {
     kind: 'judgement',
   });
-  const reckoned = standing('sum', 'Its leave grew by 12% in a year.', BENEFIT.id, {
+  const calculated = standing('sum', 'Its leave grew by 12% in a year.', BENEFIT.id, {
     kind: 'computed',
   });
-  const { model, answer } = await followed('Shorter.', shorter, [...STANDING, own, reckoned]);
+  const { model, answer } = await followed('Shorter.', shorter, [...STANDING, own, calculated]);
   expect(answer).toMatchObject({ value: { untouched: ['mine', 'sum'] } });
   expect(model.calls[0]?.prompt).not.toMatch(/ask early|12%/u);
 });

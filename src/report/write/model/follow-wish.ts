@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { askFor, createFences, type AskFault, type Fences } from '../../../platform/models';
+import { requestValue, createFences, type AskFault, type Fences } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import { evidenceOnlyRewriter } from '../evidence-only/follow-wish';
 import type { WritingInput } from '../ports';
-import { asDraft, type Followed, type Rewriter, type StandingSentence, type Wish } from '../wish';
+import { asDraft, type Followed, type Rewriter, type CurrentSentence, type Wish } from '../wish';
 import { isContested } from './contested';
 import { guidanceOf, RULES } from './guidance';
 import { inLayout } from './layout';
@@ -69,7 +69,7 @@ async function follow(
     });
   const { model, secret } = context;
   const call = JSON.stringify([input.section.id, input.writtenAt, offer, open, wish.instruction]);
-  const answer = await askFor(model, {
+  const answer = await requestValue(model, {
     stage: 'write',
     instructions: RULES,
     form: formOf(offer),
@@ -90,7 +90,7 @@ async function follow(
 
 /** Reckoned figures, contradictions and the buyer's posting are told by code, and judgement is the expert's own: no model touches them. */
 function isOurs(
-  { kind, evidenceIds, restsOn }: StandingSentence,
+  { kind, evidenceIds, restsOn }: CurrentSentence,
   { rows }: WritingInput,
   given: ReadonlySet<string>,
 ): boolean {
@@ -106,7 +106,7 @@ function isOurs(
 
 interface Asked {
   readonly wish: string;
-  readonly open: readonly StandingSentence[];
+  readonly open: readonly CurrentSentence[];
   readonly offer: Offer;
 }
 

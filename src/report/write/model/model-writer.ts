@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { askFor, createFences, type AskFault, type Model } from '../../../platform/models';
+import { requestValue, createFences, type AskFault, type Model } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document/shape';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
@@ -141,7 +141,7 @@ export function offerOf(
 }
 
 function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: Offer) {
-  return askFor(model, {
+  return requestValue(model, {
     stage: 'write',
     instructions: RULES,
     form: formOf(offer),

@@ -100,10 +100,10 @@ describe('a fact', () => {
       const sentences = page
         .split(/(?<=[.!?]) /u)
         .map((quote) => row({ attribute: 'statement', quote }));
-      const heard = { ...inputFor('culture', sentences), company };
+      const result = { ...inputFor('culture', sentences), company };
       return retold.map((text) =>
         sentences.every(
-          ({ id }) => objectionsTo({ text, evidenceIds: [id], restsOn: [] }, heard).length > 0,
+          ({ id }) => objectionsTo({ text, evidenceIds: [id], restsOn: [] }, result).length > 0,
         ),
       );
     });

@@ -17,7 +17,7 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}’']+/gu) ??
 
 const COUNSEL = new Set([...COUNSEL_WORDS].map(stemOf));
 
-interface Told {
+interface WordsOfSources {
   /** All words that carry a meaning, names of the setting apart. */
   readonly all: readonly string[];
   /** Those of them that are no words of counsel and stand in no source. */
@@ -26,7 +26,11 @@ interface Told {
   readonly carried: readonly string[];
 }
 
-function toldIn(text: string, known: ReadonlySet<string>, setting: ReadonlySet<string>): Told {
+function toldIn(
+  text: string,
+  known: ReadonlySet<string>,
+  setting: ReadonlySet<string>,
+): WordsOfSources {
   const all = wordsIn(text).filter(
     (word) => word.length > 2 && !SMALL_WORDS.has(word.toLowerCase()) && !setting.has(stemOf(word)),
   );
@@ -39,13 +43,13 @@ function toldIn(text: string, known: ReadonlySet<string>, setting: ReadonlySet<s
 }
 
 /** A fact is told in its source's words for the better part; the company's own name carries nothing. */
-function strangeInFact({ all, carried }: Told): readonly string[] {
+function strangeInFact({ all, carried }: WordsOfSources): readonly string[] {
   const strange = all.filter((word) => !carried.includes(word));
   return strange.length > carried.length ? strange : [];
 }
 
 /** Counsel has words of its own; beside them it speaks of what its sources speak of. */
-function strangeInCounsel({ all, foreign, carried }: Told): readonly string[] {
+function strangeInCounsel({ all, foreign, carried }: WordsOfSources): readonly string[] {
   const told = carried.filter((word) => !COUNSEL.has(stemOf(word)));
   return foreign.length > all.length * MOST_FOREIGN ||
     (foreign.length > 1 && foreign.length > told.length)

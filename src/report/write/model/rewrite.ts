@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { succeed } from '../../../kernel/result';
-import { askFor, createFences, type Fences, type Model } from '../../../platform/models';
+import { requestValue, createFences, type Fences, type Model } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import { visible } from '../../document';
 import type { DraftClaim, FailedDraft, WritingInput } from '../ports';
@@ -51,7 +51,7 @@ export async function rewriteFailed(
   const cited = new Set(tried.flatMap(({ draft }) => draft.evidenceIds));
   const rows = input.rows.filter(({ evidence }) => cited.has(evidence.id));
   const call = JSON.stringify([input.section.id, input.writtenAt, tried]);
-  const answer = await askFor(model, {
+  const answer = await requestValue(model, {
     stage: 'rewrite',
     instructions: RULES,
     form,

@@ -1,6 +1,6 @@
 import {
-  askWikidataEntity,
-  askWikidataLabels,
+  fetchWikidataEntity,
+  fetchWikidataLabels,
   fillTemplate,
   runJson,
   wikidataSearch,
@@ -119,11 +119,11 @@ async function idsByQuery(ask: Ask, query: string): Promise<readonly string[]> {
 
 async function readEntries(ask: Ask, ids: readonly string[]): Promise<DirectoryAnswer> {
   const asked = await Promise.all(
-    ids.slice(0, MOST_ENTITIES).map((id) => askWikidataEntity(ask, id)),
+    ids.slice(0, MOST_ENTITIES).map((id) => fetchWikidataEntity(ask, id)),
   );
   const entities = asked.flatMap(({ entity }) => entity ?? []);
   const organisations = entities.filter(isOrganisation);
-  const labels = await askWikidataLabels(
+  const labels = await fetchWikidataLabels(
     ask,
     organisations.flatMap((one) => POINTS.flatMap((property) => stated(one, property) ?? [])),
   );

@@ -40,7 +40,7 @@ function sharesOf({ ticker, exchange, cik, wikidata }: EntityCard): Profile['sha
 }
 
 /** What answers told of the company on the way. */
-export interface Told {
+export interface CompanyTraits {
   readonly industry?: string;
   readonly country?: string;
   readonly state?: string;
@@ -51,7 +51,7 @@ export interface Told {
 export function profileOf(
   card: EntityCard,
   order: Partial<Pick<GatherOrder, 'role' | 'location'>>,
-  told: readonly Told[] = [],
+  told: readonly CompanyTraits[] = [],
 ): Profile {
   const seat = seatOf(card);
   const role = readPlace(order.location ?? '');

@@ -18,7 +18,8 @@ export default function Alerts() {
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Alerts</h2>
       <p className="mt-1 text-soft">
-        Each comes up once while it lasts and goes by itself when it is over. {sayWebhook(webhook)}
+        Each comes up once while it lasts and goes by itself when it is over.{' '}
+        {formatWebhook(webhook)}
       </p>
       <OpenAlerts alerts={open} refused={acted && !acted.done ? acted : null} />
       {past.length > 0 && (
@@ -70,7 +71,7 @@ function Past({
   );
 }
 
-function sayWebhook(webhook: AlertsView['webhook']): string {
+function formatWebhook(webhook: AlertsView['webhook']): string {
   if (webhook === null) return 'Mail tells of them; set ALERT_URL to be told by a webhook too.';
   if (webhook.state === null)
     return 'Mail and your webhook tell of them; it has not been called yet.';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayKind, sayValue, type AuditLine } from '../../../desk/audit/shape';
+import { formatKind, formatValue, type AuditLine } from '../../../desk/audit/shape';
 import { LocalTime } from '../../ui/local-time';
 
 const COLUMNS = ['What', 'When', 'Who', 'Of', 'Why', 'Change'] as const;
@@ -40,7 +40,7 @@ function Line({
   return (
     <tr className="border-t border-line first:border-t-0">
       <th scope="row" className="px-4 py-3 align-top font-semibold">
-        {sayKind(kind)}
+        {formatKind(kind)}
       </th>
       <Cell label="When">
         <LocalTime iso={at} />
@@ -59,8 +59,8 @@ function Line({
       </Cell>
       <Cell label="Why">{reason}</Cell>
       <Cell label="Change">
-        {before && <del className="block text-soft">{sayValue(before)}</del>}
-        {after && <ins className="block no-underline">{sayValue(after)}</ins>}
+        {before && <del className="block text-soft">{formatValue(before)}</del>}
+        {after && <ins className="block no-underline">{formatValue(after)}</ins>}
       </Cell>
     </tr>
   );

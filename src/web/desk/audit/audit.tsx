@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { auditKinds, sayKind } from '../../../desk/audit/shape';
+import { auditKinds, formatKind } from '../../../desk/audit/shape';
 import { buttonLook } from '../../ui/button';
 import { DownloadLink } from '../ui/download-link';
 import { AuditTable } from './audit-table';
@@ -42,7 +42,7 @@ export default function Audit() {
             <option value="">Everything</option>
             {auditKinds.map((kind) => (
               <option key={kind} value={kind}>
-                {sayKind(kind)}
+                {formatKind(kind)}
               </option>
             ))}
           </select>

@@ -1,7 +1,7 @@
 import type { CompanyQuestionRow } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
-import { sayTimeLeft } from '../review/queue-words';
+import { formatTimeLeft } from '../review/queue-words';
 
 /** Work on these can't begin before an expert says who is meant. */
 export function CompanyQuestions({ rows }: { readonly rows: readonly CompanyQuestionRow[] }) {
@@ -27,7 +27,7 @@ export function CompanyQuestions({ rows }: { readonly rows: readonly CompanyQues
                     minutesLeft !== null && minutesLeft < 60 ? 'font-semibold text-danger' : ''
                   }
                 >
-                  {sayTimeLeft(minutesLeft)}
+                  {formatTimeLeft(minutesLeft)}
                 </span>
                 {interviewAt !== null && (
                   <>

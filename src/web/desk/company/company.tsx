@@ -61,7 +61,7 @@ export default function Company() {
           />
         </div>
       )}
-      <Standing page={page} />
+      <SourceSettings page={page} />
       {open && search && <Found search={search} />}
       {open && <AnswerForm page={page} reason={refused?.reason ?? ''} />}
       {open && <SearchForm page={page} />}
@@ -84,7 +84,7 @@ export default function Company() {
   );
 }
 
-function Standing({
+function SourceSettings({
   page: { state, company, note, decidedBy, reasons },
 }: {
   readonly page: CompanyPage;

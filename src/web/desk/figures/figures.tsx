@@ -3,8 +3,8 @@ import {
   averageStars,
   minutesOfShare,
   periods,
-  sayMinutes,
-  sayShare,
+  formatMinutes,
+  formatShare,
   type Figures,
   type Period,
 } from '../../../desk/figures/shape';
@@ -19,7 +19,7 @@ import {
   OrdersPicture,
   RatingsPicture,
 } from './pictures';
-import { sayCents, sayCost } from './words';
+import { formatCents, formatCost } from './words';
 export { loader } from './figures.server';
 
 const NAMES: Readonly<Record<Period, string>> = {
@@ -89,22 +89,22 @@ function Tiles({ total }: { readonly total: Figures }) {
     ['Orders', String(total.placed), `${total.paid} paid`],
     [
       'Revenue',
-      sayCents(total.revenue),
-      `${sayCents(back)} given back, ${sayCents(total.revenue - back)} kept`,
+      formatCents(total.revenue),
+      `${formatCents(back)} given back, ${formatCents(total.revenue - back)} kept`,
     ],
     [
       'Within 12 hours',
-      sayShare(total.inTime, total.delivered),
+      formatShare(total.inTime, total.delivered),
       `${total.inTime} of ${plural(total.delivered, 'report')}`,
     ],
     [
       'Time to delivery',
-      sayMinutes(minutesOfShare(total, 0.5)),
-      `median; nine of ten within ${sayMinutes(minutesOfShare(total, 0.9))}`,
+      formatMinutes(minutesOfShare(total, 0.5)),
+      `median; nine of ten within ${formatMinutes(minutesOfShare(total, 0.9))}`,
     ],
     [
       'Models per report',
-      sayCost(total),
+      formatCost(total),
       total.askedReports === 0
         ? 'reports were written by code alone'
         : `${plural(total.askedReports, 'report')} asked a model`,

@@ -2,17 +2,17 @@ import {
   averageStars,
   byHour,
   minutesOfShare,
-  sayMinutes,
-  sayShare,
+  formatMinutes,
+  formatShare,
   type Bucket,
   type Figures,
   type FiguresView,
 } from '../../../desk/figures/shape';
-import { sayMicros } from '../../../desk/operations/shape';
+import { formatMicros } from '../../../desk/operations/shape';
 import { plural } from '../../../kernel/text';
 import { Bars, Columns } from './charts';
 import { Picture } from './picture';
-import { sayCents, sayCost } from './words';
+import { formatCents, formatCost } from './words';
 
 interface OverTime {
   readonly buckets: readonly Bucket[];
@@ -47,7 +47,7 @@ export function OrdersPicture({ buckets, total }: OverTime) {
 }
 
 export function MoneyPicture({ buckets, total }: OverTime) {
-  const says = `${sayCents(total.revenue)} came in; ${sayCents(total.refunded)} went back in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${sayCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
+  const says = `${formatCents(total.revenue)} came in; ${formatCents(total.refunded)} went back in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${formatCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
   return (
     <Picture
       title="Revenue"
@@ -58,14 +58,14 @@ export function MoneyPicture({ buckets, total }: OverTime) {
           columns={buckets.map(({ label, figures: { revenue } }) => ({
             label,
             value: revenue,
-            said: sayCents(revenue),
+            said: formatCents(revenue),
           }))}
         />
       }
       head={['When', 'Revenue', 'Refunds', 'Lost disputes', 'Kept']}
       rows={buckets.map(({ label, figures: { revenue, refunded, disputed } }) => [
         label,
-        ...[revenue, refunded, disputed, revenue - refunded - disputed].map(sayCents),
+        ...[revenue, refunded, disputed, revenue - refunded - disputed].map(formatCents),
       ])}
     />
   );
@@ -73,7 +73,7 @@ export function MoneyPicture({ buckets, total }: OverTime) {
 
 export function DeliveryPicture({ total }: { readonly total: Figures }) {
   const hours = byHour(total);
-  const says = `${sayShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} came within 12 hours; half of them within ${sayMinutes(minutesOfShare(total, 0.5))}.`;
+  const says = `${formatShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} came within 12 hours; half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
   return (
     <Picture
       title="Time to delivery"
@@ -93,7 +93,7 @@ export function DeliveryPicture({ total }: { readonly total: Figures }) {
       rows={hours.map(({ label, count }) => [
         label,
         String(count),
-        sayShare(count, total.delivered),
+        formatShare(count, total.delivered),
       ])}
     />
   );
@@ -134,14 +134,14 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
       rows={funnel.map(({ step, count }, at) => [
         STEPS[step],
         String(count),
-        at === 0 ? '–' : sayShare(count, funnel[at - 1]?.count ?? 0),
+        at === 0 ? '–' : formatShare(count, funnel[at - 1]?.count ?? 0),
       ])}
     />
   );
 }
 
 export function CostPicture({ buckets, total }: OverTime) {
-  const says = `${sayMicros(total.micros)} for models in ${plural(total.askedReports, 'report')}: ${sayCost(total)} each.`;
+  const says = `${formatMicros(total.micros)} for models in ${plural(total.askedReports, 'report')}: ${formatCost(total)} each.`;
   return (
     <Picture
       title="Cost of models"
@@ -152,16 +152,16 @@ export function CostPicture({ buckets, total }: OverTime) {
           columns={buckets.map(({ label, figures: { micros } }) => ({
             label,
             value: micros,
-            said: sayMicros(micros),
+            said: formatMicros(micros),
           }))}
         />
       }
       head={['When', 'Spent', 'Reports', 'Per report']}
       rows={buckets.map(({ label, figures }) => [
         label,
-        sayMicros(figures.micros),
+        formatMicros(figures.micros),
         String(figures.askedReports),
-        sayCost(figures),
+        formatCost(figures),
       ])}
     />
   );
@@ -182,7 +182,7 @@ export function RatingsPicture({ total }: { readonly total: Figures }) {
         <Bars says={says} columns={rows.map((row) => ({ ...row, said: String(row.value) }))} />
       }
       head={['Stars', 'Ratings', 'Share']}
-      rows={rows.map(({ label, value }) => [label, String(value), sayShare(value, count)])}
+      rows={rows.map(({ label, value }) => [label, String(value), formatShare(value, count)])}
     />
   );
 }

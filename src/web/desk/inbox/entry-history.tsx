@@ -1,6 +1,6 @@
 import type { InboxEvent } from '../../../desk/inbox/shape';
 import { LocalTime } from '../../ui/local-time';
-import { sayDeed, sayMail } from './inbox-words';
+import { formatDeed, formatMail } from './inbox-words';
 
 export function EntryHistory({ events }: { readonly events: readonly InboxEvent[] }) {
   return (
@@ -12,13 +12,14 @@ export function EntryHistory({ events }: { readonly events: readonly InboxEvent[
         {events.map((event) => (
           <li key={`${event.at} ${event.what}`} className="min-w-0">
             <p>
-              <span className="font-semibold">{sayDeed(event)}</span>, <LocalTime iso={event.at} />
+              <span className="font-semibold">{formatDeed(event)}</span>,{' '}
+              <LocalTime iso={event.at} />
             </p>
             {event.mail && (
               <p
                 className={`text-sm wrap-anywhere ${event.mail.state === 'failed' || event.mail.state === 'held' ? 'text-danger' : 'text-soft'}`}
               >
-                The mail: {sayMail(event.mail)}
+                The mail: {formatMail(event.mail)}
               </p>
             )}
             {event.words !== '' && event.what !== 'assigned' && (

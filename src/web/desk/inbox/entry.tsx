@@ -10,7 +10,7 @@ import { CancelWish } from './cancel-wish';
 import { ComplainedSentence } from './complained-sentence';
 import type { action, EntryAnswer, loader } from './entry.server';
 import { EntryHistory } from './entry-history';
-import { kindWords, sayPromise } from './inbox-words';
+import { kindWords, formatPromise } from './inbox-words';
 import { SettleForms } from './settle-forms';
 export { action, loader } from './entry.server';
 
@@ -50,8 +50,8 @@ export default function Entry() {
         className={`mt-1 ${minutesLeft !== null && minutesLeft < 120 ? 'font-semibold text-danger' : ''}`}
       >
         {entry.state === 'open'
-          ? `Time left to answer: ${sayPromise(entry)}`
-          : `State: ${sayPromise(entry)}`}
+          ? `Time left to answer: ${formatPromise(entry)}`
+          : `State: ${formatPromise(entry)}`}
         {entry.assignee !== null &&
           `. It is ${entry.assignee === me ? 'yours' : `${entry.assignee}’s`}.`}
       </p>

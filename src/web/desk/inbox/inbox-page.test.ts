@@ -7,7 +7,7 @@ import { CancelWish } from './cancel-wish';
 import { ComplainedSentence } from './complained-sentence';
 import { EntryHistory } from './entry-history';
 import { InboxTable } from './inbox-table';
-import { cancelPath, sayDeed, sayMail, sayPromise } from './inbox-words';
+import { cancelPath, formatDeed, formatMail, formatPromise } from './inbox-words';
 import { keepAnswer, keptAnswer } from './kept-answer';
 
 const HOSTILE = '<script>alert(1)</script>"\'&\u202e';
@@ -71,8 +71,8 @@ test('a row says in words how much time is left, whose it is and why it may be s
   );
   for (const words of ['1 h 30 min', 'nobody’s', 'sent within 3 seconds', 'none promised', 'Mara'])
     expect(html).toContain(words);
-  expect(sayPromise({ ...row, minutesLeft: -70 })).toBe('late by 1 h 10 min');
-  expect(sayPromise({ ...row, state: 'closed', minutesLeft: null })).toBe('closed');
+  expect(formatPromise({ ...row, minutesLeft: -70 })).toBe('late by 1 h 10 min');
+  expect(formatPromise({ ...row, state: 'closed', minutesLeft: null })).toBe('closed');
 });
 
 test('only who may cancel is led to it, with the buyer’s reason written already', () => {
@@ -88,16 +88,16 @@ test('only who may cancel is led to it, with the buyer’s reason written alread
 });
 
 test('history names who did what and how the mail fares', () => {
-  expect(sayDeed({ actor: 'staff:Mara', what: 'assigned', words: 'Tomas' })).toBe(
+  expect(formatDeed({ actor: 'staff:Mara', what: 'assigned', words: 'Tomas' })).toBe(
     'Mara gave it to Tomas',
   );
-  expect(sayDeed({ actor: 'staff:Mara', what: 'assigned', words: '' })).toBe(
+  expect(formatDeed({ actor: 'staff:Mara', what: 'assigned', words: '' })).toBe(
     'Mara gave it back to everybody',
   );
-  expect(sayMail({ state: 'failed', lastError: '550 no such user' })).toBe(
+  expect(formatMail({ state: 'failed', lastError: '550 no such user' })).toBe(
     'did not go out: 550 no such user',
   );
-  expect(sayMail({ state: 'sent', lastError: 'once' })).toBe('sent');
+  expect(formatMail({ state: 'sent', lastError: 'once' })).toBe('sent');
 });
 
 test('an answer in the making is kept for its message alone, and forgotten once it is sent', () => {

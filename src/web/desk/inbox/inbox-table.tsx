@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InboxRow } from '../../../desk/inbox/shape';
 import { LocalTime } from '../../ui/local-time';
-import { kindWords, sayPromise } from './inbox-words';
+import { kindWords, formatPromise } from './inbox-words';
 
 const COLUMNS = ['From', 'Time left', 'Kind', 'What', 'Whose', 'Came'] as const;
 /** Less than this is an hour to hurry. */
@@ -58,7 +58,7 @@ function Row({ row }: { readonly row: InboxRow }) {
       </th>
       <Cell label="Time left">
         <span className={`whitespace-nowrap ${isUrgent ? 'font-semibold text-danger' : ''}`}>
-          {sayPromise(row)}
+          {formatPromise(row)}
         </span>
       </Cell>
       <Cell label="Kind">

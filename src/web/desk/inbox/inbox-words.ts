@@ -1,11 +1,11 @@
 import type {
   EntryKind,
-  InboxDeed,
+  InboxEventKind,
   InboxEvent,
   InboxRow,
   InboxShelf,
 } from '../../../desk/inbox/shape';
-import { sayTimeLeft } from '../review/queue-words';
+import { formatTimeLeft } from '../review/queue-words';
 
 export const kindWords: Readonly<Record<EntryKind, string>> = {
   message: 'Message',
@@ -28,16 +28,16 @@ export const emptyWords: Readonly<Record<InboxShelf, string>> = {
 };
 
 /** Said in words beside the time, since a colour alone says nothing. */
-export function sayPromise({
+export function formatPromise({
   minutesLeft,
   state,
   suspicion,
 }: Pick<InboxRow, 'minutesLeft' | 'state' | 'suspicion'>): string {
   if (state !== 'open') return state;
-  return suspicion === 'none' ? sayTimeLeft(minutesLeft) : 'none promised';
+  return suspicion === 'none' ? formatTimeLeft(minutesLeft) : 'none promised';
 }
 
-const deedWords: Readonly<Record<InboxDeed, (words: string) => string>> = {
+const actWords: Readonly<Record<InboxEventKind, (words: string) => string>> = {
   answered: () => 'answered by mail',
   declined: () => 'declined to cancel, by mail',
   closed: () => 'closed it without an answer',
@@ -45,12 +45,12 @@ const deedWords: Readonly<Record<InboxDeed, (words: string) => string>> = {
   assigned: (to) => (to === '' ? 'gave it back to everybody' : `gave it to ${to}`),
 };
 
-export function sayDeed({
+export function formatDeed({
   actor,
   what,
   words,
 }: Pick<InboxEvent, 'actor' | 'what' | 'words'>): string {
-  return `${actor.replace(/^staff:/u, '')} ${deedWords[what](words)}`;
+  return `${actor.replace(/^staff:/u, '')} ${actWords[what](words)}`;
 }
 
 const mailWords = {
@@ -60,7 +60,7 @@ const mailWords = {
   held: 'held: the address cannot be mailed',
 } as const;
 
-export function sayMail(mail: NonNullable<InboxEvent['mail']>): string {
+export function formatMail(mail: NonNullable<InboxEvent['mail']>): string {
   return mail.lastError === null || mail.state === 'sent'
     ? mailWords[mail.state]
     : `${mailWords[mail.state]}: ${mail.lastError}`;

@@ -34,7 +34,7 @@ function Version({ state, period, rows, bytes, loadedAt, sentence }: FileVersion
   );
 }
 
-function Deeds({ id, name, versions }: FileRow) {
+function FileActs({ id, name, versions }: FileRow) {
   const [held, before] = (['held', 'previous'] as const).map((wanted) =>
     versions.find(({ state }) => state === wanted),
   );
@@ -99,7 +99,7 @@ export default function Files() {
               )}
             </Cell>
             <Cell label="Change">
-              <Deeds {...row} />
+              <FileActs {...row} />
             </Cell>
           </Row>
         ))}

@@ -1,6 +1,6 @@
 import type { Result } from '../../../kernel/result';
 import type {
-  FileDeed,
+  FileAct,
   FilesView,
   HealthLine,
   MailState,
@@ -53,7 +53,7 @@ export interface OperationsServices {
   files(request: Request): Promise<Result<FilesView>>;
   changeFile(
     request: Request,
-    change: { readonly id: string; readonly deed: FileDeed },
+    change: { readonly id: string; readonly deed: FileAct },
   ): Promise<Result<{ readonly name: string; readonly period: string; readonly rows: number }>>;
   spend(request: Request): Promise<Result<SpendView>>;
   settings(request: Request): Promise<Result<readonly SettingLine[]>>;

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { sayMicros } from '../../../desk/operations/shape';
+import { formatMicros } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { OrderLink } from './order-link';
@@ -15,7 +15,7 @@ export default function Spend() {
       <title>Operations: model spend</title>
       <h2 className="mt-6 text-xl">Model spend by day</h2>
       <p className="mt-1 text-soft">
-        The last 30 days, by UTC. One report’s models may cost {sayMicros(budget)} at most.
+        The last 30 days, by UTC. One report’s models may cost {formatMicros(budget)} at most.
       </p>
       {days.length === 0 && <p className="mt-3">No model was asked in this time.</p>}
       {days.length > 0 && (
@@ -23,8 +23,8 @@ export default function Spend() {
           {days.map(({ day, reports: count, micros }) => (
             <Row key={day} name={day}>
               <Cell label="Reports">{count}</Cell>
-              <Cell label="Spent">{sayMicros(micros)}</Cell>
-              <Cell label="Each">{sayMicros(Math.round(micros / count))}</Cell>
+              <Cell label="Spent">{formatMicros(micros)}</Cell>
+              <Cell label="Each">{formatMicros(Math.round(micros / count))}</Cell>
             </Row>
           ))}
         </DataTable>
@@ -43,7 +43,7 @@ export default function Spend() {
               </Cell>
               <Cell label="Questions">{questions}</Cell>
               <Cell label="Tokens">{tokens.toLocaleString('en-US')}</Cell>
-              <Cell label="Spent">{sayMicros(micros)}</Cell>
+              <Cell label="Spent">{formatMicros(micros)}</Cell>
               <Cell label="Of budget">
                 {budget === 0 ? (
                   'no budget'

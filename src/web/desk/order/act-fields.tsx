@@ -3,7 +3,7 @@ import {
   orderLimits,
   PROMISE_HOURS,
   rerunSteps,
-  sayStep,
+  formatStep,
   type OrderAct,
   type OrderPage,
 } from '../../../desk/order/shape';
@@ -124,7 +124,7 @@ function StepFields({ page: { state, steps } }: { readonly page: OrderPage }) {
         >
           {reached.map((step) => (
             <option key={step} value={step}>
-              {sayStep(step)}
+              {formatStep(step)}
             </option>
           ))}
         </select>

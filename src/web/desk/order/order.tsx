@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { sayTimeLeft, type OrderPage } from '../../../desk/order/shape';
+import { formatTimeLeft, type OrderPage } from '../../../desk/order/shape';
 import { Alert } from '../../ui/alert';
 import { ActsSection } from './acts-section';
 import { DetailsSection } from './details-section';
@@ -74,7 +74,7 @@ function OrderHeader({
         <span className="font-semibold">{stage}</span>
         {minutesLeft !== null && (
           <span className={minutesLeft < 60 ? 'font-semibold text-danger' : ''}>
-            {sayTimeLeft(minutesLeft)}
+            {formatTimeLeft(minutesLeft)}
           </span>
         )}
         <span className="text-soft">

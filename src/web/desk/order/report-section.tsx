@@ -7,7 +7,7 @@ export function ReportSection({
 }: {
   readonly page: OrderPage;
 }) {
-  const bench = `/desk/review/${encodeURIComponent(number)}`;
+  const reviewDesk = `/desk/review/${encodeURIComponent(number)}`;
   return (
     <Section id="report" title="Report">
       {leavesAt !== null && (
@@ -47,7 +47,10 @@ export function ReportSection({
               </p>
               <p className="font-mono text-xs text-soft">{version.digest}</p>
               {mayReview && version.number > 1 && (
-                <a href={`${bench}#history`} className="inline-block py-1.5 text-accent underline">
+                <a
+                  href={`${reviewDesk}#history`}
+                  className="inline-block py-1.5 text-accent underline"
+                >
                   Differences from version {version.number - 1}
                 </a>
               )}
@@ -57,7 +60,7 @@ export function ReportSection({
       )}
       {mayReview && versions.length > 0 && (
         <p className="mt-2">
-          <a href={bench} className="inline-block py-2 text-accent underline">
+          <a href={reviewDesk} className="inline-block py-2 text-accent underline">
             Open at the bench
           </a>
         </p>

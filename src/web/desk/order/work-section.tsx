@@ -1,4 +1,9 @@
-import { sayDuration, sayStep, type OrderPage, type StepLine } from '../../../desk/order/shape';
+import {
+  formatDuration,
+  formatStep,
+  type OrderPage,
+  type StepLine,
+} from '../../../desk/order/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Line, Lines, Nothing, Section } from './section';
 
@@ -16,7 +21,7 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
         </Lines>
       )}
       {costs > 0 && (
-        <p className="mt-2 text-sm text-soft">The models cost {sayCost(costs)} in all.</p>
+        <p className="mt-2 text-sm text-soft">The models cost {formatCost(costs)} in all.</p>
       )}
       {work.length > 0 && (
         <>
@@ -58,7 +63,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /** Millionths of a dollar. */
-const sayCost = (micros: number): string =>
+const formatCost = (micros: number): string =>
   `$${(micros / 1_000_000).toFixed(micros < 10_000 ? 4 : 2)}`;
 
 function Step({
@@ -69,7 +74,7 @@ function Step({
   return (
     <Line>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <span className="font-semibold">{sayStep(name)}</span>
+        <span className="font-semibold">{formatStep(name)}</span>
         <span className="text-sm text-soft">
           <LocalTime iso={startedAt} />
         </span>
@@ -77,9 +82,9 @@ function Step({
       <p className="text-sm">
         {finishedAt === null
           ? 'not finished'
-          : sayDuration(Date.parse(finishedAt) - Date.parse(startedAt))}
+          : formatDuration(Date.parse(finishedAt) - Date.parse(startedAt))}
         {tries > 1 && `, begun ${tries} times`}
-        {micros !== null && `, models ${sayCost(micros)}`}
+        {micros !== null && `, models ${formatCost(micros)}`}
       </p>
     </Line>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { plural } from '../../../kernel/text';
 import type { LiveRows } from './use-news';
-import { sayFew } from './words';
+import { formatFew } from './words';
 
 const bar = 'rounded-md border border-edge bg-wash px-4 py-2 shadow-lg';
 
@@ -35,7 +35,7 @@ export function NewsBar({ placed, state, isFirstPage, reread }: NewsBarProps) {
       {state === 'listening' && placed > 0 && (
         <p className={`${bar} flex flex-wrap items-center gap-x-4`}>
           <span className="font-semibold">
-            {placed > 99 ? `${sayFew(placed)} new orders` : plural(placed, 'new order')}
+            {placed > 99 ? `${formatFew(placed)} new orders` : plural(placed, 'new order')}
           </span>
           {isFirstPage ? (
             <button type="button" className="desk-small" onClick={reread}>

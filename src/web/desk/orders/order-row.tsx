@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
 import type { AdminOrder } from './admin-order';
 import { LocalDate } from './local-date';
-import { sayTimeLeft } from './time-left';
+import { formatTimeLeft } from './time-left';
 
 interface OrderRowProps {
   readonly order: AdminOrder;
@@ -20,7 +20,7 @@ const URGENCY = {
 const usd = (amount: number): string => formatMoney({ amount: cents(amount), currency: 'usd' });
 
 export function OrderRow({ order, now }: OrderRowProps) {
-  const left = sayTimeLeft(order.due, now);
+  const left = formatTimeLeft(order.due, now);
   return (
     <tr className="border-t border-line first:border-t-0 has-[[data-order-link]:focus]:bg-wash">
       <th

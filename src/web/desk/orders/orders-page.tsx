@@ -15,7 +15,7 @@ import { Pager } from './pager';
 import type { OrdersPage } from './services.server';
 import { useNews } from './use-news';
 import { useTableKeys } from './use-table-keys';
-import { sayCount, sayFew, shortcutsTo } from './words';
+import { formatCount, formatFew, shortcutsTo } from './words';
 
 interface OrdersProps {
   readonly table: OrdersPage & { readonly ask: TableAsk };
@@ -70,7 +70,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
             ? 'Looking…'
             : live.rows.some(({ sample }) => sample)
               ? 'Samples'
-              : sayCount(table.count)}
+              : formatCount(table.count)}
         </span>
         {narrows(ask) && (
           <Link to="/admin" className={link}>
@@ -118,7 +118,7 @@ function Shortcuts({ needs, ask }: Pick<OrdersPage, 'needs'> & { readonly ask: T
             className={`${link} aria-[current=page]:font-semibold`}
           >
             {name}{' '}
-            <span className={count > 0 ? 'font-semibold' : 'text-soft'}>{sayFew(count)}</span>
+            <span className={count > 0 ? 'font-semibold' : 'text-soft'}>{formatFew(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sayTimeLeft } from './time-left';
+import { formatTimeLeft } from './time-left';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const at = (time: string, what: 'report' | 'instructions' = 'report') =>
-  sayTimeLeft({ at: `2026-11-${time}:00.000Z`, what }, NOW);
+  formatTimeLeft({ at: `2026-11-${time}:00.000Z`, what }, NOW);
 
 test('the hour that is left, or has passed, is in words that tell the urgency without a colour', () => {
   expect(at('20T21:03')).toEqual({ words: '9 h 3 min left', urgency: 'fine' });
@@ -29,5 +29,5 @@ test('word on how to pay is told from the report', () => {
 });
 
 test('where nothing is owed nothing is said', () => {
-  expect(sayTimeLeft(null, NOW)).toBeNull();
+  expect(formatTimeLeft(null, NOW)).toBeNull();
 });

@@ -9,10 +9,10 @@ export interface TimeLeft {
 const SOON = hours(2);
 
 /** How long until somebody has what they are owed; the urgency is in the words and not only in their colour. */
-export function sayTimeLeft(due: AdminOrderRow['due'], now: string): TimeLeft | null {
+export function formatTimeLeft(due: AdminOrderRow['due'], now: string): TimeLeft | null {
   if (due === null) return null;
   const left = Date.parse(due.at) - Date.parse(now);
-  const span = saySpan(Math.abs(left));
+  const span = formatTimeSpan(Math.abs(left));
   const isTelling = due.what === 'instructions';
   if (left < 0)
     return {
@@ -25,7 +25,7 @@ export function sayTimeLeft(due: AdminOrderRow['due'], now: string): TimeLeft | 
     : { words: words.charAt(0).toUpperCase() + words.slice(1), urgency: 'fine' };
 }
 
-function saySpan(span: number): string {
+function formatTimeSpan(span: number): string {
   const whole = Math.floor(span / minutes(1));
   const [days, hour, minute] = [Math.floor(whole / 1_440), Math.floor(whole / 60) % 24, whole % 60];
   if (days > 0) return hour === 0 ? `${days} d` : `${days} d ${hour} h`;

@@ -31,13 +31,13 @@ export const needNames: Readonly<Record<TableNeed, string>> = {
 const MANY = 1_000;
 
 /** Counted to a thousand; beyond it nobody counts. */
-export function sayCount(count: number | null): string {
+export function formatCount(count: number | null): string {
   if (count === null) return 'Many orders';
   if (count > MANY) return `More than ${MANY.toLocaleString('en-US')} orders`;
   return count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`;
 }
 
-export const sayFew = (count: number): string => (count > 99 ? '99+' : String(count));
+export const formatFew = (count: number): string => (count > 99 ? '99+' : String(count));
 
 interface Shortcut {
   readonly name: string;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { errandLimits, type BenchSection } from '../../../desk/review/shape';
+import { reviewTaskLimits, type ReviewDeskSection } from '../../../desk/review/shape';
 import { browserStore } from '../../checkout/browser-store';
 import { buttonLook } from '../../ui/button';
 import { Dialog } from './dialog';
-import { BY_CODE, BY_MODEL } from './errand-words';
+import { BY_CODE, BY_MODEL } from './task-words';
 import { KeyHint } from './key-hint';
-import type { Errands } from './use-errands';
+import type { ReviewTasks } from './use-review-tasks';
 
 interface AskDialogProps {
   readonly number: string;
-  readonly sections: readonly Pick<BenchSection, 'id' | 'title'>[];
-  readonly errands: Errands;
+  readonly sections: readonly Pick<ReviewDeskSection, 'id' | 'title'>[];
+  readonly tasks: ReviewTasks;
   readonly mayWrite: boolean;
 }
 
@@ -18,7 +18,7 @@ interface AskDialogProps {
 export function AskDialog({
   number,
   sections,
-  errands: { dialog, writer, open, rewrite, findMore },
+  tasks: { dialog, writer, open, rewrite, findMore },
   mayWrite,
 }: AskDialogProps) {
   const isRewrite = dialog?.kind === 'rewrite';
@@ -33,7 +33,7 @@ export function AskDialog({
   const [isBusy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
-  const most = isRewrite ? errandLimits.instruction : errandLimits.question;
+  const most = isRewrite ? reviewTaskLimits.instruction : reviewTaskLimits.question;
   const isTooLong = words.trim().length > most;
   const mayGo = words.trim() !== '' && !isTooLong && !isBusy && mayWrite;
 

@@ -1,14 +1,14 @@
-import { sayObstacles } from './queue-words';
-import type { BenchView } from '../../../desk/review/shape';
+import { formatObstacles } from './queue-words';
+import type { ReviewDeskView } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
 import type { Command } from './shortcuts';
 import type { Pane } from './use-commands';
-import type { Told } from './use-bench';
+import type { Notice } from './use-review-desk';
 
 interface BottomBarProps {
-  readonly view: BenchView;
-  readonly told: Told | null;
+  readonly view: ReviewDeskView;
+  readonly told: Notice | null;
   readonly pane: Pane;
   readonly mayWrite: boolean;
   run(command: Command): void;
@@ -80,7 +80,7 @@ export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw 
             className={`${buttonLook(gate.isOpen ? 'primary' : 'quiet', 'small')} ml-auto`}
             onClick={() => run('gate')}
           >
-            {gate.isOpen ? 'Approve' : sayObstacles(gate.obstacles.length)}
+            {gate.isOpen ? 'Approve' : formatObstacles(gate.obstacles.length)}
           </button>
         )}
       </div>

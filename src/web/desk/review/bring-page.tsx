@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
-import { reviewLimits, type BenchEvidence, type ExpertPage } from '../../../desk/review/shape';
+import { reviewLimits, type ReviewDeskEvidence, type ExpertPage } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { sentencesOf } from './page-sentences';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 
 interface BringPageProps {
-  readonly call: Bench['call'];
+  readonly call: ReviewDesk['call'];
   readonly mayPick: boolean;
-  pick(row: BenchEvidence): void;
+  pick(row: ReviewDeskEvidence): void;
 }
 
 /** A page that the gatherer did not know: read then and there, and quoted by choosing a sentence of it. */

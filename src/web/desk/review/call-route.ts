@@ -1,1 +1,1 @@
-export { answerCall as action } from './bench.server';
+export { answerCall as action } from './review-desk.server';

@@ -2,9 +2,9 @@ import { seconds } from '../../../kernel/time';
 import { fail, type Result } from '../../../kernel/result';
 import type {
   ActionOutcome,
-  BenchErrands,
-  BenchEvidence,
-  BenchView,
+  ReviewDeskTasks,
+  ReviewDeskEvidence,
+  ReviewDeskView,
   Differences,
   Excerpt,
   ExpertPage,
@@ -12,11 +12,11 @@ import type {
   ReviewProblem,
   Trial,
 } from '../../../desk/review/shape';
-import type { BenchClaim, BenchSection } from '../../../desk/review/shape';
+import type { ReviewDeskClaim, ReviewDeskSection } from '../../../desk/review/shape';
 
 /** What the bench asks of the server, and what it is answered. */
 export interface Calls {
-  readonly open: [asked: Record<never, never>, answer: BenchView];
+  readonly open: [asked: Record<never, never>, answer: ReviewDeskView];
   readonly take: [asked: Record<never, never>, answer: { readonly until: string }];
   readonly release: [asked: Record<never, never>, answer: null];
   readonly act: [
@@ -25,7 +25,7 @@ export interface Calls {
   ];
   readonly try: [
     asked: {
-      readonly kind: BenchClaim['kind'];
+      readonly kind: ReviewDeskClaim['kind'];
       readonly text: string;
       readonly evidenceIds: readonly string[];
     },
@@ -35,11 +35,11 @@ export interface Calls {
     asked: { readonly evidenceIds: readonly string[] },
     answer: readonly Excerpt[],
   ];
-  readonly search: [asked: { readonly words: string }, answer: readonly BenchEvidence[]];
+  readonly search: [asked: { readonly words: string }, answer: readonly ReviewDeskEvidence[]];
   readonly readPage: [asked: { readonly url: string }, answer: ExpertPage];
   readonly quote: [
     asked: { readonly snapshot: string; readonly start: number; readonly end: number },
-    answer: BenchEvidence,
+    answer: ReviewDeskEvidence,
   ];
   readonly approve: [
     asked: { readonly version: number; readonly revision: number },
@@ -51,22 +51,22 @@ export interface Calls {
     answer: Differences,
   ];
   readonly restore: [asked: { readonly version: number; readonly revision: number }, answer: null];
-  readonly errands: [asked: Record<never, never>, answer: BenchErrands];
+  readonly tasks: [asked: Record<never, never>, answer: ReviewDeskTasks];
   readonly rewrite: [
-    asked: { readonly section: BenchSection['id']; readonly instruction: string },
+    asked: { readonly section: ReviewDeskSection['id']; readonly instruction: string },
     answer: { readonly id: string },
   ];
   readonly findMore: [asked: { readonly question: string }, answer: { readonly id: string }];
   readonly takeSuggestions: [
     asked: {
-      readonly errandId: string;
+      readonly reviewTaskId: string;
       readonly revision: number;
       readonly suggestionIds?: readonly string[];
     },
     answer: { readonly taken: number; readonly refused: number },
   ];
-  readonly dropErrand: [
-    asked: { readonly errandId: string; readonly suggestionId?: string },
+  readonly dropReviewTask: [
+    asked: { readonly reviewTaskId: string; readonly suggestionId?: string },
     answer: null,
   ];
 }
@@ -78,7 +78,7 @@ export type Called<Name extends CallName> = Result<Calls[Name][1], CallProblem>;
 /** A page brought by an expert is fetched while they wait. */
 const GIVE_UP_AFTER = seconds(30);
 
-export async function callBench<Name extends CallName>(
+export async function callReviewDesk<Name extends CallName>(
   number: string,
   call: Name,
   asked: Calls[Name][0],

@@ -1,11 +1,11 @@
-import type { BenchClaim } from '../../../desk/review/shape';
+import type { ReviewDeskClaim } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { KeyHint } from './key-hint';
 import type { Command } from './shortcuts';
 import { isFaulty, lacksDecision } from './verdicts';
 
 interface ClaimActionsProps {
-  readonly claim: BenchClaim;
+  readonly claim: ReviewDeskClaim;
   readonly mayWrite: boolean;
   readonly showKeys: boolean;
   run(command: Command): void;
@@ -42,7 +42,7 @@ export function ClaimActions({ claim, mayWrite, showKeys, run }: ClaimActionsPro
   );
 }
 
-function offersFor(claim: BenchClaim): readonly Offer[] {
+function offersFor(claim: ReviewDeskClaim): readonly Offer[] {
   if (claim.standing === 'cut')
     return [{ command: 'restore', name: 'Bring back', hint: 'R', isFirst: true }];
   const faulty = isFaulty(claim);

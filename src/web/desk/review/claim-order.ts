@@ -1,10 +1,13 @@
-import type { BenchClaim, BenchSection } from '../../../desk/review/shape';
+import type { ReviewDeskClaim, ReviewDeskSection } from '../../../desk/review/shape';
 import { isOpen } from './verdicts';
 
 export type OrderMode = 'risk' | 'reading';
 
 /** In which order the sentences come to hand. */
-export function orderClaims(sections: readonly BenchSection[], mode: OrderMode): readonly string[] {
+export function orderClaims(
+  sections: readonly ReviewDeskSection[],
+  mode: OrderMode,
+): readonly string[] {
   const claims = sections.flatMap((section) => section.claims);
   const sorted = mode === 'risk' ? claims.toSorted((one, other) => other.risk - one.risk) : claims;
   return sorted.map(({ id }) => id);
@@ -13,7 +16,7 @@ export function orderClaims(sections: readonly BenchSection[], mode: OrderMode):
 /** A row once laid out stays as it is while its sentences are mended; new ones come after the one they follow in the report. */
 export function keepOrder(
   earlier: readonly string[],
-  sections: readonly BenchSection[],
+  sections: readonly ReviewDeskSection[],
 ): readonly string[] {
   const reading = orderClaims(sections, 'reading');
   const present = new Set(reading);
@@ -39,7 +42,7 @@ export function neighbour(
   return order[order.indexOf(id) + step] ?? id;
 }
 
-const isOpenIn = (claims: ReadonlyMap<string, BenchClaim>, id: string): boolean => {
+const isOpenIn = (claims: ReadonlyMap<string, ReviewDeskClaim>, id: string): boolean => {
   const claim = claims.get(id);
   return claim !== undefined && isOpen(claim);
 };
@@ -48,7 +51,7 @@ const isOpenIn = (claims: ReadonlyMap<string, BenchClaim>, id: string): boolean 
 export function nextOpen(
   order: readonly string[],
   id: string | null,
-  claims: ReadonlyMap<string, BenchClaim>,
+  claims: ReadonlyMap<string, ReviewDeskClaim>,
   except: ReadonlySet<string>,
 ): string | null {
   const at = id === null ? -1 : order.indexOf(id);

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { BenchClaim } from '../../../desk/review/shape';
+import type { ReviewDeskClaim } from '../../../desk/review/shape';
 import { compareWordings, markWords } from './marked-text';
 import { Marked } from './marked';
-import { sayStanding, VERDICT_NAMES } from './verdicts';
+import { formatSentenceState, VERDICT_NAMES } from './verdicts';
 
 interface ClaimPaneProps {
-  readonly claim: BenchClaim;
+  readonly claim: ReviewDeskClaim;
   readonly section: string;
   readonly place: string;
   readonly restsOn: readonly string[];
   readonly children?: ReactNode;
 }
 
-const BADGES: Readonly<Record<BenchClaim['verdict'], string>> = {
+const BADGES: Readonly<Record<ReviewDeskClaim['verdict'], string>> = {
   supported: 'border-accent text-accent',
   'company-says': 'border-edge text-ink',
   conflicted: 'border-notice bg-notice-wash text-notice',
@@ -42,7 +42,7 @@ export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPan
         >
           {VERDICT_NAMES[claim.verdict]}
         </span>
-        <span className="text-soft">{sayStanding(claim)}</span>
+        <span className="text-soft">{formatSentenceState(claim)}</span>
       </p>
       <h2
         id="claim-in-hand"

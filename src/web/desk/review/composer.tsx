@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { countWords, plural } from '../../../kernel/text';
 import {
   reviewLimits,
-  type BenchClaim,
-  type BenchEvidence,
+  type ReviewDeskClaim,
+  type ReviewDeskEvidence,
   type Trial,
 } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
@@ -11,14 +11,14 @@ import { compareWordings, markWords } from './marked-text';
 import { Marked } from './marked';
 import { KeyHint } from './key-hint';
 import type { Draft } from './kept-words';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 import { VERDICT_NAMES } from './verdicts';
 
 interface ComposerProps {
   readonly draft: Draft;
-  readonly claim: BenchClaim;
-  readonly evidence: ReadonlyMap<string, BenchEvidence>;
-  readonly call: Bench['call'];
+  readonly claim: ReviewDeskClaim;
+  readonly evidence: ReadonlyMap<string, ReviewDeskEvidence>;
+  readonly call: ReviewDesk['call'];
   write(draft: Draft): void;
   save(): void;
   giveUp(): void;
@@ -192,8 +192,8 @@ function TrialWords({ trial, text }: { readonly trial: Trial; readonly text: str
 
 function useTrial(
   { text, evidenceIds }: Draft,
-  kind: BenchClaim['kind'],
-  call: Bench['call'],
+  kind: ReviewDeskClaim['kind'],
+  call: ReviewDesk['call'],
 ): Trial | null {
   const [trial, setTrial] = useState<Trial | null>(null);
   const ids = evidenceIds.join('\n');

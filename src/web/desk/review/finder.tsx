@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { plural } from '../../../kernel/text';
-import { reviewLimits, type BenchEvidence } from '../../../desk/review/shape';
+import { reviewLimits, type ReviewDeskEvidence } from '../../../desk/review/shape';
 import { BringPage } from './bring-page';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 
 interface FinderProps {
   /** What is offered before a word is typed. */
-  readonly near: readonly BenchEvidence[];
-  readonly call: Bench['call'];
+  readonly near: readonly ReviewDeskEvidence[];
+  readonly call: ReviewDesk['call'];
   /** What picking does, in a word. */
   readonly picks: string;
   readonly mayPick: boolean;
-  pick(row: BenchEvidence): void;
+  pick(row: ReviewDeskEvidence): void;
   /** Sends the gatherer off with the words that were searched. */
   findMore(words: string): void;
   close(): void;
@@ -22,7 +22,7 @@ const REST = 150;
 /** Searches all that was gathered; what is found can be put under the sentence in hand. */
 export function Finder({ near, call, picks, mayPick, pick, findMore, close }: FinderProps) {
   const [words, setWords] = useState('');
-  const [found, setFound] = useState<readonly BenchEvidence[] | null>(null);
+  const [found, setFound] = useState<readonly ReviewDeskEvidence[] | null>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   useEffect(() => {

@@ -1,15 +1,15 @@
-import type { BenchErrand, BenchEvidence } from '../../../desk/review/shape';
+import type { ReviewDeskTask, ReviewDeskEvidence } from '../../../desk/review/shape';
 import { Dialog } from './dialog';
 
 interface FoundDialogProps {
-  readonly errand: BenchErrand;
+  readonly task: ReviewDeskTask;
   show(evidenceId: string): void;
   close(): void;
 }
 
 /** What was found on a question: rows of the evidence like any other, to be looked at, searched and quoted. */
 export function FoundDialog({
-  errand: { words, askedBy, told, found, before },
+  task: { words, askedBy, told, found, before },
   show,
   close,
 }: FoundDialogProps) {
@@ -34,7 +34,7 @@ function Quotes({
   show,
 }: {
   readonly name: string;
-  readonly rows: readonly BenchEvidence[];
+  readonly rows: readonly ReviewDeskEvidence[];
   show(evidenceId: string): void;
 }) {
   if (rows.length === 0) return null;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { BenchView, Obstacle, ReviewAction } from '../../../desk/review/shape';
+import type { ReviewDeskView, Obstacle, ReviewAction } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { Dialog } from './dialog';
 import { useKeptField } from './use-kept-field';
 
 interface GateDialogProps {
-  readonly view: BenchView;
+  readonly view: ReviewDeskView;
   readonly mayWrite: boolean;
   readonly isBusy: boolean;
   act(action: ReviewAction, said: string): Promise<boolean>;

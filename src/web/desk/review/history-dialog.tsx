@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BenchView, Differences, ReviewHappening } from '../../../desk/review/shape';
+import type { ReviewDeskView, Differences, ReviewHappening } from '../../../desk/review/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Dialog } from './dialog';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 
 const SAID: Readonly<Record<ReviewHappening, string>> = {
   taken: 'took it in hand',
@@ -34,9 +34,9 @@ const SAID: Readonly<Record<ReviewHappening, string>> = {
 };
 
 interface HistoryDialogProps {
-  readonly view: BenchView;
+  readonly view: ReviewDeskView;
   readonly mayWrite: boolean;
-  readonly call: Bench['call'];
+  readonly call: ReviewDesk['call'];
   restore(version: number): void;
   close(): void;
 }

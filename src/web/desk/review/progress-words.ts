@@ -17,7 +17,7 @@ export function paceOf(settledAt: readonly number[]): number {
 }
 
 /** “34 of 60, about 3 minutes left” */
-export function sayProgress({ settled, total }: Progress, pace: number): string {
+export function formatProgress({ settled, total }: Progress, pace: number): string {
   const left = total - settled;
   if (left <= 0) return `${settled} of ${total}, all seen`;
   const minutes = Math.ceil((left * pace) / 60);

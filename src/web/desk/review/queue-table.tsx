@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { QueueRow } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
-import { sayRisk, sayTimeLeft } from './queue-words';
+import { formatRisk, formatTimeLeft } from './queue-words';
 
 const COLUMNS = ['Report', 'Time left', 'Interview', 'Risk', 'Seen', 'In hand', 'Open'] as const;
 
@@ -48,7 +48,7 @@ function Row({ row }: { readonly row: QueueRow }) {
       </th>
       <Cell label="Time left">
         <span className={isLate ? 'font-semibold text-danger' : ''}>
-          {sayTimeLeft(row.minutesLeft)}
+          {formatTimeLeft(row.minutesLeft)}
         </span>
       </Cell>
       <Cell label="Interview">
@@ -58,7 +58,7 @@ function Row({ row }: { readonly row: QueueRow }) {
           <LocalTime iso={row.interviewAt} />
         )}
       </Cell>
-      <Cell label="Risk">{sayRisk(row.risk)}</Cell>
+      <Cell label="Risk">{formatRisk(row.risk)}</Cell>
       <Cell label="Seen">
         {row.progress.settled} of {row.progress.total}
       </Cell>

@@ -2,7 +2,7 @@ import { plural } from '../../../kernel/text';
 import type { Risk } from '../../../desk/review/shape';
 
 /** “3 h 20 min”, “late by 12 min” */
-export function sayTimeLeft(minutes: number | null): string {
+export function formatTimeLeft(minutes: number | null): string {
   if (minutes === null) return 'not promised';
   const span = Math.abs(Math.round(minutes));
   const said =
@@ -12,7 +12,7 @@ export function sayTimeLeft(minutes: number | null): string {
   return minutes < 0 ? `late by ${said}` : said;
 }
 
-export function sayRisk({ unsupported, conflicted, stale, weak }: Risk): string {
+export function formatRisk({ unsupported, conflicted, stale, weak }: Risk): string {
   const said = [
     unsupported > 0 && `${unsupported} unsupported`,
     conflicted > 0 && `${conflicted} conflicted`,
@@ -22,5 +22,5 @@ export function sayRisk({ unsupported, conflicted, stale, weak }: Risk): string 
   return said.length === 0 ? 'none seen' : said.join(', ');
 }
 
-export const sayObstacles = (count: number): string =>
+export const formatObstacles = (count: number): string =>
   `${plural(count, 'thing')} ${count === 1 ? 'hinders' : 'hinder'}`;

@@ -1,15 +1,26 @@
 import { memo, useEffect, useRef } from 'react';
-import type { BenchClaim, BenchSection, BenchView } from '../../../desk/review/shape';
-import { isFaulty, isOpen, lacksDecision, REMARKS, sayStanding, VERDICT_NAMES } from './verdicts';
+import type {
+  ReviewDeskClaim,
+  ReviewDeskSection,
+  ReviewDeskView,
+} from '../../../desk/review/shape';
+import {
+  isFaulty,
+  isOpen,
+  lacksDecision,
+  REMARKS,
+  formatSentenceState,
+  VERDICT_NAMES,
+} from './verdicts';
 
 interface ReportPaneProps {
-  readonly view: Pick<BenchView, 'company' | 'role' | 'sections'>;
+  readonly view: Pick<ReviewDeskView, 'company' | 'role' | 'sections'>;
   readonly currentId: string | null;
   /** Whether it can be seen now; what is hidden can't be scrolled. */
   readonly isShown: boolean;
   choose(claimId: string): void;
   /** Asks for a section to be written anew; absent where nobody may. */
-  readonly rewrite?: ((section: BenchSection['id']) => void) | undefined;
+  readonly rewrite?: ((section: ReviewDeskSection['id']) => void) | undefined;
 }
 
 /** The report as the buyer will see it, each sentence a way to the bench. */
@@ -36,7 +47,7 @@ export function ReportPane({ view, currentId, isShown, choose, rewrite }: Report
 }
 
 interface ReportSectionProps {
-  readonly section: BenchSection;
+  readonly section: ReviewDeskSection;
   readonly currentId: string | null;
   choose(claimId: string): void;
   readonly rewrite: ReportPaneProps['rewrite'];
@@ -92,7 +103,7 @@ const ReportSection = memo(function ReportSection({
 });
 
 interface ReportSentenceProps {
-  readonly claim: BenchClaim;
+  readonly claim: ReviewDeskClaim;
   readonly group: string | null;
   readonly isCurrent: boolean;
   choose(claimId: string): void;
@@ -121,14 +132,14 @@ const ReportSentence = memo(function ReportSentence({
           <span className="ml-2 text-sm text-soft">{remark}</span>
         )}
         <span className={isOpen(claim) ? 'sr-only' : 'ml-2 text-sm font-semibold text-accent'}>
-          {isOpen(claim) ? `. ${VERDICT_NAMES[claim.verdict]}, open` : sayStanding(claim)}
+          {isOpen(claim) ? `. ${VERDICT_NAMES[claim.verdict]}, open` : formatSentenceState(claim)}
         </span>
       </button>
     </li>
   );
 });
 
-function edgeOf(claim: BenchClaim): string {
+function edgeOf(claim: ReviewDeskClaim): string {
   if (claim.standing === 'cut') return 'border-line';
   if (isFaulty(claim)) return 'border-danger';
   if (lacksDecision(claim) || (claim.verdict === 'weak' && isOpen(claim))) return 'border-warm';

@@ -1,30 +1,30 @@
 import { plural } from '../../../kernel/text';
-import type { BenchErrand, BenchSuggestion } from '../../../desk/review/shape';
+import type { ReviewDeskTask, ReviewDeskSuggestion } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { Dialog } from './dialog';
-import { openSuggestions, SUGGESTS } from './errand-words';
+import { openSuggestions, SUGGESTS } from './task-words';
 import { compareWordings } from './marked-text';
 import { Marked } from './marked';
-import type { Errands } from './use-errands';
+import type { ReviewTasks } from './use-review-tasks';
 import { VERDICT_NAMES } from './verdicts';
 
 interface RewriteDialogProps {
-  readonly errand: BenchErrand;
+  readonly task: ReviewDeskTask;
   readonly title: string;
   readonly mayWrite: boolean;
-  readonly errands: Pick<Errands, 'take' | 'drop'>;
+  readonly tasks: Pick<ReviewTasks, 'take' | 'drop'>;
   close(): void;
 }
 
 /** What a rewrite suggests, sentence by sentence, before and after: nothing stands before the expert takes it. */
 export function RewriteDialog({
-  errand,
+  task,
   title,
   mayWrite,
-  errands: { take, drop },
+  tasks: { take, drop },
   close,
 }: RewriteDialogProps) {
-  const { id, words, askedBy, told, suggestions, refused } = errand;
+  const { id, words, askedBy, told, suggestions, refused } = task;
   const open = suggestions.filter(({ state }) => state === 'open').length;
   return (
     <Dialog title={`Rewrite of “${title}”`} close={close}>
@@ -62,7 +62,7 @@ export function RewriteDialog({
           />
         ))}
       </ul>
-      {suggestions.length > 0 && openSuggestions(errand).length === 0 && (
+      {suggestions.length > 0 && openSuggestions(task).length === 0 && (
         <p className="mt-2 text-sm text-soft">You have been through all of it.</p>
       )}
       {refused.length > 0 && (
@@ -91,7 +91,7 @@ export function RewriteDialog({
 }
 
 interface SuggestionProps {
-  readonly suggestion: BenchSuggestion;
+  readonly suggestion: ReviewDeskSuggestion;
   readonly mayWrite: boolean;
   take(): void;
   drop(): void;

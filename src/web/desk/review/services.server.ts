@@ -1,8 +1,8 @@
 import type { Result } from '../../../kernel/result';
 import type {
   ActionOutcome,
-  BenchErrands,
-  BenchView,
+  ReviewDeskTasks,
+  ReviewDeskView,
   CompanyPage,
   CompanyQuestionRow,
   Differences,
@@ -12,7 +12,7 @@ import type {
   ReviewAction,
   ReviewProblem,
   Trial,
-  BenchEvidence,
+  ReviewDeskEvidence,
 } from '../../../desk/review/shape';
 import type { ClaimKind, SectionId } from '../../../report/document/shape';
 
@@ -20,7 +20,7 @@ import type { ClaimKind, SectionId } from '../../../report/document/shape';
 export interface ReviewServices {
   queue(request: Request): Promise<Result<readonly QueueRow[], ReviewProblem>>;
   /** The whole bench of an order's report; looking takes nothing into hand. */
-  open(request: Request, number: string): Promise<Result<BenchView, ReviewProblem>>;
+  open(request: Request, number: string): Promise<Result<ReviewDeskView, ReviewProblem>>;
   /** Takes it into hand, or keeps it there; refused while another has it. */
   take(
     request: Request,
@@ -51,7 +51,7 @@ export interface ReviewServices {
     request: Request,
     number: string,
     words: string,
-  ): Promise<Result<readonly BenchEvidence[], ReviewProblem>>;
+  ): Promise<Result<readonly ReviewDeskEvidence[], ReviewProblem>>;
   /** Reads a page that the expert brings, through the guard. */
   readPage(
     request: Request,
@@ -63,7 +63,7 @@ export interface ReviewServices {
     request: Request,
     number: string,
     place: { readonly snapshot: string; readonly start: number; readonly end: number },
-  ): Promise<Result<BenchEvidence, ReviewProblem>>;
+  ): Promise<Result<ReviewDeskEvidence, ReviewProblem>>;
   /** The expert's signature under what stands at this revision. */
   approve(
     request: Request,
@@ -83,7 +83,7 @@ export interface ReviewServices {
     work: { readonly version: number; readonly revision: number },
   ): Promise<Result<null, ReviewProblem>>;
   /** What was sent off for, and what came back of it. */
-  errands(request: Request, number: string): Promise<Result<BenchErrands, ReviewProblem>>;
+  tasks(request: Request, number: string): Promise<Result<ReviewDeskTasks, ReviewProblem>>;
   /** Has a section written anew as the expert asks; what comes back is a suggestion. */
   rewrite(
     request: Request,
@@ -99,16 +99,16 @@ export interface ReviewServices {
     request: Request,
     number: string,
     taking: {
-      readonly errandId: string;
+      readonly reviewTaskId: string;
       readonly revision: number;
       readonly suggestionIds?: readonly string[] | undefined;
     },
   ): Promise<Result<{ readonly taken: number; readonly refused: number }, ReviewProblem>>;
   /** Turns down what came back, or does not wait for it any longer. */
-  dropErrand(
+  dropReviewTask(
     request: Request,
     number: string,
-    drop: { readonly errandId: string; readonly suggestionId?: string | undefined },
+    drop: { readonly reviewTaskId: string; readonly suggestionId?: string | undefined },
   ): Promise<Result<null, ReviewProblem>>;
   /** Orders that wait for an expert to say which company is meant. */
   questions(request: Request): Promise<Result<readonly CompanyQuestionRow[], ReviewProblem>>;

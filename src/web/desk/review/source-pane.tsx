@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { BenchEvidence, Excerpt } from '../../../desk/review/shape';
+import type { ReviewDeskEvidence, Excerpt } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { RELIABILITY_NAMES, TIER_NAMES } from './verdicts';
 
 interface SourcePaneProps {
-  readonly cited: readonly BenchEvidence[];
-  readonly voices: readonly BenchEvidence[];
-  readonly shown: BenchEvidence | null;
+  readonly cited: readonly ReviewDeskEvidence[];
+  readonly voices: readonly ReviewDeskEvidence[];
+  readonly shown: ReviewDeskEvidence | null;
   readonly excerpt: Excerpt | null;
   /** Null where the shown quote is under the sentence already, or nothing may be changed. */
   readonly use: (() => void) | null;
@@ -34,7 +34,7 @@ export function SourcePane({ cited, voices, shown, excerpt, use, choose }: Sourc
   );
 }
 
-function SourceHead({ row }: { readonly row: BenchEvidence }) {
+function SourceHead({ row }: { readonly row: ReviewDeskEvidence }) {
   return (
     <>
       <h2 className="text-lg">
@@ -87,7 +87,7 @@ function SourceText({
   row,
   excerpt,
 }: {
-  readonly row: BenchEvidence;
+  readonly row: ReviewDeskEvidence;
   readonly excerpt: Excerpt | null;
 }) {
   const box = useRef<HTMLDivElement>(null);
@@ -129,8 +129,8 @@ function SourceText({
 
 interface RowsProps {
   readonly title: string;
-  readonly rows: readonly BenchEvidence[];
-  readonly shown: BenchEvidence;
+  readonly rows: readonly ReviewDeskEvidence[];
+  readonly shown: ReviewDeskEvidence;
   choose(evidenceId: string): void;
 }
 

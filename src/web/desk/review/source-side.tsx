@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import type { BenchEvidence } from '../../../desk/review/shape';
+import type { ReviewDeskEvidence } from '../../../desk/review/shape';
 import { neighbour } from './claim-order';
 import { Finder } from './finder';
 import { SourcePane } from './source-pane';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 import type { Commands } from './use-commands';
 import { useExcerpts } from './use-excerpts';
 
 interface SourceSideProps {
-  readonly bench: Bench;
+  readonly reviewDesk: ReviewDesk;
   readonly commands: Commands;
-  readonly evidence: ReadonlyMap<string, BenchEvidence>;
+  readonly evidence: ReadonlyMap<string, ReviewDeskEvidence>;
   readonly isDrafting: boolean;
   findMore(words: string): void;
 }
@@ -18,8 +18,14 @@ interface SourceSideProps {
 const NONE: readonly string[] = [];
 
 /** What the sentence in hand stands on, or the search for something better. */
-export function SourceSide({ bench, commands, evidence, isDrafting, findMore }: SourceSideProps) {
-  const { current, claims, order, call, mayWrite } = bench;
+export function SourceSide({
+  reviewDesk,
+  commands,
+  evidence,
+  isDrafting,
+  findMore,
+}: SourceSideProps) {
+  const { current, claims, order, call, mayWrite } = reviewDesk;
   const citedIds = current?.evidenceIds ?? NONE;
   const voiceIds = current?.otherVoices ?? NONE;
   const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => evidence.get(id) ?? []);

@@ -1,11 +1,11 @@
-import type { BenchView } from '../../../desk/review/shape';
+import type { ReviewDeskView } from '../../../desk/review/shape';
 import { LocalTime } from '../../ui/local-time';
 import type { OrderMode } from './claim-order';
-import { sayProgress } from './progress-words';
+import { formatProgress } from './progress-words';
 import type { Command } from './shortcuts';
 
 interface TopBarProps {
-  readonly view: BenchView;
+  readonly view: ReviewDeskView;
   readonly order: OrderMode;
   readonly pace: number;
   run(command: Command): void;
@@ -35,7 +35,7 @@ export function TopBar({ view, order, pace, run, take, release }: TopBarProps) {
             value={progress.settled}
             className="hidden h-2 w-24 accent-(--color-accent) sm:block"
           />
-          <span>{sayProgress(progress, pace)}</span>
+          <span>{formatProgress(progress, pace)}</span>
         </div>
         <div className="flex flex-wrap gap-1.5">
           <button type="button" className="desk-small" onClick={() => run('order')}>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BenchClaim, BenchEvidence } from '../../../desk/review/shape';
+import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../desk/review/shape';
 import type { Draft } from './kept-words';
 import { firstReason } from './reason-form';
 import type { Settings } from './settings';
 import type { Command } from './shortcuts';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 import type { Drafting } from './use-draft';
 import { isFaulty, isOpen, lacksDecision, VERDICT_NAMES } from './verdicts';
 
@@ -16,13 +16,13 @@ export interface Commands {
   readonly finding: 'quote' | 'search' | null;
   readonly shownId: string | null;
   /** Rows that came to light here and are not yet in what the server last sent. */
-  readonly learned: ReadonlyMap<string, BenchEvidence>;
+  readonly learned: ReadonlyMap<string, ReviewDeskEvidence>;
   run(command: Command): void;
   openPane(pane: Pane): void;
   closeDialog(): void;
   closeFinder(): void;
   show(evidenceId: string): void;
-  pick(row: BenchEvidence): void;
+  pick(row: ReviewDeskEvidence): void;
   replaceQuote(evidenceId: string): void;
   saveDraft(): void;
   giveUpDraft(): void;
@@ -33,7 +33,7 @@ const FAULTY =
   'No source carries this sentence. Edit it, replace its quote, cut it, or make it labelled judgement.';
 
 export function useCommands(
-  bench: Bench,
+  reviewDesk: ReviewDesk,
   drafting: Drafting,
   settings: Settings,
   change: (settings: Partial<Settings>) => void,
@@ -47,11 +47,11 @@ export function useCommands(
   const [finding, setFinding] = useState<Commands['finding']>(null);
   const [shownId, setShownId] = useState<string | null>(null);
   const [learned, setLearned] = useState<Commands['learned']>(new Map());
-  const { current: claim, tell } = bench;
+  const { current: claim, tell } = reviewDesk;
   const { draft } = drafting;
   const isSending = useRef(false);
 
-  function begin(mode: Draft['mode'], of: BenchClaim): void {
+  function begin(mode: Draft['mode'], of: ReviewDeskClaim): void {
     const text =
       mode === 'add' ? '' : mode === 'cut' || mode === 'decide' ? firstReason(mode) : of.text;
     drafting.begin({
@@ -63,11 +63,12 @@ export function useCommands(
     openPane('claim');
   }
 
-  function accept(of: BenchClaim): void {
+  function accept(of: ReviewDeskClaim): void {
     if (isFaulty(of)) tell('danger', FAULTY);
     else if (lacksDecision(of)) begin('decide', of);
-    else if (isOpen(of)) bench.goOn(bench.act({ do: 'accept', claimId: of.id }, 'Accepted.'));
-    else bench.goOn();
+    else if (isOpen(of))
+      reviewDesk.goOn(reviewDesk.act({ do: 'accept', claimId: of.id }, 'Accepted.'));
+    else reviewDesk.goOn();
   }
 
   function leave(): void {
@@ -75,8 +76,8 @@ export function useCommands(
     setFinding(null);
   }
 
-  function write(command: Command, of: BenchClaim): void {
-    if (!bench.mayWrite)
+  function write(command: Command, of: ReviewDeskClaim): void {
+    if (!reviewDesk.mayWrite)
       tell('danger', 'This report is not in your hands now, so nothing was changed.');
     else if (command === 'accept') accept(of);
     else if (command === 'edit' || command === 'cut' || command === 'judge' || command === 'add')
@@ -84,8 +85,8 @@ export function useCommands(
     else if (command === 'decide' && of.needsDecision) begin('decide', of);
     else if (command === 'decide') tell('info', 'There is nothing to decide about this sentence.');
     else if (command === 'restore')
-      void bench.act({ do: 'restore', claimId: of.id }, 'It stands as it was.');
-    else if (command === 'undo') void bench.act({ do: 'undo' }, 'Undone.');
+      void reviewDesk.act({ do: 'restore', claimId: of.id }, 'It stands as it was.');
+    else if (command === 'undo') void reviewDesk.act({ do: 'undo' }, 'Undone.');
     else if (command === 'quote') find('quote');
   }
 
@@ -99,10 +100,10 @@ export function useCommands(
     switch (command) {
       case 'next':
         leave();
-        return bench.step(1);
+        return reviewDesk.step(1);
       case 'back':
         leave();
-        return bench.step(-1);
+        return reviewDesk.step(-1);
       case 'search':
         return find('search');
       case 'order': {
@@ -112,7 +113,7 @@ export function useCommands(
           'info',
           order === 'risk' ? 'By risk, the riskiest first.' : 'In the order of reading.',
         );
-        return bench.reorder(order);
+        return reviewDesk.reorder(order);
       }
       case 'next-source': {
         const rows = claim === null ? [] : [...claim.evidenceIds, ...claim.otherVoices];
@@ -136,24 +137,24 @@ export function useCommands(
     const said = text.trim();
     switch (mode) {
       case 'edit':
-        return bench.act(
+        return reviewDesk.act(
           { do: 'edit', claimId, text: said, evidenceIds },
           'Changed, and checked again.',
         );
       case 'judge':
-        return bench.act(
+        return reviewDesk.act(
           { do: 'judge', claimId, text: said },
           'It is labelled as the expert’s judgement.',
         );
       case 'cut':
-        return bench.act({ do: 'cut', claimId, reason: said }, 'Cut. Undo brings it back.');
+        return reviewDesk.act({ do: 'cut', claimId, reason: said }, 'Cut. Undo brings it back.');
       case 'decide':
-        return bench.act({ do: 'decide', claimId, reason: said }, 'Decided.');
+        return reviewDesk.act({ do: 'decide', claimId, reason: said }, 'Decided.');
       case 'add': {
-        const after = bench.claims.get(claimId);
+        const after = reviewDesk.claims.get(claimId);
         return (
           after !== undefined &&
-          bench.act(
+          reviewDesk.act(
             { do: 'add', section: after.section, text: said, evidenceIds, after: claimId },
             'Added, and checked.',
           )
@@ -166,7 +167,7 @@ export function useCommands(
     if (claim === null) return;
     setShownId(null);
     openPane('claim');
-    void bench.act(
+    void reviewDesk.act(
       { do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] },
       'The quote is replaced, and the sentence checked again.',
     );
@@ -201,7 +202,8 @@ export function useCommands(
         if (!done) return;
         drafting.end(draft);
         setFinding(null);
-        if (draft.mode === 'cut' || draft.mode === 'decide') bench.goOn(undefined, draft.claimId);
+        if (draft.mode === 'cut' || draft.mode === 'decide')
+          reviewDesk.goOn(undefined, draft.claimId);
       });
     },
     giveUpDraft() {
@@ -210,12 +212,12 @@ export function useCommands(
     },
     choose(claimId) {
       leave();
-      bench.go(claimId);
+      reviewDesk.go(claimId);
       setDialog(null);
       openPane('claim');
     },
   };
 }
 
-export const sayClaim = (claim: BenchClaim, place: string): string =>
+export const formatClaim = (claim: ReviewDeskClaim, place: string): string =>
   `${place}. ${VERDICT_NAMES[claim.verdict]}. ${claim.text}`;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { minutes, seconds } from '../../../kernel/time';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 
 /** Half of the lease is far from its end, and one lost call does not end it. */
 const SIGN_OF_LIFE = minutes(4);
@@ -11,7 +11,7 @@ export function useCompanyOfOthers({
   view,
   call,
   reload,
-}: Pick<Bench, 'view' | 'call' | 'reload'>): void {
+}: Pick<ReviewDesk, 'view' | 'call' | 'reload'>): void {
   const lastTouch = useRef(0);
   const isMine = view.holder?.isMe === true;
   const isOthers = view.holder !== null && !isMine;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Excerpt } from '../../../desk/review/shape';
-import type { Bench } from './use-bench';
+import type { ReviewDesk } from './use-review-desk';
 
 /** The pages around the quotes in hand and around those that come next, each asked for once. */
 export function useExcerpts(
-  call: Bench['call'],
+  call: ReviewDesk['call'],
   wanted: readonly string[],
 ): ReadonlyMap<string, Excerpt> {
   const [excerpts, setExcerpts] = useState<ReadonlyMap<string, Excerpt>>(new Map());

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import {
   readServiceForm,
-  UNTOLD,
+  NOT_PUBLISHED,
   type ServiceErrors,
   type ServiceForm,
   type ServiceSettings,
@@ -25,7 +25,7 @@ const away = {
   takesOrders: true,
 };
 const settings: ServiceSettings = {
-  ...UNTOLD,
+  ...NOT_PUBLISHED,
   version: 7,
   away,
   capacity: { experts: 2, reportsADay: 10, longestWaitHours: 72 },
@@ -33,7 +33,7 @@ const settings: ServiceSettings = {
 
 test.each<[string, ServiceSettings]>([
   ['everything said', settings],
-  ['nothing said', UNTOLD],
+  ['nothing said', NOT_PUBLISHED],
   [
     'nobody knows until when',
     {

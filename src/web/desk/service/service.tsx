@@ -31,7 +31,7 @@ export default function Service() {
           Saved. It counts from the next order on.
         </p>
       )}
-      {view && <ToldNow view={view} />}
+      {view && <ServiceNotice view={view} />}
       {view && (
         <ServiceFields
           key={view.settings.version}
@@ -44,7 +44,11 @@ export default function Service() {
   );
 }
 
-function ToldNow({ view: { next, waiting, usual, expertNeeded } }: { readonly view: ServiceView }) {
+function ServiceNotice({
+  view: { next, waiting, usual, expertNeeded },
+}: {
+  readonly view: ServiceView;
+}) {
   return (
     <section className="mt-8" aria-label="What buyers are told now">
       <h2 className="text-xl">What buyers are told now</h2>

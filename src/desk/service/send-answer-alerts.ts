@@ -1,0 +1,68 @@
+import type { Mail } from '../../platform/mail';
+import { answerAlarmDue, answerDueAt, type AnswerAlarm, type OwedAnswer } from './open-messages';
+import type { NewAlert } from '../alerts/shape';
+import type { ServiceContext } from './ports';
+
+/** Rings each alarm for an unanswered message once: for support first, then for the owner, and the writer hears of it before the word is broken. */
+export async function sendAnswerAlerts(
+  context: ServiceContext,
+): Promise<{ readonly rung: number }> {
+  const now = context.clock.now();
+  let rung = 0;
+  const waiting = await context.listOwedAnswers();
+  for (const owed of waiting) {
+    const alarm = answerAlarmDue(owed.receivedAt, now);
+    if (!alarm) continue;
+    rung += 1;
+    const { team, writer } = mailsOf(context, owed, alarm);
+    await context.database.write(async (transaction) => {
+      await context.raise(transaction, alertOf(owed, alarm), team);
+      if (writer !== null) await context.mailer.queue(transaction, writer);
+    });
+  }
+  await context.database.write((transaction) =>
+    context.settle(transaction, 'answer-owed', waiting.map(subjectOf)),
+  );
+  return { rung };
+}
+
+const subjectOf = ({ kind, id }: OwedAnswer): string => `${kind}:${id}`;
+
+function alertOf(owed: OwedAnswer, { waited, loudness }: AnswerAlarm): NewAlert {
+  const due = answerDueAt(owed.receivedAt).toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    kind: 'answer-owed',
+    subject: subjectOf(owed),
+    step: String(waited),
+    isUrgent: loudness !== 'remind',
+    orderNumber: owed.kind === 'cancel' ? owed.reference : null,
+    sentence: `${owed.reference} ${loudness === 'broken' ? 'was' : 'is'} to be answered by ${due} UTC.`,
+    path: `/desk/inbox/${owed.reference}`,
+  };
+}
+
+function mailsOf(
+  { teamAddress, supportAddress }: ServiceContext,
+  owed: OwedAnswer,
+  { waited, loudness, tellsWriter }: AnswerAlarm,
+): { readonly team: Mail; readonly writer: Mail | null } {
+  const { kind, id, reference, receivedAt, orderId, name, email, isPublishable } = owed;
+  const order = orderId === null ? {} : { order: orderId };
+  const dueAt = answerDueAt(receivedAt).toISOString();
+  const team: Mail = {
+    key: `answer-owed:${kind}:${id}:${waited}`,
+    template: 'answer-owed',
+    to: loudness === 'remind' ? supportAddress : teamAddress,
+    replyTo: email,
+    ...order,
+    values: { kind, reference, name, email, loudness, receivedAt: receivedAt.toISOString(), dueAt },
+  };
+  const writer: Mail = {
+    key: `answer-soon-late:${kind}:${id}`,
+    template: 'answer-soon-late',
+    to: email,
+    ...order,
+    values: { kind, reference, name, dueAt },
+  };
+  return { team, writer: tellsWriter && isPublishable ? writer : null };
+}

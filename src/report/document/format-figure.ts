@@ -1,0 +1,48 @@
+const SIGNS: Readonly<Record<string, string>> = { usd: '$', eur: '€', gbp: '£' };
+
+export function grouped(value: number, decimals = 0): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals }).format(value);
+}
+
+/** “$”, “CHF ”: what stands before a sum. */
+export function signOf(currency: string | undefined): string {
+  const code = (currency ?? 'usd').toLowerCase();
+  return SIGNS[code] ?? `${code.toUpperCase()} `;
+}
+
+/** “$1.58 billion”, “$412 million”, “$96,500”; the sign of a loss is said in words, not here. */
+export function formatReportMoney(value: number, unit: string | undefined): string {
+  const size = Math.abs(value);
+  const sign = signOf(unit);
+  // From here on, rounded millions would be a thousand of them.
+  if (size >= 999.5e6) return `${sign}${grouped(size / 1e9, 2)} billion`;
+  if (size >= 1e6) return `${sign}${grouped(size / 1e6, size >= 1e8 ? 0 : 1)} million`;
+  return `${sign}${grouped(size)}`;
+}
+
+const STEPS = [
+  { from: 1e9, size: 1e9, name: 'billions' },
+  { from: 1e6, size: 1e6, name: 'millions' },
+  { from: 1e4, size: 1e3, name: 'thousands' },
+] as const;
+
+export interface Scale {
+  readonly size: number;
+  /** “millions”; nothing where figures stand whole. */
+  readonly name?: 'billions' | 'millions' | 'thousands';
+}
+
+/** The scale in which the largest of these reads best; all of a picture share it. */
+export function scaleOf(values: readonly number[]): Scale {
+  const largest = Math.max(0, ...values.map(Math.abs));
+  return STEPS.find(({ from }) => largest >= from) ?? { size: 1 };
+}
+
+/** “381”, “1.58”, “−6.3”: short enough to stand above a narrow column, with the sign of a loss. */
+export function formatScaled(value: number, { size }: Scale): string {
+  const scaled = Math.abs(value) / size;
+  if (scaled > 0 && scaled < 0.005) return '≈ 0';
+  if (scaled >= 1e5) return `${value < 0 ? '−' : ''}${scaled.toExponential(0).replace('e+', 'e')}`;
+  const decimals = size === 1 || scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2;
+  return `${value < 0 ? '−' : ''}${grouped(scaled, decimals)}`;
+}

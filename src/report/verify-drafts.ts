@@ -1,0 +1,234 @@
+import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import type { VerifiedClaim } from './compose';
+import type { NumberedRow, SectionPlan } from './plan';
+import { lowerVerdict, type SecondReader } from './second-reader';
+import { formatCalculation, verifyClaim, type ClaimToVerify, type Setting } from './verify';
+import {
+  holdsAddress,
+  leadsElsewhere,
+  sayListing,
+  type DraftClaim,
+  type Writer,
+  type WritingInput,
+  type WrittenClaim,
+} from './write';
+
+export interface Rejected {
+  readonly text: string;
+  readonly reasons: readonly string[];
+}
+
+export interface Judged {
+  readonly kept: readonly VerifiedClaim[];
+  /** What is true as far as one sees, but not sure enough to go out unseen. */
+  readonly weak: readonly VerifiedClaim[];
+  readonly rejected: readonly Rejected[];
+}
+
+interface VerifyContext {
+  readonly setting: Setting;
+  readonly snapshots: ReadonlyMap<string, string>;
+  readonly byId: ReadonlyMap<string, Evidence>;
+}
+
+export interface VerifyInput {
+  readonly plan: SectionPlan;
+  readonly desk: VerifyContext;
+  readonly rows: readonly NumberedRow[];
+  readonly written: readonly WrittenClaim[];
+  readonly input: WritingInput;
+  readonly writer: Writer;
+  readonly secondReader?: SecondReader;
+  /** Whether no expert will see it before its reader does. */
+  readonly unseen?: boolean;
+}
+
+export type DraftResult =
+  | { readonly claim: VerifiedClaim; readonly fallen?: readonly Rejected[] }
+  | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
+
+export const isFailed = (
+  result: DraftResult,
+): result is Exclude<DraftResult, { claim: VerifiedClaim }> => 'reasons' in result;
+
+function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: VerifyContext): ClaimToVerify {
+  return {
+    // The section sets the kind; a writer has no say in it.
+    kind: draft.computation === undefined ? plan.kind : 'computed',
+    text: draft.text,
+    evidence: draft.evidenceIds.flatMap((id) => byId.get(id) ?? []),
+    restsOn: draft.restsOn,
+    ...(draft.notes === undefined ? {} : { notes: draft.notes }),
+    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+  };
+}
+
+function verifyDraft(
+  { plan, desk, rows, written, writer, input }: VerifyInput,
+  draft: DraftClaim,
+  id: string,
+): DraftResult {
+  const claim = toVerify(draft, plan, desk);
+  const { verdict, reasons } = verifyClaim(claim, desk.setting, desk.snapshots);
+  const shown = new Set(rows.map((row) => row.evidence.id));
+  const passed = new Set(written.map((one) => one.id));
+  const foreign =
+    draft.evidenceIds.some((one) => !shown.has(one)) ||
+    draft.restsOn.some((one) => !passed.has(one));
+  const objections =
+    draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
+  // Many a paper is called by its site.
+  const known = [
+    desk.setting.company,
+    ...desk.setting.aliases,
+    ...desk.setting.domains,
+    ...claim.evidence.map(({ sourceName }) => sourceName),
+  ];
+  const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some(
+    (text) => holdsAddress(text) || leadsElsewhere(text, known),
+  );
+  const faults = [
+    ...(isLeading ? ['It holds an address.'] : []),
+    ...(foreign ? ['It names evidence or claims that it was not given.'] : []),
+    ...reasons,
+    ...objections,
+  ];
+  if (faults.length > 0) return { draft, reasons: faults };
+  const reckoning = formatCalculation(claim);
+  return {
+    claim: {
+      id,
+      kind: claim.kind,
+      draft,
+      verdict,
+      evidence: claim.evidence,
+      ...(reckoning === undefined ? {} : { reckoning }),
+    },
+  };
+}
+
+/** A list of which the whole does not hold, once more from those of its members that hold by themselves. */
+function hearMembers(
+  verifyInput: VerifyInput,
+  whole: Exclude<DraftResult, { claim: VerifiedClaim }>,
+  id: string,
+): DraftResult {
+  const { draft } = whole;
+  const { list } = draft;
+  if (list === undefined) return whole;
+  const sayAll = (
+    members: readonly { readonly text: string; readonly evidenceIds: readonly string[] }[],
+  ) => ({
+    ...draft,
+    text: sayListing(
+      list,
+      members.map(({ text }) => text),
+    ),
+    evidenceIds: [...new Set(members.flatMap(({ evidenceIds }) => evidenceIds))],
+  });
+  const holds = list.members.map(({ texts, evidenceIds }) =>
+    texts
+      .map((text) => ({ text, evidenceIds }))
+      .find((member) => !isFailed(verifyDraft(verifyInput, sayAll([member]), id))),
+  );
+  const held = holds.filter((member) => member !== undefined);
+  if (held.length === 0) return whole;
+  const again = verifyDraft(verifyInput, sayAll(held), id);
+  if (isFailed(again)) return whole;
+  const fallen = list.members.flatMap(({ texts: [text = ''] }, index) =>
+    holds[index]?.text === text ? [] : [{ text, reasons: whole.reasons }],
+  );
+  return { ...again, fallen };
+}
+
+/** What comes of a given posting has names of its own, so that what rests on the other claims still finds them. */
+function namesOf(drafts: readonly DraftClaim[], { plan, desk }: VerifyInput): string[] {
+  const isGiven = ({ evidenceIds }: DraftClaim) =>
+    evidenceIds.some((id) => desk.byId.get(id)?.sourceId === GIVEN_POSTING);
+  const given = drafts.filter(isGiven);
+  const others = drafts.filter((draft) => !isGiven(draft));
+  return drafts.map((draft) =>
+    isGiven(draft)
+      ? `${plan.id}-posting-${given.indexOf(draft) + 1}`
+      : `${plan.id}-${others.indexOf(draft) + 1}`,
+  );
+}
+
+/** What did not hold is written once more from its quotes, where somebody can, and heard again in its place. */
+async function verifyRewritten(
+  verifyInput: VerifyInput,
+  first: readonly DraftResult[],
+  names: readonly string[],
+): Promise<readonly DraftResult[]> {
+  const failed = first.filter(isFailed);
+  if (failed.length === 0 || verifyInput.writer.rewrite === undefined) return first;
+  const anew = await verifyInput.writer.rewrite(verifyInput.input, failed);
+  return first.map((result, index) => {
+    if (!isFailed(result)) return result;
+    const draft = anew[failed.indexOf(result)];
+    const again =
+      draft === undefined ? result : verifyDraft(verifyInput, draft, names[index] ?? '');
+    // What the first wording was refused for is what an expert wants to see.
+    return isFailed(again) ? result : again;
+  });
+}
+
+async function withSecondReader(
+  { secondReader, plan }: VerifyInput,
+  result: readonly DraftResult[],
+): Promise<readonly DraftResult[]> {
+  // What code alone may write names people, or points at claims that were read already.
+  if (secondReader === undefined || plan.byCode === true) return result;
+  const claims = result.flatMap((one) =>
+    isFailed(one) || one.claim.kind === 'computed' ? [] : [one.claim],
+  );
+  const read = claims.map(({ id, draft, verdict, evidence }) => ({
+    id,
+    text: draft.text,
+    notes: (draft.notes ?? []).map(({ text }) => text),
+    verdict,
+    evidence,
+  }));
+  const doubts = new Map(
+    (await secondReader.read(read, plan.id)).map((doubt) => [doubt.id, doubt]),
+  );
+  return result.map((one) => {
+    const doubt = isFailed(one) ? undefined : doubts.get(one.claim.id);
+    if (isFailed(one) || doubt === undefined) return one;
+    const verdict = lowerVerdict(one.claim.verdict, doubt.verdict);
+    return verdict === 'unsupported'
+      ? { draft: one.claim.draft, reasons: [doubt.reason] }
+      : { ...one, claim: { ...one.claim, verdict } };
+  });
+}
+
+/** Sentences that somebody wrote on one section, each judged against the quotes it cites, in their order. */
+export async function verifyDrafts(
+  verifyInput: VerifyInput,
+  drafts: readonly DraftClaim[],
+): Promise<readonly DraftResult[]> {
+  const names = namesOf(drafts, verifyInput);
+  const first = drafts.map((draft, index) => {
+    const result = verifyDraft(verifyInput, draft, names[index] ?? '');
+    return isFailed(result) ? hearMembers(verifyInput, result, names[index] ?? '') : result;
+  });
+  return withSecondReader(verifyInput, await verifyRewritten(verifyInput, first, names));
+}
+
+/** One writer's sentences on one section: those that hold, and those that do not. */
+export async function judge(
+  verifyInput: VerifyInput,
+  drafts: readonly DraftClaim[],
+): Promise<Judged> {
+  const result = await verifyDrafts(verifyInput, drafts);
+  const held = result.flatMap((one) => (isFailed(one) ? [] : [one.claim]));
+  const isLeftOut = ({ verdict }: VerifiedClaim) =>
+    verifyInput.unseen === true && verdict === 'weak';
+  return {
+    kept: held.filter((claim) => !isLeftOut(claim)),
+    weak: held.filter(isLeftOut),
+    rejected: result.flatMap((one) =>
+      isFailed(one) ? [{ text: one.draft.text, reasons: one.reasons }] : (one.fallen ?? []),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { fail, succeed, type Result } from '../../kernel/result';
+import type { Transaction } from '../../platform/database';
+import type { OrderRow } from './schema';
+import { countAct, lockOrder } from './store';
+
+/** An order as somebody saw it when they decided what to do with it. */
+export interface SeenOrder {
+  readonly orderId: string;
+  /** The count of deeds that stood on it then; left out where it does not matter what else happened. */
+  readonly deeds?: number | undefined;
+}
+
+export type SeenFailure = 'no-order' | 'changed';
+
+/**
+ * Holds an order, unless somebody did something about it since it was looked at: two people never act on one
+ * without knowing. That its work went on by itself meanwhile refuses nobody.
+ */
+export async function lockIfUnchanged(
+  transaction: Transaction,
+  { orderId, deeds }: SeenOrder,
+): Promise<Result<OrderRow, SeenFailure>> {
+  const order = await lockOrder(transaction, orderId);
+  if (order === null) return fail('no-order', 'There is no such order.');
+  if (deeds !== undefined && order.deeds !== deeds)
+    return fail(
+      'changed',
+      'This order has changed since you opened it. Nothing was done; look at what is new and send it again.',
+    );
+  return succeed(order);
+}
+
+/** For what is done about an order and written elsewhere: whoever looked at it before has to look again. */
+export async function touchOrder(transaction: Transaction, orderId: string): Promise<void> {
+  await countAct(transaction, orderId);
+}

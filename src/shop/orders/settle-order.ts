@@ -1,0 +1,93 @@
+import { before, days } from '../../kernel/time';
+import { move } from '../../kernel/state-machine';
+import { succeed, type Result } from '../../kernel/result';
+import type { Transaction } from '../../platform/database';
+import { promiseOf } from './delivery-offer';
+import { orderPaid } from './events';
+import { queuePaidOrderMails } from './order-mails';
+import type { OrdersContext } from './ports';
+import type { OrderRow } from './schema';
+import { orderMoves, paymentMoves, type Actor } from './shape';
+import {
+  insertEvents,
+  nextOrderNumber,
+  readEarlierOrder,
+  updateOrder,
+  type OrderChange,
+} from './store';
+
+export const SIMILAR_WITHIN = days(30);
+
+export interface Receipt {
+  readonly actor: Actor;
+  readonly why: string;
+  readonly billingCountry: string | null;
+  /** The attempt that paid; null where the money came by other means. */
+  readonly attemptId: string | null;
+}
+
+/**
+ * The money for a held order is there: places it if nothing had placed it before, and tells buyer,
+ * team and production, all in the caller's transaction. A second call is an illegal move.
+ */
+export async function settleOrder(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: OrderRow,
+  receipt: Receipt,
+): Promise<Result<OrderRow, 'illegal-move'>> {
+  const payment = move(paymentMoves, order.payment, 'settle');
+  if (!payment.ok) return payment;
+  const now = context.clock.now();
+  const placement =
+    order.state === 'draft' ? await placementOf(context, transaction, order) : succeed({});
+  if (!placement.ok) return placement;
+  const settled = await updateOrder(transaction, context.clock, order.id, {
+    ...placement.value,
+    payment: payment.value,
+    paidAt: now,
+    paidAttemptId: receipt.attemptId,
+    promisedAt: await promiseOf(context, transaction, order, now),
+    contactDueAt: null,
+    ...(receipt.billingCountry === null ? {} : { billingCountry: receipt.billingCountry }),
+  });
+  const paid = { actor: receipt.actor, what: 'paid', why: receipt.why } as const;
+  await insertEvents(
+    transaction,
+    context.clock,
+    order.id,
+    order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid],
+  );
+  // Money for an order that was called off buys nothing: it is the owner's to give back.
+  if (settled.state === 'cancelled') return succeed(settled);
+  await queuePaidOrderMails(context, transaction, settled);
+  await context.queue.emit(
+    transaction,
+    orderPaid,
+    { orderId: order.id },
+    { key: `order-paid:${order.id}` },
+  );
+  return succeed(settled);
+}
+
+/** What placing changes in a held draft. */
+export async function placementOf(
+  context: OrdersContext,
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<Result<OrderChange, 'illegal-move'>> {
+  const state = move(orderMoves, order.state, 'place');
+  if (!state.ok) return state;
+  const now = context.clock.now();
+  const earlier = await readEarlierOrder(transaction, {
+    similarity: order.similarity,
+    since: before(now, SIMILAR_WITHIN),
+    except: order.id,
+  });
+  return succeed({
+    state: state.value,
+    number: nextOrderNumber,
+    placedAt: now,
+    earlierOrderId: earlier?.id ?? null,
+  });
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { seconds } from './kernel/time';
+import { StartupFault } from './startup-fault';
+
+export type Serve = (request: Request, environment: unknown) => Response | Promise<Response>;
+
+/** Is asked first of every request and hands on what is not for it. */
+export type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  forward: () => void,
+) => void;
+
+export interface WebServer {
+  readonly port: number;
+  serve(handler: Serve): void;
+  /** Lets those inside finish, and nobody new in. */
+  close(): Promise<void>;
+}
+
+const HEADERS_WITHIN = seconds(15);
+const REQUEST_WITHIN = seconds(60);
+const SHUTDOWN_GRACE = seconds(5);
+
+const noMiddleware: Middleware = (_request, _response, forward) => forward();
+
+export async function openWebServer(
+  host: string,
+  port: number,
+  middleware: Middleware = noMiddleware,
+): Promise<WebServer> {
+  let handler: Serve = () =>
+    new Response('Foreword is starting. Try again in a moment.\n', {
+      status: 503,
+      headers: { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' },
+    });
+  const listener = getRequestListener((request, environment) => handler(request, environment), {
+    overrideGlobalObjects: false,
+  });
+  const server = createServer(
+    { headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN, maxHeaderSize: 16_384 },
+    (request, response) => middleware(request, response, () => void listener(request, response)),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve(next) {
+      handler = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE).unref();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupFault(
+        `Port ${port} on ${host} is in use; stop what uses it, or set PORT to another.`,
+      );
+    case 'EACCES':
+      return new StartupFault(
+        `Port ${port} may not be used by this user; set PORT to one above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupFault(
+        `HOST ${host} is no address of this machine; set HOST to 127.0.0.1 or to one that is.`,
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,212 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ReviewDeskSection, ReviewDeskView } from '../../../desk/review/shape';
+import { BottomBar } from './bottom-bar';
+import { ClaimActions } from './claim-actions';
+import { ClaimPane } from './claim-pane';
+import { Composer } from './composer';
+import { Dialog } from './dialog';
+import { ReviewDeskDialogs } from './review-desk-dialogs';
+import { TaskDialogs } from './task-dialogs';
+import { TaskLine } from './task-line';
+import { LoginAgain } from './login-again';
+import { Pane } from './pane';
+import { ReasonForm } from './reason-form';
+import { ReportPane } from './report-pane';
+import type { Command } from './shortcuts';
+import { SourceSide } from './source-side';
+import { TopBar } from './top-bar';
+import { useReviewDesk } from './use-review-desk';
+import { formatClaim, useCommands } from './use-commands';
+import { useCompanyOfOthers } from './use-company-of-others';
+import { useDraft } from './use-draft';
+import { useReviewTasks } from './use-review-tasks';
+import { useSettings } from './use-settings';
+import { useShortcuts } from './use-shortcuts';
+
+interface ReviewDeskPageProps {
+  readonly opened: ReviewDeskView;
+  readonly demoLogin: { readonly username: string; readonly password: string } | null;
+}
+
+export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
+  const [settings, change] = useSettings();
+  const reviewDesk = useReviewDesk(opened, settings.order);
+  const { view, current, tell, go, call, reload } = reviewDesk;
+  const found = useCallback(
+    (draft: { readonly claimId: string }) => {
+      go(draft.claimId);
+      tell('info', 'Here is what you were writing; nothing was lost.');
+    },
+    [go, tell],
+  );
+  const drafting = useDraft(view.number, found);
+  const commands = useCommands(reviewDesk, drafting, settings, change);
+  const tasks = useReviewTasks(reviewDesk);
+  const run = (command: Command): void => {
+    if (command === 'rewrite')
+      tasks.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
+    else if (command === 'find-more') tasks.open({ kind: 'find', words: '' });
+    else commands.run(command);
+  };
+  useCompanyOfOthers(reviewDesk);
+  useShortcuts(settings.singleKeys && !reviewDesk.isSignedOut, run);
+  const evidence = useMemo(
+    () => new Map([...view.evidence.map((row) => [row.id, row] as const), ...commands.learned]),
+    [view.evidence, commands.learned],
+  );
+  const titles = useMemo(
+    () => new Map(view.sections.map(({ id, title }) => [id, title])),
+    [view.sections],
+  );
+  const claimPane = useRef<HTMLElement>(null);
+  // The sentences of the report are drawn once, so what they call must stay the same.
+  const latest = useRef(commands.choose);
+  useEffect(() => {
+    latest.current = commands.choose;
+  });
+  const choose = useCallback((claimId: string) => latest.current(claimId), []);
+  const { open } = tasks;
+  const rewrite = useCallback(
+    (section: ReviewDeskSection['id']) => open({ kind: 'rewrite', section, words: '' }),
+    [open],
+  );
+
+  const draft =
+    drafting.draft !== null && drafting.draft.claimId === current?.id ? drafting.draft : null;
+  const place =
+    current === null
+      ? ''
+      : `${reviewDesk.order.indexOf(current.id) + 1} of ${reviewDesk.order.length}`;
+  const settle = (end: () => void) => () => {
+    end();
+    claimPane.current?.focus();
+  };
+  const ask = async (name: 'take' | 'release' | 'withdraw') => {
+    const answer = await call(name, {});
+    if (!answer.ok) tell('danger', answer.failure.sentence);
+    await reload();
+  };
+  const beside = commands.pane === 'report' ? 'report' : 'source';
+
+  return (
+    <div
+      className="desk desk-bench"
+      data-theme={settings.theme}
+      data-density={settings.density}
+      data-width={settings.width}
+    >
+      <div>
+        <TopBar
+          view={view}
+          order={settings.order}
+          pace={reviewDesk.pace}
+          run={run}
+          take={() => void ask('take')}
+          release={() => void ask('release')}
+        />
+        <TaskLine tasks={tasks} titles={titles} mayWrite={reviewDesk.mayWrite} />
+      </div>
+      <main className="desk-panes">
+        <Pane
+          name="The report"
+          isChosen={commands.pane === 'report'}
+          isBeside={beside === 'report'}
+        >
+          <ReportPane
+            view={view}
+            currentId={current?.id ?? null}
+            isShown={commands.pane === 'report'}
+            choose={choose}
+            rewrite={reviewDesk.mayWrite ? rewrite : undefined}
+          />
+        </Pane>
+        <Pane
+          name="The sentence in hand"
+          isChosen={commands.pane === 'claim'}
+          isBeside
+          box={claimPane}
+        >
+          {current && (
+            <ClaimPane
+              claim={current}
+              section={titles.get(current.section) ?? ''}
+              place={place}
+              restsOn={current.restsOn.flatMap((id) => reviewDesk.claims.get(id)?.text ?? [])}
+            >
+              {draft === null && (
+                <ClaimActions
+                  claim={current}
+                  mayWrite={reviewDesk.mayWrite}
+                  showKeys={settings.singleKeys}
+                  run={commands.run}
+                />
+              )}
+              {draft && (draft.mode === 'cut' || draft.mode === 'decide') && (
+                <ReasonForm
+                  draft={draft}
+                  write={drafting.write}
+                  save={settle(commands.saveDraft)}
+                  giveUp={settle(commands.giveUpDraft)}
+                />
+              )}
+              {draft && draft.mode !== 'cut' && draft.mode !== 'decide' && (
+                <Composer
+                  draft={draft}
+                  claim={current}
+                  evidence={evidence}
+                  call={call}
+                  write={drafting.write}
+                  save={settle(commands.saveDraft)}
+                  giveUp={settle(commands.giveUpDraft)}
+                  findQuote={() => commands.run('quote')}
+                />
+              )}
+            </ClaimPane>
+          )}
+          {current === null && <p>There is no sentence in this report.</p>}
+          <p aria-live="polite" className="sr-only">
+            {current && formatClaim(current, place)}
+          </p>
+        </Pane>
+        <Pane
+          name="Its source"
+          isChosen={commands.pane === 'source'}
+          isBeside={beside === 'source'}
+        >
+          <SourceSide
+            reviewDesk={reviewDesk}
+            commands={commands}
+            evidence={evidence}
+            findMore={(words) => open({ kind: 'find', words })}
+            isDrafting={draft !== null && (draft.mode === 'edit' || draft.mode === 'add')}
+          />
+        </Pane>
+      </main>
+      <BottomBar
+        view={view}
+        told={reviewDesk.told}
+        pane={commands.pane}
+        mayWrite={reviewDesk.mayWrite}
+        run={commands.run}
+        openPane={commands.openPane}
+        withdraw={() => void ask('withdraw')}
+      />
+      <TaskDialogs reviewDesk={reviewDesk} commands={commands} tasks={tasks} titles={titles} />
+      <ReviewDeskDialogs
+        reviewDesk={reviewDesk}
+        commands={commands}
+        settings={settings}
+        change={change}
+      />
+      {reviewDesk.isSignedOut && (
+        <Dialog title="Please log in again" close={() => undefined}>
+          <LoginAgain
+            demoLogin={demoLogin}
+            words="Your session has ended. Everything you did and typed is kept; log in and go on where you are."
+            signedIn={reviewDesk.signedInAgain}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ClaimActions } from './claim-actions';
+import { ClaimPane } from './claim-pane';
+import { madeUpReviewDesk, madeUpClaim, madeUpRow } from './fixtures/made-up-review-desk';
+import { GateDialog } from './gate-dialog';
+import { ReportPane } from './report-pane';
+import { SourcePane } from './source-pane';
+
+const nothing = (): void => undefined;
+const buttonsOf = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<button[^>]*>([^<]+)/gu), ([, name = '']) => name);
+
+function claimHtml(changes: Parameters<typeof madeUpClaim>[0]): string {
+  return renderToStaticMarkup(
+    createElement(ClaimPane, {
+      claim: madeUpClaim(changes),
+      section: 'Culture',
+      place: '1 of 60',
+      restsOn: [],
+    }),
+  );
+}
+
+test('the sentence in hand says its verdict, why, and which words nobody carries', () => {
+  const html = claimHtml({
+    verdict: 'unsupported',
+    text: 'It has <400> mills.',
+    unsupportedWords: ['400'],
+    reasons: ['The number “400” is in none of its quotes.'],
+  });
+  expect(html).toContain('Not supported');
+  expect(html).toContain('<mark class="desk-unsupported">400</mark>');
+  expect(html).toContain('<li>The number “400” is in none of its quotes.</li>');
+  expect(html).toContain('&lt;');
+});
+
+test('a suggestion stands beside what it replaces', () => {
+  const html = claimHtml({
+    text: 'It has 40 mills.',
+    original: { text: 'It has 400 mills.', kind: 'fact', verdict: 'unsupported', evidenceIds: [] },
+  });
+  expect(html).toMatch(/<del[^>]*>400 <\/del>/u);
+  expect(html).toMatch(/<ins[^>]*>40 <\/ins>/u);
+});
+
+test('what no source carries can’t be accepted, what sources quarrel about wants a decision, and what was cut can come back', () => {
+  const offers = (changes: Parameters<typeof madeUpClaim>[0]) =>
+    buttonsOf(
+      renderToStaticMarkup(
+        createElement(ClaimActions, {
+          claim: madeUpClaim(changes),
+          mayWrite: true,
+          showKeys: false,
+          run: nothing,
+        }),
+      ),
+    );
+  expect(offers({})).toContain('Accept');
+  expect(offers({ verdict: 'unsupported' })).not.toContain('Accept');
+  expect(offers({ verdict: 'conflicted' })).not.toContain('Accept');
+  expect(offers({ verdict: 'conflicted' })).toContain('Decide');
+  expect(offers({ standing: 'cut' })).toEqual(['Bring back']);
+});
+
+test('the source is shown around its quote; where the page is gone the quote is left', () => {
+  const row = madeUpRow();
+  const shown = (isGone: boolean) =>
+    renderToStaticMarkup(
+      createElement(SourcePane, {
+        cited: [row],
+        voices: [],
+        shown: row,
+        use: null,
+        choose: nothing,
+        excerpt: {
+          evidenceId: row.id,
+          before: 'By the river it stands. ',
+          quote: row.quote,
+          after: ' They grind rye.',
+          isGone,
+        },
+      }),
+    );
+  expect(shown(false)).toContain(
+    'By the river it stands. </span><mark class="desk-quote">The mill employs 40 people.</mark>',
+  );
+  expect(shown(true)).not.toContain('By the river');
+  expect(shown(true)).toContain('no longer kept');
+});
+
+test('the button shows what the server enforces: it is closed while anything hinders', () => {
+  const view = madeUpReviewDesk();
+  const approve = (changes: Partial<typeof view>) => {
+    const html = renderToStaticMarkup(
+      createElement(GateDialog, {
+        view: { ...view, ...changes },
+        mayWrite: true,
+        isBusy: false,
+        act: async () => true,
+        approve: nothing,
+        go: nothing,
+        close: nothing,
+      }),
+    );
+    return /<button[^>]*>Approve and send/u.exec(html)?.[0] ?? '';
+  };
+  expect(approve({})).toContain('disabled=""');
+  expect(approve({ gate: { isOpen: true, obstacles: [] } })).not.toContain('disabled=""');
+  expect(approve({ gate: { isOpen: true, obstacles: [] }, mayApprove: false })).toContain(
+    'disabled=""',
+  );
+});
+
+test('the report shows each sentence once, in its section, and an empty section says what it says', () => {
+  const view = madeUpReviewDesk({ claims: 12 });
+  const sections = [
+    ...view.sections,
+    {
+      id: 'avoid' as const,
+      title: 'Better avoided',
+      notFound: ['No quarrel was found.'],
+      emptyWords: null,
+      claims: [],
+    },
+  ];
+  const html = renderToStaticMarkup(
+    createElement(ReportPane, {
+      view: { ...view, sections },
+      currentId: 'c3',
+      isShown: true,
+      choose: nothing,
+    }),
+  );
+  expect(html.match(/<button/gu)).toHaveLength(12);
+  expect(html.match(/aria-current="true"/gu)).toHaveLength(1);
+  expect(html).toContain('No quarrel was found.');
+});
