@@ -6,6 +6,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { brand } from './content/brand';
+import { bundledPackages } from './scripts/bundled-packages';
 
 const brotli = promisify(brotliCompress);
 
@@ -79,6 +80,7 @@ export default defineConfig({
       },
     },
     ssr: {
+      resolve: { noExternal: bundledPackages },
       build: {
         target: 'node24',
         sourcemap: true,

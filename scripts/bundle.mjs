@@ -1,6 +1,7 @@
-// Bundles one TypeScript program for the project's Node, with all packages left outside.
+// Bundles one TypeScript program for the project's Node, with the packages inside that the server has inside.
 import { fileURLToPath } from 'node:url';
 import { basename, join } from 'node:path';
+import { bundledPackages } from './bundled-packages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,6 +14,7 @@ export async function bundle(entry, outFolder = 'build/programs') {
     root,
     configFile: false,
     logLevel: 'error',
+    ssr: { noExternal: bundledPackages },
     build: {
       ssr: entry,
       outDir: join(outFolder, name),
