@@ -8,9 +8,7 @@ import { brand } from '../content/brand.ts';
 import { findChromium } from '../test/support/find-chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const font = readFileSync(join(root, 'src/web/ui/fonts/source-serif-4-latin.woff2')).toString(
-  'base64',
-);
+const font = readFileSync(join(root, 'content/fonts/source-serif-4.woff2')).toString('base64');
 const { name, tagline, mark, accent, price } = brand;
 
 const sign = (
@@ -20,7 +18,7 @@ const sign = (
   <path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" d="${mark.drawn}"/><path fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" d="${mark.lines}"/></svg>`;
 
 const frame = (style, body) => `<style>
-  @font-face { font-family: S; src: url(data:font/woff2;base64,${font}); font-weight: 600 }
+  @font-face { font-family: S; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }
   body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 80px; font: 600 40px/1.15 S; overflow: hidden; position: relative; ${style} }
   h1 { font: inherit; font-size: 84px; line-height: 1.08; letter-spacing: -0.02em; margin: 0; max-width: 820px; text-wrap: balance }
   p { margin: 0 } .foot { position: absolute; left: 80px; bottom: 72px; display: flex; align-items: center; gap: 20px; font-size: 44px }

@@ -1,8 +1,9 @@
 import './ui/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import sans from '../../content/fonts/noto-sans.woff2?url';
+import serif from '../../content/fonts/source-serif-4.woff2?url';
 import { LateScripts } from './late-scripts';
-import serif from './ui/fonts/source-serif-4-latin.woff2?url';
 import { Toaster } from './ui/toasts/toaster';
 export { loader } from './root.server';
 export { ErrorBoundary } from './error-page';
@@ -26,14 +27,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link
-          rel="preload"
-          media="(min-width: 48rem)"
-          href={serif}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
+        {[serif, sans].map((face) => (
+          <link
+            key={face}
+            rel="preload"
+            href={face}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <Meta />
         <Links />
       </head>

@@ -1,4 +1,5 @@
 import { shades } from './brand-shades';
+import { FACE_STYLE } from './html-style-faces';
 import { CARD_STYLE } from './html-style-cards';
 import { MARK_STYLE } from './html-style-marks';
 import { PAPER_STYLE } from './html-style-paper';
@@ -9,8 +10,8 @@ const TEXT_STYLE = `
   color-scheme: light dark;
   --ground: #fbf9f4; --panel: #ffffff; --ink: #1d1b16; --quiet: #5d584c; --line: #ddd6c8; --edge: #8a8374;
   --accent: ${shades.accent}; --wash: ${shades.wash}; --warm: #7a4f00; --warm-wash: #fbf2dc; --shade: rgb(29 27 22 / 0.16);
-  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Charter, Georgia, "Noto Serif", "Source Serif 4", serif;
-  --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+  --serif: "Source Serif 4", "Iowan Old Style", Palatino, Georgia, "Noto Serif", serif;
+  --sans: "Noto Sans", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -136,4 +137,5 @@ q { quotes: "\\201c" "\\201d"; }
 `;
 
 /** The whole of the page's style: no font, picture or sheet is fetched from anywhere. */
-export const PAGE_STYLE = TEXT_STYLE + CARD_STYLE + MARK_STYLE + PICTURE_STYLE + PAPER_STYLE;
+export const PAGE_STYLE =
+  FACE_STYLE + TEXT_STYLE + CARD_STYLE + MARK_STYLE + PICTURE_STYLE + PAPER_STYLE;

@@ -23,6 +23,7 @@ export const REPORT_PAGE_POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(PAGE_STYLE)}`,
   `script-src ${hashOf(PAGE_SCRIPT)}`,
+  'font-src data:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

@@ -27,6 +27,7 @@ export function policyOf(html: string): string {
     "default-src 'none'",
     `style-src ${allowed([...html.matchAll(STYLE)].map(([, style = '']) => style))}`,
     `script-src ${allowed(ownScript(html))}`,
+    'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
