@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '../kernel/result';
+import { loadParser } from '../research/evidence';
 import type { Evidence } from '../research/evidence/shape';
 import { cleanName, composeDocument, replaceSection, type WrittenSection } from './compose';
 import type { LeftOut, ReportDocument } from './document/shape';
@@ -9,9 +10,11 @@ import {
   hasAnnualReport,
   RESTING_SECTIONS,
   type NotEnough,
+  type NumberedRow,
   type SectionPlan,
 } from './plan';
-import { anchorEvidence } from './verify';
+import { anchorEvidence, verifyClaim } from './verify';
+import { chooseRetold, type RetoldRow } from './write';
 import type { Judged, Rejected } from './verify-drafts';
 import {
   asWritten,
@@ -48,6 +51,8 @@ interface Prepared {
   readonly given: readonly Evidence[];
   /** What was found of the interviewers: told in their own section, and nowhere else. */
   readonly people: readonly Evidence[];
+  /** What its sources say that is worth telling in our words, each sentence under one section. */
+  readonly retold: readonly RetoldRow[];
   readonly lost: readonly Rejected[];
 }
 
@@ -72,9 +77,15 @@ async function prepare(
   const given = anchorEvidence(postingRows(input), snapshots).anchored;
   const people = anchorEvidence(personRows(input), snapshots).anchored;
   const byId = new Map([...enough.value, ...given, ...people].map((row) => [row.id, row]));
+  const setting = settingOf(input);
+  const teller = { company: setting.company, aliases: setting.aliases, parser: loadParser() };
   return succeed({
-    desk: { context, input, setting: settingOf(input), snapshots, byId },
+    desk: { context, input, setting, snapshots, byId },
     found: enough.value,
+    retold: chooseRetold(enough.value, teller, (text, row) => {
+      const claim = { kind: 'fact', text, evidence: [row], restsOn: [] } as const;
+      return verifyClaim(claim, setting, snapshots).reasons.length === 0;
+    }),
     given,
     people,
     lost: [
@@ -120,11 +131,29 @@ const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [
 const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument =>
   leftOut.length === 0 ? document : { ...document, leftOut };
 
-async function writeFacts(
-  { desk, found, given, people }: Prepared,
-  plan: SectionPlan,
-): Promise<JudgedSection> {
-  const rows = assignRows(plan, plan.id === 'interviewers' ? people : found);
+/** A row that is retold somewhere is no other section’s to quote. */
+function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
+  if (plan.id === 'interviewers') return assignRows(plan, people);
+  const ids = new Set(retold.map(({ row }) => row.id));
+  const assigned = assignRows(
+    plan,
+    found.filter(({ id }) => !ids.has(id)),
+  );
+  const own = retold.filter(({ theme }) => theme.section === plan.id);
+  return [
+    ...assigned,
+    ...own.map(({ row, theme, told }, index) => ({
+      number: assigned.length + index + 1,
+      question: `retold-${theme.id}`,
+      evidence: row,
+      retold: { text: told.text, continued: told.continued, group: theme.group },
+    })),
+  ];
+}
+
+async function writeFacts(prepared: Prepared, plan: SectionPlan): Promise<JudgedSection> {
+  const { desk, given } = prepared;
+  const rows = rowsOf(prepared, plan);
   const all = plan.id === 'role-tips' ? withGiven(plan, rows, given) : rows;
   return { ...(await writeSection(plan, desk, all, [])), ...missingOf(plan, desk.input) };
 }
@@ -187,7 +216,9 @@ function writeResting(
   return writeSection(
     plan,
     desk,
-    own.length > 0 ? own : rows.map((row, index) => ({ ...row, number: index + 1 })),
+    own.length > 0
+      ? own
+      : rows.map(({ question, evidence }, index) => ({ number: index + 1, question, evidence })),
     written,
   );
 }

@@ -8,6 +8,16 @@ export interface NumberedRow {
   readonly number: number;
   readonly question: string;
   readonly evidence: Evidence;
+  /** Its sentence in our words, where it is worth telling as it stands. */
+  readonly retold?: RetoldSentence;
+}
+
+/** A sentence of a source in the third person, and the heading it belongs under. */
+export interface RetoldSentence {
+  readonly text: string;
+  /** The same behind another sentence on the company: “It …”, “Its …”. */
+  readonly continued: string;
+  readonly group: string;
 }
 
 const STATUS_ORDER: Readonly<Record<Evidence['status'], number>> = {

@@ -5,6 +5,7 @@ export { themesIn, voicesIn } from './evidence-only/voices';
 export { evidenceOnlyWriter } from './evidence-only';
 export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
 export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
+export { chooseRetold, type RetoldRow } from './retell';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
 export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
 export type { Rewriter, CurrentSentence } from './wish';

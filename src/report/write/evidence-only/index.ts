@@ -1,5 +1,6 @@
 import type { SectionId } from '../../document/shape';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
+import { withRetold } from '../retell';
 import { writeAvoid } from './avoid';
 import { writeBrief } from './brief';
 import { writeCulture } from './culture';
@@ -35,5 +36,8 @@ const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]
 
 /** Writes from typed facts and quotes alone, without a model: the same findings give the same sentences. */
 export function evidenceOnlyWriter(): Writer {
-  return { writeSection: (input) => Promise.resolve(SECTIONS[input.section.id](input)) };
+  return {
+    writeSection: (input) =>
+      Promise.resolve(withRetold(SECTIONS[input.section.id](input), input.rows)),
+  };
 }

@@ -1,0 +1,2 @@
+export { chooseRetold, type RetoldRow } from './choose';
+export { withRetold } from './write-retold';

@@ -1,0 +1,23 @@
+import { isSmallWord, stemOf } from '../../../language';
+
+/** What a sentence is about, for telling whether another says the same. */
+export function contentOf(text: string): ReadonlySet<string> {
+  const words =
+    text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,’%-]*[\p{L}\p{N}%]|\p{N}/gu) ?? [];
+  return new Set(
+    words.filter((word) => !isSmallWord(word)).map((word) => stemOf(word.replace(/’s?$/u, ''))),
+  );
+}
+
+/** Whether one of two says little that the other doesn’t. */
+export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((word) => other.has(word));
+  const least = Math.min(one.size, other.size);
+  const figures = shared.filter(
+    (word) => /\d/u.test(word) && !/^(?:19|20)\d\d$/u.test(word),
+  ).length;
+  return (
+    shared.length / Math.max(1, least) > 0.62 ||
+    (figures > 0 && shared.length / Math.max(1, least) > 0.35)
+  );
+}

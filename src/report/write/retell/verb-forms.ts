@@ -1,0 +1,96 @@
+import type { Token } from '../../../language/parser';
+import { baseLabel, type Edit, type Tree } from './tree';
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['am', 'is'],
+  ['are', 'is'],
+  ['were', 'was'],
+  ['have', 'has'],
+  ['do', 'does'],
+  ['go', 'goes'],
+  ['’re', ' is'],
+  ['’ve', ' has'],
+  ['’ll', ' will'],
+  ['’d', ' would'],
+]);
+const CLITICS = new Set(['’re', '’ve', '’ll', '’d']);
+
+/** “operate” → “operates”, “are” → “is”. */
+export function singularVerb(form: string): string {
+  const lower = form.toLowerCase().replace("'", '’');
+  const irregular = IRREGULAR.get(lower);
+  if (irregular !== undefined) return irregular;
+  if (/[^aeiou]y$/u.test(lower)) return `${form.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh|o)$/u.test(lower) ? `${form}es` : `${form}s`;
+}
+
+const ofBase = ({ tag }: Token): boolean => tag === 'VBP' || tag === 'VB';
+
+/** “develop and support software”: a later verb that was taken for a noun has nothing of a noun about it. */
+function isMistakenNoun(tree: Tree, token: Token): boolean {
+  return (
+    token.tag === 'NN' &&
+    tree.childrenOf(token.index, 'det', 'amod', 'nummod', 'case', 'nmod:poss', 'compound')
+      .length === 0
+  );
+}
+
+/** “in 29 states and employ 92,000 people”: no noun stands right before a number or an article. */
+function strayVerbs(tree: Tree, verb: Token): readonly Token[] {
+  return tree.tokens.filter((token, at) => {
+    const [before, next, afterNext] = [
+      tree.tokens[at - 1],
+      tree.tokens[at + 1],
+      tree.tokens[at + 2],
+    ];
+    if (token.tag !== 'NN' || token.index < verb.index || before?.pos !== 'CCONJ') return false;
+    const opens = (one: Token | undefined): boolean =>
+      one !== undefined && (one.pos === 'DET' || one.pos === 'NUM' || one.tag === 'PRP$');
+    return opens(next) || (next?.pos === 'ADV' && opens(afterNext));
+  });
+}
+
+/** The verbs that share a subject, each with whether a helping verb bears its number. */
+function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
+  const later = tree
+    .childrenOf(verb.index, 'conj')
+    .filter(
+      (token) =>
+        tree.childrenOf(token.index, 'nsubj', 'csubj', 'mark').length === 0 &&
+        (token.pos === 'VERB' || token.pos === 'AUX' || isMistakenNoun(tree, token)),
+    );
+  return [verb, ...later.flatMap((token) => sharingVerbs(tree, token))];
+}
+
+/** What bears person and number: the first helping verb, or else the verb itself. */
+function finiteOf(tree: Tree, verb: Token): Token {
+  const helping = tree
+    .childrenOf(verb.index)
+    .filter((token) => ['aux', 'cop'].includes(baseLabel(token)))
+    .toSorted((one, other) => one.index - other.index);
+  return helping[0] ?? verb;
+}
+
+/** The edits that make a verb and those beside it agree with one subject instead of several. */
+export function agreeWithOne(tree: Tree, verb: Token): readonly Edit[] {
+  const first = finiteOf(tree, verb);
+  const isHelped = first.index !== verb.index && first.label !== 'cop';
+  const edits = sharingVerbs(tree, verb).flatMap((one): readonly Edit[] => {
+    const finite = finiteOf(tree, one);
+    const text = finite.text.replace("'", '’');
+    const isOwn = finite.index !== one.index || one.index === verb.index;
+    // “can design and build”: what the first verb’s helper governs stays as it is.
+    if (isHelped && !isOwn) return [];
+    const isBase = ofBase(finite) || finite.tag === 'NN' || text === 'were';
+    if (finite.tag === 'MD' && !CLITICS.has(text)) return [];
+    if (!isBase && !CLITICS.has(text)) return [];
+    return [{ start: finite.start, end: finite.end, text: singularVerb(text) }];
+  });
+  const strays = isHelped ? [] : strayVerbs(tree, verb);
+  return [
+    ...edits,
+    ...strays
+      .filter(({ start }) => !edits.some((edit) => edit.start === start))
+      .map(({ start, end, text }) => ({ start, end, text: singularVerb(text) })),
+  ];
+}
