@@ -85,7 +85,7 @@ describe('a report that goes out before an expert has seen it', () => {
   test('says all this in every form', async () => {
     const all = await renderReport(unseen.document, { paper: 'us-letter', fonts: FONTS });
     const [first] = unseen.document.leftOut ?? [];
-    const item = `${first?.text} (Recent developments and hot topics)`;
+    const item = `${first?.text} (Hot topics)`;
     expect(spokenWords(outlineOf(unseen.document))).toContain(item);
     for (const form of [
       all.text,

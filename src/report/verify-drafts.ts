@@ -1,5 +1,6 @@
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
+import type { ClaimKind } from './document/shape';
 import type { NumberedRow, SectionPlan } from './plan';
 import { lowerVerdict, type SecondReader } from './second-reader';
 import { formatCalculation, verifyClaim, type ClaimToVerify, type Setting } from './verify';
@@ -51,10 +52,15 @@ export const isFailed = (
   result: DraftResult,
 ): result is Exclude<DraftResult, { claim: VerifiedClaim }> => 'reasons' in result;
 
+/** The section sets the kind. A writer may only call its own sentence advice, which must then be built on claims. */
+function kindOf({ computation, advice, restsOn }: DraftClaim, { kind }: SectionPlan): ClaimKind {
+  if (computation !== undefined) return 'computed';
+  return advice === true && restsOn.length > 0 ? 'advice' : kind;
+}
+
 function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: VerifyContext): ClaimToVerify {
   return {
-    // The section sets the kind; a writer has no say in it.
-    kind: draft.computation === undefined ? plan.kind : 'computed',
+    kind: kindOf(draft, plan),
     text: draft.text,
     evidence: draft.evidenceIds.flatMap((id) => byId.get(id) ?? []),
     restsOn: draft.restsOn,
@@ -141,16 +147,20 @@ function hearMembers(
   return { ...again, fallen };
 }
 
-/** What comes of a given posting has names of its own, so that what rests on the other claims still finds them. */
+/**
+ * What comes of a given posting, and closing advice, have ids of their own, so that what rests on the other
+ * claims still finds them.
+ */
 function namesOf(drafts: readonly DraftClaim[], { plan, desk }: VerifyInput): string[] {
   const isGiven = ({ evidenceIds }: DraftClaim) =>
     evidenceIds.some((id) => desk.byId.get(id)?.sourceId === GIVEN_POSTING);
   const given = drafts.filter(isGiven);
   const others = drafts.filter((draft) => !isGiven(draft));
+  const part = plan.closes === true ? `${plan.id}-advice` : plan.id;
   return drafts.map((draft) =>
     isGiven(draft)
-      ? `${plan.id}-posting-${given.indexOf(draft) + 1}`
-      : `${plan.id}-${others.indexOf(draft) + 1}`,
+      ? `${part}-posting-${given.indexOf(draft) + 1}`
+      : `${part}-${others.indexOf(draft) + 1}`,
   );
 }
 

@@ -18,7 +18,9 @@ function adding(
   return {
     async writeSection(input) {
       const drafts = await honest.writeSection(input);
-      return input.section.id === section ? [...drafts, ...make(input)] : drafts;
+      return input.section.id === section && input.section.closes !== true
+        ? [...drafts, ...make(input)]
+        : drafts;
     },
   };
 }
@@ -102,11 +104,43 @@ test('the kind of a sentence is set by its section', async () => {
   expect(kindsIn('snapshot')).toEqual(new Set(['fact', 'computed']));
 });
 
+test('a writer may call a sentence advice only where it is built on claims, and it closes its section', async () => {
+  const honest = contextOver().writer;
+  const advice = (restsOn: readonly string[], evidenceIds: readonly string[]): DraftClaim => ({
+    text: 'Ask about the soil.',
+    advice: true,
+    evidenceIds,
+    restsOn,
+    group: 'What this means for you',
+  });
+  const result = await written({
+    writeSection: async (input) => {
+      if (input.section.id !== 'snapshot') return honest.writeSection(input);
+      const [claim] = input.written;
+      return input.section.closes === true && claim !== undefined
+        ? [advice([claim.id], claim.evidenceIds)]
+        : [advice([], firstRow(input)), ...(await honest.writeSection(input))];
+    },
+  });
+  const claims = result.ok
+    ? result.value.document.sections.find(({ id }) => id === 'snapshot')?.claims
+    : [];
+  const said = claims?.filter(({ text }) => text === 'Ask about the soil.') ?? [];
+  expect(said.map(({ id, kind }) => [id, kind])).toEqual([
+    ['snapshot-1', 'fact'],
+    ['snapshot-advice-1', 'advice'],
+  ]);
+  expect(claims?.at(-1)).toBe(said[1]);
+});
+
 test('sections of facts see only their own rows, numbered from one', async () => {
   const seen = new Map<string, WritingInput>();
   const honest = contextOver().writer;
   await written({
-    writeSection: (input) => (seen.set(input.section.id, input), honest.writeSection(input)),
+    writeSection: (input) => (
+      input.section.closes === true || seen.set(input.section.id, input),
+      honest.writeSection(input)
+    ),
   });
   expect(seen.get('culture')?.rows.every((row) => row.evidence.topic === 'culture')).toBe(true);
   expect(seen.get('culture')?.written).toEqual([]);
@@ -124,7 +158,7 @@ test('evidence whose quote does not stand in its page takes no part, and is list
   expect(rejected[0]?.reasons[0]).toContain('does not stand in its page');
   expect(JSON.stringify(document)).not.toContain('6,240');
   expect(document.sections.find((section) => section.id === 'snapshot')?.notFound).toContain(
-    'the number of employees',
+    'employee count',
   );
 });
 
@@ -181,7 +215,6 @@ describe('interviewers', () => {
     const { document } = await reportOf(changes);
     return document.sections.find(({ id }) => id === 'interviewers')?.notFound ?? [];
   };
-  const SOUGHT = 'public professional sources on the people who will interview you';
 
   test('who was not found is named, each with why, and nothing is guessed', async () => {
     expect(
@@ -190,17 +223,18 @@ describe('interviewers', () => {
         people: [person('Rosa Ibarra'), person('Tilo')],
       }),
     ).toEqual([
-      SOUGHT,
-      'Rosa Ibarra, whom no public professional source names together with the company (we do not guess)',
-      'Tilo, a name that alone may be anybody’s',
+      'We found no public professional source that names Rosa Ibarra together with the company, and we don’t guess.',
+      'We didn’t look for Tilo: a first name alone could be anybody’s.',
     ]);
   });
 
   test('an order that named nobody is told so', async () => {
-    expect(await missingIn({})).toEqual([SOUGHT, 'their names, of which the order gave none']);
+    expect(await missingIn({})).toEqual([
+      'You gave no interviewer names, so there’s nothing on them.',
+    ]);
   });
 
   test('names of which nobody has looked yet are not said to be missing', async () => {
-    expect(await missingIn({ interviewers: 'Rosa Ibarra' })).toEqual([SOUGHT]);
+    expect(await missingIn({ interviewers: 'Rosa Ibarra' })).toEqual([]);
   });
 });

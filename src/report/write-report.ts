@@ -1,11 +1,13 @@
 import { fail, succeed, type Result } from '../kernel/result';
 import { loadParser } from '../research/evidence';
 import type { Evidence } from '../research/evidence/shape';
-import { cleanName, composeDocument, replaceSection, type WrittenSection } from './compose';
+import { composeDocument, replaceSection, type VerifiedClaim } from './compose';
 import type { LeftOut, ReportDocument } from './document/shape';
+import { missingOf } from './missing';
 import {
   assessEvidence,
   assignRows,
+  CLOSING,
   FACT_SECTIONS,
   hasAnnualReport,
   RESTING_SECTIONS,
@@ -14,16 +16,21 @@ import {
   type SectionPlan,
 } from './plan';
 import { anchorEvidence, verifyClaim } from './verify';
-import { chooseRetold, type RetoldRow } from './write';
-import type { Judged, Rejected } from './verify-drafts';
+import { chooseRetold } from './write';
+import type { Rejected } from './verify-drafts';
 import {
-  asWritten,
+  closed,
+  writeClosing,
+  writeResting,
+  type JudgedSection,
+  type Prepared,
+} from './write-resting';
+import {
   isResearched,
   readSnapshots,
   settingOf,
   withGiven,
   writeSection,
-  type Desk,
   type ReportContext,
   type ReportInput,
 } from './write-section';
@@ -42,19 +49,6 @@ export interface WrittenReport {
 export const CLAIMS_FLOOR = 8;
 /** Beside an annual report, whose figures are the company's own, half of that is worth its price. */
 const FILED_FLOOR = 4;
-
-type JudgedSection = WrittenSection & Judged;
-
-interface Prepared {
-  readonly desk: Desk;
-  readonly found: readonly Evidence[];
-  readonly given: readonly Evidence[];
-  /** What was found of the interviewers: told in their own section, and nowhere else. */
-  readonly people: readonly Evidence[];
-  /** What its sources say that is worth telling in our words, each sentence under one section. */
-  readonly retold: readonly RetoldRow[];
-  readonly lost: readonly Rejected[];
-}
 
 const postingRows = ({ posting }: ReportInput): readonly Evidence[] => posting?.evidence ?? [];
 const personRows = ({ people = [] }: ReportInput): readonly Evidence[] =>
@@ -98,27 +92,7 @@ async function prepare(
   });
 }
 
-/** What a section says besides was not found: what a given posting did not yield, and each interviewer of whom nothing is known. */
-function missingOf(
-  { id }: Pick<SectionPlan, 'id'>,
-  { posting, people = [], interviewers = '' }: ReportInput,
-): Pick<WrittenSection, 'missing'> {
-  if (id === 'role-tips')
-    return posting?.missing === undefined ? {} : { missing: [posting.missing] };
-  if (id !== 'interviewers') return {};
-  const why = (name: string) =>
-    /\s/u.test(name.trim())
-      ? 'whom no public professional source names together with the company (we do not guess)'
-      : 'a name that alone may be anybody’s';
-  const unknown = people
-    .filter(({ outcome }) => outcome === 'not-found')
-    .map(({ name }) => `${cleanName(name)}, ${why(name)}`);
-  const unnamed =
-    people.length === 0 && interviewers.trim() === ''
-      ? ['their names, of which the order gave none']
-      : [];
-  return unknown.length + unnamed.length === 0 ? {} : { missing: [...unknown, ...unnamed] };
-}
+const isStated = (claim: VerifiedClaim): boolean => claim.kind !== 'advice' && isResearched(claim);
 
 /** What a section left out, for the buyer's list and for the expert's eyes. */
 const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] =>
@@ -172,11 +146,15 @@ export async function rewriteRoleTips(
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
   if (plan === undefined) return succeed(standing);
   const { desk, found, given } = prepared.value;
-  const decoded = await writeSection(plan, desk, withGiven(plan, [], given), []);
+  const facts = await writeSection(plan, desk, withGiven(plan, [], given), []);
+  const decoded = closed(facts, await writeClosing(prepared.value, [facts]));
   const ofCompany = new Set(input.evidence.map(({ id }) => id));
   const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
-  const stay = tips.filter(({ citations }) =>
-    citations.every(({ evidenceId }) => ofCompany.has(evidenceId)),
+  const isClosed = decoded.claims.length > facts.claims.length;
+  const stay = tips.filter(
+    ({ citations, group }) =>
+      citations.every(({ evidenceId }) => ofCompany.has(evidenceId)) &&
+      !(isClosed && group === CLOSING),
   );
   const section = {
     ...decoded,
@@ -195,34 +173,6 @@ export async function rewriteRoleTips(
   });
 }
 
-/** A section that rests on claims sees the rows of those claims, but none that the buyer gave and none about a person who may be taken out again. */
-function writeResting(
-  { desk, given, people }: Prepared,
-  plan: SectionPlan,
-  facts: readonly JudgedSection[],
-  before: readonly JudgedSection[],
-): Promise<JudgedSection> {
-  const apart = new Set([...given, ...people].map(({ id }) => id));
-  const written = before
-    .flatMap(asWritten)
-    .filter(({ evidenceIds }) => !evidenceIds.some((id) => apart.has(id)));
-  const cited = new Set(written.flatMap((claim) => claim.evidenceIds));
-  const rows = facts.flatMap((section) => section.rows).filter((row) => cited.has(row.evidence.id));
-  // Its own questions, where it has any, sort the rows that claims carry.
-  const own = assignRows(
-    plan,
-    rows.map(({ evidence }) => evidence),
-  );
-  return writeSection(
-    plan,
-    desk,
-    own.length > 0
-      ? own
-      : rows.map(({ question, evidence }, index) => ({ number: index + 1, question, evidence })),
-    written,
-  );
-}
-
 /** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */
 async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
   const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan)));
@@ -230,13 +180,14 @@ async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
     RESTING_SECTIONS.filter(({ id }) => id === 'brief'),
     RESTING_SECTIONS.filter(({ id }) => id !== 'brief'),
   ];
+  const closings = await writeClosing(prepared, facts);
   const advice = await Promise.all(
     others.map((plan) => writeResting(prepared, plan, facts, facts)),
   );
   const sums = await Promise.all(
     brief.map((plan) => writeResting(prepared, plan, facts, [...facts, ...advice])),
   );
-  return [...facts, ...advice, ...sums];
+  return [...facts.map((section) => closed(section, closings)), ...advice, ...sums];
 }
 
 /**
@@ -252,7 +203,7 @@ export async function writeReport(
   const sections = await writeAll(prepared.value);
   const stated = sections
     .filter(({ plan }) => FACT_SECTIONS.includes(plan))
-    .reduce((sum, { claims }) => sum + claims.filter(isResearched).length, 0);
+    .reduce((sum, { claims }) => sum + claims.filter(isStated).length, 0);
   const floor = hasAnnualReport(prepared.value.found) ? FILED_FLOOR : CLAIMS_FLOOR;
   if (stated < floor) {
     return fail(

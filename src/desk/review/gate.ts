@@ -27,7 +27,7 @@ export function judgeGate(
       : []),
     ...claims.filter(isLive).flatMap((claim) => obstaclesOf(claim, gone)),
     ...document.sections.flatMap(({ id, title, claims: said, notFound }) =>
-      id !== 'sources' && said.length === 0 && notFound.length === 0
+      id !== 'sources' && id !== 'not-found' && said.length === 0 && notFound.length === 0
         ? [obstacle('empty-section', `“${title}” is empty and has to say so.`, { section: id })]
         : [],
     ),

@@ -9,10 +9,12 @@ import {
   type Verdict,
 } from '../document/shape';
 import {
+  CLOSING,
   FACT_SECTIONS,
   READING_ORDER,
   RESTING_SECTIONS,
   unanswered,
+  UNWRITTEN,
   type NumberedRow,
 } from '../plan';
 import type { SectionPlan } from '../plan';
@@ -55,6 +57,7 @@ function toClaim({ id, kind, draft, verdict, evidence, reckoning }: VerifiedClai
     id,
     kind,
     text: draft.text,
+    ...(draft.spoken === undefined ? {} : { spoken: draft.spoken }),
     verdict,
     citations: evidence.map(cite),
     restsOn: draft.restsOn,
@@ -81,7 +84,9 @@ function composeSection(
   standing: readonly Claim[] = [],
 ): Section {
   const section = written ?? { plan, rows: [], claims: [] };
-  const claims = [...section.claims.map(toClaim), ...standing];
+  const all = [...section.claims.map(toClaim), ...standing];
+  const isClosing = ({ group }: Claim) => group === CLOSING;
+  const claims = [...all.filter((claim) => !isClosing(claim)), ...all.filter(isClosing)];
   return {
     id: plan.id,
     title: plan.title,
@@ -123,7 +128,8 @@ export function composeDocument(composition: Composition): ReportDocument {
   const { sections, tally } = composition;
   const plans = [...FACT_SECTIONS, ...RESTING_SECTIONS];
   const composed = READING_ORDER.flatMap((id): Section[] => {
-    if (id === 'sources') return [{ id, title: 'Sources', claims: [], notFound: [] }];
+    const title = UNWRITTEN.get(id);
+    if (title !== undefined) return [{ id, title, claims: [], notFound: [] }];
     const plan = plans.find((candidate) => candidate.id === id);
     return plan === undefined
       ? []

@@ -223,7 +223,7 @@ describe('sections', () => {
     const missing = composed(SNAPSHOT).sections.find(({ id }) => id === 'snapshot')?.notFound;
     expect(missing).not.toContain('founding year and head office');
     expect(missing, 'what few registers have').not.toContain('ratings of its products');
-    expect(missing).toContain('the number of employees');
+    expect(missing).toContain('employee count');
     expect(missing).toHaveLength(
       plan('snapshot').questions.filter(({ extra }) => extra !== true).length - 1,
     );
@@ -233,7 +233,7 @@ describe('sections', () => {
     const notFound = (id: string) =>
       composed(BRIEF).sections.find((section) => section.id === id)?.notFound;
     expect(notFound('brief')).toEqual([]);
-    expect(notFound('avoid')).toEqual(['anything that calls for special care']);
+    expect(notFound('avoid')).toEqual(['We found nothing that calls for special care.']);
   });
 
   test('a row that was at hand and that no claim cites counts as not found', () => {
@@ -249,9 +249,9 @@ describe('sections', () => {
     expect(notFound('deep-research')).toEqual([
       'company statements',
       'public discussion',
-      'employee voices',
+      'comments from people who say they work or worked there',
       'official filings',
-      'industry analyses',
+      'industry analysis',
     ]);
     expect(notFound('sources')).toEqual([]);
   });

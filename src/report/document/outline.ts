@@ -2,6 +2,7 @@ import { plural } from '../../kernel/text';
 import { outlinePicture, type OutlinePicture } from './outline-pictures';
 import { outlineChanges } from './outline-changes';
 import { INTERVIEWERS } from './interviewers';
+import { withGaps } from './outline-gaps';
 import { MARKS, marksOf } from './outline-marks';
 import { formatDate } from './format-date';
 import type { Citation, Claim, Picture, ReportDocument, Section, SectionId } from './shape';
@@ -72,6 +73,9 @@ function wordingOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClai
   };
 }
 
+/** Within a speech, marks of quotation become single ones. */
+const inSpeech = (words: string): string => `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+
 function outlineClaim(
   claim: Claim,
   titles: ReadonlyMap<string, string>,
@@ -80,15 +84,15 @@ function outlineClaim(
   const told = wordingOf(claim);
   return {
     id: claim.id,
-    text: visible(claim.text),
+    text: claim.spoken === true ? inSpeech(visible(claim.text)) : visible(claim.text),
     verdict: claim.verdict,
     remarks: [told.judgement, told.careful, told.asOf, told.reckoning].filter(
       (remark) => remark !== undefined,
     ),
     told,
-    notes: (claim.notes ?? []).map(({ label, text }) => ({
+    notes: (claim.notes ?? []).map(({ label, text, spoken }) => ({
       label: visible(label),
-      text: visible(text),
+      text: spoken === true ? inSpeech(visible(text)) : visible(text),
     })),
     restsOn: claim.restsOn.flatMap((id) => {
       const title = titles.get(id);
@@ -152,15 +156,7 @@ function outlineSection(
     if (home === undefined) groups.push({ claims: [], pictures: [outlined] });
     else home.pictures.push(outlined);
   }
-  const { id, notFound } = section;
-  return {
-    id,
-    title: visible(section.title),
-    groups,
-    ...(notFound.length === 0
-      ? {}
-      : { notFound: `Looked for, not found: ${notFound.map(visible).join('; ')}.` }),
-  };
+  return { id: section.id, title: visible(section.title), groups };
 }
 
 function outlineSources(
@@ -225,7 +221,10 @@ export function outlineOf(document: ReportDocument): Outline {
     ...noticeOf(document),
     ...(document.changes === undefined ? {} : outlineChanges(document.changes)),
     marks: marksOf(document),
-    sections: document.sections.map((section) => outlineSection(document, section, titles, labels)),
+    sections: withGaps(
+      document.sections.map((section) => outlineSection(document, section, titles, labels)),
+      document,
+    ),
     tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
     sources: outlineSources(document, byUrl),
     legend: LEGEND,

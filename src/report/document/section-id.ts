@@ -12,5 +12,7 @@ export type SectionId =
   | 'hiring-process'
   | 'interviewers'
   | 'location'
+  | 'last-hours'
+  | 'not-found'
   | 'deep-research'
   | 'sources';

@@ -29,12 +29,16 @@ export type ClaimKind = 'fact' | 'computed' | 'advice' | 'question' | 'judgement
 export interface ClaimNote {
   readonly label: string;
   readonly text: string;
+  /** Words for the reader to say: shown in quotation marks, and no source's words. */
+  readonly spoken?: true;
 }
 
 export interface Claim {
   readonly id: string;
   readonly kind: ClaimKind;
   readonly text: string;
+  /** Words for the reader, or an interviewer, to say: shown in quotation marks, and no source's words. */
+  readonly spoken?: true;
   readonly verdict: Verdict;
   readonly citations: readonly Citation[];
   /** The claims a piece of advice or a question rests on. */
@@ -51,7 +55,10 @@ export interface Section {
   readonly id: SectionId;
   readonly title: string;
   readonly claims: readonly Claim[];
-  /** What was looked for and not found, in plain words; an empty section but the list of sources has at least one. */
+  /**
+   * What was looked for and not found: noun phrases that go with “We found no …”, or whole sentences.
+   * Shown once for all sections, in “not-found”.
+   */
   readonly notFound: readonly string[];
 }
 

@@ -218,7 +218,7 @@ test.each(
 });
 
 test('what two questions look for is missing only where neither is answered, and named once', () => {
-  const what = 'statements on what is new and what is planned';
+  const what = 'details of what is new and planned';
   const rows = [
     row({
       attribute: 'statement',
@@ -245,23 +245,24 @@ test('what is missing is named in the order of the questions, and only what no c
   const missing = (cited: readonly string[]) =>
     unanswered(section('culture'), assigned, new Set(cited));
   expect(missing([])).toEqual([
-    'a stated mission',
+    'stated mission',
     'stated values',
-    'its working model (remote, hybrid or office)',
-    'benefits as posted',
-    'public words of people who work or worked there',
+    'working model (remote, hybrid, or office)',
+    'list of benefits',
+    'comments from the public',
   ]);
   expect(missing([rows[1]?.id ?? ''])).toEqual([
-    'a stated mission',
-    'its working model (remote, hybrid or office)',
-    'benefits as posted',
-    'public words of people who work or worked there',
+    'stated mission',
+    'working model (remote, hybrid, or office)',
+    'list of benefits',
+    'comments from the public',
   ]);
 });
 
-test('every question says what is missing as a noun phrase, and every kind of source sorted is one that some section tells of', () => {
+test('every question says what is missing as a noun phrase or a whole sentence, and every kind of source sorted is one that some section tells of', () => {
   const questions = [...FACT_SECTIONS, ...RESTING_SECTIONS].flatMap((plan) => plan.questions);
-  for (const { missing } of questions) expect(missing).toMatch(/^[\p{Ll}][^.?!]*[^.?!\s]$/u);
+  for (const { missing } of questions)
+    expect(missing).toMatch(/^(?:[\p{Ll}][^.?!]*[^.?!\s]|We [^.?!]*\.)$/u);
   const told = new Set(
     FACT_SECTIONS.flatMap((plan) => plan.questions.flatMap(({ answeredBy }) => answeredBy)),
   );

@@ -23,7 +23,7 @@ export interface PlannedQuestion {
   readonly extra?: true;
   /** The most rows a writer is given for it, so that one loud source can't fill a section. */
   readonly most: number;
-  /** What to say was looked for when nothing answers it, as a noun phrase. */
+  /** What is missing when nothing answers it: a noun phrase that goes with “We found no …”, or a whole sentence. */
   readonly missing: string;
 }
 
@@ -34,6 +34,8 @@ export interface SectionPlan {
   readonly kind: ClaimKind;
   /** No model writes it: its sentences name people, or count what others say. */
   readonly byCode?: true;
+  /** It closes a section of facts with what they mean for the reader, and states none of its own. */
+  readonly closes?: true;
   readonly questions: readonly PlannedQuestion[];
 }
 
@@ -74,7 +76,7 @@ const SNAPSHOT: SectionPlan = {
       'what',
       'What does the company do?',
       ['description', 'industry', 'product'],
-      'a list of what it offers',
+      'list of what it sells',
       10,
     ),
     question(
@@ -88,7 +90,7 @@ const SNAPSHOT: SectionPlan = {
       'wins',
       'What has it won lately?',
       ['funding', 'contract', 'award'],
-      'funding rounds, public contracts or honours',
+      'funding rounds, public contracts, or awards',
       8,
     ),
     question(
@@ -100,12 +102,16 @@ const SNAPSHOT: SectionPlan = {
       undefined,
       { extra: true },
     ),
-    question('reach', 'Whom does it serve, and where?', ['statement'], 'how many it serves', 24, [
-      'snapshot',
-      'leadership',
-    ]),
+    question(
+      'reach',
+      'Whom does it serve, and where?',
+      ['statement'],
+      'how many customers it serves',
+      24,
+      ['snapshot', 'leadership'],
+    ),
     question('customers', 'Who are its customers?', ['customer'], 'customers by name', 8),
-    question('people', 'How many people work there?', ['employees'], 'the number of employees', 12),
+    question('people', 'How many people work there?', ['employees'], 'employee count', 12),
     question(
       'origin',
       'Since when and where?',
@@ -117,14 +123,14 @@ const SNAPSHOT: SectionPlan = {
       'leaders',
       'Who leads it?',
       ['chief-executive', 'leadership', 'board', 'founder'],
-      'names of the leadership',
+      'names of its leaders',
       16,
     ),
     question(
       'outlook',
       'What does it say of its money?',
       ['statement'],
-      'its own outlook on its figures',
+      'outlook on its figures',
       12,
       ['financials'],
     ),
@@ -133,7 +139,7 @@ const SNAPSHOT: SectionPlan = {
 
 const DEVELOPMENTS: SectionPlan = {
   id: 'developments',
-  title: 'Recent developments and hot topics',
+  title: 'Hot topics',
   kind: 'fact',
   questions: [
     question('launches', 'What has it launched lately?', ['launch'], 'recent launches', 4),
@@ -142,7 +148,7 @@ const DEVELOPMENTS: SectionPlan = {
       'told',
       'What does that news say?',
       ['statement'],
-      'statements on what is new and what is planned',
+      'details of what is new and planned',
       120,
       ['news', 'engineering'],
     ),
@@ -150,12 +156,14 @@ const DEVELOPMENTS: SectionPlan = {
       'shown',
       'What does it say of what it brings out?',
       ['statement'],
-      'statements on what is new and what is planned',
+      'details of what is new and planned',
       60,
       ['products'],
       { dated: true },
     ),
-    question('cuts', 'Has it let people go?', ['layoff'], 'notices of layoffs', 3),
+    question('cuts', 'Has it let people go?', ['layoff'], 'layoff notices', 3, undefined, {
+      extra: true,
+    }),
     question(
       'disputes',
       'Is it in dispute with anybody?',
@@ -168,7 +176,7 @@ const DEVELOPMENTS: SectionPlan = {
       'filed',
       'What has it told its owners, and when will it next?',
       ['current-report', 'event'],
-      'reports and dates for its owners',
+      'reports to shareholders',
       12,
       undefined,
       { extra: true },
@@ -207,24 +215,19 @@ const MARKET: SectionPlan = {
       'edge',
       'What does its work bring those who use it?',
       ['statement'],
-      'what its work brings those who use it',
+      'what its products do for the people who use them',
       60,
       ['products'],
       { dated: false },
     ),
-    question(
-      'position',
-      'How does it see its market?',
-      ['statement'],
-      'statements on its market',
-      24,
-      ['market'],
-    ),
+    question('position', 'How does it see its market?', ['statement'], 'view of its market', 24, [
+      'market',
+    ]),
     question(
       'analyses',
       'What does the industry argue about?',
       ['analysis'],
-      'what the industry argues about',
+      'industry analysis',
       6,
     ),
   ],
@@ -235,23 +238,23 @@ const CULTURE: SectionPlan = {
   title: 'Culture scoop',
   kind: 'fact',
   questions: [
-    question('mission', 'What does it say it is for?', ['mission'], 'a stated mission', 2),
+    question('mission', 'What does it say it is for?', ['mission'], 'stated mission', 2),
     question('values', 'Which values does it name?', ['value'], 'stated values', 8),
     question(
       'model',
       'Where and when do people work?',
       ['statement'],
-      'its working model (remote, hybrid or office)',
+      'working model (remote, hybrid, or office)',
       24,
       OF_WORK,
       { home: 'working-model' },
     ),
-    question('benefits', 'What does it offer its people?', ['benefit'], 'benefits as posted', 16),
+    question('benefits', 'What does it offer its people?', ['benefit'], 'list of benefits', 16),
     question(
       'conduct',
       'What do public files say of its pay and its aims?',
       ['pay-gap', 'pay-ratio', 'climate-target'],
-      'public files on its pay and its aims',
+      'public files on pay gaps and climate targets',
       6,
       undefined,
       { extra: true },
@@ -260,7 +263,7 @@ const CULTURE: SectionPlan = {
       'voices',
       'What do people say of it in public?',
       ['public-voice'],
-      'public words of people who work or worked there',
+      'comments from the public',
       24,
     ),
   ],
@@ -268,14 +271,14 @@ const CULTURE: SectionPlan = {
 
 const ROLE_TIPS: SectionPlan = {
   id: 'role-tips',
-  title: 'Role tips',
+  title: 'Your role',
   kind: 'fact',
   questions: [
     question(
       'posting',
       'What is posted for this role?',
       ['job-posting'],
-      'an open posting for this role',
+      'open posting for this role',
       24,
     ),
     question(
@@ -285,19 +288,19 @@ const ROLE_TIPS: SectionPlan = {
       'what the posting asks for',
       400,
     ),
-    question('openings', 'How much is it hiring?', ['open-jobs'], 'the number of open jobs', 2),
+    question('openings', 'How much is it hiring?', ['open-jobs'], 'number of open jobs', 2),
     question(
       'pay',
       'What is published on pay?',
       ['pay-range', 'declared-pay'],
-      'a published pay range',
+      'published pay range',
       24,
     ),
     question(
       'going-pay',
       'What does such work pay in general?',
       ['going-pay'],
-      'what such work pays in general',
+      'typical pay for such work',
       12,
       undefined,
       { extra: true },
@@ -306,7 +309,7 @@ const ROLE_TIPS: SectionPlan = {
       'work',
       'What does the posting say of the work?',
       ['statement'],
-      'a description of the work',
+      'description of the work',
       120,
       OF_WORK,
       { home: 'work' },
@@ -319,12 +322,12 @@ const HIRING_PROCESS: SectionPlan = {
   title: 'Hiring process',
   kind: 'fact',
   questions: [
-    question('steps', 'How does it hire?', ['hiring-step'], 'its published hiring steps', 8),
+    question('steps', 'How does it hire?', ['hiring-step'], 'published hiring steps', 8),
     question(
       'told',
       'What is each step about, and how long does it take?',
       ['statement'],
-      'what each step is about and how long it takes',
+      'details of each hiring step',
       40,
       OF_WORK,
       { home: 'hiring-process' },
@@ -353,6 +356,8 @@ const INTERVIEWERS: SectionPlan = {
       ['interviewer'],
       'public professional sources on the people who will interview you',
       12,
+      undefined,
+      { extra: true },
     ),
   ],
 };
@@ -367,7 +372,7 @@ const LOCATION: SectionPlan = {
       'place',
       'What is known of the place of work?',
       ['office', 'statement'],
-      'what is published on the place of work',
+      'details of the office',
       8,
       ['location'],
     ),
@@ -375,7 +380,7 @@ const LOCATION: SectionPlan = {
       'surroundings',
       'What is it like there?',
       ['surroundings'],
-      'what is known of the place itself',
+      'details of the area',
       24,
       ['location'],
       { extra: true },
@@ -428,7 +433,7 @@ const DEEP_RESEARCH: SectionPlan = {
       'insiders',
       'What do those say who work or worked there?',
       ['public-voice'],
-      'employee voices',
+      'comments from people who say they work or worked there',
       24,
       undefined,
       { inside: true },
@@ -446,7 +451,7 @@ const DEEP_RESEARCH: SectionPlan = {
       'analyses',
       'What do those write who know the industry?',
       ['analysis', 'competitor'],
-      'industry analyses',
+      'industry analysis',
       12,
       undefined,
       { by: OTHERS },
@@ -474,39 +479,29 @@ export const FACT_SECTIONS: readonly SectionPlan[] = [
 export const RESTING_SECTIONS: readonly SectionPlan[] = [
   fromClaims(
     'talking-points',
-    'Key talking points',
+    'Talking points',
     'advice',
-    'facts firm enough to build a talking point on',
+    'We found too little to suggest talking points.',
   ),
-  fromClaims('questions-to-ask', 'Smart questions to ask', 'question', 'recent facts to ask about'),
+  fromClaims(
+    'questions-to-ask',
+    'Smart questions to ask',
+    'question',
+    'We found nothing specific enough to ask about.',
+  ),
   fromClaims(
     'questions-to-expect',
     'Likely questions',
     'question',
-    'postings, values or hiring pages to read questions from',
+    'We found no posting, values, or hiring page to expect questions from.',
   ),
-  fromClaims('avoid', 'Avoid zones', 'advice', 'anything that calls for special care'),
+  fromClaims('avoid', 'Avoid zones', 'advice', 'We found nothing that calls for special care.'),
+  {
+    ...fromClaims('last-hours', 'Your last two hours', 'advice', 'We found too little for a plan.'),
+    byCode: true,
+  },
   DEEP_RESEARCH,
-  fromClaims('brief', 'The brief', 'fact', 'enough to sum up'),
-];
-
-/** The order in which they are read. */
-export const READING_ORDER: readonly SectionId[] = [
-  'brief',
-  'snapshot',
-  'developments',
-  'market',
-  'culture',
-  'talking-points',
-  'questions-to-ask',
-  'questions-to-expect',
-  'avoid',
-  'role-tips',
-  'hiring-process',
-  'interviewers',
-  'location',
-  'deep-research',
-  'sources',
+  fromClaims('brief', 'The brief', 'fact', 'We found too little to sum up.'),
 ];
 
 /** The kinds of source that deep research looks through, each reported as found or not. */

@@ -30,7 +30,7 @@ test('has one title, a heading for each section and one for each group', () => {
     section.groups.filter((group) => group.title !== undefined),
   );
   expect(markdown.match(/^# /gmu)).toHaveLength(1);
-  expect(markdown.match(/^## /gmu)).toHaveLength(document.sections.length);
+  expect(markdown.match(/^## /gmu)).toHaveLength(outlineOf(document).sections.length);
   expect(markdown.match(/^### /gmu)).toHaveLength(groups.length);
 });
 

@@ -138,7 +138,7 @@ describe('a title', () => {
     const rules = lines.flatMap((line, index) =>
       /^=+$/u.test(line) ? [[lines[index - 1]?.length, line.length]] : [],
     );
-    expect(rules).toHaveLength(document.sections.length);
+    expect(rules).toHaveLength(outlineOf(document).sections.length);
     for (const [title, rule] of rules) expect(rule).toBe(title);
   });
 });

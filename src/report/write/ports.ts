@@ -19,6 +19,10 @@ export interface Listing {
 /** A sentence as a writer hands it in: nothing in it is believed before it has been verified. */
 export interface DraftClaim {
   readonly text: string;
+  /** Words to say, which are shown in quotation marks. */
+  readonly spoken?: true;
+  /** Advice in a section of another kind; like all advice it must name the claims that it is built on. */
+  readonly advice?: true;
   readonly evidenceIds: readonly string[];
   /** Ids of claims already verified on which a piece of advice or a question rests. */
   readonly restsOn: readonly string[];

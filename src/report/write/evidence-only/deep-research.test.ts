@@ -142,7 +142,10 @@ test('of nothing nothing is said', () => {
 
 test('in a whole report what gave nothing is named, and what gave something is not', async () => {
   const section = (await reportOf()).document.sections.find(({ id }) => id === 'deep-research');
-  expect(section?.notFound).toEqual(['employee voices', 'industry analyses']);
+  expect(section?.notFound).toEqual([
+    'comments from people who say they work or worked there',
+    'industry analysis',
+  ]);
   expect([...new Set(section?.claims.map(({ group }) => group))]).toEqual([
     'Company statements',
     'Press',

@@ -30,14 +30,21 @@ const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]
   'hiring-process': writeHiringProcess,
   interviewers: writeInterviewers,
   location: writeLocation,
+  'last-hours': () => [],
+  'not-found': () => [],
   'deep-research': writeDeepResearch,
   sources: () => [],
 };
 
+const CLOSINGS: Readonly<Partial<typeof SECTIONS>> = {};
+
 /** Writes from typed facts and quotes alone, without a model: the same findings give the same sentences. */
 export function evidenceOnlyWriter(): Writer {
-  return {
-    writeSection: (input) =>
-      Promise.resolve(withRetold(SECTIONS[input.section.id](input), input.rows)),
+  const writeSection = (input: WritingInput): DraftClaim[] => {
+    const { id, closes } = input.section;
+    return closes === true
+      ? (CLOSINGS[id]?.(input) ?? [])
+      : withRetold(SECTIONS[id](input), input.rows);
   };
+  return { writeSection: (input) => Promise.resolve(writeSection(input)) };
 }

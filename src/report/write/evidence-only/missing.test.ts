@@ -11,7 +11,7 @@ import {
   type MadeUpPage,
 } from '../../fixtures/made-up-company';
 import { contextOver, INPUT } from '../../fixtures/report-input';
-import { FACT_SECTIONS } from '../../plan';
+import { FACT_SECTIONS, UNWRITTEN } from '../../plan';
 import { writeReport, type WrittenReport } from '../../write-report';
 
 async function reportOn(
@@ -55,7 +55,7 @@ function faultsOf({ document, rejected }: WrittenReport): string[] {
       .map(({ text }) => `rests on nothing: ${text}`),
     ...document.sections
       .filter(
-        ({ id, claims, notFound }) => id !== 'sources' && claims.length + notFound.length === 0,
+        ({ id, claims, notFound }) => !UNWRITTEN.has(id) && claims.length + notFound.length === 0,
       )
       .map(({ title }) => `silent: ${title}`),
     ...(secondsAloud(document) > 90 ? [`a brief of ${secondsAloud(document)} seconds`] : []),

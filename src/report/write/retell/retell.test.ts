@@ -47,10 +47,7 @@ describe('a sentence of a filing is told of the company in the third person', ()
       'In March 2025, we acquired Tarn Paper for $210 million (see Note 4).',
       'In March 2025, Bellmark acquired Tarn Paper for $210 million.',
     ],
-    [
-      'Sales increased 11% in 2025, compared to the prior year.',
-      'Sales increased 11% in 2025.',
-    ],
+    ['Sales increased 11% in 2025, compared to the prior year.', 'Sales increased 11% in 2025.'],
     [
       'Ms. Tarn has served as Chief Executive Officer since May 2021, and previously as Chief Operating Officer.',
       'Ms. Tarn has served as Chief Executive Officer since May 2021.',
