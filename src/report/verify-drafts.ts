@@ -66,6 +66,7 @@ function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: VerifyContext)
     restsOn: draft.restsOn,
     ...(draft.notes === undefined ? {} : { notes: draft.notes }),
     ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+    ...(draft.basis === undefined ? {} : { basis: draft.basis }),
   };
 }
 

@@ -14,6 +14,8 @@ export interface ClaimToVerify {
   readonly evidence: readonly Evidence[];
   readonly restsOn: readonly string[];
   readonly computation?: Computation;
+  /** Code made it of typed values: it is checked against them, and not for its words. */
+  readonly basis?: 'typed';
 }
 
 /** What everyone in the room knows without a source: who is asked about, who asks, for which post. */

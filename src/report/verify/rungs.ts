@@ -134,7 +134,7 @@ export function titlesRung(text: string, evidence: readonly Evidence[]): Reasons
     .map(({ name, title }) => `No quote says that ${name} is ${title}.`);
 }
 
-const QUOTED = /“([^“”]+)”/gu;
+const QUOTED = /“([^“”]+)”|(?<![\p{L}\p{N}])"([^"]+)"/gu;
 
 /** What stands in quotation marks is the source's own words, letter for letter. */
 export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons {
@@ -142,7 +142,7 @@ export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons
   const bare = (words: string) => fold(words).replace(/["']/gu, '');
   const quotes = evidence.map((row) => bare(row.quote));
   return Array.from(text.matchAll(QUOTED), (match) =>
-    bare(match[1] ?? '')
+    bare(match[1] ?? match[2] ?? '')
       .replace(/(?:\.\.\.|[,.])$/u, '')
       .trim(),
   )

@@ -1,3 +1,4 @@
+import type { Quantity } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
@@ -15,6 +16,7 @@ import {
   quotesRung,
   titlesRung,
 } from './rungs';
+import { typedFaults } from './typed/check-typed';
 
 function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
   if (row.reliability === 'first-party') return true;
@@ -39,6 +41,23 @@ function wholeText(claim: ClaimToVerify): string[] {
   return [claim.text, ...(claim.notes ?? []).map((note) => note.text)];
 }
 
+function wordFaults(
+  { evidence, kind }: ClaimToVerify,
+  text: string,
+  setting: Setting,
+  allowed: readonly Quantity[],
+): readonly string[] {
+  return [
+    ...numbersRung(hideSetting(text, setting, evidence), evidence, allowed),
+    ...datesRung(hideSetting(text, setting, evidence), evidence),
+    ...namesRung(text, evidence, setting),
+    ...titlesRung(text, evidence),
+    ...quotesRung(text, evidence),
+    ...meaningRung(text, evidence, setting),
+    ...eventsRung(text, kind, evidence, setting),
+  ];
+}
+
 /** Judges one sentence against the quotes it cites. Pure, without a model, and never silent about why. */
 export function verifyClaim(
   claim: ClaimToVerify,
@@ -57,16 +76,12 @@ export function verifyClaim(
       row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [],
     ),
     ...calculated.faults,
-    ...wholeText(claim).flatMap((text) => [
-      ...numbersRung(hideSetting(text, setting, evidence), evidence, calculated.allowed),
-      ...datesRung(hideSetting(text, setting, evidence), evidence),
-      ...namesRung(text, evidence, setting),
-      ...titlesRung(text, evidence),
-      ...quotesRung(text, evidence),
-      ...meaningRung(text, evidence, setting),
-      ...eventsRung(text, claim.kind, evidence, setting),
-    ]),
-    ...coverageRung(claim, setting),
+    ...wholeText(claim).flatMap((text) =>
+      claim.basis === 'typed'
+        ? typedFaults(claim, text, setting, calculated.allowed)
+        : wordFaults(claim, text, setting, calculated.allowed),
+    ),
+    ...(claim.basis === 'typed' ? [] : coverageRung(claim, setting)),
   ];
   return reasons.length === 0
     ? { verdict: standing(claim, setting), reasons: [] }

@@ -30,6 +30,8 @@ export interface DraftClaim {
   readonly notes?: readonly ClaimNote[];
   readonly asOf?: string;
   readonly computation?: Computation;
+  /** Only code's writers set it: the sentence is made of typed values of the rows it cites. */
+  readonly basis?: 'typed';
   readonly list?: Listing;
 }
 

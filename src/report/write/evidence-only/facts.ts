@@ -115,19 +115,22 @@ interface Extras {
   readonly asOf?: string | undefined;
   readonly computation?: Computation;
   readonly restsOn?: readonly (WrittenClaim | undefined)[];
+  /** Set where the sentence is made of typed values and needs no words of its source. */
+  readonly basis?: 'typed';
 }
 
 export function draft(text: string, rows: readonly Evidence[], extras: Extras = {}): DraftClaim {
-  const { group, notes, asOf, computation, restsOn = [] } = extras;
-  const basis = restsOn.filter((claim) => claim !== undefined).map((claim) => claim.id);
+  const { group, notes, asOf, computation, basis, restsOn = [] } = extras;
+  const grounds = restsOn.filter((claim) => claim !== undefined).map((claim) => claim.id);
   return {
     text,
     evidenceIds: [...new Set(rows.map((row) => row.id))],
-    restsOn: [...new Set(basis)],
+    restsOn: [...new Set(grounds)],
     ...(group === undefined ? {} : { group }),
     ...(notes === undefined ? {} : { notes }),
     ...(asOf === undefined ? {} : { asOf }),
     ...(computation === undefined ? {} : { computation }),
+    ...(basis === undefined ? {} : { basis }),
   };
 }
 

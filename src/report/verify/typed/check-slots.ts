@@ -1,0 +1,215 @@
+import { carriesDate, stemOf, type Quantity } from '../../../language';
+import type { Setting } from '../claim';
+import { containsWords, foldCase } from '../fold';
+import { unknownNames } from '../names';
+import { amountUnit, carriesAmount } from '../numbers';
+import { readTitles } from '../titles';
+import { ATTRIBUTE_WORDS, isPlainWord } from '../words';
+import { isCommonWord } from './common-words';
+import {
+  MEASURE_WORDS,
+  OF_PEOPLE,
+  OF_PERIODS,
+  RELATION_WORDS,
+  type RelationWords,
+} from './relation-words';
+import { relationFaults } from './relations-told';
+import type { RowSlots } from './row-slots';
+import type { Segment } from './segments';
+
+export interface SlotContext {
+  readonly setting: Setting;
+  /** Figures that code calculated. */
+  readonly allowed: readonly Quantity[];
+}
+
+type Faults = readonly string[];
+
+const isCarriedBy = (known: readonly Quantity[], said: Quantity): boolean =>
+  known.some((one) => carriesAmount(one, { ...said, value: Math.abs(said.value) }, ''));
+
+const isCalculated = (allowed: readonly Quantity[], said: Quantity): boolean =>
+  allowed.some(
+    ({ value, unit }) => unit === said.unit && Math.abs(said.value - value) <= said.step / 2 + 1e-9,
+  );
+
+/** Where a share or a count was calculated, no other share or count may stand for it. */
+function figureFaults(segment: Segment, slots: RowSlots, { allowed }: SlotContext): Faults {
+  return segment.quantities.flatMap((said) => {
+    if (isCalculated(allowed, said)) return [];
+    // Beside a typed figure its quote may have others of the same kind, which are of something else.
+    const isOfKind = slots.rows.some(
+      ({ value, unit }) => typeof value === 'number' && ['', amountUnit(unit)].includes(said.unit),
+    );
+    const isKnown =
+      isCarriedBy(slots.figures, said) || (!isOfKind && isCarriedBy(slots.quoted, said));
+    const isRivaled = allowed.some(({ unit }) => unit === said.unit && unit !== '');
+    return isKnown && !isRivaled ? [] : [`“${said.text}” isn't a figure that its evidence has.`];
+  });
+}
+
+const isPartial = ({ month, day, quarter, half }: Segment['dates'][number]): boolean =>
+  [month, day, quarter, half].some((part) => part !== undefined);
+
+/** A quote that names the same part of a year itself: a quarter, or a month without a day. */
+const isSamePart = (
+  known: Segment['dates'][number],
+  { year, month, quarter, half }: Segment['dates'][number],
+): boolean =>
+  known.day === undefined &&
+  known.year === year &&
+  known.month === month &&
+  known.quarter === quarter &&
+  known.half === half;
+
+const UNTIL = /\b(?:end(?:ed|ing|s)?|through|to|until|as of|months?|filed)\b/u;
+
+function dateFaults({ text, dates, quantities }: Segment, slots: RowSlots): Faults {
+  const tellsTyped = quantities.some((said) => isCarriedBy(slots.figures, said));
+  const isTyped = tellsTyped && slots.rows.some(({ asOf }) => asOf !== undefined);
+  const known = isTyped ? slots.dates : [...slots.dates, ...slots.quotedDates];
+  const isOfPeriod = tellsTyped && slots.attributes.some((one) => OF_PERIODS.has(one));
+  return dates.flatMap((said) => {
+    const isPart =
+      isOfPeriod &&
+      isPartial(said) &&
+      !UNTIL.test(text) &&
+      !slots.quotedDates.some((date) => isSamePart(date, said));
+    return !isPart && known.some((date) => carriesDate(date, said))
+      ? []
+      : [`“${said.text}” isn't the date that its evidence has.`];
+  });
+}
+
+const settingNames = ({ company, aliases, role, location, interviewers }: Setting): string[] =>
+  [company, ...aliases, role, location ?? '', interviewers ?? ''].filter((name) => name !== '');
+
+const tellsTypedFigure = ({ quantities }: Segment, slots: RowSlots): boolean =>
+  slots.rows.some(({ value }) => typeof value === 'number') &&
+  quantities.some((said) => isCarriedBy(slots.figures, said));
+
+const opens = ({ text, joint }: Segment, name: string): boolean =>
+  (joint === '' || joint === ',') && text.trimStart().startsWith(name) && isCommonWord(name);
+
+function nameFaults(segment: Segment, slots: RowSlots, { setting }: SlotContext): Faults {
+  // A figure is the company's own, whoever else is named in the same quote.
+  const quote = tellsTypedFigure(segment, slots) ? '' : slots.quote;
+  const known = [
+    ...settingNames(setting),
+    slots.typedText,
+    quote,
+    ...slots.attributes.map((attribute) => ATTRIBUTE_WORDS[attribute] ?? ''),
+  ];
+  return segment.names
+    .filter((name) => !opens(segment, name) && unknownNames(name, known).length > 0)
+    .map((name) => `“${name}” isn't a name that its evidence has.`);
+}
+
+const MARKS = ['former', 'acting', 'interim', 'deputy', 'vice', 'assistant', 'emeritus', 'elect'];
+
+/** A title is told whole: who is acting or was one isn't told as one. */
+function titleFaults({ text }: Segment, slots: RowSlots): Faults {
+  const titles = readTitles(text);
+  if (titles.length === 0) return [];
+  const own = slots.rows.flatMap(({ attribute, details }) =>
+    OF_PEOPLE.has(attribute)
+      ? [String(details?.['title'] ?? ''), attribute.replace('-', ' ')].join(' ')
+      : [],
+  );
+  const told = own.some((title) => readTitles(title).length > 0);
+  const known = told ? own.join('\n') : `${slots.typedText}\n${slots.quote}`;
+  const words = foldCase(own.join(' '));
+  const said = foldCase(text);
+  return [
+    ...titles
+      .filter((title) => !readTitles(known).includes(title))
+      .map((title) => `Its evidence doesn't have the title “${title}”.`),
+    ...MARKS.filter(
+      (mark) =>
+        containsWords(words, mark) !== containsWords(said, mark) &&
+        !(mark === 'former' && /\b(?:was|until|had been|left|stepped)\b/u.test(said)),
+    )
+      .filter((mark) => told || containsWords(said, mark))
+      .filter((mark) => told || !containsWords(foldCase(slots.quote), mark))
+      .map((mark) => `“${mark}” belongs to the title, and only there.`),
+  ];
+}
+
+/** A figure is told as what it counts. */
+function measureFaults({ text, quantities }: Segment, slots: RowSlots): Faults {
+  const said = foldCase(text);
+  return slots.rows.flatMap(({ attribute, value }) => {
+    const named = MEASURE_WORDS[attribute];
+    const tells = typeof value === 'number' && quantities.length > 0;
+    return named === undefined || !tells || named.some((word) => containsWords(said, word))
+      ? []
+      : [`Its figure counts ${named[0] ?? attribute}.`];
+  });
+}
+
+const PLANNED = /\b(?:plan\w*|will|expect\w*|intend\w*|aim\w*|to be|due|agreed to|scheduled)\b/u;
+
+/** What the row says of its own reach: a part, a plan, somebody else. */
+function reachFaults({ text }: Segment, slots: RowSlots, { setting }: SlotContext): Faults {
+  const said = foldCase(text);
+  return slots.rows.flatMap(({ details = {} }) => {
+    const { segment, modality, subject } = details;
+    const isOfCompany =
+      /^(?:it|its|the company)\b/u.test(said) ||
+      [setting.company, ...setting.aliases].some((name) => containsWords(said, foldCase(name)));
+    return [
+      ...(segment !== undefined && !containsWords(said, foldCase(String(segment)))
+        ? [`Its figure is that of a part: ${String(segment)}.`]
+        : []),
+      ...(modality === 'plan' && !PLANNED.test(said) ? ['Its evidence tells a plan.'] : []),
+      ...(subject !== undefined && isOfCompany
+        ? [`Its evidence is about ${String(subject)}.`]
+        : []),
+    ];
+  });
+}
+
+/** Of a person nothing is told but what the row says of them. */
+function personFaults({ text, names }: Segment, slots: RowSlots, context: SlotContext): Faults {
+  const isOfPerson = slots.attributes.some((one) => OF_PEOPLE.has(one)) && names.length > 0;
+  if (!isOfPerson) return [];
+  const spoken = RELATION_WORDS.flatMap(({ words }) => words).join(' ');
+  const known = new Set(
+    [
+      slots.typedText,
+      slots.quote,
+      spoken,
+      'leads led lead leading heads headed runs ran run arrived chairs chaired came company new',
+      ...slots.attributes.map((attribute) => ATTRIBUTE_WORDS[attribute] ?? ''),
+      ...settingNames(context.setting),
+    ].flatMap((part) => (foldCase(part).match(/\p{L}+/gu) ?? []).map(stemOf)),
+  );
+  return (foldCase(text).match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !isPlainWord(word) && !known.has(stemOf(word)))
+    .filter((word) => !MONTHS.has(word))
+    .map((word) => `Its evidence doesn't say “${word}” of the person.`);
+}
+
+const MONTHS = new Set(
+  `january february march april may june july august september october november december
+  since until spring summer fall winter early late`.split(/\s+/u),
+);
+
+/** What speaks against one row's carrying one segment; nothing where it carries it. */
+export function slotFaults(
+  segment: Segment,
+  relations: readonly RelationWords[],
+  slots: RowSlots,
+  context: SlotContext,
+): Faults {
+  return [
+    ...figureFaults(segment, slots, context),
+    ...dateFaults(segment, slots),
+    ...nameFaults(segment, slots, context),
+    ...titleFaults(segment, slots),
+    ...relationFaults(relations, segment, slots),
+    ...(segment.isBare || !tellsTypedFigure(segment, slots) ? [] : measureFaults(segment, slots)),
+    ...reachFaults(segment, slots, context),
+    ...personFaults(segment, slots, context),
+  ];
+}

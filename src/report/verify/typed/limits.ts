@@ -1,0 +1,37 @@
+import { stemOf } from '../../../language';
+import type { ClaimToVerify } from '../claim';
+import { foldCase } from '../fold';
+
+/** Words that say more than a value does. A quote has to have them, or a calculation. */
+const EXTREMES = new Set(
+  `first only all every each always never best biggest largest smallest fastest leading record sole entire whole
+  worst highest lowest oldest strongest everyone nobody nothing none worldwide globally market-leading unique
+  because therefore`
+    .split(/\s+/u)
+    .map((word) => word.trim()),
+);
+const DENIALS = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/u;
+/** What code says about its own search, and what denies nothing. */
+const OF_OURS =
+  /\bnothing newer (?:is public|was found)|\bno newer (?:figure|entry) was found|\bat first\b|\bfirst (?:quarter|half)\b/gu;
+
+/** Denials, superlatives, scope and causes that no quote of the claim has. */
+export function limitFaults(claim: ClaimToVerify, said: string): readonly string[] {
+  const text = foldCase(said).replaceAll(OF_OURS, ' ');
+  const known = claim.evidence
+    .map(({ quote, value, details = {} }) =>
+      foldCase([quote, String(value ?? ''), ...Object.values(details)].join('\n')),
+    )
+    .join('\n');
+  const stems = new Set((known.match(/[\p{L}-]+/gu) ?? []).map(stemOf));
+  const isCalculated = claim.computation !== undefined;
+  const extremes = (text.match(/[\p{L}-]+/gu) ?? []).filter(
+    (word) => EXTREMES.has(word) && !stems.has(stemOf(word)),
+  );
+  return [
+    ...(isCalculated ? [] : extremes).map((word) => `Its evidence doesn't say “${word}”.`),
+    ...(DENIALS.test(text) && !DENIALS.test(known)
+      ? ['It denies what its evidence doesn’t deny.']
+      : []),
+  ];
+}

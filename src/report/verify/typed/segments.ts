@@ -1,0 +1,118 @@
+import { readDates, readQuantities, type PlacedQuantity, type PlainDate } from '../../../language';
+import { readNames } from '../names';
+import { isPlainWord } from '../words';
+import { isCommonWord } from './common-words';
+
+/** A stretch of a sentence that one row must carry as a whole: its names, figures and dates belong together. */
+export interface Segment {
+  readonly text: string;
+  /** The words that join it to the one before: “and”, “up from”. */
+  readonly joint: string;
+  readonly quantities: readonly PlacedQuantity['quantity'][];
+  readonly dates: readonly PlainDate[];
+  readonly names: readonly string[];
+  /** Nothing but values: it is told of what the segment before is told of. */
+  readonly isBare: boolean;
+}
+
+const WORDS = 'and|but|while|whereas|which|who|plus|after|against|than|versus';
+const JOINTS = new RegExp(
+  String.raw`[;:]|,? (?:${WORDS}|(?:up|down) from|compared (?:with|to))\b|,? (?:from|to) (?=[$€£\d])`,
+  'giu',
+);
+/** After a comma only what has a subject of its own begins anew. */
+const OWN_SUBJECT = /, (?=\p{Lu}|(?:its?|they|the company|revenue|profit|headcount)\b)/gu;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+function spansOf(text: string, parts: readonly string[]): readonly Span[] {
+  const lower = text.toLowerCase();
+  const spans: Span[] = [];
+  for (const part of parts.filter(({ length }) => length > 2)) {
+    const wanted = part.toLowerCase();
+    for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length))
+      spans.push({ start: at, end: at + wanted.length });
+  }
+  return spans;
+}
+
+/** Values and marks around quotations are blanked, so that only a sentence's other words are left. */
+function otherWords(text: string, names: readonly string[]): readonly string[] {
+  const { rest } = readDates(text);
+  let left = rest;
+  for (const { start, end } of readQuantities(rest))
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  for (const name of names) left = left.replaceAll(name, ' ');
+  return (left.match(/\p{L}+/gu) ?? []).filter((word) => !isPlainWord(word));
+}
+
+const NAMES_ONLY = /^[^\p{Ll}]*(?:\p{Lu}[\p{L}\p{N}.&'-]*[^\p{Ll}]*)+$/u;
+
+/** Members of a list: a name alone between commas stands for itself. */
+function isMember(text: string): boolean {
+  return NAMES_ONLY.test(text.trim()) && readDates(text).dates.length === 0;
+}
+
+interface Cut extends Span {
+  readonly joint: string;
+}
+
+function cutsOf(text: string, held: readonly Span[]): readonly Cut[] {
+  const isHeld = ({ start, end }: Span): boolean =>
+    held.some((span) => start < span.end && end > span.start);
+  const joints = [...text.matchAll(JOINTS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    joint: match[0].replace(',', '').trim().toLowerCase(),
+  }));
+  const commas = [...text.matchAll(OWN_SUBJECT)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    joint: ',',
+  }));
+  return [...joints, ...commas]
+    .filter((cut) => !isHeld(cut))
+    .toSorted((one, other) => one.start - other.start)
+    .filter((cut, index, all) => cut.start >= (all[index - 1]?.end ?? 0));
+}
+
+/** Whether the comma at a cut separates members of a list or clauses, and is not the mark of an aside or of a date. */
+function divides(text: string, cut: Cut, next: Cut | undefined): boolean {
+  if (cut.joint !== ',') return true;
+  const right = text.slice(cut.end, next?.start ?? text.length);
+  const left = text.slice(0, cut.start);
+  if (isMember(right)) return next !== undefined && /^(?:,|and|;)/u.test(next.joint);
+  // “In 2025, …” and “Noreen Castellaw, …” lead into what follows.
+  const names = readNames(left).filter((name) => !isCommonWord(name));
+  return otherWords(left, names).length > 0;
+}
+
+/** The stretches of a folded sentence; what is in `whole` is never cut. */
+export function readSegments(text: string, whole: readonly string[]): readonly Segment[] {
+  const { dates, rest } = readDates(text);
+  const quantities = readQuantities(rest);
+  const held = [...spansOf(text, whole), ...dates, ...quantities];
+  const all = cutsOf(text, held);
+  const cuts = all.filter((cut, index) => divides(text, cut, all[index + 1]));
+  return [...cuts, { start: text.length, end: text.length, joint: '' }].flatMap((cut, index) => {
+    const before = cuts[index - 1];
+    const [start, end] = [before?.end ?? 0, cut.start];
+    const words = text.slice(start, end);
+    if (!/[\p{L}\p{N}]/u.test(words)) return [];
+    const isWithin = (span: Span): boolean => span.start >= start && span.end <= end;
+    const names = readNames(rest.slice(start, end));
+    return [
+      {
+        text: words,
+        joint: before?.joint ?? '',
+        quantities: quantities.filter(isWithin).map(({ quantity }) => quantity),
+        dates: dates.filter(isWithin),
+        names,
+        isBare: otherWords(words, names).length === 0,
+      },
+    ];
+  });
+}
