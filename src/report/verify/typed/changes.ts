@@ -1,6 +1,8 @@
+import { carriesDate, type PlainDate } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify } from '../claim';
 import { foldCase } from '../fold';
+import { readRow } from './row-slots';
 
 const RISE =
   /\b(?:rose|rises?|grew|grows?|grown|jumped|climbed|increased?|edged up|up|higher|more than in)\b/u;
@@ -54,6 +56,24 @@ function isTrue(text: string, { from, to }: Change): boolean {
   if (WIDEN.test(text)) return from <= 0 && to < from;
   if (FLAT.test(text)) return Math.abs(to - from) <= Math.abs(from) * MOST_FLAT;
   return (!RISE.test(text) || to > from) && (!FALL.test(text) || to < from);
+}
+
+/** Before the year that a change is counted from. */
+const FROM = /\b(?:since|from|than(?: in)?|on|over|against|after|before|compared (?:with|to))\s*$/u;
+
+/** A calculated change is told for the year it leads to; the year it starts from is named as such. */
+export function changeYearFaults(
+  { computation, evidence }: ClaimToVerify,
+  text: string,
+  dates: readonly PlainDate[],
+): readonly string[] {
+  if (computation?.kind !== 'growth') return [];
+  const to = evidence.find(({ id }) => id === computation.to);
+  const known = to === undefined ? [] : readRow(to).dates;
+  return dates
+    .filter((date) => !FROM.test(text.slice(0, date.start).toLowerCase()))
+    .filter((date) => !known.some((one) => carriesDate(one, date)))
+    .map((date) => `Its change isn't that of ${date.text}.`);
 }
 
 /** What speaks against the changes a sentence tells, given the figures or quotes that it cites. */

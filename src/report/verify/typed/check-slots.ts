@@ -28,7 +28,7 @@ type Faults = readonly string[];
 const isCarriedBy = (known: readonly Quantity[], said: Quantity): boolean =>
   known.some((one) => carriesAmount(one, { ...said, value: Math.abs(said.value) }, ''));
 
-const isCalculated = (allowed: readonly Quantity[], said: Quantity): boolean =>
+export const isCalculated = (allowed: readonly Quantity[], said: Quantity): boolean =>
   allowed.some(
     ({ value, unit }) => unit === said.unit && Math.abs(said.value - value) <= said.step / 2 + 1e-9,
   );

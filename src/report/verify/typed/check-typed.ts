@@ -4,8 +4,8 @@ import type { ClaimToVerify, Setting } from '../claim';
 import { fold, foldCase } from '../fold';
 import { readTitles } from '../titles';
 import { hideSetting, quotesRung } from '../rungs';
-import { changeFaults } from './changes';
-import { slotFaults, type SlotContext } from './check-slots';
+import { changeFaults, changeYearFaults } from './changes';
+import { isCalculated, slotFaults, type SlotContext } from './check-slots';
 import { relationsIn } from './relations-told';
 import { limitFaults } from './limits';
 import { OF_PEOPLE, TOLD_TOGETHER } from './relation-words';
@@ -167,6 +167,13 @@ export function typedFaults(
       ...orderFaults(told),
       ...ageFaults(told),
       ...changeFaults(claim, said),
+      ...changeYearFaults(
+        claim,
+        text,
+        segments
+          .filter(({ quantities }) => quantities.some((one) => isCalculated(allowed, one)))
+          .flatMap(({ dates }) => dates),
+      ),
       ...limitFaults(claim, said),
       ...quotesRung(said, evidence),
     ]),

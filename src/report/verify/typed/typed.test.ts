@@ -228,6 +228,9 @@ test('a calculated share is told with the figure it leads to, and only in its di
   const how = growth(BEFORE, REVENUE);
   expect(verify('Revenue rose 16% to $381.2 million in 2025.', rows, how).reasons).toEqual([]);
   expect(verify('Revenue rose 18% to $381.2 million in 2025.', rows, how).reasons).not.toEqual([]);
+  expect(verify('Revenue rose 16% in 2025.', rows, how).reasons).toEqual([]);
+  expect(verify('Revenue is up 16% since 2024.', rows, how).reasons).toEqual([]);
+  expect(verify('Revenue rose 16% in 2024.', rows, how).reasons).not.toEqual([]);
   expect(verify('Revenue dropped 16% to $381.2 million.', rows, how).reasons).not.toEqual([]);
   expect(verify('Revenue rose 16% to $327.4 million in 2025.', rows, how).reasons).not.toEqual([]);
 });
