@@ -1,5 +1,7 @@
+import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
-import { rateRows } from './rate';
+import { isFiling, rateRows } from './rate';
+import { namePattern } from './mentions';
 import { retell } from './retell';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
@@ -13,8 +15,10 @@ export interface RetoldRow {
 }
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['passage', 'statement']);
-/** Rows looked at for each place a theme has: most can’t be retold. */
-const TRIES = 8;
+/** Reading a sentence costs some milliseconds, and behind the best few hundred little is worth telling. */
+const MOST_READ = 500;
+/** A report has 3,000 words, and says most of them itself. */
+const MOST_WORDS = 1_700;
 
 function newestYear(rows: readonly Evidence[]): number {
   const years = rows.flatMap(({ quote, fetchedAt }) => {
@@ -25,9 +29,6 @@ function newestYear(rows: readonly Evidence[]): number {
   });
   return Math.max(0, ...years);
 }
-
-const isFiling = ({ sourceId, reliability }: Evidence): boolean =>
-  reliability === 'register' || sourceId.startsWith('sec-');
 
 /** The sentences of sources that are worth telling, each theme’s in the order of its sources. */
 export function chooseRetold(
@@ -42,31 +43,43 @@ export function chooseRetold(
       display === undefined &&
       details?.['subject'] === undefined,
   );
-  const rated = rateRows(rows, newestYear(rows));
   const chosen: (RetoldRow & { readonly content: ReadonlySet<string> })[] = [];
-  const tried = new Map<string, number>();
-  for (const { row, theme } of rated) {
-    const already = chosen.filter((one) => one.theme === theme).length;
-    const tries = tried.get(theme.id) ?? 0;
-    if (already >= theme.most || tries >= theme.most * TRIES) continue;
-    tried.set(theme.id, tries + 1);
-    const told = retell(
-      {
-        text: row.quote,
-        context: row.context,
-        own: row.reliability === 'first-party' || isFiling(row),
-        filing: isFiling(row),
-        title: row.title,
-      },
-      teller,
-    );
-    if (told === undefined) continue;
+  const read = new Map<string, Retold | undefined>();
+  let words = 0;
+  const readOnce = (row: Evidence): Retold | undefined => {
+    if (!read.has(row.id)) read.set(row.id, retellRow(row, teller));
+    return read.get(row.id);
+  };
+  const newest = newestYear(rows);
+  for (const { row, theme } of rateRows(rows, namePattern(teller), newest)) {
+    if (read.size >= MOST_READ || words >= MOST_WORDS) break;
+    const isFull = chosen.filter((one) => one.theme === theme).length >= theme.most;
+    if (isFull || chosen.some((one) => one.row === row)) continue;
+    const told = readOnce(row);
+    if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
+    if (theme.recent && isOld(told.text, newest)) continue;
     const content = contentOf(told.text);
     if (chosen.some((one) => isSameFact(one.content, content))) continue;
     if (!holds(told.text, row) || !holds(told.continued, row)) continue;
     chosen.push({ row, theme, told, content });
+    words += countWords(told.text);
   }
   return THEMES.flatMap((theme) =>
     chosen.filter((one) => one.theme === theme).map(({ row, told }) => ({ row, theme, told })),
   );
+}
+
+/** Years that something is still told as a change. */
+const STILL_NEWS = 2;
+
+function isOld(text: string, newest: number): boolean {
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+  return years.length > 0 && Math.max(...years) < newest - STILL_NEWS;
+}
+
+function retellRow(row: Evidence, teller: Teller): Retold | undefined {
+  const filing = isFiling(row);
+  const { quote, context, title, reliability } = row;
+  const own = reliability === 'first-party' || filing;
+  return retell({ text: quote, context, own, filing, title }, teller);
 }

@@ -1,41 +1,50 @@
 import { countWords, squeeze } from '../../../kernel/text';
 
 /** Parentheses that define a word, or point at another place of the document. */
-const DEFINITION = new RegExp(
-  String.raw`\s*[([](?:[“"‘]|the [“"]|collectively|together,? |or [“"]|see |refer |as (?:more fully )?(?:defined|described|discussed|amended)|` +
-    String.raw`note \d|item \d|e\.g\.|i\.e\.|formerly|including|full-time equivalents)[^()[\]]{0,160}[)\]]`,
-  'giu',
-);
+const DEFINING = [
+  '[“"‘]|the [“"]|collectively|together,? |or [“"]|see |refer |note \\d|item \\d|e\\.g\\.|i\\.e\\.|formerly|including',
+  'as (?:more fully )?(?:defined|described|discussed|amended)|full-time equivalents',
+].join('|');
+const DEFINITION = new RegExp(String.raw`\s*[([](?:${DEFINING})[^()[\]]{0,160}[)\]]`, 'giu');
+const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s*(?:\[\d{1,3}\]|\(\d{1,2}\)|\([a-z]\)|[®™©†*]+)/gu;
 /** Clauses that point elsewhere, at the end or between commas. */
+const TREATED = [
+  'described|discussed|defined|noted|mentioned|set forth|shown|outlined|detailed|explained|summarized|disclosed',
+].join('|');
 const REFERENCE = new RegExp(
-  String.raw`,? (?:as|which is|which are|and is|and are) (?:further |more fully )?` +
-    String.raw`(?:described|discussed|defined|noted|mentioned|set forth|shown|outlined|detailed|explained|summarized|disclosed)` +
-    String.raw`(?: in| above| below| elsewhere| earlier| further| previously)[^,;.]{0,120}(?=[,.;])`,
+  String.raw`,? (?:as|which is|which are|and is|and are) (?:further |more fully |also )?(?:${TREATED})` +
+    String.raw`(?: in| above| below| elsewhere| earlier| further| previously)[^,;.]{0,120}(?=[,.])`,
   'giu',
 );
 const SEE =
   /[,;]? \(?(?:see|refer to) (?:also )?(?:note|item|part|section|“|")[^.;)]{0,120}\)?(?=[.;])/giu;
-const OPENING = new RegExp(
-  String.raw`^(?:in addition|additionally|furthermore|moreover|however|also|further|accordingly|therefore|thus|consequently|` +
-    String.raw`for example|for instance|as a result|in general|generally|historically|overall|in fact|indeed|finally|` +
-    String.raw`importantly|notably|specifically|in particular|to that end|at the same time|on the other hand|` +
-    String.raw`first|second|third|lastly|similarly|likewise|in short|today|currently|at present|now),? (?=\S)`,
-  'iu',
-);
+const CONNECTIVES = [
+  'in addition|additionally|furthermore|moreover|however|also|further|accordingly|therefore|thus|consequently',
+  'for example|for instance|as a result|in general|generally|historically|overall|in fact|indeed|finally',
+  'importantly|notably|specifically|in particular|to that end|at the same time|on the other hand|lastly',
+  'first|second|third|similarly|likewise|in short|today|currently|at present|now|as such|by contrast',
+].join('|');
+const OPENING = new RegExp(`^(?:${CONNECTIVES}), (?=\\S)`, 'iu');
 const CONJUNCTION = /^(?:and|but|so|yet),? (?=\S)/iu;
 const BULLET = /^(?:[•·▪◦‣*–—-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u;
-const RUN_IN = /^\p{Lu}[\p{L}&’',/ -]{2,50}?(?: [–—] |: )(?=\p{Lu})/u;
-const BESIDE_LAST_YEAR =
-  /,? (?:as )?(?:when )?compared (?:to|with) (?:the )?(?:prior|previous|preceding)(?: fiscal)?[- ]year(?: period)?(?=[,.])/giu;
+const RUN_IN = /^\p{Lu}[\p{L}&’',/ -]{2,50}?(?: [–—-] |: )(?=\p{Lu})/u;
+const BESIDE_LAST_YEAR = new RegExp(
+  String.raw`,? (?:as )?(?:when )?compared (?:to|with) (?:the )?(?:prior|previous|preceding)` +
+    String.raw`(?: fiscal)?[- ]year(?: period)?(?=[,.])`,
+  'giu',
+);
 /** A list that leans on a word of its own: “, including those of …”. */
 const LEANING_LIST =
   /, (?:including|such as|some of which|many of which|which) [^.]{0,20}\b(?:those|such|these)\b[^.]*(?=\.$)/iu;
 /** A career: only the office held now. */
-const CAREER =
-  /^(?<now>(?:Mr|Ms|Mrs|Dr)\. [^,]{3,120} since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)(?:,| and (?=(?:previously|prior|was|served|as)\b)).*$/u;
+const CAREER = new RegExp(
+  String.raw`^(?<now>(?:Mr|Ms|Mrs|Dr)\. [^,]{3,120} since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)` +
+    String.raw`(?:,| and (?=(?:previously|prior|was|served|as)\b)).*$`,
+  'u',
+);
 /** Words that say “at the time of writing” and nothing else. */
-const NOWADAYS = /(?<=\p{L}) (?:currently|presently)(?= \p{L})/giu;
+const NOWADAYS = /(?<=\p{L}) (?:currently|presently|also)(?= \p{L})/giu;
 
 /** “•” and “Human capital – ” are no part of what is said. */
 function withoutHead(text: string): string {
@@ -52,7 +61,7 @@ function withoutOpening(text: string): string {
   return bare;
 }
 
-const capitalized = (text: string): string =>
+export const capitalized = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The sentence without what only makes sense on its page, and with the signs a report uses. */
@@ -61,6 +70,7 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=s)'(?= )/gu, '’')
     .replace(DEFINITION, '')
+    .replace(ACRONYM, '')
     .replace(FOOTNOTE, '')
     .replace(REFERENCE, '')
     .replace(SEE, '')

@@ -1,6 +1,6 @@
 import type { Token } from '../../../language/parser';
 import { possessive } from '../phrases';
-import { agreeWithOne } from './verb-forms';
+import { agreeWithOne, isUnsureVerb } from './verb-forms';
 import type { Retold, Teller } from './shape';
 import { applyEdits, type Edit, type Tree } from './tree';
 
@@ -8,8 +8,10 @@ import { applyEdits, type Edit, type Tree } from './tree';
 const FORMAL_NAME =
   /\b[Tt]he (?:Company|Registrant|Corporation|Firm)(?=’s|[^\p{L}\p{N}’]|$)(?! (?:Plan|of)\b)/gu;
 const FIRST_PERSON = new Set(['we', 'us', 'our', 'ourselves', 'ours']);
-/** A name that the parser takes for one; many a company’s own it takes for another word. */
-const STAND_IN = 'Acme';
+/** What the parser reads instead of the name, which it often takes for another word; small, they are pronouns. */
+const STAND_IN = 'It';
+const STAND_IN_OWNER = 'Its';
+const TAKEN = /(?<![\p{L}\p{N}])Its?(?![\p{L}\p{N}])/u;
 
 interface Mention {
   readonly start: number;
@@ -23,7 +25,7 @@ interface Mention {
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 /** The company by one of its names, the longest first: “Bell Holdings, Inc.” before “Bell”. */
-function namePattern({ company, aliases }: Teller): RegExp {
+export function namePattern({ company, aliases }: Teller): RegExp {
   const names = [...new Set([company, ...aliases])]
     .filter((name) => name.length > 1)
     .toSorted((one, other) => other.length - one.length)
@@ -31,27 +33,35 @@ function namePattern({ company, aliases }: Teller): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')})(?![\p{L}\p{N}])`, 'gu');
 }
 
-/** The company under one plain name, which the parser reads as a name; nothing where that is a name in the text. */
+/** The company as a pronoun with a capital; nothing where another one stands in the text. */
 export function withStandIn(text: string, teller: Teller): string | undefined {
-  if (text.includes(STAND_IN) && !teller.company.includes(STAND_IN)) return undefined;
-  return text.replace(namePattern(teller), STAND_IN).replace(FORMAL_NAME, STAND_IN);
+  if (TAKEN.test(text)) return undefined;
+  const masked = text.replace(FORMAL_NAME, teller.company);
+  return masked
+    .replace(namePattern(teller), (name: string, ...rest: readonly unknown[]) => {
+      const at = rest.find((one) => typeof one === 'number') ?? 0;
+      // “Bell Belgium” and “Project Bell” are something of the company, not itself.
+      const isPart =
+        /^(?:’s)? ?\p{Lu}/u.test(masked.slice(at + name.length).replace(/^’s .*/u, '')) ||
+        /[\p{L}\p{N}]-$|(?<=\p{Ll} )\p{Lu}\p{L}+ $/u.test(masked.slice(0, at));
+      if (isPart) return name;
+      return STAND_IN;
+    })
+    .replaceAll(`${STAND_IN}’s`, STAND_IN_OWNER)
+    .replaceAll(/(?<![\p{L}])It’(?= )/gu, STAND_IN_OWNER);
 }
 
-/** “Acme Belgium” and “Acme Pro” are something of the company, not itself. */
-const isPartOfName = (tree: Tree, { index }: Token): boolean =>
-  [tree.tokens[index + 1], tree.tokens[index - 1]].some(
-    (beside) => beside?.pos === 'PROPN' && /^\p{Lu}/u.test(beside.text),
-  );
+/** Whether a token is the company, or of the company. */
+export const isStandIn = ({ text }: Token): boolean => text === STAND_IN || text === STAND_IN_OWNER;
 
 function mentionsOf(tree: Tree): readonly Mention[] {
   return tree.tokens.flatMap((token): readonly Mention[] => {
     const lower = token.text.toLowerCase();
-    if (FIRST_PERSON.has(lower) && token.pos === 'PRON')
+    if (FIRST_PERSON.has(lower) && !isStandIn(token))
       return [{ start: token.start, end: token.end, owns: lower === 'our', named: false, token }];
-    if (token.text !== STAND_IN || isPartOfName(tree, token)) return [];
-    const next = tree.tokens[token.index + 1];
-    const owns = next?.tag === 'POS';
-    return [{ start: token.start, end: owns ? next.end : token.end, owns, named: true, token }];
+    if (!isStandIn(token)) return [];
+    const owns = token.text === STAND_IN_OWNER;
+    return [{ start: token.start, end: token.end, owns, named: true, token }];
   });
 }
 
@@ -62,19 +72,35 @@ function wordFor({ token, named, owns }: Mention, isFirst: boolean, company: str
   return owns ? 'its' : 'it';
 }
 
+const governedBy = (tree: Tree, { token, named }: Mention): Token | undefined =>
+  !named && token.text.toLowerCase() === 'we' && token.label.startsWith('nsubj')
+    ? tree.tokens[token.head]
+    : undefined;
+
+/** Whether each verb of “we” can be told from the nouns beside it. */
+export function isSureOfVerbs(tree: Tree): boolean {
+  return mentionsOf(tree).every((mention) => {
+    const verb = governedBy(tree, mention);
+    return verb === undefined || (!isUnsureVerb(tree, verb) && verb.lemma !== 'pay');
+  });
+}
+
 /** The sentence as somebody else tells it: “we operate” becomes “Acme operates”. */
 export function inThirdPerson(tree: Tree, { company }: Teller): Retold {
   const mentions = mentionsOf(tree);
   const edits = mentions.flatMap((mention, at): readonly Edit[] => {
-    const { start, end, token, named } = mention;
+    const { start, end } = mention;
     const own = { start, end, text: wordFor(mention, at === 0, company) };
-    const verb = tree.tokens[token.head];
-    const governs = verb !== undefined && !named && token.label.startsWith('nsubj');
-    return governs ? [own, ...agreeWithOne(tree, verb)] : [own];
+    const verb = governedBy(tree, mention);
+    return verb === undefined ? [own] : [own, ...agreeWithOne(tree, verb)];
   });
-  const text = applyEdits(tree.text, distinct(edits)).replaceAll(STAND_IN, company);
+  const text = applyEdits(tree.text, distinct(edits)).replaceAll(
+    `${possessive(company)} ${company} `,
+    `${company} `,
+  );
   const [first] = mentions;
-  if (first?.start !== 0) return { text, continued: text, ofCompany: first !== undefined };
+  if (first?.start !== 0 || text.startsWith(`${company} `) === first.owns)
+    return { text, continued: text, ofCompany: first !== undefined };
   const name = first.owns ? possessive(company) : company;
   return {
     text,

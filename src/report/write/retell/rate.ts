@@ -1,16 +1,33 @@
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
+import { anyWord } from './any-word';
 import { THEMES, type Theme } from './themes';
 
-const FIGURE =
-  /[$€£]\s?\d|\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people|employees)|\d{1,3},\d{3}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]\d?) \p{Ll}/iu;
+const FIGURE = new RegExp(
+  String.raw`[$€£]\s?\d|\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people)|` +
+    String.raw`\d{1,3},\d{3}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]\d?) \p{Ll}`,
+  'iu',
+);
 const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{L}+/u;
-const OWN_SUBJECT =
-  /^(?:(?:In|On|As of|Since|During|At|Through|By|Founded)\b[^,]{0,40},? )?(?:\p{Ll}+ )?(?:we|our|the company|all employees|every(?:one|body)|employees|team members|staff)\b/iu;
+const OPENED = String.raw`(?:(?:in|on|as of|since|during|at|through|by|founded|of)\b[^,]{0,40},? )?`;
+const OWN_SUBJECT = new RegExp(
+  String.raw`^${OPENED}(?:we|our|the company|all employees|every(?:one|body)|employees|team members|staff|candidates)\b`,
+  'iu',
+);
 const YEAR = /\b(?:19|20)\d\d\b/gu;
 /** Risks, accounting rules and the cover say little of the company that its business part doesn’t. */
-const NO_PLACE =
-  /\b(?:risk factors?|critical accounting|accounting (?:policies|standards|pronouncements)|income taxes|market risk|controls and procedures|forward-looking|cautionary|cover page|exhibits|signatures|debt|derivatives?|hedging|leases?|goodwill|pension|postretirement|stock-based compensation|earnings per share|retention|contractual obligations|new accounting|financial instruments|available information|where you can find|unresolved|cybersecurity|earnings guidance|fair value|non-gaap|privacy|terms of|cookies?|copyright|changelog|release notes|troubleshooting|FAQs?|glossary|template|how to|checklist|playbook|expense reports?)\b/iu;
+const NO_PLACE = anyWord(
+  `risk factors, critical accounting, accounting policies, accounting standards, accounting pronouncements,
+   income taxes, market risk, controls and procedures, forward-looking, cautionary, cover page, exhibits, signatures,
+   debt, derivatives, hedging, leases, goodwill, postretirement, stock-based compensation, earnings per share,
+   contractual obligations, new accounting, financial instruments, available information, where you can find,
+   unresolved, cybersecurity, fair value, non-gaap, privacy, terms of, cookies, copyright, changelog, release notes,
+   troubleshooting, glossary, template, checklist, expense reports, cycle*, techscheme, supplier, data protection`,
+);
+const PEOPLE = anyWord(
+  `human capital, employees, people, workforce, talent, compensation, benefits, diversity, inclusion, culture, safety,
+   training, learning, well-being, wellbeing, labor, associates, colleagues, who we are`,
+);
 const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
   [/^item 1\.|\bitem 1\. business/iu, 1.5],
   [/^item (?:2|3)\b/iu, 0.75],
@@ -22,30 +39,43 @@ const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
 const countOf = (text: string, pattern: RegExp): number =>
   new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
 
+/** Filings are written for investors and courts. */
+export const isFiling = ({ sourceId, reliability }: Evidence): boolean =>
+  reliability === 'register' || sourceId.startsWith('sec-');
+
+/** A row’s words, with “we” for every name of the company. */
+interface Sentence {
+  readonly row: Evidence;
+  readonly quote: string;
+}
+
 export interface Rated {
   readonly row: Evidence;
   readonly theme: Theme;
   readonly worth: number;
 }
 
-function worthFor(theme: Theme, row: Evidence, headings: string): number {
-  const said = countOf(row.quote, theme.says);
+function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): number {
+  const said = countOf(quote, theme.says);
   if (said === 0) return -9;
-  const hasFigure = FIGURE.test(row.quote);
-  if (theme.needsFigure === true && !hasFigure && !YEAR.test(row.quote)) return -9;
-  return Math.min(said, 3) * 0.75 + Math.min(countOf(headings, theme.under), 2) * 1.25;
+  const hasFigure = FIGURE.test(quote);
+  const under = countOf(headings, theme.under);
+  if (theme.needsHeading && under === 0) return -9;
+  if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
+  if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;
+  return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25;
 }
 
 /** What a sentence is worth, whatever it is about. */
-function generalWorth(row: Evidence, headings: string, newest: number): number {
-  const { quote, attribute } = row;
+function generalWorth({ quote, row }: Sentence, headings: string, newest: number): number {
+  const { attribute } = row;
   const words = countWords(quote);
   const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
   const latest = years.length === 0 ? newest : Math.max(...years);
   const place = PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
   return (
     place +
-    (NO_PLACE.test(headings) ? -2.5 : 0) +
+    (headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (FIGURE.test(quote) ? 1 : 0) +
     (NAMED.test(quote) ? 0.25 : 0) +
@@ -55,18 +85,30 @@ function generalWorth(row: Evidence, headings: string, newest: number): number {
   );
 }
 
-/** Each sentence under the theme it fits best, the best first. */
-export function rateRows(rows: readonly Evidence[], newest: number): readonly Rated[] {
+/** Each sentence under the themes it fits best, the best first. */
+export function rateRows(
+  rows: readonly Evidence[],
+  names: RegExp,
+  newest: number,
+): readonly Rated[] {
   return rows
     .flatMap((row): readonly Rated[] => {
       const headings = [...(row.context?.headings ?? []), row.title].join(' · ');
-      const [best] = THEMES.map((theme) => ({
-        theme,
-        fit: worthFor(theme, row, headings),
-      })).toSorted((one, other) => other.fit - one.fit);
-      if (best === undefined || best.fit < 0) return [];
-      const worth = best.fit + generalWorth(row, headings, newest);
-      return worth > LEAST_WORTH ? [{ row, theme: best.theme, worth }] : [];
+      const quote = row.quote
+        .replaceAll(/\bthe company\b/giu, 'we')
+        .replace(names, 'we')
+        .replaceAll(/\bwe['’]s\b/gu, 'our');
+      const sentence = { row, quote };
+      const general = generalWorth(sentence, headings, newest);
+      const fits = THEMES.map((theme) => ({ theme, fit: worthFor(theme, sentence, headings) }))
+        .filter(({ fit }) => fit > 0)
+        .toSorted((one, other) => other.fit - one.fit);
+      const best = fits[0]?.fit ?? 0;
+      return fits
+        .filter(({ fit }) => fit > best - NEARLY)
+        .slice(0, MOST_THEMES)
+        .map(({ theme, fit }) => ({ row, theme, worth: fit + general }))
+        .filter(({ worth }) => worth > LEAST_WORTH);
     })
     .toSorted(
       (one, other) =>
@@ -75,5 +117,8 @@ export function rateRows(rows: readonly Evidence[], newest: number): readonly Ra
     );
 }
 
+/** A sentence fits a second theme nearly as well, where the first has enough. */
+const NEARLY = 0.6;
+const MOST_THEMES = 2;
 /** Below this a report is better without it. */
 const LEAST_WORTH = 2.25;

@@ -1,26 +1,30 @@
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
+import { isStandIn, mentionsCompany } from './mentions';
 import { baseLabel, type Tree } from './tree';
 import type { SourceSentence } from './shape';
 
 /** Verbs by which a company speaks of what isn’t yet, or may never be. */
 const UNSURE = new Set(
-  'anticipate believe expect intend plan hope think feel assume estimate project forecast consider wish contemplate'.split(
+  'anticipate believe expect intend plan hope think feel assume estimate project forecast consider wish contemplate appreciate thank love acknowledge'.split(
     ' ',
   ),
 );
 const HOPEFUL = new Set('aim seek strive try endeavor attempt want'.split(' '));
-/** Nouns that, with a bare “the”, name something said before. */
-const ANAPHORIC = new Set(
+/** With a bare “the”, anything but these was named before. */
+const UNIQUE = new Set(
   (
-    'acquisition action agreement amount approach arrangement award case category change charge claim class complaint ' +
-    'contract court customer decision decrease deal defendant date document effect entity event example exercise facility ' +
-    'fine framework group idea increase interview issue item judge jury lawsuit list loan location matter meeting merger ' +
-    'method model note notice number offer option order party people period person petition plaintiff plan point policy ' +
-    'position process product program project proposal property question reason remainder report request result role rule ' +
-    'ruling sale scheme score section session settlement share situation step suit system table task team template test ' +
-    'text thing topic transaction trial trust type unit value verdict way work'
+    'company business world globe internet web cloud public government industry market economy environment country planet ' +
+    'planet nation year quarter month week day end beginning start time future past present board ceo cto president ' +
+    'handbook home workplace workforce staff majority rest whole way importance value middle region area spot ' +
+    'median average minimum maximum opportunity ability right need use chance freedom option'
   ).split(' '),
+);
+/** Adjectives that say “besides” or “said before”, not which. */
+const VAGUE = new Set(
+  'other same related new remaining current respective additional appropriate relevant various certain first next'.split(
+    ' ',
+  ),
 );
 const BARE = new Set(
   'it they he she this that these those which who what one some other others most many each both all none any either neither another two three'.split(
@@ -30,10 +34,16 @@ const BARE = new Set(
 const RELATIVE_TIME =
   /\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b/iu;
 const CHANGES =
-  /\b(?:increased|decreased|grew|declined|rose|fell|improved|(?:increase|decrease|growth|decline) of)\b/iu;
+  /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
 const YEAR = /\b(?:19|20)\d\d\b/u;
 const PERSON_PRONOUN = /\b(?:he|his|him|she|her|hers)\b/iu;
 const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
+/** Whoever a handbook speaks of, so that what it says holds at the company. */
+const STAFF = new RegExp(
+  String.raw`^(?:employee|staff|everyone|everybody|nobody|no one|anyone|member|candidate|applicant|joiner|starter|hire|` +
+    String.raw`newcomer|interview|salary|benefit|probation|people)s?$`,
+  'u',
+);
 const OF_STAFF = /\b(?:employees?|union|unions|collective bargaining|workforce)\b/iu;
 
 const MODAL_DOUBT = new Set(['possible', 'hypothetical']);
@@ -51,15 +61,29 @@ function isGranted(tree: Tree, clause: Clause): boolean {
   );
 }
 
+/** Of “the safety, health and care of its people”, the last says which for all. */
+function headsOfList(tree: Tree, token: Token): readonly Token[] {
+  const head = baseLabel(token) === 'conj' ? tree.tokens[token.head] : undefined;
+  return head === undefined ? [] : [head, ...tree.childrenOf(head.index, 'conj')];
+}
+
 /** “the policy”, with nothing that says which. */
 function isBareDefinite(tree: Tree, token: Token): boolean {
-  if (token.pos !== 'NOUN' || !ANAPHORIC.has(token.lemma)) return false;
+  if (token.pos !== 'NOUN' || UNIQUE.has(token.lemma)) return false;
   const children = tree.childrenOf(token.index);
+  const beside = [...tree.childrenOf(token.index, 'conj'), ...headsOfList(tree, token)];
+  const saysWhich = [...children, ...beside.flatMap(({ index }) => tree.childrenOf(index))].some(
+    (child) =>
+      ['nmod', 'acl', 'compound', 'amod', 'nummod', 'appos'].includes(baseLabel(child)) &&
+      !VAGUE.has(child.lemma),
+  );
+  const isKnown = tree.tokens.slice(0, token.index).some(({ lemma }) => lemma === token.lemma);
+  const next = tree.tokens[token.index + 1];
   return (
     children.some(({ text }) => text.toLowerCase() === 'the') &&
-    !children.some((child) =>
-      ['nmod', 'acl', 'compound', 'amod', 'nummod', 'appos'].includes(baseLabel(child)),
-    )
+    !saysWhich &&
+    !isKnown &&
+    next?.tag !== 'POS'
   );
 }
 
@@ -67,17 +91,26 @@ function isSubjectPlain(tree: Tree, root: Token): boolean {
   const [subject] = tree.childrenOf(root.index, 'nsubj', 'csubj');
   if (subject === undefined) return false;
   if (baseLabel(subject) === 'csubj') return subject.tag === 'VBG';
-  return !BARE.has(subject.text.toLowerCase());
+  return isStandIn(subject) || !BARE.has(subject.text.toLowerCase());
 }
+
+/** “Through its stores, Bell sells …”: the company comes right behind. */
+const isAhead = (tree: Tree, { index, text }: Token): boolean =>
+  text === 'its' || text === 'Its'
+    ? tree.tokens.slice(index).some((token) => isStandIn(token) && token.label.startsWith('nsubj'))
+    : false;
 
 /** A pronoun must have something before it in its own sentence. */
 function hasLoosePronoun(tree: Tree): boolean {
   return tree.tokens.some((token) => {
     if (!/^(?:it|its|they|their|them|he|his|him|she|her)$/iu.test(token.text)) return false;
-    if (token.pos !== 'PRON') return false;
+    if (isStandIn(token) || token.pos !== 'PRON') return false;
+    if (isAhead(tree, token)) return false;
     return !tree.tokens
       .slice(0, token.index)
-      .some(({ pos, text }) => pos === 'PROPN' || pos === 'NOUN' || /^(?:we|our)$/iu.test(text));
+      .some(
+        ({ pos, text }) => pos === 'PROPN' || pos === 'NOUN' || /^(?:we|our|It|Its)$/u.test(text),
+      );
   });
 }
 
@@ -85,6 +118,24 @@ function isTimeless(text: string, filing: boolean): boolean {
   if (YEAR.test(text)) return false;
   return RELATIVE_TIME.test(text) || (filing && CHANGES.test(text));
 }
+
+/** “3M, is defending”: what stood between the commas is gone. */
+function isSubjectCutOff(tree: Tree, root: Token): boolean {
+  const [subject] = tree.childrenOf(root.index, 'nsubj');
+  if (subject === undefined) return false;
+  const [first, last] = tree.spanOf(subject);
+  const inside = tree.tokens.slice(first.index, last.index);
+  const [next, after] = [tree.tokens[last.index + 1], tree.tokens[last.index + 2]];
+  return (
+    next?.text === ',' &&
+    !inside.some(({ text }) => text === ',') &&
+    (after?.pos === 'AUX' || after?.index === root.index)
+  );
+}
+
+/** “While most interviews take an hour.” goes on nowhere. */
+const isOnlySubordinate = (text: string): boolean =>
+  /^(?:while|although|though|because|since|when|if|as|unless|whereas)\b[^,]*$/iu.test(text);
 
 type Check = (read: ReadStatement) => boolean;
 
@@ -94,6 +145,7 @@ interface ReadStatement {
   readonly main: Clause;
   readonly clauses: readonly Clause[];
   readonly filing: boolean;
+  readonly dated: boolean;
 }
 
 const modalitiesOf = ({ main }: ReadStatement): ReadonlySet<string> =>
@@ -105,11 +157,22 @@ const isCopular = (tree: Tree, root: Token): boolean =>
   tree.childrenOf(root.index, 'mark').some(({ tag }) => tag === 'TO') &&
   tree.childrenOf(root.index, 'cop').some(({ tag }) => /^VB[DPZ]$/u.test(tag));
 
+const isGoing = ({ lemma }: Token): boolean => lemma === 'go';
+const FIGURE = /\d/u;
+
+/** A filing may speak of its parts, with figures; a handbook of whoever works there. */
+function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
+  if (mentionsCompany(tree)) return true;
+  if (filing) return FIGURE.test(tree.text);
+  return tree.childrenOf(root.index, 'nsubj').some(({ lemma }) => STAFF.test(lemma));
+}
+
 /** What keeps a sentence from being a plain statement, each with its name. */
 const FAULTS: Readonly<Record<string, Check>> = {
   'no main clause': ({ tree, root, main }) =>
     main.kind !== 'main' ||
     tree.childrenOf(root.index, 'mark').some(({ tag }) => tag !== 'TO') ||
+    isOnlySubordinate(tree.text) ||
     /^(?:how|what|why|whether|that|where|when|which|who)$/iu.test(tree.tokens[0]?.text ?? ''),
   'no time': ({ tree, root, main, filing }) =>
     !isCopular(tree, root) &&
@@ -127,24 +190,28 @@ const FAULTS: Readonly<Record<string, Check>> = {
     UNSURE.has(main.predicate.lemma) ||
     (filing && HOPEFUL.has(main.predicate.lemma)) ||
     clauses.some(({ attributions }) => attributions.some(({ kind }) => kind === 'believed')),
+  'somebody else': ({ tree, root, filing }) => !isOfCompany(tree, root, filing),
+  'in passing': ({ tree, root, main }) =>
+    main.progressive && (isGoing(root) || !mentionsCompany(tree)),
   denied: ({ main, filing, tree }) => main.negated && filing && !OF_STAFF.test(tree.text),
   future: ({ clauses, filing }) => filing && clauses.some(({ tense }) => tense === 'future'),
+  'broken off': ({ tree, root }) => isSubjectCutOff(tree, root),
   'said before': ({ tree }) => tree.tokens.some((token) => isBareDefinite(tree, token)),
   'loose pronoun': ({ tree }) =>
     hasLoosePronoun(tree) || (PERSON_PRONOUN.test(tree.text) && !PERSON.test(tree.text)),
-  'no year': ({ tree, filing }) => isTimeless(tree.text, filing),
+  'no year': ({ tree, filing, dated }) => !dated && isTimeless(tree.text, filing),
 };
 
 /** Why a read sentence is no plain statement that stands by itself; undefined where it is one. */
 export function faultOf(
   sentence: ParsedSentence,
   tree: Tree,
-  { filing }: Pick<SourceSentence, 'filing'>,
+  { filing, dated = false }: Pick<SourceSentence, 'filing'> & { readonly dated?: boolean },
 ): string | undefined {
   const { root } = tree;
   const clauses = readClauses(sentence);
   const main = clauses.find(({ predicate }) => predicate.head === root?.index);
   if (root === undefined || main === undefined) return 'no main clause';
-  const read: ReadStatement = { tree, root, main, clauses, filing };
+  const read: ReadStatement = { tree, root, main, clauses, filing, dated };
   return Object.entries(FAULTS).find(([, applies]) => applies(read))?.[0];
 }

@@ -1,120 +1,46 @@
 import { countWords } from '../../../kernel/text';
+import { anyWord } from './any-word';
 
-const anyOf = (words: readonly string[]): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu');
+/** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */
+const FORMAL = anyWord(
+  `hereby, herein, hereof, thereof, thereto, pursuant, notwithstanding, forward-looking, by reference, no assurance,
+   undue reliance, materially, material adverse, adversely, form 10-k, form 10-q, form 8-k, form 20-f, annual report,
+   annual meeting, this report, this filing, financial statements, financial statement, fair value, deferred, amorti*,
+   accru*, hedge*, hedging, derivative, derivatives, defined as, defines, gaap, non-gaap, valuation, actuar*,
+   unrecognized, recognized, recognizes, lessee*, aggregate market value, par value, indenture, covenants,
+   proxy statement, cookie, cookies, privacy policy, terms of use, terms of service, subscribe, click, clicking,
+   log in, login, sign up, read more, last updated, pull request, merge request, hashtag, unlawful*, discriminat*,
+   equal opportunity, harassment, legal duty, legally, shall, liable, warranty, warranties, special items, tax rate, tax rates`,
+);
+const SUCH = /\bsuch (?!as\b)/iu;
+const NUMBERED =
+  /\b(?:notes?|items?|exhibits?|parts?|sections?|chapters?) (?:\d+[a-z]?|[IVX]+)\b/iu;
+/** More of the same in filings, where a handbook would speak of its readers’ own terms. */
+const LEDGER = anyWord(
+  `pension, postretirement, funded, discount rate, credit facility, commercial paper, letters of credit, swap, swaps,
+   repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment, goodwill, accounting,
+   estimates, judgments, currency, translation, carrying, obligations, assets, liabilities, tax, taxes, registration,
+   noncontrolling, immaterial, interest income, divestiture impact*, year-on-year, method of calculation, performance measures,
+   useful lives, reportable, as a reminder, leases, lease, credit losses, indemnification, volatility, EBITDA, free cash flow, capital deployment`,
+);
 
-/** Lawyers’ and accountants’ words, and what speaks of the document instead of the company. */
-const FORMAL = anyOf([
-  'hereby',
-  'herein',
-  'hereof',
-  'thereof',
-  'thereto',
-  'pursuant',
-  'notwithstanding',
-  'forward-looking',
-  'incorporated (?:herein )?by reference',
-  'no assurance',
-  'undue reliance',
-  'materially',
-  'material adverse',
-  String.raw`adversely`,
-  String.raw`form (?:10|8|20)-[kqf]`,
-  String.raw`(?:notes?|items?|exhibits?|part) (?:\d+[a-z]?|[ivx]+)`,
-  'annual report',
-  'this (?:report|filing|section|document|page|guide|handbook|policy|article|post|chapter|table|list|example|site|website)',
-  'consolidated (?:financial )?statements?',
-  'financial statements?',
-  'fair value',
-  'deferred',
-  String.raw`amorti[sz]\w*`,
-  String.raw`accru\w+`,
-  String.raw`hedg(?:e[ds]?|ing)`,
-  'derivatives?',
-  'defined as',
-  'defines',
-  'gaap',
-  'non-gaap',
-  'valuation',
-  String.raw`actuar\w+`,
-  'unrecognized',
-  'recogni[sz]ed',
-  'lessees?',
-  'registrant’s common',
-  'aggregate market value',
-  'par value',
-  'indenture',
-  'covenants?',
-  'proxy statement',
-  'cookies?',
-  'privacy policy',
-  'terms of (?:use|service)',
-  'subscribe',
-  'click(?:ing)?',
-  'log ?in',
-  'sign up',
-  'read more',
-  'last updated',
-  'pull request',
-  'merge request',
-  'slack channel',
-  'hashtag',
-]);
-
-/** What is told of another place or time of the text. */
-const ELSEWHERE = anyOf([
-  'above',
-  'below',
-  'herewith',
-  'following',
-  'preceding',
-  'tables?',
-  'aforementioned',
-  'foregoing',
-  'aforesaid',
-  'respectively',
-  'former',
-  'latter',
-  'see',
-  'refer to',
-  'here',
-  'there (?:is|are|was|were)',
-  'this',
-  'these',
-  'those',
-  'such',
-  'same',
-  'another',
-  'et al',
-  'etc',
-  'e\\.g',
-  'i\\.e',
-  'next (?:year|month|quarter|week)',
-  'last (?:month|week)',
-  'this (?:year|month|quarter|week)',
-  'recently',
-  'upcoming',
-  'soon',
-  'at the moment',
-  'yesterday',
-  'tomorrow',
-  'so far',
-  'to date',
-  'thereafter',
-  'thereby',
-  'instead',
-  'therefore',
-  'otherwise',
-  'accordingly',
-]);
+/** What points at another place or time of the text. */
+const ELSEWHERE = anyWord(
+  `above, below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid, respectively,
+   respective, former, latter, see, refer to, here, there is, there are, there was, there were, this, these, those,
+   same, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last month, last week, recently,
+   upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter, thereby, instead, therefore, then,
+   otherwise, accordingly, subsequently, similar, the related, certain other, as follows, all other, please, note that`,
+);
 
 /** A speaker of the page, not the company. */
 const FIRST_PERSON =
   /(?<![\p{L}\p{N}’])(?:I|I’m|I’ve|me|my|mine|myself|let’s|ours)(?![\p{L}\p{N}])/u;
 const QUESTION_OR_SHOUT = /[?!]/u;
-const MARKUP = /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\//u;
+const MARKUP =
+  /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–] |(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere. */
-const LOOSE = /[;:]\s*$|\(\s*\)|^[\p{Ll}\p{P}]/u;
+const LOOSE = /[;:]\s*$|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,}[”"]/u;
@@ -122,19 +48,28 @@ const QUOTATION = /[“"][^”"]{40,}[”"]/u;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 60;
 
-/** Whether a cleaned sentence can’t be told by itself, whatever it says. */
-export function cannotStandAlone(text: string): boolean {
+/** Whether a cleaned sentence is none that could be told by itself, whatever its words say. */
+export function isNoSentence(text: string): boolean {
   const words = countWords(text);
   return (
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     !END.test(text) ||
-    LOOSE.test(text) ||
-    MARKUP.test(text) ||
-    QUESTION_OR_SHOUT.test(text) ||
-    QUOTATION.test(text) ||
-    FIRST_PERSON.test(text) ||
-    FORMAL.test(text) ||
-    ELSEWHERE.test(text)
+    [LOOSE, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some((pattern) =>
+      pattern.test(text),
+    )
   );
 }
+
+/** Whether words of a text are lawyers’ and accountants’, or point at something that isn’t in it. */
+export function leansElsewhere(text: string, filing: boolean): boolean {
+  return (
+    NUMBERED.test(text) ||
+    SUCH.test(text) ||
+    holds(text, FORMAL) ||
+    holds(text, ELSEWHERE) ||
+    (filing && holds(text, LEDGER))
+  );
+}
+
+const holds = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0;

@@ -1,9 +1,16 @@
 import { countWords } from '../../../kernel/text';
+import type { PassageContext } from '../../../research/evidence/shape';
 import { withoutYou } from './audience';
-import { cleanSentence } from './clean-sentence';
-import { inThirdPerson, mentionsCompany, speaksAsCompany, withStandIn } from './mentions';
+import { capitalized, cleanSentence } from './clean-sentence';
+import {
+  inThirdPerson,
+  isSureOfVerbs,
+  mentionsCompany,
+  speaksAsCompany,
+  withStandIn,
+} from './mentions';
 import { faultOf } from './readable';
-import { cannotStandAlone } from './refusals';
+import { isNoSentence, leansElsewhere } from './refusals';
 import { MOST_WORDS_RETOLD, withoutTail } from './shorten';
 import type { Retold, SourceSentence, Teller } from './shape';
 import { treeOf } from './tree';
@@ -13,14 +20,17 @@ const LONGEST = 500;
 const MOST_CUTS = 3;
 
 const PRONOUN = /^(?<word>It|Its|They|Their|He|His|She|Her)(?= )/u;
+const OFFICER = /^(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+/u;
 const DATE = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
 const AS_OF_DAY = new RegExp(String.raw`\b(?<as>[Aa])s of (?=${DATE} \d{1,2},)`, 'gu');
 const AS_OF_MONTH = new RegExp(String.raw`\b(?<as>[Aa])s of (?=${DATE} \d{4})`, 'gu');
 
 /** “Its” of a sentence whose neighbor says whose. */
-function withReferent(text: string, refersTo: Readonly<Record<string, string>>): string {
+function withReferent(text: string, { refersTo = {}, before = '' }: PassageContext): string {
   const word = PRONOUN.exec(text)?.groups?.['word'];
-  const name = word === undefined ? undefined : refersTo[word.toLowerCase()];
+  // An officer's career runs on from sentence to sentence.
+  const officer = /^(?:He|She|His|Her)$/u.test(word ?? '') ? OFFICER.exec(before)?.[0] : undefined;
+  const name = word === undefined ? undefined : (refersTo[word.toLowerCase()] ?? officer);
   if (word === undefined || name === undefined) return text;
   const owns = /^(?:Its|Their|His)$/u.test(word);
   return `${owns ? `${name}’s` : name}${text.slice(word.length)}`;
@@ -37,35 +47,54 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
   const { context, own } = source;
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined) return 'somebody’s own words';
-  const cleaned = withReferent(cleanSentence(source.text), context?.refersTo ?? {});
-  if (cannotStandAlone(cleaned)) return 'leans on its page';
+  const cleaned = withReferent(cleanSentence(source.text), context ?? {});
+  if (isNoSentence(cleaned)) return 'no sentence';
   const mayAddress = own && !source.filing;
   const addressed = mayAddress ? withoutYou(cleaned, headingsOf(source)) : cleaned;
   if (addressed === undefined || /\byou(?:r|rs)?\b/iu.test(addressed)) return 'speaks to somebody';
+  if (
+    mayAddress &&
+    headingsOf(source).some((heading) => CIRCLE.test(heading)) &&
+    /\b(?:we|our|us)\b/iu.test(addressed)
+  )
+    return 'speaks for a circle';
   const readable = withStandIn(addressed, teller);
-  return readable === undefined ? 'no name free' : tellShortened(readable, source, teller);
+  if (readable === undefined) return 'no name free';
+  const direct = readable.replace(HERE, '');
+  return tellShortened(capitalized(direct), source, teller);
 }
 
+/** “In March 2025, ”: what is told of that time parses better without it. */
+const LEADING_DATE = new RegExp(
+  String.raw`^(?:In|On|During|At|Since|As of|Effective|For)(?: [\p{L}\d’-]+){0,6}(?: \d{1,2},)? (?:19|20)\d\d, (?=\p{L})`,
+  'u',
+);
+
 function tellShortened(whole: string, source: SourceSentence, teller: Teller): Retold | string {
-  let text = whole;
+  const lead = LEADING_DATE.exec(whole)?.[0] ?? '';
+  let text = capitalized(whole.slice(lead.length));
+  const first = whole.slice(lead.length, lead.length + 1);
   for (let cuts = 0; ; cuts += 1) {
     const sentence = teller.parser.parse(text);
     const tree = treeOf(sentence);
-    const shorter = cuts < MOST_CUTS ? withoutTail(tree) : undefined;
+    const shorter =
+      cuts < MOST_CUTS ? withoutTail(tree, source.filing, countWords(lead)) : undefined;
     if (shorter !== undefined) {
       text = shorter;
       continue;
     }
-    if (countWords(text) > MOST_WORDS_RETOLD) return 'too many words';
-    const fault = faultOf(sentence, tree, source);
+    if (countWords(lead) + countWords(text) > MOST_WORDS_RETOLD) return 'too many words';
+    if (leansElsewhere(text, source.filing)) return 'leans on its page';
+    const fault = faultOf(sentence, tree, { ...source, dated: lead !== '' });
     if (fault !== undefined) return fault;
+    if (!isSureOfVerbs(tree)) return 'unsure verb';
     if (!source.own && (speaksAsCompany(tree) || !mentionsCompany(tree))) return 'somebody else';
     const told = inThirdPerson(tree, teller);
-    return {
-      ...told,
-      text: withPlainDates(told.text),
-      continued: withPlainDates(told.continued),
-    };
+    const behind = (rest: string): string =>
+      withPlainDates(
+        lead === '' ? rest : `${lead}${uncapitalized(rest, first, told.text === rest)}`,
+      );
+    return { ...told, text: behind(told.text), continued: behind(told.continued) };
   }
 }
 
@@ -76,6 +105,18 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
 export function retell(source: SourceSentence, teller: Teller): Retold | undefined {
   const told = tryRetelling(source, teller);
   return typeof told === 'string' ? undefined : told;
+}
+
+/** A circle of colleagues that calls itself “we” on its page. */
+const CIRCLE =
+  /\b(?:communit(?:y|ies)|committee|chapter|guild|club|circle|meet-?ups?|retro(?:spective)?s?|pairing|hackathon|fairs?)\b/iu;
+const HERE = /^At It,? (?=we\b)/u;
+
+/** Behind a date, a name keeps its capital and a pronoun or another first word has none. */
+function uncapitalized(rest: string, first: string, named: boolean): string {
+  if (!named && /^Its?\b/u.test(rest)) return `i${rest.slice(1)}`;
+  const isWord = /\p{Ll}/u.test(first) && rest.startsWith(first.toUpperCase());
+  return isWord ? `${first}${rest.slice(1)}` : rest;
 }
 
 const headingsOf = ({ context, title }: SourceSentence): readonly string[] => [

@@ -1,5 +1,6 @@
 import { countWords } from '../../../kernel/text';
 import type { Token } from '../../../language/parser';
+import { leansElsewhere } from './refusals';
 import { baseLabel, type Tree } from './tree';
 
 /** The most that a sentence of a report may have. */
@@ -23,7 +24,7 @@ const TAILS = new Set([
 ]);
 
 /** Where the last part that may go begins: behind a comma, up to the full stop. */
-function tailsOf(tree: Tree): readonly number[] {
+function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
   const last = tree.tokens.findLast(({ pos }) => pos !== 'PUNCT');
   if (last === undefined) return [];
   return tree.tokens.flatMap((token): readonly number[] => {
@@ -31,27 +32,57 @@ function tailsOf(tree: Tree): readonly number[] {
     if (!TAILS.has(relation)) return [];
     const [first, end] = tree.spanOf(token);
     if (end.index < last.index) return [];
-    const opens = tree.tokens[first.index]?.pos === 'PUNCT' ? tree.tokens[first.index + 1] : first;
-    const comma = opens === first ? tree.tokens[first.index - 1] : first;
-    if (opens === undefined || comma === undefined || !/^[,;]$/u.test(comma.text)) return [];
-    if (NEEDED.test(opens.text)) return [];
+    const isMarked = tree.tokens[first.index]?.pos === 'PUNCT';
+    const opens = isMarked ? tree.tokens[first.index + 1] : first;
+    const comma = isMarked ? first : tree.tokens[first.index - 1];
+    if (opens === undefined || comma === undefined || NEEDED.test(opens.text)) return [];
+    if (!/^[,;]$/u.test(comma.text))
+      return isLong && goesWithoutComma(tree, token)
+        ? [(tree.tokens[first.index - 1] ?? first).end]
+        : [];
     const isClause = relation === 'advcl' || relation === 'acl' || relation === 'parataxis';
-    const isLater = relation === 'conj' && isPredicate(tree, token);
+    const isLater = relation === 'conj' && isLaterDeed(tree, token);
     const isInclusive = /^including$/iu.test(opens.text);
-    return isClause || isLater || isInclusive ? [comma.start] : [];
+    const isLoose = isLong && (relation === 'obl' || relation === 'nmod') && opens.pos === 'ADP';
+    return isClause || isLater || isInclusive || isLoose ? [comma.start] : [];
   });
 }
 
-const isPredicate = (tree: Tree, { index, tag }: Token): boolean =>
-  tree.childrenOf(index, 'nsubj').length > 0 ||
-  (tree.childrenOf(index, 'cc').length > 0 &&
-    (/^VB[DPZ]/u.test(tag) || tree.childrenOf(index, 'cop', 'aux').length > 0));
+/** A purpose, a result, or a later deed: what stands before it holds without it. */
+function goesWithoutComma(tree: Tree, token: Token): boolean {
+  const relation = baseLabel(token);
+  if (relation === 'conj') return isLaterDeed(tree, token);
+  const isPurpose = tree.childrenOf(token.index, 'mark').some(({ tag }) => tag === 'TO');
+  return relation === 'advcl' && (isPurpose || token.tag === 'VBG');
+}
 
-/** The sentence without its last parts, as long as it is too long or its tail only supposes. */
-export function withoutTail(tree: Tree): string | undefined {
+/** “…, and sold its mills”: what the same company did besides, not the last member of a list. */
+function isLaterDeed(tree: Tree, token: Token): boolean {
+  const head = tree.tokens[token.head];
+  const isFinite =
+    /^VB[DPZ]$/u.test(token.tag) || tree.childrenOf(token.index, 'aux', 'cop').length > 0;
+  const isBeside = head !== undefined && (head.head === -1 || baseLabel(head) === 'conj');
+  return (
+    isBeside && isFinite && head.pos !== 'NOUN' && tree.childrenOf(token.index, 'cc').length > 0
+  );
+}
+
+/** A cut right behind one of these leaves a sentence open. */
+const OPEN_END =
+  /\b(?:notably|including|particularly|especially|primarily|mainly|offset|and|or|as|than|of|to|with|for|by|in|on|at|from|the|a|an|such)$/iu;
+
+/** The sentence without its last parts, as long as it is too long, or its tail supposes or leans on another place. */
+export function withoutTail(tree: Tree, filing: boolean, before: number): string | undefined {
   const { text } = tree;
-  const tails = tailsOf(tree).toSorted((one, other) => other - one);
-  const isLong = countWords(text) > MOST_WORDS_RETOLD;
-  const cut = isLong ? tails[0] : tails.find((start) => DOUBT.test(text.slice(start)));
-  return cut === undefined ? undefined : `${text.slice(0, cut)}.`;
+  const isLong = before + countWords(text) > MOST_WORDS_RETOLD;
+  const tails = tailsOf(tree, isLong).toSorted((one, other) => other - one);
+  const isPoor = (start: number): boolean => {
+    const tail = text.slice(start);
+    return DOUBT.test(tail) || leansElsewhere(tail, filing);
+  };
+  const bare = text.replaceAll(/ \([^()]{0,200}\)/gu, '');
+  if (isLong && bare !== text) return bare;
+  const cut = isLong ? tails[0] : tails.find(isPoor);
+  const rest = cut === undefined ? undefined : text.slice(0, cut).trimEnd();
+  return rest === undefined || OPEN_END.test(rest) ? undefined : `${rest}.`;
 }

@@ -28,12 +28,18 @@ const ofBase = ({ tag }: Token): boolean => tag === 'VBP' || tag === 'VB';
 
 /** “develop and support software”: a later verb that was taken for a noun has nothing of a noun about it. */
 function isMistakenNoun(tree: Tree, token: Token): boolean {
+  const next = tree.tokens[token.index + 1];
   return (
     token.tag === 'NN' &&
+    next !== undefined &&
+    ['NOUN', 'PROPN', 'ADJ', 'DET', 'NUM', 'PRON', 'ADV'].includes(next.pos) &&
     tree.childrenOf(token.index, 'det', 'amod', 'nummod', 'case', 'nmod:poss', 'compound')
       .length === 0
   );
 }
+
+/** Nouns that, with a preposition behind, are verbs after “and”. */
+const VERBS_OF_WORK = new Set('focus aim work plan rely look compete partner report'.split(' '));
 
 /** “in 29 states and employ 92,000 people”: no noun stands right before a number or an article. */
 function strayVerbs(tree: Tree, verb: Token): readonly Token[] {
@@ -46,7 +52,8 @@ function strayVerbs(tree: Tree, verb: Token): readonly Token[] {
     if (token.tag !== 'NN' || token.index < verb.index || before?.pos !== 'CCONJ') return false;
     const opens = (one: Token | undefined): boolean =>
       one !== undefined && (one.pos === 'DET' || one.pos === 'NUM' || one.tag === 'PRP$');
-    return opens(next) || (next?.pos === 'ADV' && opens(afterNext));
+    const goesOn = next?.pos === 'ADP' && VERBS_OF_WORK.has(token.lemma);
+    return goesOn || opens(next) || (next?.pos === 'ADV' && opens(afterNext));
   });
 }
 
@@ -93,4 +100,19 @@ export function agreeWithOne(tree: Tree, verb: Token): readonly Edit[] {
       .filter(({ start }) => !edits.some((edit) => edit.start === start))
       .map(({ start, end, text }) => ({ start, end, text: singularVerb(text) })),
   ];
+}
+
+const governs = ({ tag, lemma }: Token): boolean =>
+  tag === 'TO' || tag === 'MD' || lemma === 'help';
+
+/** Whether a later verb may belong to “to” or “can” instead of the subject: “helps to train and recruit”. */
+export function isUnsureVerb(tree: Tree, verb: Token): boolean {
+  const first = finiteOf(tree, verb);
+  return agreeWithOne(tree, verb).some(
+    ({ start }) =>
+      start > first.start &&
+      tree.tokens.some(
+        (token) => token.start > first.start && token.start < start && governs(token),
+      ),
+  );
 }
