@@ -1,20 +1,34 @@
+import { anyWord } from './any-word';
+
 /** What a handbook’s “you” is told: terms of work, which hold for everybody there. */
-const TERMS = new RegExp(
-  String.raw`\b(?:leave|holidays?|vacation|days|weeks|hours|months|pay|paid|salary|salaries|bonus|pension|401\(?k?\)?|` +
-    String.raw`insurance|premiums?|budget|expenses?|allowance|stipend|sick|parental|equity|options|laptop|equipment|reviews?)\b`,
+const TERMS = anyWord(
+  `leave, holiday, holidays, vacation, day, days, week, weeks, hours, month, months, year, years, pay, paid, salary,
+   salaries, bonus, bonuses, pension, 401(k), insurance, premium, premiums, budget, expense, expenses, allowance,
+   stipend, sick, parental, equity, options, laptop, equipment, review, reviews, reimbursed, discount, meals`,
+);
+/** Text that speaks to interviewers, applicants or customers calls other people “you”. */
+const OTHER_READERS = anyWord(
+  `interview*, candidate, candidates, applicant, applicants, applying, customer, customers, user, users, click, form,
+   email, notify, submit, ask, tell, let us, make sure, check, contact, request`,
+);
+const OF_OTHERS = anyWord(
+  `interview*, candidate, candidates, applicants, line management, line managers, managers, managing, mentors, buddy`,
+);
+/** Words behind which “you” is an object. */
+const OBJECT_BEFORE = new RegExp(
+  String.raw`\b(?:for|to|with|of|by|from|on|at|about|gives?|pays?|offers?|helps?|allows?|asks?|lets?|supports?|` +
+    String.raw`reimburses?|sends?|provides?|encourages?|saves?|costs?|entitles?|enables?|give|get|gets|keep|keeps) $`,
   'iu',
 );
-/** Pages that speak to interviewers, managers or applicants call other people “you”. */
-const OTHER_READERS =
-  /\b(?:interview\w*|candidates?|applicants?|applying|manag(?:e|er|ers|ing)|leads?|line management|mentors?|buddy|customers?|users?)\b/iu;
 const YOU = /(?<![\p{L}\p{N}])(?<word>you|your|yours|yourself|yourselves)(?![\p{L}\p{N}])/giu;
 const THEY = /\b(?:they|them|their|theirs)\b/iu;
 
 /** A handbook’s “you” as “employees”; undefined where it may be somebody else. */
 export function withoutYou(text: string, headings: readonly string[]): string | undefined {
   if (text.search(YOU) < 0) return text;
-  if (!TERMS.test(text) || THEY.test(text)) return undefined;
-  if ([text, ...headings].some((part) => OTHER_READERS.test(part))) return undefined;
+  if (text.search(TERMS) < 0 || THEY.test(text) || text.search(OTHER_READERS) >= 0)
+    return undefined;
+  if (headings.some((heading) => heading.search(OF_OTHERS) >= 0)) return undefined;
   const plain = text
     .replace(/\b(you)’ll\b/giu, '$1 will')
     .replace(/\b(you)’(?:re)\b/giu, '$1 are')
@@ -33,12 +47,7 @@ export function withoutYou(text: string, headings: readonly string[]): string | 
       return word;
     }
     if (wasFirst) return 'employees';
-    // After a verb or a preposition it is an object.
-    return /(?:^|[,;]|\b(?:and|that|if|when|while|as|until|after|before|what|where|once)) ?$/iu.test(
-      plain.slice(0, at),
-    )
-      ? 'they'
-      : 'them';
+    return OBJECT_BEFORE.test(plain.slice(0, at)) ? 'them' : 'they';
   });
   return fails ? undefined : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

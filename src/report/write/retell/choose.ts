@@ -14,7 +14,7 @@ export interface RetoldRow {
   readonly told: Retold;
 }
 
-const ATTRIBUTES: ReadonlySet<string> = new Set(['passage', 'statement']);
+const ATTRIBUTES: ReadonlySet<string> = new Set(['passage', 'statement', 'benefit']);
 /** Reading a sentence costs some milliseconds, and behind the best few hundred little is worth telling. */
 const MOST_READ = 500;
 /** A report has 3,000 words, and says most of them itself. */

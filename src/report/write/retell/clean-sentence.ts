@@ -7,7 +7,7 @@ const DEFINING = [
 ].join('|');
 const DEFINITION = new RegExp(String.raw`\s*[([](?:${DEFINING})[^()[\]]{0,160}[)\]]`, 'giu');
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
-const FOOTNOTE = /\s*(?:\[\d{1,3}\]|\(\d{1,2}\)|\([a-z]\)|[®™©†*]+)/gu;
+const FOOTNOTE = /\s*(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 /** Clauses that point elsewhere, at the end or between commas. */
 const TREATED = [
   'described|discussed|defined|noted|mentioned|set forth|shown|outlined|detailed|explained|summarized|disclosed',
@@ -48,7 +48,7 @@ const NOWADAYS = /(?<=\p{L}) (?:currently|presently|also)(?= \p{L})/giu;
 
 /** “•” and “Human capital – ” are no part of what is said. */
 function withoutHead(text: string): string {
-  const bare = text.replace(BULLET, '');
+  const bare = text.replace(BULLET, '').replace(/^[^\p{L}\p{N}“"$€£(]+/u, '');
   const head = RUN_IN.exec(bare)?.[0] ?? '';
   return countWords(head) > 0 && countWords(head) <= 6 ? bare.slice(head.length) : bare;
 }

@@ -6,7 +6,7 @@ import { applyEdits, type Edit, type Tree } from './tree';
 
 /** How a filing calls the company whose it is. */
 const FORMAL_NAME =
-  /\b[Tt]he (?:Company|Registrant|Corporation|Firm)(?=’s|[^\p{L}\p{N}’]|$)(?! (?:Plan|of)\b)/gu;
+  /\b[Tt]he (?:[Cc]ompany|Registrant|Corporation|Firm)(?=’s|[^\p{L}\p{N}’]|$)(?! (?:Plan|of)\b)/gu;
 const FIRST_PERSON = new Set(['we', 'us', 'our', 'ourselves', 'ours']);
 /** What the parser reads instead of the name, which it often takes for another word; small, they are pronouns. */
 const STAND_IN = 'It';
@@ -57,7 +57,8 @@ export const isStandIn = ({ text }: Token): boolean => text === STAND_IN || text
 function mentionsOf(tree: Tree): readonly Mention[] {
   return tree.tokens.flatMap((token): readonly Mention[] => {
     const lower = token.text.toLowerCase();
-    if (FIRST_PERSON.has(lower) && !isStandIn(token))
+    // “US” is a country.
+    if (FIRST_PERSON.has(lower) && token.text !== 'US')
       return [{ start: token.start, end: token.end, owns: lower === 'our', named: false, token }];
     if (!isStandIn(token)) return [];
     const owns = token.text === STAND_IN_OWNER;
@@ -119,5 +120,7 @@ function distinct(edits: readonly Edit[]): readonly Edit[] {
 export const mentionsCompany = (tree: Tree): boolean => mentionsOf(tree).length > 0;
 
 export function speaksAsCompany({ tokens }: Tree): boolean {
-  return tokens.some(({ text, pos }) => pos === 'PRON' && FIRST_PERSON.has(text.toLowerCase()));
+  return tokens.some(
+    ({ text, pos }) => pos === 'PRON' && text !== 'US' && FIRST_PERSON.has(text.toLowerCase()),
+  );
 }

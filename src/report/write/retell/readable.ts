@@ -15,14 +15,14 @@ const HOPEFUL = new Set('aim seek strive try endeavor attempt want'.split(' '));
 const UNIQUE = new Set(
   (
     'company business world globe internet web cloud public government industry market economy environment country planet ' +
-    'planet nation year quarter month week day end beginning start time future past present board ceo cto president ' +
+    'summer winter spring fall autumn world planet nation year quarter month week day end beginning start time future past present board ceo cto president ' +
     'handbook home workplace workforce staff majority rest whole way importance value middle region area spot ' +
     'median average minimum maximum opportunity ability right need use chance freedom option'
   ).split(' '),
 );
 /** Adjectives that say “besides” or “said before”, not which. */
 const VAGUE = new Set(
-  'other same related new remaining current respective additional appropriate relevant various certain first next'.split(
+  'other related new remaining current respective additional appropriate relevant various certain first next'.split(
     ' ',
   ),
 );
@@ -91,7 +91,10 @@ function isSubjectPlain(tree: Tree, root: Token): boolean {
   const [subject] = tree.childrenOf(root.index, 'nsubj', 'csubj');
   if (subject === undefined) return false;
   if (baseLabel(subject) === 'csubj') return subject.tag === 'VBG';
-  return isStandIn(subject) || !BARE.has(subject.text.toLowerCase());
+  const isStaff =
+    /^they$/iu.test(subject.text) &&
+    tree.tokens.slice(0, subject.index).some(({ lemma }) => lemma === 'employee');
+  return isStaff || isStandIn(subject) || !BARE.has(subject.text.toLowerCase());
 }
 
 /** “Through its stores, Bell sells …”: the company comes right behind. */
@@ -157,6 +160,8 @@ const isCopular = (tree: Tree, root: Token): boolean =>
   tree.childrenOf(root.index, 'mark').some(({ tag }) => tag === 'TO') &&
   tree.childrenOf(root.index, 'cop').some(({ tag }) => /^VB[DPZ]$/u.test(tag));
 
+/** “If employees have a child, they …”. */
+const isAddressed = (tree: Tree): boolean => tree.tokens.some(({ lemma }) => lemma === 'employee');
 const isGoing = ({ lemma }: Token): boolean => lemma === 'go';
 const FIGURE = /\d/u;
 
@@ -164,7 +169,9 @@ const FIGURE = /\d/u;
 function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
   if (mentionsCompany(tree)) return true;
   if (filing) return FIGURE.test(tree.text);
-  return tree.childrenOf(root.index, 'nsubj').some(({ lemma }) => STAFF.test(lemma));
+  return tree
+    .childrenOf(root.index, 'nsubj')
+    .some(({ lemma }) => STAFF.test(lemma) || (lemma === 'they' && isAddressed(tree)));
 }
 
 /** What keeps a sentence from being a plain statement, each with its name. */

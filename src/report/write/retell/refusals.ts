@@ -28,7 +28,7 @@ const LEDGER = anyWord(
 const ELSEWHERE = anyWord(
   `above, below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid, respectively,
    respective, former, latter, see, refer to, here, there is, there are, there was, there were, this, these, those,
-   same, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last month, last week, recently,
+   another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last month, last week, recently,
    upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter, thereby, instead, therefore, then,
    otherwise, accordingly, subsequently, similar, the related, certain other, as follows, all other, please, note that`,
 );
@@ -41,6 +41,8 @@ const MARKUP =
   /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–] |(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere. */
 const LOOSE = /[;:]\s*$|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
+/** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
+const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,}[”"]/u;
@@ -55,7 +57,7 @@ export function isNoSentence(text: string): boolean {
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     !END.test(text) ||
-    [LOOSE, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some((pattern) =>
+    [LOOSE, HEADED, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some((pattern) =>
       pattern.test(text),
     )
   );

@@ -60,7 +60,7 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
     return 'speaks for a circle';
   const readable = withStandIn(addressed, teller);
   if (readable === undefined) return 'no name free';
-  const direct = readable.replace(HERE, '');
+  const direct = readable.replace(HERE, '').replace(TWICE, '$<own>');
   return tellShortened(capitalized(direct), source, teller);
 }
 
@@ -109,7 +109,7 @@ export function retell(source: SourceSentence, teller: Teller): Retold | undefin
 
 /** A circle of colleagues that calls itself “we” on its page. */
 const CIRCLE =
-  /\b(?:communit(?:y|ies)|committee|chapter|guild|club|circle|meet-?ups?|retro(?:spective)?s?|pairing|hackathon|fairs?)\b/iu;
+  /\b(?:communit(?:y|ies)|committee|chapter|guild|club|circle|meet-?ups?|retro(?:spective)?s?|pairing|hackathon|fairs?|IT support|service desk|service team)\b/iu;
 const HERE = /^At It,? (?=we\b)/u;
 
 /** Behind a date, a name keeps its capital and a pronoun or another first word has none. */
@@ -118,6 +118,9 @@ function uncapitalized(rest: string, first: string, named: boolean): string {
   const isWord = /\p{Ll}/u.test(first) && rest.startsWith(first.toUpperCase());
   return isWord ? `${first}${rest.slice(1)}` : rest;
 }
+
+/** “We meet twice a year at Bell”: once is enough. */
+const TWICE = /^(?<own>(?:We|It)\b.*) (?:at|here at) It(?=[ .,])/u;
 
 const headingsOf = ({ context, title }: SourceSentence): readonly string[] => [
   ...(context?.headings ?? []),

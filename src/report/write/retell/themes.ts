@@ -16,6 +16,8 @@ export interface Theme {
   readonly needsHeading: boolean;
   /** A filing speaks of such things only where it speaks of its people. */
   readonly ofPeople: boolean;
+  /** In a handbook, what speaks of its readers’ terms of work is about those. */
+  readonly ofBusiness: boolean;
   /** What is years old is no news. */
   readonly recent: boolean;
   /** It must be told of the company itself. */
@@ -24,12 +26,15 @@ export interface Theme {
 }
 
 type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
-  Partial<Pick<Theme, 'needsFigure' | 'needsHeading' | 'ofPeople' | 'recent' | 'ofCompany'>>;
+  Partial<
+    Pick<Theme, 'needsFigure' | 'needsHeading' | 'ofBusiness' | 'ofPeople' | 'recent' | 'ofCompany'>
+  >;
 
 const theme = (place: Place, says: string, under: string): Theme => ({
   needsFigure: false,
   needsHeading: false,
   ofPeople: false,
+  ofBusiness: false,
   recent: false,
   ofCompany: true,
   ...place,
@@ -40,10 +45,10 @@ const theme = (place: Place, says: string, under: string): Theme => ({
 /** In the order of the report; in a list of words a star stands for any ending. */
 export const THEMES: readonly Theme[] = [
   theme(
-    { id: 'what', section: 'snapshot', group: 'What it does', most: 7 },
+    { id: 'what', section: 'snapshot', group: 'What it does', most: 7, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we makes,
      we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our products,
-     our services, our platform, our brands, our segments, segments, brands, business model, subscription*, open source`,
+     our services, our platform, our brands, our segments, segments, brands, business model, subscription-based, open source`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
   theme(
@@ -67,6 +72,7 @@ export const THEMES: readonly Theme[] = [
       most: 7,
       needsFigure: true,
       ofCompany: false,
+      ofBusiness: true,
     },
     `sales, revenue, revenues, income, profit, profits, margin, earnings, cash, expenditures, growth, demand,
      donations, invested, spent, budget`,
@@ -86,6 +92,7 @@ export const THEMES: readonly Theme[] = [
       most: 9,
       needsFigure: true,
       recent: true,
+      ofBusiness: true,
     },
     `acquired, acquisition, acquire, sold, sale of, spin off, spin-off, split-off, split off, divest*, launched,
      introduced, announced, completed, invested, restructur*, layoffs, workforce reduction, reduced our, suspended,
@@ -101,6 +108,7 @@ export const THEMES: readonly Theme[] = [
       most: 6,
       recent: true,
       needsHeading: true,
+      ofBusiness: true,
     },
     `lawsuit, lawsuits, sued, alleges, alleged, alleging, court, settled, settlement, fine, fined, investigation*,
      antitrust, litigation, chapter 11, complaint, complaints, jury, regulators, attorney general, attorneys general,
@@ -114,18 +122,19 @@ export const THEMES: readonly Theme[] = [
       group: 'Who it competes with',
       most: 5,
       needsHeading: false,
+      ofBusiness: true,
     },
     `compete, competes, competing, competitor, competitors, competition, competitive, rival, rivals, alternative to`,
     `competition, competitors, competitive, market, vision`,
   ),
   theme(
-    { id: 'customers', section: 'market', group: 'Who buys from it', most: 6 },
+    { id: 'customers', section: 'market', group: 'Who buys from it', most: 6, ofBusiness: true },
     `customer, customers, client, clients, users, subscribers, patients, students, consumers, sellers, retailers,
      donors, agencies, farmers, schools, public sector, governments, government`,
     `customers, clients, sales, distribution, marketing, market, business, who we serve, about`,
   ),
   theme(
-    { id: 'strategy', section: 'market', group: 'Where it’s heading', most: 6 },
+    { id: 'strategy', section: 'market', group: 'Where it’s heading', most: 6, ofBusiness: true },
     `strategy, strategic, strategies, priority, priorities, ambition, ambitions, goal, goals, vision, focus, focused,
      invest, investing, investments, innovation, research and development, pillars, sustainability, emissions, carbon`,
     `strategy, vision, business, overview, opportunities, future, ambitions, goals, sustainability, plan`,
