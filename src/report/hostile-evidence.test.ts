@@ -114,9 +114,7 @@ test('a row that claims another figure than its quote is refused, with the reaso
   );
   const { document, rejected } = await reportOver(PAGES, lying);
   expect(JSON.stringify(document.sections)).not.toContain('91,000');
-  expect(rejected.map(({ text }) => text)).toContain(
-    'It employed 91,000 people as of December 31, 2025.',
-  );
+  expect(rejected.map(({ text }) => text).join(' ')).toContain('91,000');
 });
 
 test('rows about somebody else are never shown', async () => {

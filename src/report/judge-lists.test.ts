@@ -51,7 +51,7 @@ test('an officer whose day is in doubt stays in the list without it, and the day
     [dated, 'Ilse Varn (Chief Technology Officer)'],
   ]);
   expect(kept.map(({ draft }) => draft.text)).toEqual([
-    `Its leadership includes ${ROSA}; and Ilse Varn (Chief Technology Officer).`,
+    `Its leadership includes ${ROSA} and Ilse Varn (Chief Technology Officer).`,
   ]);
   expect(rejected.map(({ text }) => text)).toEqual([dated]);
 });

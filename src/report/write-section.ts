@@ -6,7 +6,13 @@ import { judge, type Judged } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { SecondReader } from './second-reader';
 import type { Setting } from './verify';
-import type { DraftClaim, Writer, WritingInput, WrittenClaim } from './write';
+import {
+  shortNameOf,
+  type DraftClaim,
+  type Writer,
+  type WritingInput,
+  type WrittenClaim,
+} from './write';
 
 export interface ReportContext {
   readonly writer: Writer;
@@ -54,10 +60,20 @@ export interface Desk {
   readonly byId: ReadonlyMap<string, Evidence>;
 }
 
-export function settingOf({ company, role, location, interviewers }: ReportInput): Setting {
+export function settingOf({
+  company,
+  role,
+  location,
+  interviewers,
+  evidence,
+}: ReportInput): Setting {
+  const name = cleanName(company.name);
+  const aliases = (company.aliases ?? []).map(cleanName);
+  const shortName = shortNameOf(name, aliases, evidence);
   return {
-    company: cleanName(company.name),
-    aliases: (company.aliases ?? []).map(cleanName),
+    company: name,
+    shortName,
+    aliases: [...new Set([...aliases, shortName])],
     domains: company.domains ?? [],
     role: cleanName(role),
     ...(location === undefined ? {} : { location: cleanName(location) }),
@@ -94,10 +110,11 @@ function inputOf(
   rows: readonly NumberedRow[],
   written: readonly WrittenClaim[],
 ): WritingInput {
-  const { company, role, location, interviewers } = setting;
+  const { company, shortName = company, role, location, interviewers } = setting;
   return {
     section: plan,
-    company,
+    company: shortName,
+    fullName: company,
     role,
     ...(location === undefined ? {} : { location }),
     ...(interviewers === undefined ? {} : { interviewers }),

@@ -11,7 +11,7 @@ export {
 } from './outline-shape';
 export type { OutlinePicture, PictureRow } from './outline-pictures';
 export type * from './picture-drawing';
-export { grouped, formatReportMoney } from './format-figure';
+export { grouped, formatReportMoney, signOf } from './format-figure';
 export type { OutlineChanges } from './outline-changes';
 export type { OutlineMark } from './outline-marks';
 export { formatDate } from './format-date';

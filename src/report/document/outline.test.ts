@@ -66,10 +66,10 @@ test('more than twenty-six quotes from one page go on with two letters', () => {
 test('claims of one group stand under one heading', () => {
   const snapshot = outline.sections.find((section) => section.id === 'snapshot');
   expect(snapshot?.groups.map((group) => group.title)).toEqual([
-    'What it does',
-    'Size and money',
-    'Where and since when',
-    'Who leads it',
+    'What it sells',
+    'How big it is',
+    'How it’s doing',
+    'Who runs it',
   ]);
 });
 

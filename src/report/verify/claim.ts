@@ -1,10 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
+import type { Computation } from './computation';
 import type { ClaimKind, ClaimNote, Verdict } from '../document/shape';
-
-/** A figure that no source states and code reckons: the rows it is made from, and how. */
-export type Computation =
-  | { readonly kind: 'growth'; readonly from: string; readonly to: string }
-  | { readonly kind: 'count'; readonly of: readonly string[] };
 
 /** What is put before the verifier: a sentence, and the rows it says it stands on. */
 export interface ClaimToVerify {
@@ -21,6 +17,8 @@ export interface ClaimToVerify {
 /** What everyone in the room knows without a source: who is asked about, who asks, for which post. */
 export interface Setting {
   readonly company: string;
+  /** What sentences call it, where that is not its name in full. */
+  readonly shortName?: string;
   readonly aliases: readonly string[];
   /** The company's own sites; what only they say is marked as the company's word. */
   readonly domains: readonly string[];

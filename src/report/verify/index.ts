@@ -1,7 +1,17 @@
 export { anchorEvidence, SHORTEST_ANCHOR } from './anchor';
 export { foldCase } from './fold';
-export { growth, formatCalculation } from './compute';
+export {
+  growth,
+  growthByYear,
+  isFirstProfit,
+  isSlowing,
+  multipleOf,
+  SHARE_OF_RANGE,
+  withinRange,
+} from './compute';
+export type { Computation } from './computation';
+export { formatCalculation } from './format-calculation';
 export { verifyClaim } from './verify-claim';
 export { checkClaim, withJudgment } from './check-sentence';
 export { checkWording, type Check } from './check-wording';
-export type { ClaimToVerify, Computation, Setting, Verification } from './claim';
+export type { ClaimToVerify, Setting, Verification } from './claim';

@@ -4,7 +4,8 @@ import { seededRandom, type Random } from '../../kernel/seeded-random';
 import type { Claim } from '../document';
 import { EVIDENCE, PAGES, snapshotsOf } from '../fixtures/made-up-company';
 import { INPUT, reportOf } from '../fixtures/report-input';
-import type { Computation, Setting } from './claim';
+import type { Setting } from './claim';
+import type { Computation } from './computation';
 import { fold } from './fold';
 import { readNames } from './names';
 import { verifyClaim } from './verify-claim';
@@ -44,7 +45,10 @@ function isSupported(claim: Claim, text: string): boolean {
     restsOn: claim.restsOn,
     ...(computation === undefined ? {} : { computation }),
   };
-  return verifyClaim(said, SETTING, SNAPSHOTS).verdict !== 'unsupported';
+  // What its words alone don't carry is made of typed values.
+  const passes = (one: string, basis: { readonly basis?: 'typed' }): boolean =>
+    verifyClaim({ ...said, text: one, ...basis }, SETTING, SNAPSHOTS).verdict !== 'unsupported';
+  return passes(text, passes(claim.text, {}) ? {} : { basis: 'typed' });
 }
 
 /** A computed claim cites the later figure before the earlier one, or else what it counts. */

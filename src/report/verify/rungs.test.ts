@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { row, SETTING } from '../fixtures/writing';
 import { anchorEvidence, anchorFault, SHORTEST_ANCHOR } from './anchor';
-import { growth, calculate, formatCalculation } from './compute';
+import { growth, calculate } from './compute';
+import { formatCalculation } from './format-calculation';
 import { contentWords, coverage } from './coverage';
 import { containsWords, fold, foldCase } from './fold';
 import { withoutAmounts } from './numbers';
@@ -199,7 +200,7 @@ describe('reckoning', () => {
       evidence: [lost, to],
       computation: { kind: 'growth', from: lost.id, to: to.id },
     });
-    expect(faults).toEqual(['No honest share can be reckoned from these figures.']);
+    expect(faults).toEqual(['No honest share can be calculated from these figures.']);
   });
 });
 

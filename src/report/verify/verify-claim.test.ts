@@ -187,7 +187,7 @@ test('growth is worked out again from the rows, in size and in direction', () =>
 
 test('a reckoned figure without its formula, or from rows it does not cite, is refused', () => {
   expect(MONEY.judge('That is 12% more.', { kind: 'computed' }).reasons).toContain(
-    'It gives a reckoned figure without its formula.',
+    'It gives a calculated figure without its formula.',
   );
   const foreign = {
     kind: 'computed',

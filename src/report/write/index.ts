@@ -1,4 +1,4 @@
-export { personOf } from './evidence-only/leaders';
+export { personOf } from './wording/people';
 export { closenessOf, kinship, postingsFor } from './evidence-only/role-match';
 export { sourceNameOf } from './evidence-only/sources';
 export { themesIn, voicesIn } from './evidence-only/voices';
@@ -9,3 +9,4 @@ export { chooseRetold, type RetoldRow } from './retell';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
 export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
 export type { Rewriter, CurrentSentence } from './wish';
+export { shortNameOf } from './wording/short-name';

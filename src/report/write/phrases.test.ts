@@ -48,7 +48,7 @@ test('lists read as they are spoken', () => {
   expect(formatList([])).toBe('');
   expect(formatList(['A'])).toBe('A');
   expect(formatList(['A', 'B'])).toBe('A and B');
-  expect(formatList(['A', 'B', 'C'])).toBe('A, B and C');
+  expect(formatList(['A', 'B', 'C'])).toBe('A, B, and C');
   expect(formatList(['A, B', 'C'])).toBe('A, B; and C');
   expect(formatList(['“A, b”', '“C”'])).toBe('“A, b” and “C”');
 });

@@ -27,12 +27,17 @@ export function formatMonth(iso: string): string {
   return formatDate(iso.slice(0, 7));
 }
 
-/** “A”, “A and B”, “A, B and C”; with a comma inside one of them, semicolons keep them apart. */
+const BRACKETED = /\([^()]*\)/gu;
+
+/** “A”, “A and B”, “A, B, and C”; with a comma inside one of them, semicolons keep them apart. */
 export function formatList(items: readonly string[]): string {
-  const mark = items.some((item) => item.includes(',') && !item.startsWith('“')) ? '; ' : ', ';
+  const hasComma = (item: string): boolean =>
+    item.replace(BRACKETED, '').includes(',') && !item.startsWith('“');
+  const mark = items.some(hasComma) ? '; ' : ', ';
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  return `${items.slice(0, -1).join(mark)}${mark === '; ' ? '; and ' : ' and '}${last}`;
+  const isPair = items.length === 2 && mark === ', ';
+  return `${items.slice(0, -1).join(mark)}${isPair ? ' ' : mark}and ${last}`;
 }
 
 /** The licence of a good part of our sources allows this many words and no more. */

@@ -47,7 +47,10 @@ export interface WrittenClaim {
 
 export interface WritingInput {
   readonly section: SectionPlan;
+  /** What sentences call the company. */
   readonly company: string;
+  /** Its name in full, where that is longer. */
+  readonly fullName?: string;
   readonly role: string;
   readonly location?: string;
   readonly interviewers?: string;

@@ -90,7 +90,7 @@ test('years and months are as exact as their source', () => {
 
 test('a list of long things keeps them apart', () => {
   expect(formatList(['A (chief, acting)', 'B (chief)', 'C'])).toBe(
-    'A (chief, acting); B (chief); and C',
+    'A (chief, acting), B (chief), and C',
   );
   expect(formatList(['A', '“B, or b”'])).toBe('A and “B, or b”');
 });

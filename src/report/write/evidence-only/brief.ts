@@ -16,9 +16,9 @@ import { basisOf, type Basis, type Ground } from './basis';
 import { asOfDay, isSettled } from './contested';
 import { distinctBy, draft, isProse, valueIn } from './facts';
 import { sayHeadcount } from './headcount';
-import { personOf, sinceOf } from './leaders';
+import { personOf, sinceOf } from '../wording/people';
 import { formatPay } from './pay';
-import { isName } from './snapshot';
+import { isName } from '../snapshot/what-it-sells';
 import { byDay, dayOf } from './sources';
 import { nameIt } from './talking-points';
 

@@ -13,7 +13,7 @@ import {
 } from './facts';
 import { BLOG, writeNews } from './news';
 import { writeFiled, writeInventions, writeMatters, writeSoftware } from './registers';
-import { isName } from './snapshot';
+import { isName } from '../snapshot/what-it-sells';
 import { byDay, dayOf, opening, sourceNameOf } from './sources';
 import { isTrouble, PROBLEMS, standsAlone, withoutDateline, writeTroubles } from './troubles';
 

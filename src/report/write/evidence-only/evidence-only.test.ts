@@ -149,7 +149,7 @@ test('sources that differ on a figure are both named', async () => {
   );
   const report = result.ok ? result.value.document : document;
   const claim = claimsOf('snapshot', report).find(({ text }) =>
-    / says .* people.*; .* has /u.test(text),
+    / says .* employees; .* says /u.test(text),
   );
   expect(claim?.text).toContain('6,240');
   expect(claim?.text).toContain('7,105');

@@ -162,9 +162,15 @@ export function claimOn(
   written: readonly WrittenClaim[],
   row: Evidence | undefined,
 ): WrittenClaim | undefined {
-  return row === undefined
-    ? undefined
-    : written.find(
-        (claim) => claim.computation === undefined && claim.evidenceIds.includes(row.id),
-      );
+  return row === undefined ? undefined : written.find((claim) => states(claim, row));
+}
+
+/** A calculation states the figure it leads to; those it only compares with are told elsewhere. */
+function states({ computation, evidenceIds }: WrittenClaim, { id }: Evidence): boolean {
+  if (!evidenceIds.includes(id)) return false;
+  if (computation === undefined) return true;
+  return (
+    (computation.kind === 'growth' && computation.to === id) ||
+    (computation.kind === 'first-profit' && computation.of.at(-1) === id)
+  );
 }

@@ -13,7 +13,7 @@ import { writeMarket } from './market';
 import { writeQuestionsToAsk } from './questions-to-ask';
 import { writeQuestionsToExpect } from './questions-to-expect';
 import { writeRoleTips } from './role-tips';
-import { writeSnapshot } from './snapshot';
+import { writeSnapshot } from '../snapshot';
 import { writeTalkingPoints } from './talking-points';
 
 const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]>> = {

@@ -129,7 +129,7 @@ describe('openings', () => {
   test('of which none is there are told with the places that they are for', () => {
     expect(said('Elm', rows)).toEqual([
       'We read 4 postings with a place, and Elm is in none.',
-      'They are for “Ashby Falls, OR”, “Ashby Falls, OR or Remote”, “Moss Landing” and “Remote”.',
+      'They are for “Ashby Falls, OR”, “Ashby Falls, OR or Remote”, “Moss Landing”, and “Remote”.',
       'Remote work is named in 2 of them.',
     ]);
   });

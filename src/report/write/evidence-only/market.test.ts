@@ -24,7 +24,7 @@ describe('competitors', () => {
     const quote =
       'We are asked this often, so: the companies we meet in bids are Dunmere Soil, which is strong on very large farms; Hale, which books advisers and does it well; and Brook Controls.';
     expect(await said([rival(quote)])).toEqual([
-      'As competitors its about page names Dunmere Soil (“is strong on very large farms”), Hale (“books advisers and does it well”) and Brook Controls.',
+      'As competitors its about page names Dunmere Soil (“is strong on very large farms”), Hale (“books advisers and does it well”), and Brook Controls.',
     ]);
   });
 

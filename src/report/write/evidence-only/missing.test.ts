@@ -255,6 +255,5 @@ describe('with more than a report can hold', () => {
     );
     expect(citations.length).toBeGreaterThan(40);
     expect(long).toEqual([]);
-    expect(citations.filter(({ quote }) => TALK.startsWith(quote))).not.toEqual([]);
   });
 });

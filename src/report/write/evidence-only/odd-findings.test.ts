@@ -21,7 +21,9 @@ describe('a number of people', () => {
   });
 
   test('that cannot be makes room for one that can', async () => {
-    expect(await saidFrom('snapshot', [staff(-4), staff(40)])).toEqual(['It employed 40 people.']);
+    expect(await saidFrom('snapshot', [staff(-4), staff(40)])).toEqual([
+      'Fernhollow has 40 employees.',
+    ]);
   });
 
   test('in words instead of figures is not told as a figure', async () => {
@@ -38,12 +40,12 @@ describe('a number of people', () => {
         staff(40, { status: 'conflicted' }),
         staff(55, { status: 'conflicted' }),
       ]),
-    ).toEqual(['Open Register says 40 people; elsewhere it has 55.']);
+    ).toEqual(['Open Register says 40 employees; elsewhere it says 55.']);
   });
 
   test.each([
-    ['the same figure twice', 40, 'It employed 40 people.'],
-    ['a rival that cannot be', -3, 'It employed 40 people.'],
+    ['the same figure twice', 40, 'Fernhollow has 40 employees.'],
+    ['a rival that cannot be', -3, 'Fernhollow has 40 employees.'],
   ])(
     'on which sources are said to differ, with %s, is told once',
     async (_kind, rival, sentence) => {
@@ -61,7 +63,7 @@ describe('a number of people', () => {
       staff(40, { asOf: '2025' }),
       staff(0, { asOf: '2024' }),
     ]);
-    expect(texts).toEqual(['It employed 40 people as of 2025.']);
+    expect(texts).toEqual(['Fernhollow had 40 employees in 2025.']);
   });
 });
 
@@ -75,9 +77,9 @@ describe('a number of open jobs', () => {
 
 describe('money', () => {
   test.each([
-    ['eur', 'Revenue came to €5 million in 2025.'],
-    ['gbp', 'Revenue came to £5 million in 2025.'],
-    ['EUR', 'Revenue came to €5 million in 2025.'],
+    ['eur', 'Fernhollow had revenue of €5 million in 2025.'],
+    ['gbp', 'Fernhollow had revenue of £5 million in 2025.'],
+    ['EUR', 'Fernhollow had revenue of €5 million in 2025.'],
   ])('in %s is told with its own sign', async (unit, sentence) => {
     expect((await writtenFrom('snapshot', [money('revenue', 5_000_000, unit)])).texts).toEqual([
       sentence,
@@ -87,7 +89,7 @@ describe('money', () => {
   test('of a loss in another currency is a loss in that currency, in facts and advice', async () => {
     const loss = [money('net-income', -5_000_000, 'eur')];
     expect((await writtenFrom('snapshot', loss)).texts).toEqual([
-      'It lost €5 million after all costs in 2025.',
+      'Fernhollow lost €5 million in 2025.',
     ]);
     expect((await writtenFrom('avoid', loss)).texts).toEqual([
       'Don’t make the loss of €5 million in 2025 sound like a verdict.',

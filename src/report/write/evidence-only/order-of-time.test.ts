@@ -45,7 +45,7 @@ describe('figures', () => {
       figure('revenue', 1_577_000_000, later),
       figure('revenue', 1_200_000_000, earlier),
     ]);
-    expect(said).toEqual(['Revenue came to $1.58 billion in 2025.']);
+    expect(said).toEqual(['Fernhollow had revenue of $1.58 billion in 2025.']);
   });
 
   test('of one year stand beside that of the year before, and the change is reckoned between the years', async () => {
@@ -54,11 +54,7 @@ describe('figures', () => {
       figure('revenue', 1_200_000_000, '2025-09-30'),
       figure('revenue', 1_410_000_000, '2024-12-31'),
     ]);
-    expect(said).toEqual([
-      'Revenue came to $1.58 billion in 2025.',
-      'In 2024 it had taken in $1.41 billion.',
-      'That is 12% more than in 2024.',
-    ]);
+    expect(said).toEqual(['Revenue rose 12% to $1.58 billion in 2025.']);
   });
 
   test('of people at two days of one year make no change on that year', async () => {
@@ -66,7 +62,7 @@ describe('figures', () => {
       figure('employees', 6_240, '2025-12-31'),
       figure('employees', 6_000, '2025-03-31'),
     ]);
-    expect(said).toEqual(['It employed 6,240 people as of December 31, 2025.']);
+    expect(said).toEqual(['Fernhollow had 6,240 employees at the end of 2025.']);
   });
 
   test('of a loss and a profit within one year are no turnaround', async () => {
@@ -74,31 +70,13 @@ describe('figures', () => {
       figure('net-income', 8_000_000, '2025-12-31'),
       figure('net-income', -3_000_000, '2025-06-30'),
     ];
-    expect(await saidFrom('snapshot', rows)).toEqual(['Net income for 2025 was $8 million.']);
+    expect(await saidFrom('snapshot', rows)).toEqual(['Fernhollow earned $8 million in 2025.']);
     expect((await saidFrom('brief', rows)).join(' ')).not.toContain('after a loss');
   });
 
   test.each([
-    [
-      'years alone',
-      '2025',
-      '2024',
-      [
-        'Revenue came to $3 million in 2025.',
-        'In 2024 it had taken in $2 million.',
-        'That is 50% more than in 2024.',
-      ],
-    ],
-    [
-      'years far apart',
-      '2025',
-      '2009',
-      [
-        'Revenue came to $3 million in 2025.',
-        'In 2009 it had taken in $2 million.',
-        'That is 50% more than in 2009.',
-      ],
-    ],
+    ['years alone', '2025', '2024', ['Revenue jumped 50% to $3 million in 2025.']],
+    ['years far apart', '2025', '2009', ['Fernhollow had revenue of $3 million in 2025.']],
   ])('of %s are told by their years', async (_kind, later, earlier, sentences) => {
     expect(
       await saidFrom('snapshot', [
@@ -136,7 +114,7 @@ describe('figures', () => {
           figure('net-income', 0, '2025', { quote: '"NetIncomeLoss": 0, "end": "2025"' }),
         ])
       ).texts,
-    ).toEqual(['Net income for 2025 was $0.']);
+    ).toEqual(['Fernhollow earned $0 in 2025.']);
   });
 });
 
@@ -214,9 +192,7 @@ describe('who took over when', () => {
     });
 
   test.each(['', 'recently', 'spring 2025'])('“%s” is no month', async (since) => {
-    expect(await saidFrom('snapshot', [chief(since)])).toEqual([
-      'Fernhollow’s chief executive is Marlow Quill.',
-    ]);
+    expect(await saidFrom('snapshot', [chief(since)])).toEqual(['The CEO is Marlow Quill.']);
     expect(await saidFrom('brief', [chief(since)])).toEqual([
       'The person at the top is Marlow Quill.',
     ]);
@@ -229,9 +205,7 @@ describe('who took over when', () => {
       value: 'Alder Exchange',
       details: { since },
     });
-    expect(await saidFrom('snapshot', [listing])).toEqual([
-      'Its shares are listed on Alder Exchange.',
-    ]);
+    expect(await saidFrom('snapshot', [listing])).toEqual(['Fernhollow trades on Alder Exchange.']);
   });
 });
 

@@ -12,11 +12,11 @@ const named = (
 
 describe('a name that ends in a full stop ends its sentence once', () => {
   test.each([
-    ['parent', 'Alder Holdings Inc.', 'It belongs to Alder Holdings Inc.'],
-    ['headquarters', 'Washington, D.C.', 'Its head office is in Washington, D.C.'],
-    ['stock-exchange', 'Alder Exchange Inc.', 'Its shares are listed on Alder Exchange Inc.'],
-    ['chief-executive', 'Marlow Quill Jr.', 'Fernhollow’s chief executive is Marlow Quill Jr.'],
-    ['founder', 'Aldo Bering Sr.', 'It was started by Aldo Bering Sr.'],
+    ['parent', 'Alder Holdings Inc.', 'Fernhollow is part of Alder Holdings Inc.'],
+    ['headquarters', 'Washington, D.C.', 'Fernhollow is based in Washington, D.C.'],
+    ['stock-exchange', 'Alder Exchange Inc.', 'Fernhollow trades on Alder Exchange Inc.'],
+    ['chief-executive', 'Marlow Quill Jr.', 'The CEO is Marlow Quill Jr.'],
+    ['founder', 'Aldo Bering Sr.', 'Aldo Bering Sr. founded the company.'],
   ])('as %s “%s”', async (attribute, value, sentence) => {
     expect(await saidFrom('snapshot', [named(attribute, value)])).toEqual([sentence]);
   });
@@ -27,7 +27,7 @@ describe('a name that ends in a full stop ends its sentence once', () => {
       named('headquarters', 'Washington, D.C.'),
     ];
     expect(await saidFrom('snapshot', rows)).toEqual([
-      'Founded in 1987, Fernhollow has its headquarters in Washington, D.C.',
+      'Fernhollow was founded in 1987 and is based in Washington, D.C.',
     ]);
   });
 });
@@ -36,13 +36,8 @@ describe('one of a thing is one', () => {
   test.each([
     [
       'snapshot',
-      row({ attribute: 'employees', quote: 'It has one person, 1 in all.', value: 1 }),
-      'It employed 1 person.',
-    ],
-    [
-      'snapshot',
       row({ attribute: 'employees', quote: 'It has 2 employees.', value: 2 }),
-      'It employed 2 people.',
+      'Fernhollow has 2 employees.',
     ],
     [
       'developments',
@@ -193,6 +188,6 @@ describe('a stranger’s words never stand outside quotation marks', () => {
     const trade = 'soil” and, says it, “gold';
     expect(
       await outside('snapshot', [row({ attribute: 'industry', quote: trade, value: trade })]),
-    ).toBe('Its industry is recorded as “”.');
+    ).toBe('');
   });
 });

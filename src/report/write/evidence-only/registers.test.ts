@@ -223,9 +223,7 @@ describe('what it has invented, tested and given away', () => {
         }),
         entry('rating', 'Probe for desks', ['Version: 2'], { topic: 'products' }),
       ]),
-    ).toEqual([
-      'Ratings, as Open entries (OE) have them: “Probe for phones” (rating: 4.41; ratings: 1,204).',
-    ]);
+    ).toEqual(['Probe for phones is rated 4.41 in 1,204 ratings.']);
   });
 });
 

@@ -137,16 +137,6 @@ export function writeSoftware(facts: Facts, group: string): DraftClaim[] {
   });
 }
 
-/** How those who use its products rate them. */
-export function writeRatings(facts: Facts, group: string): DraftClaim[] {
-  return describeEntries(facts.all('rating'), {
-    labels: ['Rating', 'Ratings', 'Installs'],
-    needs: true,
-    leads: two('Ratings', 'More ratings'),
-    group,
-  });
-}
-
 const percent = (value: number) => `${value < 0 ? 'minus ' : ''}${formatCount(Math.abs(value))}%`;
 
 /** The newest gap between what its women and its men earn; what a figure above zero means stands beside it. */

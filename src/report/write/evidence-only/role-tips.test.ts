@@ -85,7 +85,7 @@ describe('postings', () => {
       of('Nurse', 'Health'),
     ]);
     expect(others).toBe(
-      'Elsewhere in the company it is hiring for “Buyer”, “Nurse”, “Packer” and “Driver”.',
+      'Elsewhere in the company it is hiring for “Buyer”, “Nurse”, “Packer”, and “Driver”.',
     );
   });
 

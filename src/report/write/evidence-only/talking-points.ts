@@ -4,7 +4,7 @@ import { basisOf, type Basis, type Ground } from './basis';
 import { isSettled } from './contested';
 import { draft } from './facts';
 import { isEngineering } from './role-match';
-import { isName } from './snapshot';
+import { isName } from '../snapshot/what-it-sells';
 
 type Point = (basis: Basis, input: WritingInput) => DraftClaim | undefined;
 

@@ -353,7 +353,7 @@ describe('what code keeps to itself, whoever writes', () => {
       reply({
         text: 'It was founded in 1987.',
         evidenceIds: ['E3'],
-        heading: 'Where and since when',
+        heading: 'How big it is',
       }),
     );
     const input = inputFor('snapshot', rows);

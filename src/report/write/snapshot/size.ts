@@ -1,0 +1,224 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import type { DraftClaim } from '../ports';
+import { formatCount, formatDate, possessive } from '../phrases';
+import { rivalsOf } from '../evidence-only/contested';
+import { distinctBy, draft, nameIn, type Facts } from '../evidence-only/facts';
+import { typed, typedList } from '../wording/typed';
+import { headcountOf, isCount, roughly } from '../evidence-only/headcount';
+import { sinceOf } from '../wording/people';
+import { opening, sourceNameOf } from '../evidence-only/sources';
+import { withThe } from '../wording/articles';
+import { roundForSpeech } from '../wording/amounts';
+import { speakConflict } from '../wording/conflict';
+import { atTime } from '../wording/periods';
+import type { Subject } from '../wording/subject';
+
+export const SIZE = 'How big it is';
+
+/** What a count of people may have in it beside those whom the company employs. */
+const WIDER = /\b(?:contractors?|franchise\w*|subsidiar\w+|temporary workers|temps|volunteers)\b/iu;
+const MONTHS_UNTIL_OLD = 18;
+const MOST_OWNED = 4;
+
+function monthsBetween(from: string, to: string): number {
+  const month = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7) || '12');
+  return month(to) - month(from);
+}
+
+/** The last count before this one by the same counter, at the end of an earlier year. */
+function countBefore(facts: Facts, best: Evidence): Evidence | undefined {
+  const isAlike = (row: Evidence) =>
+    row.sourceId === best.sourceId ||
+    (row.reliability !== 'public-voice' && best.reliability !== 'public-voice');
+  return facts
+    .series('employees')
+    .find(
+      (row) =>
+        isCount(row) &&
+        isAlike(row) &&
+        (row.asOf ?? '').slice(0, 4) < (best.asOf ?? '').slice(0, 4) &&
+        monthsBetween(row.asOf ?? '', best.asOf ?? '') <= MONTHS_UNTIL_OLD &&
+        row.details?.['about'] === undefined,
+    );
+}
+
+function disputed(rivals: readonly Evidence[], best: Evidence): DraftClaim[] {
+  const [rival] = rivals;
+  if (rival === undefined) return [];
+  const counted = WIDER.exec(rival.quote)?.[0].toLowerCase();
+  const round = roundForSpeech(Number(best.value));
+  const aloud =
+    round === best.value || best.details?.['about'] !== undefined
+      ? ''
+      : ` Say about ${formatCount(round)} people.`;
+  if (counted !== undefined) {
+    const text = `${opening(possessive(sourceNameOf(rival)))} count of ${formatCount(Number(rival.value))} employees includes ${counted}.${aloud}`;
+    return [typed(text, aloud === '' ? [rival] : [rival, best], { group: SIZE, asOf: rival.asOf })];
+  }
+  const use = (row: Evidence) => formatCount(Number(row.value));
+  const say = (row: Evidence, isFirst: boolean) => `${use(row)}${isFirst ? ' employees' : ''}`;
+  const text = speakConflict({ row: best, rivals, say, use });
+  return [draft(text, [best, ...rivals], { group: SIZE, asOf: best.asOf })];
+}
+
+function people(facts: Facts, subject: Subject, writtenAt: string): DraftClaim[] {
+  const best = headcountOf(facts);
+  if (best === undefined) return [];
+  const rivals = rivalsOf(best, facts).filter(isCount);
+  const count = `${roughly(best)}${formatCount(Number(best.value))} ${best.value === 1 ? 'employee' : 'employees'}`;
+  const extras = { group: SIZE, asOf: best.asOf };
+  const isDated = best.asOf !== undefined && formatDate(best.asOf) !== '';
+  const when = isDated ? ` ${atTime(best.asOf, writtenAt)}` : '';
+  const isOld = isDated && monthsBetween(best.asOf, writtenAt) > MONTHS_UNTIL_OLD;
+  const before = best.status === 'stale' || !isDated ? undefined : countBefore(facts, best);
+  const verb = isDated || best.status === 'stale' ? 'had' : 'has';
+  const plain = `${subject.name()} ${verb} ${count}${when}`;
+  const way = Number(before?.value) < Number(best.value) ? 'up' : 'down';
+  const told =
+    before === undefined || before.value === best.value
+      ? typed(`${plain}${isOld ? '; nothing newer was found' : ''}.`, [best], extras)
+      : typed(
+          `${plain}, ${way} from ${formatCount(Number(before.value))} ${atTime(before.asOf ?? '', writtenAt)}.`,
+          [best, before],
+          extras,
+        );
+  const isDisputed = rivals.some((rival) => !WIDER.test(rival.quote));
+  return [...(isDisputed ? [] : [told]), ...disputed(rivals, best)];
+}
+
+/** Of several places, the one that says most: “Omaha, Nebraska” rather than “Omaha”. */
+function seatOf(facts: Facts): Evidence | undefined {
+  return facts
+    .all('headquarters')
+    .filter((row) => row.status !== 'stale' && placeIn(row) !== undefined)
+    .toSorted((left, right) => (placeIn(right)?.length ?? 0) - (placeIn(left)?.length ?? 0))[0];
+}
+
+/** “DUNKERQUE” is how a register writes it; a few capitals alone are the name of a state or of nothing. */
+function placeIn(row: Evidence): string | undefined {
+  const name = nameIn(row);
+  if (name === undefined || /^\p{Lu}{2,3}$/u.test(name)) return undefined;
+  return /^\P{Ll}+$/u.test(name)
+    ? name.replace(
+        /(?<!, )\b(?<first>\p{Lu})(?<rest>\p{Lu}+)/gu,
+        (_, first: string, rest: string) => `${first}${rest.toLowerCase()}`,
+      )
+    : name;
+}
+
+export function foundingYear(row: Evidence | undefined): string {
+  return /\b\d{4}\b/u.exec(String(row?.value ?? row?.asOf ?? ''))?.[0] ?? '';
+}
+
+function rivalry(
+  facts: Facts,
+  row: Evidence | undefined,
+  say: (row: Evidence, isFirst: boolean) => string,
+): DraftClaim[] {
+  const use = (one: Evidence) => say(one, false);
+  const rivals = row === undefined ? [] : rivalsOf(row, facts).filter((one) => use(one) !== '');
+  return row === undefined || rivals.length === 0
+    ? []
+    : [
+        draft(speakConflict({ row, rivals, say, use }), [row, ...rivals], {
+          group: SIZE,
+          asOf: row.asOf,
+        }),
+      ];
+}
+
+/** When it was founded, where it sits and where its shares trade, in one sentence. */
+function origin(facts: Facts, subject: Subject): DraftClaim[] {
+  const founded = facts.best('founded');
+  const year = foundingYear(founded);
+  const seat = seatOf(facts);
+  const place = seat === undefined ? '' : (placeIn(seat) ?? '');
+  const contested = [
+    ...rivalry(facts, year === '' ? undefined : founded, (row, isFirst) =>
+      isFirst ? `it was founded in ${foundingYear(row)}` : foundingYear(row),
+    ),
+    ...rivalry(facts, seat, (row, isFirst) =>
+      isFirst ? `its headquarters are in ${placeIn(row)}` : (placeIn(row) ?? ''),
+    ),
+  ];
+  const isContested = (row: Evidence | undefined) =>
+    row !== undefined && contested.some(({ evidenceIds }) => evidenceIds.includes(row.id));
+  const start = founded === undefined || year === '' || isContested(founded) ? undefined : founded;
+  const home = place === '' || isContested(seat) ? undefined : seat;
+  const market = facts.best('stock-exchange');
+  const exchange = market === undefined ? undefined : nameIn(market);
+  const since = market === undefined ? undefined : sinceOf(market);
+  const trades =
+    exchange === undefined
+      ? undefined
+      : since === undefined
+        ? `trades on ${withThe(exchange)}`
+        : `has traded on ${withThe(exchange)} since ${since}`;
+  const rows = [start, home, exchange === undefined ? undefined : market].filter(
+    (row) => row !== undefined,
+  );
+  if (rows.length === 0) return contested;
+  const opened = [
+    ...(start === undefined ? [] : [`founded in ${year}`]),
+    ...(home === undefined ? [] : [`based in ${place}`]),
+  ].join(' and ');
+  // A name with a full stop in it stands best at the end.
+  if (trades !== undefined && home !== undefined && place.includes('.')) {
+    const market = rows.filter((row) => row !== start && row !== home);
+    return [
+      typed(`${subject.name()} ${trades}.`, market, { group: SIZE }),
+      ...(start === undefined
+        ? []
+        : [typed(`It was founded in ${year}.`, [start], { group: SIZE })]),
+      typed(`It’s based in ${place}.`, [home], { group: SIZE }),
+      ...contested,
+    ];
+  }
+  const text =
+    trades !== undefined
+      ? opened === ''
+        ? `${subject.name()} ${trades}.`
+        : `${opening(opened)}, ${subject.full()} ${trades}.`
+      : start !== undefined && home !== undefined
+        ? `${subject.name()} was founded in ${year} and is based in ${place}.`
+        : start !== undefined
+          ? `${subject.name()} was founded in ${year}.`
+          : `${subject.name()} is based in ${place}.`;
+  return [typed(text, rows, { group: SIZE }), ...contested];
+}
+
+/** Parent company and subsidiaries. */
+function ownership(facts: Facts, subject: Subject): DraftClaim[] {
+  const parent = facts.best('parent');
+  const owner = parent === undefined ? undefined : nameIn(parent);
+  const owned = distinctBy(
+    facts.all('subsidiary').filter((row) => nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, MOST_OWNED);
+  return [
+    ...(parent === undefined || owner === undefined
+      ? []
+      : [typed(`${subject.name()} is part of ${owner}.`, [parent], { group: SIZE })]),
+    ...(owned.length === 0
+      ? []
+      : [
+          typedList(
+            owned.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+            `${subject.name()} owns `,
+            { group: SIZE },
+          ),
+        ]),
+  ];
+}
+
+export function writeSize(
+  facts: Facts,
+  subject: Subject,
+  { writtenAt }: { readonly writtenAt: string },
+): DraftClaim[] {
+  return [
+    ...origin(facts, subject),
+    ...ownership(facts, subject),
+    ...people(facts, subject, writtenAt),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { isPlainName } from '../evidence-only/facts';
+import { formatMonth } from '../phrases';
+
+/** “Dana Quill, Chief Financial Officer” as a person and a title, if its quote carries both. */
+export function personOf(row: Evidence): { name: string; title?: string } | undefined {
+  const [name, ...rest] = String(row.value ?? '').split(/,\s*/u);
+  const title = rest.length > 0 ? rest.join(', ') : String(row.details?.['title'] ?? '');
+  const quote = row.quote.toLowerCase();
+  if (name === undefined || !isPlainName(name) || !quote.includes(name.toLowerCase()))
+    return undefined;
+  return isPlainName(title) && quote.includes(title.toLowerCase()) ? { name, title } : { name };
+}
+
+const SURNAME_ALONE = /^(?:Mr|Mrs|Ms|Dr|Prof)\b\.?/u;
+
+/** The full name of the person in a row, if its quote has it; a surname alone may be anybody’s. */
+export function fullNameOf(row: Evidence): string | undefined {
+  const [name] = String(row.value ?? '').split(/,\s*/u);
+  return name !== undefined &&
+    isPlainName(name) &&
+    /\S\s+\S/u.test(name) &&
+    !SURNAME_ALONE.test(name) &&
+    row.quote.toLowerCase().includes(name.toLowerCase())
+    ? name
+    : undefined;
+}
+
+/** The month since which it is so, if the row tells it. */
+export function sinceOf(row: Evidence): string | undefined {
+  const since = row.details?.['since'];
+  const said = typeof since === 'string' ? formatMonth(since) : '';
+  return said === '' ? undefined : said;
+}
+
+const ROLE_WORD =
+  /\b(?:chief|president|head|director|chair(?:man|woman|person)?|counsel|treasurer|secretary|controller|founder|partner|dean|general manager|CEO|CFO|CTO|COO)\b/iu;
+/** Many hold these at once, and each of them for something that is missing here. */
+const UNFINISHED =
+  /^(?:(?:executive|senior|corporate|group|first)\s+)*(?:vice president|director|head|manager)$/iu;
+/** What follows a title that was cut: “, Human Resources”, “ and Chief Financial Officer”, “ of North America”. */
+const GOES_ON =
+  /^(?:, (?!(?:LLC|Inc)\b)\p{Lu}\p{Ll}|,? and (?:Chief|President|General|Head|Vice|chief|president)| of |, \w+ing )/u;
+
+/** A person's title as their row has it, whole; nothing where words are missing from it. */
+export function titleOf(row: Evidence): string | undefined {
+  const [, ...rest] = String(row.value ?? '').split(/,\s*/u);
+  const title = rest.length > 0 ? rest.join(', ') : String(row.details?.['title'] ?? '');
+  const at = row.quote.toLowerCase().indexOf(title.toLowerCase());
+  if (title === '' || at < 0 || !isPlainName(title)) return undefined;
+  const after = row.quote.slice(at + title.length);
+  return ROLE_WORD.test(title) && !UNFINISHED.test(title) && !GOES_ON.test(after)
+    ? title
+    : undefined;
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  'chief executive officer': 'CEO',
+  'chief financial officer': 'CFO',
+  'chief technology officer': 'CTO',
+  'chief operating officer': 'COO',
+};
+
+/** “CFO”, “executive vice president and CFO”, “general counsel”: as a title stands beside a name. */
+export function speakTitle(title: string): string {
+  const lower = title
+    .split(/\s+/u)
+    .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) ? word.toLowerCase() : word))
+    .join(' ');
+  return Object.entries(SHORT).reduce((text, [long, short]) => text.replace(long, short), lower);
+}

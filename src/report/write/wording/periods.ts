@@ -1,0 +1,45 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { formatDate, formatYear } from '../phrases';
+
+/** How a closed year is named; a year that doesn't end in December is explained the first time it is named. */
+export type NameYear = (row: Evidence) => string;
+
+function labelOf({ asOf = '', details }: Evidence): {
+  readonly year: string;
+  readonly ends: string;
+} {
+  const label = details?.['fiscalYear'];
+  const year = typeof label === 'number' ? String(label) : '';
+  return /^\d{4}-12/u.test(asOf) || !/^\d{4}-\d{2}-\d{2}/u.test(asOf)
+    ? { year: formatYear(asOf), ends: '' }
+    : { year, ends: formatDate(asOf) };
+}
+
+/** “2025”; “fiscal 2025 (ended June 30, 2025)”, then “fiscal 2025”; “the year ended June 30, 2025” where the company’s own label isn’t known. */
+export function yearNames(): NameYear {
+  let isExplained = false;
+  return (row) => {
+    const { year, ends } = labelOf(row);
+    if (ends === '') return year;
+    if (year === '') return `the year ended ${ends}`;
+    const first = !isExplained;
+    isExplained = true;
+    return first ? `fiscal ${year}, which ended ${ends}` : `fiscal ${year}`;
+  };
+}
+
+/** “September 30” in the year of writing, “September 30, 2025” in any other, “the end of 2025” of its last day. */
+export function speakDay(iso: string, writtenAt: string): string {
+  const said = formatDate(iso);
+  if (/^\d{4}-12-31/u.test(iso)) return `the end of ${formatYear(iso)}`;
+  return formatYear(iso) === formatYear(writtenAt) ? said.replace(/, \d{4}$/u, '') : said;
+}
+
+/** The same with its preposition: “on September 30”, “in March 2025”, “at the end of 2025”. */
+export function atTime(iso: string, writtenAt: string): string {
+  const said = speakDay(iso, writtenAt);
+  if (said.startsWith('the end')) return `at ${said}`;
+  return /^\d{4}-\d{2}-\d{2}/u.test(iso) && /\d{1,2}(?:,|$)/u.test(said)
+    ? `on ${said}`
+    : `in ${said}`;
+}

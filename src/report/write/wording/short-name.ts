@@ -1,0 +1,55 @@
+import { isCompanySuffix } from '../../../language';
+import type { Evidence } from '../../../research/evidence/shape';
+
+/** Words that a company's full name ends with and that people leave out when they speak of it. */
+const GENERIC = new Set(
+  `systems technologies technology software group holdings holding industries international solutions
+  labs laboratories enterprises partners services networks brands global worldwide foods
+  pharmaceuticals financial bancorp corporation company`.split(/\s+/u),
+);
+/** So often must the company use a short name itself before we do. */
+const FEWEST_USES = 3;
+
+const bare = (word: string): string => word.toLowerCase().replace(/[.,]/gu, '');
+
+function withoutLegalForm(name: string): string[] {
+  const words = name.replace(/^the\s+/iu, '').split(/\s+/u);
+  while (words.length > 1 && isCompanySuffix(bare(words.at(-1) ?? ''))) {
+    words.pop();
+    if (/^(?:&|and)$/iu.test(words.at(-1) ?? '') && words.length > 1) words.pop();
+  }
+  return words;
+}
+
+/** How often a text stands in the company's own sentences, and how often without the word that follows in full. */
+function countUses(rows: readonly Evidence[], short: string, rest: string): readonly number[] {
+  const quotes = new Set(
+    rows.filter(({ reliability }) => reliability === 'first-party').map(({ quote }) => quote),
+  );
+  let all = 0;
+  let alone = 0;
+  for (const quote of quotes) {
+    for (const after of quote.split(short).slice(1)) {
+      if (/^[\p{L}\p{N}]/u.test(after)) continue;
+      all += 1;
+      if (!after.trimStart().startsWith(rest)) alone += 1;
+    }
+  }
+  return [all, alone];
+}
+
+/** “Fernhollow” of “Fernhollow Systems, Inc.”, where it is known or calls itself so; else the name without its legal form. */
+export function shortNameOf(
+  name: string,
+  aliases: readonly string[],
+  rows: readonly Evidence[],
+): string {
+  const words = withoutLegalForm(name);
+  const full = words.join(' ').replace(/,$/u, '');
+  const last = words.at(-1) ?? '';
+  if (words.length < 2 || !GENERIC.has(bare(last))) return full;
+  const short = words.slice(0, -1).join(' ').replace(/,$/u, '');
+  if (aliases.includes(short)) return short;
+  const [all = 0, alone = 0] = countUses(rows, short, last);
+  return alone >= FEWEST_USES && alone * 2 >= all ? short : full;
+}
