@@ -38,13 +38,19 @@ const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]
 
 const CLOSINGS: Readonly<Partial<typeof SECTIONS>> = {};
 
+/** What is retold is quoted nowhere. */
+const withoutRetold = (input: WritingInput): WritingInput => ({
+  ...input,
+  rows: input.rows.filter(({ retold }) => retold === undefined),
+});
+
 /** Writes from typed facts and quotes alone, without a model: the same findings give the same sentences. */
 export function evidenceOnlyWriter(): Writer {
   const writeSection = (input: WritingInput): DraftClaim[] => {
     const { id, closes } = input.section;
     return closes === true
       ? (CLOSINGS[id]?.(input) ?? [])
-      : withRetold(SECTIONS[id](input), input.rows);
+      : withRetold(SECTIONS[id](withoutRetold(input)), input.rows);
   };
   return { writeSection: (input) => Promise.resolve(writeSection(input)) };
 }

@@ -30,10 +30,18 @@ const CONJUNCTION = /^(?:and|but|so|yet),? (?=\S)/iu;
 const BULLET = /^(?:[•·▪◦‣*–—-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u;
 const RUN_IN = /^\p{Lu}[\p{L}&’',/ -]{2,50}?(?: [–—-] |: )(?=\p{Lu})/u;
 const BESIDE_LAST_YEAR = new RegExp(
-  String.raw`,? (?:as )?(?:when )?compared (?:to|with) (?:the )?(?:prior|previous|preceding)` +
+  String.raw`,? (?:as )?(?:when )?compared (?:to|with) (?:the )?(?:prior|previous|preceding|same periods?(?: of| in)?(?: the)? (?:last|prior))` +
     String.raw`(?: fiscal)?[- ]year(?: period)?(?=[,.])`,
   'giu',
 );
+/** “To make up for that, …”: what leans on the sentence before, and isn’t needed. */
+const LEANING_START = new RegExp(
+  String.raw`^(?:to|by|with|given|because of|as part of|for|in|from|through|under|during)\b[^,.]{0,80}\b` +
+    String.raw`(?:(?:this|these|those)\b[^,.]{0,50}|(?:for|of|to|by|with) that(?: \p{Ll}+){1,3}), (?=\p{L})`,
+  'iu',
+);
+const CONSEQUENCE =
+  /; (?:consequently|therefore|however|accordingly|as a result|thus)\b[^;]*(?=\.$)/iu;
 /** A list that leans on a word of its own: “, including those of …”. */
 const LEANING_LIST =
   /, (?:including|such as|some of which|many of which|which) [^.]{0,20}\b(?:those|such|these)\b[^.]*(?=\.$)/iu;
@@ -50,6 +58,8 @@ const NOWADAYS = /(?<=\p{L}) (?:currently|presently|also)(?= \p{L})/giu;
 function withoutHead(text: string): string {
   const bare = text.replace(BULLET, '').replace(/^[^\p{L}\p{N}“"$€£(]+/u, '');
   const head = RUN_IN.exec(bare)?.[0] ?? '';
+  // “Our support – We’re here on weekdays” says who is meant.
+  if (/^(?:our|the|for|in|on|at|with|we)\b/iu.test(head)) return bare;
   return countWords(head) > 0 && countWords(head) <= 6 ? bare.slice(head.length) : bare;
 }
 
@@ -76,6 +86,8 @@ export function cleanSentence(text: string): string {
     .replace(SEE, '')
     .replace(BESIDE_LAST_YEAR, '')
     .replace(LEANING_LIST, '')
+    .replace(LEANING_START, '')
+    .replace(CONSEQUENCE, '')
     .replace(CAREER, '$<now>.')
     .replace(NOWADAYS, '')
     .replace(/(?<=\d) percent\b/gu, '%')

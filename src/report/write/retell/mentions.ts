@@ -103,6 +103,8 @@ export function inThirdPerson(tree: Tree, { company }: Teller): Retold {
   if (first?.start !== 0 || text.startsWith(`${company} `) === first.owns)
     return { text, continued: text, ofCompany: first !== undefined };
   const name = first.owns ? possessive(company) : company;
+  if (text.slice(name.length).startsWith(' and '))
+    return { text, continued: text, ofCompany: true };
   return {
     text,
     continued: (first.owns ? 'Its' : 'It') + text.slice(name.length),

@@ -28,9 +28,13 @@ const PEOPLE = anyWord(
   `human capital, employees, people, workforce, talent, compensation, benefits, diversity, inclusion, culture, safety,
    training, learning, well-being, wellbeing, labor, associates, colleagues, who we are`,
 );
+/** Terms of work, which are neither a company’s size nor its business. */
+const OF_PAY = anyWord(
+  `salary, salaries, loan, leave, insurance, allowance, reimburse*, holiday, holidays, probation, profit sharing, line manager,
+   review, reviews, calendar, benefits, with employees`,
+);
 const OF_STAFF = anyWord(
-  `employees, employee, staff, everyone, salary, loan, leave, insurance, allowance, reimburse*, team members, interview*,
-   candidate, candidates, your, you, holiday, probation, line manager, calendar`,
+  `employee, employees, staff, everyone, team members, interview*, your, you`,
 );
 const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
   [/^item 1\.|\bitem 1\. business/iu, 1.5],
@@ -65,7 +69,9 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   const hasFigure = FIGURE.test(quote);
   const under = countOf(headings, theme.under);
   if (theme.needsHeading && under === 0) return -9;
-  if (theme.ofBusiness && !isFiling(row) && quote.search(OF_STAFF) >= 0) return -9;
+  if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
+  if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
+  if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
   if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
   if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;
   return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25;

@@ -35,6 +35,7 @@ const RELATIVE_TIME =
   /\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b/iu;
 const CHANGES =
   /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
+const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
 const YEAR = /\b(?:19|20)\d\d\b/u;
 const PERSON_PRONOUN = /\b(?:he|his|him|she|her|hers)\b/iu;
 const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
@@ -66,6 +67,10 @@ function headsOfList(tree: Tree, token: Token): readonly Token[] {
   const head = baseLabel(token) === 'conj' ? tree.tokens[token.head] : undefined;
   return head === undefined ? [] : [head, ...tree.childrenOf(head.index, 'conj')];
 }
+
+/** “that disparity”. */
+const isPointing = ({ lemma, tag, label }: Token): boolean =>
+  lemma === 'that' && tag === 'DT' && label === 'det';
 
 /** “the policy”, with nothing that says which. */
 function isBareDefinite(tree: Tree, token: Token): boolean {
@@ -119,7 +124,7 @@ function hasLoosePronoun(tree: Tree): boolean {
 
 function isTimeless(text: string, filing: boolean): boolean {
   if (YEAR.test(text)) return false;
-  return RELATIVE_TIME.test(text) || (filing && CHANGES.test(text));
+  return RELATIVE_TIME.test(text) || (filing && (CHANGES.test(text) || CHANGE_BY.test(text)));
 }
 
 /** “3M, is defending”: what stood between the commas is gone. */
@@ -139,6 +144,13 @@ function isSubjectCutOff(tree: Tree, root: Token): boolean {
 /** “While most interviews take an hour.” goes on nowhere. */
 const isOnlySubordinate = (text: string): boolean =>
   /^(?:while|although|though|because|since|when|if|as|unless|whereas)\b[^,]*$/iu.test(text);
+
+/** “Full-time staff, pay checks come from an agency”: a first part that the grammar has no place for. */
+function isFronted(tree: Tree, root: Token): boolean {
+  return tree
+    .childrenOf(root.index, 'dep', 'dislocated', 'parataxis', 'list', 'appos', 'vocative')
+    .some((child) => tree.spanOf(child)[0].index === 0);
+}
 
 type Check = (read: ReadStatement) => boolean;
 
@@ -202,8 +214,9 @@ const FAULTS: Readonly<Record<string, Check>> = {
     main.progressive && (isGoing(root) || !mentionsCompany(tree)),
   denied: ({ main, filing, tree }) => main.negated && filing && !OF_STAFF.test(tree.text),
   future: ({ clauses, filing }) => filing && clauses.some(({ tense }) => tense === 'future'),
-  'broken off': ({ tree, root }) => isSubjectCutOff(tree, root),
-  'said before': ({ tree }) => tree.tokens.some((token) => isBareDefinite(tree, token)),
+  'broken off': ({ tree, root }) => isSubjectCutOff(tree, root) || isFronted(tree, root),
+  'said before': ({ tree }) =>
+    tree.tokens.some((token) => isBareDefinite(tree, token) || isPointing(token)),
   'loose pronoun': ({ tree }) =>
     hasLoosePronoun(tree) || (PERSON_PRONOUN.test(tree.text) && !PERSON.test(tree.text)),
   'no year': ({ tree, filing, dated }) => !dated && isTimeless(tree.text, filing),

@@ -10,7 +10,7 @@ const FORMAL = anyWord(
    unrecognized, recognized, recognizes, lessee*, aggregate market value, par value, indenture, covenants,
    proxy statement, cookie, cookies, privacy policy, terms of use, terms of service, subscribe, click, clicking,
    log in, login, sign up, read more, last updated, pull request, merge request, hashtag, unlawful*, discriminat*,
-   equal opportunity, harassment, legal duty, legally, shall, liable, warranty, warranties, special items, tax rate, tax rates`,
+   equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items, tax rate, tax rates`,
 );
 const SUCH = /\bsuch (?!as\b)/iu;
 const NUMBERED =
@@ -21,7 +21,10 @@ const LEDGER = anyWord(
    repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment, goodwill, accounting,
    estimates, judgments, currency, translation, carrying, obligations, assets, liabilities, tax, taxes, registration,
    noncontrolling, immaterial, interest income, divestiture impact*, year-on-year, method of calculation, performance measures,
-   useful lives, reportable, as a reminder, leases, lease, credit losses, indemnification, volatility, EBITDA, free cash flow, capital deployment`,
+   useful lives, reportable, as a reminder, leases, lease, credit losses,
+   chief operating decision maker, operating performance, SG&A, cost of sales, guidance, unearned, net of, motion,
+   motions, dismiss, verdict, bellwether, plaintiff, plaintiffs, putative, remand*, granted in part, consolidated,
+   financing, financing activities, investing activities, as a percent of sales, management with, indemnification, volatility, EBITDA, free cash flow, capital deployment`,
 );
 
 /** What points at another place or time of the text. */
@@ -30,8 +33,17 @@ const ELSEWHERE = anyWord(
    respective, former, latter, see, refer to, here, there is, there are, there was, there were, this, these, those,
    another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last month, last week, recently,
    upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter, thereby, instead, therefore, then,
-   otherwise, accordingly, subsequently, similar, the related, certain other, as follows, all other, please, note that`,
+   otherwise, accordingly, subsequently, similar, the related, certain other, as follows, a further, all other, please, note that`,
 );
+
+/** Praise of one’s own, which nobody asked for. */
+const PRAISE = anyWord(
+  `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great, seamless*, amazing,
+   best-in-class, unmatched, premier, cutting-edge, state-of-the-art, exciting, passionate, fast and secure, incredible,
+   most comprehensive, really, unrivaled, exceptional, beautiful, powerful, proud`,
+);
+const MARKET_SIZE =
+  /[$€£][\d.,]+ ?(?:[BMT]|billion|million|trillion)\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;
 
 /** A speaker of the page, not the company. */
 const FIRST_PERSON =
@@ -41,6 +53,8 @@ const MARKUP =
   /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–] |(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere. */
 const LOOSE = /[;:]\s*$|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
+/** What stands before a bracket and a comma has no place in the sentence. */
+const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), /u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
@@ -57,7 +71,7 @@ export function isNoSentence(text: string): boolean {
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     !END.test(text) ||
-    [LOOSE, HEADED, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some((pattern) =>
+    [LOOSE, HEADED, FRONTED, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some((pattern) =>
       pattern.test(text),
     )
   );
@@ -68,6 +82,8 @@ export function leansElsewhere(text: string, filing: boolean): boolean {
   return (
     NUMBERED.test(text) ||
     SUCH.test(text) ||
+    MARKET_SIZE.test(text) ||
+    holds(text, PRAISE) ||
     holds(text, FORMAL) ||
     holds(text, ELSEWHERE) ||
     (filing && holds(text, LEDGER))

@@ -40,8 +40,8 @@ describe('a sentence of a filing is told of the company in the third person', ()
       'Bellmark makes paper bags in Ohio.',
     ],
     [
-      'Our culture is grounded in curiosity, and we have kept it that way.',
-      'Bellmark’s culture is grounded in curiosity, and it has kept it that way.',
+      'Our culture is grounded in curiosity, and we have kept it since 1998.',
+      'Bellmark’s culture is grounded in curiosity, and it has kept it since 1998.',
     ],
     [
       'In March 2025, we acquired Tarn Paper for $210 million (see Note 4).',

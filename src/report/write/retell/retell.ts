@@ -37,10 +37,16 @@ function withReferent(text: string, { refersTo = {}, before = '' }: PassageConte
 }
 
 const withPlainDates = (text: string): string =>
+  (/\b(?:is|are|has|have)\b/u.test(text) ? text : withPastDates(text)).replace(
+    /\bfiscal year (?=(?:19|20)\d\d)/gu,
+    'fiscal ',
+  );
+
+/** What held on a day is told for that day. */
+const withPastDates = (text: string): string =>
   text
     .replace(AS_OF_DAY, (_, as: string) => (as === 'A' ? 'On ' : 'on '))
-    .replace(AS_OF_MONTH, (_, as: string) => (as === 'A' ? 'In ' : 'in '))
-    .replace(/\bfiscal year (?=(?:19|20)\d\d)/gu, 'fiscal ');
+    .replace(AS_OF_MONTH, (_, as: string) => (as === 'A' ? 'In ' : 'in '));
 
 /** What a source says as an editor would tell it, or why it can’t be told. */
 export function tryRetelling(source: SourceSentence, teller: Teller): Retold | string {

@@ -71,6 +71,20 @@ function isLaterDeed(tree: Tree, token: Token): boolean {
 const OPEN_END =
   /\b(?:notably|including|particularly|especially|primarily|mainly|offset|and|or|as|than|of|to|with|for|by|in|on|at|from|the|a|an|such)$/iu;
 
+/** Less is no statement any more: “Acme invests in initiatives.” */
+const FEWEST_LEFT = 6;
+
+/** “an all new” and “the market focused” wait for what they belong to. */
+function endsOpen(tree: Tree, cut: number): boolean {
+  const last = tree.tokens.findLast(({ end, pos }) => end <= cut && pos !== 'PUNCT');
+  if (last === undefined) return true;
+  const isHead = last.head === -1 || tree.tokens[last.head]?.head === -1;
+  return (
+    ['DET', 'ADP', 'CCONJ', 'AUX', 'PART', 'SCONJ'].includes(last.pos) ||
+    (!isHead && (last.pos === 'ADJ' || /^VB[GN]$/u.test(last.tag)))
+  );
+}
+
 /** The sentence without its last parts, as long as it is too long, or its tail supposes or leans on another place. */
 export function withoutTail(tree: Tree, filing: boolean, before: number): string | undefined {
   const { text } = tree;
@@ -84,5 +98,9 @@ export function withoutTail(tree: Tree, filing: boolean, before: number): string
   if (isLong && bare !== text) return bare;
   const cut = isLong ? tails[0] : tails.find(isPoor);
   const rest = cut === undefined ? undefined : text.slice(0, cut).trimEnd();
-  return rest === undefined || OPEN_END.test(rest) ? undefined : `${rest}.`;
+  if (cut === undefined || rest === undefined) return undefined;
+  const isList = /\b(?:including|such as)\b[^.]*, (?!and |or )[^,.]*$/u.test(rest);
+  const isBroken =
+    isList || OPEN_END.test(rest) || endsOpen(tree, cut) || countWords(rest) < FEWEST_LEFT;
+  return isBroken ? undefined : `${rest.replace(/\.$/u, '')}.`;
 }

@@ -47,8 +47,8 @@ export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it does', most: 7, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we makes,
-     we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our products,
-     our services, our platform, our brands, our segments, segments, brands, business model, subscription-based, open source`,
+     we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our products include,
+     our services include, our brands, segments, brands, business model, subscription-based, open source`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
   theme(
@@ -223,8 +223,8 @@ export const THEMES: readonly Theme[] = [
       ofPeople: true,
     },
     `interview*, candidate, candidates, applicant, applicants, recruit*, apply, application, applications, hire, hires,
-     hired, hiring, take-home, references, referral, referrals, background check*, internship, internships, offer,
-     offers, probation, trial, pairing, new hires, security check, clearance`,
+     hired, hiring, take-home, references, referral, referrals, background check*, internship, internships, job offer*,
+     verbal offer, probation, trial, pairing, new hires, security check, clearance`,
     `interview*, hiring, recruit*, candidates, join, jobs, careers, applying, application, onboarding, talent,
      working for us, working with us, internships, referrals, referral, probation, human capital, people team`,
   ),
