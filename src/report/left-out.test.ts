@@ -12,7 +12,7 @@ const FONTS = [
   'node_modules/@expo-google-fonts/noto-sans',
   'node_modules/@expo-google-fonts/source-serif-4',
 ];
-const TITLE = 'Left out because weakly supported';
+const TITLE = 'Left out: too weakly supported';
 
 const cited = new Set(
   (await reportOf()).document.sections.flatMap(({ claims }) =>

@@ -47,16 +47,26 @@ function readable(values: readonly PictureValue[], order: BarPicture['order']): 
   return first < 0 ? [] : read.slice(first, read.findLastIndex(({ value }) => value !== null) + 1);
 }
 
+/** The first profit after losses, or else the last figure. */
+function keyOf(values: readonly PictureValue[]): number {
+  const turn = values.findIndex(
+    ({ value }, at) => (value ?? 0) > 0 && at > 0 && (values[at - 1]?.value ?? 0) < 0,
+  );
+  return turn < 0 ? values.length - 1 : turn;
+}
+
 function columns(values: readonly PictureValue[], unit: Unit): Drawn['drawing'] {
   const figures = values.flatMap(({ value }) => value ?? []);
   const scale = scaleOf(figures);
+  const key = keyOf(values);
   return {
     kind: 'columns',
     lead: leadOf(unit, figures),
-    columns: values.map(({ label, value }) => ({
+    columns: values.map(({ label, value }, at) => ({
       label: labelOf(label),
       value,
       said: value === null ? '–' : formatScaled(value, scale),
+      isKey: at === key,
     })),
   };
 }

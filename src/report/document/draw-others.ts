@@ -5,7 +5,7 @@ import { grouped, signOf } from './format-figure';
 import { formatDate } from './format-date';
 import { shorten, visible } from './visible';
 
-const MOST_EVENTS = 10;
+const MOST_EVENTS = 6;
 const MOST_RANGES = 8;
 const MOST_PEOPLE = 10;
 const MOST_TEAMS = 9;

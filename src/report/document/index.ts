@@ -4,12 +4,14 @@ export { outlineOf } from './outline';
 export {
   type Outline,
   type OutlineClaim,
+  type OutlineGroup,
   type OutlineList,
   type OutlineQuote,
   type OutlineSection,
   type OutlineSource,
 } from './outline-shape';
 export type { OutlinePicture, PictureRow } from './outline-pictures';
+export type { OutlineTable } from './outline-years';
 export type * from './picture-drawing';
 export { grouped, formatReportMoney, signOf } from './format-figure';
 export type { OutlineChanges } from './outline-changes';

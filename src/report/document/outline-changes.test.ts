@@ -106,14 +106,4 @@ describe('the marks beside sentences', () => {
     for (const field of ['word', 'means'] as const)
       expect(new Set(all.map((mark) => mark[field])).size).toBe(all.length);
   });
-
-  test('the remarks of a sentence are those that are told apart, in their order', () => {
-    for (const { remarks, told } of outlineOf(document).sections.flatMap(({ groups }) =>
-      groups.flatMap(({ claims }) => claims),
-    )) {
-      expect(remarks).toEqual(
-        [told.careful, told.asOf, told.reckoning].filter((remark) => remark !== undefined),
-      );
-    }
-  });
 });

@@ -6,23 +6,26 @@ export interface OutlineMark {
   readonly means: string;
 }
 
-/** How well a sentence stands, in a word, and what that word means. */
+/** How well a sentence is supported, in a word, and what that word means. */
 export const MARKS: Readonly<Record<Verdict, Omit<OutlineMark, 'verdict'>>> = {
   supported: {
     word: 'Supported',
-    means: 'It stands in a source that is not only the company’s own word.',
+    means: 'A source other than the company says so.',
   },
-  'company-says': { word: 'The company says', means: 'It rests on the company’s own word alone.' },
+  'company-says': {
+    word: 'Company’s own claim',
+    means: 'Only the company itself says so.',
+  },
   conflicted: {
     word: 'Sources differ',
-    means: 'Sources contradict each other, and both are quoted.',
+    means: 'Sources contradict each other; we quote both.',
   },
   stale: {
     word: 'May be out of date',
-    means: 'It was so when it was written and may have changed since.',
+    means: 'It was true when it was written and may have changed since.',
   },
-  weak: { word: 'Weakly supported', means: 'What is quoted bears it out only in part.' },
-  unsupported: { word: 'Not supported', means: 'What is quoted does not bear it out.' },
+  weak: { word: 'Weakly supported', means: 'The quotes support only part of it.' },
+  unsupported: { word: 'Not supported', means: 'The quotes don’t support it.' },
 };
 
 const ORDER: readonly Verdict[] = [

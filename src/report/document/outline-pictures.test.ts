@@ -123,7 +123,7 @@ describe('a broken series', () => {
   test('of four hundred figures draws the latest eight, says so and lists sixty', () => {
     const picture = outlined(years(...Array.from({ length: 400 }, (_, at) => at + 1)));
     expect(picture?.drawing).toMatchObject({ columns: { length: 8 } });
-    expect(picture?.note).toBe('392 more stand in the table.');
+    expect(picture?.note).toBe('392 more are in the table.');
     expect(picture?.rows).toHaveLength(61);
     expect(picture?.rows.at(-1)?.cells).toEqual(['… and 340 more', '']);
   });
@@ -225,10 +225,20 @@ describe('a picture in the outline', () => {
         fetchedAt,
       })),
     };
-    const [picture] = outlineOf(report).sections.flatMap(({ groups }) =>
-      groups.flatMap(({ pictures }) => pictures),
+    const [group] = outlineOf({
+      ...report,
+      pictures: [{ ...YEARS, unit: 'people' }],
+    }).sections.flatMap(({ groups }) => groups.filter(({ pictures }) => pictures.length > 0));
+    expect(group?.pictures[0]?.rows.map(({ quotes }) => quotes)).toEqual([
+      ['1a'],
+      ['2a'],
+      [],
+      ['3a'],
+    ]);
+    const [told] = outlineOf(report).sections.flatMap(({ groups }) =>
+      groups.flatMap(({ years }) => years ?? []),
     );
-    expect(picture?.rows.map(({ quotes }) => quotes)).toEqual([['1a'], ['2a'], [], ['3a']]);
+    expect(told?.rows.map(({ quotes }) => quotes)).toEqual([['1a', '2a', '3a'], []]);
     expect(claim?.citations.length).toBeGreaterThan(0);
   });
 

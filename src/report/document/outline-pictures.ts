@@ -41,8 +41,7 @@ function draw(picture: Picture): Drawn | undefined {
 }
 
 function noteOf({ note }: Picture, beyond: number): string | undefined {
-  const more =
-    beyond === 0 ? [] : [`${beyond} more ${beyond === 1 ? 'stands' : 'stand'} in the table.`];
+  const more = beyond === 0 ? [] : [`${beyond} more ${beyond === 1 ? 'is' : 'are'} in the table.`];
   return (
     [...(note === undefined ? [] : [shorten(visible(note), LONGEST_SENTENCE)]), ...more].join(
       ' ',

@@ -1,6 +1,8 @@
 import { type OutlinePicture } from './outline-pictures';
 import { type OutlineChanges } from './outline-changes';
 import { type OutlineMark } from './outline-marks';
+import type { Flow } from './outline-flow';
+import type { OutlineTable } from './outline-years';
 import type { SectionId, Verdict } from './shape';
 
 export interface OutlineQuote {
@@ -28,15 +30,12 @@ export interface OutlineClaim {
   readonly id: string;
   readonly text: string;
   readonly verdict: Verdict;
-  /** What a careful reader must know of it at a glance: whose word it is, and since when. */
+  /** What a careful reader must know at a glance: that sources differ, that time has passed, whose opinion it is. */
   readonly remarks: readonly string[];
-  /** The same remarks, each by what it tells; a form that has room elsewhere may tell them apart. */
-  readonly told: {
-    readonly judgement?: string;
-    readonly careful?: string;
-    readonly asOf?: string;
-    readonly reckoning?: string;
-  };
+  /** “As of June 1, 2026”, where the sentence doesn't say the day itself: behind the mark, where a form has one. */
+  readonly asOf?: string;
+  /** “Our math: …”, how a computed figure came about: behind the mark, or after the sentence. */
+  readonly math?: string;
   readonly notes: readonly OutlineNote[];
   readonly restsOn: readonly { readonly id: string; readonly title: string }[];
   /** Labels of the quotes it stands on. */
@@ -45,15 +44,20 @@ export interface OutlineClaim {
 
 export interface OutlineGroup {
   readonly title?: string;
+  readonly flow: Flow;
+  /** Set apart quietly: what the section means for the reader. */
+  readonly isAdvice: boolean;
   readonly claims: readonly OutlineClaim[];
   /** They stand behind the claims that tell of the same findings. */
   readonly pictures: readonly OutlinePicture[];
+  readonly years?: OutlineTable;
 }
 
 export interface OutlineSection {
   readonly id: SectionId;
   readonly title: string;
   readonly groups: readonly OutlineGroup[];
+  /** What was looked for and not found, in whole sentences. */
   readonly notFound?: string;
 }
 
@@ -71,7 +75,6 @@ export interface Outline {
   readonly tally: string;
   readonly sources: readonly OutlineSource[];
   readonly legend: string;
-  /** What was left out, so that nobody takes the report for all that was found. */
   /** What stands below the sources: what was left out, whom a licence wants to be named. */
   readonly ends: readonly OutlineList[];
 }

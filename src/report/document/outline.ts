@@ -5,71 +5,39 @@ import { INTERVIEWERS } from './interviewers';
 import { withGaps } from './outline-gaps';
 import { MARKS, marksOf } from './outline-marks';
 import { formatDate } from './format-date';
-import type { Citation, Claim, Picture, ReportDocument, Section, SectionId } from './shape';
-import { safeLink, shorten, visible } from './visible';
+import { ADVICE_GROUP, flowOf } from './outline-flow';
+import { collectQuotes, picturesIn } from './outline-quotes';
+import { yearsTable, type OutlineTable } from './outline-years';
+import type { Claim, Picture, ReportDocument, Section, SectionId } from './shape';
+import { visible } from './visible';
 import {
-  type OutlineQuote,
   type OutlineClaim,
   type OutlineSection,
-  type OutlineSource,
   type Outline,
   type OutlineList,
 } from './outline-shape';
 
 const LEGEND =
-  'Every sentence was checked against the exact quotes it cites: its numbers, dates, names and titles stand in them. “The company says” marks what rests on the company’s own word alone.';
-
-/** Longer than this, a quote is no longer read on a phone. */
-const LONGEST_SHOWN = 320;
+  'Software checked every number, name, and date against its source. Anything that didn’t match was removed.';
 
 type Labels = ReadonlyMap<string, string>;
 
-const picturesIn = ({ pictures = [] }: ReportDocument, id: SectionId): Picture[] =>
-  pictures.filter(({ section }) => section === id);
+const CAREFUL: ReadonlySet<string> = new Set(['conflicted', 'stale', 'weak', 'unsupported']);
 
-/** In the order in which a reader meets them: those of a section's claims, then those of its pictures. */
-function citationsOf(document: ReportDocument): Citation[] {
-  return document.sections.flatMap(({ id, claims }) =>
-    [...claims, ...picturesIn(document, id)].flatMap(({ citations }) => citations),
+function remarksOf({ kind, text, verdict, asOf }: Claim): string[] {
+  const day = asOf === undefined ? '' : formatDate(asOf);
+  const isAged = verdict === 'stale' && day !== '' && !text.includes(day);
+  const careful = CAREFUL.has(verdict) ? `${MARKS[verdict].word}${isAged ? `: ${day}` : ''}` : '';
+  return [kind === 'judgement' ? 'Our expert’s opinion' : '', careful].filter(
+    (remark) => remark !== '',
   );
 }
 
-/** Each quote once, under its page, lettered in the order in which a reader meets it. */
-function collectQuotes(document: ReportDocument): {
-  labels: Labels;
-  byUrl: Map<string, OutlineQuote[]>;
-} {
-  const labels = new Map<string, string>();
-  const byUrl = new Map<string, OutlineQuote[]>(document.sources.map((source) => [source.url, []]));
-  const numbers = new Map(document.sources.map((source, index) => [source.url, index + 1]));
-  for (const citation of citationsOf(document)) {
-    const quotes = byUrl.get(citation.url);
-    if (labels.has(citation.evidenceId) || quotes === undefined) continue;
-    const label = `${numbers.get(citation.url) ?? 0}${letters(quotes.length)}`;
-    labels.set(citation.evidenceId, label);
-    const isExact = citation.display === undefined;
-    quotes.push({ label, text: shownQuote(citation), isExact });
-  }
-  return { labels, byUrl };
-}
-
-/** a … z, aa … */
-function letters(index: number): string {
-  const letter = String.fromCharCode(97 + (index % 26));
-  return index < 26 ? letter : letters(Math.floor(index / 26) - 1) + letter;
-}
-
-function shownQuote({ quote, display = quote }: Citation): string {
-  return shorten(visible(display.replace(/\s*\n\s*/gu, ' · ')), LONGEST_SHOWN);
-}
-
-function wordingOf({ kind, text, verdict, asOf, reckoning }: Claim): OutlineClaim['told'] {
+function behindOf({ text, asOf, reckoning }: Claim): Pick<OutlineClaim, 'asOf' | 'math'> {
   const day = asOf === undefined ? '' : formatDate(asOf);
   return {
-    ...(kind === 'judgement' ? { judgement: 'Our expert’s judgement' } : {}),
-    ...(verdict === 'supported' ? {} : { careful: MARKS[verdict].word }),
     ...(day === '' || text.includes(day) ? {} : { asOf: `As of ${day}` }),
-    ...(reckoning === undefined ? {} : { reckoning: `Reckoned from ${visible(reckoning)}` }),
+    ...(reckoning === undefined ? {} : { math: `Our math: ${visible(reckoning)}` }),
   };
 }
 
@@ -81,17 +49,14 @@ function outlineClaim(
   titles: ReadonlyMap<string, string>,
   labels: Labels,
 ): OutlineClaim {
-  const told = wordingOf(claim);
   return {
     id: claim.id,
     text: claim.spoken === true ? inSpeech(visible(claim.text)) : visible(claim.text),
     verdict: claim.verdict,
-    remarks: [told.judgement, told.careful, told.asOf, told.reckoning].filter(
-      (remark) => remark !== undefined,
-    ),
-    told,
+    remarks: remarksOf(claim),
+    ...behindOf(claim),
     notes: (claim.notes ?? []).map(({ label, text, spoken }) => ({
-      label: visible(label),
+      label: visible(label).replace(/[\s:.]+$/u, ''),
       text: spoken === true ? inSpeech(visible(text)) : visible(text),
     })),
     restsOn: claim.restsOn.flatMap((id) => {
@@ -102,7 +67,13 @@ function outlineClaim(
   };
 }
 
-type OpenGroup = { title?: string; claims: OutlineClaim[]; pictures: OutlinePicture[] };
+type OpenGroup = {
+  title?: string;
+  told: Claim[];
+  claims: OutlineClaim[];
+  pictures: OutlinePicture[];
+  years?: OutlineTable;
+};
 
 function groupsOf(
   section: Section,
@@ -117,8 +88,13 @@ function groupsOf(
     const whole = outlineClaim(claim, titles, labels);
     // The brief sums up the whole report, so naming the sections it rests on would tell nothing.
     const shown = section.id === 'brief' ? { ...whole, restsOn: [] } : whole;
-    if (last !== undefined && last.title === title) last.claims.push(shown);
-    else groups.push({ ...(title === undefined ? {} : { title }), claims: [shown], pictures: [] });
+    if (last !== undefined && last.title === title) {
+      last.claims.push(shown);
+      last.told.push(claim);
+    } else {
+      const named = title === undefined ? {} : { title };
+      groups.push({ ...named, told: [claim], claims: [shown], pictures: [] });
+    }
   }
   return groups;
 }
@@ -135,11 +111,36 @@ function homeOf(
       .filter(({ citations }) => citations.some(({ evidenceId }) => drawn.has(evidenceId)))
       .map(({ id }) => id),
   );
+  const factual = groups.filter(({ title }) => title !== ADVICE_GROUP);
   return (
-    groups.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ??
-    groups.findLast(({ pictures }) => pictures.length > 0) ??
-    groups.at(-1)
+    factual.find(({ claims }) => claims.some(({ id }) => telling.has(id))) ??
+    factual.findLast(({ pictures }) => pictures.length > 0) ??
+    factual.at(-1)
   );
+}
+
+/** The years' table tells the figures of these, so that they need none of their own. */
+const TOLD_BY_YEARS: ReadonlySet<string> = new Set(['revenue', 'result']);
+
+function addPictures(
+  groups: OpenGroup[],
+  section: Section,
+  pictures: readonly Picture[],
+  labels: Labels,
+): void {
+  const years = yearsTable(pictures, labels);
+  let isTold = years === undefined;
+  for (const picture of pictures) {
+    const whole = outlinePicture(picture, labels);
+    if (whole === undefined) continue;
+    const isInTable = years !== undefined && TOLD_BY_YEARS.has(picture.id);
+    const outlined = isInTable ? { ...whole, head: [], rows: [] } : whole;
+    let home = homeOf(picture, section, groups);
+    if (home === undefined) groups.push((home = { told: [], claims: [], pictures: [] }));
+    home.pictures.push(outlined);
+    if (!isTold && years !== undefined) home.years = years;
+    isTold = true;
+  }
 }
 
 function outlineSection(
@@ -149,40 +150,25 @@ function outlineSection(
   labels: Labels,
 ): OutlineSection {
   const groups = groupsOf(section, titles, labels);
-  for (const picture of picturesIn(document, section.id)) {
-    const outlined = outlinePicture(picture, labels);
-    const home = homeOf(picture, section, groups);
-    if (outlined === undefined) continue;
-    if (home === undefined) groups.push({ claims: [], pictures: [outlined] });
-    else home.pictures.push(outlined);
-  }
-  return { id: section.id, title: visible(section.title), groups };
-}
-
-function outlineSources(
-  document: ReportDocument,
-  byUrl: ReadonlyMap<string, readonly OutlineQuote[]>,
-): OutlineSource[] {
-  return document.sources.map((source, index) => {
-    const link = safeLink(source.url);
-    const published = source.publishedAt === undefined ? '' : `, ${formatDate(source.publishedAt)}`;
-    return {
-      number: index + 1,
-      title: shorten(visible(source.title) || visible(source.url), 160),
-      line: `${visible(source.sourceName)}${published}, read ${formatDate(source.fetchedAt)}`,
-      quotes: byUrl.get(source.url) ?? [],
-      ...(link === undefined ? {} : { link }),
-    };
-  });
+  addPictures(groups, section, picturesIn(document, section.id), labels);
+  return {
+    id: section.id,
+    title: visible(section.title),
+    groups: groups.map(({ told, ...group }) => ({
+      ...group,
+      flow: flowOf(section.id, group.title, told),
+      isAdvice: group.title === ADVICE_GROUP,
+    })),
+  };
 }
 
 function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'> {
   if (sample === true)
-    return { notice: 'A sample: the company, its people and all that is said of them are made up' };
+    return { notice: 'A sample: the company, its people, and everything about them are made up' };
   return reviewed ? {} : { notice: 'Not yet expert-reviewed' };
 }
 
-/** What is weak about a person is counted and not told. */
+/** Weak sentences about a person are counted but never shown. */
 function leftOutOf({ leftOut = [], sections }: ReportDocument): readonly OutlineList[] {
   if (leftOut.length === 0) return [];
   const told = leftOut.filter(({ section }) => section !== INTERVIEWERS);
@@ -191,7 +177,7 @@ function leftOutOf({ leftOut = [], sections }: ReportDocument): readonly Outline
     visible(sections.find((section) => section.id === id)?.title ?? '');
   return [
     {
-      title: 'Left out because weakly supported',
+      title: 'Left out: too weakly supported',
       items: [
         ...told.map(({ section, text }) => `${visible(text)} (${titleOf(section)})`),
         ...(untold === 0 ? [] : [`${plural(untold, 'sentence')} about your interviewers`]),
@@ -204,20 +190,27 @@ function creditsOf({ credits = [] }: ReportDocument): readonly OutlineList[] {
   return credits.length === 0 ? [] : [{ title: 'Credits', items: credits.map(visible) }];
 }
 
+/** “Everything was read on …”, where that is one day. */
+function readOn({ sources }: ReportDocument): string {
+  const days = new Set(sources.map(({ fetchedAt }) => formatDate(fetchedAt)));
+  const [day = ''] = days;
+  return days.size === 1 && day !== '' ? ` Everything was read on ${day}.` : '';
+}
+
 export function outlineOf(document: ReportDocument): Outline {
-  const { labels, byUrl } = collectQuotes(document);
+  const { labels, sources } = collectQuotes(document);
   const titles = new Map(
     document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])),
   );
   const { asked, answered, cited } = document.tally;
-  const written = `ritten ${formatDate(document.writtenAt)}`;
+  const written = formatDate(document.writtenAt);
   return {
     title: visible(document.company),
-    subtitle: `Interview briefing for ${visible(document.role)}`,
+    subtitle: `Interview report · ${visible(document.role)}`,
     line:
       document.preparedFor === undefined
-        ? `W${written}`
-        : `Prepared for ${visible(document.preparedFor)}, w${written}`,
+        ? written
+        : `Written for ${visible(document.preparedFor)} · ${written}`,
     ...noticeOf(document),
     ...(document.changes === undefined ? {} : outlineChanges(document.changes)),
     marks: marksOf(document),
@@ -225,8 +218,8 @@ export function outlineOf(document: ReportDocument): Outline {
       document.sections.map((section) => outlineSection(document, section, titles, labels)),
       document,
     ),
-    tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and ${cited} ${cited === 1 ? 'is' : 'are'} cited.`,
-    sources: outlineSources(document, byUrl),
+    tally: `We asked ${plural(asked, 'source')}, ${answered} answered, and we cite ${cited}.${readOn(document)}`,
+    sources,
     legend: LEGEND,
     ends: [...leftOutOf(document), ...creditsOf(document)],
   };

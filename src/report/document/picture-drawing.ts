@@ -22,6 +22,8 @@ export interface ColumnsDrawing {
     readonly label: string;
     readonly value: number | null;
     readonly said: string;
+    /** The point that matters: the last one, or the year in which losses turned to profit. */
+    readonly isKey: boolean;
   }[];
 }
 

@@ -1,4 +1,4 @@
-import type { Outline, OutlineClaim, OutlineSection } from './outline-shape';
+import type { Outline, OutlineClaim, OutlineGroup, OutlineSection } from './outline-shape';
 import type { OutlinePicture } from './outline-pictures';
 import type { OutlineChanges } from './outline-changes';
 
@@ -19,19 +19,22 @@ function pictureWords(
   ];
 }
 
+function yearsWords({ years }: OutlineGroup): string[] {
+  return years === undefined
+    ? []
+    : [years.title, ...years.head, ...years.rows.flatMap(({ cells }) => cells)];
+}
+
 function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolean): string[] {
-  const groups = section.groups.flatMap(({ title, claims, pictures }) => [
-    ...(title === undefined ? [] : [title]),
-    ...claims.flatMap(claimWords),
-    ...pictures.flatMap((picture) => pictureWords(picture, onPaper)),
+  const groups = section.groups.flatMap((group) => [
+    ...(group.title === undefined ? [] : [group.title]),
+    ...group.claims.flatMap(claimWords),
+    ...group.pictures.flatMap((picture) => pictureWords(picture, onPaper)),
+    ...yearsWords(group),
   ]);
   const sources = section.id === 'sources' ? sourceWords(outline) : [];
-  return [
-    section.title,
-    ...groups,
-    ...sources,
-    ...(section.notFound === undefined ? [] : [section.notFound]),
-  ];
+  const gaps = section.notFound === undefined ? [] : [section.notFound];
+  return [section.title, ...groups, ...sources, ...gaps];
 }
 
 function sourceWords({ tally, sources, legend, ends }: Outline): string[] {

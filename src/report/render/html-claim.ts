@@ -1,15 +1,16 @@
 import { escapeHtml as text } from '../../kernel/html';
-import { plural } from '../../kernel/text';
+import { enumerate } from '../../kernel/text';
 import type { Outline, OutlineClaim, OutlineMark, OutlineQuote, OutlineSource } from '../document';
 import { markClass } from './html-style-marks';
 
-/** Nobody reads more under one sentence: of more than these a few are shown, and all stand in the list of sources. */
-const MOST_QUOTES = 4;
-const SAMPLE = 2;
+/** Nobody reads more behind one sentence: of more quotes than these a few are shown, and all are in the sources. */
+const MOST_QUOTES = 3;
+/** So many numbers are shown behind a sentence; the rest are counted. */
+const MOST_NUMBERS = 3;
 /** A word longer than this may have to be broken, and then holds nothing. */
 const LONGEST_HOLD = 20;
-/** So many labels are named aloud before they are only counted. */
-const MOST_NAMED = 4;
+/** “Design session, 90 minutes:” before what belongs to it. */
+const NAMED = /^([^.!?:]{2,60}:) (\S.*)$/u;
 
 export interface Quoted {
   readonly quote: OutlineQuote;
@@ -37,114 +38,121 @@ export function linked(link: string | undefined, words: string): string {
     : `<a href="${text(link)}">${text(words)}</a>`;
 }
 
+/** “Why: … Good answer: … Red flag: …” in one run. */
 export function notesHtml(notes: OutlineClaim['notes']): string {
-  return notes.length === 0
-    ? ''
-    : `<dl class="notes">${notes.map((note) => `<div><dt>${text(note.label)}</dt><dd>${text(note.text)}</dd></div>`).join('')}</dl>`;
+  const said = notes.map(
+    ({ label, text: note }) => `<span><b>${text(label)}:</b> ${text(note)}</span>`,
+  );
+  return notes.length === 0 ? '' : `<span class="notes">${said.join(' ')}</span>`;
+}
+
+/** The numbers of the sources that these quotes come from, each once: “3a”, “3c”, “7a” are 3 and 7. */
+export const numbersOf = (labels: readonly string[]): number[] => [
+  ...new Set(labels.map((label) => Number.parseInt(label, 10))),
+];
+
+/** What the mark opens, for those who hear the page. */
+function nameOfMark(numbers: readonly number[]): string {
+  if (numbers.length === 0) return 'What this is based on';
+  return `${numbers.length === 1 ? 'Source' : 'Sources'} ${enumerate(numbers.map(String))}`;
+}
+
+function markHtml({ id, quotes }: OutlineClaim): string {
+  const numbers = numbersOf(quotes);
+  const more = numbers.length - MOST_NUMBERS;
+  const shown = numbers.slice(0, MOST_NUMBERS).join(', ') + (more > 0 ? ` +${more}` : '');
+  const own = numbers.length === 0 ? ' bare' : shown.length < 3 ? ' short' : '';
+  return `<button class="mark${own}" popovertarget="n-${text(id)}" aria-label="${text(nameOfMark(numbers))}" data-n="${shown}"></button>`;
+}
+
+function leadHtml(words: string, isNamed: boolean): string {
+  const [, name, rest] = (isNamed ? NAMED.exec(words) : null) ?? [];
+  return name === undefined ? text(words) : `<b>${text(name)}</b> ${text(rest ?? '')}`;
+}
+
+/** A mark on a line of its own would belong to nothing, so the last word holds it, if that word can stand unbroken. */
+function saidHtml(claim: OutlineClaim, isNamed: boolean): string {
+  const at = claim.text.lastIndexOf(' ') + 1;
+  const last = claim.text.slice(at);
+  const held =
+    last.length > LONGEST_HOLD || at === 0
+      ? text(last) + markHtml(claim)
+      : `<span class="hold">${text(last)}${markHtml(claim)}</span>`;
+  return `<span class="said">${leadHtml(claim.text.slice(0, at), isNamed)}${held}</span>`;
+}
+
+/** Only a source's own words have quotation marks. */
+export const wordsHtml = ({ text: words, isExact }: OutlineQuote): string =>
+  isExact ? `<q dir="auto">${text(words)}</q>` : `<span class="q" dir="auto">${text(words)}</span>`;
+
+/** Quotes of one page stand together under its name. */
+function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
+  const bySource = new Map<OutlineSource, OutlineQuote[]>();
+  const shown = labels.slice(0, MOST_QUOTES);
+  for (const label of shown) {
+    const found = quoted.get(label);
+    if (found !== undefined)
+      bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
+  }
+  const entries = Array.from(
+    bySource,
+    ([{ number, title, line, link }, quotes]) =>
+      `<span class="src"><span class="from"><b>${number}</b> ${linked(link, title)} <span class="line">${text(line)}</span></span>${quotes.map(wordsHtml).join('')}</span>`,
+  );
+  const more = labels.length - shown.length;
+  return [
+    ...entries,
+    more > 0 ? `<a class="more" href="#sources">${more} more in the sources</a>` : '',
+  ].join('');
 }
 
 function basesOf({ restsOn }: OutlineClaim): string {
   const once = restsOn.filter(
     (basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index,
   );
-  return once.map((basis) => `<a href="#${text(basis.id)}">${text(basis.title)}</a>`).join(', ');
+  return once.map(({ id, title }) => `<a href="#${text(id)}">${text(title)}</a>`).join(', ');
 }
 
-/** What the mark opens, for those who hear the page: “Show 2 quotes: 3a, 3b”. */
-function nameOfMark(labels: readonly string[]): string {
-  if (labels.length === 0) return 'Show what this rests on';
-  const counted = `Show ${plural(labels.length, 'quote')}`;
-  return labels.length <= MOST_NAMED ? `${counted}: ${labels.join(', ')}` : counted;
-}
-
-function markHtml({ id, verdict, quotes }: OutlineClaim): string {
-  const count = quotes.length > 1 ? ` data-count="${quotes.length}"` : '';
-  return `<button class="mark ${markClass(verdict)}" popovertarget="card-${text(id)}" aria-label="${text(nameOfMark(quotes))}"${count}></button>`;
-}
-
-/** A mark on a line of its own would belong to nothing, so the last word holds it, if that word can stand unbroken. */
-function saidHtml(claim: OutlineClaim): string {
-  const at = claim.text.lastIndexOf(' ') + 1;
-  const last = claim.text.slice(at);
-  const held =
-    last.length > LONGEST_HOLD
-      ? text(last) + markHtml(claim)
-      : `<span class="hold">${text(last)}${markHtml(claim)}</span>`;
-  return `<span class="said">${text(claim.text.slice(0, at))}${held}</span>`;
-}
-
-/** Whose word it is stands in the mark and in the card; a reader is warned in words where sources differ or time has passed. */
-function remarksHtml({
-  verdict,
-  told: { judgement, careful, asOf, reckoning },
-  quotes,
-}: OutlineClaim): string {
-  const remark = (words: string | undefined, kind: string) =>
-    words === undefined ? '' : ` <span class="${kind}">${text(words)}</span>`;
-  return [
-    remark(judgement, 'remark'),
-    remark(careful, verdict === 'company-says' ? 'unseen' : 'remark careful'),
-    remark(asOf, 'remark'),
-    remark(reckoning, 'remark on-paper'),
-    quotes.length === 0 ? '' : ` <span class="endnotes">[${quotes.map(text).join(', ')}]</span>`,
-  ].join('');
-}
-
-/** Quotes of one page stand together under its name. */
-/** Only a source's own words have quotation marks. */
-export const wordsHtml = ({ text: words, isExact }: OutlineQuote): string =>
-  isExact ? `<q dir="auto">${text(words)}</q>` : `<span dir="auto">${text(words)}</span>`;
-
-function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
-  const shown = labels.length > MOST_QUOTES ? SAMPLE : labels.length;
-  const bySource = new Map<OutlineSource, OutlineQuote[]>();
-  for (const label of labels.slice(0, shown)) {
-    const found = quoted.get(label);
-    if (found !== undefined)
-      bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
-  }
-  const entries = Array.from(bySource, ([{ title, line, link }, quotes]) => {
-    const said = quotes.map(wordsHtml);
-    return `${said.join('')}<p class="from">${linked(link, title)} ${text(line)}</p>`;
-  });
-  const more = labels.length - shown;
-  return [
-    ...entries,
-    more > 0
-      ? `<p class="more"><a href="#sources">${more} more in the list of sources</a></p>`
-      : '',
-  ].join('');
-}
-
-/** These two stand at nearly every sentence, and what they mean is said once at the sources. */
-const isCommon = (verdict: OutlineClaim['verdict']): boolean =>
-  verdict === 'supported' || verdict === 'company-says';
-
-function cardHtml(claim: OutlineClaim, page: ClaimPage): string {
-  const { id, verdict, told, quotes } = claim;
-  const mark = page.marks.get(verdict);
-  const facts = [told.asOf, told.reckoning].filter((fact) => fact !== undefined);
+function cardHtml(claim: OutlineClaim, page: ClaimPage, isKnown: boolean): string {
+  const { id, verdict, asOf, math, quotes } = claim;
+  const behind = [asOf, math].filter((fact) => fact !== undefined);
+  const mark = verdict === 'supported' ? undefined : page.marks.get(verdict);
   const bases = basesOf(claim);
+  const isBeside = quotes.length > 0 && !isKnown;
   return [
-    `<div class="card" popover id="card-${text(id)}" role="dialog" aria-label="${text(quotes.length === 0 ? 'What this rests on' : plural(quotes.length, 'quote'))}">`,
+    `<span class="note${isBeside ? (numbersOf(quotes).length > 1 ? ' beside two' : ' beside') : ''}"><span class="card" popover id="n-${text(id)}" role="note">`,
+    citedHtml(quotes, page),
     mark === undefined
       ? ''
-      : `<p class="standing ${markClass(verdict)}">${text(mark.word)}${isCommon(verdict) ? '' : ` <span>${text(mark.means)}</span>`}</p>`,
-    facts.length === 0 ? '' : `<p class="facts">${facts.map(text).join('<br>')}</p>`,
-    citedHtml(quotes, page),
-    bases === '' ? '' : `<p class="bases">Rests on: ${bases}</p>`,
-    `<p><a href="?wrong=${text(encodeURIComponent(id))}">Something is wrong here</a><button popovertarget="card-${text(id)}">Close</button></p>`,
-    '</div>',
+      : `<span class="standing ${markClass(verdict)}">${text(mark.word)}</span>`,
+    behind.length === 0 ? '' : `<span class="facts">${behind.map(text).join('<br>')}</span>`,
+    bases === '' ? '' : `<span class="facts">Based on: ${bases}</span>`,
+    `<span class="end"><a href="?wrong=${text(encodeURIComponent(id))}">Report a mistake</a><button popovertarget="n-${text(id)}">Close</button></span>`,
+    '</span></span>',
   ].join('');
 }
 
-export function claimHtml(claim: OutlineClaim, page: ClaimPage): string {
-  const bases = basesOf(claim);
+export interface ClaimPlace {
+  readonly tag: 'span' | 'li';
+  /** A name before a colon is set apart. */
+  readonly isNamed: boolean;
+  /** The same sources were named beside a sentence of this section already. */
+  readonly isKnown: boolean;
+}
+
+export function claimHtml(
+  claim: OutlineClaim,
+  page: ClaimPage,
+  { tag, isNamed, isKnown }: ClaimPlace,
+): string {
+  const remarks = claim.remarks.map(
+    (remark) =>
+      ` <span class="${claim.verdict === 'supported' ? 'remark' : 'remark careful'}">${text(remark)}</span>`,
+  );
   return [
-    `<div class="claim" id="${text(claim.id)}"><p>${saidHtml(claim)}${remarksHtml(claim)}</p>`,
+    `<${tag} class="claim" id="${text(claim.id)}">${saidHtml(claim, isNamed)}${remarks.join('')}`,
+    cardHtml(claim, page, isKnown),
     notesHtml(claim.notes),
-    bases === '' ? '' : `<p class="rests on-paper">Rests on: ${bases}</p>`,
-    cardHtml(claim, page),
-    '</div>',
+    `</${tag}>`,
   ].join('');
 }

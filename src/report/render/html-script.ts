@@ -45,7 +45,7 @@ for (const section of sections) {
     show();
   });
   const title = section.querySelector('h2')?.textContent ?? '';
-  section.append(made('p', 'made tick', made('label', '', box, ' I have read this', made('span', 'unseen', ': ' + title))));
+  section.append(made('p', 'made tick', made('label', '', box, ' Read', made('span', 'unseen', ': ' + title))));
 }
 show();
 
@@ -63,7 +63,7 @@ if (navigator.clipboard) {
       news.textContent = 'Copied';
       setTimeout(() => { button.classList.remove('done'); news.textContent = ''; }, 2000);
     });
-    claim.querySelector('p').append(' ', button);
+    claim.querySelector('.said').after(' ', button);
   }
 }
 

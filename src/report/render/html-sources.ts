@@ -1,19 +1,20 @@
 import { escapeHtml as text } from '../../kernel/html';
+import { plural } from '../../kernel/text';
 import type { Outline, OutlineList, OutlineSource } from '../document';
-import { linked, wordsHtml } from './html-claim';
+import { linked, numbersOf, wordsHtml } from './html-claim';
 import { markClass } from './html-style-marks';
 
+/** A page in one line; what it is quoted for opens beneath it. */
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {
-  const said = quotes.map(
-    (quote) =>
-      `<li id="q-${text(quote.label)}"><span class="label">${text(quote.label)}</span>${wordsHtml(quote)}</li>`,
-  );
-  return `<li><span class="number">${number}</span><p class="title">${linked(link, title)}</p><p class="about">${text(line)}</p><ul class="quotes">${said.join('')}</ul></li>`;
+  const about = `<span class="title">${linked(link, title)}</span> <span class="about">${text(line)}</span>`;
+  const said = quotes.map((quote) => `<li>${wordsHtml(quote)}</li>`);
+  const shown = `<details><summary>${quotes.length === 1 ? 'Quote' : `${quotes.length} quotes`}</summary><ul class="quotes">${said.join('')}</ul></details>`;
+  return `<li id="s-${number}"><span class="number">${number}</span><p>${about}</p>${quotes.length === 0 ? '' : shown}</li>`;
 }
 
-/** In a table the figures' quotes are named, and each name leads to its quote. */
-export function quoteLinks(labels: readonly string[]): string {
-  const links = labels.map((label) => `<a href="#q-${text(label)}">${text(label)}</a>`);
+/** In a table the figures' sources are numbered, and each number leads to its source. */
+export function sourceLinks(labels: readonly string[]): string {
+  const links = numbersOf(labels).map((number) => `<a href="#s-${number}">${number}</a>`);
   return links.length === 0 ? '' : ` <span class="labels">[${links.join(', ')}]</span>`;
 }
 
@@ -28,7 +29,11 @@ export function sourcesHtml({ tally, sources, legend, marks, ends }: Outline): s
       `<div><dt class="${markClass(verdict)}">${text(word)}</dt><dd>${text(means)}</dd></div>`,
   );
   return [
-    `<p class="tally">${text(tally)}</p><ol class="sources">${sources.map(sourceHtml).join('\n')}</ol><p class="legend">${text(legend)}</p>`,
+    `<p class="tally">${text(tally)}</p>`,
+    sources.length === 0
+      ? ''
+      : `<details class="all-sources"><summary>All ${plural(sources.length, 'source')}</summary><ol class="sources">${sources.map(sourceHtml).join('\n')}</ol></details>`,
+    `<p class="legend">${text(legend)}</p>`,
     meanings.length === 0 ? '' : `<dl class="meanings">${meanings.join('')}</dl>`,
     ...ends.map(listHtml),
   ].join('');

@@ -50,33 +50,31 @@ const textsOf = (report: ReportDocument, selector: string) =>
 
 describe('a claim on the page', () => {
   test.each([
-    ['no quote', [], [], 'Show what this rests on'],
-    ['one quote', [cited(1)], ['1a'], 'Show 1 quote: 1a'],
+    ['no quote', [], 0, '', 'What this is based on'],
+    ['one quote', [cited(1)], 1, '1', 'Source 1'],
     [
       'two of one page',
       [cited(1), cited(9, { url: 'https://register.example/1' })],
-      ['1a', '1b'],
-      'Show 2 quotes: 1a, 1b',
+      2,
+      '1',
+      'Source 1',
     ],
-    ['two pages', [cited(1), cited(2)], ['1a', '2a'], 'Show 2 quotes: 1a, 2a'],
+    ['two pages', [cited(1), cited(2)], 2, '1, 2', 'Sources 1 and 2'],
     [
       'five pages',
       [1, 2, 3, 4, 5].map((index) => cited(index)),
-      ['1a', '2a', '3a', '4a', '5a'],
-      'Show 5 quotes',
+      3,
+      '1, 2, 3 +2',
+      'Sources 1, 2, 3, 4 and 5',
     ],
   ])(
-    'on %s has one mark that says to those who hear it what it opens',
-    (_kind, citations, labels, name) => {
+    'on %s has one mark that names its sources to those who see and hear it',
+    (_kind, citations, quotes, shown, name) => {
       const page = pageOf(reportOn([claim('c1', { citations })]));
       const marks = [...page.querySelectorAll('#c1 .mark')];
       expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([name]);
-      expect(marks[0]?.getAttribute('data-count')).toBe(
-        labels.length > 1 ? String(labels.length) : null,
-      );
-      expect(page.querySelectorAll('#card-c1 q')).toHaveLength(
-        labels.length > 4 ? 2 : labels.length,
-      );
+      expect(marks[0]?.getAttribute('data-n')).toBe(shown);
+      expect(page.querySelectorAll('#n-c1 q')).toHaveLength(quotes);
       expect(page.querySelectorAll('.card')).toHaveLength(1);
     },
   );
@@ -85,9 +83,9 @@ describe('a claim on the page', () => {
     const page = pageOf(
       reportOn([claim('c1', { citations: Array.from({ length: 9 }, (_, index) => cited(index)) })]),
     );
-    expect(page.querySelectorAll('#card-c1 q')).toHaveLength(2);
-    expect(page.querySelector('#card-c1 .more a')?.getAttribute('href')).toBe('#sources');
-    expect(page.querySelector('#card-c1 .more')?.textContent).toBe('7 more in the list of sources');
+    expect(page.querySelectorAll('#n-c1 q')).toHaveLength(3);
+    expect(page.querySelector('#n-c1 .more')?.getAttribute('href')).toBe('#sources');
+    expect(page.querySelector('#n-c1 .more')?.textContent).toBe('6 more in the sources');
     expect(page.querySelectorAll('.sources q')).toHaveLength(9);
   });
 
@@ -97,53 +95,41 @@ describe('a claim on the page', () => {
       cited(2, { quote: 'It has 52 shops.', publishedAt: '2026-02-01' }),
     ];
     const page = pageOf(reportOn([claim('c1', { verdict: 'conflicted', citations: rivals })]));
-    expect([...page.querySelectorAll('#card-c1 q')].map(({ textContent }) => textContent)).toEqual([
+    expect([...page.querySelectorAll('#n-c1 q')].map(({ textContent }) => textContent)).toEqual([
       'It has 40 shops.',
       'It has 52 shops.',
     ]);
-    expect(
-      [...page.querySelectorAll('#card-c1 .from')].map(({ textContent }) => textContent),
-    ).toEqual([
-      'An entry Open Register, read March 20, 2026',
-      'An entry Open Register, February 1, 2026, read March 20, 2026',
-    ]);
-    expect(page.querySelector('#c1 .careful')?.textContent).toBe('Sources differ');
-    expect(page.querySelector('#card-c1 .standing')?.textContent).toBe(
-      'Sources differ Sources contradict each other, and both are quoted.',
+    expect([...page.querySelectorAll('#n-c1 .from')].map(({ textContent }) => textContent)).toEqual(
+      ['1 An entry Open Register', '2 An entry Open Register, February 1, 2026'],
     );
+    expect(page.querySelector('#c1 .careful')?.textContent).toBe('Sources differ');
+    expect(page.querySelector('#n-c1 .standing')?.textContent).toBe('Sources differ');
   });
 
   test.each([
-    ['supported', null, undefined],
-    ['company-says', 'unseen', 'The company says'],
-    ['conflicted', 'remark careful', 'Sources differ'],
-    ['stale', 'remark careful', 'May be out of date'],
-    ['weak', 'remark careful', 'Weakly supported'],
+    ['supported', undefined, undefined],
+    ['company-says', undefined, 'Company’s own claim'],
+    ['conflicted', 'Sources differ', 'Sources differ'],
+    ['stale', 'May be out of date', 'May be out of date'],
+    ['weak', 'Weakly supported', 'Weakly supported'],
   ] as const)(
-    'that is %s has a shape of its own, and its word for all who do not see it',
-    (verdict, kind, word) => {
+    'that is %s says so in words, in the text only where a reader should be careful',
+    (verdict, beside, behind) => {
       const page = pageOf(reportOn([claim('c1', { verdict })]));
-      expect(page.querySelector('#c1 .mark')?.className).toBe(`mark v-${verdict}`);
-      expect(page.querySelector('#card-c1 .standing')?.className).toBe(`standing v-${verdict}`);
+      expect(page.querySelector('#c1 .careful')?.textContent).toBe(beside);
+      expect(page.querySelector('#n-c1 .standing')?.textContent).toBe(behind);
       expect(
         page.querySelector('style')?.textContent?.split(`.v-${verdict}::before { clip-path: path(`),
       ).toHaveLength(2);
-      const spoken =
-        kind === null ? undefined : page.querySelector('#c1 > p > span:nth-of-type(2)');
-      expect([spoken?.className ?? null, spoken?.textContent]).toEqual([kind, word]);
-      expect(page.querySelectorAll('.key li')).toHaveLength(1);
       expect(page.querySelectorAll('.meanings dd')).toHaveLength(1);
     },
   );
 
-  test('shows since when a figure holds beside it, and how it was reckoned in its card and on paper', () => {
+  test('shows the day of a figure and how it was calculated in its card', () => {
     const page = pageOf(reportOn([claim('c1', { asOf: '2025-12-31', reckoning: '4 − 1' })]));
-    expect(
-      [...page.querySelectorAll('#c1 > p > .remark')].map(({ textContent }) => textContent),
-    ).toEqual(['As of December 31, 2025', 'Reckoned from 4 − 1']);
-    expect(page.querySelector('#c1 > p > .on-paper')?.textContent).toBe('Reckoned from 4 − 1');
-    expect(page.querySelector('#card-c1 .facts')?.innerHTML).toBe(
-      'As of December 31, 2025<br>Reckoned from 4 − 1',
+    expect(page.querySelectorAll('#c1 .remark')).toHaveLength(0);
+    expect(page.querySelector('#n-c1 .facts')?.innerHTML).toBe(
+      'As of December 31, 2025<br>Our math: 4 − 1',
     );
   });
 
@@ -166,11 +152,11 @@ describe('a claim on the page', () => {
 
   test('has no empty line of remarks, notes or bases', () => {
     const page = pageOf(reportOn([claim('c1')]));
-    for (const selector of ['.remark', '.notes', '.rests', '.facts', '.bases', '.more'])
+    for (const selector of ['.remark', '.notes', '.facts', '.more'])
       expect(page.querySelectorAll(selector), selector).toHaveLength(0);
   });
 
-  test('names its notes by terms and their words', () => {
+  test('has its notes in one run, each with its name', () => {
     const noted = reportOn([
       claim('c1', {
         notes: [
@@ -179,8 +165,10 @@ describe('a claim on the page', () => {
         ],
       }),
     ]);
-    expect(textsOf(noted, '#c1 dt')).toEqual(['A good answer', 'A warning']);
-    expect(textsOf(noted, '#c1 dd')).toEqual(['names a figure.', 'changes the subject.']);
+    expect(textsOf(noted, '#c1 .notes')).toEqual([
+      'A good answer: names a figure. A warning: changes the subject.',
+    ]);
+    expect(textsOf(noted, '#c1 .notes b')).toEqual(['A good answer:', 'A warning:']);
   });
 
   test('leads to the first claim of each section that it rests on', () => {
@@ -189,12 +177,12 @@ describe('a claim on the page', () => {
       claim('c2'),
       claim('c3', { restsOn: ['c2', 'c1', 'gone'] }),
     ]);
-    const links = [...pageOf(report).querySelectorAll('#c3 .rests a')];
+    const links = [...pageOf(report).querySelectorAll('#n-c3 .facts a')];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['#c2', 'Company snapshot'],
     ]);
-    expect(pageOf(report).querySelector('#card-c3 .bases')?.textContent).toBe(
-      'Rests on: Company snapshot',
+    expect(pageOf(report).querySelector('#n-c3 .facts')?.textContent).toBe(
+      'Based on: Company snapshot',
     );
   });
 });
@@ -310,18 +298,17 @@ describe('what has changed since the last version', () => {
     const box = page.querySelector('.masthead .changes');
     expect(box?.querySelector('summary')?.textContent).toBe('What has changed since March 2, 2026');
     expect(
-      [...(box?.querySelectorAll('.what, dt, dd') ?? [])].map(({ textContent }) => textContent),
+      [...(box?.querySelectorAll('.what, .notes > span') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
     ).toEqual([
       'Changed in Market',
-      'Before',
-      'It had two rivals.',
-      'Now',
-      'It has <b>three</b> rivals.',
+      'Before: It had two rivals.',
+      'Now: It has <b>three</b> rivals.',
       'Taken out of Location',
-      'Before',
-      'It is moving.',
+      'Before: It is moving.',
     ]);
-    expect(box?.querySelector('b')).toBeNull();
+    expect(box?.querySelectorAll('b')).toHaveLength(3);
   });
 
   test.each([
@@ -345,7 +332,7 @@ test('a report of four hundred claims has each of them, its mark and its card, a
       ),
     ),
   );
-  expect(page.querySelectorAll('.claim > p > .said .mark')).toHaveLength(400);
+  expect(page.querySelectorAll('.claim > .said .mark')).toHaveLength(400);
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

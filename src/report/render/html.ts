@@ -8,12 +8,11 @@ import {
   type OutlineSection,
   type ReportDocument,
 } from '../document';
-import { claimHtml, claimPage, notesHtml, type ClaimPage } from './html-claim';
+import { claimPage, notesHtml, type ClaimPage } from './html-claim';
+import { groupHtml } from './html-group';
 import { PAGE_SCRIPT } from './html-script';
 import { sourcesHtml } from './html-sources';
 import { PAGE_STYLE } from './html-style';
-import { markClass } from './html-style-marks';
-import { pictureHtml } from './picture-html';
 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -46,16 +45,14 @@ function nameOf({ company, role, preparedFor = '' }: ReportDocument): string {
 }
 
 function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage): string {
-  const groups = section.groups.map(
-    ({ title, claims, pictures }) =>
-      `<div class="group">${optional(title, (name) => `<h3 dir="auto">${text(name)}</h3>`)}<div class="claims">${claims.map((claim) => claimHtml(claim, page)).join('\n')}${pictures.map(pictureHtml).join('\n')}</div></div>`,
-  );
+  const named = new Set<number>();
   return [
     `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
     `<h2 id="${section.id}-title">${text(section.title)}</h2>`,
-    ...groups,
+    ...section.groups.map((group) => groupHtml(group, page, named)),
+    section.id === 'brief' ? onwardHtml(outline) : '',
     section.id === 'sources' ? sourcesHtml(outline) : '',
-    optional(section.notFound, (missing) => `<p class="missing">${text(missing)}</p>`),
+    optional(section.notFound, (gaps) => `<p>${text(gaps)}</p>`),
     '</section>',
   ].join('\n');
 }
@@ -72,13 +69,20 @@ function changesHtml({ title, reviewed, items }: OutlineChanges): string {
   ].join('');
 }
 
-function keyHtml({ marks }: Outline): string {
-  const entries = marks.map(
-    ({ verdict, word }) => `<li class="${markClass(verdict)}">${text(word)}</li>`,
-  );
-  return entries.length === 0
-    ? ''
-    : `<div class="key"><p>Each sentence ends with its source: choose the mark to see the quote.</p><ul>${entries.join('')}</ul></div>`;
+/** Where most readers go from the brief. */
+const ONWARD: ReadonlySet<string> = new Set([
+  'role-tips',
+  'hiring-process',
+  'questions-to-ask',
+  'questions-to-expect',
+  'last-hours',
+]);
+
+function onwardHtml({ sections }: Outline): string {
+  const links = sections
+    .filter(({ id }) => ONWARD.has(id))
+    .map(({ id, title }) => `<a href="#${id}">${text(title)}</a>`);
+  return links.length === 0 ? '' : `<p class="onward">${links.join(' ')}</p>`;
 }
 
 /** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
@@ -102,7 +106,7 @@ const SERVED = '<!--served-->';
 export function renderHtml(document: ReportDocument): string {
   const outline = outlineOf(document);
   const page = claimPage(outline);
-  const { title, subtitle, line, notice, changes, sections, tally } = outline;
+  const { title, subtitle, line, notice, changes, sections } = outline;
   const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;
   return `${HEAD}${text(title)} · ${text(subtitle)}</title>
 </head>
@@ -114,13 +118,12 @@ export function renderHtml(document: ReportDocument): string {
 <h1${title.length > LONG_TITLE ? ' class="long"' : ''} dir="auto">${text(title)}</h1>
 <p class="subtitle">${text(subtitle)}</p>
 <p class="line">${text(line)}</p>${optional(notice, (words) => `\n<p class="notice">${text(words)}</p>`)}
-<p class="tally">${text(tally)}</p>
+<p class="hint">Each number leads to its source.</p>
 ${SERVED}${changes === undefined ? '' : `\n${changesHtml(changes)}`}
 </header>
 <nav class="bar" aria-label="Contents"><details><summary>Contents</summary>${contents}</details></nav>
 <nav class="side" aria-label="Contents"><p>Contents</p>${contents}</nav>
 <main id="report" tabindex="-1">
-${keyHtml(outline)}
 ${sections.map((section) => sectionHtml(section, outline, page)).join('\n')}
 </main>
 </div>

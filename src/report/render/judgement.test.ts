@@ -34,7 +34,7 @@ test.each([
   ['plain text', renderText],
   ['Markdown', renderMarkdown],
 ] as const)('%s labels an expert’s judgement as one, and no other sentence', (_, render) => {
-  const label = 'Our expert’s judgement';
+  const label = 'Our expert’s opinion';
   expect(render(withKind('judgement')).split(label)).toHaveLength(2);
   expect(render(withKind('advice'))).not.toContain(label);
   expect(render(withKind('judgement'))).toContain('We would ask early');

@@ -175,7 +175,7 @@ describe('words that are marks elsewhere', () => {
 
 test('a claim without quotes has no empty brackets, and one with several names each', () => {
   expect(renderMarkdown(reportOn([address(0)], {}, { citations: [] }))).toContain(
-    '- Sentence 1\\.\n',
+    '\n\nSentence 1\\.\n',
   );
   const [first] = reportOn([address(0), address(1)]).sections[0]?.claims ?? [];
   const both = reportOn(
@@ -189,5 +189,5 @@ test('a claim without quotes has no empty brackets, and one with several names e
     },
   );
   expect(first?.citations).toHaveLength(1);
-  expect(renderMarkdown(both)).toContain('- Sentence 1\\. \\[1a, 2a\\]\n');
+  expect(renderMarkdown(both)).toContain('\n\nSentence 1\\. \\[1a, 2a\\]\n');
 });

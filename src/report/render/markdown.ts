@@ -3,9 +3,11 @@ import {
   type Outline,
   type OutlineChanges,
   type OutlineClaim,
+  type OutlineGroup,
   type OutlinePicture,
   type OutlineQuote,
   type OutlineSection,
+  type OutlineTable,
   type ReportDocument,
 } from '../document';
 
@@ -25,43 +27,68 @@ function targetOf(link: string): string {
   return link.replace(/\\/gu, '%5C').replace(/&(?=#?\w+;)/gu, '&amp;');
 }
 
-function claimMarkdown({ text, quotes, remarks, notes, restsOn }: OutlineClaim): string {
+function saidMarkdown({ text, quotes, remarks, math = '' }: OutlineClaim): string {
   const marks = quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`;
-  const rests = [...new Set(restsOn.map(({ title }) => title))];
+  const told = [...remarks, math].filter((remark) => remark !== '');
+  const aside = told.length === 0 ? '' : ` *${told.map(escapeMarkdown).join('* · *')}*`;
+  return `${escapeMarkdown(text)}${marks}${aside}`;
+}
+
+function claimMarkdown(claim: OutlineClaim): string {
+  const rests = [...new Set(claim.restsOn.map(({ title }) => title))];
   return [
-    `- ${escapeMarkdown(text)}${marks}`,
-    ...(remarks.length === 0 ? [] : [`  - *${remarks.map(escapeMarkdown).join('* · *')}*`]),
-    ...notes.map((note) => `  - **${escapeMarkdown(note.label)}:** ${escapeMarkdown(note.text)}`),
-    ...(rests.length === 0 ? [] : [`  - *Rests on: ${rests.map(escapeMarkdown).join(', ')}*`]),
+    `- ${saidMarkdown(claim)}`,
+    ...claim.notes.map(
+      (note) => `  - **${escapeMarkdown(note.label)}:** ${escapeMarkdown(note.text)}`,
+    ),
+    ...(rests.length === 0 ? [] : [`  - *Based on: ${rests.map(escapeMarkdown).join(', ')}*`]),
   ].join('\n');
 }
 
-/** A picture as its sentence and a table of the figures behind it. */
-function pictureMarkdown({ title, says, note, head, rows }: OutlinePicture): string[] {
+/** Sentences of a paragraph in one run, other claims one beneath the other. */
+function claimsMarkdown({ claims, flow }: OutlineGroup): string[] {
+  if (claims.length === 0) return [];
+  return [
+    flow === 'paragraph'
+      ? claims.map(saidMarkdown).join('\n')
+      : claims.map(claimMarkdown).join('\n'),
+  ];
+}
+
+function tableMarkdown({ head, rows }: Pick<OutlineTable, 'head' | 'rows'>): string {
   const line = (cells: readonly string[], marks = '') =>
     `| ${cells.map(escapeMarkdown).join(' | ')}${marks} |`;
   const table = rows.map(({ cells, quotes }) =>
     line(cells, quotes.length === 0 ? '' : ` \\[${quotes.join(', ')}\\]`),
   );
+  return [line(head), `|${head.map(() => ' --- |').join('')}`, ...table].join('\n');
+}
+
+/** A picture as its sentence and a table of the figures behind it. */
+function pictureMarkdown({ title, says, note, head, rows }: OutlinePicture): string[] {
   return [
     `#### ${escapeMarkdown(title)}`,
     escapeMarkdown(says),
     ...(note === undefined ? [] : [`*${escapeMarkdown(note)}*`]),
-    [line(head), `|${head.map(() => ' --- |').join('')}`, ...table].join('\n'),
+    ...(rows.length === 0 ? [] : [tableMarkdown({ head, rows })]),
   ];
 }
 
+const yearsMarkdown = ({ years }: OutlineGroup): string[] =>
+  years === undefined ? [] : [`#### ${escapeMarkdown(years.title)}`, tableMarkdown(years)];
+
 function sectionMarkdown(section: OutlineSection, outline: Outline): string {
-  const groups = section.groups.flatMap(({ title, claims, pictures }) => [
-    ...(title === undefined ? [] : [`### ${escapeMarkdown(title)}`]),
-    ...(claims.length === 0 ? [] : [claims.map(claimMarkdown).join('\n')]),
-    ...pictures.flatMap(pictureMarkdown),
+  const groups = section.groups.flatMap((group) => [
+    ...(group.title === undefined ? [] : [`### ${escapeMarkdown(group.title)}`]),
+    ...claimsMarkdown(group),
+    ...group.pictures.flatMap(pictureMarkdown),
+    ...yearsMarkdown(group),
   ]);
   return [
     `## ${escapeMarkdown(section.title)}`,
     ...groups,
     ...(section.id === 'sources' ? sourcesMarkdown(outline) : []),
-    ...(section.notFound === undefined ? [] : [`*${escapeMarkdown(section.notFound)}*`]),
+    ...(section.notFound === undefined ? [] : [escapeMarkdown(section.notFound)]),
   ].join('\n\n');
 }
 

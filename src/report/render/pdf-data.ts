@@ -7,49 +7,29 @@ import {
   type OutlineClaim,
   type OutlinePicture,
   type OutlineQuote,
+  type OutlineTable,
   type ReportDocument,
 } from '../document';
 import type { Coverage } from './font-coverage';
-import { markSvg } from './html-style-marks';
-import { shades } from './brand-shades';
+import { numbersOf } from './html-claim';
 import { breakable, breakableInNarrow, printable } from './printable';
 import { renderPicture } from './render-picture';
 
 /** What fits into one line above a page. */
 const LONGEST_RUNNING = 80;
 
-/** Of several quotes from one page the number is said once: “2a,b,c”, in runs that still fit into a line. */
-const MOST_TOGETHER = 8;
+/** “Design session, 90 minutes:” before what belongs to it. */
+const NAMED = /^([^.!?:]{2,60}:) (\S.*)$/u;
 
-function marksOf(labels: readonly string[]) {
-  const runs: { to: string; number: string; letters: string[] }[] = [];
-  for (const label of labels) {
-    const [, number = '', letters = ''] = /^(\d*)(.*)$/u.exec(label) ?? [];
-    const last = runs.at(-1);
-    if (last?.number === number && last.letters.length < MOST_TOGETHER) last.letters.push(letters);
-    else runs.push({ to: label, number, letters: [letters] });
-  }
-  return runs.map(({ to, number, letters }) => ({ to, shown: number + letters.join(',') }));
-}
-
-function claimData(
-  { id, text, verdict, told, notes, restsOn, quotes }: OutlineClaim,
-  isQuestion: boolean,
-) {
-  const rests = restsOn.filter(
-    (basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index,
-  );
+function claimData({ text, remarks, math, notes, quotes }: OutlineClaim, isNamed: boolean) {
+  const [, name, rest] = (isNamed ? NAMED.exec(text) : null) ?? [];
   return {
-    id,
-    text,
-    verdict,
+    name: name ?? null,
+    text: rest ?? text,
     notes,
-    rests,
-    // The company's own word is so common that its sign is enough; anything else is told in words as well.
-    careful: verdict === 'company-says' ? null : (told.careful ?? null),
-    remarks: [told.asOf, told.reckoning].filter((remark) => remark !== undefined),
-    question: isQuestion,
-    marks: marksOf(quotes),
+    careful: remarks.length === 0 ? null : remarks.join('; '),
+    math: math ?? null,
+    marks: numbersOf(quotes),
   };
 }
 
@@ -66,13 +46,16 @@ function pictureData(picture: OutlinePicture, draw: Draw, neighbours: 0 | 1 | 2)
     says: breakableInNarrow(says),
     note: note === undefined ? null : breakableInNarrow(note),
     alt: `${title}. ${says} ${head.join(', ')}: ${figures}.`,
-    marks: marksOf([...new Set(rows.flatMap(({ quotes }) => quotes))]),
+    marks: numbersOf(rows.flatMap(({ quotes }) => quotes)),
     drawn: renderPicture(shown, { scheme: 'print', neighbours }),
   };
 }
 
 /** Higher than this, a picture may wait for the foot of a page, so that it leaves no gap before it. */
 const TALL = 150;
+
+/** The words that stand beside sentences on paper, and so are explained. */
+const CAREFUL: ReadonlySet<string> = new Set(['conflicted', 'stale', 'weak', 'unsupported']);
 
 /** Years stand beside years, two or three of them. */
 function pictureRows(pictures: readonly OutlinePicture[], draw: Draw) {
@@ -108,22 +91,22 @@ const isWide = (title: string) =>
   title.length > LONGEST_SIDE_HEADING ||
   title.split(/\s/u).some((word) => word.length > LONGEST_SIDE_WORD);
 
-/** Each quote’s way back: the sentence that first stands on it. */
-function firstUses({ sections }: Outline): Map<string, string> {
-  const claims = sections.flatMap(({ groups }) => groups.flatMap((group) => group.claims));
-  return new Map(
-    claims.toReversed().flatMap(({ id, quotes }) => quotes.map((label) => [label, `c-${id}`])),
-  );
-}
-
-/** What is quoted for several findings in the same words is told once, under all its labels. */
-function quotesOnce(quotes: readonly OutlineQuote[], uses: ReadonlyMap<string, string>) {
+/** What is quoted for several findings in the same words is told once. */
+function quotesOnce(quotes: readonly OutlineQuote[]) {
   const texts = Map.groupBy(quotes, ({ text }) => text);
   return Array.from(texts, ([text, same]) => ({
     text,
     exact: same.every(({ isExact }) => isExact),
-    labels: same.map(({ label }) => ({ label, from: uses.get(label) ?? null })),
   }));
+}
+
+function yearsData(years: OutlineTable | undefined) {
+  return years === undefined
+    ? null
+    : {
+        ...years,
+        rows: years.rows.map(({ cells, quotes }) => ({ cells, marks: numbersOf(quotes) })),
+      };
 }
 
 function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
@@ -134,14 +117,8 @@ function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
   };
 }
 
-/** What stands well needs no sign. */
-const marksOnPaper = ({ marks }: Outline) => marks.filter(({ verdict }) => verdict !== 'supported');
-
-const QUESTIONS: ReadonlySet<string> = new Set(['questions-to-ask', 'questions-to-expect']);
-
 function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
   const written = new Date(document.writtenAt);
-  const uses = firstUses(outline);
   return {
     paper,
     date: {
@@ -154,12 +131,7 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
     running: shorten(`${outline.title} · ${outline.subtitle}`, LONGEST_RUNNING),
     line: outline.line,
     notice: outline.notice ?? null,
-    signs: Object.fromEntries(
-      marksOnPaper(outline).map(({ verdict, word, means }) => [
-        verdict,
-        { word, means, drawn: markSvg(verdict, shades.accent) },
-      ]),
-    ),
+    meanings: outline.marks.filter(({ verdict }) => CAREFUL.has(verdict)),
     changes: outline.changes === undefined ? null : changesData(outline.changes, draw),
     tally: outline.tally,
     legend: outline.legend,
@@ -168,23 +140,26 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
       id,
       title,
       missing: notFound ?? null,
-      groups: groups.map((group) => ({
-        title: group.title ?? null,
-        wide: isWide(group.title ?? ''),
-        claims: group.claims.map((claim) => claimData(claim, QUESTIONS.has(id))),
-        pictures: pictureRows(group.pictures, draw),
+      groups: groups.map(({ title: name, flow, isAdvice, claims, pictures, years }) => ({
+        title: name ?? null,
+        wide: isWide(name ?? ''),
+        flow,
+        advice: isAdvice,
+        claims: claims.map((claim) => claimData(claim, flow === 'list')),
+        pictures: pictureRows(pictures, draw),
+        years: yearsData(years),
       })),
     })),
     sources: outline.sources.map((source) => ({
       ...source,
       link: source.link ?? null,
-      quotes: quotesOnce(source.quotes, uses),
+      quotes: quotesOnce(source.quotes),
     })),
   };
 }
 
 /** Keys that code made and Typst looks things up by: they are not for the page and stay as they are. */
-const KEYS = new Set(['id', 'link', 'paper', 'to', 'from', 'kind', 'drawn', 'verdict']);
+const KEYS = new Set(['id', 'link', 'paper', 'kind', 'drawn', 'verdict', 'flow']);
 
 /** Every text of the data as it can be drawn. */
 function asPrintable(data: unknown, draw: Draw): unknown {

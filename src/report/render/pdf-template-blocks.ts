@@ -1,163 +1,166 @@
-/** What the pages are built of: a claim with its marks, a picture, the list of sources, the contents. */
+/** What the pages are built of: paragraphs and lists with their marks, pictures, the years, the list of sources. */
 export const PDF_BLOCKS = String.raw`
-// How well a sentence stands, as a sign before it; who can't see it hears the word.
-#let sign(verdict, size, baseline: 0pt) = {
-  let one = d.signs.at(verdict, default: none)
-  if one != none { box(baseline: baseline, image(bytes(one.drawn), format: "svg", height: size, alt: one.word)) }
-}
+#let note(body) = text(font: sans, size: 7.9pt, fill: quiet, body)
 
-#let note(body) = text(size: 8.2pt, fill: quiet, body)
+// Before a group: the column for small headings, then the text.
+#let row(lead, body) = grid(columns: (side, 1fr), column-gutter: lane, align: (left, left), lead, body)
 
-// Before a heading or a claim: the column for small headings, the lane for signs, the text.
-#let row(lead, lane-mark, body) = grid(columns: (side, lane, 1fr), align: (left, center, left), lead, lane-mark, body)
-
-// The first mark never stands alone at the start of a line.
-#let marks(runs) = {
-  if runs.len() > 0 { sym.space.nobreak }
-  text(size: 6.8pt, baseline: -0.3em, {
-    for (at, run) in runs.enumerate() {
-      if at > 0 { [ ] }
-      link(label("q-" + run.to), run.shown)
+// Numbers of sources; the first never stands alone at the start of a line.
+#let marks(numbers) = if numbers.len() > 0 {
+  text(size: 4pt, sym.space.nobreak)
+  text(font: sans, size: 6.3pt, baseline: -0.38em, {
+    for (at, number) in numbers.enumerate() {
+      if at > 0 [,#h(0.15em)]
+      link(label("s-" + str(number)), str(number))
     }
   })
 }
 
-#let rests(claim) = {
-  [Rests on: ]
-  for (at, basis) in claim.rests.enumerate() {
-    if at > 0 [, ]
-    link(label("c-" + basis.id), basis.title)
+#let said(claim) = {
+  if claim.name != none { text(weight: 600, claim.name); [ ] }
+  claim.text
+  marks(claim.marks)
+  if claim.careful != none { h(0.45em); box(text(font: sans, size: 7.9pt, weight: 600, claim.careful)) }
+  if claim.math != none { h(0.45em); note([(] + claim.math + [)]) }
+}
+
+// Why, what a good answer sounds like, what to say: one quiet run beneath its sentence.
+#let notes(claim) = if claim.notes.len() > 0 {
+  block(above: 0.45em, below: 0pt, text(font: sans, size: 8.3pt, {
+    for (at, item) in claim.notes.enumerate() {
+      if at > 0 { h(0.5em) }
+      text(weight: 600, item.label + ": ")
+      item.text
+    }
+  }))
+}
+
+#let item(claim) = { said(claim); notes(claim) }
+
+#let claims(group) = {
+  if group.claims.len() == 0 { return }
+  if group.flow == "paragraph" {
+    for (at, some) in group.claims.chunks(5).enumerate() {
+      par(for (at, claim) in some.enumerate() { if at > 0 [ ]; said(claim) })
+    }
+  } else if group.flow == "steps" {
+    enum(numbering: n => text(fill: accent, weight: 600, str(n)), ..group.claims.map(item))
+  } else {
+    list(marker: text(fill: accent, sym.bullet), ..group.claims.map(item))
   }
 }
-
-// Kept on one line, where it fits on one.
-#let together(short, body) = if short { box(body) } else { body }
-
-// Whose word it is, since when, and what it was made from, in one quiet run after the sentence.
-#let asides(claim) = {
-  if claim.careful != none { h(0.7em); box(text(size: 8.2pt, weight: 600, claim.careful)) }
-  for remark in claim.remarks { h(0.7em); together(remark.len() <= 64, note(remark)) }
-  if claim.rests.len() > 0 { h(0.7em); together(claim.rests.len() == 1, note(rests(claim))) }
-}
-
-#let tick = box(width: 8pt, height: 8pt, stroke: 0.7pt + quiet, radius: 1pt, baseline: 1pt)
-
-#let claim-body(claim) = {
-  set par(spacing: 0.62em)
-  par({ claim.text; marks(claim.marks); asides(claim) })
-  for item in claim.notes {
-    par(hanging-indent: 0.9em, { h(0.9em); text(size: 9.5pt, { text(weight: 600, fill: quiet, item.label + ": "); item.text }) })
-  }
-}
-
-#let claim-block(lead, claim, sticky: false, space: 0.95em) = [
-  #block(above: space, below: 0.95em, sticky: sticky, width: 100%, breakable: claim.text.len() > 600, row(
-    lead,
-    sign(claim.verdict, 0.86em, baseline: 0.1em),
-    { if claim.question { place(dx: -lane - 0.62cm, dy: 0.05em, tick) }; claim-body(claim) },
-  ))
-  #label("c-" + claim.id)
-]
 
 // A picture keeps its words: what it shows, its sentence and its sources stay on one page.
 #let picture-words(one) = {
   set par(spacing: 0.5em)
+  set text(font: sans)
   par(text(size: 8.8pt, weight: 600, one.title))
-  par(leading: 0.55em, { text(size: 8.2pt, one.says); marks(one.marks) })
+  par(leading: 0.5em, { text(size: 7.8pt, fill: quiet, one.says); marks(one.marks) })
   if one.note != none { par(note(one.note)) }
   v(0.35em)
 }
 #let picture-drawn(one) = image(bytes(one.drawn), format: "svg", width: 100%, alt: one.alt)
 
-#let pictures-block(lead, shown, float) = {
+#let pictures-block(shown) = {
   let one = shown.pictures.first()
-  let body = if shown.pictures.len() == 1 {
-    if lead != none { block(below: 0.7em, lead) }
+  let count = shown.pictures.len()
+  let body = if count == 1 {
     // Its words stand beside it, where small headings stand beside sentences.
     grid(columns: (side, 1fr), column-gutter: lane, picture-words(one), picture-drawn(one))
   } else {
-    if lead != none { block(below: 0.7em, lead) }
-    let count = shown.pictures.len()
     // Their words above, their drawings on one line beneath.
     grid(columns: (1fr,) * count, column-gutter: 0.8cm, ..shown.pictures.map(picture-words), ..shown.pictures.map(picture-drawn))
   }
-  if shown.tall and float and shown.pictures.len() == 1 { place(bottom, float: true, clearance: 1.7em, block(width: 100%, breakable: false, align(left + top, body))) }
-  else { block(above: 1.4em, below: 1.5em, breakable: false, width: 100%, body) }
+  if shown.tall and count == 1 { place(bottom, float: true, clearance: 1.7em, block(width: 100%, breakable: false, align(left + top, body))) }
+  else { block(above: 1.3em, below: 1.3em, breakable: false, width: 100%, body) }
 }
 
-// A heading of two or three lines stands beside the sentences that follow, not above them.
-#let beside(small, claims) = if small != none { if claims > 1 { place(small) } else { small } }
+#let years-block(years) = block(above: 1.1em, below: 1.4em, breakable: false, width: 100%, row(
+  text(font: sans, size: 8.6pt, weight: 600, fill: accent, years.title),
+  {
+    set text(font: sans, size: 8.4pt)
+    table(
+      columns: (auto,) + (1fr,) * (years.head.len() - 1),
+      align: (at, _) => if at == 0 { left } else { right },
+      stroke: (_, at) => if at > 0 { (top: 0.4pt + line-colour) },
+      inset: (x: 0.3em, y: 0.42em),
+      table.header(..years.head.map(name => text(fill: quiet, weight: 600, name))),
+      ..years.rows.map(line => line.cells.enumerate().map(((at, cell)) => if at == 0 { [#cell#marks(line.marks)] } else { [#cell] })).flatten(),
+    )
+  },
+))
+
+#let advice-block(group) = block(above: 1.1em, below: 1.1em, width: 100%, breakable: false, row(none, block(
+  width: 100%, fill: tint, inset: (x: 0.9em, y: 0.7em), stroke: (left: 1.6pt + accent),
+  {
+    heading(level: 2, group.title)
+    h(0.5em)
+    for (at, claim) in group.claims.enumerate() { if at > 0 [ ]; said(claim) }
+  },
+)))
 
 #let groups(section) = {
-  let last = section.groups.len() - 1
   for (number, group) in section.groups.enumerate() {
+    if group.advice { advice-block(group); continue }
     let small = if group.title != none { heading(level: 2, group.title) }
-    if small != none and group.wide { block(above: 1.5em, below: 0.7em, sticky: true, pad(left: side + lane, small)) }
-    let lead = if not group.wide { beside(small, group.claims.len()) }
-    for (at, claim) in group.claims.enumerate() {
-      // No page ends on a heading and one short line; and what was not found stays with what was.
-      let opens = number == 0 and at == 0 and claim.text.len() < 140 and (group.claims.len() > 1 or last > 0)
-      let closes = section.missing != none and number == last and at == group.claims.len() - 1 and group.pictures.len() == 0
-      claim-block(if at == 0 { lead }, claim, space: if at == 0 and number > 0 { 1.5em } else { 0.95em }, sticky: opens or closes)
+    let above = if number > 0 { 1.15em } else { 0.9em }
+    if small != none and group.wide {
+      block(above: above, below: 0.6em, sticky: true, pad(left: side + lane, small))
+      small = none
+      above = 0.6em
     }
-    for (at, shown) in group.pictures.enumerate() {
-      pictures-block(if at == 0 and group.claims.len() == 0 { lead }, shown, section.id != "brief" and section.id != "sources")
-    }
+    if group.claims.len() > 0 { block(above: above, below: 0.9em, width: 100%, row(small, claims(group))) }
+    for shown in group.pictures { pictures-block(shown) }
+    if group.years != none { years-block(group.years) }
   }
-}
-
-#let missing(section) = if section.missing != none {
-  block(above: 1.2em, pad(left: side + lane, block(inset: (left: 0.8em), stroke: (left: 1.6pt + line-colour), note(section.missing))))
 }
 
 #let changes(news) = {
   heading(level: 1, news.title)
   if news.reviewed != none { block(pad(left: side + lane, text(weight: 600, news.reviewed))) }
   for item in news.items {
-    block(above: 1em, below: 1em, width: 100%, breakable: false, row(text(size: 8.6pt, weight: 600, item.what), none, {
+    block(above: 1em, below: 1em, width: 100%, breakable: false, row(text(font: sans, size: 8.6pt, weight: 600, item.what), {
       set par(spacing: 0.5em, hanging-indent: 0.9em)
       for word in item.said { par({ text(weight: 600, fill: quiet, word.label + ": "); word.text }) }
     }))
   }
 }
 
-// A label in the list leads back to the sentence that first stands on it.
-#let quote-label(one) = [#text(fill: accent, weight: 600, if one.from == none { one.label } else { link(label(one.from), one.label) })#label("q-" + one.label)]
-
-#let source-block(source) = block(above: 1.1em, below: 1.1em, {
-  set par(spacing: 0.48em, leading: 0.48em)
-  block(sticky: true, below: 0.48em, par({
-    text(weight: 600, str(source.number) + ".  ")
-    if source.link == none { text(weight: 600, source.title) } else { link(source.link, text(weight: 600, source.title)) }
-    h(0.6em)
-    text(size: 7.1pt, fill: quiet, source.line)
-  }))
-  par({
+#let source-block(source) = [
+  #block(above: 0.9em, below: 0.9em, {
+    set par(spacing: 0.42em, leading: 0.46em)
+    block(sticky: source.quotes.len() > 0, below: 0.42em, par({
+      text(weight: 600, str(source.number) + ".  ")
+      if source.link == none { text(weight: 600, source.title) } else { link(source.link, text(weight: 600, source.title)) }
+      h(0.5em)
+      text(size: 6.8pt, fill: quiet, source.line)
+    }))
     for quote in source.quotes {
-      for one in quote.labels { quote-label(one); sym.space.nobreak }
-      if quote.exact { "“" + quote.text + "” " } else { quote.text + "  " }
+      par(text(font: serif, size: 7.6pt, if quote.exact { "“" + quote.text + "”" } else { quote.text }))
     }
   })
-})
+  #label("s-" + str(source.number))
+]
 
 #let sources = {
-  block(below: 1em, d.tally)
-  block(below: 1em, note(d.legend))
-  for (verdict, one) in d.signs {
-    block(above: 0.7em, below: 0.7em, grid(columns: (1.5em, 1fr), sign(verdict, 0.8em), note({ text(weight: 600, one.word); h(0.5em); one.means })))
+  set text(font: sans)
+  block(below: 0.8em, d.tally)
+  block(below: 0.8em, note(d.legend))
+  for one in d.meanings {
+    block(above: 0.5em, below: 0.5em, note({ text(weight: 600, one.word + ": "); one.means }))
   }
-  v(0.6em)
-  set text(size: 7.7pt)
+  v(0.4em)
+  set text(size: 7.4pt)
   columns(2, gutter: 0.8cm, { for source in d.sources { source-block(source) } })
-  for list in d.ends {
-    block(above: 1.6em, below: 0.7em, sticky: true, text(weight: 600, fill: quiet, list.title))
-    for item in list.items { block(above: 0.5em, below: 0.5em, text(fill: quiet, item)) }
+  for one in d.ends {
+    block(above: 1.4em, below: 0.6em, sticky: true, text(weight: 600, fill: quiet, one.title))
+    for item in one.items { block(above: 0.45em, below: 0.45em, text(fill: quiet, item)) }
   }
 }
 
 // In two columns of one height.
-#let contents(width) = block(above: 1.5em, breakable: false, {
-  set text(size: 8.4pt, fill: quiet)
+#let contents(width) = block(above: 1.4em, breakable: false, {
+  set text(font: sans, size: 8.4pt, fill: quiet)
   set outline.entry(fill: line(length: 100%, stroke: 0.4pt + line-colour))
   show outline.entry: set block(above: 0.7em)
   let gap = 0.8cm

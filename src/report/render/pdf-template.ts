@@ -30,30 +30,31 @@ ${PDF_BLOCKS}
   description: d.subtitle,
   date: datetime(year: d.date.year, month: d.date.month, day: d.date.day),
 )
-#set text(font: sans, size: 9.7pt, fill: ink, lang: "en", fallback: false, hyphenate: false, costs: (widow: 300%, orphan: 300%))
-#set par(leading: 0.62em, spacing: 0.9em, justify: false)
+#set text(font: serif, size: 10.2pt, fill: ink, lang: "en", fallback: false, hyphenate: false, costs: (widow: 300%, orphan: 300%))
+#set par(leading: 0.6em, spacing: 0.75em, justify: false)
+#set list(spacing: 0.65em, body-indent: 0.55em)
+#set enum(spacing: 1.05em, body-indent: 0.6em)
 #set page(
   paper: d.paper,
   margin: (x: 2cm, top: 2.2cm, bottom: 1.9cm),
   header: context if counter(page).get().first() > 1 {
-    set text(size: 7.6pt, fill: quiet)
+    set text(font: sans, size: 7.4pt, fill: quiet)
     grid(columns: (1fr, auto), column-gutter: 1em, d.running, [${typst(brand.name)}])
     v(-0.5em)
     line(length: 100%, stroke: 0.4pt + line-colour)
   },
   footer: context {
-    set text(size: 7.6pt, fill: quiet)
+    set text(font: sans, size: 7.4pt, fill: quiet)
     grid(
       columns: (1fr, auto),
       column-gutter: 1em,
-      // Nobody has to look up what the sign means.
-      if "company-says" in d.signs { let one = d.signs.company-says; sign("company-says", 0.95em, baseline: 0.12em); h(0.5em); one.word + ": " + one.means },
+      [],
       [Page #counter(page).display() of #counter(page).final().first()],
     )
   },
 )
-#show heading.where(level: 1): it => block(above: 2em, below: 1em, sticky: true, text(font: serif, size: 17pt, weight: 600, it.body))
-#show heading.where(level: 2): it => text(size: 8.6pt, weight: 600, fill: accent, it.body)
+#show heading.where(level: 1): it => block(above: 1.7em, below: 0.85em, sticky: true, text(font: serif, size: 17pt, weight: 600, it.body))
+#show heading.where(level: 2): it => text(font: sans, size: 8.6pt, weight: 600, fill: accent, it.body)
 #show link: set text(fill: accent)
 
 #let title-size = if d.title.len() <= 24 { 29pt } else if d.title.len() <= 48 { 21pt } else { 14pt }
@@ -63,17 +64,15 @@ ${PDF_BLOCKS}
 
 // The brief is a page of its own, with the way to everything else beneath it if there is room.
 #let opening = {
-  block(above: 0pt, below: 11pt, text(size: 7.6pt, weight: 600, fill: accent, tracking: 0.12em)[${typst(brand.name.toUpperCase())}])
+  block(above: 0pt, below: 11pt, text(font: sans, size: 7.6pt, weight: 600, fill: accent, tracking: 0.12em)[${typst(brand.name.toUpperCase())}])
   title(d.title)
   block(above: 11pt, below: 8pt, text(font: serif, size: 13pt, d.subtitle))
   block(above: 0pt, below: 15pt, note({ d.line; if d.notice != none { [  ·  ]; text(weight: 600, d.notice) } }))
   for section in d.sections.filter(section => section.id == "brief") {
     block(width: 100%, fill: tint, inset: (left: 1.3em, right: 1.2em, top: 1.3em, bottom: 1.4em), radius: 4pt, {
       show heading.where(level: 1): it => block(above: 0pt, below: 0.95em, text(font: serif, size: 15pt, weight: 600, it.body))
-      set text(size: 10.1pt)
       heading(level: 1, section.title)
       groups(section)
-      missing(section)
     })
   }
 }
@@ -92,7 +91,7 @@ ${PDF_BLOCKS}
     heading(level: 1, section.title)
     groups(section)
     if section.id == "sources" { sources }
-    missing(section)
+    if section.missing != none { block(pad(left: side + lane, section.missing)) }
   }
 }
 `;

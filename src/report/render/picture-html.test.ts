@@ -4,7 +4,7 @@ import type { Picture } from '../document';
 import { outlinePicture } from '../document/outline-pictures';
 import { EVERY_KIND, named, PAY, TEAMS, YEARS } from '../fixtures/pictures';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { pictureHtml } from './picture-html';
+import { picturesHtml } from './picture-html';
 import { renderPicture } from './render-picture';
 
 const LABELS = new Map(
@@ -16,7 +16,8 @@ const LABELS = new Map(
 function figureOf(picture: Picture): Element {
   const outlined = outlinePicture(picture, LABELS);
   const figure =
-    outlined && parseHTML(`<body>${pictureHtml(outlined)}</body>`).document.querySelector('figure');
+    outlined &&
+    parseHTML(`<body>${picturesHtml([outlined])}</body>`).document.querySelector('figure');
   if (!figure) throw new Error(`${picture.id} is no picture`);
   return figure;
 }
@@ -61,8 +62,8 @@ describe('a picture on the page', () => {
     expect(cellsOf(figureOf(YEARS), 'td:not(.n)')).toEqual(['none found']);
   });
 
-  test('leads from each figure to the quote it was read from', () => {
-    expect(cellsOf(figureOf(YEARS), 'tbody tr').map((row) => /\da/u.test(row))).toEqual([
+  test('leads from each figure to the source it was read from', () => {
+    expect(cellsOf(figureOf(YEARS), 'tbody tr').map((row) => /\[\d+\]/u.test(row))).toEqual([
       true,
       true,
       false,
@@ -96,8 +97,8 @@ describe('a picture on the page', () => {
   );
 
   test('has its note only where there is one', () => {
-    expect(figureOf(YEARS).querySelectorAll('.note')).toHaveLength(0);
-    expect(cellsOf(figureOf({ ...YEARS, note: 'Sources differ on 2024.' }), '.note')).toEqual([
+    expect(figureOf(YEARS).querySelectorAll('.note-line')).toHaveLength(0);
+    expect(cellsOf(figureOf({ ...YEARS, note: 'Sources differ on 2024.' }), '.note-line')).toEqual([
       'Sources differ on 2024.',
     ]);
   });

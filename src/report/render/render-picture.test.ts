@@ -184,7 +184,7 @@ const lengths = (found: readonly Element[], name: string) =>
 
 describe('columns', () => {
   test('are as high as their figures, and a year without one has none', () => {
-    const bars = shapes(YEARS, 'rect', 'bar');
+    const bars = [...shapes(YEARS, 'rect', 'pale'), ...shapes(YEARS, 'rect', 'bar')];
     const [first = 0, second = 0, third = 0] = lengths(bars, 'height');
     expect(bars).toHaveLength(3);
     expect(second / third).toBeCloseTo(1410 / 1577, 2);
@@ -206,34 +206,37 @@ describe('columns', () => {
   });
 
   test.each([
-    ['all are equal', [5, 5, 5], [116, 116, 116]],
+    ['all are equal', [5, 5, 5], [84, 84, 84]],
     ['all are nothing', [0, 0, 0], [0, 0, 0]],
-    ['one is beyond all measure', [1, 2, 9e14], [1.5, 1.5, 116]],
+    ['one is beyond all measure', [1, 2, 9e14], [1.5, 1.5, 84]],
   ])('stay on the page when %s', (_kind, values, heights) => {
     const picture = { ...YEARS, values: values.map((value, at) => year(String(2020 + at), value)) };
-    expect(lengths(shapes(picture, 'rect', 'bar'), 'height')).toEqual(heights);
+    const columns = [...shapes(picture, 'rect', 'pale'), ...shapes(picture, 'rect', 'bar')];
+    expect(lengths(columns, 'height')).toEqual(heights);
     for (const svg of drawingsOf(picture, 'page')) expect(faultsIn(svg, PHONE)).toEqual([]);
   });
 
-  test('of four hundred years draw eight', () => {
-    expect(
-      shapes(
-        {
-          ...YEARS,
-          values: Array.from({ length: 400 }, (_, at) => year(String(1600 + at), at + 1)),
-        },
-        'rect',
-        'bar',
-      ),
-    ).toHaveLength(8);
+  test('of four hundred years draw eight, one of them dark, and name that, the first, and the last', () => {
+    const picture = {
+      ...YEARS,
+      values: Array.from({ length: 400 }, (_, at) => year(String(1600 + at), at + 1)),
+    };
+    expect(shapes(picture, 'rect', 'pale')).toHaveLength(7);
+    expect(shapes(picture, 'rect', 'bar')).toHaveLength(1);
+    expect(phoneWords(picture).filter((words) => /^\d{4}$/u.test(words))).toEqual(['1992', '1999']);
+  });
+
+  test('make the year dark in which losses turned to profit', () => {
+    const values = [-5, -3, 4, 9].map((value, at) => year(String(2020 + at), value));
+    const [dark] = shapes({ ...YEARS, values }, 'rect', 'bar');
+    expect(Number.parseFloat(dark?.getAttribute('x') ?? '')).toBeCloseTo(54.75, 1);
   });
 });
 
 describe('bars', () => {
   test('are as long as their figures, and nothing is drawn for nothing', () => {
     const [long = 0, short = 0, ...others] = lengths(shapes(THEMES, 'rect', 'bar'), 'width');
-    expect(long).toBe(100);
-    expect(short).toBeCloseTo(33.33, 1);
+    expect(short / long).toBeCloseTo(1 / 3, 2);
     expect(others).toEqual([]);
   });
 });

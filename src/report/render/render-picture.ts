@@ -9,6 +9,8 @@ import { drawTimes } from './pictures/timeline';
 /** The text of a phone that is 320 wide, the text of a page on anything wider, and the part of a sheet beside its words. */
 const PHONE = 264;
 const PAGE = 600;
+/** A third of the page's text, and more on a phone, where they stand one above the other. */
+const SHARED_PAGE = 200;
 export const SHEET = 590;
 /** What each has of a sheet where two, or three, stand beside each other: their letters stay as large. */
 const SHARED_SHEET = [SHEET, 360, 230] as const;
@@ -54,6 +56,7 @@ export function renderPicture(
       sheetFor(sheet),
       `xmlns="http://www.w3.org/2000/svg" width="${sheet}" font-family="Noto Sans"`,
     );
+  if (neighbours > 0) return drawn(picture, sheetFor(SHARED_PAGE), 'width="100%"');
   const [narrow, wide] = [sheetFor(PHONE), sheetFor(PAGE)];
   if (narrow.shapes === wide.shapes) return drawn(picture, narrow, 'width="100%"');
   return (

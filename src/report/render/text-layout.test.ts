@@ -49,39 +49,39 @@ const bodyOf = (claim: Partial<Claim>): string[] => {
 };
 
 describe('a claim in plain text', () => {
-  test('is an item of a list with its marks', () => {
-    expect(bodyOf({})).toEqual(['- It dates from 1987. [1a]']);
+  test('is a sentence of a paragraph with its marks', () => {
+    expect(bodyOf({})).toEqual(['It dates from 1987. [1a]']);
+    const twice = renderText(reportOn([CLAIM, { ...CLAIM, id: 'c2', text: 'It is old.' }]));
+    expect(twice).toContain('It dates from 1987. [1a] It is old. [1a]\n');
   });
 
-  test('has what must be known of it below, and further in where a line goes on', () => {
+  test('with notes is an item of a list, and they are below it, further in where a line goes on', () => {
     const notes = [{ label: 'A good answer', text: 'names a figure. '.repeat(8).trim() }];
     const lines = bodyOf({ verdict: 'stale', asOf: '1987-05', notes });
-    expect(lines.slice(0, 4)).toEqual([
-      '- It dates from 1987. [1a]',
-      '  May be out of date',
-      '  As of May 1987',
+    expect(lines.slice(0, 2)).toEqual([
+      '- It dates from 1987. [1a] (May be out of date: May 1987)',
       expect.stringMatching(/^ {2}A good answer: names/u) as string,
     ]);
-    expect(lines.length).toBeGreaterThan(4);
-    for (const line of lines.slice(4)) expect(line).toMatch(/^ {4}\S/u);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines.slice(2)) expect(line).toMatch(/^ {4}\S/u);
   });
 
   test('without quotes has no brackets', () => {
-    expect(bodyOf({ citations: [] })).toEqual(['- It dates from 1987.']);
+    expect(bodyOf({ citations: [] })).toEqual(['It dates from 1987.']);
   });
 
   test('of its group stands under the group’s name, without a line between', () => {
-    expect(bodyOf({ group: 'Since when' })).toEqual(['Since when', '- It dates from 1987. [1a]']);
+    expect(bodyOf({ group: 'Since when' })).toEqual(['Since when', 'It dates from 1987. [1a]']);
   });
 
   test('names each section that it rests on once', () => {
     const claims = [
       CLAIM,
       { ...CLAIM, id: 'c2' },
-      { ...CLAIM, id: 'c3', restsOn: ['c1', 'c2', 'gone'] },
+      { ...CLAIM, id: 'c3', restsOn: ['c1', 'c2', 'gone'], notes: [{ label: 'a', text: 'b' }] },
     ];
-    expect(renderText(reportOn(claims)).match(/Rests on: .*/gu)).toEqual([
-      'Rests on: Company snapshot',
+    expect(renderText(reportOn(claims)).match(/Based on: .*/gu)).toEqual([
+      'Based on: Company snapshot',
     ]);
   });
 });
@@ -126,8 +126,8 @@ describe('a title', () => {
       const head = (renderText(reportOn([CLAIM], { company })).split('\n\n')[0] ?? '').split('\n');
       expect(head).toEqual([
         company,
-        'Interview briefing for Backend Engineer',
-        'Prepared for Ines Okafor, written March 20, 2026',
+        'Interview report · Backend Engineer',
+        'Written for Ines Okafor · March 20, 2026',
         'Not yet expert-reviewed',
       ]);
     },
@@ -148,7 +148,6 @@ test('no two reports that differ in a single word are the same text', () => {
   for (const change of [
     { text: 'It dates from 1988.' },
     { verdict: 'weak' },
-    { asOf: '1986' },
     { group: 'Else' },
     { reckoning: '1 + 1' },
     { notes: [{ label: 'a', text: 'b' }] },

@@ -3,8 +3,10 @@ import {
   type Outline,
   type OutlineChanges,
   type OutlineClaim,
+  type OutlineGroup,
   type OutlinePicture,
   type OutlineSection,
+  type OutlineTable,
   type ReportDocument,
 } from '../document';
 
@@ -27,14 +29,28 @@ function wrap(text: string, indent: string, first = indent): string {
   return [...lines, line].join('\n');
 }
 
-function claimText({ text, quotes, remarks, notes, restsOn }: OutlineClaim): string {
-  const marks = quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`;
+const marked = ({ text, quotes }: OutlineClaim): string =>
+  text + (quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`);
+
+function aside({ remarks, math = '' }: OutlineClaim): string {
+  const told = [...remarks, math].filter((remark) => remark !== '');
+  return told.length === 0 ? '' : ` (${told.join('; ')})`;
+}
+
+function claimText(claim: OutlineClaim): string {
+  const { notes, restsOn } = claim;
   return [
-    wrap(text + marks, '  ', '- '),
-    ...remarks.map((remark) => wrap(remark, '    ', '  ')),
+    wrap(marked(claim) + aside(claim), '  ', '- '),
     ...notes.map(({ label, text: note }) => wrap(`${label}: ${note}`, '    ', '  ')),
-    ...(restsOn.length === 0 ? [] : [wrap(`Rests on: ${restLabels(restsOn)}`, '    ', '  ')]),
+    ...(restsOn.length === 0 ? [] : [wrap(`Based on: ${restLabels(restsOn)}`, '    ', '  ')]),
   ].join('\n');
+}
+
+/** Sentences of a paragraph in one run, other claims one beneath the other. */
+function claimsText({ claims, flow }: OutlineGroup): string[] {
+  return flow === 'paragraph' && claims.length > 0
+    ? [wrap(claims.map((claim) => marked(claim) + aside(claim)).join(' '), '')]
+    : claims.map(claimText);
 }
 
 function restLabels(restsOn: OutlineClaim['restsOn']): string {
@@ -54,16 +70,24 @@ function pictureText({ title, says, note, head, rows }: OutlinePicture): string 
   return [
     wrap(title, '    ', '  * '),
     ...said,
-    wrap(head.join(' | '), '      ', '    '),
+    ...(rows.length === 0 ? [] : [wrap(head.join(' | '), '      ', '    ')]),
     ...table,
   ].join('\n');
 }
 
+function tableText({ title, head, rows }: OutlineTable): string {
+  const lines = rows.map(({ cells, quotes }) =>
+    wrap(cells.join(' | ') + (quotes.length === 0 ? '' : ` [${quotes.join(', ')}]`), '      '),
+  );
+  return [`  * ${title}`, `      ${head.join(' | ').trimStart()}`, ...lines].join('\n');
+}
+
 function sectionText(section: OutlineSection, outline: Outline): string {
-  const groups = section.groups.map(({ title, claims, pictures }) =>
+  const groups = section.groups.map((group) =>
     [
-      [...(title === undefined ? [] : [title]), ...claims.map(claimText)].join('\n'),
-      ...pictures.map(pictureText),
+      [...(group.title === undefined ? [] : [group.title]), ...claimsText(group)].join('\n'),
+      ...group.pictures.map(pictureText),
+      ...(group.years === undefined ? [] : [tableText(group.years)]),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),

@@ -2,12 +2,14 @@ import type { ColumnsDrawing } from '../../document';
 import { fit, wrap } from './measure';
 import { percent, SMALL, type Pen, type Sheet } from './paint';
 
-const LEAD = 26;
-const PLOT = 116;
+const LEAD = 22;
+const PLOT = 84;
 const ABOVE = 16;
 const LINE = 14;
 /** A bar keeps this much of its place. */
 const SHARE = 0.62;
+/** More columns than these name only the first, the last, and the one that matters. */
+const ALL_NAMED = 4;
 /** A figure that is not nothing is never drawn as nothing. */
 const LEAST = 1.5;
 
@@ -21,8 +23,14 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
   const zero = LEAD + ABOVE + (top / span) * PLOT;
   const foot = LEAD + ABOVE + PLOT + (bottom < 0 ? LINE : 0);
   const slot = pen.room / columns.length;
-  const labels = columns.map(({ label }) => wrap(label, slot - 2, SMALL, 2));
-  const shapes = columns.map(({ value, said }, at) => {
+  const last = columns.length - 1;
+  const isNamed = (at: number) => columns.length <= ALL_NAMED || at === 0 || at === last;
+  // The first and the last have no neighbor with a name.
+  const room = columns.length <= ALL_NAMED ? slot - 2 : slot * 1.6;
+  const labels = columns.map(({ label, isKey }, at) =>
+    isNamed(at) || isKey ? wrap(label, room, SMALL, 2) : [],
+  );
+  const shapes = columns.map(({ value, said, isKey }, at) => {
     const middle = percent((at + 0.5) / columns.length);
     const height = heightOf(value ?? 0);
     const below = (value ?? 0) < 0;
@@ -30,14 +38,14 @@ export function drawColumns({ lead, columns }: ColumnsDrawing, pen: Pen): Sheet 
     return [
       value === null
         ? ''
-        : pen.shape('rect', below ? 'hollow' : 'bar', {
+        : pen.shape('rect', below ? 'hollow' : isKey ? 'bar' : 'pale', {
             x: percent((at + (1 - SHARE) / 2) / columns.length),
             y,
             width: percent(SHARE / columns.length),
             height,
           }),
       pen.text(
-        said,
+        isNamed(at) || isKey || value === null ? said : '',
         value === null ? 'quiet' : 'ink',
         {
           x: middle,

@@ -5,7 +5,7 @@ const LINE = 15;
 const GAP = 13;
 /** Where there is as much room, names stand beside their bars and not above them. */
 const BESIDE = 440;
-const NAMES = 0.4;
+const NAMES = 0.44;
 
 export interface ListRow {
   readonly label: string;
@@ -121,8 +121,12 @@ function beside(rows: readonly ListRow[], track: Track, pen: Pen): Sheet {
   return { height: y - GAP + 6, shapes: shapes.join('') };
 }
 
+/** Short names have room beside their bars on a phone too. */
+const areShort = (rows: readonly ListRow[], room: number): boolean =>
+  rows.every(({ label, under }) => under === undefined && widthOf(label, SIZE) <= room * NAMES - 4);
+
 export function drawList({ rows, ends }: List, pen: Pen): Sheet {
-  const isWide = pen.room >= BESIDE;
+  const isWide = pen.room >= BESIDE || (ends === undefined && areShort(rows, pen.room));
   const track = isWide ? trackBeside(rows, pen.room) : { from: 0, to: 1 };
   const list = isWide ? beside(rows, track, pen) : above(rows, pen);
   if (ends === undefined) return { ...list, height: list.height + 4 };

@@ -24,22 +24,27 @@ const INK: Readonly<Record<Role, string>> = {
 
 /** For the page, beside its own colours: it names what `INK` fixes for print. */
 export const PICTURE_STYLE = `
-.picture { margin: 1.5rem 0 1.75rem; max-width: 42rem; scroll-margin-top: 3.5rem; }
-.picture p { margin: 0; }
-.picture .name { font-weight: 600; }
-.picture .says, .picture .note { text-wrap: pretty; font-size: 0.88rem; color: var(--quiet); }
-.picture svg { display: block; margin: 1rem 0 0.6rem; overflow: visible; font-family: var(--sans); }
+.picture, .years { clear: left; margin: 1.1rem 0; scroll-margin-top: 3.5rem; font-family: var(--sans); }
+.picture .name, .years figcaption { font: 600 0.95rem/1.35 var(--sans); text-wrap: balance; }
+.picture .says, .picture .note-line { text-wrap: pretty; font-size: 0.8rem; line-height: 1.45; color: var(--quiet); }
+.picture svg { display: block; margin: 0.6rem 0 0.3rem; overflow: visible; font-family: var(--sans); }
 .picture svg.wide { display: none; }
 @media (min-width: 42rem) { .picture svg.narrow { display: none; } .picture svg.wide { display: block; } }
-.picture summary { font-size: 0.8rem; color: var(--accent); cursor: pointer; padding: 0.35rem 0; }
+.multiples { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 0 1.25rem; margin: 1.1rem 0; }
+.multiples .picture { margin: 0 0 0.5rem; }
+.multiples .says { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+.multiples .picture { position: relative; }
+.years th { white-space: nowrap; }
+.years tbody th { white-space: normal; min-width: 5.5rem; }
+.picture summary { font-size: 0.78rem; color: var(--accent); cursor: pointer; padding: 0.3rem 0; min-height: 1.5rem; }
 .figures { overflow-x: auto; }
-.figures table { border-collapse: collapse; font-size: 0.82rem; width: 100%; }
-.figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.75rem 0.3rem 0; border-top: 1px solid var(--line); vertical-align: top; }
-.figures thead th { border-top: 0; color: var(--quiet); font-weight: 600; }
-.figures :is(th, td) { min-width: 4rem; }
-.figures th[scope="row"] { min-width: 7.5rem; }
-.figures thead th { min-width: 4.6rem; }
+.figures table { border-collapse: collapse; font-size: 0.8rem; line-height: 1.4; width: 100%; }
+.figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.6rem 0.3rem 0; border-top: 1px solid var(--line); vertical-align: top; }
+.figures thead :is(th, td) { border-top: 0; color: var(--quiet); font-weight: 600; }
 .figures .n { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.picture .figures :is(th, td) { min-width: 4rem; }
+.picture .figures th[scope="row"] { min-width: 7.5rem; }
+.years td, .years thead th { text-align: right; padding: 0.3rem 0 0.3rem 0.5rem; }
 :where(.picture) text { fill: var(--ink); }
 .picture .s { font-size: 11.5px; }
 .p-ink { fill: var(--ink); } .p-quiet { fill: var(--quiet); } .p-light { fill: var(--ground); }

@@ -1,0 +1,43 @@
+import type { Claim, SectionId } from './shape';
+
+/** How the claims of a group follow each other: as sentences of a paragraph, or one beneath the other. */
+export type Flow = 'paragraph' | 'list' | 'steps';
+
+const STEPS: ReadonlySet<SectionId> = new Set<SectionId>([
+  'talking-points',
+  'questions-to-ask',
+  'questions-to-expect',
+]);
+const LISTS: ReadonlySet<string> = new Set<string>([
+  'avoid',
+  'interviewers',
+  'last-hours',
+  'not-found',
+]);
+const BRIEF_LIST = 'Three things to know';
+
+/** Two like things are told in a sentence; from three on they make a list. */
+const LEAST_ITEMS = 3;
+
+/** “Design session, 90 minutes: …”, “Walk the dock first: …”: a name and what belongs to it. */
+const NAMED = /^[^.!?:]{2,60}: \S/u;
+const ENDS = /[.!?…]["”’)]*$/u;
+
+export const ADVICE_GROUP = 'What this means for you';
+
+export function flowOf(
+  section: SectionId,
+  group: string | undefined,
+  claims: readonly Claim[],
+): Flow {
+  if (group === ADVICE_GROUP) return 'paragraph';
+  if (STEPS.has(section)) return 'steps';
+  if (LISTS.has(section)) return 'list';
+  if (section === 'brief') return group === BRIEF_LIST ? 'steps' : 'paragraph';
+  if (section === 'deep-research' && group !== undefined) return 'list';
+  if (claims.some(({ notes = [] }) => notes.length > 0)) return 'list';
+  if (claims.length < LEAST_ITEMS) return 'paragraph';
+  const isList =
+    claims.every(({ text }) => NAMED.test(text)) || claims.every(({ text }) => !ENDS.test(text));
+  return isList ? 'list' : 'paragraph';
+}

@@ -1,0 +1,45 @@
+import { escapeHtml as text } from '../../kernel/html';
+import type { OutlineClaim, OutlineGroup } from '../document';
+import { claimHtml, numbersOf, type ClaimPage } from './html-claim';
+import { picturesHtml, yearsHtml } from './picture-html';
+
+/** A paragraph of more sentences than these is broken. */
+const LONGEST_PARAGRAPH = 5;
+
+/** Into paragraphs of about the same length. */
+function paragraphs(claims: readonly OutlineClaim[]): (readonly OutlineClaim[])[] {
+  const count = Math.ceil(claims.length / LONGEST_PARAGRAPH);
+  const size = Math.ceil(claims.length / count);
+  return Array.from({ length: count }, (_, at) => claims.slice(at * size, (at + 1) * size));
+}
+
+/** The sources that a section named beside its sentences so far: a margin says each once. */
+export type Named = Set<number>;
+
+function writerOf(page: ClaimPage, named: Named, tag: 'span' | 'li', isNamed: boolean) {
+  return (claim: OutlineClaim): string => {
+    const sources = numbersOf(claim.quotes);
+    const isKnown = sources.every((number) => named.has(number));
+    for (const number of sources) named.add(number);
+    return claimHtml(claim, page, { tag, isNamed, isKnown });
+  };
+}
+
+function claimsHtml(group: OutlineGroup, page: ClaimPage, named: Named): string {
+  const { claims, flow } = group;
+  if (claims.length === 0) return '';
+  if (flow === 'paragraph')
+    return paragraphs(claims)
+      .map((some) => `<p>${some.map(writerOf(page, named, 'span', false)).join('\n')}</p>`)
+      .join('\n');
+  const items = claims.map(writerOf(page, named, 'li', flow === 'list')).join('\n');
+  return flow === 'steps' ? `<ol class="steps">${items}</ol>` : `<ul class="items">${items}</ul>`;
+}
+
+export function groupHtml(group: OutlineGroup, page: ClaimPage, named: Named): string {
+  const { title, flow, isAdvice, pictures, years } = group;
+  const kind = isAdvice ? 'group advice' : flow === 'paragraph' ? 'group run' : 'group';
+  const heading = title === undefined ? '' : `<h3 dir="auto">${text(title)}</h3> `;
+  const shown = [picturesHtml(pictures), years === undefined ? '' : yearsHtml(years)];
+  return `<div class="${kind}">${heading}${claimsHtml(group, page, named)}${shown.join('')}</div>`;
+}
