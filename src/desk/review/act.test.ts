@@ -86,7 +86,7 @@ test('an edit that its quote does not carry is kept, and said to be unsupported'
 test('accepting says that it was seen, and is refused for what no quote carries', async () => {
   const { find, tryTo, does } = await reviewDesk({ document: withFault });
   expect(
-    (await does({ do: 'accept', claimId: (await find('Founded in 1987')).id })).claim?.standing,
+    (await does({ do: 'accept', claimId: (await find('It was founded in 1987')).id })).claim?.standing,
   ).toBe('accepted');
   expect(await tryTo({ do: 'accept', claimId: (await find('9,240')).id })).toMatchObject({
     ok: false,
@@ -96,7 +96,7 @@ test('accepting says that it was seen, and is refused for what no quote carries'
 
 test('a quote is replaced by another row of the evidence, and by nothing else', async () => {
   const { find, does, tryTo } = await reviewDesk();
-  const claim = await find('Founded in 1987');
+  const claim = await find('It was founded in 1987');
   const outcome = await does({
     do: 'replace-quote',
     claimId: claim.id,
@@ -124,7 +124,7 @@ test('a quote is replaced by another row of the evidence, and by nothing else', 
 
 test('a new sentence needs a quote, takes its section’s kind and stands where it was put', async () => {
   const { tryTo, does, view, find } = await reviewDesk();
-  const after = (await find('Founded in 1987')).id;
+  const after = (await find('It was founded in 1987')).id;
   expect(
     await tryTo({
       do: 'add',
@@ -201,7 +201,7 @@ test('what its sources tell in two ways needs a decision and a reason', async ()
 
 test('a cut has a reason, is told in the history, and takes the sentence out of the report', async () => {
   const { find, tryTo, does, view } = await reviewDesk();
-  const { id, text } = await find('Founded in 1987');
+  const { id, text } = await find('It was founded in 1987');
   expect(await tryTo({ do: 'cut', claimId: id, reason: '' })).toMatchObject({
     failure: { code: 'no-reason' },
   });
@@ -223,7 +223,7 @@ test('a cut has a reason, is told in the history, and takes the sentence out of 
 test('each step is undone in turn, back to where it began, and what was undone is still told', async () => {
   const { find, does, tryTo, view } = await reviewDesk();
   const before = await view();
-  const { id } = await find('Founded in 1987');
+  const { id } = await find('It was founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
   await does({ do: 'cut', claimId: id, reason: 'It helps nobody.' });
   await does({
@@ -245,7 +245,7 @@ test('each step is undone in turn, back to where it began, and what was undone i
 
 test('restoring puts the writer’s sentence back', async () => {
   const { find, does, tryTo } = await reviewDesk();
-  const { id, text, verdict } = await find('Founded in 1987');
+  const { id, text, verdict } = await find('It was founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'Something else was founded.' });
   expect((await does({ do: 'restore', claimId: id })).claim).toMatchObject({
     text,
@@ -261,7 +261,7 @@ test('a browser that closed loses nothing, and notes are kept', async () => {
   const { find, does, order } = await reviewDesk();
   await does({
     do: 'edit',
-    claimId: (await find('Founded in 1987')).id,
+    claimId: (await find('It was founded in 1987')).id,
     text: 'In 1987 Fernhollow was founded.',
   });
   await does({ do: 'note', text: 'Look at the\nsecond page again.\0' });
@@ -276,7 +276,7 @@ test('a browser that closed loses nothing, and notes are kept', async () => {
 
 test('fifty thousand pasted characters with markup are refused and change nothing; a little markup is taken off', async () => {
   const { find, tryTo, does, view } = await reviewDesk();
-  const { id } = await find('Founded in 1987');
+  const { id } = await find('It was founded in 1987');
   const { revision } = await view();
   const paste = '<p onclick="x()">Fernhollow <b>was</b> founded</p>'.repeat(1_000);
   expect(await tryTo({ do: 'edit', claimId: id, text: paste })).toMatchObject({
@@ -302,7 +302,7 @@ test('fifty thousand pasted characters with markup are refused and change nothin
 
 test('a second expert sees who has it and what was done, and overwrites nothing', async () => {
   const { does, find, hers, view } = await reviewDesk();
-  const { id } = await find('Founded in 1987');
+  const { id } = await find('It was founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
   const seen = await hers.view();
   expect(seen.holder).toMatchObject({ name: 'mara', isMe: false });
@@ -318,7 +318,7 @@ test('a second expert sees who has it and what was done, and overwrites nothing'
 
 test('of two writes made upon one state the second is refused, also at the same moment', async () => {
   const { order, view, find } = await reviewDesk();
-  const { id } = await find('Founded in 1987');
+  const { id } = await find('It was founded in 1987');
   const { revision } = await view();
   const write = (text: string) =>
     act(world.context, may(mara, 'review-report'), {
@@ -339,7 +339,7 @@ test('of two writes made upon one state the second is refused, also at the same 
 
 test('a section that is written anew meanwhile keeps what was decided of the rest, and loses no edit', async () => {
   const { order, does, find, view } = await reviewDesk();
-  const [kept, told] = [await find('Founded in 1987'), await find('6,240')];
+  const [kept, told] = [await find('It was founded in 1987'), await find('6,240')];
   await does({ do: 'accept', claimId: kept.id });
   await does({
     do: 'edit',
@@ -372,7 +372,7 @@ test('a section that is written anew meanwhile keeps what was decided of the res
 
 test('a page that is no longer kept leaves its sentences without proof', async () => {
   const { order, does, find } = await reviewDesk();
-  const claim = await find('Founded in 1987');
+  const claim = await find('It was founded in 1987');
   const material = await world.context.readMaterial(order.id);
   const snapshot = material?.evidence.find(({ id }) => id === claim.evidenceIds[0])?.snapshot ?? '';
   const text = world.snapshots.get(snapshot) ?? '';

@@ -154,7 +154,7 @@ test('what is no stretch of a page that was read for this report is no quote', a
 test('corrections leave as cases, one a line: what was said, what the quotes say, what became of it, and no person', async () => {
   const wrong = (document: ReportDocument): ReportDocument =>
     JSON.parse(
-      JSON.stringify(document).replaceAll('It employed 6,240', 'It employed 9,240'),
+      JSON.stringify(document).replaceAll('It had 6,240', 'It had 9,240'),
     ) as ReportDocument;
   const { find, does } = await reviewDesk({ document: wrong });
   const claim = await find('9,240');
@@ -169,7 +169,7 @@ test('corrections leave as cases, one a line: what was said, what the quotes say
     claimId: named.id,
     reason: 'Ines Okafor (ines@mail.example) asked mara for it.',
   });
-  const undone = await find('chief executive');
+  const undone = await find('The CEO is');
   await does({ do: 'edit', claimId: undone.id, text: 'Nobody leads it.' });
   await does({ do: 'undo' });
   const exported = must(

@@ -72,7 +72,7 @@ describe('more is looked for on a question', () => {
       section: 'snapshot',
       text: found.quote,
       evidenceIds: [found.id],
-      after: (await find('Founded in 1987')).id,
+      after: (await find('It was founded in 1987')).id,
     });
     expect(claim?.verdict).not.toBe('unsupported');
     expect((await view()).history.map(({ what, actor, reason }) => [what, actor, reason])).toEqual(

@@ -36,7 +36,7 @@ const kept = async (reportId: string) => ({
 async function worked(orderId: string): Promise<string> {
   const order = await world.waiting(orderId);
   const reviewDesk = atReviewDesk(world, order);
-  const { id } = await reviewDesk.find('Founded in 1987');
+  const { id } = await reviewDesk.find('It was founded in 1987');
   await reviewDesk.does({ do: 'cut', claimId: id, reason: 'Ottoline Brask said otherwise.' });
   must(
     await requestRewrite(world.context, may(mara, 'review-report'), {

@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 const withFault = (document: ReportDocument): ReportDocument =>
   JSON.parse(
-    JSON.stringify(document).replaceAll('It employed 6,240', 'It employed 9,240'),
+    JSON.stringify(document).replaceAll('It had 6,240', 'It had 9,240'),
   ) as ReportDocument;
 const employeesAre = (status: 'conflicted' | 'stale') =>
   EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status } : row));
@@ -201,16 +201,16 @@ test('a signature taken back leaves the work where it stood, and what follows is
   await does({ do: 'confirm-company' });
   await does({
     do: 'edit',
-    claimId: (await find('Founded in 1987')).id,
+    claimId: (await find('It was founded in 1987')).id,
     text: 'In 1987 Fernhollow was founded.',
   });
   must(await sign());
   must(await withdrawReview(world.context, may(mara, 'approve-report'), order.id));
   const back = await view();
   expect(back).toMatchObject({ state: 'in-review', version: 2 });
-  expect((await find('In 1987')).original?.text).toContain('Founded in 1987');
+  expect((await find('In 1987')).original?.text).toContain('founded in 1987');
   expect(back.history[0]).toMatchObject({ what: 'withdrawn', actor: 'mara' });
-  await does({ do: 'accept', claimId: (await find('chief executive')).id });
+  await does({ do: 'accept', claimId: (await find('The CEO is')).id });
   expect(must(await sign())).toMatchObject({ version: 3 });
   await world.publish(order.id);
   expect(await withdrawReview(world.context, may(mara, 'approve-report'), order.id)).toMatchObject({
@@ -247,7 +247,7 @@ test('a lease returns when its expert vanishes, is renewed by work, and can be l
 test('versions are told apart sentence by sentence, and an earlier one is restored in one step that can be undone', async () => {
   const { order, does, find, sign, view, tryTo } = await reviewDesk();
   await does({ do: 'confirm-company' });
-  const { id, text } = await find('Founded in 1987');
+  const { id, text } = await find('It was founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
   must(await sign());
   const read = (from: number, to: number) =>

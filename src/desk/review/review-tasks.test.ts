@@ -202,7 +202,7 @@ describe('a section is written anew', () => {
 
   test('what its page no longer carries when it is taken does not come onto the bench', async () => {
     const { rewrite, newest, take, find, orderId } = await reviewDesk();
-    const claim = await find('Founded in 1987');
+    const claim = await find('It was founded in 1987');
     withModel(() => [['Fernhollow was founded in 1987.', 'founded in 1987']]);
     must(await rewrite('Shorter.', 'snapshot'));
     await world.work();
