@@ -68,7 +68,7 @@ describe('each kind of source', () => {
   test('that gave one thing is told as one', () => {
     expect(
       written([row({ attribute: 'mission', quote: 'Our mission is soil.', ...site })]).texts,
-    ).toEqual(['From the company itself there is one statement, out of its newsroom.']);
+    ).toEqual(['From the company itself one page is used in this report, out of its newsroom.']);
   });
 
   test('what the company heads its own news with is its statement and no press', () => {

@@ -22,7 +22,7 @@ const KINDS: readonly Kind[] = [
     group: 'Company statements',
     many: (count, tellers) =>
       `From the company itself ${count} statements are used in this report, out of ${tellers}`,
-    one: (teller) => `From the company itself there is one statement, out of ${teller}`,
+    one: (teller) => `From the company itself one page is used in this report, out of ${teller}`,
   },
   {
     id: 'press',
