@@ -146,10 +146,10 @@ const places: readonly Place[] = [
     visit: async (page) => {
       await page.goto(ordered.report);
       await page
-        .getByRole('button', { name: /^Show \d+ quote/ })
+        .getByRole('button', { name: /^Sources? \d/ })
         .first()
         .click();
-      await page.getByRole('dialog').waitFor();
+      await page.locator('.card:popover-open').waitFor();
     },
   },
   {

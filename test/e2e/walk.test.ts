@@ -94,16 +94,16 @@ async function expectReport(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: new RegExp(COMPANY) }).waitFor();
   const claims = page
     .locator('.claim')
-    .filter({ has: page.getByRole('button', { name: /^Show \d+ quote/ }) });
+    .filter({ has: page.getByRole('button', { name: /^Sources? \d/ }) });
   expect(await claims.count()).toBeGreaterThan(10);
   await claims
     .first()
-    .getByRole('button', { name: /^Show \d+ quote/ })
+    .getByRole('button', { name: /^Sources? \d/ })
     .first()
     .click();
-  const card = page.getByRole('dialog');
+  const card = page.locator('.card:popover-open');
   await card.waitFor();
-  expect((await card.locator('q').first().innerText()).length).toBeGreaterThan(10);
+  expect((await card.locator('q, .q').first().innerText()).length).toBeGreaterThan(10);
   const source = card.getByRole('link').first();
   expect(await source.getAttribute('href')).toMatch(/^https:\/\//);
   await card.getByRole('button', { name: 'Close' }).click();

@@ -46,10 +46,10 @@ describe('who is heard', () => {
   test('is counted in pages, and a kind of which there is none says nought', () => {
     expect(told(KINDS, 'coverage')).toEqual([
       ['The company itself', 1],
-      ['Registers and authorities', 1],
-      ['The press', 1],
-      ['Works of reference', 1],
-      ['People in public', 1],
+      ['Public records', 1],
+      ['Press', 1],
+      ['Reference', 1],
+      ['Public discussion', 1],
     ]);
     expect(
       told(
@@ -58,15 +58,15 @@ describe('who is heard', () => {
           .concat(rowWith({ reliability: 'register' })),
         'coverage',
       ),
-    ).toContainEqual(['The press', 0]);
+    ).toContainEqual(['Press', 0]);
   });
 
   test('takes what others wrote for the press, and what people said for people', () => {
     const article = rowWith({ reliability: 'public-voice', attribute: 'analysis' });
     expect(told([...KINDS, article], 'coverage')).toEqual(
       expect.arrayContaining([
-        ['The press', 2],
-        ['People in public', 1],
+        ['Press', 2],
+        ['Public discussion', 1],
       ]),
     );
   });

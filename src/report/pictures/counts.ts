@@ -27,19 +27,19 @@ function citedRows(sections: readonly Section[], evidence: readonly Evidence[]):
 
 const KINDS: readonly (readonly [label: string, is: (row: Evidence) => boolean])[] = [
   ['The company itself', ({ reliability }) => reliability === 'first-party'],
-  ['Registers and authorities', ({ reliability }) => reliability === 'register'],
+  ['Public records', ({ reliability }) => reliability === 'register'],
   [
-    'The press',
+    'Press',
     ({ reliability, attribute }) =>
       (reliability === 'reference' && attribute === 'news') ||
       (reliability === 'public-voice' && attribute !== 'public-voice'),
   ],
   [
-    'Works of reference',
+    'Reference',
     ({ reliability, attribute }) => reliability === 'reference' && attribute !== 'news',
   ],
   [
-    'People in public',
+    'Public discussion',
     ({ reliability, attribute }) => reliability === 'public-voice' && attribute === 'public-voice',
   ],
 ];
@@ -82,10 +82,10 @@ function coverage(rows: readonly Evidence[]): Picture[] {
       section: 'deep-research',
       kind: 'bars',
       order: 'rank',
-      title: 'Who is heard in this report',
+      title: 'Pages we cite, by kind',
       unit: 'pages',
       values,
-      says: `${formatPlural(pages, 'page')} cited, by the kind of source.`,
+      says: `${formatPlural(pages, 'page')} in all.`,
       citations: [],
     },
   ];
@@ -103,10 +103,10 @@ function freshness(rows: readonly Evidence[], writtenAt: string): Picture[] {
       section: 'sources',
       kind: 'bars',
       order: 'rank',
-      title: 'How fresh the findings are',
+      title: 'How recent the evidence is',
       unit: 'findings',
       values,
-      says: `${formatPlural(rows.length, 'finding')} cited, by their age on the day of writing. What has no date was still there on the day we read it.`,
+      says: `${formatPlural(rows.length, 'finding')}, by age on the day of writing. Anything without a date was still online when we read it.`,
       citations: [],
     },
   ];

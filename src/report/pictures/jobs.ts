@@ -103,7 +103,7 @@ export const drawJobs: Draw = (material) => {
     id: 'jobs',
     section: material.section,
     kind: 'grid',
-    title: 'Open jobs by team and place',
+    title: `${formatPlural(openings.length, 'open job')}, by team and place`,
     unit: 'jobs',
     says: `${formatPlural(openings.length, 'posting')} that we read, in ${formatPlural(new Set(openings.map(({ team }) => team)).size, 'team')} and ${formatPlural(new Set(openings.flatMap((one) => one.places)).size, 'place')}.`,
     ...(note === '' ? {} : { note }),

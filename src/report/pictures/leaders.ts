@@ -1,7 +1,8 @@
 import type { Evidence } from '../../research/evidence/shape';
 import { formatDate } from '../document';
 import { personOf } from '../write';
-import { citationsOf, formatPlural, standing, type Draw } from './material';
+import { countInWords } from './headline';
+import { citationsOf, standing, type Draw } from './material';
 
 const LEAST_PEOPLE = 2;
 const MOST_PEOPLE = 8;
@@ -41,6 +42,20 @@ function leaderOf(row: Evidence, fallback: string, writtenAt: string): Leader[] 
     : [{ row, name: person.name, title: onDoor(title), ...(since === undefined ? {} : { since }) }];
 }
 
+/** A leader is new for about two years. */
+const NEW_YEARS = 2;
+
+/** “Three of seven leaders have been in the job under two years” */
+function titleOf(people: readonly Leader[], writtenAt: string): string {
+  const year = Number(writtenAt.slice(0, 4)) - NEW_YEARS;
+  const recent = `${year}${writtenAt.slice(4, 10)}`;
+  const fresh = people.filter(({ since = '' }) => since > recent.slice(0, since.length)).length;
+  if (fresh === 0) return 'Who leads the company, and since when';
+  const words = countInWords(fresh);
+  const have = fresh === 1 ? 'has' : 'have';
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${countInWords(people.length)} leaders ${have} been in the job under two years`;
+}
+
 /** Those whom the text names as leading the company, each once, with the time they have been there. */
 export const drawLeaders: Draw = (material) => {
   const { writtenAt, citedIds } = material;
@@ -71,9 +86,9 @@ export const drawLeaders: Draw = (material) => {
     id: 'leaders',
     section: material.section,
     kind: 'people',
-    title: 'Who leads it, and since when',
+    title: titleOf(people, writtenAt),
     until: writtenAt.slice(0, 10),
-    says: `${formatPlural(people.length, 'person', 'people')}; longest in the post is ${longest.name}, since ${since(longest)}, and newest ${newest.name}, since ${since(newest)}.`,
+    says: `${longest.name} has been in the job longest, since ${since(longest)}; ${newest.name} is the newest, since ${since(newest)}.`,
     people: people.map(({ row, ...person }) => ({ ...person, evidenceIds: [row.id] })),
     citations: citationsOf(
       people.map(({ row }) => row),

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
 import { formatDate } from '../document';
+import { countInWords } from './headline';
 import { citationsOf, formatPlural, standing, type Draw } from './material';
 
 const LEAST_REPORTS = 3;
@@ -19,6 +20,18 @@ function headlineOf({ value, quote }: Evidence): string {
   const said = typeof value === 'string' && quote.includes(value) ? value : quote;
   const words = said.split(/\s+/u).filter((word) => word !== '');
   return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).join(' ')}…` : words.join(' ');
+}
+
+/** “Five months in headlines” */
+function titleOf(first: string, last: string): string {
+  const months =
+    (Number(last.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
+    Number(last.slice(5, 7)) -
+    Number(first.slice(5, 7)) +
+    1;
+  if (months > 24) return 'Recent years in headlines';
+  const words = countInWords(months);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${months === 1 ? 'month' : 'months'} in headlines`;
 }
 
 /** Dated headlines, each story once; what its own engineers write is told beside them. */
@@ -43,7 +56,7 @@ export const drawNews: Draw = (material) => {
     id: 'news',
     section: material.section,
     kind: 'timeline',
-    title: 'What was reported when',
+    title: titleOf(dayOf(first), dayOf(last)),
     says: `${formatPlural(stories.length, 'dated report')} from ${formatDate(dayOf(first).slice(0, 7))} to ${formatDate(dayOf(last).slice(0, 7))}.`,
     ...(all.length === stories.length
       ? {}

@@ -169,7 +169,7 @@ describe('published pay', () => {
 
   test('says in a sentence how many there are, and which is the reader’s', () => {
     expect(drawPay(materialOf(ROWS))?.says).toBe(
-      'What 3 postings of the company give as pay a year; the first is the closest to yours.',
+      'Pay a year in 3 postings; the first is the closest to yours.',
     );
   });
 
@@ -233,7 +233,7 @@ describe('those who lead', () => {
       ['Obadiah Renn', 'Chief Technology Officer', '2025-09-16'],
     ]);
     expect(drawLeaders(materialOf(TWO))?.says).toBe(
-      '2 people; longest in the post is Marlow Quill, since February 2021, and newest Obadiah Renn, since September 2025.',
+      'Marlow Quill has been in the job longest, since February 2021; Obadiah Renn is the newest, since September 2025.',
     );
   });
 
@@ -308,7 +308,7 @@ describe('public voices', () => {
     expect(picture.values.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Pay', 'Managers']),
     );
-    expect(picture.says).toContain('3 public voices');
+    expect(picture.says).toContain('3 public comments');
   });
 
   test('are one where they are copies or of one page', () => {

@@ -124,10 +124,12 @@ export const drawPay: Draw = (material) => {
     id: 'pay',
     section: material.section,
     kind: 'ranges',
-    title: 'Published pay',
+    title: ranked.some(({ yours }) => yours !== undefined)
+      ? 'Posted pay: your role beside the others'
+      : 'Posted pay',
     unit,
     per: first.per,
-    says: `What ${formatPlural(ranked.length, 'posting')} of the company ${ranked.length === 1 ? 'gives' : 'give'} as pay a ${first.per}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
+    says: `Pay a ${first.per} in ${formatPlural(ranked.length, 'posting')}${ranked.some(({ yours }) => yours !== undefined) ? '; the first is the closest to yours' : ''}.`,
     ...(left === 0
       ? {}
       : {

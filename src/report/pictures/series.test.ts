@@ -38,9 +38,7 @@ describe('revenue over years', () => {
       rows[2]?.id,
       rows[0]?.id,
     ]);
-    expect(picture.says).toBe(
-      'From $210 million in 2023 to $340 million in 2025, as told by Open Register.',
-    );
+    expect(picture.says).toBe('From $210 million in 2023 to $340 million in 2025 (Open Register).');
     expect(picture.unit).toBe('money-usd');
   });
 
@@ -196,7 +194,7 @@ test('the result says in words which years were a loss', () => {
     ['2025', 11.7e6],
   ]);
   expect(picture?.says).toBe(
-    'From a loss of $38.4 million in 2023 to a profit of $11.7 million in 2025, as told by Open Register.',
+    'From a loss of $38.4 million in 2023 to a profit of $11.7 million in 2025 (Open Register).',
   );
 });
 
@@ -243,7 +241,7 @@ describe('headcount', () => {
       own('2025', 15, 'site-about'),
     ].map((row) => ({ ...row, sourceName: 'Company newsroom' }));
     expect(drawHeadcount(materialOf(told))?.says).toBe(
-      'From 10 people in 2023 to 15 people in 2025, as told by its newsroom.',
+      'From 10 people in 2023 to 15 people in 2025 (its newsroom).',
     );
     expect(
       bars(

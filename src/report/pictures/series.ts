@@ -2,6 +2,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import { grouped, formatDate, formatReportMoney } from '../document';
 import type { Picture, PictureValue, Unit } from '../document/shape';
 import { sourceNameOf } from '../write';
+import { resultTitle, trendTitle, type Figure } from './headline';
 import { citationsOf, found, moneyUnit, tells, type Draw, type PictureMaterial } from './material';
 
 /** Two years are told in a sentence; from three on there is something to see. */
@@ -137,10 +138,12 @@ interface Kind {
   unitOf(row: Evidence): Unit | undefined;
   isPossible(row: Point): boolean;
   say(value: number, unit: string | undefined): string;
+  /** What the figures show, where it can be told. */
+  finding(figures: readonly Figure[], unit: string | undefined): string | undefined;
 }
 
 function draw(
-  { attribute, id, title, byDay, unitOf, isPossible, say }: Kind,
+  { attribute, id, title, byDay, unitOf, isPossible, say, finding }: Kind,
   material: PictureMaterial,
 ): Picture | undefined {
   const series = seriesOf(
@@ -172,10 +175,14 @@ function draw(
     section: material.section,
     kind: 'bars',
     order: 'time',
-    title,
+    title:
+      finding(
+        points.map((point) => ({ year: yearOf(point), value: point.value })),
+        last.unit,
+      ) ?? title,
     unit,
     values,
-    says: `From ${say(first.value, first.unit)} in ${when(first)} to ${say(last.value, last.unit)} in ${when(last)}, as told by ${told}.`,
+    says: `From ${say(first.value, first.unit)} in ${when(first)} to ${say(last.value, last.unit)} in ${when(last)} (${told}).`,
     ...(note === undefined ? {} : { note }),
     citations: citationsOf(points, material),
   };
@@ -194,6 +201,7 @@ const REVENUE: Kind = {
   unitOf: ({ unit }) => moneyUnit(unit),
   isPossible: ({ value }) => value >= 0,
   say: formatReportMoney,
+  finding: (figures) => trendTitle('Revenue', figures),
 };
 const RESULT: Kind = {
   ...REVENUE,
@@ -202,15 +210,17 @@ const RESULT: Kind = {
   title: 'Net income by year',
   isPossible: () => true,
   say: signed,
+  finding: resultTitle,
 };
 const PEOPLE: Kind = {
   attribute: 'employees',
   id: 'headcount',
-  title: 'People employed',
+  title: 'Employees by year',
   byDay: true,
   unitOf: () => 'people',
   isPossible: ({ value }) => Number.isInteger(value) && value > 0,
   say: (value) => `${grouped(value)} people`,
+  finding: (figures) => trendTitle('Headcount', figures),
 };
 
 export const drawRevenue: Draw = (material) => draw(REVENUE, material);

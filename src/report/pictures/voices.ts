@@ -4,6 +4,13 @@ import { citationsOf, formatPlural, standing, type Draw } from './material';
 const LEAST_VOICES = 3;
 const LEAST_THEMES = 2;
 
+/** “Being on call comes up most”, where one topic does. */
+function titleOf(counts: readonly (readonly [theme: string, count: number])[]): string {
+  const [first, second] = counts;
+  if (first === undefined || first[1] === second?.[1]) return 'What public comments mention';
+  return `${first[0].charAt(0).toUpperCase()}${first[0].slice(1)}: mentioned most in public comments`;
+}
+
 /** What people speak of when they speak in public of working there: each voice counts once for each theme. */
 export const drawVoices: Draw = (material) => {
   const voices = voicesIn(standing(material, 'public-voice'));
@@ -22,9 +29,9 @@ export const drawVoices: Draw = (material) => {
     section: material.section,
     kind: 'bars',
     order: 'rank',
-    title: 'What public voices raise',
+    title: titleOf(byTheme.map(([theme, said]) => [theme, said.length])),
     unit: 'voices',
-    says: `${formatPlural(voices.length, 'public voice')} on what it is like there; each counts once for everything it speaks of. It is no survey.`,
+    says: `${formatPlural(voices.length, 'public comment')} on working there; each counts once for every topic. It isn’t a survey.`,
     values: byTheme.map(([theme, said]) => ({
       label: theme.charAt(0).toUpperCase() + theme.slice(1),
       value: said.length,

@@ -12,6 +12,8 @@ const LONGEST_HOLD = 20;
 /** “Design session, 90 minutes:” before what belongs to it. */
 const NAMED = /^([^.!?:]{2,60}:) (\S.*)$/u;
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
 export interface Quoted {
   readonly quote: OutlineQuote;
   readonly source: OutlineSource;
@@ -82,8 +84,12 @@ function saidHtml(claim: OutlineClaim, isNamed: boolean): string {
 }
 
 /** Only a source's own words have quotation marks. */
-export const wordsHtml = ({ text: words, isExact }: OutlineQuote): string =>
-  isExact ? `<q dir="auto">${text(words)}</q>` : `<span class="q" dir="auto">${text(words)}</span>`;
+export function wordsHtml({ text: words, isExact }: OutlineQuote): string {
+  const direction = RIGHT_TO_LEFT.test(words) ? ' dir="auto"' : '';
+  return isExact
+    ? `<q${direction}>${text(words)}</q>`
+    : `<span class="q"${direction}>${text(words)}</span>`;
+}
 
 /** Quotes of one page stand together under its name. */
 function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {

@@ -45,7 +45,7 @@ h3 { font: 600 0.95rem/1.45 var(--sans); margin: 0 0 0.35rem; }
 .run > h3 { font-family: inherit; font-size: 1em; line-height: inherit; color: var(--accent); }
 .run > h3:not(:last-child)::after { content: "."; }
 .run > p + p { margin-top: 0.6rem; }
-.items { display: grid; gap: 0.4rem; }
+.items > li + li { margin-top: 0.4rem; }
 .items > li { position: relative; padding-inline-start: 1.1rem; }
 .items > li::before { content: ""; position: absolute; left: 0.1rem; top: 0.62em; width: 0.35rem; height: 0.35rem; }
 .items > li::before { border-radius: 50%; background: var(--accent); opacity: 0.7; }
