@@ -5,32 +5,35 @@ import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } f
 import { formatMoment } from './times';
 
 const SUBJECT_COMPANY = 60;
+const LONGEST_PREVIEW = 120;
+
+/** Words to say aloud stand in quotation marks, once. */
+const asSpeech = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
 export const reportReady = defineTemplate({
   values: z.object(orderFields),
-  content: (order, { reportUrl, trackUrl, brief, reviewed }) => ({
+  content: (order, { reportUrl, trackUrl, oneLine, bestQuestion, reviewed }) => ({
     audience: 'buyer',
     subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is ready`,
-    preview: 'Open it online, or read the attached PDF.',
+    preview: clip(oneLine ?? 'Read it online, or take the PDF with you.', LONGEST_PREVIEW),
     heading: 'Your report is ready',
     blocks: [
       text(greeting(order.name)),
-      text(
-        `Your report on ${order.company} is here: as a private page, and as the attached PDF for the train.`,
-      ),
-      ...action('Read the report', reportUrl),
-      ...(brief.length > 0 ? [heading('In brief'), list(brief)] : []),
-      ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
-      ...(reviewed
+      ...(oneLine === null ? [] : [text(oneLine)]),
+      ...(bestQuestion === null
         ? []
-        : [
-            note('This report is not yet expert-reviewed. Every statement in it names its source.'),
-          ]),
-      text('Something wrong in it? The report lets you flag any sentence, and we answer.'),
+        : [heading('Your best question'), quote(asSpeech(bestQuestion))]),
+      ...action('Read the report', reportUrl),
+      text(
+        reviewed
+          ? 'The PDF is attached, for reading offline.'
+          : 'The PDF is attached, for reading offline. This report is not yet expert-reviewed.',
+      ),
+      ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
       ...(trackUrl === null
         ? []
         : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
-      note('The links in this email open without a password, so please keep it to yourself.'),
+      note('The links open without a password, so please keep this email to yourself.'),
     ],
   }),
 });

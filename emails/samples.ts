@@ -143,11 +143,8 @@ export const sampleSurroundings: Surroundings = {
   earlierUrl: 'http://localhost:3000/track/sample-of-an-earlier-link',
   deskUrl: 'http://localhost:3000/admin',
   receiptAttached: true,
-  brief: [
-    'Tallow & Finch makes payment software for small shops and employs about 420 people.',
-    'It opened a second office in Leeds in January and is hiring for its settlement team.',
-    'Engineers there describe careful reviews and few meetings, and slow promotions.',
-  ],
+  oneLine: 'Tallow & Finch makes payment software for small shops and employs about 420 people.',
+  bestQuestion: 'What has changed in settlement since the second office opened in January?',
   reviewed: true,
   changes: [
     'Role tips: The posting asks for five years with settlement systems.',

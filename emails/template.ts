@@ -14,8 +14,9 @@ export interface Surroundings {
   /** Where staff work on the order. */
   readonly deskUrl: string;
   readonly receiptAttached: boolean;
-  /** The report's first lines. */
-  readonly brief: readonly string[];
+  /** The report's one line on the company, and its best question to ask. */
+  readonly oneLine: string | null;
+  readonly bestQuestion: string | null;
   readonly reviewed: boolean;
   /** What a later version says otherwise, line by line. */
   readonly changes: readonly string[];

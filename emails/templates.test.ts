@@ -49,11 +49,11 @@ describe.each(templateNames)('%s', (name) => {
         typeof value === 'string' && !value.endsWith('Z') ? `${field} ${ATTACK}` : value,
       ]),
     );
-    const brief = [`brief ${ATTACK}`];
+    const said = { oneLine: `line ${ATTACK}`, bestQuestion: `question ${ATTACK}` };
     const orders = [{ label: `order ${ATTACK}`, url: 'http://localhost:3000/track/x' }];
     const { html, subject, text } = await renderTemplate(name, attacked, {
       ...sampleSurroundings,
-      brief,
+      ...said,
       orders,
     });
     const { document } = parseHTML(html);
@@ -92,7 +92,8 @@ describe.each(templateNames)('%s', (name) => {
       invitationUrl: null,
       rateUrl: null,
       earlierUrl: null,
-      brief: [],
+      oneLine: null,
+      bestQuestion: null,
       orders: [],
     };
     const { html, text } = await renderTemplate(name, needed, bare);
@@ -218,4 +219,24 @@ test('an hour beyond the usual twelve is named in the confirmation, and twelve h
   expect(await asked('2026-03-05T15:00:00.000Z')).toMatch(
     /ready by Thursday, March 5.* the hour that counts/su,
   );
+});
+
+test('the report’s email leads with its one line and its best question, in quotation marks once', async () => {
+  const mailed = async (bestQuestion: string | null) =>
+    (
+      await renderTemplate(
+        'report-ready',
+        { company: 'X', name: 'Ada' },
+        { ...sampleSurroundings, oneLine: 'It makes nets.', bestQuestion },
+      )
+    ).text;
+  const [asked, quoted, none] = [
+    await mailed('Who mends them?'),
+    await mailed('“Who mends them?”'),
+    await mailed(null),
+  ];
+  for (const text of [asked, quoted]) expect(text.match(/“Who mends them\?”/gu)).toHaveLength(1);
+  expect(asked.indexOf('It makes nets.')).toBeLessThan(asked.indexOf('“Who mends them?”'));
+  expect(asked.indexOf('“Who mends them?”')).toBeLessThan(asked.indexOf('Read the report'));
+  expect(none).not.toContain('Your best question');
 });

@@ -27,9 +27,6 @@ export interface Delivery {
   readonly handlers: readonly JobHandler[];
 }
 
-/** What a mail says of a report before its link is opened. */
-const LINES_IN_MAIL = 3;
-
 export function composeDelivery(platform: Platform, shop: Shop): Delivery {
   const { config, database, clock, log, files, jobs, mailer, signer } = platform;
   const links: LinksContext = { database, signer, clock, baseUrl: config.baseUrl };
@@ -126,14 +123,19 @@ export async function mailedReport(
   if (!report) return undefined;
   return {
     pdf: report.pdf,
-    brief: firstLines(report.document),
+    ...briefFor(report.document),
     company: report.document.company,
     reviewed: report.document.reviewed,
     changes: report.document.changes,
   };
 }
 
-function firstLines(document: ReportDocument): readonly string[] {
-  const brief = document.sections.find((section) => section.id === 'brief') ?? document.sections[0];
-  return (brief?.claims ?? []).slice(0, LINES_IN_MAIL).map((claim) => claim.text);
+/** What its email leads with: the one line of the brief, or its first sentence, and the best question to ask. */
+function briefFor({ sections }: ReportDocument): Pick<MailedReport, 'oneLine' | 'bestQuestion'> {
+  const claims = (sections.find(({ id }) => id === 'brief') ?? sections[0])?.claims ?? [];
+  const inGroup = (name: string) => claims.find(({ group }) => group === name)?.text ?? null;
+  return {
+    oneLine: inGroup('In one line') ?? claims[0]?.text ?? null,
+    bestQuestion: inGroup('Your best question'),
+  };
 }

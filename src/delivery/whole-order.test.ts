@@ -91,7 +91,8 @@ beforeAll(async () => {
     receipts: { print: async () => Buffer.from('%PDF receipt') },
     readReport: async () => ({
       pdf: Buffer.from('%PDF report'),
-      brief: ['It makes candles.'],
+      oneLine: 'It makes candles.',
+      bestQuestion: null,
       company: 'Tallow & Finch',
       reviewed: true,
     }),

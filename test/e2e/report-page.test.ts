@@ -138,8 +138,8 @@ test('where there is room, sources stand in the margin as notes, over no text an
     boxes.forEach((box, at) => {
       expect(box.x).toBeGreaterThanOrEqual(text.x + text.width - 1);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
-      const above = boxes[at - 1];
-      if (above !== undefined) expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+      const above = boxes[at - 1] ?? { y: 0, height: 0 };
+      expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
     });
     await expectNoSidewaysScroll(page);
   }

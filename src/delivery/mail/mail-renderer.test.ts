@@ -39,7 +39,8 @@ function context(change: Partial<RenderingContext> = {}): RenderingContext {
     findOrder: async (orderId) => known.get(orderId) ?? null,
     readReport: async () => ({
       pdf: Buffer.from('%PDF report'),
-      brief: ['It makes candles.'],
+      oneLine: 'It makes candles.',
+      bestQuestion: null,
       company: 'Tällow & Finch',
       reviewed: true,
     }),
@@ -178,7 +179,13 @@ test('a mail of lost links opens every order of the address that still exists', 
 });
 
 test('a company whose name has no plain letter still gives a file name', async () => {
-  const report = { pdf: Buffer.from('x'), brief: [], company: '../../漢字\r\n', reviewed: false };
+  const report = {
+    pdf: Buffer.from('x'),
+    oneLine: null,
+    bestQuestion: null,
+    company: '../../漢字\r\n',
+    reviewed: false,
+  };
   const { attachments } = await createMailRenderer(
     context({ readReport: async () => report }),
   ).render(mail('report-ready'));

@@ -64,7 +64,8 @@ beforeAll(async () => {
     findOrder: async (id) => orderView(id),
     readReport: async () => ({
       pdf: Buffer.from('%PDF report'),
-      brief: ['It makes fine candles.'],
+      oneLine: 'It makes fine candles.',
+      bestQuestion: null,
       company: 'Tallow & Finch',
       reviewed: false,
     }),

@@ -6,8 +6,9 @@ import type { ReceiptPrinter } from '../receipt';
 /** A report as a mail needs it. */
 export interface MailedReport {
   readonly pdf: Uint8Array;
-  /** Its first lines. */
-  readonly brief: readonly string[];
+  /** What the company is, in one line. */
+  readonly oneLine: string | null;
+  readonly bestQuestion: string | null;
   readonly company: string;
   readonly reviewed: boolean;
   /** What it says otherwise than the version before it. */

@@ -30,8 +30,8 @@ describe('a quote beside a sentence', () => {
       const quote = `${filler.slice(0, before).join(' ')} ${whole} ${filler.join(' ')}`;
       const short = shortenQuote(quote, told);
       expect(wordsOf(short)).toBeLessThanOrEqual(25);
-      const parts = whole.split(' ');
-      if (parts.some((part) => short.split(' ').includes(part))) expect(short).toContain(whole);
+      const isCut = whole.split(' ').some((part) => short.split(' ').includes(part));
+      expect(short.includes(whole) || !isCut, short).toBe(true);
     }
   });
 

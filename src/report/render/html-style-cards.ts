@@ -43,17 +43,16 @@ export const CARD_STYLE = `
 }
 @media (min-width: 68.75rem) {
   main { display: flow-root; }
-  .beside { float: right; clear: right; width: min(17rem, 100vw - 56.5rem); min-width: 13.5rem; margin-inline-end: calc(-2.5rem - max(13.5rem, min(17rem, 100vw - 56.5rem))); height: 3.3rem; margin-bottom: 0.5rem; }
-  .beside.two { height: 4.35rem; }
-  .beside > .card:not(:popover-open) { display: block; position: static; width: auto; max-height: 100%; margin: 0; padding: 0; overflow: hidden; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: 0.75rem; line-height: 1.35; }
-  .beside > .card:not(:popover-open) > :not(.src) { display: none; }
-  .beside > .card:not(:popover-open) > .src + .src { margin-top: 0.15rem; }
-  .beside > .card:not(:popover-open) .from { font-size: 0.75rem; line-height: 1.35; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  .beside > .card:not(:popover-open) .line, .beside > .card:not(:popover-open) > .src:nth-child(n + 3) { display: none; }
-  .beside > .card:not(:popover-open) :is(q, .q) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; margin: 0; overflow: hidden; font-size: 0.8rem; line-height: 1.35; color: var(--quiet); }
-  .beside > .card:not(:popover-open) :is(q, .q) ~ :is(q, .q) { display: none; }
-  .beside > .card:not(:popover-open) > .src + .src :is(q, .q) { display: none; }
-  .brief .beside { display: none; }
+  section:not(.brief) .beside { float: right; clear: right; width: min(17rem, 100vw - 56.5rem); min-width: 13.5rem; margin-inline-end: calc(-2.5rem - max(13.5rem, min(17rem, 100vw - 56.5rem))); height: 3.3rem; margin-bottom: 0.5rem; }
+  section:not(.brief) .beside.two { height: 4.35rem; }
+  section:not(.brief) .beside > .card:not(:popover-open) { display: block; position: static; width: auto; max-height: 100%; margin: 0; padding: 0; overflow: hidden; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: 0.75rem; line-height: 1.35; }
+  section:not(.brief) .beside > .card:not(:popover-open) > :not(.src) { display: none; }
+  section:not(.brief) .beside > .card:not(:popover-open) > .src + .src { margin-top: 0.15rem; }
+  section:not(.brief) .beside > .card:not(:popover-open) .from { font-size: 0.75rem; line-height: 1.35; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  section:not(.brief) .beside > .card:not(:popover-open) .line, .beside > .card:not(:popover-open) > .src:nth-child(n + 3) { display: none; }
+  section:not(.brief) .beside > .card:not(:popover-open) :is(q, .q) { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; margin: 0; overflow: hidden; font-size: 0.8rem; line-height: 1.35; color: var(--quiet); }
+  section:not(.brief) .beside > .card:not(:popover-open) :is(q, .q) ~ :is(q, .q) { display: none; }
+  section:not(.brief) .beside > .card:not(:popover-open) > .src + .src :is(q, .q) { display: none; }
   h2 { clear: right; }
 }
 `;
