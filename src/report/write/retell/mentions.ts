@@ -24,19 +24,26 @@ interface Mention {
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
+const LEGAL_FORM = String.raw`,? (?:Inc|LLC|L\.L\.C|Ltd|Limited|Corporation|Corp|plc|PLC|Company|Co)\b\.?`;
+
 /** The company by one of its names, the longest first: “Bell Holdings, Inc.” before “Bell”. */
 export function namePattern({ company, aliases }: Teller): RegExp {
   const names = [...new Set([company, ...aliases])]
     .filter((name) => name.length > 1)
     .toSorted((one, other) => other.length - one.length)
     .map((name) => escaped(name.replaceAll("'", '’')));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')})(?![\p{L}\p{N}])`, 'gu');
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${names.join('|')})(?:${LEGAL_FORM})?(?![\p{L}\p{N}])`,
+    'gu',
+  );
 }
 
 /** The company as a pronoun with a capital; nothing where another one stands in the text. */
 export function withStandIn(text: string, teller: Teller): string | undefined {
   if (TAKEN.test(text)) return undefined;
-  const masked = text.replace(FORMAL_NAME, teller.company);
+  const masked = text
+    .replace(/\bin the (?=company\b)/gu, 'at the ')
+    .replace(FORMAL_NAME, teller.company);
   return masked
     .replace(namePattern(teller), (name: string, ...rest: readonly unknown[]) => {
       const at = rest.find((one) => typeof one === 'number') ?? 0;
@@ -117,6 +124,9 @@ function distinct(edits: readonly Edit[]): readonly Edit[] {
     (edit, at) => edits.findIndex((one) => one.start < edit.end && edit.start < one.end) === at,
   );
 }
+
+/** Where the company is first spoken of. */
+export const firstMention = (tree: Tree): number | undefined => mentionsOf(tree)[0]?.start;
 
 /** Whether the company is spoken of, by name or as “we”. */
 export const mentionsCompany = (tree: Tree): boolean => mentionsOf(tree).length > 0;

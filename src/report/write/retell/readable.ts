@@ -1,6 +1,6 @@
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
-import { isStandIn, mentionsCompany } from './mentions';
+import { firstMention, isStandIn } from './mentions';
 import { baseLabel, type Tree } from './tree';
 import type { SourceSentence } from './shape';
 
@@ -17,7 +17,7 @@ const UNIQUE = new Set(
     'company business world globe internet web cloud public government industry market economy environment country planet ' +
     'summer winter spring fall autumn world planet nation year quarter month week day end beginning start time future past present board ceo cto president ' +
     'handbook home workplace workforce staff majority rest whole way importance value middle region area spot ' +
-    'median average minimum maximum opportunity ability right need use chance freedom option'
+    'median average minimum maximum opportunity ability right need use chance freedom option premium'
   ).split(' '),
 );
 /** Adjectives that say “besides” or “said before”, not which. */
@@ -42,7 +42,7 @@ const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p
 /** Whoever a handbook speaks of, so that what it says holds at the company. */
 const STAFF = new RegExp(
   String.raw`^(?:employee|staff|everyone|everybody|nobody|no one|anyone|member|candidate|applicant|joiner|starter|hire|` +
-    String.raw`newcomer|interview|salary|benefit|probation|people)s?$`,
+    String.raw`newcomer|interview|salary|benefit|probation)s?$`,
   'u',
 );
 const OF_STAFF = /\b(?:employees?|union|unions|collective bargaining|workforce)\b/iu;
@@ -57,7 +57,7 @@ function isGranted(tree: Tree, clause: Clause): boolean {
   return (
     clause.modalities.every(({ kind, lemma }) => kind !== 'hypothetical' && lemma !== 'might') &&
     clause.subjects.some(({ head }) =>
-      /^(?:employee|staff|everyone|anyone|people)/u.test(tree.tokens[head]?.lemma ?? ''),
+      /^(?:employee|staff|everyone|anyone|member|they)$/u.test(tree.tokens[head]?.lemma ?? ''),
     )
   );
 }
@@ -95,7 +95,7 @@ function isBareDefinite(tree: Tree, token: Token): boolean {
 function isSubjectPlain(tree: Tree, root: Token): boolean {
   const [subject] = tree.childrenOf(root.index, 'nsubj', 'csubj');
   if (subject === undefined) return false;
-  if (baseLabel(subject) === 'csubj') return subject.tag === 'VBG';
+  if (baseLabel(subject) === 'csubj') return false;
   const isStaff =
     /^they$/iu.test(subject.text) &&
     tree.tokens.slice(0, subject.index).some(({ lemma }) => lemma === 'employee');
@@ -179,7 +179,8 @@ const FIGURE = /\d/u;
 
 /** A filing may speak of its parts, with figures; a handbook of whoever works there. */
 function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
-  if (mentionsCompany(tree)) return true;
+  const first = firstMention(tree);
+  if (first !== undefined && (filing || first < root.end || FIGURE.test(tree.text))) return true;
   if (filing) return FIGURE.test(tree.text);
   return tree
     .childrenOf(root.index, 'nsubj')
@@ -211,7 +212,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
     clauses.some(({ attributions }) => attributions.some(({ kind }) => kind === 'believed')),
   'somebody else': ({ tree, root, filing }) => !isOfCompany(tree, root, filing),
   'in passing': ({ tree, root, main }) =>
-    main.progressive && (isGoing(root) || !mentionsCompany(tree)),
+    main.progressive && (isGoing(root) || (firstMention(tree) ?? root.end) >= root.start),
   denied: ({ main, filing, tree }) => main.negated && filing && !OF_STAFF.test(tree.text),
   future: ({ clauses, filing }) => filing && clauses.some(({ tense }) => tense === 'future'),
   'broken off': ({ tree, root }) => isSubjectCutOff(tree, root) || isFronted(tree, root),

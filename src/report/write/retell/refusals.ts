@@ -33,7 +33,7 @@ const ELSEWHERE = anyWord(
    respective, former, latter, see, refer to, here, there is, there are, there was, there were, this, these, those,
    another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last month, last week, recently,
    upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter, thereby, instead, therefore, then,
-   otherwise, accordingly, subsequently, similar, the related, certain other, as follows, a further, all other, please, note that`,
+   otherwise, accordingly, subsequently, similar, the related, certain other, as follows, still, a further, all other, please, note that`,
 );
 
 /** Praise of one’s own, which nobody asked for. */

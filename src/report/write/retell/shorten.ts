@@ -40,7 +40,11 @@ function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
       return isLong && goesWithoutComma(tree, token)
         ? [(tree.tokens[first.index - 1] ?? first).end]
         : [];
-    const isClause = relation === 'advcl' || relation === 'acl' || relation === 'parataxis';
+    const isOfWhich = tree.tokens
+      .slice(opens.index, opens.index + 3)
+      .some(({ lemma }) => lemma === 'which');
+    const isClause =
+      isOfWhich || relation === 'advcl' || relation === 'acl' || relation === 'parataxis';
     const isLater = relation === 'conj' && isLaterDeed(tree, token);
     const isInclusive = /^including$/iu.test(opens.text);
     const isLoose = isLong && (relation === 'obl' || relation === 'nmod') && opens.pos === 'ADP';

@@ -48,7 +48,7 @@ export const THEMES: readonly Theme[] = [
     { id: 'what', section: 'snapshot', group: 'What it does', most: 7, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we makes,
      we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our products include,
-     our services include, our brands, segments, brands, business model, subscription-based, open source`,
+     our services include, our brands, segments, brands, business model, subscription-based, open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
   theme(
