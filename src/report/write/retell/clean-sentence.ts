@@ -30,7 +30,8 @@ const CONJUNCTION = /^(?:and|but|so|yet),? (?=\S)/iu;
 const BULLET = /^(?:[•·▪◦‣*–—-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u;
 const RUN_IN = /^\p{Lu}[\p{L}&’',/ -]{2,50}?(?: [–—-] |: )(?=\p{Lu})/u;
 const BESIDE_LAST_YEAR = new RegExp(
-  String.raw`,? (?:as )?(?:when )?compared (?:to|with) (?:the )?(?:prior|previous|preceding|same periods?(?: of| in)?(?: the)? (?:last|prior))` +
+  String.raw`,? (?:as )?(?:when )?compared (?:to|with) (?:the )?` +
+    String.raw`(?:prior|previous|preceding|same periods?(?: of| in)?(?: the)? (?:last|prior))` +
     String.raw`(?: fiscal)?[- ]year(?: period)?(?=[,.])`,
   'giu',
 );

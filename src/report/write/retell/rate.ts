@@ -11,27 +11,28 @@ const FIGURE = new RegExp(
 const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{L}+/u;
 const OPENED = String.raw`(?:(?:in|on|as of|since|during|at|through|by|founded|of)\b[^,]{0,40},? )?`;
 const OWN_SUBJECT = new RegExp(
-  String.raw`^${OPENED}(?:we|our|the company|all employees|every(?:one|body)|employees|team members|staff|candidates)\b`,
+  String.raw`^${OPENED}(?:we|our|the company|all employees|every(?:one|body)|employees|team members|staff)\b`,
   'iu',
 );
 const YEAR = /\b(?:19|20)\d\d\b/gu;
 /** Risks, accounting rules and the cover say little of the company that its business part doesn’t. */
 const NO_PLACE = anyWord(
   `risk factors, critical accounting, accounting policies, accounting standards, accounting pronouncements,
-   income taxes, market risk, controls and procedures, forward-looking, cautionary, cover page, exhibits, signatures,
-   debt, derivatives, hedging, leases, goodwill, postretirement, stock-based compensation, earnings per share,
-   contractual obligations, new accounting, financial instruments, available information, where you can find,
-   unresolved, cybersecurity, fair value, non-gaap, privacy, terms of, cookies, copyright, changelog, release notes,
-   troubleshooting, glossary, template, checklist, expense reports, cycle*, techscheme, supplier, data protection`,
+   income taxes, market risk, controls and procedures, forward-looking, cautionary, cover page, exhibits,
+   signatures, debt, derivatives, hedging, leases, goodwill, postretirement, stock-based compensation, earnings
+   per share, contractual obligations, new accounting, financial instruments, available information, where you
+   can find, unresolved, cybersecurity, fair value, non-gaap, privacy, terms of, cookies, copyright, changelog,
+   release notes, troubleshooting, glossary, template, checklist, expense reports, cycle*, techscheme,
+   supplier, data protection`,
 );
 const PEOPLE = anyWord(
-  `human capital, employees, people, workforce, talent, compensation, benefits, diversity, inclusion, culture, safety,
-   training, learning, well-being, wellbeing, labor, associates, colleagues, who we are`,
+  `human capital, employees, people, workforce, talent, compensation, benefits, diversity, inclusion, culture,
+   safety, training, learning, well-being, wellbeing, labor, associates, colleagues, who we are`,
 );
 /** Terms of work, which are neither a company’s size nor its business. */
 const OF_PAY = anyWord(
-  `salary, salaries, loan, leave, insurance, allowance, reimburse*, holiday, holidays, probation, profit sharing, line manager,
-   review, reviews, calendar, benefits, with employees`,
+  `salary, salaries, loan, leave, insurance, allowance, reimburse*, holiday, holidays, probation, profit
+   sharing, line manager, review, reviews, calendar, benefits, with employees`,
 );
 const OF_STAFF = anyWord(
   `employee, employees, staff, everyone, team members, interview*, your, you`,

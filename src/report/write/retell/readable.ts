@@ -6,16 +6,19 @@ import type { SourceSentence } from './shape';
 
 /** Verbs by which a company speaks of what isn’t yet, or may never be. */
 const UNSURE = new Set(
-  'anticipate believe expect intend plan hope think feel assume estimate project forecast consider wish contemplate appreciate thank love acknowledge'.split(
-    ' ',
-  ),
+  (
+    'anticipate believe expect intend plan hope think feel assume estimate project forecast consider ' +
+    'wish contemplate appreciate thank love acknowledge'
+  ).split(' '),
 );
 const HOPEFUL = new Set('aim seek strive try endeavor attempt want'.split(' '));
 /** With a bare “the”, anything but these was named before. */
 const UNIQUE = new Set(
   (
-    'company business world globe internet web cloud public government industry market economy environment country planet ' +
-    'summer winter spring fall autumn world planet nation year quarter month week day end beginning start time future past present board ceo cto president ' +
+    'company business world globe internet web cloud public government industry market economy ' +
+    'environment country planet ' +
+    'summer winter spring fall autumn nation year quarter month week day end beginning start time future ' +
+    'past present board ceo cto president ' +
     'handbook home workplace workforce staff majority rest whole way importance value middle region area spot ' +
     'median average minimum maximum opportunity ability right need use chance freedom option premium'
   ).split(' '),
@@ -27,12 +30,16 @@ const VAGUE = new Set(
   ),
 );
 const BARE = new Set(
-  'it they he she this that these those which who what one some other others most many each both all none any either neither another two three'.split(
-    ' ',
-  ),
+  (
+    'it they he she this that these those which who what one some other others most many each both all ' +
+    'none any either neither another two three'
+  ).split(' '),
 );
-const RELATIVE_TIME =
-  /\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b/iu;
+const RELATIVE_TIME = new RegExp(
+  String.raw`\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|` +
+    String.raw`year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b`,
+  'iu',
+);
 const CHANGES =
   /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
 const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
@@ -41,8 +48,8 @@ const PERSON_PRONOUN = /\b(?:he|his|him|she|her|hers)\b/iu;
 const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
 /** Whoever a handbook speaks of, so that what it says holds at the company. */
 const STAFF = new RegExp(
-  String.raw`^(?:employee|staff|everyone|everybody|nobody|no one|anyone|member|candidate|applicant|joiner|starter|hire|` +
-    String.raw`newcomer|interview|salary|benefit|probation)s?$`,
+  String.raw`^(?:employee|staff|everyone|everybody|nobody|no one|anyone|member|candidate|applicant|joiner|` +
+    String.raw`starter|hire|newcomer|interview|salary|benefit|probation)s?$`,
   'u',
 );
 const OF_STAFF = /\b(?:employees?|union|unions|collective bargaining|workforce)\b/iu;

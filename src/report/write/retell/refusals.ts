@@ -3,44 +3,47 @@ import { anyWord } from './any-word';
 
 /** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */
 const FORMAL = anyWord(
-  `hereby, herein, hereof, thereof, thereto, pursuant, notwithstanding, forward-looking, by reference, no assurance,
-   undue reliance, materially, material adverse, adversely, form 10-k, form 10-q, form 8-k, form 20-f, annual report,
-   annual meeting, this report, this filing, financial statements, financial statement, fair value, deferred, amorti*,
-   accru*, hedge*, hedging, derivative, derivatives, defined as, defines, gaap, non-gaap, valuation, actuar*,
-   unrecognized, recognized, recognizes, lessee*, aggregate market value, par value, indenture, covenants,
-   proxy statement, cookie, cookies, privacy policy, terms of use, terms of service, subscribe, click, clicking,
-   log in, login, sign up, read more, last updated, pull request, merge request, hashtag, unlawful*, discriminat*,
-   equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items, tax rate, tax rates`,
+  `hereby, herein, hereof, thereof, thereto, pursuant, notwithstanding, forward-looking, by reference, no
+   assurance, undue reliance, materially, material adverse, adversely, form 10-k, form 10-q, form 8-k, form
+   20-f, annual report, annual meeting, this report, this filing, financial statements, financial statement,
+   fair value, deferred, amorti*, accru*, hedge*, hedging, derivative, derivatives, defined as, defines, gaap,
+   non-gaap, valuation, actuar*, unrecognized, recognized, recognizes, lessee*, aggregate market value, par
+   value, indenture, covenants, proxy statement, cookie, cookies, privacy policy, terms of use, terms of
+   service, subscribe, click, clicking, log in, login, sign up, read more, last updated, pull request, merge
+   request, hashtag, unlawful*, discriminat*, equal opportunity, harassment, handbook, legal duty, legally,
+   shall, liable, warranty, warranties, special items, tax rate, tax rates`,
 );
 const SUCH = /\bsuch (?!as\b)/iu;
 const NUMBERED =
   /\b(?:notes?|items?|exhibits?|parts?|sections?|chapters?) (?:\d+[a-z]?|[IVX]+)\b/iu;
 /** More of the same in filings, where a handbook would speak of its readers’ own terms. */
 const LEDGER = anyWord(
-  `pension, postretirement, funded, discount rate, credit facility, commercial paper, letters of credit, swap, swaps,
-   repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment, goodwill, accounting,
-   estimates, judgments, currency, translation, carrying, obligations, assets, liabilities, tax, taxes, registration,
-   noncontrolling, immaterial, interest income, divestiture impact*, year-on-year, method of calculation, performance measures,
-   useful lives, reportable, as a reminder, leases, lease, credit losses,
-   chief operating decision maker, operating performance, SG&A, cost of sales, guidance, unearned, net of, motion,
-   motions, dismiss, verdict, bellwether, plaintiff, plaintiffs, putative, remand*, granted in part, consolidated,
-   financing, financing activities, investing activities, as a percent of sales, management with, indemnification, volatility, EBITDA, free cash flow, capital deployment`,
+  `pension, postretirement, funded, discount rate, credit facility, commercial paper, letters of credit, swap,
+   swaps, repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment,
+   goodwill, accounting, estimates, judgments, currency, translation, carrying, obligations, assets,
+   liabilities, tax, taxes, registration, noncontrolling, immaterial, interest income, divestiture impact*,
+   year-on-year, method of calculation, performance measures, useful lives, reportable, as a reminder, leases,
+   lease, credit losses, chief operating decision maker, operating performance, SG&A, cost of sales, guidance,
+   unearned, net of, motion, motions, dismiss, verdict, bellwether, plaintiff, plaintiffs, putative, remand*,
+   granted in part, consolidated, financing, financing activities, investing activities, as a percent of sales,
+   management with, indemnification, volatility, EBITDA, free cash flow, capital deployment`,
 );
 
 /** What points at another place or time of the text. */
 const ELSEWHERE = anyWord(
-  `above, below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid, respectively,
-   respective, former, latter, see, refer to, here, there is, there are, there was, there were, this, these, those,
-   another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last month, last week, recently,
-   upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter, thereby, instead, therefore, then,
-   otherwise, accordingly, subsequently, similar, the related, certain other, as follows, still, a further, all other, please, note that`,
+  `above, below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid,
+   respectively, respective, former, latter, see, refer to, here, there is, there are, there was, there were,
+   this, these, those, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last
+   month, last week, recently, upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter,
+   thereby, instead, therefore, then, otherwise, accordingly, subsequently, similar, the related, certain
+   other, as follows, still, a further, all other, please, note that`,
 );
 
 /** Praise of one’s own, which nobody asked for. */
 const PRAISE = anyWord(
-  `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great, seamless*, amazing,
-   best-in-class, unmatched, premier, cutting-edge, state-of-the-art, exciting, passionate, fast and secure, incredible,
-   most comprehensive, really, unrivaled, exceptional, beautiful, powerful, proud`,
+  `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great,
+   seamless*, amazing, best-in-class, unmatched, premier, cutting-edge, state-of-the-art, exciting, passionate,
+   fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, beautiful, powerful, proud`,
 );
 const MARKET_SIZE =
   /[$€£][\d.,]+ ?(?:[BMT]|billion|million|trillion)\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;

@@ -1,5 +1,6 @@
 import { countWords } from '../../../kernel/text';
 import type { PassageContext } from '../../../research/evidence/shape';
+import { anyWord } from './any-word';
 import { withoutYou } from './audience';
 import { capitalized, cleanSentence } from './clean-sentence';
 import {
@@ -60,7 +61,7 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
   if (addressed === undefined || /\byou(?:r|rs)?\b/iu.test(addressed)) return 'speaks to somebody';
   if (
     mayAddress &&
-    headingsOf(source).some((heading) => CIRCLE.test(heading)) &&
+    headingsOf(source).some((heading) => heading.search(CIRCLE) >= 0) &&
     /\b(?:we|our|us)\b/iu.test(addressed)
   )
     return 'speaks for a circle';
@@ -72,7 +73,8 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
 
 /** “In March 2025, ”: what is told of that time parses better without it. */
 const LEADING_DATE = new RegExp(
-  String.raw`^(?:In|On|During|At|Since|As of|Effective|For)(?: [\p{L}\d’-]+){0,6}(?: \d{1,2},)? (?:19|20)\d\d, (?=\p{L})`,
+  String.raw`^(?:In|On|During|At|Since|As of|Effective|For)(?: [\p{L}\d’-]+){0,6}` +
+    String.raw`(?: \d{1,2},)? (?:19|20)\d\d, (?=\p{L})`,
   'u',
 );
 
@@ -114,8 +116,10 @@ export function retell(source: SourceSentence, teller: Teller): Retold | undefin
 }
 
 /** A circle of colleagues that calls itself “we” on its page. */
-const CIRCLE =
-  /\b(?:communit(?:y|ies)|committee|chapter|guild|club|circle|meet-?ups?|retro(?:spective)?s?|pairing|hackathon|fairs?|IT support|service desk|service team)\b/iu;
+const CIRCLE = anyWord(
+  `community, communities, committee, chapter, guild, club, circle, meetup*, meet-up*, retro, retros, retrospective*,
+   pairing, hackathon, fair, fairs, IT support, service desk, service team`,
+);
 const HERE = /^At It,? (?=we\b)/u;
 
 /** Behind a date, a name keeps its capital and a pronoun or another first word has none. */

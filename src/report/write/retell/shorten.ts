@@ -7,8 +7,11 @@ import { baseLabel, type Tree } from './tree';
 export const MOST_WORDS_RETOLD = 28;
 
 /** What would change the meaning of what is left. */
-const NEEDED =
-  /^(?:if|unless|except|provided|only|but|although|though|while|whereas|however|until|without|or|nor|despite|because)$/iu;
+const NEEDED = new RegExp(
+  String.raw`^(?:if|unless|except|provided|only|but|although|though|while|whereas|however|until|without|` +
+    String.raw`or|nor|despite|because)$`,
+  'iu',
+);
 const DOUBT =
   /\b(?:may|might|could|would|can|will|should|if|expect(?:s|ed)?|believe[sd]?|intend(?:s|ed)?|plan(?:s|ned)?)\b/iu;
 const TAILS = new Set([
@@ -72,8 +75,11 @@ function isLaterDeed(tree: Tree, token: Token): boolean {
 }
 
 /** A cut right behind one of these leaves a sentence open. */
-const OPEN_END =
-  /\b(?:notably|including|particularly|especially|primarily|mainly|offset|and|or|as|than|of|to|with|for|by|in|on|at|from|the|a|an|such)$/iu;
+const OPEN_END = new RegExp(
+  String.raw`\b(?:notably|including|particularly|especially|primarily|mainly|offset|and|or|as|than|of|to|` +
+    String.raw`with|for|by|in|on|at|from|the|a|an|such)$`,
+  'iu',
+);
 
 /** Less is no statement any more: “Acme invests in initiatives.” */
 const FEWEST_LEFT = 6;
