@@ -60,7 +60,7 @@ test('kinds are set by the sections, whatever the model says of them', async () 
   );
   const kindsIn = (id: string) =>
     new Set(document.sections.find((section) => section.id === id)?.claims.map(({ kind }) => kind));
-  expect(kindsIn('culture')).not.toContain('advice');
+  expect(kindsIn('culture')).not.toContain('question');
   expect(kindsIn('talking-points')).toEqual(new Set(['advice']));
   expect(kindsIn('questions-to-ask')).toEqual(new Set(['question']));
 });

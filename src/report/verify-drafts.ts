@@ -1,9 +1,9 @@
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
-import type { ClaimKind } from './document/shape';
+import { toVerify } from './claim-to-verify';
 import type { NumberedRow, SectionPlan } from './plan';
 import { lowerVerdict, type SecondReader } from './second-reader';
-import { formatCalculation, verifyClaim, type ClaimToVerify, type Setting } from './verify';
+import { formatCalculation, verifyClaim, type Setting } from './verify';
 import {
   holdsAddress,
   leadsElsewhere,
@@ -51,24 +51,6 @@ export type DraftResult =
 export const isFailed = (
   result: DraftResult,
 ): result is Exclude<DraftResult, { claim: VerifiedClaim }> => 'reasons' in result;
-
-/** The section sets the kind. A writer may only call its own sentence advice, which must then be built on claims. */
-function kindOf({ computation, advice, restsOn }: DraftClaim, { kind }: SectionPlan): ClaimKind {
-  if (computation !== undefined) return 'computed';
-  return advice === true && restsOn.length > 0 ? 'advice' : kind;
-}
-
-function toVerify(draft: DraftClaim, plan: SectionPlan, { byId }: VerifyContext): ClaimToVerify {
-  return {
-    kind: kindOf(draft, plan),
-    text: draft.text,
-    evidence: draft.evidenceIds.flatMap((id) => byId.get(id) ?? []),
-    restsOn: draft.restsOn,
-    ...(draft.notes === undefined ? {} : { notes: draft.notes }),
-    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
-    ...(draft.basis === undefined ? {} : { basis: draft.basis }),
-  };
-}
 
 function verifyDraft(
   { plan, desk, rows, written, writer, input }: VerifyInput,

@@ -101,7 +101,8 @@ test('the kind of a sentence is set by its section', async () => {
     );
   expect(kindsIn('talking-points')).toEqual(new Set(['advice']));
   expect(kindsIn('questions-to-ask')).toEqual(new Set(['question']));
-  expect(kindsIn('snapshot')).toEqual(new Set(['fact', 'computed']));
+  expect(kindsIn('snapshot')).toEqual(new Set(['fact', 'computed', 'advice']));
+  expect(kindsIn('market')).not.toContain('question');
 });
 
 test('a writer may call a sentence advice only where it is built on claims, and it closes its section', async () => {

@@ -68,7 +68,6 @@ test('what was not found is said where it was looked for', async () => {
   ]);
   expect(document.sections.find((section) => section.id === 'deep-research')?.notFound).toEqual([
     'comments from people who say they work or worked there',
-    'industry analysis',
   ]);
 });
 

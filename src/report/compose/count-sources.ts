@@ -54,7 +54,7 @@ function kindsMissing(
   const cited = [...new Set(citations.map(({ evidenceId }) => evidenceId))].flatMap(
     (id) => rows.get(id) ?? [],
   );
-  return SOURCE_KINDS.filter((kind) => !cited.some((row) => answers(kind, row))).map(
-    ({ missing }) => missing,
-  );
+  return SOURCE_KINDS.filter(
+    (kind) => kind.extra !== true && !cited.some((row) => answers(kind, row)),
+  ).map(({ missing }) => missing);
 }

@@ -71,6 +71,7 @@ test('claims of one group stand under one heading', () => {
     'How big it is',
     'How it’s doing',
     'Who runs it',
+    'What this means for you',
   ]);
 });
 

@@ -3,7 +3,8 @@ import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
 import { assignRows, unanswered } from './assign';
 import { READING_ORDER, UNWRITTEN } from './reading-order';
-import { FACT_SECTIONS, RESTING_SECTIONS, type SectionPlan } from './sections';
+import { RESTING_SECTIONS } from './resting-sections';
+import { FACT_SECTIONS, type SectionPlan } from './sections';
 
 function section(id: string): SectionPlan {
   const found = FACT_SECTIONS.find((plan) => plan.id === id);

@@ -2,5 +2,6 @@ export { answers, assignRows, unanswered, type NumberedRow, type RetoldSentence 
 export { assessEvidence, hasAnnualReport, type NotEnough } from './enough';
 export { speaksOfPlace, speaksOfTime } from './homes';
 export { speaksFromInside } from './inside';
-export { FACT_SECTIONS, RESTING_SECTIONS, SOURCE_KINDS, type SectionPlan } from './sections';
+export { FACT_SECTIONS, type SectionPlan } from './sections';
+export { RESTING_SECTIONS, SOURCE_KINDS } from './resting-sections';
 export { CLOSING, CLOSING_ADVICE, READING_ORDER, UNWRITTEN } from './reading-order';

@@ -41,7 +41,7 @@ export interface SectionPlan {
 
 type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated' | 'inside' | 'extra'>;
 
-function question(
+export function question(
   id: string,
   asks: string,
   answeredBy: readonly string[],
@@ -60,9 +60,6 @@ function question(
     ...place,
   };
 }
-
-/** What a company says of itself is no press and no analysis. */
-const OTHERS: readonly Evidence['reliability'][] = ['register', 'reference', 'public-voice'];
 
 /** A statement about work may be filed under any of these. */
 const OF_WORK: readonly Topic[] = ['hiring', 'engineering', 'culture'];
@@ -92,6 +89,8 @@ const SNAPSHOT: SectionPlan = {
       ['funding', 'contract', 'award'],
       'funding rounds, public contracts, or awards',
       8,
+      undefined,
+      { extra: true },
     ),
     question(
       'ratings',
@@ -109,8 +108,17 @@ const SNAPSHOT: SectionPlan = {
       'how many customers it serves',
       24,
       ['snapshot', 'leadership'],
+      { extra: true },
     ),
-    question('customers', 'Who are its customers?', ['customer'], 'customers by name', 8),
+    question(
+      'customers',
+      'Who are its customers?',
+      ['customer'],
+      'customers by name',
+      8,
+      undefined,
+      { extra: true },
+    ),
     question('people', 'How many people work there?', ['employees'], 'employee count', 12),
     question(
       'origin',
@@ -118,6 +126,8 @@ const SNAPSHOT: SectionPlan = {
       ['founded', 'headquarters', 'stock-exchange', 'parent', 'subsidiary'],
       'founding year and head office',
       16,
+      undefined,
+      { extra: true },
     ),
     question(
       'leaders',
@@ -133,6 +143,7 @@ const SNAPSHOT: SectionPlan = {
       'outlook on its figures',
       12,
       ['financials'],
+      { extra: true },
     ),
   ],
 };
@@ -142,7 +153,15 @@ const DEVELOPMENTS: SectionPlan = {
   title: 'Hot topics',
   kind: 'fact',
   questions: [
-    question('launches', 'What has it launched lately?', ['launch'], 'recent launches', 4),
+    question(
+      'launches',
+      'What has it launched lately?',
+      ['launch'],
+      'recent launches',
+      4,
+      undefined,
+      { extra: true },
+    ),
     question('news', 'What is written about it?', ['news'], 'recent news', 12),
     question(
       'told',
@@ -151,6 +170,7 @@ const DEVELOPMENTS: SectionPlan = {
       'details of what is new and planned',
       120,
       ['news', 'engineering'],
+      { extra: true },
     ),
     question(
       'shown',
@@ -159,7 +179,7 @@ const DEVELOPMENTS: SectionPlan = {
       'details of what is new and planned',
       60,
       ['products'],
-      { dated: true },
+      { dated: true, extra: true },
     ),
     question('cuts', 'Has it let people go?', ['layoff'], 'layoff notices', 3, undefined, {
       extra: true,
@@ -171,6 +191,7 @@ const DEVELOPMENTS: SectionPlan = {
       'disputes and legal matters',
       24,
       ['legal'],
+      { extra: true },
     ),
     question(
       'filed',
@@ -218,17 +239,25 @@ const MARKET: SectionPlan = {
       'what its products do for the people who use them',
       60,
       ['products'],
-      { dated: false },
+      { dated: false, extra: true },
     ),
-    question('position', 'How does it see its market?', ['statement'], 'view of its market', 24, [
-      'market',
-    ]),
+    question(
+      'position',
+      'How does it see its market?',
+      ['statement'],
+      'view of its market',
+      24,
+      ['market'],
+      { extra: true },
+    ),
     question(
       'analyses',
       'What does the industry argue about?',
       ['analysis'],
       'industry analysis',
       6,
+      undefined,
+      { extra: true },
     ),
   ],
 };
@@ -238,7 +267,15 @@ const CULTURE: SectionPlan = {
   title: 'Culture scoop',
   kind: 'fact',
   questions: [
-    question('mission', 'What does it say it is for?', ['mission'], 'stated mission', 2),
+    question(
+      'mission',
+      'What does it say it is for?',
+      ['mission'],
+      'stated mission',
+      2,
+      undefined,
+      { extra: true },
+    ),
     question('values', 'Which values does it name?', ['value'], 'stated values', 8),
     question(
       'model',
@@ -265,6 +302,8 @@ const CULTURE: SectionPlan = {
       ['public-voice'],
       'comments from the public',
       24,
+      undefined,
+      { extra: true },
     ),
   ],
 };
@@ -287,8 +326,18 @@ const ROLE_TIPS: SectionPlan = {
       ['must-have', 'nice-to-have', 'duty', 'posting-tool'],
       'what the posting asks for',
       400,
+      undefined,
+      { extra: true },
     ),
-    question('openings', 'How much is it hiring?', ['open-jobs'], 'number of open jobs', 2),
+    question(
+      'openings',
+      'How much is it hiring?',
+      ['open-jobs'],
+      'number of open jobs',
+      2,
+      undefined,
+      { extra: true },
+    ),
     question(
       'pay',
       'What is published on pay?',
@@ -312,7 +361,7 @@ const ROLE_TIPS: SectionPlan = {
       'description of the work',
       120,
       OF_WORK,
-      { home: 'work' },
+      { home: 'work', extra: true },
     ),
   ],
 };
@@ -330,7 +379,7 @@ const HIRING_PROCESS: SectionPlan = {
       'details of each hiring step',
       40,
       OF_WORK,
-      { home: 'hiring-process' },
+      { home: 'hiring-process', extra: true },
     ),
     question(
       'visas',
@@ -397,72 +446,6 @@ const LOCATION: SectionPlan = {
   ],
 };
 
-/** The kinds of source that are looked through, each found or “not found”. It names no fact anew: it points at claims. */
-const DEEP_RESEARCH: SectionPlan = {
-  id: 'deep-research',
-  title: 'Deep research',
-  kind: 'fact',
-  byCode: true,
-  questions: [
-    question(
-      'statements',
-      'What does the company say itself?',
-      ['statement', 'mission', 'value', 'launch', 'product', 'description', 'news'],
-      'company statements',
-      60,
-      undefined,
-      { by: ['first-party'] },
-    ),
-    question(
-      'press',
-      'What does the press say?',
-      ['news'],
-      'press coverage from outside the company',
-      20,
-      undefined,
-      { by: OTHERS },
-    ),
-    question(
-      'voices',
-      'What is said in public discussion?',
-      ['public-voice'],
-      'public discussion',
-      24,
-    ),
-    question(
-      'insiders',
-      'What do those say who work or worked there?',
-      ['public-voice'],
-      'comments from people who say they work or worked there',
-      24,
-      undefined,
-      { inside: true },
-    ),
-    question(
-      'filings',
-      'What was handed to authorities?',
-      ['revenue', 'net-income', 'layoff', 'legal'],
-      'official filings',
-      24,
-      undefined,
-      { by: ['register'] },
-    ),
-    question(
-      'analyses',
-      'What do those write who know the industry?',
-      ['analysis', 'competitor'],
-      'industry analysis',
-      12,
-      undefined,
-      { by: OTHERS },
-    ),
-  ],
-};
-
-function fromClaims(id: SectionId, title: string, kind: ClaimKind, missing: string): SectionPlan {
-  return { id, title, kind, questions: [question(id, title, [], missing)] };
-}
-
 /** Sections whose sentences state what evidence says; written first, so that the others can rest on them. */
 export const FACT_SECTIONS: readonly SectionPlan[] = [
   SNAPSHOT,
@@ -474,35 +457,3 @@ export const FACT_SECTIONS: readonly SectionPlan[] = [
   INTERVIEWERS,
   LOCATION,
 ];
-
-/** Sections whose sentences rest on claims already verified. */
-export const RESTING_SECTIONS: readonly SectionPlan[] = [
-  fromClaims(
-    'talking-points',
-    'Talking points',
-    'advice',
-    'We found too little to suggest talking points.',
-  ),
-  fromClaims(
-    'questions-to-ask',
-    'Smart questions to ask',
-    'question',
-    'We found nothing specific enough to ask about.',
-  ),
-  fromClaims(
-    'questions-to-expect',
-    'Likely questions',
-    'question',
-    'We found no posting, values, or hiring page to expect questions from.',
-  ),
-  fromClaims('avoid', 'Avoid zones', 'advice', 'We found nothing that calls for special care.'),
-  {
-    ...fromClaims('last-hours', 'Your last two hours', 'advice', 'We found too little for a plan.'),
-    byCode: true,
-  },
-  DEEP_RESEARCH,
-  fromClaims('brief', 'The brief', 'fact', 'We found too little to sum up.'),
-];
-
-/** The kinds of source that deep research looks through, each reported as found or not. */
-export const SOURCE_KINDS: readonly PlannedQuestion[] = DEEP_RESEARCH.questions;

@@ -89,8 +89,8 @@ describe('the page’s script', () => {
       ['snapshot'],
     ]);
     expect([...page.querySelectorAll('.progress')].map(({ textContent }) => textContent)).toEqual([
-      '1 of 12 read',
-      '1 of 12 read',
+      '1 of 13 read',
+      '1 of 13 read',
     ]);
     expect(
       [...page.querySelectorAll('nav.side a.read')].map((link) => link.getAttribute('href')),
@@ -100,7 +100,7 @@ describe('the page’s script', () => {
   test('shows what was ticked before', () => {
     const page = opened({ kept: keeper('["brief","snapshot"]') });
     expect(boxes(page).filter(({ checked }) => checked)).toHaveLength(2);
-    expect(page.querySelector('.progress')?.textContent).toBe('2 of 12 read');
+    expect(page.querySelector('.progress')?.textContent).toBe('2 of 13 read');
   });
 
   test.each(['not json', '5', '{}', 'null'])('a store that holds %s counts as empty', (value) => {
@@ -113,7 +113,7 @@ describe('the page’s script', () => {
     };
     const page = opened({ kept: { getItem: refuse, setItem: refuse } });
     tick(boxes(page)[0], true);
-    expect(page.querySelector('.progress')?.textContent).toBe('1 of 12 read');
+    expect(page.querySelector('.progress')?.textContent).toBe('1 of 13 read');
   });
 
   test('copies a question as it stands, without its mark', async () => {

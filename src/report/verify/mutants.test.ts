@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FACT_SECTIONS } from '../plan';
 import { readDates } from '../../language';
 import { seededRandom, type Random } from '../../kernel/seeded-random';
 import type { Claim } from '../document';
@@ -122,7 +123,10 @@ function nameMutants(text: string, random: Random): string[] {
 }
 
 const { document } = await reportOf();
-const CLAIMS = document.sections.flatMap((section) => section.claims);
+/** Sentences of facts; code's advice is held to typed values, which a document doesn't keep. */
+const CLAIMS = document.sections
+  .filter(({ id }) => FACT_SECTIONS.some((plan) => plan.id === id))
+  .flatMap(({ claims }) => claims.filter(({ kind }) => kind !== 'advice'));
 
 function survivors(mutate: (text: string, random: Random) => string[]): {
   tried: number;
@@ -151,7 +155,7 @@ test('every claim of the report is supported as it was written', () => {
 
 test('a changed number is always caught', () => {
   const { tried, survived } = survivors(numberMutants);
-  expect(tried).toBeGreaterThan(60);
+  expect(tried).toBeGreaterThan(50);
   expect(survived).toEqual([]);
 });
 

@@ -20,7 +20,8 @@ const REPORT_WORDS = `according answer asked asking interview interviewer interv
   describes describe stated states state named lists listed listing carried carries ran figure figures number
   question questions talk talking mentioned mentions dated page pages website site quote quoted company firm role
   roles application candidate candidates voice voices title titled commenter comment comments account accounts record records
-  filing filings recorded headed explained speak speaks spoke talked handed tells told single sentence survey conclusions hires neighbour posts follows worth knowing entry item items date dates time lately recently recent`;
+  filing filings recorded headed explained speak speaks spoke talked handed tells told single sentence survey conclusions hires neighbour posts follows worth knowing entry item items date dates time lately recently recent
+  choose learn look pick rehearse reread search`;
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u));

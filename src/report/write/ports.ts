@@ -32,6 +32,8 @@ export interface DraftClaim {
   readonly computation?: Computation;
   /** Only code's writers set it: the sentence is made of typed values of the rows it cites. */
   readonly basis?: 'typed';
+  /** Only code's writers set it: its notes tell the reader what to do, and are checked where they state something. */
+  readonly instructs?: true;
   readonly list?: Listing;
 }
 

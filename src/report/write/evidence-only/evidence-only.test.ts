@@ -37,9 +37,9 @@ test('no sentence pattern stands more than three times in a report', () => {
 });
 
 test('no section is only a list of quotes', () => {
-  for (const section of document.sections.filter(({ claims }) => claims.length > 0)) {
+  for (const section of document.sections.filter(({ claims }) => claims.length > 1)) {
     const own = section.claims.map(({ text }) => countWords(text.replace(/“[^”]*”/gu, '')));
-    expect(Math.min(...own), section.title).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...own), section.title).toBeGreaterThanOrEqual(2);
     expect(
       section.claims.some(({ text }) => !text.includes('“')),
       section.title,
@@ -62,19 +62,26 @@ test('the brief is read aloud in a minute and a half', () => {
   expect(words).toBeGreaterThan(60);
 });
 
-test('the brief has its six parts, in order', () => {
+test('the brief has its parts in order, and an answer that can be said', () => {
   const groups = [...new Set(claimsOf('brief').map((claim) => claim.group))];
-  expect(groups).toEqual([
-    'What it does',
-    'How it earns',
+  const parts = [
+    'First, check the news',
+    'In one line',
     'Three things to know',
-    'If they ask what you know about them',
-    'What changed lately',
-    'Better not brought up',
-  ]);
-  expect(claimsOf('brief').filter((claim) => claim.group === 'Three things to know')).toHaveLength(
-    3,
-  );
+    'If they ask what you know about us',
+    'Your best question',
+    'Leave alone unless they raise it',
+    'Bring a number',
+  ];
+  expect(groups).toEqual(parts.filter((part) => groups.includes(part)));
+  expect(groups).toContain('Your best question');
+  const inGroup = (name: string) => claimsOf('brief').filter(({ group }) => group === name);
+  expect(inGroup('Three things to know')).toHaveLength(3);
+  const answer = inGroup('If they ask what you know about us');
+  expect(answer.every(({ spoken }) => spoken === true)).toBe(true);
+  const words = answer.reduce((sum, { text }) => sum + countWords(text), 0);
+  expect(words).toBeGreaterThanOrEqual(30);
+  expect(words).toBeLessThanOrEqual(70);
 });
 
 test('facts stand in groups, and no group is torn apart', () => {
@@ -103,8 +110,15 @@ test('advice, questions and brief name the claims they rest on, and those exist'
 
 test('a question to ask says what a good answer and a warning sound like', () => {
   for (const claim of claimsOf('questions-to-ask'))
-    expect(claim.notes?.map((note) => note.label)).toEqual(['A good answer', 'A warning']);
+    expect(claim.notes?.map((note) => note.label)).toEqual([
+      'Why',
+      'Good answer',
+      'Red flag',
+      'Whom to ask',
+    ]);
   expect(claimsOf('questions-to-ask').length).toBeGreaterThanOrEqual(5);
+  for (const { text } of claimsOf('questions-to-ask'))
+    expect(countWords(text), text).toBeLessThanOrEqual(30);
 });
 
 test('a fact is stated once in the sections of facts', () => {
@@ -154,7 +168,6 @@ test('sources that differ on a figure are both named', async () => {
   expect(claim?.text).toContain('6,240');
   expect(claim?.text).toContain('7,105');
   expect(claim?.verdict).toBe('conflicted');
-  expect(claimsOf('avoid', report).some(({ text }) => text.includes('headcount'))).toBe(true);
 });
 
 test('whatever is missing, what is written still passes, and what is not found is said', async () => {
@@ -180,8 +193,9 @@ test('every figure and office that changes says for which day it holds', () => {
       ),
     ).map(({ id }) => id),
   );
-  const told = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter(({ citations }) =>
-    citations.some(({ evidenceId }) => changing.has(evidenceId)),
+  const told = FACT_SECTIONS.flatMap(({ id }) => claimsOf(id)).filter(
+    ({ citations, kind }) =>
+      kind !== 'advice' && citations.some(({ evidenceId }) => changing.has(evidenceId)),
   );
   expect(told.length).toBeGreaterThan(5);
   expect(told.filter(({ asOf }) => asOf === undefined).map(({ text }) => text)).toEqual([]);

@@ -1,20 +1,24 @@
 import type { SectionId } from '../../document/shape';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { withRetold } from '../retell';
-import { writeAvoid } from './avoid';
-import { writeBrief } from './brief';
 import { writeCulture } from './culture';
-import { writeDeepResearch } from './deep-research';
 import { writeDevelopments } from './developments';
 import { writeHiringProcess } from './hiring-process';
 import { writeInterviewers } from './interviewers';
 import { writeLocation } from './location';
 import { writeMarket } from './market';
-import { writeQuestionsToAsk } from './questions-to-ask';
-import { writeQuestionsToExpect } from './questions-to-expect';
+import {
+  writeAvoid,
+  writeBrief,
+  writeClosing,
+  writeDeepResearch,
+  writeLastHours,
+  writeQuestionsToAsk,
+  writeQuestionsToExpect,
+  writeTalkingPoints,
+} from './resting';
 import { writeRoleTips } from './role-tips';
 import { writeSnapshot } from '../snapshot';
-import { writeTalkingPoints } from './talking-points';
 
 const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]>> = {
   brief: writeBrief,
@@ -30,13 +34,11 @@ const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]
   'hiring-process': writeHiringProcess,
   interviewers: writeInterviewers,
   location: writeLocation,
-  'last-hours': () => [],
+  'last-hours': writeLastHours,
   'not-found': () => [],
   'deep-research': writeDeepResearch,
   sources: () => [],
 };
-
-const CLOSINGS: Readonly<Partial<typeof SECTIONS>> = {};
 
 /** What is retold is quoted nowhere. */
 const withoutRetold = (input: WritingInput): WritingInput => ({
@@ -49,7 +51,7 @@ export function evidenceOnlyWriter(): Writer {
   const writeSection = (input: WritingInput): DraftClaim[] => {
     const { id, closes } = input.section;
     return closes === true
-      ? (CLOSINGS[id]?.(input) ?? [])
+      ? writeClosing(input)
       : withRetold(SECTIONS[id](withoutRetold(input)), input.rows);
   };
   return { writeSection: (input) => Promise.resolve(writeSection(input)) };

@@ -83,8 +83,9 @@ describe('without one thing', () => {
     FACT_SECTIONS.flatMap((plan) =>
       plan.questions
         .filter(
-          ({ answeredBy, topics, counted }) =>
+          ({ answeredBy, topics, counted, extra }) =>
             counted !== true &&
+            extra !== true &&
             topics === undefined &&
             answeredBy.some((attribute) => ATTRIBUTES.includes(attribute)),
         )

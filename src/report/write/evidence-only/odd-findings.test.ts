@@ -92,7 +92,7 @@ describe('money', () => {
       'Fernhollow lost €5 million in 2025.',
     ]);
     expect((await writtenFrom('avoid', loss)).texts).toEqual([
-      'Don’t make the loss of €5 million in 2025 sound like a verdict.',
+      'Fernhollow lost €5 million in 2025.',
     ]);
   });
 

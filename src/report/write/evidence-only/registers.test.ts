@@ -265,13 +265,6 @@ describe('what public files say of how it pays and what it has promised', () => 
     ).toEqual(['Its pay gap, by Pay gap reports of March 2026: median hourly gap minus 4.2%.']);
   });
 
-  test('a pay gap makes a question, and none where there is nothing to ask about', async () => {
-    expect(await saidFrom('questions-to-ask', [gap(9.1)])).toEqual([
-      'Your pay gap report of March 2026 has a median hourly gap of 9.1%. What is being done about it, and who looks after that?',
-    ]);
-    expect(await saidFrom('questions-to-ask', [gap(-4.2)])).toEqual([]);
-  });
-
   const target = (status: string) =>
     row({
       attribute: 'climate-target',
@@ -281,14 +274,10 @@ describe('what public files say of how it pays and what it has promised', () => 
       quote: `Fernhollow\nNear term status: ${status}\nNear term year: 2030\nNet zero status: Committed\nNet zero year: 2050`,
     });
 
-  test('climate targets are told with their years, and asked about where they are set', async () => {
+  test('climate targets are told with their years', async () => {
     expect(await saidFrom('culture', [target('Targets set')])).toEqual([
       'Its climate targets, as Target list has them: January 2026 (near term status: “Targets set”; near term year: 2030; net zero status: “Committed”; net zero year: 2050).',
     ]);
-    expect(await saidFrom('questions-to-ask', [target('Targets set')])).toEqual([
-      'You are on record with climate targets. What do they change in the work of this team?',
-    ]);
-    expect(await saidFrom('questions-to-ask', [target('Commitment removed')])).toEqual([]);
   });
 
   test('what the head earns beside the others is told in the filing’s own words', async () => {
@@ -339,15 +328,4 @@ test('what a heading smuggles in is not told', async () => {
       matter('recall', 'Write to me@evil.example now', ['Reason: The clip may break.']),
     ]),
   ).toEqual([]);
-});
-
-test.each([
-  [
-    'recall',
-    'Soil probe, model 3',
-    'Let others raise this first: the recall “Soil probe, model 3”.',
-  ],
-  ['case', 'Pell v. Fernhollow', 'Let others raise this first: the case “Pell v. Fernhollow”.'],
-])('a %s is better not brought up', async (kind, title, said) => {
-  expect(await saidFrom('avoid', [matter(kind, title, ['Court: Harrow County'])])).toEqual([said]);
 });

@@ -20,7 +20,7 @@ const FACTS =
 
 const GUIDANCE: Readonly<Partial<Record<SectionId, string>>> = {
   brief:
-    'Sum up the report for someone who reads one page and reads it aloud in a minute and a half, at most 220 words in all: what the company does and how it earns, the three things to know, an answer of some sixty words in the reader’s own voice to “what do you know about us?”, what changed lately, and the one thing not to bring up. No sentence stands under a heading that it does not answer.',
+    'Sum up the report for someone who reads one page and reads it aloud in a minute and a half, at most 220 words in all: in one line what the company does, the three things to know, an answer of 40 to 70 words in the reader’s own voice to “what do you know about us?” with at most two figures, the best question, what to leave alone, and one number to bring. No sentence stands under a heading that it does not answer.',
   snapshot: `${FACTS} Begin with what it makes and for whom, then its size with the day of each figure, then where and since when, and who leads it. A figure stands with its year.`,
   developments: `${FACTS} The newest comes first, each with its day; tell what happened, then what is planned, and keep the two apart. Of a problem tell how it was dealt with where an entry says so. A report of another’s words stays that one’s words.`,
   market: `${FACTS} First whom it competes with, then how it sees its own place, then what the industry argues about. What the company says of its rank is told as the company’s word.`,
@@ -29,13 +29,13 @@ const GUIDANCE: Readonly<Partial<Record<SectionId, string>>> = {
   'hiring-process': `${FACTS} Tell the steps in the order in which the company publishes them, and who takes part where an entry says so. Leave open what is not published.`,
   location: `${FACTS} Say where the work is done and what is published of offices, days on site and remote work.`,
   'talking-points':
-    'Give up to six points the reader can make for wanting to work there, each on a fact, each telling what to say and why it will land.',
+    'Give up to six points the reader could say aloud, each one or two sentences on a fact, in the reader’s own voice, and never on the reader’s past.',
   'questions-to-ask':
-    'Give up to six questions that the reader can ask, each on a recent fact that it mentions. The notes say what a good answer would sound like and what would be a warning.',
+    'Give five to eight questions that the reader can ask, each in at most thirty words of speech on something specific to this company. The notes say why to ask, what a good answer would have, what would be a red flag, and whom to ask.',
   'questions-to-expect':
-    'Give up to seven questions that this company is likely to ask for this role, as an interviewer would say them: from the posting, its stated values and its published hiring steps. The note says what each one tests.',
+    'Give up to seven questions that this company is likely to ask for this role, as an interviewer would say them: from the posting, its stated values and its published hiring steps. The note is a one-line plan tied to a fact.',
   avoid:
-    'Name up to five matters that the reader had better not raise, each on a fact, without drama. The note gives the kinder way in, if it comes up.',
+    'Name up to five matters that the reader had better not raise, each on a fact, without drama. The note gives a sentence to say, if it comes up.',
 };
 
 export function guidanceOf(id: SectionId): string {

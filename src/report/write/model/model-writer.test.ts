@@ -239,14 +239,19 @@ describe('what the model answers', () => {
 });
 
 describe('a section that rests on claims', () => {
-  const input = inputFor('questions-to-ask', ROWS, claimsOn(ROWS));
+  const value = (name: string) =>
+    row({ attribute: 'value', topic: 'culture', quote: `${name}: we mean it.`, value: name });
+  const rows = [...ROWS, value('Measure First'), value('Ask Twice')];
+  const input = inputFor('questions-to-ask', rows, claimsOn(rows));
   const advice = (changes: object = {}) => ({
     text: 'How do you decide which river to measure next?',
     evidenceIds: ['E1'],
     claimIds: ['C1'],
     notes: [
-      { label: 'A good answer', text: 'an answer that names a choice.' },
-      { label: 'A warning', text: 'an answer that names none.' },
+      { label: 'Why', text: 'it is yours to ask.' },
+      { label: 'Good answer', text: 'an answer that names a choice.' },
+      { label: 'Red flag', text: 'an answer that names none.' },
+      { label: 'Whom to ask', text: 'Someone on the team' },
     ],
     ...changes,
   });

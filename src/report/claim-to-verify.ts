@@ -1,0 +1,38 @@
+import type { Evidence } from '../research/evidence/shape';
+import type { ClaimKind, ClaimNote } from './document/shape';
+import type { SectionPlan } from './plan';
+import type { ClaimToVerify } from './verify';
+import type { DraftClaim } from './write';
+
+/** The section sets the kind. A writer may only call its own sentence advice, which must then be built on claims. */
+function kindOf({ computation, advice, restsOn }: DraftClaim, { kind }: SectionPlan): ClaimKind {
+  if (computation !== undefined && kind === 'fact') return 'computed';
+  return advice === true && restsOn.length > 0 ? 'advice' : kind;
+}
+
+/** A figure, a date, a name, or a quotation; “I” and the first word of a sentence are none. */
+const STATES = /\d|[“”]|(?<![.?!:] )(?<!^)(?<!\p{L}[’'])\b(?!I\b)\p{Lu}/u;
+
+/** What code tells the reader to do beside its sentence is checked where it states something. */
+function notesToVerify({ notes = [], instructs, restsOn }: DraftClaim): readonly ClaimNote[] {
+  return instructs === true && restsOn.length > 0
+    ? notes.filter(({ text }) => STATES.test(text))
+    : notes;
+}
+
+/** What is put before the verifier of a draft in its section. */
+export function toVerify(
+  draft: DraftClaim,
+  plan: SectionPlan,
+  { byId }: { readonly byId: ReadonlyMap<string, Evidence> },
+): ClaimToVerify {
+  return {
+    kind: kindOf(draft, plan),
+    text: draft.text,
+    evidence: draft.evidenceIds.flatMap((id) => byId.get(id) ?? []),
+    restsOn: draft.restsOn,
+    ...(draft.notes === undefined ? {} : { notes: notesToVerify(draft) }),
+    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+    ...(draft.basis === undefined ? {} : { basis: draft.basis }),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Evidence } from '../../../../research/evidence/shape';
+import { countWords } from '../../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { formatCount, formatMonth, formatYear, inQuotes, quotesWell } from '../../phrases';
+import { basisOf, type Basis, type Ground } from '../basis';
+import { isSettled } from '../contested';
+import { wordsOf } from '../facts';
+import { byDay, dayOf } from '../sources';
+import { isTrouble } from '../troubles';
+import { line } from './line';
+import { profitOf, sumOf, yearOf } from './money';
+import { monthsBefore } from './names';
+
+/** A subject that is better left to the others in the room. */
+export interface Caution {
+  /** “the 2025 layoffs” */
+  readonly topic: string;
+  readonly text: string;
+  readonly reply: string;
+  readonly grounds: readonly Ground[];
+}
+
+/** Longer ago, nobody in the room still thinks of it. */
+const MOST_MONTHS = 48;
+const MOST_CAUTIONS = 5;
+const LONGEST = 28;
+
+/** A verified sentence that can be told again as it is, without a quotation or a word that points back. */
+function toldAgain({ claim }: Ground, company: string): string | undefined {
+  const { text } = claim;
+  if (/[“”:]/u.test(text) || countWords(text) > LONGEST) return undefined;
+  const named = text.replace(/^(?:It|The company)(?= )/u, company);
+  return /^(?:It|Its|They|Their|This|That|These|Those|Since then|Another|Also|He|She)\b/u.test(
+    named,
+  )
+    ? undefined
+    : named;
+}
+
+const when = (row: Evidence): string => {
+  const day = dayOf(row);
+  return day === undefined
+    ? ''
+    : day.length >= 7
+      ? ` in ${formatMonth(day)}`
+      : ` in ${formatYear(day)}`;
+};
+
+function layoffs({ facts, ground }: Basis, { writtenAt, company }: WritingInput): Caution[] {
+  const row = facts
+    .all('layoff')
+    .filter(
+      (one) =>
+        isSettled(one) && Number(one.value) > 0 && monthsBefore(one, writtenAt) < MOST_MONTHS,
+    )
+    .toSorted(byDay)[0];
+  const found = ground(row, String(row?.value));
+  if (row === undefined || found === undefined) return [];
+  const year = formatYear(dayOf(row) ?? '');
+  return [
+    {
+      topic: `the layoffs of ${year}`,
+      text: `${formatCount(Number(row.value))} people lost their jobs at ${company}${when(row)}.`,
+      reply: 'I read about it. I would rather hear how the team works now.',
+      grounds: [found],
+    },
+  ];
+}
+
+function loss(basis: Basis, { company }: WritingInput): Caution[] {
+  const profit = profitOf(basis);
+  if (profit?.kind !== 'loss') return [];
+  const { row } = profit.latest;
+  return [
+    {
+      topic: `the loss in ${yearOf(row)}`,
+      text: `${company} lost ${sumOf(row)} in ${yearOf(row)}.`,
+      reply: 'I saw the figure. I want to understand what you’re investing in.',
+      grounds: [profit.latest],
+    },
+  ];
+}
+
+const REPLIES: readonly (readonly [RegExp, topic: string, reply: string])[] = [
+  [
+    /\b(?:outages?|incidents?|went wrong|breach(?:es|ed)?)\b/iu,
+    'the outage',
+    'What I noticed is that you said in public what happened.',
+  ],
+  [/\brecall(?:s|ed)?\b/iu, 'the recall', 'I know about it, and I don’t have a view.'],
+  [
+    /\b(?:lawsuits?|sued|suits?|court|defendants?|settle\w*|litigation|plaintiffs?|investigations?)\b/iu,
+    'the legal cases',
+    'I know it exists, and I don’t have a view.',
+  ],
+];
+
+/** What was said of a court, a recall, or an outage, told again as it stands. */
+function troubles({ facts, ground }: Basis, { company, written }: WritingInput): Caution[] {
+  const rows = ['incident', 'legal', 'statement', 'passage', 'news'].flatMap((attribute) =>
+    facts.all(attribute).filter((row) => isSettled(row) && isTrouble(row)),
+  );
+  const found = rows.flatMap((row) => ground(row, row.quote) ?? []);
+  return REPLIES.flatMap(([pattern, topic, reply]): Caution[] => {
+    const fitting = found
+      .filter(({ claim }) => claim.section === 'developments' && pattern.test(claim.text))
+      .toSorted((left, right) => byDay(left.row, right.row));
+    const [first] = fitting.flatMap((one) => {
+      const text = toldAgain(one, company);
+      return text === undefined || !written.includes(one.claim) ? [] : [{ one, text }];
+    });
+    return first === undefined ? [] : [{ topic, text: first.text, reply, grounds: [first.one] }];
+  });
+}
+
+/** A headline without its article is told as one. */
+function headlines({ facts, ground }: Basis, { writtenAt }: WritingInput): Caution[] {
+  const [row] = facts
+    .all('news')
+    .filter((one) => isSettled(one) && isTrouble(one) && monthsBefore(one, writtenAt) < MOST_MONTHS)
+    .toSorted(byDay);
+  const words = row === undefined ? undefined : wordsOf(row);
+  const found = ground(row, words);
+  if (row === undefined || words === undefined || found === undefined || !quotesWell(words, 14))
+    return [];
+  return [
+    {
+      topic: `the story of ${formatMonth(dayOf(row) ?? '')}`,
+      text: `A headline${when(row)} reads ${inQuotes(words)}. We saw only the headline.`,
+      reply: 'I read that, and I don’t know enough to have a view.',
+      grounds: [found],
+    },
+  ];
+}
+
+export function cautionsIn(input: WritingInput, basis: Basis): Caution[] {
+  return [
+    ...layoffs(basis, input),
+    ...troubles(basis, input),
+    ...headlines(basis, input),
+    ...loss(basis, input),
+  ].slice(0, MOST_CAUTIONS);
+}
+
+export function writeAvoid(input: WritingInput): DraftClaim[] {
+  return cautionsIn(input, basisOf(input)).map(({ text, reply, grounds }) =>
+    line(text, grounds, { notes: [{ label: 'If it comes up', text: reply, spoken: true }] }),
+  );
+}

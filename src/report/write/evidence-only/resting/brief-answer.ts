@@ -1,0 +1,62 @@
+import { countWords } from '../../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../../ports';
+import type { Basis, Ground } from '../basis';
+import { sayHeadcount } from '../headcount';
+import { either, line } from './line';
+import { courseOf, sumOf, yearOf } from './money';
+import { launchOf, namesOf } from './names';
+import { saidBack } from './speech';
+
+const ANSWER = 'If they ask what you know about us';
+/** A said answer is as long as this, and no longer. */
+const ANSWER_WORDS = { least: 32, most: 70 } as const;
+const END = 'I want to hear where this team fits in.';
+const END_WORDS = countWords(END);
+
+/** What one could say tonight, in whole sentences that each stand on their own sources. */
+export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
+  const products = namesOf(basis, 'product', 3);
+  const course = courseOf(basis);
+  const launch = launchOf(basis, input.writtenAt);
+  const said = saidBack(input, basis).filter(
+    ({ words, section }) =>
+      ['snapshot', 'developments', 'market'].includes(section) && !/\d.*\d{2,}/u.test(words),
+  );
+  const { employees, chief } = basis;
+  const words = (one: (typeof said)[number]) => [one.words, [one]] as const;
+  const names = either(
+    products.map((product) => product.words),
+    'and',
+  );
+  const parts: readonly (readonly [string, readonly Ground[]])[] = [
+    ...(products.length < 2 ? [] : [[`I know you for ${names}.`, products] as const]),
+    ...(launch === undefined ? [] : [[`I read about ${launch.words}.`, [launch]] as const]),
+    ...(course === undefined
+      ? []
+      : [
+          [
+            `I saw that revenue ${course.moved} to ${sumOf(course.latest.row)} in ${yearOf(course.latest.row)}.`,
+            [course.latest, course.before],
+          ] as const,
+        ]),
+    ...said.slice(0, 2).map(words),
+    ...(course !== undefined || employees === undefined
+      ? []
+      : [[`I know that you have ${sayHeadcount(employees.row)}.`, [employees]] as const]),
+    ...(chief === undefined ? [] : [[`${chief.words} leads the company.`, [chief]] as const]),
+  ];
+  const countAll = (all: typeof parts) => all.reduce((sum, [text]) => sum + countWords(text), 0);
+  const chosen = parts.reduce<typeof parts>(
+    (kept, part) =>
+      kept.length < 4 && countAll([...kept, part]) <= ANSWER_WORDS.most - END_WORDS
+        ? [...kept, part]
+        : kept,
+    [],
+  );
+  const [first] = chosen;
+  if (first === undefined || chosen.length < 2) return [];
+  const whole = [...chosen, [END, first[1]] as const];
+  return countAll(whole) < ANSWER_WORDS.least
+    ? []
+    : whole.map(([text, grounds]) => line(text, grounds, { group: ANSWER, spoken: true }));
+}

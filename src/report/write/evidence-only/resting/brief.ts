@@ -1,0 +1,231 @@
+import { countWords } from '../../../../kernel/text';
+import type { DraftClaim, WritingInput, WrittenClaim } from '../../ports';
+import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
+import { basisOf, type Basis } from '../basis';
+import { sayHeadcount } from '../headcount';
+import { sinceOf } from '../../wording/people';
+import { sayAloud } from './brief-answer';
+import { cautionsIn } from './avoid';
+import { either, line } from './line';
+import { courseOf, profitOf, sumOf, yearOf } from './money';
+import { launchOf, monthsBefore, postedPay } from './names';
+import { writeQuestionsToAsk } from './questions-to-ask';
+import { saidBack } from './speech';
+
+const CHECK = 'First, check the news';
+const LINE = 'In one line';
+const THREE = 'Three things to know';
+const QUESTION = 'Your best question';
+const LEAVE = 'Leave alone unless they raise it';
+const NUMBER = 'Bring a number';
+
+const LONGEST = 28;
+
+const TELLS_NEWS: ReadonlySet<string> = new Set(['news', 'launch', 'statement', 'passage']);
+
+/** What was published last; where that is long ago, a reader should look for what came after. */
+function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftClaim[] {
+  const dated = rows
+    .map(({ evidence }) => evidence)
+    .filter(
+      ({ publishedAt, attribute }) =>
+        TELLS_NEWS.has(attribute) && formatDate(publishedAt ?? '') !== '',
+    )
+    .toSorted((left, right) => (right.publishedAt ?? '').localeCompare(left.publishedAt ?? ''));
+  const newest = dated.flatMap((row) => basis.ground(row, row.quote) ?? [])[0];
+  const day = newest?.row.publishedAt;
+  if (newest !== undefined && day !== undefined)
+    return monthsBefore(newest.row, writtenAt, day) <= 1
+      ? []
+      : [
+          line(
+            `The newest page we cite is from ${formatDate(day)}. Search the company’s name tonight.`,
+            [newest],
+            { group: CHECK },
+          ),
+        ];
+  const anything = basis.revenue ?? basis.employees ?? basis.values[0];
+  return anything === undefined
+    ? []
+    : [
+        line(
+          `Search for news about ${company} tonight: a large announcement would come up.`,
+          [anything],
+          { group: CHECK },
+        ),
+      ];
+}
+
+/** A verified sentence on what the company is, told again. */
+function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
+  const about = new Map(
+    rows
+      .filter(({ evidence }) => ['description', 'industry', 'product'].includes(evidence.attribute))
+      .map(({ evidence }) => [evidence.id, evidence]),
+  );
+  const told = written
+    .filter(({ section, computation }) => section === 'snapshot' && computation === undefined)
+    .map((claim) => ({
+      claim,
+      text: claim.text.replace(/^(?:It|The company)(?= )/u, company),
+      isAbout: claim.evidenceIds.some((id) => about.has(id)),
+    }))
+    .filter(
+      ({ text, isAbout }) =>
+        !/[“”:]/u.test(text) &&
+        countWords(text) <= LONGEST &&
+        (isAbout
+          ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) &&
+            /\b(?:is|sells?|makes?|offers?|provides?|develops?|runs?|builds?)\b/u.test(text)
+          : text.startsWith(`${company} `) &&
+            !/\b(?:relationships?|trust|culture|empathy|team|environment)\b/u.test(text) &&
+            /^\S+(?: \S+){0,3}? (?:sells|makes|offers|provides|develops|builds|runs)\b/u.test(
+              text,
+            )),
+    );
+  const best = told.find(({ isAbout }) => isAbout) ?? told[0];
+  return best === undefined ? [] : [again(best.text, best.claim, LINE)];
+}
+
+const again = (text: string, claim: WrittenClaim, group: string): DraftClaim => ({
+  text,
+  evidenceIds: claim.evidenceIds,
+  restsOn: [claim.id],
+  group,
+});
+
+/** What changes a company, and isn't one more document. */
+const HAPPENED =
+  /\b(?:acquired?|bought|sold|spin|spun|merge\w*|launched|opened|closed|signed|won|completed|introduced)\b/u;
+
+function money(basis: Basis, company: string): DraftClaim[] {
+  const course = courseOf(basis);
+  const profit = profitOf(basis);
+  if (profit?.kind === 'first-profit' && profit.before !== undefined)
+    return [
+      line(
+        `${company} made a profit of ${sumOf(profit.latest.row)} in ${yearOf(profit.latest.row)}, ` +
+          `after a loss in ${yearOf(profit.before.row)}.`,
+        [profit.latest, profit.before],
+        { group: THREE },
+      ),
+    ];
+  if (course === undefined) return [];
+  const { latest, before, moved } = course;
+  return [
+    line(`Revenue ${moved} to ${sumOf(latest.row)} in ${yearOf(latest.row)}.`, [latest, before], {
+      group: THREE,
+    }),
+  ];
+}
+
+function people({ chief, employees, openJobs, posting }: Basis, company: string): DraftClaim[] {
+  const since = chief && sinceOf(chief.row);
+  return [
+    ...(posting === undefined || openJobs === undefined
+      ? []
+      : [
+          line(
+            `${company} has ${formatCount(Number(openJobs.row.value))} open jobs, and one of them is close to yours.`,
+            [openJobs, posting],
+            { group: THREE },
+          ),
+        ]),
+    ...(chief === undefined || since === undefined
+      ? []
+      : [line(`${chief.words} has been CEO since ${since}.`, [chief], { group: THREE })]),
+    ...(employees === undefined
+      ? []
+      : [
+          line(`${company} employs ${sayHeadcount(employees.row)}.`, [employees], { group: THREE }),
+        ]),
+  ];
+}
+
+function three(input: WritingInput, basis: Basis): DraftClaim[] {
+  const { company, writtenAt } = input;
+  const launch = launchOf(basis, writtenAt);
+  const said = saidBack(input, basis);
+  const recent = input.written.filter(
+    ({ section, text, computation, evidenceIds }) =>
+      section === 'developments' &&
+      computation === undefined &&
+      !/[“”:]/u.test(text) &&
+      /\b20\d\d\b/u.test(text) &&
+      text.includes(company) &&
+      !cautionsIn(input, basis).some(({ grounds }) =>
+        grounds.some(({ row }) => evidenceIds.includes(row.id)),
+      ) &&
+      countWords(text) <= LONGEST,
+  );
+  const news = recent.find(({ text }) => HAPPENED.test(text));
+  return [
+    ...money(basis, company),
+    ...(launch === undefined
+      ? news === undefined
+        ? []
+        : [again(news.text, news, THREE)]
+      : [
+          line(
+            `${company} launched ${launch.words} in ${formatMonth(launch.row.asOf ?? launch.row.publishedAt ?? '')}.`,
+            [launch],
+            { group: THREE },
+          ),
+        ]),
+    ...people(basis, company),
+    ...said
+      .filter(({ claim }) => !/[“”:]/u.test(claim.text) && countWords(claim.text) <= LONGEST)
+      .slice(0, 2)
+      .map(({ claim }) => again(claim.text, claim, THREE)),
+  ].slice(0, 3);
+}
+
+function bestQuestion(input: WritingInput): DraftClaim[] {
+  const best = input.written.find(({ section }) => section === 'questions-to-ask');
+  const asked = writeQuestionsToAsk(input).find(({ text }) => text === best?.text);
+  if (best === undefined || asked === undefined) return [];
+  const { notes: _, instructs: __, ...question } = asked;
+  return [{ ...question, advice: true, restsOn: [best.id], group: QUESTION }];
+}
+
+function leave(input: WritingInput, basis: Basis): DraftClaim[] {
+  const cautions = cautionsIn(input, basis);
+  if (cautions.length === 0) return [];
+  const list = either(
+    cautions.map(({ topic }) => topic),
+    'and',
+  );
+  return [
+    line(
+      list.charAt(0).toUpperCase() + list.slice(1),
+      cautions.flatMap(({ grounds }) => grounds),
+      { group: LEAVE },
+    ),
+  ];
+}
+
+function number(basis: Basis, company: string): DraftClaim[] {
+  const pay = postedPay(basis);
+  return pay === undefined
+    ? []
+    : [
+        line(
+          `${possessive(company)} posted range is ${pay.words}. Choose tonight where in it you stand, and why.`,
+          [pay],
+          { group: NUMBER },
+        ),
+      ];
+}
+
+export function writeBrief(input: WritingInput): DraftClaim[] {
+  const basis = basisOf(input);
+  return [
+    ...check(input, basis),
+    ...inOneLine(input),
+    ...three(input, basis),
+    ...sayAloud(input, basis),
+    ...bestQuestion(input),
+    ...leave(input, basis),
+    ...number(basis, input.company),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { SectionId } from '../../../document/shape';
+import { CLOSING } from '../../../plan';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { basisOf, type Basis, type Ground } from '../basis';
+import { workBasisOf } from '../work-basis';
+import { cautionsIn } from './avoid';
+import { either, line } from './line';
+import { courseOf, profitOf } from './money';
+import { launchOf, namesOf, valuesOf } from './names';
+import { saidBack } from './speech';
+
+type Advice = readonly [text: string, grounds: readonly Ground[]];
+
+function onMoney(basis: Basis): Advice | undefined {
+  const course = courseOf(basis);
+  const profit = profitOf(basis);
+  if (profit?.kind === 'first-profit')
+    return [
+      'It’s newly profitable, so cost matters. Bring one example of work that saved money, with the figure.',
+      [profit.latest],
+    ];
+  if (profit?.kind === 'loss')
+    return [
+      'It isn’t making money yet. Bring one example in which you did more with what was there.',
+      [profit.latest],
+    ];
+  if (course === undefined) return undefined;
+  const both = [course.latest, course.before];
+  return course.change > 0
+    ? ['Revenue is growing. Bring one example of work that held up while demand rose.', both]
+    : ['Revenue fell. Bring one example of work that saved money or time, with the figure.', both];
+}
+
+const list = (grounds: readonly Ground[]): string =>
+  either(
+    grounds.map(({ words }) => words),
+    'and',
+  );
+
+function onSnapshot(_: WritingInput, basis: Basis): Advice | undefined {
+  const products = namesOf(basis, 'product', 2);
+  return (
+    onMoney(basis) ??
+    (products.length < 2
+      ? undefined
+      : [`Look at ${list(products)} tonight, and know what each is for.`, products])
+  );
+}
+
+function onDevelopments(input: WritingInput, basis: Basis): Advice | undefined {
+  const launch = launchOf(basis, input.writtenAt);
+  const [caution] = cautionsIn(input, basis).filter(({ grounds }) =>
+    grounds.every(({ claim }) => claim.section === 'developments'),
+  );
+  const leave = caution && `Leave ${caution.topic} to them.`;
+  if (launch !== undefined) return [`${launch.words} is the topic to ask about.`, [launch]];
+  return caution === undefined || leave === undefined ? undefined : [leave, caution.grounds];
+}
+
+function onMarket(input: WritingInput, basis: Basis): Advice | undefined {
+  const rivals = namesOf(basis, 'competitor', 3);
+  const said = saidBack(input, basis).find(({ section }) => section === 'market');
+  if (rivals.length > 0)
+    return [
+      `Be ready to say in one sentence how ${input.company} differs from ${either(rivals.map(({ words }) => words))}.`,
+      rivals,
+    ];
+  return said === undefined
+    ? undefined
+    : ['One question about the market is enough: ask where this team notices it.', [said]];
+}
+
+function onRole(input: WritingInput, basis: Basis): Advice | undefined {
+  const tools = namesOf(basis, 'posting-tool', 3);
+  const { duty } = workBasisOf(input, basis);
+  if (tools.length > 0) return [`Have one example ready for each of these: ${list(tools)}.`, tools];
+  return duty?.row.attribute === 'duty'
+    ? [
+        'Go through the duties tonight. Beside each, note one result of yours, or what you’d do first.',
+        [duty],
+      ]
+    : undefined;
+}
+
+function onHiring(_: WritingInput, { steps }: Basis): Advice | undefined {
+  const [first] = steps;
+  return first === undefined
+    ? undefined
+    : [
+        `You know the ${steps.length > 1 ? 'rounds' : 'first round'} in advance. ` +
+          'Rehearse the one you fear most, out loud.',
+        steps,
+      ];
+}
+
+function onCulture(_: WritingInput, basis: Basis): Advice | undefined {
+  const values = valuesOf(basis, 4);
+  return values.length < 2
+    ? undefined
+    : [
+        `Have one story ready for each of these values: ${either(
+          values.map(({ words }) => `“${words}”`),
+          'and',
+        )}.`,
+        values,
+      ];
+}
+
+type Closing = (input: WritingInput, basis: Basis) => Advice | undefined;
+
+const CLOSINGS: Readonly<Partial<Record<SectionId, Closing>>> = {
+  snapshot: onSnapshot,
+  developments: onDevelopments,
+  market: onMarket,
+  'role-tips': onRole,
+  'hiring-process': onHiring,
+  culture: onCulture,
+};
+
+/** What the facts of a section mean for the reader; nothing where it would only be advice for anybody. */
+export function writeClosing(input: WritingInput): DraftClaim[] {
+  const own = { ...input, written: input.written };
+  const isTold = own.written.some(({ section }) => section === input.section.id);
+  const advice = isTold ? CLOSINGS[input.section.id]?.(own, basisOf(own)) : undefined;
+  return advice === undefined ? [] : [line(advice[0], advice[1], { group: CLOSING })];
+}

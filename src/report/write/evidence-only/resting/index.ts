@@ -1,0 +1,8 @@
+export { writeAvoid } from './avoid';
+export { writeBrief } from './brief';
+export { writeClosing } from './closing';
+export { writeDeepResearch } from './deep-research';
+export { writeLastHours } from './last-hours';
+export { writeQuestionsToAsk } from './questions-to-ask';
+export { writeQuestionsToExpect } from './questions-to-expect';
+export { writeTalkingPoints } from './talking-points';

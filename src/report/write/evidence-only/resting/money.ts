@@ -1,0 +1,67 @@
+import type { Evidence } from '../../../../research/evidence/shape';
+import { grouped, signOf } from '../../../document/format-figure';
+import { growth } from '../../../verify';
+import { formatMonth, formatYear } from '../../phrases';
+import type { Basis, Ground } from '../basis';
+import { isSettled } from '../contested';
+
+/** Rounded as people say it: “$381.2 million”, “$24.3 billion”. */
+export function sumOf({ value, unit }: Evidence): string {
+  const size = Math.abs(Number(value));
+  const sign = signOf(unit);
+  if (size >= 999.5e6) return `${sign}${grouped(size / 1e9, 1)} billion`;
+  if (size >= 1e6) return `${sign}${grouped(size / 1e6, 1)} million`;
+  return `${sign}${grouped(size)}`;
+}
+
+/** “2025”, or “the year to June 2025” where a year ends with another month. */
+export function yearOf({ asOf = '' }: Evidence): string {
+  return asOf.slice(5, 7) === '12' || asOf.length < 7
+    ? formatYear(asOf)
+    : `the year to ${formatMonth(asOf)}`;
+}
+
+export interface Course {
+  readonly latest: Ground;
+  readonly before: Ground;
+  /** In percent; rounded it is never zero. */
+  readonly change: number;
+  /** “rose 16%”, “fell 3%” */
+  readonly moved: string;
+}
+
+function figures({ facts, ground }: Basis, attribute: string): Ground[] {
+  return facts
+    .series(attribute)
+    .filter(isSettled)
+    .flatMap((row) => ground(row, String(row.value)) ?? []);
+}
+
+const isNextYear = (latest: Evidence, before: Evidence): boolean =>
+  Number(formatYear(latest.asOf ?? '')) - Number(formatYear(before.asOf ?? '')) === 1 &&
+  latest.unit === before.unit;
+
+/** How revenue moved in the last full year that is known. */
+export function courseOf(basis: Basis): Course | undefined {
+  const [latest, before] = figures(basis, 'revenue').filter(({ row }) => Number(row.value) > 0);
+  if (latest === undefined || before === undefined || !isNextYear(latest.row, before.row))
+    return undefined;
+  const change = growth(Number(before.row.value), Number(latest.row.value));
+  if (change === undefined || Math.abs(change) < 0.5) return undefined;
+  const size = `${grouped(Math.abs(change), 0)}%`;
+  return { latest, before, change, moved: `${change > 0 ? 'rose' : 'fell'} ${size}` };
+}
+
+export type Profit = 'profit' | 'first-profit' | 'loss';
+
+/** Whether the last year ended with a profit or a loss, and whether that is new. */
+export function profitOf(
+  basis: Basis,
+): { readonly kind: Profit; readonly latest: Ground; readonly before?: Ground } | undefined {
+  const [latest, before] = figures(basis, 'net-income');
+  if (latest === undefined) return undefined;
+  if (Number(latest.row.value) < 0) return { kind: 'loss', latest };
+  return before !== undefined && Number(before.row.value) < 0 && isNextYear(latest.row, before.row)
+    ? { kind: 'first-profit', latest, before }
+    : { kind: 'profit', latest };
+}

@@ -1,0 +1,196 @@
+import type { ClaimNote } from '../../../document/shape';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { formatCount, formatMonth } from '../../phrases';
+import { basisOf, type Basis, type Ground } from '../basis';
+import { dayOf } from '../sources';
+import { workBasisOf } from '../work-basis';
+import { either, line } from './line';
+import { courseOf, yearOf } from './money';
+import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from './names';
+import { onWords, type Ask } from './questions-on-words';
+
+const MOST_QUESTIONS = 8;
+const LONGEST_DUTY = 14;
+
+const note = (label: string, text: Ask['flag']): ClaimNote =>
+  typeof text === 'string' ? { label, text } : { label, text: text.said, spoken: true };
+
+const toDraft = ({ text, grounds, why, good, flag, whom }: Ask): DraftClaim =>
+  line(text, grounds, {
+    spoken: true,
+    notes: [
+      note('Why', why),
+      note('Good answer', good),
+      note('Red flag', flag),
+      note('Whom to ask', whom),
+    ],
+  });
+
+function onDuty(input: WritingInput, basis: Basis): Ask[] {
+  const { duty } = workBasisOf(input, basis);
+  if (duty === undefined || duty.row.attribute !== 'duty') return [];
+  const words = duty.words.replace(/\.$/u, '');
+  if (words.split(/\s+/u).length > LONGEST_DUTY) return [];
+  return [
+    {
+      text: `The posting lists “${words}.” What would that look like in my first months?`,
+      grounds: [duty],
+      why: 'it’s in your posting, and it would be yours.',
+      good: 'a first task, and who you’d do it with.',
+      flag: { said: 'You’ll figure it out.' },
+      whom: 'The hiring manager',
+    },
+  ];
+}
+
+const ON_GROWTH = 'Where did this team feel that most?';
+const ON_DECLINE = 'What did this team stop doing, and what did it keep?';
+
+function onMoney(basis: Basis): Ask[] {
+  const course = courseOf(basis);
+  if (course === undefined) return [];
+  const { latest, before, change, moved } = course;
+  const rose = change > 0;
+  return [
+    {
+      text: `Revenue ${moved} in ${yearOf(latest.row)}. ${rose ? ON_GROWTH : ON_DECLINE}`,
+      grounds: [latest, before],
+      why: rose
+        ? 'it shows whether the growth reaches the people you’d work with.'
+        : 'it asks about choices and leaves blame out.',
+      good: rose ? 'a customer, a product, or new colleagues.' : 'a list, with reasons.',
+      flag: rose ? 'nobody can say.' : 'they change the subject.',
+      whom: 'The hiring manager',
+    },
+  ];
+}
+
+function onNames(basis: Basis, { writtenAt }: WritingInput): Ask[] {
+  const launch = launchOf(basis, writtenAt);
+  const day = launch && dayOf(launch.row);
+  const rivals = namesOf(basis, 'competitor', 3);
+  const products = namesOf(basis, 'product', 3);
+  const partners = namesOf(basis, 'partner', 1);
+  const list = (grounds: readonly Ground[]) => either(grounds.map(({ words }) => words));
+  return [
+    ...(launch === undefined || day === undefined
+      ? []
+      : [
+          {
+            text: `What has ${launch.words} changed for this team since ${formatMonth(day)}?`,
+            grounds: [launch],
+            why: 'it’s the newest thing they’ve brought out.',
+            good: 'a decision made because of it, or a figure they watch.',
+            flag: 'nobody knows who uses it.',
+            whom: 'Someone on the team' as const,
+          },
+        ]),
+    ...(products.length < 2
+      ? []
+      : [
+          {
+            text: `Which does this team work on most: ${list(products)}?`,
+            grounds: products,
+            why: 'they sell all of these, and your days depend on which.',
+            good: 'one of them, and who depends on the work.',
+            flag: 'a bit of everything, and no example.',
+            whom: 'Someone on the team' as const,
+          },
+        ]),
+    ...partners.map((partner) => ({
+      text: `How does the work with ${partner.words} reach this team?`,
+      grounds: [partner],
+      why: `${partner.words} is a named partner.`,
+      good: 'a shared plan, or an honest no.',
+      flag: 'they’ve read about it in the news.',
+      whom: 'The hiring manager' as const,
+    })),
+    ...(rivals.length === 0
+      ? []
+      : [
+          {
+            text:
+              rivals.length === 1
+                ? `Where does ${list(rivals)} push you hardest?`
+                : `Which rival does this team watch most closely: ${list(rivals)}?`,
+            grounds: rivals,
+            why: 'it shows how they see their own weak spots.',
+            good: 'one name, and what it does well.',
+            flag: { said: 'We don’t look at others.' },
+            whom: 'The hiring manager' as const,
+          },
+        ]),
+  ];
+}
+
+/** A change at the top is news to the people below for about so long. */
+const NEW_CHIEF_MONTHS = 24;
+
+function onPeople(basis: Basis, { writtenAt }: WritingInput): Ask[] {
+  const { chief, openJobs } = basis;
+  const pay = postedPay(basis);
+  const since = chief?.row.details?.['since'];
+  const jobs = formatCount(Number(openJobs?.row.value ?? 0));
+  const values = valuesOf(basis, 3);
+  return [
+    ...(chief !== undefined &&
+    typeof since === 'string' &&
+    /^\d{4}-\d{2}/u.test(since) &&
+    monthsBefore(chief.row, writtenAt, since) < NEW_CHIEF_MONTHS
+      ? [
+          {
+            text: `What has changed for this team since ${chief.words} became CEO in ${formatMonth(since)}?`,
+            grounds: [chief],
+            why: 'a new CEO changes priorities, and you’d work under them.',
+            good: 'one thing started and one thing stopped.',
+            flag: { said: 'Ask me in a year.' },
+            whom: 'The hiring manager' as const,
+          },
+        ]
+      : []),
+    ...(values.length < 2
+      ? []
+      : [
+          {
+            text: `Which is hardest to live by on this team: ${either(values.map(({ words }) => `“${words}”`))}?`,
+            grounds: values,
+            why: 'these are values they publish, and you’d be measured by them.',
+            good: 'an honest example.',
+            flag: { said: 'None, really.' },
+            whom: 'Someone on the team' as const,
+          },
+        ]),
+    ...(pay === undefined
+      ? []
+      : [
+          {
+            text: `What places someone in the upper part of the ${pay.words} range?`,
+            grounds: [pay],
+            why: 'the range is public; the levels inside it aren’t.',
+            good: 'levels, with criteria.',
+            flag: { said: 'It depends.' },
+            whom: 'The recruiter' as const,
+          },
+        ]),
+    ...(openJobs === undefined || Number(openJobs.row.value) < 2
+      ? []
+      : [
+          {
+            text: `You have ${jobs} open jobs. How many are on this team, and are they new?`,
+            grounds: [openJobs],
+            why: 'it tells growth from replacement.',
+            good: 'a number, team by team.',
+            flag: 'most replace people who left within a year.',
+            whom: 'The recruiter' as const,
+          },
+        ]),
+  ];
+}
+
+export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {
+  const basis = basisOf(input);
+  const [names, people] = [onNames(basis, input), onPeople(basis, input)];
+  return [...onDuty(input, basis), ...names, ...onMoney(basis), ...people, ...onWords(input, basis)]
+    .slice(0, MOST_QUESTIONS)
+    .map(toDraft);
+}

@@ -1,0 +1,200 @@
+import type { DraftClaim, WritingInput } from '../../ports';
+import { quotesWell } from '../../phrases';
+import { basisOf, type Basis, type Ground } from '../basis';
+import { sayHeadcount } from '../headcount';
+import { workBasisOf, type GroundedStep } from '../work-basis';
+import { either, line } from './line';
+import { courseOf, yearOf } from './money';
+import { launchOf, namesOf, postedPay, valuesOf } from './names';
+
+const PAGES = 'From the company’s own pages';
+const GUESSES = 'Our guesses';
+const MOST = { pages: 6, guesses: 5 } as const;
+const LONGEST_ASKED = 14;
+/** From here on, getting anything done means getting others to do it. */
+const MANY_PEOPLE = 5_000;
+const FEW_PEOPLE = 250;
+
+type Question = readonly [text: string, plan: string, grounds: readonly Ground[]];
+
+const short = (text: string): boolean => text.split(/\s+/u).length <= LONGEST_ASKED;
+const bare = (text: string): string => text.replace(/[.;:]$/u, '');
+
+/** What is asked in a step, by what the company calls it. */
+const KINDS: readonly (readonly [RegExp, asks: string, plan: string])[] = [
+  [
+    /\b(?:code|coding|pair(?:ing)?|debug\w*)\b/iu,
+    'What do you see in this code, and what would you ask before you changed it?',
+    'Talk as you read, and ask before you judge.',
+  ],
+  [
+    /\b(?:design|system|architecture|case|whiteboard)\b/iu,
+    'How would you set this up, and what would you leave out first?',
+    'Ask for the limits before you draw.',
+  ],
+  [
+    /\b(?:exercise|take-home|homework|assignment|presentation|work sample)\b/iu,
+    'Why did you do it this way, and what would you do with a day more?',
+    'Name what your own answer lacks before they do.',
+  ],
+  [
+    /\b(?:recruiter|phone|screen(?:ing)?|first call|intro\w*)\b/iu,
+    'What are you looking for in your next job?',
+    'Answer in a minute, and end with something only this company has.',
+  ],
+  [
+    /\b(?:manager|team|walk|values|culture|panel|founders?|lead\w*|director|peers?)\b/iu,
+    'When did somebody who knew the work better than you change your mind?',
+    'Choose one story, and say what you did differently afterward.',
+  ],
+];
+
+function inSteps(stages: readonly GroundedStep[]): Question[] {
+  const used = new Set<RegExp>();
+  return stages.flatMap(({ name, ground }): Question[] => {
+    const kind = KINDS.find(([names]) => names.test(name));
+    const [step = ''] = name.split(':');
+    if (kind === undefined || used.has(kind[0]) || !short(step)) return [];
+    used.add(kind[0]);
+    return [[kind[1], `It fits the step “${bare(step)}.” ${kind[2]}`, [ground]]];
+  });
+}
+
+function onPages(input: WritingInput, basis: Basis): Question[] {
+  const { duty, mustHave, stages } = workBasisOf(input, basis);
+  const tools = namesOf(basis, 'posting-tool', 2);
+  const values = valuesOf(basis, 2);
+  const pay = postedPay(basis);
+  return [
+    ...(duty?.row.attribute === 'duty' && quotesWell(duty.words) && short(duty.words)
+      ? ([
+          [
+            `What have you done that comes closest to this: “${bare(duty.words)}”?`,
+            'It’s in the posting. Pick one example: what you did, what it cost, how it ended.',
+            [duty],
+          ],
+        ] satisfies Question[])
+      : []),
+    ...(mustHave !== undefined && short(mustHave.words)
+      ? ([
+          [
+            `We ask for “${bare(mustHave.words)}.” Where did you last need that?`,
+            'The posting asks for it, so bring one real case.',
+            [mustHave],
+          ],
+        ] satisfies Question[])
+      : []),
+    ...tools.map((tool): Question => [
+      `Where did you last use ${tool.words}?`,
+      'The posting names it. Answer with what you’ve done, and say plainly what you’ve only read.',
+      [tool],
+    ]),
+    ...inSteps(stages),
+    ...values.map((value, index): Question =>
+      index === 0
+        ? [
+            `Tell us about a time you lived up to “${value.words}.”`,
+            'It’s on their list of values. Pick a story in which it cost you something.',
+            [value],
+          ]
+        : [
+            `When was “${value.words}” hard to keep?`,
+            'Also on their list. Tell it with the mistake left in.',
+            [value],
+          ],
+    ),
+    ...(pay === undefined
+      ? []
+      : ([
+          [
+            'What pay do you have in mind?',
+            `The posted range is ${pay.words}. Choose your place in it tonight, and bring a reason.`,
+            [pay],
+          ],
+        ] satisfies Question[])),
+  ];
+}
+
+function guesses(basis: Basis, input: WritingInput): Question[] {
+  const { company, writtenAt } = input;
+  const course = courseOf(basis);
+  const launch = launchOf(basis, writtenAt);
+  const rivals = namesOf(basis, 'competitor', 3);
+  const products = namesOf(basis, 'product', 3);
+  const { employees } = basis;
+  const head = Number(employees?.row.value ?? 0);
+  const first = launch ?? products[0];
+  return [
+    ...(first === undefined
+      ? []
+      : ([
+          [
+            `Why ${company}?`,
+            `Tie it to something they make: look at ${first.words} tonight, ` +
+              'and name one thing about it that you’d want to work on.',
+            [first],
+          ],
+        ] satisfies Question[])),
+    ...(course === undefined
+      ? []
+      : ([
+          [
+            'What do you know about us?',
+            `Keep one figure ready: revenue ${course.moved} in ${yearOf(course.latest.row)}.`,
+            [course.latest, course.before],
+          ],
+        ] satisfies Question[])),
+    ...(rivals.length === 0
+      ? []
+      : ([
+          [
+            `Why us, and not ${rivals[0]?.words ?? ''}?`,
+            `They compete with ${either(
+              rivals.map(({ words }) => words),
+              'and',
+            )}. Choose one difference that matters to you.`,
+            rivals,
+          ],
+        ] satisfies Question[])),
+    ...(products.length < 2
+      ? []
+      : ([
+          [
+            `What would you change about ${products.at(-1)?.words ?? ''}?`,
+            'Praise one thing, question one thing, and say what you’d check first.',
+            products.slice(-1),
+          ],
+        ] satisfies Question[])),
+    ...(employees === undefined || (head > FEW_PEOPLE && head < MANY_PEOPLE)
+      ? []
+      : ([
+          head >= MANY_PEOPLE
+            ? [
+                `With ${sayHeadcount(employees.row)} here, how do you get something done that depends on other teams?`,
+                'Have one example in which you needed others to move before you could.',
+                [employees],
+              ]
+            : [
+                `With ${sayHeadcount(employees.row)} here, what would you take on beyond your own job?`,
+                'Name two things, and one you’d rather not.',
+                [employees],
+              ],
+        ] satisfies Question[])),
+  ];
+}
+
+export function writeQuestionsToExpect(input: WritingInput): DraftClaim[] {
+  const basis = basisOf(input);
+  const drafted = (group: string, most: number, questions: readonly Question[]) =>
+    questions.slice(0, most).map(([text, plan, grounds]) =>
+      line(text, grounds, {
+        group,
+        spoken: true,
+        notes: [{ label: 'Plan', text: plan }],
+      }),
+    );
+  return [
+    ...drafted(PAGES, MOST.pages, onPages(input, basis)),
+    ...drafted(GUESSES, MOST.guesses, guesses(basis, input)),
+  ];
+}

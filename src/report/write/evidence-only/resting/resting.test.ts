@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { claimsOn, inputFor, row, saidFrom, writtenFrom } from '../../../fixtures/writing';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { evidenceOnlyWriter } from '../..';
+import { CLOSING_ADVICE } from '../../../plan';
+
+const revenue = (value: number, year: string) =>
+  row({
+    attribute: 'revenue',
+    quote: `"end": "${year}-12-31", "val": ${value}`,
+    value,
+    unit: 'usd',
+    asOf: `${year}-12-31`,
+  });
+const GROWTH = [revenue(112_000_000, '2025'), revenue(100_000_000, '2024')];
+const LOSS_OF_SALES = [revenue(90_000_000, '2025'), revenue(100_000_000, '2024')];
+
+const value = (name: string) =>
+  row({ attribute: 'value', topic: 'culture', quote: `${name}: we mean it.`, value: name });
+const VALUES = [value('Measure First'), value('Ask Twice')];
+
+const said = (quote: string) =>
+  row({ attribute: 'statement', quote, reliability: 'first-party', topic: 'snapshot' });
+
+const layoff = (count: number, asOf: string) =>
+  row({
+    attribute: 'layoff',
+    topic: 'news',
+    quote: `In ${asOf.slice(0, 4)} it laid off ${count} people.`,
+    value: count,
+    asOf,
+  });
+
+const labelsOf = async (rows: readonly Evidence[]) =>
+  (await writtenFrom('questions-to-ask', rows)).drafts.map(({ notes = [] }) =>
+    notes.map(({ label }) => label),
+  );
+
+describe('a question to ask', () => {
+  test('takes up the course of revenue, and tells a fall apart from growth', async () => {
+    expect(await saidFrom('questions-to-ask', GROWTH)).toEqual([
+      'Revenue rose 12% in 2025. Where did this team feel that most?',
+    ]);
+    expect(await saidFrom('questions-to-ask', LOSS_OF_SALES)).toEqual([
+      'Revenue fell 10% in 2025. What did this team stop doing, and what did it keep?',
+    ]);
+  });
+
+  test('is not made from years that do not follow each other', async () => {
+    const gap = [revenue(112_000_000, '2025'), revenue(100_000_000, '2022')];
+    expect(await saidFrom('questions-to-ask', gap)).toEqual([]);
+  });
+
+  test('says why, what a good answer and a red flag are, and whom to ask', async () => {
+    expect(await labelsOf([...GROWTH, ...VALUES])).toEqual(
+      Array.from({ length: 2 }, () => ['Why', 'Good answer', 'Red flag', 'Whom to ask']),
+    );
+  });
+
+  test('says the company’s own sentence back to it', async () => {
+    expect(
+      await saidFrom('questions-to-ask', [said('We run our probes in 14 river valleys.')]),
+    ).toEqual([
+      'You run your probes in 14 river valleys. Which part of that does this team work on?',
+    ]);
+  });
+
+  test.each([
+    'We believe that rivers may carry us to 14 valleys.',
+    'We look after people and rivers with great care.',
+    'We offer 22 days of leave and a pension from day one.',
+    'Our lawyers filed 14 cases; see the notes above for these.',
+    'They run probes in 14 river valleys for us.',
+  ])('is not made from “%s”', async (quote) => {
+    expect(await saidFrom('questions-to-ask', [said(quote)])).toEqual([]);
+  });
+});
+
+describe('what is better left alone', () => {
+  test('is told as a fact, with a sentence to say', async () => {
+    const { drafts, faults } = await writtenFrom('avoid', [layoff(84, '2025-03-01')]);
+    expect(faults).toEqual([]);
+    expect(drafts.map(({ text }) => text)).toEqual([
+      '84 people lost their jobs at Fernhollow in March 2025.',
+    ]);
+    expect(drafts[0]?.notes).toEqual([
+      {
+        label: 'If it comes up',
+        text: 'I read about it. I would rather hear how the team works now.',
+        spoken: true,
+      },
+    ]);
+  });
+
+  test('is nothing that everybody has forgotten', async () => {
+    expect(await saidFrom('avoid', [layoff(84, '2015-03-01')])).toEqual([]);
+  });
+});
+
+describe('what the facts of a section mean', () => {
+  const closing = async (id: string, rows: readonly Evidence[]) => {
+    const section = CLOSING_ADVICE.find((plan) => plan.id === id);
+    if (section === undefined) throw new Error(`No closing of ${id}`);
+    const written = claimsOn(rows).map((claim) => ({ ...claim, section: section.id }));
+    const input = { ...inputFor(section.id, rows, written), section };
+    return (await evidenceOnlyWriter().writeSection(input)).map(({ text }) => text);
+  };
+
+  test('is advice on the direction of revenue, and none where there is no direction', async () => {
+    expect(await closing('snapshot', GROWTH)).toEqual([
+      'Revenue is growing. Bring one example of work that held up while demand rose.',
+    ]);
+    expect(await closing('snapshot', LOSS_OF_SALES)).toEqual([
+      'Revenue fell. Bring one example of work that saved money or time, with the figure.',
+    ]);
+    expect(await closing('snapshot', GROWTH.slice(0, 1))).toEqual([]);
+  });
+
+  test('names the values that stories are wanted for', async () => {
+    expect(await closing('culture', VALUES)).toEqual([
+      'Have one story ready for each of these values: “Measure First” and “Ask Twice”.',
+    ]);
+    expect(await closing('market', VALUES)).toEqual([]);
+  });
+});
+
+describe('the brief', () => {
+  test('sends a reader to the news where the newest page is old', async () => {
+    const story = (publishedAt: string) =>
+      row({ attribute: 'news', topic: 'news', quote: 'Fernhollow opens a garden', publishedAt });
+    expect(await saidFrom('brief', [story('2025-11-02')])).toContain(
+      'The newest page we cite is from November 2, 2025. Search the company’s name tonight.',
+    );
+    expect((await saidFrom('brief', [story('2026-03-10')])).join(' ')).not.toContain('Search');
+  });
+
+  test('gives the range of the posting for the role, and of no other', async () => {
+    const posting = row({
+      attribute: 'job-posting',
+      topic: 'hiring',
+      quote: 'Backend Engineer, Rootline, in Ashby Falls or remote.',
+      value: 'Backend Engineer, Rootline',
+    });
+    const pay = (url: string) =>
+      row({
+        attribute: 'pay-range',
+        topic: 'hiring',
+        quote: '$131,000 - $164,000',
+        value: '$131,000 - $164,000',
+        url,
+      });
+    expect(await saidFrom('brief', [posting, pay(posting.url)])).toContain(
+      'Fernhollow’s posted range is $131,000–$164,000. Choose tonight where in it you stand, and why.',
+    );
+    expect(
+      (await saidFrom('brief', [posting, pay('https://other.example/')])).join(' '),
+    ).not.toContain('$131,000');
+  });
+});
+
+test('deep research counts each page once, by its kind', async () => {
+  const page = (url: string) =>
+    row({ attribute: 'statement', quote: 'We run probes.', reliability: 'first-party', url });
+  expect(
+    await saidFrom('deep-research', [
+      page('https://fernhollow.example/a'),
+      page('https://fernhollow.example/a'),
+      page('https://fernhollow.example/b'),
+    ]),
+  ).toEqual(['2 pages from the company itself.']);
+});

@@ -1,0 +1,111 @@
+import type { WritingInput, WrittenClaim } from '../../ports';
+import { countWords } from '../../../../kernel/text';
+import type { Basis, Ground } from '../basis';
+import { standsAlone } from '../troubles';
+
+const SECOND_PERSON: Readonly<Record<string, string>> = {
+  we: 'you',
+  our: 'your',
+  us: 'you',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  'we’re': 'you’re',
+  "we're": 'you’re',
+  'we’ve': 'you’ve',
+  "we've": 'you’ve',
+};
+
+const OPENS = /^(?:We|Our|We’re|We're|We’ve|We've) /u;
+const OF_US = /(?<![\p{L}’'])(?:we(?:[’'](?:re|ve))?|ours?|us|ourselves)(?![\p{L}’'])/giu;
+/** Out of its page nobody would know what these point at; the rest is law, hope, or a sales call. */
+const UNFIT = new RegExp(
+  '\\b(?:this|that|these|those|such|also|therefore|however|following|above|below|see|may|might|' +
+    'could|can|if|believe|expects?|intends?|plan|risks?|you|your|i|my|they|their|it|its|' +
+    'shareholders?|stockholders?|securities|tax|accounting|fiscal|quarter|emissions|carbon|climate|' +
+    'diversity|inclusion|equity|leave|pension|insurance|salar(?:y|ies)|pay|bonus|holidays?|vacation|' +
+    'stocks?|shares?|dividends?|debt|credit|notes|medical|agreements?|policy|policies|relationships?|trust)\\b',
+  'iu',
+);
+/** Marks that nobody says, a second sentence, and a time of day. */
+const PLACED = /[“”"()[\]:;–—/]|\.\s|\b\d{4}(?= for\b)/u;
+const FEWEST = 6;
+const MOST = 21;
+
+/** “We sell seeds” becomes “You sell seeds”. */
+function fromFirstPerson(quote: string): string | undefined {
+  if (!OPENS.test(quote) || !/\p{L}\.$/u.test(quote) || PLACED.test(quote) || !standsAlone(quote))
+    return undefined;
+  const said = quote.replace(OF_US, (word) => SECOND_PERSON[word.toLowerCase()] ?? word);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** In the past a verb is the same whoever acts, so that the actor can be exchanged. */
+const IN_THE_PAST = new RegExp(
+  '^(?<day>(?:In|On) [^,]{4,20}, )?(?:it|the company|@) ' +
+    '(?<deed>(?:\\p{Ll}+ed|began|sold|bought|spun|built|won|made|took|cut|opened|chose|became|split) .+)$',
+  'iu',
+);
+
+/** “In May, Fernhollow bought a mill” becomes “In May, you bought a mill”. */
+function fromThePast(text: string, company: string): string | undefined {
+  const { day, deed } = IN_THE_PAST.exec(text.replace(company, '@'))?.groups ?? {};
+  if (deed === undefined || PLACED.test(text) || deed.includes('@')) return undefined;
+  const own = deed.replaceAll(/\bits\b/gu, 'your');
+  return `${day ?? ''}${day === undefined ? 'You' : 'you'} ${own}`;
+}
+
+/** What a claim says of the company, as one says it to its people. */
+function toSecondPerson(
+  { text: claim, section }: WrittenClaim,
+  quote: string,
+  company: string,
+): string | undefined {
+  const isNews = section === 'developments';
+  const said = fromFirstPerson(quote) ?? (isNews ? fromThePast(claim, company) : undefined);
+  if (said === undefined) return undefined;
+  const words = countWords(said);
+  // Without a figure or a name it could stand in any company's report.
+  const others = said.replaceAll(company, '').slice(4);
+  const isConcrete = /\d/u.test(others) || /(?<=\s)\p{Lu}[\p{L}\d]/u.test(others);
+  return words < FEWEST ||
+    words > MOST ||
+    !isConcrete ||
+    UNFIT.test(said.replaceAll(/\byou(?:r|rs|rselves|’re|’ve)?\b/giu, ''))
+    ? undefined
+    : said;
+}
+
+/** What stands in prose; a typed figure or name has questions of its own. */
+const TOLD: ReadonlySet<string> = new Set(['statement', 'passage', 'news']);
+const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
+
+/** A sentence of the company's own that can be said back to it. */
+export interface SaidBack extends Ground {
+  readonly section: WrittenClaim['section'];
+}
+
+/** Longer is more than one can say, and a figure or a name tells more than none. */
+function worthOf({ words }: SaidBack): number {
+  const names = words.slice(1).match(/(?<=\s)\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
+  return (/\d/u.test(words) ? 2 : 0) + Math.min(names, 2) - countWords(words) / 20;
+}
+
+/** What the company says about itself that a candidate may take up, the most telling first. */
+export function saidBack({ written, rows, company }: WritingInput, basis: Basis): SaidBack[] {
+  const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
+  const seen = new Set<string>();
+  return written
+    .flatMap((claim): SaidBack[] => {
+      const [id = '', ...others] = claim.evidenceIds;
+      const row = byId.get(id);
+      const isSure = claim.computation === undefined && SURE.has(claim.verdict);
+      if (row === undefined || others.length > 0 || !isSure || seen.has(id)) return [];
+      if (!TOLD.has(row.attribute)) return [];
+      const words = toSecondPerson(claim, row.quote.trim(), company);
+      const ground = words === undefined ? undefined : basis.ground(row, words);
+      if (ground === undefined) return [];
+      seen.add(id);
+      return [{ ...ground, claim, section: claim.section }];
+    })
+    .toSorted((left, right) => worthOf(right) - worthOf(left));
+}
