@@ -17,6 +17,9 @@ export interface RetoldRow {
 const ATTRIBUTES: ReadonlySet<string> = new Set(['passage', 'statement', 'benefit']);
 /** Reading a sentence costs some milliseconds, and behind the best few hundred little is worth telling. */
 const MOST_READ = 500;
+/** Where little is public, a weaker sentence is better than none. */
+const WORTH_TELLING = 2.25;
+const ENOUGH = 20;
 /** A report has 3,000 words, and says most of them itself. */
 const MOST_WORDS = 1_700;
 
@@ -51,8 +54,9 @@ export function chooseRetold(
     return read.get(row.id);
   };
   const newest = newestYear(rows);
-  for (const { row, theme } of rateRows(rows, namePattern(teller), newest)) {
+  for (const { row, theme, worth } of rateRows(rows, namePattern(teller), newest)) {
     if (read.size >= MOST_READ || words >= MOST_WORDS) break;
+    if (worth < WORTH_TELLING && chosen.length >= ENOUGH) break;
     const isFull = chosen.filter((one) => one.theme === theme).length >= theme.most;
     if (isFull || chosen.some((one) => one.row === row)) continue;
     const told = readOnce(row);

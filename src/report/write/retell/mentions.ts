@@ -89,7 +89,8 @@ const governedBy = (tree: Tree, { token, named }: Mention): Token | undefined =>
 export function isSureOfVerbs(tree: Tree): boolean {
   return mentionsOf(tree).every((mention) => {
     const verb = governedBy(tree, mention);
-    return verb === undefined || (!isUnsureVerb(tree, verb) && verb.lemma !== 'pay');
+    if (verb === undefined) return mention.token.text.toLowerCase() !== 'we';
+    return !isUnsureVerb(tree, verb) && verb.lemma !== 'pay';
   });
 }
 

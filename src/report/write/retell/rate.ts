@@ -133,4 +133,4 @@ export function rateRows(
 const NEARLY = 0.6;
 const MOST_THEMES = 2;
 /** Below this a report is better without it. */
-const LEAST_WORTH = 2.25;
+const LEAST_WORTH = 1.25;

@@ -24,7 +24,11 @@ export function singularVerb(form: string): string {
   return /(?:s|x|z|ch|sh|o)$/u.test(lower) ? `${form}es` : `${form}s`;
 }
 
-const ofBase = ({ tag }: Token): boolean => tag === 'VBP' || tag === 'VB';
+/** Base forms that look like a past. */
+const BASE_IN_ED = /^(?:embed|exceed|feed|need|proceed|seed|speed|succeed)$/iu;
+
+const ofBase = ({ tag, text }: Token): boolean =>
+  tag === 'VBP' || tag === 'VB' || (tag === 'VBD' && BASE_IN_ED.test(text));
 
 /** “develop and support software”: a later verb that was taken for a noun has nothing of a noun about it. */
 function isMistakenNoun(tree: Tree, token: Token): boolean {
@@ -108,7 +112,11 @@ const governs = ({ tag, lemma }: Token): boolean =>
 /** Whether a later verb may belong to “to” or “can” instead of the subject: “helps to train and recruit”. */
 export function isUnsureVerb(tree: Tree, verb: Token): boolean {
   const first = finiteOf(tree, verb);
-  return agreeWithOne(tree, verb).some(
+  const edits = agreeWithOne(tree, verb);
+  const isPast = (first.tag === 'VBD' && !ofBase(first)) || first.tag === 'MD';
+  // “We embed …”, where the verb was taken for something else.
+  if (!isPast && !edits.some(({ start }) => start === first.start)) return true;
+  return edits.some(
     ({ start }) =>
       start > first.start &&
       tree.tokens.some(
