@@ -76,7 +76,8 @@ function isLaterDeed(tree: Tree, token: Token): boolean {
 
 /** A cut right behind one of these leaves a sentence open. */
 const OPEN_END = new RegExp(
-  String.raw`\b(?:notably|including|particularly|especially|primarily|mainly|offset|related|focused|driven|and|or|as|than|of|to|` +
+  String.raw`\b(?:notably|including|particularly|especially|primarily|mainly|offset|` +
+    String.raw`related|focused|driven|and|or|as|than|of|to|` +
     String.raw`with|for|by|in|on|at|from|the|a|an|such)$`,
   'iu',
 );
