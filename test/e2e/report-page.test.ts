@@ -141,6 +141,7 @@ test('where there is room, sources stand in the margin as notes, over no text an
       const above = boxes[at - 1] ?? { y: 0, height: 0 };
       expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
     });
+    await page.locator('#snapshot .mark').first().click({ trial: true });
     await expectNoSidewaysScroll(page);
   }
 });

@@ -3,7 +3,7 @@
  * screen. Where there is a margin, each source also stands there as a note; floats keep them from covering each other.
  */
 export const CARD_STYLE = `
-.mark { display: inline-flex; align-items: flex-start; min-width: 1.5rem; height: 1.5rem; margin: -0.3rem 0; padding: 0.22rem 0.12rem; vertical-align: 0.05em; border: 0; border-radius: 0.4rem; background: none; color: var(--accent); font: 500 0.68rem/1 var(--sans); font-variant-numeric: tabular-nums; white-space: nowrap; cursor: pointer; }
+.mark { position: relative; display: inline-flex; align-items: flex-start; min-width: 1.5rem; height: 1.5rem; margin: -0.3rem 0; padding: 0.22rem 0.12rem; vertical-align: 0.05em; border: 0; border-radius: 0.4rem; background: none; color: var(--accent); font: 500 0.68rem/1 var(--sans); font-variant-numeric: tabular-nums; white-space: nowrap; cursor: pointer; }
 .mark::after { content: attr(data-n); }
 .mark.short { margin-inline-end: -0.6rem; }
 .mark.bare { margin-inline-end: -0.4rem; }

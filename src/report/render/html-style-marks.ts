@@ -19,11 +19,6 @@ const SHAPES: Readonly<Record<Verdict, string>> = {
 /** The class that draws a mark's shape; its word is always written beside it or read aloud in its place. */
 export const markClass = (verdict: Verdict): string => `v-${verdict}`;
 
-/** The same shape by itself, for paper. */
-export function markSvg(verdict: Verdict, ink: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16"><path d="${SHAPES[verdict]}" fill="${ink}" fill-rule="evenodd"/></svg>`;
-}
-
 /** Cut out of a plain box by the style alone: nothing is fetched, and no sentence carries a drawing of its own. */
 export const MARK_STYLE = `
 [class*="v-"]::before { content: ""; display: inline-block; flex: none; width: 16px; height: 16px; vertical-align: -0.14em; background: var(--quiet); print-color-adjust: exact; -webkit-print-color-adjust: exact; forced-color-adjust: none; }
