@@ -137,7 +137,10 @@ function readPoints(view, from, contours) {
   };
 }
 
-/** Horizontal kerning between the glyphs asked for, from GPOS pair positioning; the first subtable that knows a pair decides. */
+/**
+ * Horizontal kerning between the glyphs asked for, from GPOS pair positioning; the first subtable that knows a
+ * pair decides.
+ */
 export function readKerning({ view, start }, glyphs) {
   const gpos = start('GPOS');
   const featureList = gpos + view.getUint16(gpos + 6);

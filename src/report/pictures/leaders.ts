@@ -53,7 +53,8 @@ function titleOf(people: readonly Leader[], writtenAt: string): string {
   if (fresh === 0) return 'Who leads the company, and since when';
   const words = countInWords(fresh);
   const have = fresh === 1 ? 'has' : 'have';
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${countInWords(people.length)} leaders ${have} been in the job under two years`;
+  const some = `${words.charAt(0).toUpperCase()}${words.slice(1)} of ${countInWords(people.length)}`;
+  return `${some} leaders ${have} been in the job under two years`;
 }
 
 /** Those whom the text names as leading the company, each once, with the time they have been there. */
@@ -88,7 +89,10 @@ export const drawLeaders: Draw = (material) => {
     kind: 'people',
     title: titleOf(people, writtenAt),
     until: writtenAt.slice(0, 10),
-    says: `${longest.name} has been in the job longest, since ${since(longest)}; ${newest.name} is the newest, since ${since(newest)}.`,
+    says: [
+      `${longest.name} has been in the job longest, since ${since(longest)};`,
+      `${newest.name} is the newest, since ${since(newest)}.`,
+    ].join(' '),
     people: people.map(({ row, ...person }) => ({ ...person, evidenceIds: [row.id] })),
     citations: citationsOf(
       people.map(({ row }) => row),

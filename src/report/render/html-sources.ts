@@ -8,8 +8,11 @@ import { markClass } from './html-style-marks';
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {
   const about = `<span class="title">${linked(link, title)}</span> <span class="about">${text(line)}</span>`;
   const said = quotes.map((quote) => `<li>${wordsHtml(quote)}</li>`);
-  const shown = `<details><summary>${quotes.length === 1 ? 'Quote' : `${quotes.length} quotes`}</summary><ul class="quotes">${said.join('')}</ul></details>`;
-  return `<li id="s-${number}"><span class="number">${number}</span><p>${about}</p>${quotes.length === 0 ? '' : shown}</li>`;
+  const count = quotes.length === 1 ? 'Quote' : `${quotes.length} quotes`;
+  const list = `<ul class="quotes">${said.join('')}</ul>`;
+  const shown = `<details><summary>${count}</summary>${list}</details>`;
+  const name = `<span class="number">${number}</span><p>${about}</p>`;
+  return `<li id="s-${number}">${name}${quotes.length === 0 ? '' : shown}</li>`;
 }
 
 /** In a table the figures' sources are numbered, and each number leads to its source. */

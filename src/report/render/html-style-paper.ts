@@ -4,14 +4,17 @@ import { shades } from './brand-shades';
 export const PAPER_STYLE = `
 @media print {
   @page { margin: 18mm 17mm; }
-  :root { color-scheme: light; --ground: #fff; --panel: #fff; --ink: #000; --quiet: #444; --line: #bbb; --edge: #777; }
+  :root { color-scheme: light; --ground: #fff; --panel: #fff; --ink: #000; --quiet: #444; --line: #bbb; --edge: #777;
+    }
   :root { --accent: ${shades.strong}; --wash: #fff; --warm: #5c3b00; --warm-wash: #fff; }
   html { font-size: 9pt; }
   body { font-size: 1.05rem; line-height: 1.42; }
   .page { display: block; max-width: none; padding: 0; }
   .skip, .bar, .side, .served, .hint, .note, .tick, .copy, .onward, .mark.bare { display: none !important; }
-  .mark { display: inline; min-width: 0; height: auto; margin: 0 0 0 0.2em; padding: 0; vertical-align: super; font-size: 0.62em; }
-  .changes::details-content, .all-sources::details-content, .sources details::details-content { content-visibility: visible; block-size: auto; }
+  .mark { display: inline; min-width: 0; height: auto; margin: 0 0 0 0.2em; padding: 0; vertical-align: super;
+    font-size: 0.62em; }
+  .changes::details-content, .all-sources::details-content, .sources details::details-content { content-visibility: visible;
+    block-size: auto; }
   .all-sources > summary, .sources summary, .picture details { display: none; }
   main > section { padding-top: 1.5rem; }
   main > section.brief { padding: 0.9rem 0 0; border: 0; border-top: 2px solid var(--accent); border-radius: 0; }

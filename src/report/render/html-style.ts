@@ -30,7 +30,8 @@ p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 a { color: var(--accent); unicode-bidi: isolate; text-underline-offset: 0.2em; text-decoration-thickness: 0.06em; }
 b { font-weight: 600; }
-:is(a, button, summary, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 3px; }
+:is(a, button, summary, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px;
+  border-radius: 3px; }
 main:focus { outline: 0; }
 button { font: inherit; color: inherit; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -58,7 +59,8 @@ h3 { font: 600 0.95rem/1.45 var(--sans); margin: 0 0 0.35rem; }
 .claim:target { background: var(--wash); box-shadow: 0 0 0 0.25rem var(--wash); border-radius: 2px; }
 .notes { display: block; margin-top: 0.2rem; font: 400 0.9rem/1.5 var(--sans); color: var(--quiet); }
 .notes b { color: var(--ink); }
-.advice { margin-top: 1rem; padding: 0.6rem 0.9rem; border-inline-start: 3px solid var(--accent); background: var(--wash); }
+.advice { margin-top: 1rem; padding: 0.6rem 0.9rem; border-inline-start: 3px solid var(--accent);
+  background: var(--wash); }
 .advice { border-radius: 0 0.3rem 0.3rem 0; }
 .advice > h3 { display: inline; font-size: 0.85em; line-height: inherit; color: var(--accent); }
 .advice > h3::after { content: "."; }
@@ -71,7 +73,8 @@ main > section.brief { border-top: 3px solid var(--accent); border-radius: 0.25r
 .brief .run > h3 { font-family: var(--sans); font-size: 0.84em; }
 .brief .steps > li { padding-block: 0.3rem; border: 0; }
 .brief .group > h3 { font-size: 0.87rem; color: var(--accent); margin: 0; }
-.onward { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-top: 0.7rem; border-top: 1px solid var(--line); padding-top: 0.4rem; }
+.onward { display: flex; flex-wrap: wrap; gap: 0 1rem; margin-top: 0.7rem; border-top: 1px solid var(--line);
+  padding-top: 0.4rem; }
 .onward a { padding: 0.3rem 0; font: 500 0.88rem/1.4 var(--sans); }
 .copy { min-height: 1.5rem; padding: 0 0.5rem; border: 0; border-radius: 0.8rem; background: none; cursor: pointer; }
 .copy { font: 500 0.78rem/1 var(--sans); color: var(--accent); vertical-align: middle; }
@@ -80,7 +83,8 @@ main > section.brief { border-top: 3px solid var(--accent); border-radius: 0.25r
 
 .sources, .end-list, .tally, .legend, .meanings { font-family: var(--sans); }
 .all-sources { margin-top: 0.5rem; font-family: var(--sans); }
-.all-sources > summary { min-height: 2.5rem; padding: 0.5rem 0; font-size: 0.92rem; font-weight: 600; color: var(--accent); cursor: pointer; }
+.all-sources > summary { min-height: 2.5rem; padding: 0.5rem 0; font-size: 0.92rem; font-weight: 600;
+  color: var(--accent); cursor: pointer; }
 ol.sources { margin-top: 0.25rem; font-size: 0.82rem; line-height: 1.45; }
 .sources > li { position: relative; padding: 0.35rem 0 0.35rem 1.9rem; border-top: 1px solid var(--line); }
 .sources > li { scroll-margin-top: 3.5rem; }
@@ -90,8 +94,10 @@ ol.sources { margin-top: 0.25rem; font-size: 0.82rem; line-height: 1.45; }
 .sources .about, .legend, .tally { color: var(--quiet); }
 .sources details { display: inline; }
 .sources details[open] { display: block; }
-.sources summary { display: inline-block; min-height: 1.5rem; padding: 0 0.3rem; color: var(--accent); cursor: pointer; }
-.quotes li { padding: 0.25rem 0 0.25rem 0.7rem; border-inline-start: 2px solid var(--line); font: 400 0.95rem/1.45 var(--serif); }
+.sources summary { display: inline-block; min-height: 1.5rem; padding: 0 0.3rem; color: var(--accent);
+  cursor: pointer; }
+.quotes li { padding: 0.25rem 0 0.25rem 0.7rem; border-inline-start: 2px solid var(--line);
+  font: 400 0.95rem/1.45 var(--serif); }
 .tally, .legend { font-size: 0.85rem; line-height: 1.5; }
 .sources ~ .legend { margin-top: 0.8rem; }
 q { quotes: "\\201c" "\\201d"; }

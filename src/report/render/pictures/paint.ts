@@ -30,7 +30,8 @@ export const PICTURE_STYLE = `
 .picture svg { display: block; margin: 0.6rem 0 0.3rem; overflow: visible; font-family: var(--sans); }
 .picture svg.wide { display: none; }
 @media (min-width: 42rem) { .picture svg.narrow { display: none; } .picture svg.wide { display: block; } }
-.multiples { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 0 1.25rem; margin: 1.1rem 0; }
+.multiples { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr)); gap: 0 1.25rem;
+  margin: 1.1rem 0; }
 .multiples .picture { margin: 0 0 0.5rem; }
 .multiples .says { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .multiples .picture { position: relative; }
@@ -39,7 +40,8 @@ export const PICTURE_STYLE = `
 .picture summary { font-size: 0.78rem; color: var(--accent); cursor: pointer; padding: 0.3rem 0; min-height: 1.5rem; }
 .figures { overflow-x: auto; }
 .figures table { border-collapse: collapse; font-size: 0.8rem; line-height: 1.4; width: 100%; }
-.figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.6rem 0.3rem 0; border-top: 1px solid var(--line); vertical-align: top; }
+.figures th, .figures td { text-align: left; font-weight: 400; padding: 0.3rem 0.6rem 0.3rem 0;
+  border-top: 1px solid var(--line); vertical-align: top; }
 .figures thead :is(th, td) { border-top: 0; color: var(--quiet); font-weight: 600; }
 .figures .n { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .picture .figures :is(th, td) { min-width: 4rem; }
