@@ -1,4 +1,4 @@
-export { answers, assignRows, unanswered, type NumberedRow, type RetoldSentence } from './assign';
+export { answers, assignRows, unanswered, type NumberedRow } from './assign';
 export { assessEvidence, hasAnnualReport, type NotEnough } from './enough';
 export { speaksOfPlace, speaksOfTime } from './homes';
 export { speaksFromInside } from './inside';

@@ -117,7 +117,13 @@ function troubles({ facts, ground }: Basis, { company, written }: WritingInput):
 function headlines({ facts, ground }: Basis, { writtenAt }: WritingInput): Caution[] {
   const [row] = facts
     .all('news')
-    .filter((one) => isSettled(one) && isTrouble(one) && monthsBefore(one, writtenAt) < MOST_MONTHS)
+    .filter(
+      (one) =>
+        one.reliability !== 'first-party' &&
+        isSettled(one) &&
+        isTrouble(one) &&
+        monthsBefore(one, writtenAt) < MOST_MONTHS,
+    )
     .toSorted(byDay);
   const words = row === undefined ? undefined : wordsOf(row);
   const found = ground(row, words);

@@ -47,13 +47,7 @@ function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftC
   const anything = basis.revenue ?? basis.employees ?? basis.values[0];
   return anything === undefined
     ? []
-    : [
-        line(
-          `Search for news about ${company} tonight: a large announcement would come up.`,
-          [anything],
-          { group: CHECK },
-        ),
-      ];
+    : [line(`Search for news about ${company} tonight.`, [anything], { group: CHECK })];
 }
 
 /** A verified sentence on what the company is, told again. */
@@ -176,7 +170,9 @@ function three(input: WritingInput, basis: Basis): DraftClaim[] {
     ...said
       .filter(({ claim }) => !/[“”:]/u.test(claim.text) && countWords(claim.text) <= LONGEST)
       .slice(0, 2)
-      .map(({ claim }) => again(claim.text, claim, THREE)),
+      .map(({ claim }) =>
+        again(claim.text.replace(/^(?:It|The company)(?= )/u, company), claim, THREE),
+      ),
   ].slice(0, 3);
 }
 

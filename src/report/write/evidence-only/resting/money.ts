@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../../research/evidence/shape';
-import { grouped, signOf } from '../../../document/format-figure';
+import { grouped, signOf } from '../../../document';
 import { growth } from '../../../verify';
 import { formatMonth, formatYear } from '../../phrases';
 import type { Basis, Ground } from '../basis';
