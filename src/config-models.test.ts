@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config';
+import { adviceOnJudge } from './config-models';
 
 function modelsOf(environment: Record<string, string>) {
   const result = readConfig(environment);
@@ -40,6 +41,7 @@ test('each stage has its own model, with its service’s key and its list price'
     name: 'gpt-5-mini',
     key: 'o',
     price: { input: 0.25, output: 2 },
+    form: 'chat',
   });
   expect(models.budget.micros).toBe(500_000);
 });
@@ -87,6 +89,49 @@ test.each<[Record<string, string>]>([
 ])('%o is refused in both alike', (environment) => {
   expect(faultsOf({ MODE: 'demo', ...environment })).not.toEqual([]);
   expect(faultsOf({ ...LIVE, ...environment })).toEqual(faultsOf({ MODE: 'demo', ...environment }));
+});
+
+describe('who judges', () => {
+  const OPEN = { MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' };
+  const LOCAL = { MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1' };
+
+  test('is the model that writes, where nobody else is named, and startup says that another is better', () => {
+    const models = modelsOf(OPEN);
+    expect(models.judge).toEqual({ ...models.write, form: 'chat' });
+    expect(adviceOnJudge(models)).toMatch(/another vendor judges better: set MODEL_JUDGE/u);
+  });
+
+  test('may be a model of another vendor, and then startup says nothing', () => {
+    const models = modelsOf({
+      ...OPEN,
+      MODEL_JUDGE: 'anthropic:claude-haiku-4-5',
+      MODEL_ANTHROPIC_KEY: 'a',
+    });
+    expect(models.judge?.name).toBe('claude-haiku-4-5');
+    expect(adviceOnJudge(models)).toBeUndefined();
+  });
+
+  test('may be of the MiniCheck family, which is asked for yes or no', () => {
+    const models = modelsOf({ ...OPEN, ...LOCAL, MODEL_JUDGE: 'minicheck:compatible:mini:7b' });
+    expect(models.judge).toMatchObject({
+      provider: 'compatible',
+      name: 'mini:7b',
+      form: 'minicheck',
+    });
+  });
+
+  test('may be nobody, and startup says what that costs', () => {
+    const models = modelsOf({ ...OPEN, MODEL_JUDGE: 'none' });
+    expect(models.judge).toBeUndefined();
+    expect(adviceOnJudge(models)).toMatch(/^Nobody judges other words/u);
+    expect(faultsOf({ MODEL_JUDGE: 'none' })).toEqual([]);
+  });
+
+  test('is named as a service and a model, or refused', () => {
+    expect(faultsOf({ ...OPEN, MODEL_JUDGE: 'minicheck' })[0]).toContain(
+      'MODEL_JUDGE is not usable',
+    );
+  });
 });
 
 test('a model on this machine needs no key and costs nothing; its name may hold a colon', () => {

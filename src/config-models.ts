@@ -5,7 +5,8 @@ import type { Settings } from './config-variables';
 export interface ModelConfig {
   readonly write: ModelSettings | undefined;
   readonly rewrite: ModelSettings | undefined;
-  readonly judge: ModelSettings | undefined;
+  /** Without one, the strict checks alone decide. */
+  readonly judge: (ModelSettings & { readonly form: 'chat' | 'minicheck' }) | undefined;
   readonly budget: { readonly micros: number; readonly tokens: number };
 }
 
@@ -44,10 +45,25 @@ function priceOf(
     : undefined;
 }
 
+const MINICHECK = 'minicheck:';
+
+/** The model of a stage: the judge's without its form, and nothing where nobody is to judge. */
+function nameIn(
+  settings: Settings,
+  variable: (typeof STAGES)[keyof typeof STAGES],
+): string | undefined {
+  const text = settings[variable];
+  return variable !== 'MODEL_JUDGE' || text === undefined
+    ? text
+    : text === 'none'
+      ? undefined
+      : text.replace(MINICHECK, '');
+}
+
 /** What is missing for the models that are named, one sentence each. */
 export function faultsOfModels(settings: Settings): readonly string[] {
   const faults = Object.values(STAGES).flatMap((variable) => {
-    const text = settings[variable];
+    const text = nameIn(settings, variable);
     if (text === undefined) return [];
     const { provider } = readName(text);
     if (provider === 'compatible' && settings.MODEL_COMPATIBLE_URL === undefined)
@@ -62,7 +78,7 @@ export function faultsOfModels(settings: Settings): readonly string[] {
   });
   const alone =
     settings.MODEL_WRITE === undefined &&
-    (settings.MODEL_REWRITE ?? settings.MODEL_JUDGE) !== undefined;
+    (settings.MODEL_REWRITE ?? nameIn(settings, STAGES.judge)) !== undefined;
   return [
     ...new Set([
       ...faults,
@@ -75,7 +91,7 @@ export function modelsOf(settings: Settings): ModelConfig {
   const settingsOf = (
     variable: (typeof STAGES)[keyof typeof STAGES],
   ): ModelSettings | undefined => {
-    const text = settings[variable];
+    const text = nameIn(settings, variable);
     const price = text === undefined ? undefined : priceOf(text, settings);
     if (text === undefined || price === undefined) return undefined;
     const { provider, name } = readName(text);
@@ -89,13 +105,30 @@ export function modelsOf(settings: Settings): ModelConfig {
         }
       : { provider, name, price, key: settings[KEYS[provider]] };
   };
+  const write = settingsOf(STAGES.write);
+  const judge = settings.MODEL_JUDGE === undefined ? write : settingsOf(STAGES.judge);
+  const isMinicheck = settings.MODEL_JUDGE?.startsWith(MINICHECK) === true;
   return {
-    write: settingsOf(STAGES.write),
+    write,
     rewrite: settingsOf(STAGES.rewrite),
-    judge: settingsOf(STAGES.judge),
+    judge: judge && { ...judge, form: isMinicheck ? 'minicheck' : 'chat' },
     budget: {
       micros: Math.round(settings.REPORT_BUDGET_USD * 1_000_000),
       tokens: settings.REPORT_BUDGET_TOKENS,
     },
   };
+}
+
+const ANOTHER = 'A model of another vendor judges better: set MODEL_JUDGE.';
+
+/** Said at the start where one vendor's model judges what it wrote itself: it shares its own mistakes. */
+export function adviceOnJudge({ write, judge }: ModelConfig): string | undefined {
+  if (write === undefined) return undefined;
+  if (judge === undefined)
+    return 'Nobody judges other words: sentences pass only in the words of their sources. Set MODEL_JUDGE.';
+  return judge.provider === write.provider && judge.provider !== 'compatible'
+    ? `${judge.name} judges what a model of the same vendor writes. ${ANOTHER}`
+    : judge.provider === write.provider && judge.name === write.name
+      ? `${judge.name} judges what it writes itself. ${ANOTHER}`
+      : undefined;
 }

@@ -10,6 +10,15 @@ export const model = z
   )
   .optional();
 
+/** Who judges other words: a model, `minicheck:` and a model of that family, or nobody. */
+export const judgeModel = z
+  .string()
+  .regex(
+    /^(?:none|(?:minicheck:)?(?:openai|anthropic|google|compatible):\S+)$/,
+    'must be none or name service and model, as in openai:gpt-5-mini or minicheck:compatible:bespoke-minicheck',
+  )
+  .optional();
+
 /** “openai:gpt-5-mini=0.25/2, compatible:qwen3=0/0”: dollars for a million tokens in and out. */
 export const prices = z.string().transform((text, context) => {
   const entries = text

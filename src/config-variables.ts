@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { sourceKeyVariables } from './config-source-keys';
-import { roles, flag, optional, model, prices } from './config-values';
+import { roles, flag, optional, judgeModel, model, prices } from './config-values';
 
 /**
  * Every variable the shop reads, what it means and what stands when it isn't set. The table in the
@@ -174,8 +174,9 @@ export const variables = z.object({
   MODEL_REWRITE: model.describe(
     'The model that words anew what did not hold; default is the one that writes',
   ),
-  MODEL_JUDGE: model.describe(
-    'A second reader, which may lower a verdict and never raise one; default none',
+  MODEL_JUDGE: judgeModel.describe(
+    'The model that decides whether other words say what a source says, best of another vendor; ' +
+      '`minicheck:…` for a model of that family, `none` for nobody; default is the one that writes',
   ),
   MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that begin with `openai:`'),
   MODEL_ANTHROPIC_KEY: optional.describe(

@@ -1,4 +1,5 @@
 import { readConfig } from './config';
+import { adviceOnJudge } from './config-models';
 import { announce } from './announce';
 import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
@@ -14,6 +15,8 @@ if (result.ok) {
     });
     stopOnSignals(foreword);
     process.stdout.write(announce(foreword.facts));
+    const advice = adviceOnJudge(result.config.models);
+    if (advice !== undefined) process.stdout.write(`${advice}\n`);
   } catch (error) {
     if (!(error instanceof StartupFault)) throw error;
     refuse([error.message]);

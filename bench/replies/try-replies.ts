@@ -2,7 +2,7 @@ import { seededRandom, type Random } from '../../src/kernel/seeded-random';
 import { scriptedModel } from '../../src/platform/models/testing';
 import { claimsOn, inputFor } from '../../src/report/fixtures/writing';
 import { EVIDENCE } from '../../src/report/fixtures/made-up-company';
-import { modelReader } from '../../src/report/second-reader';
+import { chatJudge } from '../../src/report/judge';
 import {
   evidenceOnlyWriter,
   modelWriter,
@@ -56,7 +56,7 @@ const INPUTS: readonly WritingInput[] = [
   inputFor('avoid', EVIDENCE, claimsOn(EVIDENCE)),
 ];
 
-const FAULTS = '{"faults":[{"number":1,"fault":"says-more"},{"number":2,"fault":"not-said"}]}';
+const LABELS = '{"labels":[{"item":"a1b2c3","label":"entailed","confidence":90}]}';
 const REWRITTEN =
   '{"sentences":[{"number":1,"text":"It measures rivers."},{"number":2,"text":""}]}';
 
@@ -94,30 +94,20 @@ async function trySection(input: WritingInput, random: Random, tally: Tally): Pr
   ).length;
 }
 
-async function tryReader(random: Random, tally: Tally): Promise<void> {
-  const reader = modelReader({
-    model: scriptedModel(() => ((tally.replies += 1), damageReply(FAULTS, random))),
+async function tryJudge(random: Random, tally: Tally): Promise<void> {
+  const judge = chatJudge({
+    model: scriptedModel(() => ((tally.replies += 1), damageReply(LABELS, random))),
     secret: 's',
   });
-  const doubts = await reader.read(
-    [1, 2, 3].map((number) => ({
-      id: `c${number}`,
-      text: 'It is so.',
-      notes: [],
-      verdict: 'weak' as const,
-      evidence: [],
-    })),
-    'culture',
-  );
-  tally.escapes += doubts.filter(
-    ({ id, verdict, reason }) =>
-      !/^c[123]$/.test(id) ||
-      !['weak', 'unsupported'].includes(verdict) ||
-      !reason.startsWith('A second reader'),
-  ).length;
+  const pairs = [1, 2, 3].map((number) => ({
+    premise: `The mill has ${number} doors.`,
+    hypothesis: `There are ${number} doors.`,
+  }));
+  const judgments = await judge.judge(pairs);
+  tally.escapes += judgments.some((one) => one !== undefined) ? 1 : 0;
 }
 
-/** At least so many damaged replies to writer, rewriter and second reader; a crash is anything thrown. */
+/** At least so many damaged replies to writer, rewriter and judge; a crash is anything thrown. */
 export async function tryReplies(count: number, seed: number): Promise<Tally> {
   const tally: Tally = {
     replies: 0,
@@ -132,7 +122,7 @@ export async function tryReplies(count: number, seed: number): Promise<Tally> {
     const input = INPUTS[turn % INPUTS.length];
     try {
       if (input !== undefined) await trySection(input, random, tally);
-      await tryReader(random, tally);
+      await tryJudge(random, tally);
     } catch (error) {
       tally.crashes += 1;
       if (tally.firstCrashes.length < 3)

@@ -128,6 +128,7 @@ function account(outcome: Outcome): object {
     },
     milliseconds,
     writtenWithoutModel: writers.standIns,
+    decidedWithoutJudge: writers.unjudged,
     rejected: written.rejected,
   };
 }

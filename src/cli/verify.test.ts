@@ -4,7 +4,7 @@ import { answerTo } from './verify';
 
 const LINE = {
   id: 'one',
-  claim: 'Fernhollow opened a garden in 2024.',
+  claim: 'Fernhollow opened a garden for growers in 2024.',
   passages: ['Fernhollow opened a garden for growers in 2024.', 'It sells 40 kinds of seed.'],
 };
 
@@ -35,7 +35,7 @@ test('a claim is answered with its verdict, its score and the sentence that carr
 test('a false claim says what is wrong, and in which words, and scores lower', async () => {
   const [right, wrong] = await answersTo(
     JSON.stringify(LINE),
-    JSON.stringify({ ...LINE, claim: 'Fernhollow opened a garden in 2019.' }),
+    JSON.stringify({ ...LINE, claim: 'Fernhollow opened a garden for growers in 2019.' }),
   );
   expect(wrong).toMatchObject({
     verdict: 'unsupported',

@@ -14,7 +14,8 @@ import {
   type Model,
   type ModelSettings,
 } from '../platform/models';
-import { modelReader, type SecondReader } from '../report/second-reader';
+import type { Judging } from '../report';
+import { chatJudge, minicheckJudge } from '../report/judge';
 import {
   evidenceOnlyRewriter,
   evidenceOnlyWriter,
@@ -30,10 +31,17 @@ export interface Writers {
   readonly writer: Writer;
   /** For a section that an expert wants otherwise. */
   readonly rewriter: Rewriter;
-  readonly secondReader?: SecondReader;
+  readonly judging?: Judging;
   readonly ledger: Ledger;
   /** The sections that code took over from a model, and why. */
   readonly standIns: readonly StandInReason[];
+  /** Sections with sentences on which the judge gave no answer, so that the strict checks decided. */
+  readonly unjudged: readonly Unjudged[];
+}
+
+interface Unjudged {
+  readonly section: string;
+  readonly sentences: number;
 }
 
 export interface WritersOptions {
@@ -67,9 +75,10 @@ export function composeWriters({
     isTimeUp: () => clock.now() > until,
   });
   const standIns: StandInReason[] = [];
+  const unjudged: Unjudged[] = [];
   const byCode = evidenceOnlyWriter();
   if (models.write === undefined)
-    return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns };
+    return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns, unjudged };
   const open = (settings: ModelSettings): Model =>
     onRecord(
       bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)),
@@ -89,14 +98,23 @@ export function composeWriters({
       log.warn(reason, 'a section was written without the model');
     },
   };
+  const judgingWith = ({ form, ...settings }: NonNullable<ModelConfig['judge']>): Judging => ({
+    judge:
+      form === 'minicheck'
+        ? minicheckJudge({ model: open(settings) })
+        : chatJudge({ model: open(settings), secret }),
+    noteUnanswered(unanswered) {
+      unjudged.push(unanswered);
+      log.warn(unanswered, 'the judge gave no answer, and the strict checks decided');
+    },
+  });
   return {
     writer: modelWriter(asked),
     rewriter: modelRewriter(asked),
     ledger,
     standIns,
-    ...(models.judge === undefined
-      ? {}
-      : { secondReader: modelReader({ model: open(models.judge), secret }) }),
+    unjudged,
+    ...(models.judge === undefined ? {} : { judging: judgingWith(models.judge) }),
   };
 }
 

@@ -31,7 +31,7 @@ export function composeHelpers({
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {
-      const { rewriter, secondReader, ledger } = composeWriters({
+      const { rewriter, judging, ledger } = composeWriters({
         models: { ...config.models, budget },
         clock,
         log,
@@ -44,7 +44,7 @@ export function composeHelpers({
       const written = await rewriteSection(
         {
           rewriter,
-          ...(secondReader === undefined ? {} : { secondReader }),
+          ...(judging === undefined ? {} : { judging }),
           readSnapshot: (sha256) => snapshots.get(sha256),
         },
         wish,

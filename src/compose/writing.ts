@@ -5,22 +5,16 @@ import {
   type WritingOrder,
 } from '../report/production';
 import { rewriteRoleTips, writeReport } from '../report';
+import { raiseAlert } from '../desk/alerts';
 import { recordSpending } from '../platform/models';
 import { composeWriters, storedAnswers, type Writers } from './models';
 import type { Platform } from './platform';
+import { raisingOf } from './raise-alerts';
 import { storedSnapshots } from './snapshots';
 
-type WritingPlatform = Pick<Platform, 'database' | 'files' | 'config' | 'clock' | 'log' | 'signer'>;
-
 /** The writing of orders: each has its own purse, and its models’ answers are kept beside its other files. */
-export function composeWriting({
-  database,
-  files,
-  config,
-  clock,
-  log,
-  signer,
-}: WritingPlatform): Writing & Rewriting {
+export function composeWriting(platform: Platform): Writing & Rewriting {
+  const { database, files, config, clock, log, signer } = platform;
   const writersOf = ({ request: { orderId } }: WritingOrder): Writers =>
     composeWriters({
       models: config.models,
@@ -31,10 +25,21 @@ export function composeWriting({
       keepOutages: true,
     });
   const unseen = config.review === 'auto';
+  const raising = raisingOf(platform);
   const spent = async (
     { request: { orderId } }: WritingOrder,
-    { ledger }: Writers,
+    { ledger, unjudged }: Writers,
   ): Promise<void> => {
+    const sentences = unjudged.reduce((sum, one) => sum + one.sentences, 0);
+    if (sentences > 0)
+      await database.write((transaction) =>
+        raiseAlert(raising, transaction, {
+          kind: 'judge-silent',
+          subject: orderId,
+          sentence: `The judge gave no answer on ${sentences} sentences of a report, so the strict checks decided.`,
+          path: '/desk',
+        }),
+      );
     const stages = ledger.spending();
     if (stages.length === 0) return;
     log.info({ orderId, stages }, 'what the models of a report used');
@@ -71,12 +76,12 @@ export function writeWith(
 
 function contextOf(
   files: Platform['files'],
-  { writer, secondReader }: Writers,
+  { writer, judging }: Writers,
 ): Parameters<typeof writeReport>[0] {
   const snapshots = storedSnapshots(files);
   return {
     writer,
-    ...(secondReader === undefined ? {} : { secondReader }),
+    ...(judging === undefined ? {} : { judging }),
     readSnapshot: (sha256) => snapshots.get(sha256),
   };
 }

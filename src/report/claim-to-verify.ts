@@ -34,5 +34,6 @@ export function toVerify(
     ...(draft.notes === undefined ? {} : { notes: notesToVerify(draft) }),
     ...(draft.computation === undefined ? {} : { computation: draft.computation }),
     ...(draft.basis === undefined ? {} : { basis: draft.basis }),
+    ...(draft.author === undefined ? {} : { author: draft.author }),
   };
 }

@@ -1,5 +1,5 @@
 export { rewriteRoleTips, writeReport } from './write-report';
-export { judgeSentence, keepDoubt } from './review-sentence';
+export { judgeSentence } from './review-sentence';
 export {
   rewriteSection,
   type RewrittenSection,
@@ -8,3 +8,4 @@ export {
 } from './rewrite-section';
 export type { WrittenReport } from './write-report';
 export type { GivenPosting } from './write-section';
+export type { Judging } from './judge-drafts';

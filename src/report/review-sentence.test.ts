@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Verdict } from './document';
 import type { Evidence } from '../research/evidence/shape';
 import { row, SETTING } from './fixtures/writing';
-import { judgeSentence, keepDoubt, type SentenceInReview } from './review-sentence';
+import { judgeSentence, type SentenceInReview } from './review-sentence';
 
 const people = row({
   attribute: 'employees',
@@ -117,14 +118,34 @@ test('a quote whose page is gone proves nothing any more', () => {
   ).toBe('unsupported');
 });
 
-test('a second reader’s doubt is not lifted by judging again, and never lifts anything', () => {
-  const supported = { verdict: 'supported', reasons: [], unsupportedWords: [] } as const;
-  expect(keepDoubt(supported, 'weak')).toMatchObject({
-    verdict: 'weak',
-    reasons: ['The second reader doubts it.'],
+test('a sentence that stands as it was written keeps its verdict, and falls only with its evidence', () => {
+  const told = 'As 2025 closed, 6,240 people were drawing its pay.';
+  const again = (evidence: readonly Evidence[], earlier?: Verdict) =>
+    judgeSentence(
+      { kind: 'fact', text: told, evidence, notes: [], restsOn: [] },
+      SETTING,
+      new Map(evidence.map(({ snapshot, quote }) => [snapshot, quote])),
+      earlier,
+    ).verdict;
+  expect(again([people])).toBe('unsupported');
+  expect(again([people], 'supported')).toBe('supported');
+  expect(again([people], 'weak')).toBe('weak');
+  expect(again([{ ...people, status: 'conflicted' }], 'supported')).toBe('conflicted');
+  expect(again([{ ...people, status: 'kept-apart' }], 'supported')).toBe('unsupported');
+  expect(again([people], 'unsupported')).toBe('unsupported');
+});
+
+test('a sentence that states a typed value needs no words of its source', () => {
+  const typed = row({
+    attribute: 'employees',
+    quote: '{"employees": 6240, "at": "2025-12-31"}',
+    value: 6240,
+    asOf: '2025-12-31',
   });
-  expect(keepDoubt(supported, 'supported')).toBe(supported);
-  expect(keepDoubt({ ...supported, verdict: 'unsupported' }, 'supported').verdict).toBe(
+  expect(judge('It employed 6,240 people at the end of 2025.', [typed]).verdict).not.toBe(
+    'unsupported',
+  );
+  expect(judge('It employed 6,420 people at the end of 2025.', [typed]).verdict).toBe(
     'unsupported',
   );
 });

@@ -1,8 +1,8 @@
 import type { Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
-import { lowerVerdict } from './second-reader';
 import {
   checkWording,
+  standingOf,
   verifyClaim,
   type ClaimToVerify,
   type Computation,
@@ -35,6 +35,19 @@ function formulasOf(rows: readonly Evidence[]): Computation[] {
   return [{ kind: 'count', of: rows.map(({ id }) => id) }, ...growths];
 }
 
+/** In the words of its sources, or made of their typed values. */
+function verifyPlain(
+  claim: ClaimToVerify,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): Verification {
+  const asWorded = verifyClaim(claim, setting, snapshots);
+  const isOpen = claim.kind === 'fact' && claim.basis === undefined;
+  if (asWorded.verdict !== 'unsupported' || !isOpen) return asWorded;
+  const asTyped = verifyClaim({ ...claim, author: 'model' }, setting, snapshots);
+  return asTyped.verdict === 'unsupported' ? asWorded : asTyped;
+}
+
 /** More rows than these are counted and never compared. */
 const MOST_COMPARED = 6;
 
@@ -43,7 +56,7 @@ function verify(
   setting: Setting,
   snapshots: ReadonlyMap<string, string>,
 ): Verification {
-  if (claim.kind !== 'computed') return verifyClaim(claim, setting, snapshots);
+  if (claim.kind !== 'computed') return verifyPlain(claim, setting, snapshots);
   const formulas = formulasOf(claim.evidence).slice(
     0,
     claim.evidence.length > MOST_COMPARED ? 1 : undefined,
@@ -56,13 +69,54 @@ function verify(
   );
 }
 
-/** Judges a sentence on an expert's bench as strictly as a writer's, and marks the words that want support. */
+/** What was verified as it stands and has no slot that fails: a judge found it, or typed values carry it. */
+function keepWording(
+  claim: ClaimToVerify,
+  fresh: Verification,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): Verification {
+  if (fresh.verdict !== 'unsupported') return fresh;
+  const asTyped = verify({ ...claim, basis: 'typed' }, setting, snapshots);
+  if (asTyped.verdict !== 'unsupported') return asTyped;
+  const asWorded = verifyClaim({ ...claim, author: 'model' }, setting, snapshots);
+  return asWorded.needsJudge === true
+    ? { verdict: standingOf(claim, setting), reasons: [] }
+    : fresh;
+}
+
+const FROM_BEST: readonly Verdict[] = [
+  'supported',
+  'company-says',
+  'conflicted',
+  'stale',
+  'weak',
+  'unsupported',
+];
+
+/** The lesser of two verdicts, so that reading a sentence again raises nothing. */
+const lower = (earlier: Verdict, judged: Verification): Verification =>
+  FROM_BEST.indexOf(earlier) > FROM_BEST.indexOf(judged.verdict)
+    ? { verdict: earlier, reasons: [] }
+    : judged;
+
+/**
+ * Judges a sentence on an expert's desk as strictly as a writer's, and marks the words that want support. What nobody
+ * changed since the report was written keeps its earlier verdict, unless its evidence has changed or a slot fails: a
+ * judge may have found that other words say the same, and typed values may carry what no quote says.
+ */
 export function judgeSentence(
   { kind, text, notes, evidence, restsOn }: SentenceInReview,
   setting: Setting,
   snapshots: ReadonlyMap<string, string>,
+  earlier?: Verdict,
 ): JudgedSentence {
-  const judged = verify({ kind, text, notes, evidence, restsOn }, setting, snapshots);
+  const claim = { kind, text, notes, evidence, restsOn };
+  const fresh = verify(claim, setting, snapshots);
+  const judged =
+    earlier === undefined || earlier === 'unsupported'
+      ? fresh
+      : lower(earlier, keepWording(claim, fresh, setting, snapshots));
   const isLeading = [text, ...notes.map((note) => note.text)].some(holdsAddress);
   const reasons = [...(isLeading ? ['It holds an address.'] : []), ...judged.reasons];
   const verdict = isLeading ? 'unsupported' : judged.verdict;
@@ -93,12 +147,4 @@ function whyOf(verdict: Verdict, evidence: readonly Evidence[]): string[] {
     ];
   if (verdict === 'weak') return ['It is not sure that its source speaks of this company.'];
   return verdict === 'company-says' ? ['Only the company itself says so.'] : [];
-}
-
-/** A second reader's doubt, told with an earlier verdict, is never lifted by judging the same sentence again. */
-export function keepDoubt(judged: JudgedSentence, earlier: Verdict): JudgedSentence {
-  const verdict = lowerVerdict(earlier, judged.verdict);
-  return verdict === judged.verdict
-    ? judged
-    : { ...judged, verdict, reasons: [...judged.reasons, 'The second reader doubts it.'] };
 }

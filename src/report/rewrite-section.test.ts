@@ -4,6 +4,7 @@ import type { SectionId } from './document/shape';
 import { EVIDENCE, PAGES, rowsOf, snapshotsOf } from './fixtures/made-up-company';
 import { reportOf } from './fixtures/report-input';
 import { SETTING } from './fixtures/writing';
+import type { Judge } from './judge';
 import { rewriteSection, type RewrittenSection, type SectionWish } from './rewrite-section';
 import { evidenceOnlyRewriter, evidenceOnlyWriter, modelRewriter, type Rewriter } from './write';
 
@@ -175,38 +176,35 @@ describe('with a model', () => {
     );
   });
 
-  test('the second reader is heard on what is new, and not on what stays', async () => {
-    const result: string[] = [];
+  test('the judge is asked about what is new, and not about what stays', async () => {
+    const asked: string[] = [];
     const { rewriter } = over((prompt) => [
-      ['Fernhollow has its headquarters in Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')],
+      ['Its home is Ashby Falls, Oregon.', entryOf(prompt, 'headquarters')],
     ]);
-    const secondReader = {
-      read: async (claims: readonly { readonly id: string; readonly text: string }[]) => {
-        result.push(...claims.map(({ text }) => text));
-        return claims.map(({ id }) => ({
-          id,
-          verdict: 'unsupported' as const,
-          reason: 'Its reader doubts it.',
-        }));
+    const judge: Judge = {
+      name: 'doubting',
+      judge: async (pairs) => {
+        asked.push(...pairs.map(({ hypothesis }) => hypothesis));
+        return pairs.map(() => ({ label: 'neutral', confidence: 90 }));
       },
     };
-    const wish = {
-      section: 'snapshot' as const,
-      instruction: 'Only the place.',
-      setting: SETTING,
-      writtenAt: '2026-03-20T12:00:00.000Z',
-      evidence: EVIDENCE,
-      standing,
-    };
     const answer = await rewriteSection(
-      { rewriter, secondReader, readSnapshot: async (sha) => snapshots.get(sha) },
-      wish,
+      {
+        rewriter,
+        judging: { judge, noteUnanswered: () => undefined },
+        readSnapshot: async (sha) => snapshots.get(sha),
+      },
+      {
+        section: 'snapshot',
+        instruction: 'Only the place.',
+        setting: SETTING,
+        writtenAt: '2026-03-20T12:00:00.000Z',
+        evidence: EVIDENCE,
+        standing,
+      },
     );
-    expect(result).toEqual(['Fernhollow has its headquarters in Ashby Falls, Oregon.']);
-    expect(answer).toMatchObject({
-      ok: true,
-      value: { refused: [{ reasons: ['Its reader doubts it.'] }] },
-    });
+    expect(new Set(asked)).toEqual(new Set(["Fernhollow's home is Ashby Falls, Oregon."]));
+    expect(answer.ok && answer.value.refused[0]?.reasons[0]).toMatch(/^The judge doesn't find/u);
   });
 
   test('advice is built on what stands now, not on what an expert cut', async () => {

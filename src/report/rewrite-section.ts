@@ -10,13 +10,13 @@ import {
   type NumberedRow,
   type SectionPlan,
 } from './plan';
-import type { SecondReader } from './second-reader';
+import type { Judging } from './judge-drafts';
 import { anchorEvidence, type Setting } from './verify';
 import type { DraftClaim, Rewriter, CurrentSentence, WritingInput, WrittenClaim } from './write';
 
 export interface RewriteContext {
   readonly rewriter: Rewriter;
-  readonly secondReader?: SecondReader;
+  readonly judging?: Judging;
   readSnapshot(sha: string): Promise<string | undefined>;
 }
 
@@ -190,7 +190,7 @@ export async function rewriteSection(
   const sameAs = (draft: DraftClaim, index: number) =>
     open.find(({ id, text }) => id === pairs[index] && text === draft.text);
   const changed = drafts.filter((draft, index) => sameAs(draft, index) === undefined);
-  const { secondReader, rewriter } = context;
+  const { judging, rewriter } = context;
   const verifyInput = {
     plan,
     rows,
@@ -200,7 +200,7 @@ export async function rewriteSection(
     desk: { setting: wish.setting, snapshots, byId: new Map(evidence.map((row) => [row.id, row])) },
   };
   const result = await verifyDrafts(
-    { ...verifyInput, ...(secondReader === undefined ? {} : { secondReader }) },
+    { ...verifyInput, ...(judging === undefined ? {} : { judging }) },
     changed,
   );
   const sentences = drafts.flatMap((draft, index): RewrittenSentence[] => {

@@ -2,8 +2,8 @@ import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
 import { toVerify } from './claim-to-verify';
 import type { NumberedRow, SectionPlan } from './plan';
-import { lowerVerdict, type SecondReader } from './second-reader';
-import { formatCalculation, verifyClaim, type Setting } from './verify';
+import { judgeWording, type Judging } from './judge-drafts';
+import { formatCalculation, verifyClaim, type Setting, type Verification } from './verify';
 import {
   holdsAddress,
   leadsElsewhere,
@@ -39,7 +39,7 @@ export interface VerifyInput {
   readonly written: readonly WrittenClaim[];
   readonly input: WritingInput;
   readonly writer: Writer;
-  readonly secondReader?: SecondReader;
+  readonly judging?: Judging;
   /** Whether no expert will see it before its reader does. */
   readonly unseen?: boolean;
 }
@@ -56,9 +56,10 @@ function verifyDraft(
   { plan, desk, rows, written, writer, input }: VerifyInput,
   draft: DraftClaim,
   id: string,
+  judged?: Verification,
 ): DraftResult {
   const claim = toVerify(draft, plan, desk);
-  const { verdict, reasons } = verifyClaim(claim, desk.setting, desk.snapshots);
+  const { verdict, reasons } = judged ?? verifyClaim(claim, desk.setting, desk.snapshots);
   const shown = new Set(rows.map((row) => row.evidence.id));
   const passed = new Set(written.map((one) => one.id));
   const foreign =
@@ -156,43 +157,43 @@ async function verifyRewritten(
   const failed = first.filter(isFailed);
   if (failed.length === 0 || verifyInput.writer.rewrite === undefined) return first;
   const anew = await verifyInput.writer.rewrite(verifyInput.input, failed);
+  const judged = await judgedBefore(
+    verifyInput,
+    anew.filter((draft) => draft !== undefined),
+  );
   return first.map((result, index) => {
     if (!isFailed(result)) return result;
     const draft = anew[failed.indexOf(result)];
     const again =
-      draft === undefined ? result : verifyDraft(verifyInput, draft, names[index] ?? '');
+      draft === undefined
+        ? result
+        : verifyDraft(verifyInput, draft, names[index] ?? '', judged.get(draft));
     // What the first wording was refused for is what an expert wants to see.
     return isFailed(again) ? result : again;
   });
 }
 
-async function withSecondReader(
-  { secondReader, plan }: VerifyInput,
-  result: readonly DraftResult[],
-): Promise<readonly DraftResult[]> {
-  // What code alone may write names people, or points at claims that were read already.
-  if (secondReader === undefined || plan.byCode === true) return result;
-  const claims = result.flatMap((one) =>
-    isFailed(one) || one.claim.kind === 'computed' ? [] : [one.claim],
-  );
-  const read = claims.map(({ id, draft, verdict, evidence }) => ({
-    id,
-    text: draft.text,
-    notes: (draft.notes ?? []).map(({ text }) => text),
-    verdict,
-    evidence,
-  }));
-  const doubts = new Map(
-    (await secondReader.read(read, plan.id)).map((doubt) => [doubt.id, doubt]),
-  );
-  return result.map((one) => {
-    const doubt = isFailed(one) ? undefined : doubts.get(one.claim.id);
-    if (isFailed(one) || doubt === undefined) return one;
-    const verdict = lowerVerdict(one.claim.verdict, doubt.verdict);
-    return verdict === 'unsupported'
-      ? { draft: one.claim.draft, reasons: [doubt.reason] }
-      : { ...one, claim: { ...one.claim, verdict } };
+/** What a judge makes of the sentences against which code holds nothing but that their words differ. */
+async function judgedBefore(
+  { judging, plan, desk }: VerifyInput,
+  drafts: readonly DraftClaim[],
+): Promise<ReadonlyMap<DraftClaim, Verification>> {
+  // What code alone may write names people, and is shown to no model.
+  if (judging === undefined || plan.byCode === true) return new Map();
+  const asked = drafts.flatMap((draft) => {
+    const claim = toVerify(draft, plan, desk);
+    const strict = verifyClaim(claim, desk.setting, desk.snapshots);
+    const isGiven = claim.evidence.some(({ sourceId }) => sourceId === GIVEN_POSTING);
+    return strict.needsJudge === true && !isGiven ? [{ draft, claim, strict }] : [];
   });
+  const { setting, snapshots } = desk;
+  const judged = await judgeWording(judging, asked, { setting, snapshots, section: plan.id });
+  return new Map(
+    asked.flatMap(({ draft }, index) => {
+      const verification = judged[index];
+      return verification === undefined ? [] : [[draft, verification] as const];
+    }),
+  );
 }
 
 /** Sentences that somebody wrote on one section, each judged against the quotes it cites, in their order. */
@@ -201,11 +202,12 @@ export async function verifyDrafts(
   drafts: readonly DraftClaim[],
 ): Promise<readonly DraftResult[]> {
   const names = namesOf(drafts, verifyInput);
+  const judged = await judgedBefore(verifyInput, drafts);
   const first = drafts.map((draft, index) => {
-    const result = verifyDraft(verifyInput, draft, names[index] ?? '');
+    const result = verifyDraft(verifyInput, draft, names[index] ?? '', judged.get(draft));
     return isFailed(result) ? hearMembers(verifyInput, result, names[index] ?? '') : result;
   });
-  return withSecondReader(verifyInput, await verifyRewritten(verifyInput, first, names));
+  return verifyRewritten(verifyInput, first, names);
 }
 
 /** One writer's sentences on one section: those that hold, and those that do not. */

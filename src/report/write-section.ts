@@ -4,7 +4,7 @@ import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
 import { judge, type Judged } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
-import type { SecondReader } from './second-reader';
+import type { Judging } from './judge-drafts';
 import type { Setting } from './verify';
 import {
   shortNameOf,
@@ -16,7 +16,7 @@ import {
 
 export interface ReportContext {
   readonly writer: Writer;
-  readonly secondReader?: SecondReader;
+  readonly judging?: Judging;
   /** The text of a stored page by its hash, or nothing if it is no longer kept. */
   readSnapshot(sha: string): Promise<string | undefined>;
 }
@@ -177,7 +177,7 @@ export async function writeSection(
   written: readonly WrittenClaim[],
 ): Promise<WrittenSection & Judged> {
   const input = inputOf(plan, desk, rows, written);
-  const { writer, secondReader } = desk.context;
+  const { writer, judging } = desk.context;
   const place = {
     plan,
     desk,
@@ -187,7 +187,7 @@ export async function writeSection(
     ...(desk.input.unseen === undefined ? {} : { unseen: desk.input.unseen }),
   };
   const first = await judge(
-    { ...place, writer, ...(secondReader === undefined ? {} : { secondReader }) },
+    { ...place, writer, ...(judging === undefined ? {} : { judging }) },
     await writer.writeSection(input),
   );
   const { standIn } = writer;

@@ -5,6 +5,7 @@ export const alertKinds = {
   'unknown-payment': 'A payment has no order',
   'paid-without-order': 'An order was paid and is not in work',
   'payment-trouble': 'Payments and orders do not agree',
+  'judge-silent': 'The judge of a report gave no answer',
   'refund-failed': 'A refund did not go through',
   dispute: 'A bank disputes a payment',
   'promise-at-risk': 'A promised hour is at risk',

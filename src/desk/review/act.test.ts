@@ -86,7 +86,8 @@ test('an edit that its quote does not carry is kept, and said to be unsupported'
 test('accepting says that it was seen, and is refused for what no quote carries', async () => {
   const { find, tryTo, does } = await reviewDesk({ document: withFault });
   expect(
-    (await does({ do: 'accept', claimId: (await find('It was founded in 1987')).id })).claim?.standing,
+    (await does({ do: 'accept', claimId: (await find('It was founded in 1987')).id })).claim
+      ?.standing,
   ).toBe('accepted');
   expect(await tryTo({ do: 'accept', claimId: (await find('9,240')).id })).toMatchObject({
     ok: false,

@@ -1,4 +1,4 @@
-import { judgeSentence, keepDoubt } from '../../report';
+import { judgeSentence } from '../../report';
 import type { ReviewMaterial } from '../../report/production';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ClaimState } from './claim-state';
@@ -57,23 +57,25 @@ function judgedAs(
   snapshots: ReadonlyMap<string, string>,
 ): ClaimState {
   const evidence = rowsOf(material, claim.evidenceIds);
-  const fresh = judgeSentence({ ...claim, evidence }, material.setting, snapshots);
+  const isAsWritten =
+    claim.original !== null &&
+    claim.text === claim.original.text &&
+    claim.kind === claim.original.kind &&
+    sameIds(claim.evidenceIds, claim.original.evidenceIds);
+  const fresh = judgeSentence(
+    { ...claim, evidence },
+    material.setting,
+    snapshots,
+    isAsWritten ? claim.original?.verdict : undefined,
+  );
   const isLost = evidence.length < claim.evidenceIds.length;
-  const found = isLost
+  const { verdict, reasons, unsupportedWords } = isLost
     ? {
         ...fresh,
         verdict: 'unsupported' as const,
         reasons: ['A row that it cites is gone.', ...fresh.reasons],
       }
     : fresh;
-  // Nobody has written it otherwise since the second reader looked.
-  const isAsWritten =
-    claim.original !== null &&
-    claim.text === claim.original.text &&
-    claim.kind === claim.original.kind &&
-    sameIds(claim.evidenceIds, claim.original.evidenceIds);
-  const { verdict, reasons, unsupportedWords } =
-    isAsWritten && claim.original !== null ? keepDoubt(found, claim.original.verdict) : found;
   return { ...claim, verdict, reasons, unsupportedWords };
 }
 

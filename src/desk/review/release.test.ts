@@ -30,9 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const withFault = (document: ReportDocument): ReportDocument =>
-  JSON.parse(
-    JSON.stringify(document).replaceAll('It had 6,240', 'It had 9,240'),
-  ) as ReportDocument;
+  JSON.parse(JSON.stringify(document).replaceAll('It had 6,240', 'It had 9,240')) as ReportDocument;
 const employeesAre = (status: 'conflicted' | 'stale') =>
   EVIDENCE.map((row) => (row.attribute === 'employees' ? { ...row, status } : row));
 

@@ -2,3 +2,5 @@ export { chatJudge } from './chat-judge';
 export { CHECK_PAIRS, type CheckPair } from './check-pairs';
 export { measureJudge, type Share } from './measure-judge';
 export { minicheckJudge } from './minicheck-judge';
+export { pairsOfClaim, type ClausePair } from './pairs-of-claim';
+export type { Judge, Judgment } from './ports';

@@ -1,15 +1,10 @@
 import type { SentenceParser } from '../../language/parser';
 import { withoutChatter } from './anchors/plain-text';
-import {
-  isContent,
-  hasWord,
-  readText,
-  type ReadSentence,
-  type ReadText,
-} from './anchors/read-text';
+import { isContent, hasWord, readText, type ReadText } from './anchors/read-text';
 import { anchorsOf } from './anchors/sentence-anchors';
 import { isTooLong, type Check } from './check-wording';
 import { findingsOf, type Comparison } from './checks';
+import { isNearCopy } from './near-copy';
 import { proofOf } from './score/proof';
 
 /** From here on a claim that nothing speaks against counts as proven without a judge. */
@@ -50,36 +45,8 @@ function foreignWords({ claim, source }: Comparison): readonly string[] {
     .map(({ text }) => text);
 }
 
-const lettersOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}%$€£ ]+/gu, '')
-    .trim();
-
-/** What may not be left out of a sentence that is shortened. */
-const LIMITS = new RegExp(
-  '^(?:not|n.t|no|never|without|may|might|could|can|would|will|should|if|unless|' +
-    'only|some|most|few|up|about|nearly|almost|partly|mainly|typically|usually|often|' +
-    'eligible|certain|plan\\w*|expect\\w*|inten[dt]\\w*|aim\\w*|believe\\w*|' +
-    'former\\w*|in|of|outside)$',
-  'iu',
-);
-
-const wordsOf = ({ tokens }: ReadSentence): readonly string[] =>
-  tokens.map(({ text }) => lettersOf(text)).filter((word) => word !== '');
-
-/** Whether a sentence is the source's own, word for word, with at most what limits nothing left out. */
-function isExcerpt(claim: ReadSentence, source: ReadSentence): boolean {
-  const words = wordsOf(claim);
-  let at = 0;
-  for (const word of wordsOf(source))
-    if (word === words[at]) at += 1;
-    else if (LIMITS.test(word)) return false;
-  return words.length > 0 && at === words.length;
-}
-
-const isCopy = ({ claim, source }: Comparison): boolean =>
-  claim.sentences.every((own) => source.sentences.some((other) => isExcerpt(own, other)));
+const isCopy = ({ claim, source, company }: Comparison): boolean =>
+  claim.sentences.every((own) => source.sentences.some((other) => isNearCopy(own, other, company)));
 
 /** Judges one sentence against its passages, clause by clause and slot by slot, without a model. */
 export function checkClaim(
@@ -99,7 +66,14 @@ export function checkClaim(
   if (quote === '' || words === 0 || foreign.length > words * (1 - FEWEST_KNOWN))
     return { ...refused('No passage speaks of it.'), unsupportedTokens: foreign, quote };
   if (isCopy(comparison))
-    return { verdict: 'supported', score: COPY, reasons: [], unsupportedTokens: [], quote };
+    return {
+      verdict: 'supported',
+      score: COPY,
+      reasons: [],
+      unsupportedTokens: [],
+      quote,
+      isCopy: true,
+    };
   const findings = findingsOf(comparison);
   const score = proofOf(comparison, findings);
   const isFaulty = findings.some(({ isDoubt }) => isDoubt !== true);

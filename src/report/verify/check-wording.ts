@@ -19,6 +19,8 @@ export interface Check {
   readonly quote: string;
   /** A slot failed, and no judge may say otherwise. */
   readonly isVetoed?: true;
+  /** It is the source's own sentence. */
+  readonly isCopy?: true;
 }
 
 /** Below the first a sentence is not what its source says; below the second that can't be told surely. */

@@ -12,6 +12,8 @@ export interface ClaimToVerify {
   readonly computation?: Computation;
   /** Code made it of typed values: it is checked against them, and not for its words. */
   readonly basis?: 'typed';
+  /** A model worded it: what it states is compared slot by slot, and a judge decides on other words. */
+  readonly author?: 'model';
 }
 
 /** What everyone in the room knows without a source: who is asked about, who asks, for which post. */
@@ -30,6 +32,8 @@ export interface Setting {
 export interface Verification {
   readonly verdict: Verdict;
   readonly reasons: readonly string[];
+  /** Nothing but words differs: a judge decides; without one the verdict stands as it is. */
+  readonly needsJudge?: true;
 }
 
 /** Rows whose subject is less sure than this leave a sentence weak. */

@@ -11,7 +11,7 @@ export {
 } from './compute';
 export type { Computation } from './computation';
 export { formatCalculation } from './format-calculation';
-export { verifyClaim } from './verify-claim';
+export { standingOf, verifyClaim } from './verify-claim';
 export { checkClaim, withJudgment } from './check-sentence';
 export { checkWording, type Check } from './check-wording';
 export type { ClaimToVerify, Setting, Verification } from './claim';

@@ -153,6 +153,17 @@ export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons
 export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
   const statesFact = claim.kind === 'fact' && claim.restsOn.length === 0;
   if (!statesFact) return [];
+  const { share, uncovered } = coverageOf(claim, setting);
+  return share >= COVERAGE_FLOOR
+    ? []
+    : [`Its sources do not speak of “${uncovered.join('”, “')}”.`];
+}
+
+/** The words with a meaning that no quote, attribute or name of a claim has. */
+export const uncoveredWords = (claim: ClaimToVerify, setting: Setting): readonly string[] =>
+  coverageOf(claim, setting).uncovered;
+
+function coverageOf(claim: ClaimToVerify, setting: Setting): ReturnType<typeof coverage> {
   const sources = [
     ...claim.evidence.flatMap((row) => [
       withTitleForms(row.quote),
@@ -161,8 +172,5 @@ export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
     ]),
     ...settingTexts(setting),
   ];
-  const { share, uncovered } = coverage(withoutAmounts(readDates(fold(claim.text)).rest), sources);
-  return share >= COVERAGE_FLOOR
-    ? []
-    : [`Its sources do not speak of “${uncovered.join('”, “')}”.`];
+  return coverage(withoutAmounts(readDates(fold(claim.text)).rest), sources);
 }

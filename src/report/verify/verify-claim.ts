@@ -16,6 +16,7 @@ import {
   quotesRung,
   titlesRung,
 } from './rungs';
+import { checkFreelyWorded, type WordedFreely } from './check-freely-worded';
 import { typedFaults } from './typed/check-typed';
 
 function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
@@ -24,7 +25,8 @@ function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
   return setting.domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-function standing(claim: ClaimToVerify, setting: Setting): Verdict {
+/** What the status, the certainty and the speakers of its rows make of a sentence that they carry. */
+export function standingOf(claim: ClaimToVerify, setting: Setting): Verdict {
   const { evidence } = claim;
   if (evidence.some((row) => row.status === 'conflicted')) return 'conflicted';
   // A change is told from a figure that was overtaken; that is no fault of the newer one.
@@ -35,6 +37,8 @@ function standing(claim: ClaimToVerify, setting: Setting): Verdict {
     return 'company-says';
   return 'supported';
 }
+
+const OTHER_WORDS = 'Its evidence doesn’t say this in so many words.';
 
 /** Everything a reader will see of a claim; no free text escapes by standing in a note. */
 function wholeText(claim: ClaimToVerify): string[] {
@@ -58,6 +62,28 @@ function wordFaults(
   ];
 }
 
+/** A sentence in a model's own words; advice and questions state what the claims they rest on state. */
+const isFreelyWorded = ({ author, kind, restsOn }: ClaimToVerify): boolean =>
+  author === 'model' && (kind === 'fact' || kind === 'computed') && restsOn.length === 0;
+
+function wordingOf(
+  claim: ClaimToVerify,
+  setting: Setting,
+  allowed: readonly Quantity[],
+): readonly WordedFreely[] {
+  const texts = wholeText(claim);
+  if (isFreelyWorded(claim))
+    return texts.map((text) => checkFreelyWorded(claim, text, setting, allowed));
+  const faults =
+    claim.basis === 'typed'
+      ? texts.flatMap((text) => typedFaults(claim, text, setting, allowed))
+      : [
+          ...texts.flatMap((text) => wordFaults(claim, text, setting, allowed)),
+          ...coverageRung(claim, setting),
+        ];
+  return [{ faults, isOpen: false, isCopy: true }];
+}
+
 /** Judges one sentence against the quotes it cites. Pure, without a model, and never silent about why. */
 export function verifyClaim(
   claim: ClaimToVerify,
@@ -68,6 +94,7 @@ export function verifyClaim(
   if (wholeText(claim).some(isTooLong))
     return { verdict: 'unsupported', reasons: ['It is too long for one sentence.'] };
   const calculated = calculate(claim);
+  const wording = wordingOf(claim, setting, calculated.allowed);
   const reasons = [
     // An expert's judgement is labelled so; whatever it states besides must stand in what it cites.
     ...(evidence.length === 0 && claim.kind !== 'judgement' ? ['It cites nothing.'] : []),
@@ -76,14 +103,11 @@ export function verifyClaim(
       row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [],
     ),
     ...calculated.faults,
-    ...wholeText(claim).flatMap((text) =>
-      claim.basis === 'typed'
-        ? typedFaults(claim, text, setting, calculated.allowed)
-        : wordFaults(claim, text, setting, calculated.allowed),
-    ),
-    ...(claim.basis === 'typed' ? [] : coverageRung(claim, setting)),
+    ...wording.flatMap(({ faults }) => faults),
   ];
-  return reasons.length === 0
-    ? { verdict: standing(claim, setting), reasons: [] }
-    : { verdict: 'unsupported', reasons: [...new Set(reasons)] };
+  if (reasons.length > 0) return { verdict: 'unsupported', reasons: [...new Set(reasons)] };
+  const needsJudge = wording.every(({ isCopy }) => isCopy) ? {} : { needsJudge: true as const };
+  return wording.some(({ isOpen }) => isOpen)
+    ? { verdict: 'unsupported', reasons: [OTHER_WORDS], ...needsJudge }
+    : { verdict: standingOf(claim, setting), reasons: [], ...needsJudge };
 }

@@ -34,6 +34,8 @@ export interface DraftClaim {
   readonly basis?: 'typed';
   /** Only code's writers set it: its notes tell the reader what to do, and are checked where they state something. */
   readonly instructs?: true;
+  /** A model worded it; only the reader of a model's reply sets it, on all that the model wrote. */
+  readonly author?: 'model';
   readonly list?: Listing;
 }
 

@@ -1,7 +1,7 @@
 import { minutes } from '../../../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../../../src/platform/fetch';
 import { writeReport, type WrittenReport } from '../../../src/report';
-import type { SecondReader } from '../../../src/report/second-reader';
+import type { Judging } from '../../../src/report';
 import { evidenceOnlyWriter, type Writer } from '../../../src/report/write';
 import { identifyCompany, type EntityCard } from '../../../src/research/company';
 import {
@@ -39,7 +39,7 @@ const clock = { now: () => new Date(`${TODAY}T09:00:00Z`) };
 export async function runEngine(
   world: World,
   writer: Writer = evidenceOnlyWriter(),
-  secondReader?: SecondReader,
+  judging?: Judging,
 ): Promise<Outcome> {
   const web = await serveWorld(world);
   const snapshots = inMemorySnapshots();
@@ -86,7 +86,7 @@ export async function runEngine(
     const written = await writeReport(
       {
         writer,
-        ...(secondReader === undefined ? {} : { secondReader }),
+        ...(judging === undefined ? {} : { judging }),
         readSnapshot: (sha256) => snapshots.get(sha256),
       },
       { company, role, evidence, tally: gathered.tally, writtenAt: clock.now().toISOString() },

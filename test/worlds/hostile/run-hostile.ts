@@ -1,5 +1,5 @@
 import { createModel } from '../../../src/platform/models';
-import { modelReader } from '../../../src/report/second-reader';
+import { chatJudge } from '../../../src/report/judge';
 import { evidenceOnlyWriter, modelWriter, type Writer } from '../../../src/report/write';
 import { runEngine } from '../harness/run-engine';
 import { makeWorld } from '../make-world';
@@ -52,11 +52,14 @@ export async function openHostileReviewDesk(texts: readonly string[]): Promise<H
               standIn: evidenceOnlyWriter(),
               noteStandIn: ({ section }) => void standIns.push(section),
             });
-      const secondReader =
+      const judging =
         kind === 'model' && index % 4 === 3
-          ? modelReader({ model, secret: `secret ${index}` })
+          ? {
+              judge: chatJudge({ model, secret: `secret ${index}` }),
+              noteUnanswered: () => undefined,
+            }
           : undefined;
-      const outcome = await runEngine(world, writer, secondReader);
+      const outcome = await runEngine(world, writer, judging);
       const counts = Object.fromEntries(
         PLACEMENTS.map((one) => [one, planted.filter(({ placement }) => placement === one).length]),
       ) as Record<Placement, number>;

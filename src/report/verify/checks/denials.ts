@@ -24,6 +24,24 @@ function split(sentence: ReadSentence): {
   };
 }
 
+const countOfNots = ({ tokens }: ReadSentence): number =>
+  tokens.filter(({ text, lemma }) => NOT.test(text) || NOT.test(lemma)).length;
+
+const NEARLY_ALL = 0.9;
+const LITTLE_LONGER = 1.6;
+
+/** A sentence told in its source's own words, with a denial put in or taken out. */
+function isTurned(sentence: ReadSentence, anchor: ReadSentence | undefined): boolean {
+  if (anchor === undefined) return false;
+  const own = sentence.tokens.filter(isContent);
+  const shared = own.filter(({ lemma }) => keysOf(lemma).some((key) => anchor.stems.has(key)));
+  const isNear =
+    own.length >= 3 &&
+    shared.length >= own.length * NEARLY_ALL &&
+    anchor.tokens.filter(isContent).length <= own.length * LITTLE_LONGER;
+  return isNear && countOfNots(sentence) % 2 !== countOfNots(anchor) % 2;
+}
+
 /** What the source denies is not stated, and what it states is not denied. */
 export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
   const parts = source.sentences.map(split);
@@ -34,7 +52,9 @@ export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
   const near = new Set(
     anchors.flat().flatMap((sentence) => split(sentence).denied.flatMap(keysOf)),
   );
-  return claim.sentences.flatMap((sentence): Finding[] => {
+  return claim.sentences.flatMap((sentence, at): Finding[] => {
+    if (isTurned(sentence, anchors[at]?.[0]))
+      return [{ slot: 'polarity', reason: 'It denies what the source states, or the reverse.' }];
     const own = split(sentence);
     const isDenying =
       own.denied.length > 0 ||

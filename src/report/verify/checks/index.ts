@@ -1,6 +1,7 @@
 import { checkCauses } from './causes';
 import { checkDates } from './dates';
 import { checkDenials } from './denials';
+import { checkDurations } from './durations';
 import { checkEvents } from './events';
 import { checkFigures } from './figures';
 import type { Comparison, Finding } from './finding';
@@ -16,6 +17,7 @@ export type { Comparison, Finding } from './finding';
 const CHECKS = [
   checkFigures,
   checkDates,
+  checkDurations,
   checkNames,
   checkQuotations,
   checkHolders,

@@ -15,7 +15,7 @@ const FAMILIES: readonly Family[] = [
   {
     slot: 'scope',
     said: word(
-      'all (?:of|the|its|their|his|her|[a-z]+s)(?! week| day| year)|every(?! (?:year|' +
+      'all (?:of|the|its|their|his|her|[a-z]+s)(?! week| day| year)|every(?! (?:\\w+th |other |second )?(?:year|' +
         'month|week|day|quarter))|everyone|everybody|everything|the whole|entire(?:ly)?|' +
         'completely|fully|anyone|anybody|always|wholly|exclusively',
     ),

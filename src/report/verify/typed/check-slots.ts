@@ -1,4 +1,4 @@
-import { carriesDate, stemOf, type Quantity } from '../../../language';
+import { carriesDate, isCalendarWord, stemOf, type Quantity } from '../../../language';
 import type { Setting } from '../claim';
 import { containsWords, foldCase } from '../fold';
 import { unknownNames } from '../names';
@@ -186,14 +186,11 @@ function personFaults({ text, names }: Segment, slots: RowSlots, context: SlotCo
   );
   return (foldCase(text).match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !isPlainWord(word) && !known.has(stemOf(word)))
-    .filter((word) => !MONTHS.has(word))
+    .filter((word) => !SEASONS.has(word) && !isCalendarWord(word))
     .map((word) => `Its evidence doesn't say “${word}” of the person.`);
 }
 
-const MONTHS = new Set(
-  `january february march april may june july august september october november december
-  since until spring summer fall winter early late`.split(/\s+/u),
-);
+const SEASONS = new Set('since until spring summer fall winter early late'.split(' '));
 
 /** What speaks against one row's carrying one segment; nothing where it carries it. */
 export function slotFaults(

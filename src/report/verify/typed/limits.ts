@@ -4,8 +4,10 @@ import { foldCase } from '../fold';
 
 /** Words that say more than a value does. A quote has to have them, or a calculation. */
 const EXTREMES = new Set(
-  `first only all every each always never best biggest largest smallest fastest leading record sole entire whole
-  worst highest lowest oldest strongest everyone nobody nothing none worldwide globally market-leading unique
+  `first only all every each always never best biggest largest smallest fastest leading
+  record sole entire whole
+  worst highest lowest oldest strongest everyone nobody nothing none worldwide globally
+  market-leading unique
   because therefore`
     .split(/\s+/u)
     .map((word) => word.trim()),
@@ -13,7 +15,7 @@ const EXTREMES = new Set(
 const DENIALS = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/u;
 /** What code says about its own search, and what denies nothing. */
 const OF_OURS =
-  /\bnothing newer (?:is public|was found)|\bno newer (?:figure|entry) was found|\bat first\b|\bfirst (?:quarter|half)\b/gu;
+  /\bnothing newer (?:is public|was found)|\bno newer \w+ was found|\b(?:at first|first (?:quarter|half))\b/gu;
 
 /** Denials, superlatives, scope and causes that no quote of the claim has. */
 export function limitFaults(claim: ClaimToVerify, said: string): readonly string[] {

@@ -49,11 +49,10 @@ function otherWords(text: string, names: readonly string[]): readonly string[] {
   return (left.match(/\p{L}+/gu) ?? []).filter((word) => !isPlainWord(word));
 }
 
-const NAMES_ONLY = /^[^\p{Ll}]*(?:\p{Lu}[\p{L}\p{N}.&'-]*[^\p{Ll}]*)+$/u;
-
 /** Members of a list: a name alone between commas stands for itself. */
 function isMember(text: string): boolean {
-  return NAMES_ONLY.test(text.trim()) && readDates(text).dates.length === 0;
+  const words = text.trim().split(/\s+/u);
+  return words.every((word) => /^\P{Ll}/u.test(word)) && readDates(text).dates.length === 0;
 }
 
 interface Cut extends Span {

@@ -48,22 +48,6 @@ const sentence = (changes: object = {}) => ({
 const headingIn = (prompt: string) => /^Headings.*?“([^”]+)”/mu.exec(prompt)?.[1];
 const right = ({ prompt }: { prompt: string }) => reply(sentence({ heading: headingIn(prompt) }));
 
-test('a model can’t claim that its sentence was made of typed values', async () => {
-  const { writer } = writerOver(({ prompt }) =>
-    JSON.stringify({
-      basis: 'typed',
-      sentences: [sentence({ heading: headingIn(prompt), basis: 'typed' })],
-    }),
-  );
-  const input = inputFor('culture', ROWS);
-  const written = await writer.writeSection(input);
-  const failed = written.map((draft) => ({ draft, reasons: ['It is told badly.'] }));
-  const again = (await writer.rewrite?.(input, failed)) ?? [];
-  const drafts = [...written, ...again.filter((draft) => draft !== undefined)];
-  expect(written.map(({ text }) => text)).toEqual([sentence().text]);
-  expect(drafts.every((draft) => !('basis' in draft))).toBe(true);
-});
-
 describe('what the model is shown', () => {
   test('is the section’s numbered rows, and no address, page or title', async () => {
     const { model, writer } = writerOver(right);

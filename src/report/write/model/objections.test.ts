@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { RETOLD_PAGES } from '../../fixtures/retold-pages';
-import { claimsOn, inputFor, row } from '../../fixtures/writing';
+import { claimsOn, inputFor, row, SETTING } from '../../fixtures/writing';
+import { verifyClaim } from '../../verify';
 import { objectionsTo } from './objections';
 
 const LAUNCH = row({
@@ -69,46 +69,35 @@ describe('advice that tells of something else', () => {
   });
 });
 
-describe('a fact', () => {
+describe('a fact in a model’s own words', () => {
   const fact = (text: string) =>
-    objectionsTo({ text, evidenceIds: [LAUNCH.id], restsOn: [] }, input);
+    verifyClaim(
+      { kind: 'fact', text, evidence: [LAUNCH], restsOn: [], author: 'model' },
+      SETTING,
+      new Map([[LAUNCH.snapshot, LAUNCH.quote]]),
+    );
 
   test.each([
     'It went bankrupt.',
     'Fernhollow recalled all of its products last month.',
     'Fernhollow closed its doors for good.',
     'Employees are leaving in great numbers.',
-  ])(
-    'of which its quotes do not speak is objected to, however often it names the company: %s',
-    (text) => {
-      expect(fact(text).join(' ')).toContain('do not speak of');
-    },
-  );
+  ])('is refused where its quotes don’t speak of it: %s', (text) => {
+    expect(fact(text).verdict).toBe('unsupported');
+  });
 
   test.each([
     'In March 2026 Fernhollow launched Gauge 4.',
-    'Its Gauge 4, launched in March 2026, reads rivers through ice.',
-    'Fernhollow brought out Gauge 4 in March 2026.',
     'It writes: “which reads a river through ice”.',
-  ])('that is its quote in other words is not: %s', (text) => {
-    expect(fact(text)).toEqual([]);
+  ])('stands in the words of its quote, without a judge: %s', (text) => {
+    expect(fact(text).reasons).toEqual([]);
   });
 
-  test('retold by hand in other words is objected to in three of a hundred cases at most', () => {
-    const objected = RETOLD_PAGES.flatMap(({ page, retold }) => {
-      const company = page.split(' ').slice(0, 2).join(' ');
-      const sentences = page
-        .split(/(?<=[.!?]) /u)
-        .map((quote) => row({ attribute: 'statement', quote }));
-      const result = { ...inputFor('culture', sentences), company };
-      return retold.map((text) =>
-        sentences.every(
-          ({ id }) => objectionsTo({ text, evidenceIds: [id], restsOn: [] }, result).length > 0,
-        ),
-      );
-    });
-    expect(objected.length).toBeGreaterThan(300);
-    expect(objected.filter(Boolean).length / objected.length).toBeLessThan(0.03);
+  test.each([
+    'Its Gauge 4, launched in March 2026, reads rivers through ice.',
+    'Fernhollow brought out Gauge 4 in March 2026.',
+  ])('is put before the judge in other words: %s', (text) => {
+    expect(fact(text).needsJudge).toBe(true);
   });
 });
 

@@ -42,12 +42,6 @@ function toldIn(
   };
 }
 
-/** A fact is told in its source's words for the better part; the company's own name carries nothing. */
-function strangeInFact({ all, carried }: WordsOfSources): readonly string[] {
-  const strange = all.filter((word) => !carried.includes(word));
-  return strange.length > carried.length ? strange : [];
-}
-
 /** Counsel has words of its own; beside them it speaks of what its sources speak of. */
 function strangeInCounsel({ all, foreign, carried }: WordsOfSources): readonly string[] {
   const told = carried.filter((word) => !COUNSEL.has(stemOf(word)));
@@ -59,8 +53,8 @@ function strangeInCounsel({ all, foreign, carried }: WordsOfSources): readonly s
 
 /**
  * What is held against a model’s sentence beside what the verifier holds against anyone’s: that it takes a
- * side where sources contradict each other, that it tells of something its statements and quotes do not
- * speak of, or ranks what they do not rank.
+ * side where sources contradict each other, and of advice that it tells of something its statements and quotes
+ * do not speak of, or ranks what they do not rank.
  */
 export function objectionsTo(
   draft: DraftClaim,
@@ -68,7 +62,8 @@ export function objectionsTo(
 ): string[] {
   if (leftOut(draft, rows).length > 0)
     return ['It tells one side of a matter on which its sources contradict each other.'];
-  const isCounsel = draft.restsOn.length > 0;
+  // What a fact says is compared with its quotes slot by slot by the verifier.
+  if (draft.restsOn.length === 0) return [];
   const cited: readonly Evidence[] = rows
     .map(({ evidence }) => evidence)
     .filter(({ id }) => draft.evidenceIds.includes(id));
@@ -87,12 +82,10 @@ export function objectionsTo(
   const names = new Set(wordsIn(setting).map(stemOf));
   return [draft.text, ...(draft.notes ?? []).map(({ text }) => text)].flatMap((text) => {
     const told = toldIn(text, known, names);
-    const strange = isCounsel ? strangeInCounsel(told) : strangeInFact(told);
-    const ranks = isCounsel
-      ? (text.match(RANKS) ?? []).filter(
-          (rank) => !`${sources}\n${setting}`.toLowerCase().includes(rank.toLowerCase()),
-        )
-      : [];
+    const strange = strangeInCounsel(told);
+    const ranks = (text.match(RANKS) ?? []).filter(
+      (rank) => !`${sources}\n${setting}`.toLowerCase().includes(rank.toLowerCase()),
+    );
     return [
       ...(strange.length > 0 ? [`Its sources do not speak of “${strange.join('”, “')}”.`] : []),
       ...ranks.map((rank) => `Its sources do not say “${rank}”.`),

@@ -164,8 +164,8 @@ describe('what comes of it', () => {
       reply([2, 'The school in Oak opened in May 2024.'], [1, 'The mill in Elm has 40 doors.']),
     );
     expect(drafts).toEqual([
-      { ...FAILED[0]?.draft, text: 'The mill in Elm has 40 doors.' },
-      { ...FAILED[1]?.draft, text: 'The school in Oak opened in May 2024.' },
+      { ...FAILED[0]?.draft, author: 'model', text: 'The mill in Elm has 40 doors.' },
+      { ...FAILED[1]?.draft, author: 'model', text: 'The school in Oak opened in May 2024.' },
     ]);
     expect(model.calls).toHaveLength(1);
   });

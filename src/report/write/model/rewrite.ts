@@ -19,6 +19,12 @@ const MOST_OUTPUT_TOKENS = 4_000;
 /** More failures than this are no slip but a section gone wrong, which the stand-in takes. */
 const MOST_FAILED = 12;
 
+/** What a model has worded anew is the model's, whoever wrote it first. */
+const asModel = ({ basis: _basis, ...draft }: DraftClaim): DraftClaim => ({
+  ...draft,
+  author: 'model',
+});
+
 const form = z.object({ sentences: z.array(z.object({ number: z.number(), text: z.string() })) });
 
 const TASK = `The sentences below did not stand up to their entries. Write each once more so that it says no more than its entries say, keeping close to their words, or give an empty text where nothing can be said. Name each by its number.`;
@@ -77,7 +83,7 @@ export async function rewriteFailed(
     );
     return text === '' || text === draft.text || textFault(text, known) !== undefined
       ? undefined
-      : { ...draft, text };
+      : { ...asModel(draft), text };
   });
 }
 

@@ -118,11 +118,13 @@ describe('what a reply means', () => {
   test('the rows it names, each once, and their day where they have one and the same', () => {
     expect(read(FACTS, sentence({ evidenceIds: ['E1', 'E1'] }))).toEqual({
       ok: true,
-      value: [{ text: TEXT, evidenceIds: [GAUGE.id], restsOn: [], asOf: '2026-03-02' }],
+      value: [
+        { text: TEXT, author: 'model', evidenceIds: [GAUGE.id], restsOn: [], asOf: '2026-03-02' },
+      ],
     });
     const both = read(FACTS, sentence({ evidenceIds: ['E2', 'E1'] }));
     expect(both.ok && both.value).toEqual([
-      { text: TEXT, evidenceIds: [GAUGE.id, FLOOD.id], restsOn: [] },
+      { text: TEXT, author: 'model', evidenceIds: [GAUGE.id, FLOOD.id], restsOn: [] },
     ]);
   });
 

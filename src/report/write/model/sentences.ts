@@ -95,6 +95,7 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
   const [day] = days;
   return {
     text: visible(sentence.text),
+    author: 'model',
     evidenceIds: named,
     restsOn: basis.map(({ id }) => id),
     ...(sentence.heading === undefined ? {} : { group: sentence.heading }),

@@ -1,0 +1,62 @@
+import { pairsOfClaim, type ClausePair, type Judge, type Judgment } from './judge';
+import { standingOf, type ClaimToVerify, type Setting, type Verification } from './verify';
+
+/** Whoever decides on other words, and who hears of it when no answer comes. */
+export interface Judging {
+  readonly judge: Judge;
+  /** A clause is believed from this confidence on, of a hundred. */
+  readonly leastConfidence?: number;
+  noteUnanswered(unanswered: { readonly section: string; readonly sentences: number }): void;
+}
+
+interface Place {
+  readonly setting: Setting;
+  readonly snapshots: ReadonlyMap<string, string>;
+  readonly section: string;
+}
+
+export interface Asked {
+  readonly claim: ClaimToVerify;
+  readonly strict: Verification;
+}
+
+const isEntailed = (judgment: Judgment | undefined, least: number): boolean =>
+  judgment?.label === 'entailed' && judgment.confidence >= least;
+
+function decide(
+  { claim, strict }: Asked,
+  pairs: readonly ClausePair[],
+  judgments: readonly (Judgment | undefined)[],
+  { setting }: Place,
+  least: number,
+): Verification {
+  // No answer leaves what the strict checks say.
+  if (pairs.length === 0 || judgments.some((judgment) => judgment === undefined)) return strict;
+  const failed = pairs.filter((_, index) => !isEntailed(judgments[index], least));
+  return failed.length === 0
+    ? { verdict: standingOf(claim, setting), reasons: [] }
+    : {
+        verdict: 'unsupported',
+        reasons: failed.map(({ clause }) => `The judge doesn't find “${clause}” in its evidence.`),
+      };
+}
+
+/** What a judge makes of sentences against which code found nothing but other words, in their order. */
+export async function judgeWording(
+  { judge, leastConfidence = 0, noteUnanswered }: Judging,
+  asked: readonly Asked[],
+  place: Place,
+): Promise<readonly Verification[]> {
+  if (asked.length === 0) return [];
+  const pairs = asked.map(({ claim }) => pairsOfClaim(claim, place.setting, place.snapshots));
+  const judgments = await judge.judge(
+    pairs.flat().map(({ premise, hypothesis }) => ({ premise, hypothesis })),
+  );
+  let at = 0;
+  const own = pairs.map(({ length }) => judgments.slice(at, (at += length)));
+  const unanswered = own.filter((some) => some.some((one) => one === undefined)).length;
+  if (unanswered > 0) noteUnanswered({ section: place.section, sentences: unanswered });
+  return asked.map((one, index) =>
+    decide(one, pairs[index] ?? [], own[index] ?? [], place, leastConfidence),
+  );
+}

@@ -1,0 +1,85 @@
+import { splitSentences } from '../../language';
+import type { Evidence } from '../../research/evidence/shape';
+import type { ClaimToVerify, Setting } from '../verify';
+import type { JudgePair } from './ports';
+
+/** The neighbors of a quote help a judge to know what “it” is; more of them only cost. */
+const NEIGHBORS = 2;
+const LONGEST_PREMISE = 2_000;
+
+function nearest(text: string | undefined, side: 'before' | 'after'): string {
+  const sentences = splitSentences(text ?? '').map((sentence) => sentence.text);
+  return (side === 'before' ? sentences.slice(-NEIGHBORS) : sentences.slice(0, NEIGHBORS)).join(
+    ' ',
+  );
+}
+
+/** Two sentences on each side, from the row or else from the page itself. */
+function surroundings(row: Evidence, snapshot: string | undefined): readonly [string, string] {
+  const { before, after } = row.context ?? {};
+  if (before !== undefined || after !== undefined)
+    return [nearest(before, 'before'), nearest(after, 'after')];
+  const around = 600;
+  const [from, to] = [Math.max(0, row.start - around), row.end + around];
+  return [
+    nearest(snapshot?.slice(from, row.start), 'before'),
+    nearest(snapshot?.slice(row.end, to), 'after'),
+  ];
+}
+
+function premiseOf(row: Evidence, setting: Setting, snapshot: string | undefined): string {
+  const day = (row.asOf ?? row.publishedAt ?? '').slice(0, 10);
+  const speaker = row.context?.speaker;
+  const header = [
+    `About ${setting.company}`,
+    `${row.sourceName}${row.reliability === 'first-party' ? ', the company’s own words' : ''}`,
+    ...(speaker === undefined ? [] : [`said by ${speaker}`]),
+    ...(day === '' ? [] : [`dated ${day}`]),
+  ].join('; ');
+  const [before, after] = surroundings(row, snapshot);
+  const said = row.display ?? row.quote;
+  return `${header}:\n${[before, said, after].filter((part) => part !== '').join(' ')}`.slice(
+    0,
+    LONGEST_PREMISE,
+  );
+}
+
+const OPENING_PRONOUN = /^(?:it|the company)(?=\s)/iu;
+/** There “it” stands for what follows: “it is up to the teams”, “it takes two weeks”. */
+const EXPLETIVE =
+  /^it (?:(?:is|was|remains|became) (?:up to|not|\p{L}+ (?:to|that|for))|takes?|took|seems?)\b/iu;
+const OPENING_POSSESSIVE = /^its(?=\s)/iu;
+/** What joins two statements of which each has its own subject and verb. */
+const JOINT = /;\s+|,\s+(?:and|but|while)\s+(?=(?:it|its|they|the)\s|\p{Lu})/u;
+
+/** The clauses of a sentence, each with the company's name where it says “it”. */
+export function clausesOf(text: string, company: string): readonly string[] {
+  return splitSentences(text)
+    .flatMap((sentence) => sentence.text.split(JOINT))
+    .map((clause) => clause.trim())
+    .filter((clause) => /\p{L}/u.test(clause))
+    .map((clause) =>
+      EXPLETIVE.test(clause)
+        ? clause
+        : clause.replace(OPENING_PRONOUN, company).replace(OPENING_POSSESSIVE, `${company}'s`),
+    );
+}
+
+export interface ClausePair extends JudgePair {
+  readonly clause: string;
+}
+
+/** What a judge is asked about one claim: each clause against all that the claim cites. */
+export function pairsOfClaim(
+  claim: ClaimToVerify,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): readonly ClausePair[] {
+  const premise = claim.evidence
+    .map((row) => premiseOf(row, setting, snapshots.get(row.snapshot)))
+    .join('\n\n');
+  const texts = [claim.text, ...(claim.notes ?? []).map(({ text }) => text)];
+  return texts
+    .flatMap((text) => clausesOf(text, setting.company))
+    .map((clause) => ({ premise, hypothesis: clause, clause }));
+}
