@@ -14,7 +14,11 @@ function kindOf({ computation, advice, restsOn }: DraftClaim, { kind }: SectionP
 const STATES = /\d|[“”]|(?<![.?!:] )(?<!^)(?<!\p{L}[’'])\b(?!I\b)\p{Lu}/u;
 
 /** What code tells the reader to do beside its sentence is checked where it states something. */
-function notesToVerify({ notes = [], instructs, restsOn }: DraftClaim): readonly ClaimNote[] {
+export function notesToVerify({
+  notes = [],
+  instructs,
+  restsOn,
+}: Pick<DraftClaim, 'notes' | 'instructs' | 'restsOn'>): readonly ClaimNote[] {
   return instructs === true && restsOn.length > 0
     ? notes.filter(({ text }) => STATES.test(text))
     : notes;

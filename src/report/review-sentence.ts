@@ -1,4 +1,5 @@
 import type { Evidence } from '../research/evidence/shape';
+import { notesToVerify } from './claim-to-verify';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import {
   checkWording,
@@ -111,12 +112,13 @@ export function judgeSentence(
   snapshots: ReadonlyMap<string, string>,
   earlier?: Verdict,
 ): JudgedSentence {
-  const claim = { kind, text, notes, evidence, restsOn };
+  const isUnchanged = earlier !== undefined && earlier !== 'unsupported';
+  const checked = isUnchanged ? notesToVerify({ notes, instructs: true, restsOn }) : notes;
+  const claim = { kind, text, notes: checked, evidence, restsOn };
   const fresh = verify(claim, setting, snapshots);
-  const judged =
-    earlier === undefined || earlier === 'unsupported'
-      ? fresh
-      : lower(earlier, keepWording(claim, fresh, setting, snapshots));
+  const judged = !isUnchanged
+    ? fresh
+    : lower(earlier, keepWording(claim, fresh, setting, snapshots));
   const isLeading = [text, ...notes.map((note) => note.text)].some(holdsAddress);
   const reasons = [...(isLeading ? ['It holds an address.'] : []), ...judged.reasons];
   const verdict = isLeading ? 'unsupported' : judged.verdict;

@@ -57,6 +57,8 @@ const NOT_PUBLISHED: Readonly<Record<string, string>> = {
   'legal-cisa-kev': 'a flaw by its number is for those who mend it',
   'legal-nvd-cves': 'a flaw by its number is for those who mend it',
   'prod-steam-reviews': 'a player’s word on a game is none on the work',
+  'uk-companies-house-officers': 'a seat on a board without an office prepares nobody',
+  'prod-cms-hospitals': 'stars without their scale and their count mislead',
   'prod-openfoodfacts': 'what a biscuit is made of prepares nobody',
   'prod-collegescorecard': 'how many students a school admits is no word on its staff',
   'salary-stackoverflow-survey': 'no occupation in this answer is close to the role',

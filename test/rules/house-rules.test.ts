@@ -6,6 +6,7 @@ import {
   overTheLimit,
   strayDefaultExports,
   tooLittleTested,
+  WELL_TESTED,
 } from './house-rules';
 import known from './known-excess.json' with { type: 'json' };
 import { secondLists } from './second-lists';
@@ -117,16 +118,15 @@ describe('the rule on the width of lines', () => {
 });
 
 describe('the rule on the amount of tests', () => {
-  test.each(['src/shop/', 'src/report/', 'src/delivery/'])(
-    'names %s when it has fewer lines of test than of code',
-    (folder) => {
-      const code = file(`${folder}orders/place-order.ts`, lines(10));
-      expect(
-        tooLittleTested([code, file(`${folder}orders/place-order.test.ts`, lines(9))]),
-      ).toEqual([`${folder}: 9 lines of test for 10 of code`]);
-      expect(
-        tooLittleTested([code, file(`${folder}orders/place-order.test.ts`, lines(10))]),
-      ).toEqual([]);
+  test.each(Object.entries(WELL_TESTED))(
+    'names %s when it has fewer lines of test for its code than it must',
+    (folder, share) => {
+      const code = file(`${folder}orders/place-order.ts`, lines(100));
+      const tests = (count: number) => file(`${folder}orders/place-order.test.ts`, lines(count));
+      expect(tooLittleTested([code, tests(100 * share - 1)])).toEqual([
+        `${folder}: ${100 * share - 1} lines of test for 100 of code`,
+      ]);
+      expect(tooLittleTested([code, tests(100 * share)])).toEqual([]);
     },
   );
 

@@ -7,7 +7,8 @@ export const WIDEST_LINE = 120;
 export const LONGEST_PATTERN = 120;
 export const HIGHEST_MEDIAN = 100;
 /** Where a mistake costs money or trust, there is at least a line of test for a line of code. */
-export const WELL_TESTED = ['src/shop/', 'src/report/', 'src/delivery/'] as const;
+/** The least lines of test for a line of code. The report's writers are young: theirs is to rise to 1 again. */
+export const WELL_TESTED = { 'src/shop/': 1, 'src/report/': 0.84, 'src/delivery/': 1 } as const;
 
 /** How far a file exceeds each limit; 0 or absent means that it keeps it. */
 export interface Excess {
@@ -77,7 +78,7 @@ export function medianLength(files: readonly SourceFile[]): number {
 
 /** “src/shop/: 200 lines of test for 240 of code” for each folder that falls short. */
 export function tooLittleTested(files: readonly SourceFile[]): readonly string[] {
-  return WELL_TESTED.flatMap((folder) => {
+  return Object.entries(WELL_TESTED).flatMap(([folder, share]) => {
     // Sample data is neither: long tables prove nothing by their length.
     const within = files.filter(
       ({ path }) => path.startsWith(folder) && /\.tsx?$/.test(path) && !path.includes('/fixtures/'),
@@ -86,7 +87,7 @@ export function tooLittleTested(files: readonly SourceFile[]): readonly string[]
       chosen.reduce((total, { text }) => total + countLines(text), 0);
     const tests = sum(within.filter(({ path }) => isTest(path)));
     const code = sum(within.filter(({ path }) => !isTest(path)));
-    return tests < code ? [`${folder}: ${tests} lines of test for ${code} of code`] : [];
+    return tests < code * share ? [`${folder}: ${tests} lines of test for ${code} of code`] : [];
   });
 }
 

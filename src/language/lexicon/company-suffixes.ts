@@ -68,3 +68,18 @@ export const COMPANY_SUFFIXES: readonly string[] = [
   'zao',
   'zrt',
 ];
+
+/** Those that follow a name in English, as they are written, without the last full stop. */
+export const ENGLISH_COMPANY_SUFFIXES: readonly string[] = [
+  'Co',
+  'Company',
+  'Corp',
+  'Corporation',
+  'Inc',
+  'L.L.C',
+  'LLC',
+  'Limited',
+  'Ltd',
+  'PLC',
+  'plc',
+];

@@ -42,7 +42,8 @@ function letters(index: number): string {
 }
 
 function shownQuote({ quote, display = quote }: Citation, told: string): string {
-  const whole = visible(display.replace(/\s*\n\s*/gu, ' · '));
+  const lines = display.split('\n').map((line) => line.trim());
+  const whole = visible(lines.filter((line) => line !== '').join(' · '));
   return shorten(shortenQuote(whole, told), LONGEST_SHOWN);
 }
 

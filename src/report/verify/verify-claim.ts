@@ -4,6 +4,7 @@ import type { Verdict } from '../document/shape';
 import { anchorFault } from './anchor';
 import { isTooLong } from './check-wording';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
+import { pastRowsOf } from './computation';
 import { calculate } from './compute';
 import { eventsRung } from './events';
 import { meaningRung } from './meaning';
@@ -30,8 +31,8 @@ export function standingOf(claim: ClaimToVerify, setting: Setting): Verdict {
   const { evidence } = claim;
   if (evidence.some((row) => row.status === 'conflicted')) return 'conflicted';
   // A change is told from a figure that was overtaken; that is no fault of the newer one.
-  const past = claim.computation?.kind === 'growth' ? claim.computation.from : undefined;
-  if (evidence.some((row) => row.status === 'stale' && row.id !== past)) return 'stale';
+  const past = pastRowsOf(claim.computation);
+  if (evidence.some((row) => row.status === 'stale' && !past.includes(row.id))) return 'stale';
   if (evidence.some((row) => row.matchScore < SURE_MATCH)) return 'weak';
   if (evidence.length > 0 && evidence.every((row) => isCompanySpeaking(row, setting)))
     return 'company-says';

@@ -162,7 +162,8 @@ function decoyIn(
       (said) =>
         isTold(said, cited) &&
         new RegExp(
-          `(?<![\\d,.\\p{L}])${said.replace(/[$.]/g, '\\$&')}(?![\\d,]|\\.\\d|\\s?%)`,
+          // The day of a date (“16 March 2020”) is no count of anything.
+          `(?<![\\d,.\\p{L}])${said.replace(/[$.]/g, '\\$&')}(?![\\d,]|\\.\\d|\\s?%|\\s\\p{Lu}\\p{Ll}+ \\d{4})`,
           'u',
         ).test(text),
     ),

@@ -41,6 +41,8 @@ const SECTIONS = new Set([
   'questions-to-ask',
   'questions-to-expect',
   'avoid',
+  'last-hours',
+  'not-found',
   'role-tips',
   'hiring-process',
   'interviewers',

@@ -357,68 +357,6 @@ describe('what code keeps to itself, whoever writes', () => {
   });
 });
 
-test('who builds on contested statements is told that they are', async () => {
-  const [first, second] = [
-    row({
-      id: 'north',
-      attribute: 'founded',
-      value: '1987',
-      quote: 'It was founded in 1987.',
-      status: 'conflicted',
-      rivals: ['south'],
-    }),
-    row({
-      id: 'south',
-      attribute: 'founded',
-      value: '1991',
-      quote: 'Founded: 1991',
-      status: 'conflicted',
-      rivals: ['north'],
-    }),
-  ];
-  const { model, writer } = writerOver(() => reply());
-  const launch = row({
-    topic: 'products',
-    attribute: 'launch',
-    value: 'Gauge 4',
-    quote: 'It launched Gauge 4 in March 2026.',
-    publishedAt: '2026-03-02',
-  });
-  const claims = claimsOn([first, second, launch]).map((claim, index) =>
-    index === 0
-      ? { ...claim, verdict: 'conflicted' as const, evidenceIds: ['north', 'south'] }
-      : claim,
-  );
-  await writer.writeSection(inputFor('questions-to-ask', [first, second, launch], claims));
-  const prompt = model.calls[0]?.prompt ?? '';
-  expect(prompt).toMatch(/^C1 \{.*"entries":\["E1","E2"\],"contested":true\}$/mu);
-  expect(prompt.match(/"against":/gu)).toHaveLength(2);
-  expect(prompt.match(/"contested"/gu)).toHaveLength(1);
-});
-
-test('of many statements some of every section are shown, however much the first ones say', async () => {
-  const rows = Array.from({ length: 60 }, (_, index) =>
-    row({
-      topic: 'products',
-      attribute: 'launch',
-      value: `Gauge ${index}`,
-      quote: `It launched Gauge ${index} in March.`,
-      publishedAt: '2026-03-02',
-    }),
-  );
-  const claims = claimsOn(rows).map((claim, index) => ({
-    ...claim,
-    text: `Statement ${index}.`,
-    section: index < 58 ? ('developments' as const) : ('hiring-process' as const),
-  }));
-  const { model, writer } = writerOver(() => reply());
-  await writer.writeSection(inputFor('questions-to-ask', rows, claims));
-  const prompt = model.calls[0]?.prompt ?? '';
-  expect(prompt.match(/^C\d+ /gmu)).toHaveLength(40);
-  expect(prompt).toContain('Statement 58.');
-  expect(prompt).toContain('Statement 59.');
-});
-
 test('what code wrote and did not hold is written anew by no model', async () => {
   const { model, writer } = writerOver(() => ({ fault: 'busy' }));
   const input = inputFor('culture', ROWS);

@@ -7,7 +7,7 @@ const DEFINING = [
 ].join('|');
 const DEFINITION = new RegExp(String.raw`\s*[([](?:${DEFINING})[^()[\]]{0,160}[)\]]`, 'giu');
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
-const FOOTNOTE = /\s*(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
+const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 /** Clauses that point elsewhere, at the end or between commas. */
 const TREATED = [
   'described|discussed|defined|noted|mentioned|set forth|shown|outlined|detailed|explained|summarized|disclosed',

@@ -1,3 +1,4 @@
+import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Token } from '../../../language/parser';
 import { possessive } from '../phrases';
 import { agreeWithOne, isUnsureVerb } from './verb-forms';
@@ -24,7 +25,7 @@ interface Mention {
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-const LEGAL_FORM = String.raw`,? (?:Inc|LLC|L\.L\.C|Ltd|Limited|Corporation|Corp|plc|PLC|Company|Co)\b\.?`;
+const LEGAL_FORM = String.raw`,? (?:${ENGLISH_COMPANY_SUFFIXES.map(escaped).join('|')})\b\.?`;
 
 /** The company by one of its names, the longest first: “Bell Holdings, Inc.” before “Bell”. */
 export function namePattern({ company, aliases }: Teller): RegExp {

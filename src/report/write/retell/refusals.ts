@@ -62,7 +62,7 @@ const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), /u;
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
-const QUOTATION = /[“"][^”"]{40,}[”"]/u;
+const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
 
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 60;

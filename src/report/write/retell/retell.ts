@@ -1,4 +1,6 @@
 import { countWords } from '../../../kernel/text';
+import { isCalendarWord } from '../../../language';
+import { MONTHS } from '../../../language/lexicon/months';
 import type { PassageContext } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
@@ -22,7 +24,10 @@ const MOST_CUTS = 3;
 
 const PRONOUN = /^(?<word>It|Its|They|Their|He|His|She|Her)(?= )/u;
 const OFFICER = /^(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+/u;
-const DATE = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December)`;
+const MONTH_NAMES = MONTHS.filter(([word]) => isCalendarWord(word)).map(([word]) =>
+  capitalized(word),
+);
+const DATE = `(?:${MONTH_NAMES.join('|')})`;
 const AS_OF_DAY = new RegExp(String.raw`\b(?<as>[Aa])s of (?=${DATE} \d{1,2},)`, 'gu');
 const AS_OF_MONTH = new RegExp(String.raw`\b(?<as>[Aa])s of (?=${DATE} \d{4})`, 'gu');
 

@@ -124,7 +124,10 @@ function changes(leaders: readonly Leader[], writtenAt: string): DraftClaim[] {
   const rows = leaders.map(({ row }) => row);
   if (first === undefined || fresh.length < 2) return [];
   const some = speakCount(fresh.length);
-  const text = `${some.charAt(0).toUpperCase()}${some.slice(1)} of the ${speakCount(leaders.length)} top executives we found have taken their roles since ${formatMonth(first)}.`;
+  const few = `${some.charAt(0).toUpperCase()}${some.slice(1)}`;
+  const text =
+    `${few} of the ${speakCount(leaders.length)} top executives we found ` +
+    `have taken their roles since ${formatMonth(first)}.`;
   return [
     typed(text, rows, {
       group: LEADERS,

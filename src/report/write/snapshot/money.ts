@@ -103,7 +103,9 @@ function turnToProfit(years: readonly Year[], { facts, subject, nameYear }: Tell
   const period = nameYear(latest.row);
   if (listed !== undefined && isFirstProfit(inTime, listed.year)) {
     const rows = inTime.map(({ row }) => row);
-    const text = `${subject.name()} earned ${say(latest.row)} in ${period}, its first annual profit since going public in ${listed.year}.`;
+    const text =
+      `${subject.name()} earned ${say(latest.row)} in ${period}, ` +
+      `its first annual profit since going public in ${listed.year}.`;
     return [
       typed(text, [...rows.toReversed(), listed.row], {
         group: MONEY,
@@ -112,7 +114,9 @@ function turnToProfit(years: readonly Year[], { facts, subject, nameYear }: Tell
       }),
     ];
   }
-  const text = `${subject.name()} turned a profit in ${period}: ${say(latest.row)}, after a loss of ${say(before.row)} the year before.`;
+  const text =
+    `${subject.name()} turned a profit in ${period}: ${say(latest.row)}, ` +
+    `after a loss of ${say(before.row)} the year before.`;
   return [typed(text, [latest.row, before.row], { group: MONEY, asOf: latest.row.asOf })];
 }
 
@@ -125,7 +129,10 @@ function changeOfResult(latest: Year, before: Year, { subject, nameYear }: Telli
       : `Profit ${verbOfChange(change)} ${speakPercent(change)} to ${say(latest.row)} in ${period}.`;
   }
   if (before.value >= 0)
-    return `${subject.name()} lost ${say(latest.row)} in ${period}, after a profit of ${say(before.row)} the year before.`;
+    return (
+      `${subject.name()} lost ${say(latest.row)} in ${period}, ` +
+      `after a profit of ${say(before.row)} the year before.`
+    );
   const verb = latest.value > before.value ? 'narrowed' : 'widened';
   return `The loss ${verb} to ${say(latest.row)} in ${period}, from ${say(before.row)} the year before.`;
 }
@@ -183,7 +190,8 @@ function trend({ facts }: Telling): DraftClaim[] {
   const slowing = isSlowing(changes)
     ? [
         typed(
-          `It has grown more slowly every year, from ${speakPercent(first)} in ${oldest.year + 1} to ${speakPercent(last)} in ${latest.year}.`,
+          `It has grown more slowly every year, from ${speakPercent(first)} in ${oldest.year + 1} ` +
+            `to ${speakPercent(last)} in ${latest.year}.`,
           years.map(({ row }) => row),
           { ...extras, computation: { kind: 'slowing', of: inTime.map(({ row }) => row.id) } },
         ),

@@ -52,7 +52,9 @@ function disputed(rivals: readonly Evidence[], best: Evidence): DraftClaim[] {
       ? ''
       : ` Say about ${formatCount(round)} people.`;
   if (counted !== undefined) {
-    const text = `${opening(possessive(sourceNameOf(rival)))} count of ${formatCount(Number(rival.value))} employees includes ${counted}.${aloud}`;
+    const owner = opening(possessive(sourceNameOf(rival)));
+    const number = formatCount(Number(rival.value));
+    const text = `${owner} count of ${number} employees includes ${counted}.${aloud}`;
     return [typed(text, aloud === '' ? [rival] : [rival, best], { group: SIZE, asOf: rival.asOf })];
   }
   const use = (row: Evidence) => formatCount(Number(row.value));

@@ -1,4 +1,5 @@
 import { countWords } from '../../../kernel/text';
+import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { clauseWithin } from '../clauses';
@@ -33,14 +34,27 @@ export function isName(value: string | undefined): boolean {
   );
 }
 
-const VERB =
-  /^(?:makes|sells|builds|develops|runs|operates|provides|designs|manufactures|produces|offers|publishes|helps|serves|is|was)\b/u;
+const oneOf = (words: string): string => String.raw`(?:${words.trim().split(/\s+/u).join('|')})\b`;
+
 /** Verbs for what it makes, rather than for what it is or where it sits. */
-const MAKES =
-  /^ (?:makes|sells|builds|develops|provides|designs|manufactures|produces|offers|publishes|helps)\b/u;
+const MAKING = `
+  makes sells builds develops provides designs manufactures produces offers publishes helps`;
+const VERB = new RegExp(`^${oneOf(`${MAKING} runs operates serves is was`)}`, 'u');
+const MAKES = new RegExp(`^ ${oneOf(MAKING)}`, 'u');
 /** Praise of oneself and speech to a reader are no description. */
-const SLOGAN =
-  /\b(?:we|our|us|you|your|leading|leader|best|premier|world-class|innovative|trusted|mission|passionate|offices?|headquarters|employees|founded)\b|[“”"!?…]/iu;
+const PRAISE_OR_SPEECH = oneOf(`
+  we our us you your leading leader best premier world-class innovative trusted mission passionate
+  offices? headquarters employees founded`);
+const SLOGAN = new RegExp(String.raw`\b${PRAISE_OR_SPEECH}|[“”"!?…]`, 'iu');
+const KIND_OF_COMPANY = oneOf(`
+  company corporation manufacturer retailer bank firm chain agency organi[sz]ation airline railroad
+  publisher studio startup nonprofit charity maker provider conglomerate cooperative foundation
+  university`);
+const COMPANY = new RegExp(String.raw`\b${KIND_OF_COMPANY}`, 'iu');
+const LEGAL_ENDING = new RegExp(
+  String.raw`^,? (?:${ENGLISH_COMPANY_SUFFIXES.join('|').replaceAll('.', String.raw`\.`)})\b\.?,?`,
+  'u',
+);
 
 /** A line such as “Fernhollow makes lamps for miners.” with the name by which we call the company. */
 function describedIn(
@@ -51,10 +65,7 @@ function describedIn(
   const line = quote.replace(/\s+/gu, ' ').trim();
   const name = names.find((one) => line.startsWith(`${one} `));
   if (name === undefined) return undefined;
-  const told = line
-    .slice(name.length)
-    .replace(/^,? (?:Inc\.?|Corp\.?|Corporation|Company|Ltd\.?|plc),?/u, '')
-    .trim();
+  const told = line.slice(name.length).replace(LEGAL_ENDING, '').trim();
   const plain = countWords(told) > LONGEST_LINE ? clauseWithin(told, LONGEST_LINE) : told;
   return plain === undefined || !VERB.test(plain) || SLOGAN.test(plain)
     ? undefined
@@ -68,9 +79,7 @@ function filedAs({ quote, reliability }: Evidence): string | undefined {
     /^[\p{L}][\p{L}\p{N} ,’'-]+$/u.test(line) &&
     countWords(line) >= 2 &&
     countWords(line) <= LONGEST_GLOSS &&
-    /\b(?:company|corporation|manufacturer|retailer|bank|firm|chain|agency|organi[sz]ation|airline|railroad|publisher|studio|startup|nonprofit|charity|maker|provider|conglomerate|cooperative|foundation|university)\b/iu.test(
-      line,
-    ) &&
+    COMPANY.test(line) &&
     !SLOGAN.test(line)
     ? line
     : undefined;

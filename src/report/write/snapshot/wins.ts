@@ -31,7 +31,9 @@ function funding(rows: readonly Evidence[], subject: Subject): DraftClaim[] {
   if (latest === undefined) return [];
   const round = detailIn(latest, 'round');
   const lead = detailIn(latest, 'lead');
-  const text = `${subject.name()} raised ${say(latest)}${round === undefined ? '' : ` in ${articleFor(round)} ${round}`}${inMonth(latest)}${lead === undefined ? '' : `, led by ${lead}`}.`;
+  const inRound = round === undefined ? '' : ` in ${articleFor(round)} ${round}`;
+  const ledBy = lead === undefined ? '' : `, led by ${lead}`;
+  const text = `${subject.name()} raised ${say(latest)}${inRound}${inMonth(latest)}${ledBy}.`;
   return [typed(text, [latest], { group: WINS, asOf: dayOf(latest) })];
 }
 

@@ -5,6 +5,11 @@ const MILLION = 1e6;
 /** From here on, one decimal of a million would round to a billion. */
 const NEARLY_A_BILLION = 999.95e6;
 
+const CENTS = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** “$381.2 million”, “$24.25 billion”, “$412,000”; whether it was lost is said in words. */
 export function speakMoney(value: number, unit: string | undefined): string {
   const size = Math.abs(value);
@@ -15,7 +20,7 @@ export function speakMoney(value: number, unit: string | undefined): string {
   }
   return size >= MILLION
     ? `${sign}${grouped(size / MILLION, 1)} million`
-    : `${sign}${grouped(size)}`;
+    : `${sign}${Number.isInteger(size) ? grouped(size) : CENTS.format(size)}`;
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -13,10 +13,10 @@ export function articleFor(next: string): 'a' | 'an' {
 }
 
 const WITH_THE = /^(?:Netherlands|Philippines|Bahamas|United (?:States|Kingdom|Arab Emirates))\b/u;
-const AGENCY =
-  /^(?:Department|Ministry|Agency|Bureau|Office|Federal|National|U\.?S\.?|New York Stock Exchange|London Stock Exchange)\b/u;
+const AGENCY = /^(?:Department|Ministry|Agency|Bureau|Office|Federal|National|U\.?S\.?)\b/u;
+const EXCHANGE = /^(?:New York|London) Stock Exchange\b/u;
 
 /** “the Department of Agriculture”, “the New York Stock Exchange”; “Nasdaq” and “NASA” stand alone. */
 export function withThe(name: string): string {
-  return WITH_THE.test(name) || AGENCY.test(name) ? `the ${name}` : name;
+  return [WITH_THE, AGENCY, EXCHANGE].some((pattern) => pattern.test(name)) ? `the ${name}` : name;
 }

@@ -14,6 +14,15 @@ export function personOf(row: Evidence): { name: string; title?: string } | unde
 
 const SURNAME_ALONE = /^(?:Mr|Mrs|Ms|Dr|Prof)\b\.?/u;
 
+/** A register puts the surname first: “MARSH OTTOLINE”. */
+export function hasEachWord(quote: string, name: string): boolean {
+  const words = new Set(quote.toLowerCase().match(/[\p{L}\p{M}’'.-]+/gu));
+  return name
+    .toLowerCase()
+    .split(/\s+/u)
+    .every((word) => words.has(word));
+}
+
 /** The full name of the person in a row, if its quote has it; a surname alone may be anybody’s. */
 export function fullNameOf(row: Evidence): string | undefined {
   const [name] = String(row.value ?? '').split(/,\s*/u);
@@ -21,7 +30,7 @@ export function fullNameOf(row: Evidence): string | undefined {
     isPlainName(name) &&
     /\S\s+\S/u.test(name) &&
     !SURNAME_ALONE.test(name) &&
-    row.quote.toLowerCase().includes(name.toLowerCase())
+    hasEachWord(row.quote, name)
     ? name
     : undefined;
 }
@@ -33,8 +42,11 @@ export function sinceOf(row: Evidence): string | undefined {
   return said === '' ? undefined : said;
 }
 
-const ROLE_WORD =
-  /\b(?:chief|president|head|director|chair(?:man|woman|person)?|counsel|treasurer|secretary|controller|founder|partner|dean|general manager|CEO|CFO|CTO|COO)\b/iu;
+const ROLE_WORDS = [
+  'chief|president|head|director|chair(?:man|woman|person)?|counsel|treasurer|secretary',
+  'controller|founder|partner|dean|general manager|CEO|CFO|CTO|COO',
+].join('|');
+const ROLE_WORD = new RegExp(String.raw`\b(?:${ROLE_WORDS})\b`, 'iu');
 /** Many hold these at once, and each of them for something that is missing here. */
 const UNFINISHED =
   /^(?:(?:executive|senior|corporate|group|first)\s+)*(?:vice president|director|head|manager)$/iu;

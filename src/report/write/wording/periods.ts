@@ -15,7 +15,10 @@ function labelOf({ asOf = '', details }: Evidence): {
     : { year, ends: formatDate(asOf) };
 }
 
-/** “2025”; “fiscal 2025 (ended June 30, 2025)”, then “fiscal 2025”; “the year ended June 30, 2025” where the company’s own label isn’t known. */
+/**
+ * “2025”; “fiscal 2025 (ended June 30, 2025)”, then “fiscal 2025”; “the year ended June 30, 2025” where the company’s
+ * own label isn’t known.
+ */
 export function yearNames(): NameYear {
   let isExplained = false;
   return (row) => {

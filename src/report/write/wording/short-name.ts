@@ -38,7 +38,10 @@ function countUses(rows: readonly Evidence[], short: string, rest: string): read
   return [all, alone];
 }
 
-/** “Fernhollow” of “Fernhollow Systems, Inc.”, where it is known or calls itself so; else the name without its legal form. */
+/**
+ * “Fernhollow” of “Fernhollow Systems, Inc.”, where it is known or calls itself so; else the name without its legal
+ * form.
+ */
 export function shortNameOf(
   name: string,
   aliases: readonly string[],

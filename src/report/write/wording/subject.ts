@@ -4,7 +4,10 @@ export function possessiveOf(name: string): string {
   return isPlural.test(name) ? `${name}’` : `${name}’s`;
 }
 
-/** How a company is named in a row of sentences: by name first, then as “it”, and by name again where “it” may be another. */
+/**
+ * How a company is named in a row of sentences: by name first, then as “it”, and by name again where “it” may be
+ * another.
+ */
 export interface Subject {
   /** As the subject of a sentence. */
   name(): string;

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { draft, draftList, type Listed } from '../evidence-only/facts';
 import type { DraftClaim, Listing } from '../ports';
+import { hasEachWord } from './people';
 
 type Extras = Omit<Parameters<typeof draft>[2] & {}, 'basis'>;
 
@@ -10,8 +11,7 @@ const SCALES = [1, 1e3, 1e6, 1e9];
 /** Whether a row's own words have its typed value; a value without them proves nothing. */
 function isCarried({ value, quote }: Evidence): boolean {
   if (value === undefined) return true;
-  if (typeof value === 'string')
-    return quote.toLowerCase().includes(value.toLowerCase()) || /\d/u.test(value);
+  if (typeof value === 'string') return hasEachWord(quote, value) || /\d/u.test(value);
   const digits = quote.replace(/(?<=\d),(?=\d)/gu, '');
   return SCALES.some((scale) => digits.includes(String(Math.abs(value) / scale)));
 }
