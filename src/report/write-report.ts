@@ -72,7 +72,11 @@ async function prepare(
   const people = anchorEvidence(personRows(input), snapshots).anchored;
   const byId = new Map([...enough.value, ...given, ...people].map((row) => [row.id, row]));
   const setting = settingOf(input);
-  const teller = { company: setting.company, aliases: setting.aliases, parser: loadParser() };
+  const teller = {
+    company: setting.shortName ?? setting.company,
+    aliases: [setting.company, ...setting.aliases],
+    parser: loadParser(),
+  };
   return succeed({
     desk: { context, input, setting, snapshots, byId },
     found: enough.value,

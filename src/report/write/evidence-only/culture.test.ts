@@ -222,7 +222,7 @@ test('what the company says comes before what others say of it', async () => {
   ]);
   expect(drafts.map((draft) => draft.group)).toEqual([
     'What the company says',
-    'Benefits as posted',
+    'Pay and benefits',
     'What is praised',
   ]);
 });

@@ -19,8 +19,8 @@ import { writeConduct } from './registers';
 import { explanationOf, wholeFirst } from './sources';
 
 const SAYS = 'What the company says';
-const OFFERS = 'Benefits as posted';
-const WORKS = 'Where and when people work';
+const OFFERS = 'Pay and benefits';
+const WORKS = 'How people work';
 
 /** Short enough to stand in a list beside others. */
 const LONGEST_LISTED = 60;

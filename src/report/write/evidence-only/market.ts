@@ -6,7 +6,7 @@ import { distinctBy, draft, draftList, factsOf, isPlainName, isProse, nameIn } f
 import { dayOf, sourceNameOf } from './sources';
 import { standsAlone } from './troubles';
 
-const RIVALS = 'Whom it competes with';
+const RIVALS = 'Who it competes with';
 const POSITION = 'Where it stands';
 const DEBATE = 'What the industry argues about';
 const MOST_RIVALS = 6;

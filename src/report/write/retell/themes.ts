@@ -45,7 +45,7 @@ const theme = (place: Place, says: string, under: string): Theme => ({
 /** In the order of the report; in a list of words a star stands for any ending. */
 export const THEMES: readonly Theme[] = [
   theme(
-    { id: 'what', section: 'snapshot', group: 'What it does', most: 7, ofBusiness: true },
+    { id: 'what', section: 'snapshot', group: 'What it sells', most: 7, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we
    makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our
    products include, our services include, our brands, segments, brands, business model, subscription-based,

@@ -50,5 +50,6 @@ export function withRetold(
       all.push({ text, evidenceIds: [row.evidence.id], restsOn: [], group });
     }
   }
-  return all;
+  const groups = [...new Set(all.map(({ group }) => group))];
+  return all.toSorted((left, right) => groups.indexOf(left.group) - groups.indexOf(right.group));
 }
