@@ -98,6 +98,15 @@ describe('offices', () => {
     ]);
   });
 
+  test('that were given up are not named', () => {
+    const quote = 'We lease an office in Fresno, and we gave up our plant in Tulsa in August 2025.';
+    const rows = ['Fresno', 'Tulsa'].map((value) =>
+      row({ ...own, attribute: 'office', value, quote }),
+    );
+    expect(said('Omaha', rows).join(' ')).toContain('Fresno');
+    expect(said('Omaha', rows).join(' ')).not.toContain('Tulsa');
+  });
+
   test('whose name is none are not named', () => {
     expect(said('Boston', [office('<b>Elm</b>')])).toEqual([]);
   });

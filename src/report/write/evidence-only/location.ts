@@ -91,10 +91,19 @@ function costs(rows: readonly Evidence[]): DraftClaim[] {
   return describeEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
 }
 
+const GIVEN_UP = /\b(?:gave up|given up|closed|closing|former|formerly|sold|left|vacated)\b/iu;
+
+/** “… and we gave up our plant in Tulsa”: the words that lead to the place say that it is gone. */
+function isGivenUp(row: Evidence): boolean {
+  const name = nameIn(row) ?? '';
+  const before = row.quote.slice(0, Math.max(0, row.quote.indexOf(name)));
+  return GIVEN_UP.test(before.split(/[.;,]/u).at(-1) ?? '');
+}
+
 /** Where nothing is written of the place that was asked about, the places there are answer as well. */
 function offices(rows: readonly Evidence[]): DraftClaim[] {
   const named = distinctBy(
-    rows.filter((row) => nameIn(row) !== undefined),
+    rows.filter((row) => nameIn(row) !== undefined && !isGivenUp(row)),
     (row) => nameIn(row) ?? '',
   ).slice(0, MOST_NAMED);
   return named.length === 0
