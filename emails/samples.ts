@@ -147,7 +147,7 @@ export const sampleSurroundings: Surroundings = {
   bestQuestion: 'What has changed in settlement since the second office opened in January?',
   reviewed: true,
   changes: [
-    'Role tips: The posting asks for five years with settlement systems.',
+    'Your role: The posting asks for five years with settlement systems.',
     'Company snapshot: no longer said: It has one office.',
   ],
   orders: [

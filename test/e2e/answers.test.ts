@@ -53,8 +53,8 @@ test('a posting given after delivery changes the tips for the role, and nothing 
 
   const reader = await shop.open();
   const before = await readReport(reader, path);
-  expect(Object.keys(before)).toContain('Role tips');
-  expect(before['Role tips']).not.toContain('Night Ledger');
+  expect(Object.keys(before)).toContain('Your role');
+  expect(before['Your role']).not.toContain('Night Ledger');
 
   await page.getByText(/^It is not too late/u).waitFor();
   await page.getByLabel('The job posting: a link, or its text').fill(POSTING);
@@ -62,7 +62,7 @@ test('a posting given after delivery changes the tips for the role, and nothing 
   await page.getByText('Thank you, your answers are with us.').waitFor();
 
   await expect
-    .poll(async () => (await readReport(reader, path))['Role tips'], {
+    .poll(async () => (await readReport(reader, path))['Your role'], {
       timeout: 60_000,
       interval: 500,
     })
@@ -74,12 +74,13 @@ test('a posting given after delivery changes the tips for the role, and nothing 
     'PostgreSQL',
     '$141,000 - $173,000',
   ]) {
-    expect(after['Role tips']).toContain(told);
+    expect(after['Your role']).toContain(told);
   }
+  // The numbers of sources follow the order in which they are met.
   const others = (sections: typeof after) =>
-    Object.entries(sections).filter(
-      ([title]) => title !== 'Role tips' && !title.startsWith('Sources'),
-    );
+    Object.entries(sections)
+      .filter(([title]) => title !== 'Your role' && !title.startsWith('Sources'))
+      .map(([title, text]) => [title, text.replace(/^\d+ /gmu, '')]);
   expect(others(before).length).toBeGreaterThan(5);
   expect(others(after)).toEqual(others(before));
 
@@ -105,7 +106,7 @@ test('a link that must not be followed is told as not read, and the report stays
 
   const reader = await shop.open();
   await expect
-    .poll(async () => (await readReport(reader, path))['Role tips'], {
+    .poll(async () => (await readReport(reader, path))['What we couldn’t find'], {
       timeout: 60_000,
       interval: 500,
     })

@@ -27,7 +27,7 @@ export interface SampleExcerpt {
 }
 
 /** The brief's own headings that say most in least room. */
-const SHOWN = ['How it earns', 'What changed lately', 'Better not brought up'];
+const SHOWN = ['In one line', 'Three things to know', 'Leave alone unless they raise it'];
 /** As in the report: nobody is quoted at greater length. */
 const MOST_WORDS = 25;
 const FEWEST_WORDS = 6;
