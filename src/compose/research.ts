@@ -65,10 +65,10 @@ export function composeResearch(
     async readPosting(card, posting) {
       const found = await fetchGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
       if (found.outcome !== 'ok')
-        return { evidence: [], missing: 'the posting you gave us, which could not be read' };
+        return { evidence: [], missing: 'We couldn’t read the posting you gave us.' };
       const evidence = await findGivenPosting({ snapshots, extract }, card, found.snapshots);
       return evidence.length === 0
-        ? { evidence, missing: 'must-haves, tools, team or pay in the posting you gave us' }
+        ? { evidence, missing: 'The posting you gave us names no must-haves, tools, team, or pay.' }
         : { evidence };
     },
   };

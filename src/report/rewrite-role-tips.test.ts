@@ -120,7 +120,7 @@ test('a hostile posting gets no markup, no link and no order of its own into the
 });
 
 test('what could not be read is said among what was looked for and not found', async () => {
-  const missing = 'the posting you gave us, which could not be read';
+  const missing = 'We couldn’t read the posting you gave us.';
   const { document: standing, rejected } = await reportOf();
   const result = await rewriteRoleTips(
     contextOver(),

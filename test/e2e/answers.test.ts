@@ -110,5 +110,5 @@ test('a link that must not be followed is told as not read, and the report stays
       timeout: 60_000,
       interval: 500,
     })
-    .toContain('the posting you gave us, which could not be read');
+    .toContain('We couldn’t read the posting you gave us.');
 });
