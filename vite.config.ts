@@ -50,7 +50,7 @@ const packedAssets: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [brandColours, tailwindcss(), reactRouter(), packedAssets],
   publicDir: 'src/web/public',
   build: { assetsInlineLimit: 0 },
@@ -80,7 +80,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: bundledPackages },
+      // The dev server takes packages as they are: what was written for `require` runs in Node alone.
+      resolve: { noExternal: command === 'build' ? bundledPackages : [] },
       build: {
         target: 'node24',
         sourcemap: true,
@@ -91,4 +92,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -15,6 +15,7 @@ const ingredients = [
   'demo',
   'migrations',
   'vite.config.ts',
+  'scripts/bundled-packages.ts',
   'react-router.config.ts',
   'package-lock.json',
   'tsconfig.json',

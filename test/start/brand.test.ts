@@ -19,6 +19,7 @@ const PARTS = [
   'demo',
   'migrations',
   'vite.config.ts',
+  'scripts/bundled-packages.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package.json',
