@@ -50,7 +50,9 @@ test('an honest model writes every section it has something for, and the same tw
   expect(standIns).toEqual([]);
   expect(rejected).toEqual([]);
   expect(JSON.stringify(document)).toContain('"“');
-  expect(new Set(model.calls.map(({ stage }) => stage))).toEqual(new Set(['write']));
+  expect(new Set(model.calls.map(({ stage }) => stage))).toEqual(
+    new Set(['plan', 'write', 'edit']),
+  );
   expect((await report(honest)).document).toEqual(document);
 });
 

@@ -12,11 +12,12 @@ import {
   hasAnnualReport,
   RESTING_SECTIONS,
   type NotEnough,
-  type NumberedRow,
   type SectionPlan,
 } from './plan';
 import { anchorEvidence, verifyClaim } from './verify';
 import { chooseRetold } from './write';
+import { readOnceMore } from './last-reading';
+import { planFacts, withNeighbors, type PlannedFacts } from './plan-sections';
 import type { Rejected } from './verify-drafts';
 import {
   closed,
@@ -109,43 +110,12 @@ const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [
 const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument =>
   leftOut.length === 0 ? document : { ...document, leftOut };
 
-/** Rows for a section: its typed ones, and the sentences retold under it. Statements are retold or not told at all. */
-function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
-  if (plan.id === 'interviewers') return assignRows(plan, people);
-  const ids = new Set(retold.map(({ row }) => row.id));
-  const typed = found.filter(
-    (row) => !ids.has(row.id) && row.attribute !== 'statement' && !isMisread(row),
-  );
-  const assigned = assignRows(plan, typed);
-  const own = retold.filter(({ theme }) => theme.section === plan.id);
-  return [
-    ...assigned,
-    ...own.map(({ row, theme, told }, index) => ({
-      number: assigned.length + index + 1,
-      question: questionFor(plan, row) ?? `retold-${theme.id}`,
-      evidence: row,
-      retold: { text: told.text, continued: told.continued, group: theme.group },
-    })),
-  ];
-}
-
-/** Pages on work bring nothing out, and a sentence that leans on its page is no mission. */
-function isMisread({ attribute, sourceId, quote }: Evidence): boolean {
-  if (attribute === 'launch')
-    return /^site-(?:careers|values|leadership|culture|benefits)$/u.test(sourceId);
-  return attribute === 'mission' && /^(?:It|This|These|They|Here)\b|^[^.]{3,40}: /u.test(quote);
-}
-
-/** The planned question that a passage answers as a statement would. */
-const questionFor = (plan: SectionPlan, row: Evidence): string | undefined =>
-  plan.questions.find(
-    (question) =>
-      question.answeredBy.includes(row.attribute) || question.answeredBy.includes('statement'),
-  )?.id;
-
-async function writeFacts(prepared: Prepared, plan: SectionPlan): Promise<JudgedSection> {
-  const { desk, given } = prepared;
-  const rows = rowsOf(prepared, plan);
+async function writeFacts(
+  { desk, given }: Prepared,
+  plan: SectionPlan,
+  planned: PlannedFacts,
+): Promise<JudgedSection> {
+  const rows = withNeighbors(planned, plan);
   const all = plan.id === 'role-tips' ? withGiven(plan, rows, given) : rows;
   return { ...(await writeSection(plan, desk, all, [])), ...missingOf(plan, desk.input) };
 }
@@ -192,8 +162,12 @@ export async function rewriteRoleTips(
 }
 
 /** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */
-async function writeAll(prepared: Prepared): Promise<JudgedSection[]> {
-  const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan)));
+async function writeAll(found: Prepared): Promise<JudgedSection[]> {
+  const planned = await planFacts(found);
+  const { plan: reportPlan } = planned;
+  const prepared: Prepared =
+    reportPlan === undefined ? found : { ...found, desk: { ...found.desk, plan: reportPlan } };
+  const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan, planned)));
   const [brief, others] = [
     RESTING_SECTIONS.filter(({ id }) => id === 'brief'),
     RESTING_SECTIONS.filter(({ id }) => id !== 'brief'),
@@ -218,7 +192,7 @@ export async function writeReport(
 ): Promise<Result<WrittenReport, NotEnough>> {
   const prepared = await prepare(context, input);
   if (!prepared.ok) return prepared;
-  const sections = await writeAll(prepared.value);
+  const sections = await readOnceMore(prepared.value, await writeAll(prepared.value));
   const stated = sections
     .filter(({ plan }) => FACT_SECTIONS.includes(plan))
     .reduce((sum, { claims }) => sum + claims.filter(isStated).length, 0);

@@ -9,6 +9,7 @@ import type { Setting } from './verify';
 import {
   shortNameOf,
   type DraftClaim,
+  type ReportPlan,
   type Writer,
   type WritingInput,
   type WrittenClaim,
@@ -58,6 +59,8 @@ export interface Desk {
   readonly setting: Setting;
   readonly snapshots: ReadonlyMap<string, string>;
   readonly byId: ReadonlyMap<string, Evidence>;
+  /** What the writer wants the whole to dwell on. */
+  readonly plan?: ReportPlan;
 }
 
 export function settingOf({
@@ -104,9 +107,9 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
   }));
 }
 
-function inputOf(
+export function inputOf(
   plan: SectionPlan,
-  { setting, input }: Desk,
+  { setting, input, plan: reportPlan }: Desk,
   rows: readonly NumberedRow[],
   written: readonly WrittenClaim[],
 ): WritingInput {
@@ -121,6 +124,7 @@ function inputOf(
     writtenAt: input.writtenAt,
     rows,
     written,
+    ...(reportPlan === undefined ? {} : { plan: reportPlan }),
   };
 }
 

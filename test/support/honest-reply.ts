@@ -8,7 +8,7 @@ interface Statement {
   readonly entries: readonly string[];
 }
 
-function lines<Value>(prompt: string, letter: 'E' | 'C'): (Value & { id: string })[] {
+function lines<Value>(prompt: string, letter: 'E' | 'C' | 'S'): (Value & { id: string })[] {
   return Array.from(
     prompt.matchAll(new RegExp(`^(${letter}\\d+) (\\{.*\\})$`, 'gmu')),
     ([, id = '', json = '']) => ({ ...(JSON.parse(json) as Value), id }),
@@ -29,6 +29,8 @@ const isSayable = ({ quote }: Entry): boolean =>
  */
 export function honestReply(prompt: string): string {
   if (prompt.startsWith('The sentences below')) return JSON.stringify({ sentences: [] });
+  if (prompt.startsWith('Plan the briefing')) return plan(prompt);
+  if (prompt.startsWith('Read the whole')) return lastReading(prompt);
   const entries = lines<Entry>(prompt, 'E').filter(isSayable);
   const statements = lines<Statement>(prompt, 'C');
   const headings = named(prompt, 'Headings');
@@ -57,4 +59,16 @@ export function honestReply(prompt: string): string {
     ];
   });
   return JSON.stringify({ sentences: sentences.slice(0, 8) });
+}
+
+/** The first entries matter most; nothing is joined that a reader would have to guess at. */
+function plan(prompt: string): string {
+  const ids = lines<Entry>(prompt, 'E').map(({ id }) => id);
+  return JSON.stringify({ leads: ids.slice(0, 5), connected: [] });
+}
+
+/** Nothing to cut, and the order as it is. */
+function lastReading(prompt: string): string {
+  const ids = lines<object>(prompt, 'S').map(({ id }) => id);
+  return JSON.stringify({ cut: [], join: [], order: ids });
 }

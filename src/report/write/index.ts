@@ -7,6 +7,14 @@ export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
 export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
 export { chooseRetold, type RetoldRow } from './retell';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
-export type { DraftClaim, Writer, WritingInput, WrittenClaim } from './ports';
+export type {
+  DraftClaim,
+  DraftedClaim,
+  ReportEdit,
+  ReportPlan,
+  Writer,
+  WritingInput,
+  WrittenClaim,
+} from './ports';
 export type { Rewriter, CurrentSentence } from './wish';
 export { shortNameOf } from './wording/short-name';

@@ -49,6 +49,14 @@ export interface WrittenClaim {
   readonly computation?: Computation;
 }
 
+/** What a report should dwell on, as ids of evidence: decided once, before its sections are written. */
+export interface ReportPlan {
+  /** The most telling for this reader first. */
+  readonly leads: readonly string[];
+  /** Findings that explain each other: an opening, and the contract that calls for it. */
+  readonly connected: readonly (readonly string[])[];
+}
+
 export interface WritingInput {
   readonly section: SectionPlan;
   /** What sentences call the company. */
@@ -62,6 +70,34 @@ export interface WritingInput {
   /** Fact sections see only their own rows; sections that rest on claims see the rows of those claims. */
   readonly rows: readonly NumberedRow[];
   readonly written: readonly WrittenClaim[];
+  readonly plan?: ReportPlan;
+}
+
+/** A claim of the finished draft, as a last reader sees it. */
+export interface DraftedClaim {
+  readonly id: string;
+  readonly section: SectionPlan['id'];
+  readonly group?: string;
+  readonly text: string;
+  /** Whether it may be put into one sentence with another. */
+  readonly joinable: boolean;
+}
+
+export interface ReportDraft {
+  readonly company: string;
+  readonly role: string;
+  readonly writtenAt: string;
+  readonly claims: readonly DraftedClaim[];
+  readonly words: number;
+  readonly mostWords: number;
+}
+
+/** What a last reading of the whole changes; it has no other means. */
+export interface ReportEdit {
+  readonly cut: readonly string[];
+  readonly joined: readonly { readonly ids: readonly string[]; readonly text: string }[];
+  /** Ids in a better order than the draft's; what isn't named stays behind what is. */
+  readonly order: readonly string[];
 }
 
 /** A sentence that did not hold, and why. */
@@ -72,6 +108,10 @@ export interface FailedDraft {
 
 /** Whoever puts findings into sentences: a model, or code alone. */
 export interface Writer {
+  /** Before anything is written: which findings matter for this role, and what connects them. */
+  plan?(sections: readonly WritingInput[]): Promise<ReportPlan | undefined>;
+  /** When all is written and verified: what to cut, to join, or to put elsewhere. */
+  edit?(draft: ReportDraft): Promise<ReportEdit | undefined>;
   writeSection(input: WritingInput): Promise<readonly DraftClaim[]>;
   /** Sentences that did not hold, once more from their quotes, in the same order; nothing where none can be made. */
   rewrite?(

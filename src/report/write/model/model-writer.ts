@@ -3,11 +3,13 @@ import { requestValue, createFences, type AskFault, type Model } from '../../../
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document/shape';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
+import { editReport } from './edit-report';
 import { guidanceOf, RULES } from './guidance';
 import { isContested } from './contested';
 import { inLayout, layoutOf } from './layout';
-import { fenced, inTurns, materialOf, withinLimit } from './material';
+import { fenced, idOf, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
+import { planReport } from './plan-report';
 import { rewriteFailed } from './rewrite';
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
 
@@ -41,6 +43,8 @@ export function modelWriter(context: ModelWriterContext): Writer {
   const byCode = new WeakSet<DraftClaim>();
   return {
     standIn: context.standIn,
+    plan: (sections) => planReport(context, sections),
+    edit: (draft) => editReport(context, draft),
     async writeSection(input) {
       const { drafts, code } = await writeSection(context, input);
       for (const draft of code) byCode.add(draft);
@@ -159,7 +163,7 @@ function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: 
 }
 
 function promptOf(
-  { section, company, role, location, writtenAt }: WritingInput,
+  { section, company, role, location, writtenAt, plan }: WritingInput,
   { rows, claims, layout, asks }: Offer,
   fences: ReturnType<typeof createFences>,
 ): string {
@@ -182,6 +186,7 @@ function promptOf(
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
     guidanceOf(section.id),
+    ...emphasisOf(plan, rows),
     ...(layout.headings.length === 0
       ? []
       : [
@@ -200,4 +205,19 @@ function promptOf(
         ]),
     fenced(fences, material),
   ].join('\n\n');
+}
+
+/** What the plan for the whole says of these entries, by their ids. */
+function emphasisOf(plan: WritingInput['plan'], rows: Offer['rows']): readonly string[] {
+  if (plan === undefined) return [];
+  const numbers = new Map(rows.map((row) => [row.evidence.id, idOf(row)]));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => numbers.get(id) ?? []);
+  const leads = named(plan.leads);
+  const connected = plan.connected.map(named).filter(({ length }) => length > 1);
+  return [
+    ...(leads.length === 0
+      ? []
+      : [`These entries matter most, in this order: ${leads.join(', ')}.`]),
+    ...connected.map((ids) => `Tell together, if one sentence can: ${ids.join(' and ')}.`),
+  ];
 }

@@ -1,0 +1,37 @@
+import type { Evidence } from '../research/evidence/shape';
+import { assignRows, type NumberedRow, type SectionPlan } from './plan';
+import type { Prepared } from './write-resting';
+
+/** Rows for a section: its typed ones, and the sentences retold under it. Statements are retold or not told at all. */
+export function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
+  if (plan.id === 'interviewers') return assignRows(plan, people);
+  const ids = new Set(retold.map(({ row }) => row.id));
+  const typed = found.filter(
+    (row) => !ids.has(row.id) && row.attribute !== 'statement' && !isMisread(row),
+  );
+  const assigned = assignRows(plan, typed);
+  const own = retold.filter(({ theme }) => theme.section === plan.id);
+  return [
+    ...assigned,
+    ...own.map(({ row, theme, told }, index) => ({
+      number: assigned.length + index + 1,
+      question: questionFor(plan, row) ?? `retold-${theme.id}`,
+      evidence: row,
+      retold: { text: told.text, continued: told.continued, group: theme.group },
+    })),
+  ];
+}
+
+/** Pages on work bring nothing out, and a sentence that leans on its page is no mission. */
+function isMisread({ attribute, sourceId, quote }: Evidence): boolean {
+  if (attribute === 'launch')
+    return /^site-(?:careers|values|leadership|culture|benefits)$/u.test(sourceId);
+  return attribute === 'mission' && /^(?:It|This|These|They|Here)\b|^[^.]{3,40}: /u.test(quote);
+}
+
+/** The planned question that a passage answers as a statement would. */
+const questionFor = (plan: SectionPlan, row: Evidence): string | undefined =>
+  plan.questions.find(
+    (question) =>
+      question.answeredBy.includes(row.attribute) || question.answeredBy.includes('statement'),
+  )?.id;
