@@ -164,6 +164,15 @@ const DEVELOPMENTS: SectionPlan = {
     ),
     question('news', 'What is written about it?', ['news'], 'recent news', 12),
     question(
+      'parties',
+      'Is a rival part of the news?',
+      ['competitor'],
+      'rivals in the news',
+      8,
+      undefined,
+      { counted: true },
+    ),
+    question(
       'told',
       'What does that news say?',
       ['statement'],
@@ -353,6 +362,15 @@ const ROLE_TIPS: SectionPlan = {
       12,
       undefined,
       { extra: true },
+    ),
+    question(
+      'why',
+      'What in the news may explain the opening?',
+      ['news'],
+      'news that explains the opening',
+      24,
+      undefined,
+      { counted: true },
     ),
     question(
       'work',

@@ -1,13 +1,24 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, formatList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, type Facts } from './facts';
+import { asTheirs } from '../wording/theirs';
+import {
+  distinctBy,
+  draft,
+  draftList,
+  factsOf,
+  isPlainName,
+  isProse,
+  nameIn,
+  valueIn,
+  type Facts,
+} from './facts';
 
 const DECODED = 'The posting, decoded';
-const ASKED = 'What it asks for';
 const MOST_ASKED = 8;
 const ASKED_AT_ONCE = 4;
 const MOST_TOOLS = 8;
+const MOST_FOUND = 5;
 const LINK = /https?:|www\.|@/iu;
 
 /** A stranger’s line is quoted only if it reads as one: no markup, no link to lure a reader away with. */
@@ -84,13 +95,46 @@ export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
   ];
 }
 
+/** A line of a posting as a line of ours: short, whole, and with a capital. */
+function lineOf(row: Evidence): string | undefined {
+  if (!isQuotable(row)) return undefined;
+  const told = asTheirs(row);
+  return told === undefined ? undefined : told.charAt(0).toUpperCase() + told.slice(1);
+}
+
+function found(group: string, rows: readonly Evidence[]): DraftClaim[] {
+  const told = rows.flatMap((row) => {
+    const text = lineOf(row);
+    return text === undefined ? [] : [{ row, text }];
+  });
+  return distinctBy(told, ({ text }) => text)
+    .slice(0, MOST_FOUND)
+    .map(({ row, text }) => draft(text, [row], { group }));
+}
+
 /** The same of a posting that was found; its title, place and pay have been told with it. */
 export function decodePosting(rows: readonly Evidence[]): DraftClaim[] {
   const facts = factsOf(rows);
   return [
-    ...lines(ASKED, facts.all('duty'), ['On the work itself it has']),
-    ...lines(ASKED, facts.all('must-have'), ['Asked for in that posting:', 'It also asks for']),
-    ...lines(ASKED, facts.all('nice-to-have'), ['A plus, but no must:']),
-    ...tools(ASKED, facts.all('posting-tool'), 'Tools named in it are'),
+    ...found('The work', facts.all('duty')),
+    ...found('What it asks for', facts.all('must-have')),
+    ...found('What helps', facts.all('nice-to-have')),
+    ...named(facts.all('posting-tool')),
   ];
+}
+
+function named(rows: readonly Evidence[]): DraftClaim[] {
+  const plain = distinctBy(
+    rows.filter((row) => nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, MOST_TOOLS);
+  return plain.length < 2
+    ? []
+    : [
+        draftList(
+          plain.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+          'The posting names ',
+          { group: 'What helps' },
+        ),
+      ];
 }

@@ -1,18 +1,20 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, formatCount, formatList } from '../phrases';
-import { distinctBy, draft, factsOf, isPlainAmount, isProse, wordsOf } from './facts';
+import { shorten } from '../../document';
+import { endSentence } from '../phrases';
+import { asTheirs } from '../wording/theirs';
+import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, wordsOf } from './facts';
 import { writeVisas } from './registers';
 import { isForOthers } from './role-match';
 import { wholeFirst } from './sources';
 
-const STEPS = 'The steps, in order';
-const TIME = 'How long it takes and how it is decided';
-const RULES = 'What to know before you go in';
+const STEPS = 'The rounds';
+const TIME = 'How they decide';
+const RULES = 'What to know';
 
 const MOST_STEPS = 6;
-const LONGEST_STEP = 12;
+const LONGEST_NAME = 80;
 /** What a page says within so many letters after its last step may still be about that step. */
 const AFTER_THE_LAST = 350;
 
@@ -42,11 +44,6 @@ export function stepOf(row: Evidence): Step | undefined {
   return { row, name, length: length !== undefined && isPlainAmount(length) ? length : undefined };
 }
 
-/** Words that give a step its place already. */
-const PLACED = /^(?:first|then|next|after|last|lastly|finally|second|third|step|stage|\d)/iu;
-
-const STARTS = ['First is', 'Next is', 'Then there is', 'After that is', 'Further on is'] as const;
-
 function about(
   step: Evidence,
   next: Evidence | undefined,
@@ -59,66 +56,52 @@ function about(
   return wholeFirst(told)[0];
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Behind a colon, unless it begins with a name or an abbreviation. */
+const lowered = (text: string): string =>
+  /^(?:\p{Lu}\p{Ll}* )?(?:\p{Lu}|I\b)/u.test(text.slice(1))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+
 interface HiringDrafts {
   readonly drafts: readonly DraftClaim[];
   readonly used: ReadonlySet<Evidence>;
 }
 
-/** One sentence a step: its name, its length, and what its page says of it. */
+/** “A call with a recruiter, 30 minutes.” and what its page says of it, as one item. */
 function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): HiringDrafts {
   const used = new Set<Evidence>();
   const drafts = steps.map(({ row, name, length }, index) => {
     const said = about(row, steps[index + 1]?.row, statements);
-    if (said !== undefined) used.add(said);
-    const start =
-      index > 0 && index === steps.length - 1 ? 'Last is' : (STARTS[index] ?? 'Also there is');
-    const time = length === undefined ? '' : ` (${length})`;
-    const text = `${start} ${inQuotes(name, LONGEST_STEP)}${time}${said === undefined ? '' : `: ${inQuotes(said.quote)}`}`;
-    return draft(endSentence(text), [row, ...(said === undefined ? [] : [said])], { group: STEPS });
+    const told = said === undefined ? undefined : asTheirs(said);
+    if (said !== undefined && told !== undefined) used.add(said);
+    const short = shorten(name.replace(/\.$/u, ''), LONGEST_NAME);
+    const text = `${capital(short)}${length === undefined ? '' : ` (${length})`}${told === undefined ? '.' : `: ${lowered(told)}`}`;
+    const rows = [row, ...(said === undefined || told === undefined ? [] : [said])];
+    return draft(text, rows, { group: STEPS });
   });
   return { drafts, used };
 }
 
-function counted(steps: readonly Step[]): DraftClaim {
-  const rows = steps.map(({ row }) => row);
-  return draft(`Its own page sets out ${formatCount(rows.length)} steps.`, rows, {
-    group: STEPS,
-    computation: { kind: 'count', of: rows.map(({ id }) => id) },
-  });
-}
-
 function describeSteps(rows: readonly Evidence[], statements: readonly Evidence[]): HiringDrafts {
-  const all = rows.toSorted(inOrder).flatMap((row) => stepOf(row) ?? []);
+  const all = rows
+    .toSorted(inOrder)
+    .flatMap((row) => stepOf(row) ?? [])
+    .filter(({ name }) => isPlainName(name.replace(/[:()/]/gu, '')));
   const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
   const [only, second] = steps;
   if (only === undefined) return { drafts: [], used: new Set() };
   if (second === undefined)
     return {
       drafts: [
-        draft(
-          endSentence(`On its hiring process the company writes ${inQuotes(only.name)}`),
-          [only.row],
-          { group: STEPS },
-        ),
+        draft(endSentence(`One step is public: ${lowered(only.name)}`), [only.row], {
+          group: STEPS,
+        }),
       ],
       used: new Set(),
     };
-  if (!steps.some(({ name }) => PLACED.test(name))) {
-    const { drafts, used } = oneByOne(steps, statements);
-    return { drafts: [counted(steps), ...drafts], used };
-  }
-  const list = formatList(steps.map(({ row }) => inQuotes(wordsOf(row) ?? '', LONGEST_STEP)));
-  return {
-    drafts: [
-      draft(
-        endSentence(`The hiring process it publishes runs ${list}`),
-        steps.map(({ row }) => row),
-        { group: STEPS },
-      ),
-      counted(steps),
-    ],
-    used: new Set(),
-  };
+  return oneByOne(steps, statements);
 }
 
 const DECIDED =
@@ -133,22 +116,12 @@ function describeRest(rows: readonly Evidence[]): DraftClaim[] {
   const prose = wholeFirst(rows.filter((row) => isProse(row.quote)));
   const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
-  const say = (some: readonly Evidence[], start: string, group: string) =>
-    some.length === 0
-      ? []
-      : [
-          draft(
-            endSentence(
-              `${start}: ${some.map((row) => inQuotes(row.quote)).join(', and further ')}`,
-            ),
-            some,
-            { group, asOf: some[0]?.publishedAt },
-          ),
-        ];
-  return [
-    ...say(decided, 'On time and decision its pages say', TIME),
-    ...say(rules, 'To candidates it says', RULES),
-  ];
+  const say = (some: readonly Evidence[], group: string) =>
+    some.flatMap((row) => {
+      const text = asTheirs(row);
+      return text === undefined ? [] : [draft(text, [row], { group, asOf: row.publishedAt })];
+    });
+  return [...say(decided, TIME), ...say(rules, RULES)];
 }
 
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {

@@ -1,9 +1,10 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, formatDate, formatList } from '../phrases';
+import { formatDate, formatList } from '../phrases';
+import { asTheirs } from '../wording/theirs';
 import { distinctBy, draft, isPlainName, isProse, nameIn } from './facts';
-import { dayOf, sourceNameOf } from './sources';
+import { dayOf } from './sources';
 
 const MOST_PLACES = 2;
 const LINK = /https?:|www\.|@/iu;
@@ -18,22 +19,6 @@ function titleOf(name: string, { quote }: Evidence): string | undefined {
     : undefined;
 }
 
-type Telling = (name: string, teller: string) => string;
-
-/** Six people at the most are named with an order; no telling comes more than three times. */
-const TITLED: readonly Telling[] = [
-  (name, teller) => `Of ${name}, ${teller} gives the title`,
-  (name, teller) => `The title of ${name} on ${teller} is`,
-];
-const TOLD: readonly Telling[] = [
-  (name, teller) => `On ${name}, ${teller} has this`,
-  (name, teller) => `About ${name} there is this on ${teller}`,
-];
-const FURTHER: readonly Telling[] = [
-  (name, teller) => `Also on ${name}, from ${teller}`,
-  (name, teller) => `A further word on ${name}, from ${teller}`,
-];
-
 function matchedBy(row: Evidence): DraftClaim['notes'] & {} {
   const found = String(row.details?.['identifiers'] ?? '')
     .split(', ')
@@ -41,7 +26,7 @@ function matchedBy(row: Evidence): DraftClaim['notes'] & {} {
   return found.length < 2 ? [] : [{ label: 'The same person, by', text: `${formatList(found)}.` }];
 }
 
-function tell(name: string, rows: readonly Evidence[], index: number): DraftClaim[] {
+function tell(name: string, rows: readonly Evidence[]): DraftClaim[] {
   const fit = rows.filter(
     (row) =>
       (isProse(`${row.quote} `) || titleOf(name, row) !== undefined) && !LINK.test(row.quote),
@@ -56,21 +41,19 @@ function tell(name: string, rows: readonly Evidence[], index: number): DraftClai
   );
   return distinctBy(ranked, (row) => titleOf(name, row) ?? row.quote)
     .slice(0, MOST_PLACES)
-    .map((row, place) => {
+    .flatMap((row, place): DraftClaim[] => {
       const title = place === 0 ? titleOf(name, row) : undefined;
-      const start =
-        (place > 0 ? FURTHER : title === undefined ? TOLD : TITLED)[index % 2]?.(
-          name,
-          sourceNameOf(row),
-        ) ?? '';
-      const text =
-        title === undefined ? `${start}: ${inQuotes(row.quote)}` : `${start} ${inQuotes(title)}`;
+      const told = title === undefined ? asTheirs(row) : `${name} is ${title}.`;
       const day = formatDate(dayOf(row) ?? '');
-      return draft(endSentence(text), [row], {
-        group: name,
-        notes: matchedBy(row),
-        ...(day === '' ? {} : { asOf: dayOf(row) }),
-      });
+      return told === undefined
+        ? []
+        : [
+            draft(told, [row], {
+              group: name,
+              notes: matchedBy(row),
+              ...(day === '' ? {} : { asOf: dayOf(row) }),
+            }),
+          ];
     });
 }
 
@@ -79,7 +62,7 @@ export function writeInterviewers(input: WritingInput): DraftClaim[] {
   const rows = input.rows
     .map(({ evidence }) => evidence)
     .filter((row) => row.attribute === 'interviewer' && nameIn(row) !== undefined);
-  return [...Map.groupBy(rows, (row) => nameIn(row) ?? '')].flatMap(([name, said], index) =>
-    tell(name, said, index),
+  return [...Map.groupBy(rows, (row) => nameIn(row) ?? '')].flatMap(([name, said]) =>
+    tell(name, said),
   );
 }

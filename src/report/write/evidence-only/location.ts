@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, formatCount, formatList } from '../phrases';
+import { endSentence, formatCount, formatList } from '../phrases';
 import {
   distinctBy,
   draft,
@@ -12,14 +12,16 @@ import {
   nameIn,
   wordsOf,
 } from './facts';
+import { asTheirs } from '../wording/theirs';
 import { linesOf, describeEntries } from './entries';
 import { isAt } from './role-match';
-import { sourceNameOf, wholeFirst } from './sources';
+import { wholeFirst } from './sources';
 
 const PLACE = 'What is said of the place';
 const OPENINGS = 'Openings there';
 const ELSEWHERE = 'Openings elsewhere';
 const MOST_NAMED = 5;
+const MOST_TOLD = 2;
 /** No town has a longer name; what is longer says something else. */
 const MOST_WORDS = 4;
 
@@ -50,16 +52,15 @@ function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[]
   const fit = rows.filter((row) => isProse(row.quote) && (city === undefined || names(city, row)));
   // One sentence may tell of several places.
   const prose = wholeFirst(distinctBy(fit, ({ quote }) => quote));
-  const starts = [
-    (row: Evidence) => `On ${city ?? 'its places of work'}, ${sourceNameOf(row)} writes`,
-    (row: Evidence) => `Beside that, ${sourceNameOf(row)} has this`,
-  ];
-  return prose.slice(0, starts.length).map((row, index) =>
-    draft(endSentence(`${starts[index]?.(row)}: ${inQuotes(row.quote)}`), [row], {
-      group: PLACE,
-      asOf: row.asOf ?? row.publishedAt,
-    }),
-  );
+  return prose
+    .flatMap((row) => {
+      const text = asTheirs(row);
+      return text === undefined ? [] : [{ row, text }];
+    })
+    .slice(0, MOST_TOLD)
+    .map(({ row, text }) =>
+      draft(text, [row], { group: PLACE, asOf: row.asOf ?? row.publishedAt }),
+    );
 }
 
 const COSTS = 'Rents and prices';
@@ -84,9 +85,9 @@ function costs(rows: readonly Evidence[]): DraftClaim[] {
     );
   });
   const leads = [
-    (register: string) => `On rents and prices, by ${register}`,
-    (register: string) => `Beside that, by ${register}`,
-    (register: string) => `And by ${register}`,
+    (register: string) => `${register} has these rents and prices`,
+    (register: string) => `${register} has these as well`,
+    (register: string) => `${register} adds these`,
   ];
   return describeEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
 }
@@ -111,7 +112,7 @@ function offices(rows: readonly Evidence[]): DraftClaim[] {
     : [
         draftList(
           named.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
-          'The offices it names: ',
+          { one: 'It names an office in ', many: 'It names offices in ' },
           { group: PLACE },
         ),
       ];
@@ -128,10 +129,10 @@ function listed(
   key: 'team' | 'place',
 ): { rows: Evidence[]; list: string } {
   const told = distinctBy(
-    rows.filter((row) => saidIn(row, key) !== undefined),
+    rows.filter((row) => isPlainName((saidIn(row, key) ?? '').replace(/[()/]/gu, ''))),
     (row) => saidIn(row, key) ?? '',
   ).slice(0, MOST_NAMED);
-  return { rows: told, list: formatList(told.map((row) => inQuotes(saidIn(row, key) ?? ''))) };
+  return { rows: told, list: formatList(told.map((row) => saidIn(row, key) ?? '')) };
 }
 
 /** One posting for each title and place, from the page that is about it alone where there is one. */
@@ -161,17 +162,19 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
           ),
         ]
       : rows.map((row) =>
-          draft(
-            endSentence(`One posting is for ${where}: ${inQuotes(wordsOf(row) ?? '', 12)}`),
-            [row],
-            { group: OPENINGS },
-          ),
+          draft(endSentence(`One posting is for ${where}: ${wordsOf(row) ?? ''}`), [row], {
+            group: OPENINGS,
+          }),
         )),
     ...(teams.rows.length > 1
       ? [
-          draft(endSentence(`The teams that are hiring for ${where}: ${teams.list}`), teams.rows, {
-            group: OPENINGS,
-          }),
+          draft(
+            endSentence(`The teams that are hiring for ${where} include ${teams.list}`),
+            teams.rows,
+            {
+              group: OPENINGS,
+            },
+          ),
         ]
       : []),
   ];

@@ -1,24 +1,21 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { countWords } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, quotesWell, formatDate, formatList } from '../phrases';
+import { formatList } from '../phrases';
+import { subjectOf, type Subject } from '../wording/subject';
+import { asTheirs } from '../wording/theirs';
 import { distinctBy, draft, draftList, factsOf, isPlainName, isProse, nameIn } from './facts';
 import { dayOf, sourceNameOf } from './sources';
 import { standsAlone } from './troubles';
 
 const RIVALS = 'Who it competes with';
-const POSITION = 'Where it stands';
 const DEBATE = 'What the industry argues about';
-const MOST_RIVALS = 6;
+const MOST_RIVALS = 5;
+const MOST_DEBATES = 2;
 
-/** What is said of one competitor: its name, and the clause that hangs on it, in the source’s words. */
 interface Rival {
   readonly name: string;
-  readonly said?: string;
 }
 
-/** “…, which books doors;”: a clause that tells what the one before it is good at. */
-const CLAUSE = /^,?\s+(?:which|who)\s+(?<said>[^;.]{8,120})/u;
 const NAME =
   /(?:\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)(?:\s+(?:(?:of|and|&|de|van|der)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)*/gu;
 
@@ -43,137 +40,65 @@ function rivalsIn({ quote }: Evidence, company: string): Rival[] {
       name.toLowerCase().includes(own)
     )
       return [];
-    const said = CLAUSE.exec(list.slice(index + name.length))?.groups?.['said']?.trim();
-    return [{ name, ...(said === undefined || countWords(said) > 14 ? {} : { said }) }];
+    return [{ name }];
   });
 }
 
-function named(rows: readonly Evidence[], company: string): DraftClaim[] {
-  const typed = rows.filter((row) => nameIn(row) !== undefined);
-  if (typed.length > 0) {
-    const names = distinctBy(typed, (row) => nameIn(row) ?? '').slice(0, MOST_RIVALS);
-    return [
-      draftList(
-        names.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
-        'Named as its competitors: ',
-        { group: RIVALS },
-      ),
-    ];
+/** A list read out of the company's own sentence, or the names that its filing types. */
+function rivals(rows: readonly Evidence[], subject: Subject, company: string): DraftClaim[] {
+  const typedRows = distinctBy(
+    rows.filter((row) => nameIn(row) !== undefined),
+    (row) => nameIn(row) ?? '',
+  ).slice(0, MOST_RIVALS);
+  const [source, read] = rows
+    .filter(({ quote }) => isProse(quote))
+    .map((row) => [row, distinctBy(rivalsIn(row, company), ({ name }) => name)] as const)
+    .toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [undefined, []];
+  if (source !== undefined && read.length > typedRows.length) {
+    const plain = read.slice(0, MOST_RIVALS).map(({ name }) => name);
+    const say = (list: readonly string[]) =>
+      `${subject.owner()} rivals include ${formatList(list)}.`;
+    return [draft(say(plain), [source], { group: RIVALS })];
   }
-  const row = rows.find(
-    (candidate) => isProse(candidate.quote) && rivalsIn(candidate, company).length > 0,
-  );
-  if (row === undefined) return [];
-  const rivals = distinctBy(rivalsIn(row, company), ({ name }) => name).slice(0, MOST_RIVALS);
-  const list = rivals.map(({ name, said }) => (said === undefined ? name : `${name} (“${said}”)`));
+  if (typedRows.length === 0) return [];
+  const owner = subject.owner();
   return [
-    draft(endSentence(`As competitors ${sourceNameOf(row)} names ${formatList(list)}`), [row], {
-      group: RIVALS,
-    }),
+    draftList(
+      typedRows.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+      {
+        one: `One of ${owner === 'Its' ? 'its' : owner} rivals is `,
+        many: `${owner} rivals include `,
+      },
+      { group: RIVALS },
+    ),
   ];
 }
 
-function rivals(rows: readonly Evidence[], company: string): DraftClaim[] {
-  const drafts = named(rows, company);
-  const row = rows.find((candidate) => isProse(candidate.quote));
-  return drafts.length > 0 || row === undefined
-    ? drafts
-    : [
-        draft(
-          endSentence(`On its competitors, ${sourceNameOf(row)} writes: ${inQuotes(row.quote)}`),
-          [row],
-          { group: RIVALS },
-        ),
-      ];
-}
-
-const PLACES: readonly ((teller: string, day: string) => string)[] = [
-  (teller, day) => `Of its market ${teller} ${day === '' ? 'says' : `wrote${day}`}`,
-  (_teller, day) => `Beside that it says${day}`,
-];
-
-/** Somebody’s spoken word and the middle of a story tell nothing of a market. */
-const ASIDE = /[“”]|^\d|\b(?:you|your|thank)\b/iu;
-
-/** What a dated page says of its own story is news; of the market it says something only in these words. */
-const OF_THE_MARKET =
-  /\b(?:market|industry|sector|competit\w+|rivals?|share|pays?|pric\w+|demand)\b/iu;
-
-function position(rows: readonly Evidence[]): DraftClaim[] {
-  const fit = rows.filter(
-    ({ quote }) => isProse(quote) && quotesWell(quote) && standsAlone(quote) && !ASIDE.test(quote),
-  );
-  const telling = fit.filter((row) => dayOf(row) === undefined || OF_THE_MARKET.test(row.quote));
-  // What stands on a page without a day is what it says of itself at all times.
-  const ordered = telling.toSorted(
-    (left, right) => Number(dayOf(left) !== undefined) - Number(dayOf(right) !== undefined),
-  );
-  return distinctBy(ordered, ({ quote }) => quote)
-    .slice(0, PLACES.length)
-    .map((row, index) => {
-      const day = dayOf(row);
-      const start =
-        PLACES[index]?.(sourceNameOf(row), day === undefined ? '' : ` on ${formatDate(day)}`) ?? '';
-      return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], {
-        group: POSITION,
-        asOf: day,
-      });
-    });
-}
-
-/** A result that can be compared: a figure, and by how much it is more or less than before or than elsewhere. */
-const COMPARES =
-  /\d(?=.*\b(?:sooner|faster|earlier|fewer|less|lower|higher|more|longer|better|cheaper|half|double|times as|fell|rose|sav(?:es?|ed)|cuts?|reduc\w+)\b)|\b(?:half|double|times as|fell|rose|sav(?:es?|ed)|cuts?|reduc\w+)\b.*\d/iu;
-
-/** What it says its work brings those who use it, which is what it sells against the others. */
-function edge(rows: readonly Evidence[]): DraftClaim[] {
-  const fit = rows.filter(
-    ({ quote, reliability }) =>
-      reliability === 'first-party' &&
-      isProse(quote) &&
-      quotesWell(quote) &&
-      standsAlone(quote) &&
-      !ASIDE.test(quote) &&
-      COMPARES.test(quote),
-  );
-  return fit
-    .slice(0, 1)
-    .map((row) =>
-      draft(
-        endSentence(
-          `Of what its work brings, ${sourceNameOf(row)} say${sourceNameOf(row).endsWith('pages') ? '' : 's'}: ${inQuotes(row.quote)}`,
-        ),
-        [row],
-        { group: POSITION, asOf: dayOf(row) ?? row.fetchedAt.slice(0, 10) },
-      ),
-    );
-}
-
+/** What the trade press argues about, in its words with who says so once. */
 function debate(rows: readonly Evidence[]): DraftClaim[] {
-  const told = distinctBy(
-    rows.filter(({ quote }) => isProse(quote)),
-    ({ cluster }) => cluster,
-  ).slice(0, 3);
-  return told.map((row, index) => {
-    const day = formatDate(dayOf(row) ?? '');
-    const start =
-      index === 0
-        ? `On its industry, ${sourceNameOf(row)} wrote${day === '' ? '' : ` on ${day}`}`
-        : `${index === 1 ? 'Another voice' : 'And a third one'}${day === '' ? '' : `, of ${day}`}`;
-    return draft(endSentence(`${start}: ${inQuotes(row.quote)}`), [row], {
-      group: DEBATE,
-      asOf: dayOf(row),
+  return distinctBy(rows, ({ cluster }) => cluster)
+    .flatMap((row) => {
+      const text = standsAlone(row.quote) ? asTheirs(row) : undefined;
+      return text === undefined || /\b(?:they|their|them)\b/iu.test(text) ? [] : [{ row, text }];
+    })
+    .slice(0, MOST_DEBATES)
+    .map(({ row, text }, index) => {
+      const start = index === 0 ? `By ${sourceNameOf(row)}’s account, ` : '';
+      return draft(
+        start === '' ? text : `${start}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+        [row],
+        {
+          group: DEBATE,
+          asOf: dayOf(row),
+        },
+      );
     });
-  });
 }
 
 export function writeMarket(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
-  const statements = facts.all('statement');
   return [
-    ...rivals(facts.all('competitor'), input.company),
-    ...edge(statements.filter(({ topic }) => topic === 'products')),
-    ...position(statements.filter(({ topic }) => topic !== 'products')),
+    ...rivals(facts.all('competitor'), subjectOf(input.company), input.fullName ?? input.company),
     ...debate(facts.all('analysis')),
   ];
 }

@@ -1,120 +1,107 @@
 import type { Evidence } from '../../../research/evidence/shape';
+import { countWords } from '../../../kernel/text';
+import { joinsByName } from '../joins/find-joins';
 import type { DraftClaim } from '../ports';
-import { foldCase } from '../../verify';
-import { endSentence, inQuotes, quotesWell, formatDate } from '../phrases';
-import { distinctBy, draft, isProse, wordsOf } from './facts';
-import { byDay, dayOf, opening, sourceNameOf } from './sources';
-import { standsAlone, withoutDateline } from './troubles';
+import { endSentence, inQuotes } from '../phrases';
+import { atTime } from '../wording/periods';
+import { distinctBy, draft, nameIn, wordsOf } from './facts';
+import { byDay, dayOf, opening, shortSourceName, sourceNameOf } from './sources';
 
 const NEWS = 'In the news';
 export const BLOG = 'From its engineers';
 
-type Lead = (teller: string, day: string) => string;
+const MOST_NEWS = 3;
+const MOST_POSTS = 2;
+/** A headline is quoted whole or not at all. */
+const LONGEST_HEADLINE = 14;
+/** What is older is no news. */
+const NEWS_FOR_MONTHS = 18;
 
-/** Each is used once in a report, so that news still reads as prose; what is older than these is no news. */
-const LEADS: readonly Lead[] = [
-  (teller, day) => `The newest report at hand is from ${teller}, on ${day}`,
-  (teller, day) => `On ${day}, ${teller} reported`,
-  (teller, day) => `${opening(teller)} wrote on ${day}`,
-  (teller, day) => `Further back, on ${day}, ${teller} had this`,
+function isRecent(row: Evidence, writtenAt: string): boolean {
+  const [year = 0, month = 0] = (dayOf(row) ?? '').split('-').map(Number);
+  const [now = 0, this_ = 0] = writtenAt.split('-').map(Number);
+  return (now - year) * 12 + this_ - month <= NEWS_FOR_MONTHS;
+}
+
+const headlineOf = (row: Evidence): string | undefined => {
+  const words = wordsOf(row);
+  return words !== undefined && countWords(words) <= LONGEST_HEADLINE ? words : undefined;
+};
+
+const isOwn = ({ reliability }: Evidence): boolean => reliability === 'first-party';
+
+/** An article is read where sentences of its page are at hand. */
+function isRead(row: Evidence, statements: readonly Evidence[]): boolean {
+  return statements.some(({ url }) => url === row.url);
+}
+
+const STARTS: readonly ((source: string, day: string) => string)[] = [
+  (source, day) => `A headline in ${source} ${day} was`,
+  (source, day) => `${source}’s headline ${day} was`,
+  (source, day) => `Another, in ${source} ${day}, was`,
+  (source, day) => `${opening(day)}, ${source} ran the headline`,
 ];
 
-const BLOG_LEADS: readonly Lead[] = [
-  (_teller, day) => `Its engineers told of their work on ${day}`,
-  (_teller, day) => `Before that, on ${day}, they wrote`,
-];
-
-const LONGEST_DETAIL = 34;
-
-/** The sentence of an article that tells most: with a figure, and not about somebody’s words. */
-function detailOf(row: Evidence, statements: readonly Evidence[]): Evidence | undefined {
-  const told = statements
-    .filter(({ url, quote, tier }) => url === row.url && isProse(quote) && tier === row.tier)
-    .filter(
-      ({ quote }) =>
-        quote.split(/\s+/u).length <= LONGEST_DETAIL &&
-        !/[“”]|^\d/u.test(quote) &&
-        standsAlone(quote),
-    )
-    .toSorted((left, right) => left.start - right.start);
-  const whole = told.filter(({ quote }) => quotesWell(withoutDateline(quote)));
-  return (
-    whole.find(({ quote }) => /\d/u.test(quote)) ??
-    whole[0] ??
-    told.find(({ quote }) => /\d/u.test(quote)) ??
-    told[0]
-  );
-}
-
-interface NewsDrafts {
-  readonly drafts: readonly DraftClaim[];
-  readonly rows: readonly Evidence[];
-}
-
-/** So much of a headline said again by its article makes the headline superfluous. */
-const ECHOED = 2 / 3;
-
-/** Whether a sentence says what its headline says, and more. */
-function echoes(sentence: string, headline: string): boolean {
-  const said = new Set(foldCase(sentence).match(/[\p{L}\p{N}]+/gu));
-  const words = (foldCase(headline).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length > 3 || /\d/u.test(word),
-  );
-  return words.length > 0 && words.filter((word) => said.has(word)).length / words.length >= ECHOED;
-}
-
-/** A headline with the sentence of its article that tells most, or that sentence alone where it says both. */
-function tell(
+/** A headline is called one, and where we saw nothing else of the story, we say so. */
+function headlines(
   rows: readonly Evidence[],
   statements: readonly Evidence[],
-  group: string,
-  leads: readonly Lead[],
-): NewsDrafts {
-  const told = rows
-    .slice(0, leads.length)
-    .map((row) => ({ row, detail: detailOf(row, statements) }));
-  const drafts = told.map(({ row, detail }, index) => {
-    const headline = wordsOf(row) ?? '';
-    const words = detail === undefined ? '' : inQuotes(withoutDateline(detail.quote));
-    const said =
-      detail !== undefined && quotesWell(withoutDateline(detail.quote)) && echoes(words, headline)
-        ? words
-        : [inQuotes(headline, 18), words].filter((part) => part !== '').join(' – ');
-    const lead = leads[index]?.(sourceNameOf(row), formatDate(dayOf(row) ?? '')) ?? '';
-    return draft(
-      endSentence(`${lead}: ${said}`),
-      [row, ...(detail === undefined ? [] : [detail])],
-      { group, asOf: dayOf(row) },
-    );
+  rivals: readonly Evidence[],
+  writtenAt: string,
+): DraftClaim[] {
+  return rows.slice(0, MOST_NEWS).flatMap((row, index): DraftClaim[] => {
+    const headline = headlineOf(row) ?? '';
+    const day = dayOf(row) ?? '';
+    const when = atTime(day, writtenAt);
+    const [join] = joinsByName(rivals, [row]);
+    const rival = join === undefined ? undefined : nameIn(join.left);
+    const start = isOwn(row)
+      ? `${opening(when)}, the company announced`
+      : (STARTS[index]?.(shortSourceName(sourceNameOf(row)), when) ?? '');
+    const seen = isOwn(row) || isRead(row, statements) ? '' : ' We saw only the headline.';
+    const told = draft(`${endSentence(`${start} ${inQuotes(headline)}`)}${seen}`, [row], {
+      group: NEWS,
+      asOf: day,
+    });
+    return join === undefined || rival === undefined
+      ? [told]
+      : [told, draft(`${rival} is also one of the rivals it names.`, [join.left], { group: NEWS })];
   });
-  return {
-    drafts,
-    rows: told.flatMap(({ row, detail }) => [row, ...(detail === undefined ? [] : [detail])]),
-  };
 }
 
-/** Headlines from the newest to the oldest, each with the sentence of its article that tells most. */
-export function writeNews(
-  news: readonly Evidence[],
-  statements: readonly Evidence[],
-): { drafts: DraftClaim[]; used: ReadonlySet<string> } {
+interface News {
+  readonly news: readonly Evidence[];
+  readonly statements: readonly Evidence[];
+  readonly rivals: readonly Evidence[];
+  readonly writtenAt: string;
+}
+
+/** The newest stories, each outlet and event once; and what its engineers wrote. */
+export function writeNews({ news, statements, rivals, writtenAt }: News): DraftClaim[] {
   const dated = news
-    .filter((row) => dayOf(row) !== undefined && wordsOf(row) !== undefined)
+    .filter(
+      (row) =>
+        dayOf(row) !== undefined && headlineOf(row) !== undefined && isRecent(row, writtenAt),
+    )
     .toSorted(byDay);
-  // One headline in two papers is one story.
   const stories = distinctBy(
-    dated.filter((row) => row.topic !== 'engineering'),
+    dated.filter(({ topic }) => topic !== 'engineering'),
     (row) => wordsOf(row) ?? '',
   );
-  const told = tell(stories, statements, NEWS, LEADS);
-  const blog = tell(
-    dated.filter((row) => row.topic === 'engineering'),
-    statements,
-    BLOG,
-    BLOG_LEADS,
+  const posts = distinctBy(
+    dated.filter(({ topic }) => topic === 'engineering'),
+    (row) => wordsOf(row) ?? '',
   );
-  return {
-    drafts: [...told.drafts, ...blog.drafts],
-    used: new Set([...told.rows, ...blog.rows].map((row) => row.id)),
-  };
+  return [
+    ...headlines(stories, statements, rivals, writtenAt),
+    ...posts.slice(0, MOST_POSTS).map((row, index) => {
+      const when = atTime(dayOf(row) ?? '', writtenAt);
+      const title = inQuotes(headlineOf(row) ?? '');
+      const text =
+        index === 0
+          ? `Its engineers wrote ${title} ${when}`
+          : `An earlier article, ${when}, is ${title}`;
+      return draft(endSentence(text), [row], { group: BLOG, asOf: dayOf(row) });
+    }),
+  ];
 }

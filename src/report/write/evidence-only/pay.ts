@@ -1,11 +1,26 @@
 import type { Evidence } from '../../../research/evidence/shape';
+import { SHARE_OF_RANGE, withinRange } from '../../verify';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes, formatReportMoney } from '../phrases';
-import { linesOf, describeEntries } from './entries';
-import { distinctBy, draft, isPlainAmount, valueIn, wordsOf, type Facts } from './facts';
+import { linesOf } from './entries';
+import {
+  distinctBy,
+  draft,
+  isPlainAmount,
+  isPlainName,
+  valueIn,
+  wordsOf,
+  type Facts,
+} from './facts';
 import { kinship } from './role-match';
 
 const PAY = 'Pay';
+const PER: Readonly<Record<string, string>> = {
+  year: ' a year',
+  month: ' a month',
+  week: ' a week',
+  hour: ' an hour',
+};
 
 /** A sum is told as it stands; any other words are the company’s own. */
 export function formatPay(row: Evidence, most?: number): string | undefined {
@@ -32,8 +47,28 @@ interface Match {
   readonly isForeign: boolean;
 }
 
-/** Pay as the company publishes it: for the posting closest to the role first, then what others of its postings give. */
-function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[]): DraftClaim[] {
+/** “$138,000–$172,000” of a range whose ends are typed; else the words as they were published. */
+function rangeOf(row: Evidence): string | undefined {
+  const { from, to } = row.details ?? {};
+  if (typeof from !== 'number' || typeof to !== 'number' || from >= to) return formatPay(row);
+  const per = PER[String(row.details?.['per'] ?? '')] ?? '';
+  return `${formatReportMoney(from, row.unit)}–${formatReportMoney(to, row.unit)}${per}`;
+}
+
+const postingAt = (row: Evidence, postings: readonly Evidence[]): Evidence | undefined =>
+  postings.find((one) => one.url === row.url && isPlainName(wordsOf(one) ?? ''));
+
+const titleAt = (row: Evidence, postings: readonly Evidence[]): string | undefined => {
+  const posting = postingAt(row, postings);
+  return posting === undefined ? undefined : wordsOf(posting);
+};
+
+/** Pay as the company publishes it: for the posting closest to the role first, then what another of its postings gives. */
+function published(
+  { role, nearest, isForeign }: Match,
+  rows: readonly Evidence[],
+  postings: readonly Evidence[],
+): DraftClaim[] {
   const said = rows.filter((row) => formatPay(row) !== undefined);
   const own = said.find((row) => nearest !== undefined && row.url === nearest.url);
   const ranked = said.toSorted(
@@ -44,56 +79,59 @@ function published({ role, nearest, isForeign }: Match, rows: readonly Evidence[
   const told = distinctBy(ranked, (row) => formatPay(row) ?? '');
   // Of work that is not the reader’s one range shows what kind of pay is published, and two show no more.
   return told.slice(0, isForeign ? 1 : 2).map((row, index) => {
-    const first =
-      own === undefined
-        ? 'A pay range it publishes is'
-        : 'The range published with that posting is';
+    const first = own === undefined ? 'One of its postings lists' : 'The posting lists';
     const text =
       index === 0 && !isForeign
-        ? `${first} ${formatPay(row)}`
-        : `For another opening it gives ${formatPay(row)} as pay`;
-    return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
+        ? `${first} ${rangeOf(row)}`
+        : `${titleAt(row, postings) ?? (index === 0 ? 'One of its postings' : 'Another of its postings')} lists ${rangeOf(row)}`;
+    const named = index > 0 || isForeign ? postingAt(row, postings) : undefined;
+    return draft(endSentence(text), [row, ...(named === undefined ? [] : [named])], {
+      group: PAY,
+      asOf: row.asOf ?? row.publishedAt,
+    });
   });
 }
 
-const PER: Readonly<Record<string, string>> = {
-  year: ' a year',
-  month: ' a month',
-  week: ' a week',
-  hour: ' an hour',
-};
-const GOING = 'What such work pays in general';
-const QUARTERS = [
-  'Place',
-  'Year',
-  'Pay median',
-  'Median',
-  'Pay',
-  'Pay lower quarter',
-  'Lower',
-  'Pay upper quarter',
-  'Upper',
-];
-
-/** What such work pays, whoever pays it: of an occupation that a register names, or of one whose name is close to the role. */
-function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
-  const named = rows.filter(
-    (row) =>
-      typeof row.value === 'string' &&
-      (kinship(role, row) > 0 || ['Median', 'Pay median'].some((label) => linesOf(row).has(label))),
-  );
-  const near = named.toSorted((left, right) => kinship(role, right) - kinship(role, left));
-  const leads = [
-    (register: string) => `In general, and not at the company, by ${register}`,
-    (register: string) => `And by ${register}, in general as well`,
+/** The middle of the reader's own range, with its formula. */
+function middle({ nearest }: Match, rows: readonly Evidence[]): DraftClaim[] {
+  const own = rows.find((row) => nearest !== undefined && row.url === nearest.url);
+  const { from, to, per } = own?.details ?? {};
+  if (own === undefined || typeof from !== 'number' || typeof to !== 'number' || from >= to)
+    return [];
+  if (per !== 'year') return [];
+  const sum = formatReportMoney(withinRange(from, to, SHARE_OF_RANGE.midpoint), own.unit);
+  return [
+    draft(`The middle of that range is about ${sum}.`, [own], {
+      group: PAY,
+      basis: 'typed',
+      computation: { kind: 'in-range', of: own.id, at: 'midpoint' },
+    }),
   ];
-  return describeEntries(near, {
-    labels: QUARTERS,
-    most: 5,
-    needs: true,
-    leads,
-    each: 1,
-    group: GOING,
+}
+
+const GOING = 'What such work pays in general';
+
+const sumIn = (lines: ReadonlyMap<string, string>, ...labels: readonly string[]): number =>
+  Number(labels.map((label) => lines.get(label)).find((line) => line !== undefined));
+
+/** What such work pays, whoever pays it: of an occupation whose name is close to the role. */
+function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
+  const near = rows
+    .filter((row) => typeof row.value === 'string' && isPlainName(row.value))
+    .map((row) => ({ row, lines: linesOf(row) }))
+    .filter(({ lines }) => sumIn(lines, 'Pay median', 'Median', 'Pay') > 0)
+    .toSorted((left, right) => kinship(role, right.row) - kinship(role, left.row));
+  return near.slice(0, 1).map(({ row, lines }) => {
+    const [middle, low, high] = [
+      sumIn(lines, 'Pay median', 'Median', 'Pay'),
+      sumIn(lines, 'Pay lower quarter', 'Lower'),
+      sumIn(lines, 'Pay upper quarter', 'Upper'),
+    ];
+    const sum = (value: number) => formatReportMoney(value, row.unit);
+    const year = lines.get('Year');
+    const spread = low > 0 && high > 0 ? `, and half of them earn ${sum(low)}–${sum(high)}` : '';
+    const text = `In general, and not at this company, the median for ${row.value} is ${sum(middle)}${year === undefined ? '' : ` (${year})`}${spread}.`;
+    return draft(text, [row], { group: GOING, asOf: row.asOf });
   });
 }
 
@@ -115,14 +153,24 @@ function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
       typeof to === 'number' && to > Number(row.value)
         ? ` to ${formatReportMoney(to, row.unit)}`
         : '';
-    const text = `Published by others, and not by the company: ${row.sourceName} has pay of ${formatReportMoney(Number(row.value), row.unit)}${most}${per} declared for ${inQuotes(String(title))}`;
+    const text = `Pay of ${formatReportMoney(Number(row.value), row.unit)}${most}${per} was declared for ${inQuotes(String(title))}, by ${row.sourceName}, and not by the company`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
 }
 
+function withMiddle(
+  [first, ...rest]: readonly DraftClaim[],
+  own: readonly DraftClaim[],
+): DraftClaim[] {
+  return first === undefined ? [] : [first, ...own, ...rest];
+}
+
 export function writePay(match: Match, facts: Facts): DraftClaim[] {
   return [
-    ...published(match, facts.all('pay-range')),
+    ...withMiddle(
+      published(match, facts.all('pay-range'), facts.all('job-posting')),
+      middle(match, facts.all('pay-range')),
+    ),
     ...declared(match.role, facts.all('declared-pay')),
     ...going(match.role, facts.all('going-pay')),
   ];

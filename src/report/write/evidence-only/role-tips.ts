@@ -1,100 +1,75 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, inQuotes, formatCount, formatDate, formatList, formatMany } from '../phrases';
-import { distinctBy, draft, factsOf, isProse, valueIn, wordsOf } from './facts';
-import { wholeFirst } from './sources';
-import { standsAlone } from './troubles';
+import { joinsByNumber } from '../joins/find-joins';
+import { formatCount, formatDate, formatMany } from '../phrases';
+import { atTime } from '../wording/periods';
+import { asTheirs } from '../wording/theirs';
+import { typed } from '../wording/typed';
+import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, wordsOf } from './facts';
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
 import { closenessOf, isEngineering, kinship, postingsFor } from './role-match';
+import { dayOf } from './sources';
+import { standsAlone } from './troubles';
 
-const POSTED = 'What is posted';
-const WORK = 'What the work is like';
-/** What the work should come to, rather than what it is. */
-const SUCCESS =
-  /\b(?:success(?:ful)?|first (?:week|month|quarter|year|90 days)|by the end of|we want|so that|because|goals?|what it takes|measured?)\b/iu;
+const POSTED = 'The opening';
+const WORK = 'How they work';
+const WHY = 'Why it’s open';
+const MOST_OF_WORK = 3;
 
-/** “, team Almanac, place Omaha”: only what the posting’s own quote says. */
+/** “Omaha, NE or Remote (US)” as it stands in a sentence. */
+const inWords = (place: string): string =>
+  place.replace(/,? or remote\b/iu, ', or remote').replace(/^remote\b/iu, 'remote');
+
+/** “ on the Almanac team, in Omaha, NE”: only what the posting's own quote says. */
 function whereOf(row: Evidence): string {
   const said = (key: string) => {
     const value = String(row.details?.[key] ?? '');
-    return value !== '' && row.quote.includes(value) ? value : undefined;
+    return value !== '' && isPlainName(value.replace(/[()/]/gu, '')) && row.quote.includes(value)
+      ? value
+      : undefined;
   };
-  const team = said('team');
+  const team = said('team')?.split(',')[0];
   const place = said('place');
-  return `${team === undefined ? '' : `, team ${inQuotes(team)}`}${place === undefined ? '' : `, place ${inQuotes(place)}`}`;
+  const parts = [
+    ...(team === undefined ? [] : [`on the ${team} team`]),
+    ...(place === undefined
+      ? []
+      : [/^remote/iu.test(place) ? inWords(place) : `in ${inWords(place)}`]),
+  ];
+  return parts.length === 0 ? '' : `, ${parts.join(', ')}`;
 }
 
-/** How far the closest posting may be read as the reader’s own, said openly. */
-function closeness(role: string, nearest: Evidence): string {
-  const { kind, ...match } = closenessOf(role, nearest);
-  if (kind === 'same') return ', which is the very role you named';
-  if (kind === 'wider') {
-    const more =
-      'more' in match && match.more !== undefined
-        ? ` beyond your role it says ${inQuotes(match.more, 8)}`
-        : ' it says more than your role does';
-    return `;${more}`;
-  }
-  const shared = 'shared' in match ? match.shared : [];
-  return `; of your role it has only ${formatList(shared.map((word) => inQuotes(word)))}: near, but not the same`;
-}
-
-function nearestOf(role: string, nearest: Evidence): DraftClaim {
-  const day = formatDate(nearest.publishedAt ?? '');
-  const date = day === '' ? '' : `, dated ${day},`;
-  const text = `The posting closest to your role${date} is ${inQuotes(wordsOf(nearest) ?? '', 14)}${whereOf(nearest)}${closeness(role, nearest)}`;
-  return draft(endSentence(text), [nearest], { group: POSTED, asOf: nearest.publishedAt });
-}
-
-/** One of each team, so that four names show how wide the hiring goes. */
-function elsewhere(rows: readonly Evidence[]): Evidence[] {
-  const teams = distinctBy(
-    rows,
-    (row) => String(row.details?.['team'] ?? row.id).split(',')[0] ?? '',
-  );
-  return [...teams, ...rows.filter((row) => !teams.includes(row))].slice(0, 4);
+function nearestOf(role: string, nearest: Evidence, writtenAt: string): DraftClaim | undefined {
+  const title = wordsOf(nearest) ?? '';
+  if (!isPlainName(title)) return undefined;
+  const day = nearest.publishedAt ?? '';
+  const posted = formatDate(day) === '' ? '' : `, posted ${atTime(day.slice(0, 10), writtenAt)}`;
+  const start =
+    closenessOf(role, nearest).kind === 'same' ? 'Your role is open as' : 'The closest opening is';
+  const text = `${start} ${title}${whereOf(nearest)}${posted}.`;
+  return draft(text, [nearest], { group: POSTED, asOf: nearest.publishedAt });
 }
 
 function postings(
-  role: string,
+  { role, writtenAt }: WritingInput,
   related: readonly Evidence[],
   rows: readonly Evidence[],
 ): DraftClaim[] {
   const [nearest, ...rest] = related;
-  const near =
-    nearest === undefined
-      ? []
-      : rest.filter((row) => kinship(role, row) === kinship(role, nearest)).slice(0, 2);
-  const close = [...(nearest === undefined ? [] : [nearest]), ...near];
-  const taken = new Set(close.map((row) => wordsOf(row)?.toLowerCase()));
-  const named = distinctBy(rows, (row) => wordsOf(row) ?? '');
-  const others = elsewhere(
-    named.filter((row) => !taken.has(wordsOf(row)?.toLowerCase()) && valueIn(row) !== undefined),
-  );
-  const list = formatList(others.map((row) => inQuotes(valueIn(row) ?? '', 12)));
+  if (nearest === undefined) return none(distinctBy(rows, (row) => wordsOf(row) ?? ''));
+  const near = rest
+    .filter(
+      (row) => kinship(role, row) === kinship(role, nearest) && isPlainName(wordsOf(row) ?? ''),
+    )
+    .slice(0, 1);
   return [
-    ...(nearest === undefined ? none(named) : [nearestOf(role, nearest)]),
-    ...(near.length === 0
-      ? []
-      : [
-          draft(
-            endSentence(
-              `Near to it: ${formatList(near.map((row) => inQuotes(wordsOf(row) ?? '', 12)))}`,
-            ),
-            near,
-            { group: POSTED },
-          ),
-        ]),
-    ...(others.length === 0
-      ? []
-      : [
-          draft(endSentence(`Elsewhere in the company it is hiring for ${list}`), others, {
-            group: POSTED,
-          }),
-        ]),
-  ];
+    nearestOf(role, nearest, writtenAt),
+    ...near.map((row) =>
+      typed(`A related opening is ${wordsOf(row)}${whereOf(row)}.`, [row], { group: POSTED }),
+    ),
+  ].filter((one) => one !== undefined);
 }
 
 /** That nothing posted is close is worth as much to a candidate as a posting. */
@@ -109,11 +84,11 @@ function none(named: readonly Evidence[]): DraftClaim[] {
   ];
 }
 
-function openings(row: Evidence | undefined): DraftClaim[] {
+function openings(row: Evidence | undefined, writtenAt: string): DraftClaim[] {
   if (row === undefined || typeof row.value !== 'number' || (row.value !== 0 && !isCount(row)))
     return [];
   const said = formatDate(row.asOf ?? '');
-  const day = said === '' ? '' : ` on ${said}`;
+  const day = said === '' ? '' : ` ${atTime(row.asOf ?? '', writtenAt)}`;
   return [
     draft(`Its job board listed ${formatMany(row.value, 'open job')}${day}.`, [row], {
       group: POSTED,
@@ -122,12 +97,15 @@ function openings(row: Evidence | undefined): DraftClaim[] {
   ];
 }
 
-/** Sentences of the nearest posting itself, and for engineers of the page on how engineering works. */
+const REASON =
+  /\b(?:because|since we|you will be the \p{L}+|you’ll be the \p{L}+|replac\w+|growing)\b/iu;
+
+/** What the nearest posting says of itself, and for engineers how engineering works there. */
 function work(
   { role, company }: WritingInput,
   nearest: Evidence | undefined,
   statements: readonly Evidence[],
-): DraftClaim[] {
+): { readonly drafts: DraftClaim[]; readonly why: Evidence | undefined } {
   // What a posting says of the company itself has been said in the snapshot.
   const prose = statements
     .filter(
@@ -139,31 +117,39 @@ function work(
     )
     .toSorted((left, right) => left.start - right.start);
   const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url);
-  const aim = own.find((row) => SUCCESS.test(row.quote));
+  const why = own.find((row) => REASON.test(row.quote));
   const general = isEngineering(role)
     ? prose.filter(
         (row) =>
           row.topic === 'engineering' && row.publishedAt === undefined && row.url !== nearest?.url,
       )
     : [];
-  const say = (rows: readonly Evidence[], starts: readonly string[]) =>
-    rows
-      .slice(0, starts.length)
-      .map((row, index) =>
-        draft(endSentence(`${starts[index]}: ${inQuotes(row.quote)}`), [row], { group: WORK }),
-      );
-  return [
-    ...say(
-      own.filter((row) => row !== aim),
-      ['The posting says of the work', 'Further down it has'],
-    ),
-    ...say(aim === undefined ? [] : [aim], [
-      /\bbecause\b/iu.test(aim?.quote ?? '')
-        ? 'On why the post is there'
-        : 'On what should come of it',
-    ]),
-    ...say(wholeFirst(general), ['Of its engineering the company writes', 'On the same page']),
-  ];
+  const say = (rows: readonly Evidence[], group: string) =>
+    rows.flatMap((row) => {
+      const text = asTheirs(row);
+      return text === undefined ? [] : [draft(text, [row], { group })];
+    });
+  const told = say(
+    [...own.filter((row) => row !== why).slice(0, 2), ...general.slice(0, MOST_OF_WORK - 1)],
+    WORK,
+  );
+  return { drafts: [...say(why === undefined ? [] : [why], WHY), ...told], why };
+}
+
+/** News whose number is the posting's: named as a match, and not as a fact. */
+function joined(
+  why: Evidence | undefined,
+  news: readonly Evidence[],
+  writtenAt: string,
+): DraftClaim[] {
+  if (why === undefined) return [];
+  const [join] = joinsByNumber([why], news);
+  const headline = join === undefined ? undefined : valueIn(join.right);
+  const day = join === undefined ? undefined : dayOf(join.right);
+  if (join === undefined || headline === undefined || day === undefined || !isPlainName(headline))
+    return [];
+  const text = `The numbers match a headline from ${atTime(day, writtenAt).replace(/^(?:on|in|at) /u, '')}: ${headline}. The posting doesn’t name it, so don’t either.`;
+  return [draft(text, [join.right, why], { group: WHY, asOf: day })];
 }
 
 export function writeRoleTips(input: WritingInput): DraftClaim[] {
@@ -171,14 +157,17 @@ export function writeRoleTips(input: WritingInput): DraftClaim[] {
   const facts = factsOf(rows.filter(({ sourceId }) => sourceId !== GIVEN_POSTING));
   const related = postingsFor(input.role, facts.all('job-posting'), input.location);
   const [nearest] = related;
+  const { drafts, why } = work(input, nearest, facts.all('statement'));
   return [
     ...decodeGivenPosting(rows.filter(({ sourceId }) => sourceId === GIVEN_POSTING)),
-    ...postings(input.role, related, facts.all('job-posting')),
-    ...openings(facts.best('open-jobs')),
+    ...postings(input, related, facts.all('job-posting')),
+    ...openings(facts.best('open-jobs'), input.writtenAt),
+    ...drafts.filter(({ group }) => group === WHY),
+    ...joined(why, facts.all('news'), input.writtenAt),
     ...decodePosting(
       rows.filter(({ sourceId, url }) => sourceId !== GIVEN_POSTING && url === nearest?.url),
     ),
-    ...work(input, nearest, facts.all('statement')),
+    ...drafts.filter(({ group }) => group === WORK),
     ...writePay(
       {
         role: input.role,
