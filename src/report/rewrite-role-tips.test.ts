@@ -69,17 +69,16 @@ async function rewritten(posting: string) {
 
 test('the posting is decoded first: title, must-haves, tools, team, place and pay, as published', async () => {
   const { texts, tips, document } = await rewritten(POSTING);
-  expect(texts.slice(0, 6)).toEqual([
-    'The posting you gave us is titled “Backend Engineer, Gauges”.',
-    'Its must-haves are “Four years of writing services in Rust or Go” and “Calm hands in an incident at night”.',
-    'The tools it names are “Rust” and “Go”.',
-    'The team it names is “River Gauges”.',
-    'The place it gives is “Ashby Falls”.',
-    'The pay it publishes is “$131,000 - $164,000”.',
+  expect(texts.slice(0, 5)).toEqual([
+    'The posting you gave us is for Backend Engineer, Gauges, on the River Gauges team, in Ashby Falls.',
+    'The posting you gave us lists $131,000 - $164,000.',
+    'Four years of writing services in Rust or Go.',
+    'Calm hands in an incident at night.',
+    'The posting names Rust and Go.',
   ]);
   expect(
     tips?.claims
-      .slice(0, 6)
+      .slice(0, 5)
       .every(({ verdict, citations }) => verdict === 'supported' && citations.length > 0),
   ).toBe(true);
   expect(document.sources.map(({ sourceName }) => sourceName)).toContain('The posting you gave us');

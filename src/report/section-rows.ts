@@ -2,12 +2,23 @@ import type { Evidence } from '../research/evidence/shape';
 import { assignRows, type NumberedRow, type SectionPlan } from './plan';
 import type { Prepared } from './write-resting';
 
-/** Rows for a section: its typed ones, and the sentences retold under it. Statements are retold or not told at all. */
+/** Where the page of a sentence says what it is about: an article, the steps of the hiring, a town. */
+const OF_ITS_PAGE: ReadonlySet<string> = new Set([
+  'developments',
+  'hiring-process',
+  'location',
+  'role-tips',
+]);
+
+/** Rows for a section: its typed ones, and the sentences retold under it. Other statements are not told at all. */
 export function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
   if (plan.id === 'interviewers') return assignRows(plan, people);
   const ids = new Set(retold.map(({ row }) => row.id));
   const typed = found.filter(
-    (row) => !ids.has(row.id) && row.attribute !== 'statement' && !isMisread(row),
+    (row) =>
+      !ids.has(row.id) &&
+      (row.attribute !== 'statement' || OF_ITS_PAGE.has(plan.id)) &&
+      !isMisread(row),
   );
   const assigned = assignRows(plan, typed);
   const own = retold.filter(({ theme }) => theme.section === plan.id);

@@ -170,7 +170,7 @@ const DEVELOPMENTS: SectionPlan = {
       'rivals in the news',
       8,
       undefined,
-      { counted: true },
+      { counted: true, extra: true },
     ),
     question(
       'told',
@@ -370,7 +370,7 @@ const ROLE_TIPS: SectionPlan = {
       'news that explains the opening',
       24,
       undefined,
-      { counted: true },
+      { counted: true, extra: true },
     ),
     question(
       'work',

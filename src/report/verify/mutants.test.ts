@@ -155,7 +155,7 @@ test('every claim of the report is supported as it was written', () => {
 
 test('a changed number is always caught', () => {
   const { tried, survived } = survivors(numberMutants);
-  expect(tried).toBeGreaterThan(50);
+  expect(tried).toBeGreaterThan(40);
   expect(survived).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
+import { clauseWithin } from '../clauses';
 import { endSentence, inQuotes } from '../phrases';
-import { asIts, asTheirs, withPercents } from '../wording/theirs';
+import { asIts, asTheirs, lowered, withPercents } from '../wording/theirs';
 import { writeVoices } from './culture-voices';
 import {
   distinctBy,
@@ -13,19 +14,16 @@ import {
   isProse,
   nameIn,
 } from './facts';
-import { writeConduct } from './registers';
-import { explanationOf, wholeFirst } from './sources';
-import { standsAlone } from './troubles';
+import { writeConduct } from '../registers';
+import { explanationOf } from './sources';
 
-const SAYS = 'What they say';
-const OFFERS = 'Benefits worth knowing';
-const WORKS = 'Where you’d work';
+const SAYS = 'What it stands for';
+const OFFERS = 'Pay and benefits';
 
 /** A quote longer than this is no phrase to recognize. */
 const MOST_QUOTED = 12;
 const MOST_VALUES = 6;
 const MOST_BENEFITS = 4;
-const MOST_WORKING = 2;
 /** What a candidate weighs first; the rest comes as it is posted. */
 const WEIGHED = [
   /\b(?:vacation|holidays?|leave|days off|time off|parents?|parental)\b/iu,
@@ -34,11 +32,21 @@ const WEIGHED = [
   /\b(?:bonus|shares|equity|stock)\b/iu,
 ] as const;
 
+const AIM = /^(?:our|its|the) mission is (?<aim>to \p{Ll}[^.]*)\.?$/iu;
+const FIRST_PERSON = /(?<![\p{L}’'])(?:we|us|ours|I|my)(?![\p{L}])/u;
+
+/** “Its mission is to let every field be understood.”; other words of a mission are quoted, whole or by a clause. */
 function mission(rows: readonly Evidence[]): DraftClaim[] {
-  const row = rows.find(({ quote }) => isProse(quote) && quote.split(/\s+/u).length <= MOST_QUOTED);
-  return row === undefined
-    ? []
-    : [draft(endSentence(`Its stated mission: ${inQuotes(row.quote)}`), [row], { group: SAYS })];
+  const row = rows.find(({ quote }) => isProse(quote));
+  if (row === undefined) return [];
+  const aim = AIM.exec(row.quote)?.groups?.['aim'];
+  if (aim !== undefined && !FIRST_PERSON.test(aim) && asTheirs(row) !== undefined) {
+    const its = aim.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');
+    return [draft(endSentence(`Its mission is ${its}`), [row], { group: SAYS })];
+  }
+  const short = row.quote.split(/\s+/u).length <= MOST_QUOTED;
+  const words = short ? row.quote : (clauseWithin(row.quote, MOST_QUOTED) ?? row.quote);
+  return [draft(endSentence(`Its stated mission: ${inQuotes(words)}`), [row], { group: SAYS })];
 }
 
 /** Each value with what its page says it means; a bare list where none is explained. */
@@ -50,9 +58,7 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
   const told = named.flatMap((row) => {
     const meaning = explanationOf(row);
     const text = meaning === undefined ? undefined : asTheirs({ quote: meaning });
-    return text === undefined
-      ? []
-      : [{ row, text: `${nameIn(row)}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` }];
+    return text === undefined ? [] : [{ row, text: `${nameIn(row)}: ${lowered(text)}` }];
   });
   const bare = named.filter((row) => !told.some((one) => one.row === row));
   return [
@@ -61,7 +67,7 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
       ? []
       : [
           draftList(
-            bare.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
+            bare.map((row) => ({ row, texts: [inQuotes(nameIn(row) ?? '')] })),
             told.length > 0
               ? { one: 'It also names ', many: 'It also names ' }
               : { one: 'It names one value: ', many: 'The values it names are ' },
@@ -73,7 +79,7 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
 
 /** “Vacation: 22 days, 27 after five years.” */
 function tabled(rows: readonly Evidence[]): DraftClaim[] {
-  return rows.flatMap((row) => {
+  return rows.toSorted(byWeight).flatMap((row) => {
     const name = String(row.details?.['name'] ?? '');
     const amount = String(row.details?.['amount'] ?? '').replace(/;.*$/u, '');
     const isTold = isPlainName(name) && isPlainAmount(amount) && row.quote.includes(amount);
@@ -88,12 +94,14 @@ function weightOf({ quote }: Evidence): number {
   return WEIGHED.reduce((sum, pattern) => sum + Number(pattern.test(quote)), 0);
 }
 
+const byWeight = (left: Evidence, right: Evidence): number => weightOf(right) - weightOf(left);
+
 function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
   const inTable = tabled(rows);
   const cited = new Set(inTable.flatMap(({ evidenceIds }) => evidenceIds));
   const sentences = rows
     .filter((row) => !cited.has(row.id) && /\d/u.test(row.quote))
-    .toSorted((left, right) => weightOf(right) - weightOf(left))
+    .toSorted(byWeight)
     .flatMap((row) => {
       const text = asIts(row, 'It') ?? plainBenefit(row);
       return text === undefined ? [] : [{ row, text }];
@@ -114,22 +122,11 @@ function plainBenefit(row: Evidence): string | undefined {
     : text;
 }
 
-function workingModel(rows: readonly Evidence[]): DraftClaim[] {
-  return wholeFirst(rows.filter((row) => isProse(row.quote) && standsAlone(row.quote)))
-    .flatMap((row) => {
-      const text = asTheirs(row);
-      return text === undefined || /^They\b/u.test(text) ? [] : [{ row, text }];
-    })
-    .slice(0, MOST_WORKING)
-    .map(({ row, text }) => draft(text, [row], { group: WORKS }));
-}
-
 export function writeCulture(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   return [
     ...mission(facts.all('mission')),
     ...values(facts.all('value')),
-    ...workingModel(facts.all('statement')),
     ...benefits(facts.all('benefit'), input.company),
     ...writeConduct(facts),
     ...writeVoices(facts.all('public-voice')),

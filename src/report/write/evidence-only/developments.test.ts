@@ -24,8 +24,8 @@ describe('news', () => {
         story('Fernhollow closes a gate', '2026-02-07'),
       ]),
     ).toEqual([
-      'The newest report at hand is from The Valley Courier, on February 7, 2026: “Fernhollow closes a gate”.',
-      'On January 5, 2026, The Valley Courier reported: “Fernhollow opens a garden”.',
+      'On February 7, The Valley Courier ran the headline “Fernhollow closes a gate”.',
+      'The Valley Courier had this headline on January 5: “Fernhollow opens a garden”. We saw only these headlines.',
     ]);
   });
 
@@ -39,14 +39,14 @@ describe('news', () => {
     expect(drafts.every(({ computation }) => computation === undefined)).toBe(true);
   });
 
-  test('no more than four are told, each in words of its own', async () => {
+  test('no more than three are told, each in words of its own', async () => {
     const rows = Array.from({ length: 9 }, (_, index) =>
       story(`A story numbered ${index + 10}`, `2026-01-${10 + index}`),
     );
     const { texts } = await writtenFrom('developments', rows);
-    expect(texts).toHaveLength(4);
+    expect(texts).toHaveLength(3);
     const openings = texts.map((text) => text.replace(/“[^”]*”/u, 'Q').replace(/\d+/gu, 'N'));
-    expect(new Set(openings).size).toBe(4);
+    expect(new Set(openings).size).toBe(3);
   });
 
   test('a story without a date is not told as news', async () => {
@@ -58,11 +58,27 @@ describe('news', () => {
     expect(await said([undated])).toEqual([]);
   });
 
-  test('a long headline is cut after whole words', async () => {
+  test('a headline that is too long to be quoted whole is not told', async () => {
     const long = `Fernhollow ${'grows and '.repeat(20)}rests`;
-    const { texts, faults } = await writtenFrom('developments', [story(long, '2026-01-05')]);
-    expect(texts[0]).toMatch(/grows…”\.$|and…”\.$/u);
-    expect(faults).toEqual([]);
+    expect(await said([story(long, '2026-01-05')])).toEqual([]);
+  });
+
+  test('a story whose page was read is not called a headline only, and a rival in it is named as one', async () => {
+    const url = 'https://courier.example/7';
+    expect(
+      await said([
+        story('Fernhollow and Dunmere Soil agree on one format', '2026-02-07', { url }),
+        row({ attribute: 'statement', topic: 'news', quote: 'They signed it in Elm.', url }),
+        row({ attribute: 'competitor', quote: 'A rival is Dunmere Soil.', value: 'Dunmere Soil' }),
+      ]),
+    ).toEqual([
+      'On February 7, The Valley Courier ran the headline “Fernhollow and Dunmere Soil agree on one format”.',
+      'Dunmere Soil is also one of the rivals it names.',
+    ]);
+  });
+
+  test('what is older than a year and a half is no news', async () => {
+    expect(await said([story('Fernhollow opens a garden', '2024-08-05')])).toEqual([]);
   });
 });
 
@@ -77,11 +93,11 @@ describe('launches', () => {
 
   test('one launch is a sentence', async () => {
     expect(await said([launch('Rootline 2', '2026-02-10')])).toEqual([
-      'It launched Rootline 2 in February 2026.',
+      'Fernhollow launched Rootline 2 in February 2026.',
     ]);
   });
 
-  test('earlier ones follow in a list with their months', async () => {
+  test('the one before it follows, and no third', async () => {
     expect(
       await said([
         launch('Rootline 2', '2026-02-10'),
@@ -89,26 +105,22 @@ describe('launches', () => {
         launch('Loamscope', '2025-06-20'),
       ]),
     ).toEqual([
-      'It launched Rootline 2 in February 2026.',
-      'Launched before that: Tilth (November 2025) and Loamscope (June 2025).',
+      'Fernhollow launched Rootline 2 in February 2026.',
+      'Before that, in November 2025, it launched Tilth.',
     ]);
   });
 
-  test('a launch told in a sentence is quoted', async () => {
+  test('a launch without a name is not told', async () => {
     const quote =
       'Today we are bringing the readings of every farm into one place for the first time.';
-    const { texts, faults } = await writtenFrom('developments', [
-      row({ attribute: 'launch', quote, publishedAt: '2026-02-10' }),
-    ]);
-    expect(texts).toEqual([
-      `Open Register announces, dated February 10, 2026: “${quote.slice(0, -1)}”.`,
-    ]);
-    expect(faults).toEqual([]);
+    expect(await said([row({ attribute: 'launch', quote, publishedAt: '2026-02-10' })])).toEqual(
+      [],
+    );
   });
 });
 
 describe('cuts', () => {
-  test('a number of people is stated with its source', async () => {
+  test('a number of people is stated with its month', async () => {
     expect(
       await said([
         row({
@@ -118,10 +130,10 @@ describe('cuts', () => {
           asOf: '2026-01-15',
         }),
       ]),
-    ).toEqual(['Open Register records a layoff of 120 people in January 2026.']);
+    ).toEqual(['In January 2026, 120 people lost their jobs.']);
   });
 
-  test('a notice without a number is quoted', async () => {
+  test('a cut without a number is told as it was written', async () => {
     expect(
       await said([
         row({
@@ -129,17 +141,15 @@ describe('cuts', () => {
           quote: 'The workshop in Elm will close and its people will leave.',
         }),
       ]),
-    ).toEqual([
-      'On layoffs, Open Register states: “The workshop in Elm will close and its people will leave”.',
-    ]);
+    ).toEqual(['The workshop in Elm will close and its people will leave.']);
   });
 
-  test('a second notice has words of its own', async () => {
+  test('a second one is told beside it', async () => {
     const { texts } = await writtenFrom('developments', [
       row({ attribute: 'layoff', quote: 'The workshop in Elm will close.' }),
       row({ attribute: 'layoff', quote: 'The workshop in Oak will close.' }),
     ]);
-    expect(texts[1]).toBe('A further notice of layoffs reads: “The workshop in Oak will close”.');
+    expect(texts).toEqual(['The workshop in Elm will close.', 'The workshop in Oak will close.']);
   });
 
   test('an entry of a register with no number and no words is left out', async () => {
@@ -149,37 +159,8 @@ describe('cuts', () => {
   });
 });
 
-describe('plans', () => {
-  const plan = (quote: string, publishedAt?: string) =>
-    row({
-      attribute: 'statement',
-      quote,
-      reliability: 'first-party',
-      ...(publishedAt === undefined ? {} : { publishedAt }),
-    });
-
-  test('what it says of itself is marked as its own words', async () => {
-    expect(
-      await said([plan('We plan to open a second workshop this year.', '2026-02-10')]),
-    ).toEqual([
-      'Of itself, Fernhollow wrote in February 2026: “We plan to open a second workshop this year”.',
-    ]);
-  });
-
-  test('three statements have three openings, and a fourth is left out', async () => {
-    const { texts, faults } = await writtenFrom(
-      'developments',
-      ['one', 'four', 'six', 'nine'].map((word) => plan(`We plan to begin with ${word} of them.`)),
-    );
-    expect(texts).toHaveLength(3);
-    expect(new Set(texts.map((text) => text.slice(0, 8))).size).toBe(3);
-    expect(faults).toEqual([]);
-  });
-});
-
-test('what happened comes before what went wrong, and plans come last', async () => {
+test('what happened comes before what went wrong', async () => {
   const { drafts } = await writtenFrom('developments', [
-    row({ attribute: 'statement', quote: 'We plan to open a second workshop this year.' }),
     row({ attribute: 'layoff', quote: 'The workshop in Elm will close.' }),
     story('Fernhollow opens a garden', '2026-01-05'),
     row({
@@ -190,9 +171,8 @@ test('what happened comes before what went wrong, and plans come last', async ()
     }),
   ]);
   expect(drafts.map((draft) => draft.group)).toEqual([
-    'Launches',
+    'New products',
     'In the news',
-    'Problems, and how they were handled',
-    'What it says it will do',
+    'What went wrong',
   ]);
 });

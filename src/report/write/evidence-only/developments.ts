@@ -4,8 +4,8 @@ import { formatMonth } from '../phrases';
 import type { DraftClaim, WritingInput } from '../ports';
 import { subjectOf } from '../wording/subject';
 import { distinctBy, draft, factsOf, valueIn, type Facts } from './facts';
-import { BLOG, writeNews } from './news';
-import { writeFiled, writeInventions, writeMatters, writeSoftware } from './registers';
+import { BLOG, writeNews, writeTroubles } from './news';
+import { writeFiled, writeInventions, writeMatters, writeSoftware } from '../registers';
 import { byDay, dayOf } from './sources';
 import { isTrouble, PROBLEMS, writeLayoffs } from './troubles';
 
@@ -50,6 +50,9 @@ export function writeDevelopments(input: WritingInput): DraftClaim[] {
       .map(({ url }) => url),
   );
   const named = launched(facts, bad);
+  const troubles = facts
+    .all('news')
+    .filter((row) => isTrouble(row) && !facts.all('layoff').some(({ url }) => url === row.url));
   const other = writeNews({
     news: facts.all('news').filter((row) => !isOf(named, row) && !isBad(row)),
     statements,
@@ -60,8 +63,12 @@ export function writeDevelopments(input: WritingInput): DraftClaim[] {
   return [
     ...launches(named, input.company),
     ...other.filter((one) => !isBlog(one)),
-    ...writeLayoffs(facts.all('layoff'), PROBLEMS),
-    ...writeMatters(facts.all('legal'), facts.all('incident'), PROBLEMS),
+    ...writeLayoffs(facts.all('layoff'), statements, PROBLEMS),
+    ...writeTroubles(troubles, statements, input.writtenAt),
+    ...writeMatters(facts.all('legal'), facts.all('incident'), {
+      group: PROBLEMS,
+      writtenAt: input.writtenAt,
+    }),
     ...writeFiled(facts, input.writtenAt),
     ...writeInventions(facts),
     ...other.filter(isBlog),

@@ -1,103 +1,33 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, formatList } from '../phrases';
+import { endSentence } from '../phrases';
 import { asTheirs } from '../wording/theirs';
 import {
   distinctBy,
   draft,
   draftList,
   factsOf,
-  isPlainName,
   isProse,
   nameIn,
   valueIn,
   type Facts,
 } from './facts';
+import { formatPay } from './pay';
 
-const DECODED = 'The posting, decoded';
-const MOST_ASKED = 8;
-const ASKED_AT_ONCE = 4;
+const GIVEN = 'The posting, decoded';
+const MOST_SENTENCES = 2;
 const MOST_TOOLS = 8;
 const MOST_FOUND = 5;
 const LINK = /https?:|www\.|@/iu;
 
-/** A stranger’s line is quoted only if it reads as one: no markup, no link to lure a reader away with. */
-function isQuotable(row: Evidence): boolean {
+/** A stranger’s line is told only if it reads as one: no markup, no link to lure a reader away with. */
+function isReadable(row: Evidence): boolean {
   return valueIn(row) !== undefined && isProse(`${row.quote} `) && !LINK.test(row.quote);
-}
-
-function listing(group: string, text: string, rows: readonly Evidence[], most = 14): DraftClaim {
-  return draft(
-    endSentence(
-      `${text} ${formatList(rows.map((row) => inQuotes(valueIn(row) ?? row.quote, most)))}`,
-    ),
-    rows,
-    { group },
-  );
-}
-
-/** Lines of one kind, four to a sentence and as many sentences as there are openings. */
-function lines(group: string, rows: readonly Evidence[], starts: readonly string[]): DraftClaim[] {
-  const wanted = distinctBy(rows.filter(isQuotable), (row) => valueIn(row) ?? '').slice(
-    0,
-    MOST_ASKED,
-  );
-  return starts.flatMap((start, index) => {
-    const some = wanted.slice(index * ASKED_AT_ONCE, (index + 1) * ASKED_AT_ONCE);
-    return some.length === 0 ? [] : [listing(group, start, some, 18)];
-  });
-}
-
-function tools(group: string, rows: readonly Evidence[], start: string): DraftClaim[] {
-  const named = distinctBy(
-    rows.filter((row) => valueIn(row) !== undefined),
-    (row) => valueIn(row) ?? '',
-  ).slice(0, MOST_TOOLS);
-  return named.length === 0 ? [] : [listing(group, start, named)];
-}
-
-function one(facts: Facts, attribute: string, text: string, group = DECODED): DraftClaim[] {
-  const row = facts.best(attribute);
-  const value = row === undefined ? undefined : valueIn(row);
-  return row === undefined || value === undefined || !isPlainName(value)
-    ? []
-    : [listing(group, text, [row])];
-}
-
-/** What the buyer gave as the posting, told before everything else: it is the very job they talk about. */
-export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
-  const facts = factsOf(rows);
-  const pay = facts.best('pay-range');
-  const said = facts
-    .all('posting-sentence')
-    .filter((row) => isProse(row.quote))
-    .slice(0, 2);
-  return [
-    ...one(facts, 'job-posting', 'The posting you gave us is titled'),
-    ...lines(DECODED, facts.all('must-have'), ['Its must-haves are', 'Further must-haves are']),
-    ...lines(DECODED, facts.all('nice-to-have'), ['Welcome but not required:']),
-    ...lines(DECODED, facts.all('duty'), ['The work, line by line:']),
-    ...tools(DECODED, facts.all('posting-tool'), 'The tools it names are'),
-    ...one(facts, 'posting-team', 'The team it names is'),
-    ...one(facts, 'posting-place', 'The place it gives is'),
-    ...(pay === undefined || valueIn(pay) === undefined
-      ? []
-      : [listing(DECODED, 'The pay it publishes is', [pay])]),
-    ...said.map((row, index) =>
-      draft(
-        endSentence(
-          `${index === 0 ? 'Of the work it says' : 'Further down it says'}: ${inQuotes(row.quote)}`,
-        ),
-        [row],
-        { group: DECODED },
-      ),
-    ),
-  ];
 }
 
 /** A line of a posting as a line of ours: short, whole, and with a capital. */
 function lineOf(row: Evidence): string | undefined {
-  if (!isQuotable(row)) return undefined;
+  if (!isReadable(row)) return undefined;
   const told = asTheirs(row);
   return told === undefined ? undefined : told.charAt(0).toUpperCase() + told.slice(1);
 }
@@ -112,7 +42,46 @@ function found(group: string, rows: readonly Evidence[]): DraftClaim[] {
     .map(({ row, text }) => draft(text, [row], { group }));
 }
 
-/** The same of a posting that was found; its title, place and pay have been told with it. */
+/** “The posting you gave us is for Backend Engineer, on the Rootline team, in Elm.” */
+function given(facts: Facts): DraftClaim[] {
+  const [title, team, place] = ['job-posting', 'posting-team', 'posting-place'].map((attribute) => {
+    const row = facts.best(attribute);
+    const name = row === undefined ? undefined : nameIn(row);
+    return row === undefined || name === undefined ? undefined : { row, name };
+  });
+  if (title === undefined) return [];
+  const parts = [
+    `The posting you gave us is for ${title.name}`,
+    ...(team === undefined ? [] : [`on the ${team.name} team`]),
+    ...(place === undefined
+      ? []
+      : [/^remote/iu.test(place.name) ? place.name : `in ${place.name}`]),
+  ];
+  const rows = [title, team, place].flatMap((one) => one?.row ?? []);
+  return [draft(endSentence(parts.join(', ')), rows, { group: GIVEN })];
+}
+
+/** What the buyer gave as the posting, told before everything else: it is the very job they talk about. */
+export function decodeGivenPosting(rows: readonly Evidence[]): DraftClaim[] {
+  const facts = factsOf(rows);
+  const pay = facts.best('pay-range');
+  const sum = pay === undefined ? undefined : formatPay(pay);
+  const said = facts.all('posting-sentence').flatMap((row) => {
+    const isPay = sum !== undefined && row.quote.includes(sum);
+    const text = isProse(row.quote) && !isPay ? asTheirs(row) : undefined;
+    return text === undefined ? [] : [draft(text, [row], { group: GIVEN })];
+  });
+  return [
+    ...given(facts),
+    ...said.slice(0, MOST_SENTENCES),
+    ...decodePosting(rows),
+    ...(pay === undefined || sum === undefined
+      ? []
+      : [draft(endSentence(`The posting you gave us lists ${sum}`), [pay], { group: GIVEN })]),
+  ];
+}
+
+/** The lines of a posting; its title, place, and pay are told apart. */
 export function decodePosting(rows: readonly Evidence[]): DraftClaim[] {
   const facts = factsOf(rows);
   return [
@@ -128,7 +97,7 @@ function named(rows: readonly Evidence[]): DraftClaim[] {
     rows.filter((row) => nameIn(row) !== undefined),
     (row) => nameIn(row) ?? '',
   ).slice(0, MOST_TOOLS);
-  return plain.length < 2
+  return plain.length === 0
     ? []
     : [
         draftList(

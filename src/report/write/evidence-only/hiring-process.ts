@@ -5,15 +5,16 @@ import { shorten } from '../../document';
 import { endSentence } from '../phrases';
 import { asTheirs } from '../wording/theirs';
 import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, wordsOf } from './facts';
-import { writeVisas } from './registers';
+import { writeVisas } from '../registers';
 import { isForOthers } from './role-match';
 import { wholeFirst } from './sources';
 
 const STEPS = 'The rounds';
 const TIME = 'How they decide';
-const RULES = 'What to know';
+const RULES = 'What it says about hiring';
 
 const MOST_STEPS = 6;
+const MOST_SAID = 2;
 const LONGEST_NAME = 80;
 /** What a page says within so many letters after its last step may still be about that step. */
 const AFTER_THE_LAST = 350;
@@ -44,25 +45,20 @@ export function stepOf(row: Evidence): Step | undefined {
   return { row, name, length: length !== undefined && isPlainAmount(length) ? length : undefined };
 }
 
+/** What its page says right behind a step, in the order of the page. */
 function about(
   step: Evidence,
   next: Evidence | undefined,
   statements: readonly Evidence[],
-): Evidence | undefined {
+): readonly Evidence[] {
   const end = next?.url === step.url ? next.start : step.end + AFTER_THE_LAST;
-  const told = statements.filter(
-    (row) => row.url === step.url && row.start >= step.end && row.start < end,
-  );
-  return wholeFirst(told)[0];
+  return statements
+    .filter((row) => row.url === step.url && row.start >= step.end && row.start < end)
+    .toSorted((left, right) => left.start - right.start)
+    .slice(0, MOST_SAID);
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Behind a colon, unless it begins with a name or an abbreviation. */
-const lowered = (text: string): string =>
-  /^(?:\p{Lu}\p{Ll}* )?(?:\p{Lu}|I\b)/u.test(text.slice(1))
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1);
 
 interface HiringDrafts {
   readonly drafts: readonly DraftClaim[];
@@ -73,13 +69,15 @@ interface HiringDrafts {
 function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): HiringDrafts {
   const used = new Set<Evidence>();
   const drafts = steps.map(({ row, name, length }, index) => {
-    const said = about(row, steps[index + 1]?.row, statements);
-    const told = said === undefined ? undefined : asTheirs(said);
-    if (said !== undefined && told !== undefined) used.add(said);
-    const short = shorten(name.replace(/\.$/u, ''), LONGEST_NAME);
-    const text = `${capital(short)}${length === undefined ? '' : ` (${length})`}${told === undefined ? '.' : `: ${lowered(told)}`}`;
-    const rows = [row, ...(said === undefined || told === undefined ? [] : [said])];
-    return draft(text, rows, { group: STEPS });
+    const said = about(row, steps[index + 1]?.row, statements).flatMap((one) => {
+      const text = asTheirs(one);
+      return text === undefined ? [] : [{ one, text }];
+    });
+    for (const { one } of said) used.add(one);
+    const short = capital(shorten(name.replace(/\.$/u, ''), LONGEST_NAME));
+    const step = `${short}${length === undefined ? '' : ` (${length})`}`;
+    const text = [`${step}.`, ...said.map((one) => one.text)].join(' ');
+    return draft(text, [row, ...said.map(({ one }) => one)], { group: STEPS });
   });
   return { drafts, used };
 }
@@ -95,9 +93,7 @@ function describeSteps(rows: readonly Evidence[], statements: readonly Evidence[
   if (second === undefined)
     return {
       drafts: [
-        draft(endSentence(`One step is public: ${lowered(only.name)}`), [only.row], {
-          group: STEPS,
-        }),
+        draft(endSentence(`One step is public: ${only.name}`), [only.row], { group: STEPS }),
       ],
       used: new Set(),
     };

@@ -23,9 +23,7 @@ describe('an interviewer who was found', () => {
     const { texts, drafts, faults } = await writtenFrom('interviewers', [
       found('Rosa Ibarra', 'Rosa Ibarra\nHead of Gauges'),
     ]);
-    expect(texts).toEqual([
-      'Of Rosa Ibarra, its leadership page gives the title “Head of Gauges”.',
-    ]);
+    expect(texts).toEqual(['Rosa Ibarra is Head of Gauges.']);
     expect(drafts[0]).toMatchObject({
       group: 'Rosa Ibarra',
       notes: [{ label: 'The same person, by', text: 'name and company.' }],
@@ -42,10 +40,7 @@ describe('an interviewer who was found', () => {
         }),
         found('Rosa Ibarra', 'Rosa Ibarra, Head of Gauges'),
       ]),
-    ).toEqual([
-      'Of Rosa Ibarra, its leadership page gives the title “Head of Gauges”.',
-      'Also on Rosa Ibarra, from River Talks: “Rosa Ibarra spoke on quiet gauges in Elm”.',
-    ]);
+    ).toEqual(['Rosa Ibarra is Head of Gauges.', 'Rosa Ibarra spoke on quiet gauges in Elm.']);
   });
 
   test('stands apart from the next one', async () => {
@@ -74,19 +69,6 @@ describe('an interviewer who was found', () => {
       ),
     ).toHaveLength(2);
   });
-});
-
-test('six of them are told without one pattern coming more than three times', async () => {
-  const { texts } = await writtenFrom(
-    'interviewers',
-    ['Ada Quill', 'Bo Lind', 'Cy Marsh', 'Di Holm', 'Ed Roth', 'Fay Stone'].map((name) =>
-      found(name, `${name}, Buyer`),
-    ),
-  );
-  const patterns = Map.groupBy(texts, (text) =>
-    text.replace(/\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu, 'X').replace(/“[^”]*”/gu, 'Q'),
-  );
-  expect(Math.max(...[...patterns.values()].map((same) => same.length))).toBeLessThanOrEqual(3);
 });
 
 describe.each(HOSTILE_NAMES)('an interviewer named %s', (_kind, evil) => {

@@ -65,15 +65,15 @@ describe('what is said of the place', () => {
       statement('In Ashby Falls we share a house with a school.'),
     ];
     expect(said('Ashby Falls, Oregon', rows)).toEqual([
-      'On Ashby Falls, its about page writes: “In Ashby Falls we share a house with a school”.',
+      'In Ashby Falls it shares a house with a school.',
     ]);
     expect(said('Elm', rows)).toEqual([]);
   });
 
-  test('is told of any place where none was named', () => {
-    expect(said(undefined, [statement('Our workshop in Moss Landing has a garden.')])).toEqual([
-      'On its places of work, its about page writes: “Our workshop in Moss Landing has a garden”.',
-    ]);
+  test('is told of no place where none was named', () => {
+    expect(said(undefined, [statement('We share a house in Moss Landing with a school.')])).toEqual(
+      [],
+    );
   });
 });
 
@@ -88,13 +88,13 @@ describe('offices', () => {
 
   test('are named where nothing is written of the place that was asked about', () => {
     expect(said('Boston', [office('Moss Landing'), office('Elm'), office('Elm')])).toEqual([
-      'The offices it names: Moss Landing and Elm.',
+      'It has offices in Moss Landing and Elm.',
     ]);
   });
 
-  test('that one sentence tells of are told in that sentence, once', () => {
+  test('that one sentence tells of are named from it, once', () => {
     expect(said('Elm', [office('Moss Landing'), office('Elm')])).toEqual([
-      'On Elm, its about page writes: “We work in Ashby Falls, in Moss Landing and in Elm”.',
+      'It has offices in Moss Landing and Elm.',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('openings', () => {
   test('at the place are counted, with their teams', () => {
     expect(said('Ashby Falls, Oregon', rows)).toEqual([
       'Of the postings we read, 2 are for Ashby Falls.',
-      'The teams that are hiring for Ashby Falls: “Stores” and “Rootline”.',
+      'They are on the Stores and Rootline teams.',
     ]);
   });
 
@@ -132,13 +132,13 @@ describe('openings', () => {
   });
 
   test('of which one is there is that one', () => {
-    expect(said('Moss Landing', rows)).toEqual(['One posting is for Moss Landing: “Driver”.']);
+    expect(said('Moss Landing', rows)).toEqual(['One posting is for Moss Landing: Driver.']);
   });
 
   test('of which none is there are told with the places that they are for', () => {
     expect(said('Elm', rows)).toEqual([
       'We read 4 postings with a place, and Elm is in none.',
-      'They are for “Ashby Falls, OR”, “Ashby Falls, OR or Remote”, “Moss Landing”, and “Remote”.',
+      'They are for Ashby Falls, OR; Ashby Falls, OR or Remote; Moss Landing; and Remote.',
       'Remote work is named in 2 of them.',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
-import { endSentence, formatCount, formatList } from '../phrases';
+import { endSentence, formatCount, formatList, formatReportMoney } from '../phrases';
 import {
   distinctBy,
   draft,
@@ -12,12 +12,12 @@ import {
   nameIn,
   wordsOf,
 } from './facts';
-import { asTheirs } from '../wording/theirs';
-import { linesOf, describeEntries } from './entries';
+import { asIts, asPlain } from '../wording/theirs';
+import { linesOf } from '../registers';
 import { isAt } from './role-match';
 import { wholeFirst } from './sources';
 
-const PLACE = 'What is said of the place';
+const PLACE = 'The place';
 const OPENINGS = 'Openings there';
 const ELSEWHERE = 'Openings elsewhere';
 const MOST_NAMED = 5;
@@ -47,14 +47,14 @@ function names(city: string, { quote, value, details }: Evidence): boolean {
   );
 }
 
-/** What is written of the place itself; of another place only where no place was named. */
-function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[] {
-  const fit = rows.filter((row) => isProse(row.quote) && (city === undefined || names(city, row)));
+/** What is written of the place itself, whoever writes it. */
+function told(city: string, rows: readonly Evidence[]): DraftClaim[] {
+  const fit = rows.filter((row) => isProse(row.quote) && names(city, row) && !isGivenUp(row));
   // One sentence may tell of several places.
   const prose = wholeFirst(distinctBy(fit, ({ quote }) => quote));
   return prose
     .flatMap((row) => {
-      const text = asTheirs(row);
+      const text = asIts(row, 'It') ?? asPlain(row);
       return text === undefined ? [] : [{ row, text }];
     })
     .slice(0, MOST_TOLD)
@@ -63,33 +63,34 @@ function told(city: string | undefined, rows: readonly Evidence[]): DraftClaim[]
     );
 }
 
-const COSTS = 'Rents and prices';
-const COST_LABELS = [
-  'One bedroom',
-  'Two bedrooms',
-  'Three bedrooms',
-  'Rent',
-  'Household income',
-  'Value',
-];
+const COSTS = 'Rents';
+const COST_LABELS = ['One bedroom', 'Two bedrooms', 'Three bedrooms', 'Rent'];
 
-/** Rents and prices at the place, or in the state or country it lies in, as the entry's own heading says. */
-function costs(rows: readonly Evidence[]): DraftClaim[] {
-  const told = rows.filter((row) => {
-    const lines = linesOf(row);
-    return (
-      typeof row.value === 'string' &&
-      (lines.has('Value')
-        ? /^(?:prices|rents?)\b/iu.test(row.value)
-        : COST_LABELS.some((label) => lines.has(label)))
-    );
+/** A sum without a currency is told as the figure that it is. */
+const sumOf = (sum: number, { unit }: Evidence): string =>
+  unit === undefined ? formatCount(sum) : formatReportMoney(sum, unit);
+
+const sumsIn = (row: Evidence): readonly string[] => {
+  const lines = linesOf(row);
+  return COST_LABELS.flatMap((label) => {
+    const sum = Number(lines.get(label));
+    return sum > 0 ? [`${label.toLowerCase()} ${sumOf(sum, row)}`] : [];
   });
-  const leads = [
-    (register: string) => `${register} has these rents and prices`,
-    (register: string) => `${register} has these as well`,
-    (register: string) => `${register} adds these`,
-  ];
-  return describeEntries(told, { labels: COST_LABELS, needs: true, leads, each: 1, group: COSTS });
+};
+
+/** Rents at the place, or in the state or country it lies in, as the entry's own heading says. */
+function costs(rows: readonly Evidence[]): DraftClaim[] {
+  return rows
+    .filter((row) => nameIn(row) !== undefined)
+    .flatMap((row) => {
+      const sums = sumsIn(row);
+      return sums.length === 0 ? [] : [{ row, sums }];
+    })
+    .slice(0, 1)
+    .map(({ row, sums }) => {
+      const text = `Rents in ${nameIn(row)}: ${formatList(sums)}.`;
+      return draft(text, [row], { group: COSTS, asOf: row.asOf });
+    });
 }
 
 const GIVEN_UP = /\b(?:gave up|given up|closed|closing|former|formerly|sold|left|vacated)\b/iu;
@@ -112,7 +113,7 @@ function offices(rows: readonly Evidence[]): DraftClaim[] {
     : [
         draftList(
           named.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
-          { one: 'It names an office in ', many: 'It names offices in ' },
+          { one: 'It has an office in ', many: 'It has offices in ' },
           { group: PLACE },
         ),
       ];
@@ -168,13 +169,9 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
         )),
     ...(teams.rows.length > 1
       ? [
-          draft(
-            endSentence(`The teams that are hiring for ${where} include ${teams.list}`),
-            teams.rows,
-            {
-              group: OPENINGS,
-            },
-          ),
+          draft(endSentence(`They are on the ${teams.list} teams`), teams.rows, {
+            group: OPENINGS,
+          }),
         ]
       : []),
   ];
@@ -221,7 +218,10 @@ export function writeLocation(input: WritingInput): DraftClaim[] {
       ? []
       : posted.filter((row) => isAt(city, row) && saidIn(row, 'place') !== undefined);
   const around = city === undefined ? [] : facts.all('surroundings');
-  const said = told(city, [...facts.all('office'), ...facts.all('statement'), ...around]);
+  const said =
+    city === undefined
+      ? []
+      : told(city, [...facts.all('office'), ...facts.all('statement'), ...around]);
   return [
     ...(said.length > 0 ? said : offices(facts.all('office'))),
     ...costs(around),

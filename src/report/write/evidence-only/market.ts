@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { formatList } from '../phrases';
 import { subjectOf, type Subject } from '../wording/subject';
-import { asTheirs } from '../wording/theirs';
+import { asPlain } from '../wording/theirs';
 import { distinctBy, draft, draftList, factsOf, isPlainName, isProse, nameIn } from './facts';
 import { dayOf, sourceNameOf } from './sources';
 import { standsAlone } from './troubles';
@@ -56,9 +56,11 @@ function rivals(rows: readonly Evidence[], subject: Subject, company: string): D
     .toSorted(([, left], [, right]) => right.length - left.length)[0] ?? [undefined, []];
   if (source !== undefined && read.length > typedRows.length) {
     const plain = read.slice(0, MOST_RIVALS).map(({ name }) => name);
-    const say = (list: readonly string[]) =>
-      `${subject.owner()} rivals include ${formatList(list)}.`;
-    return [draft(say(plain), [source], { group: RIVALS })];
+    const text =
+      plain.length === 1 && !/ and /u.test(plain[0] ?? '')
+        ? `One of ${subject.owner()} rivals is ${plain[0]}.`
+        : `${subject.owner()} rivals include ${formatList(plain)}.`;
+    return [draft(text, [source], { group: RIVALS })];
   }
   if (typedRows.length === 0) return [];
   const owner = subject.owner();
@@ -66,7 +68,7 @@ function rivals(rows: readonly Evidence[], subject: Subject, company: string): D
     draftList(
       typedRows.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
       {
-        one: `One of ${owner === 'Its' ? 'its' : owner} rivals is `,
+        one: `One of ${owner} rivals is `,
         many: `${owner} rivals include `,
       },
       { group: RIVALS },
@@ -74,24 +76,17 @@ function rivals(rows: readonly Evidence[], subject: Subject, company: string): D
   ];
 }
 
-/** What the trade press argues about, in its words with who says so once. */
+/** What the trade press argues about, with who says so once. */
 function debate(rows: readonly Evidence[]): DraftClaim[] {
   return distinctBy(rows, ({ cluster }) => cluster)
     .flatMap((row) => {
-      const text = standsAlone(row.quote) ? asTheirs(row) : undefined;
-      return text === undefined || /\b(?:they|their|them)\b/iu.test(text) ? [] : [{ row, text }];
+      const text = standsAlone(row.quote) ? asPlain(row) : undefined;
+      return text === undefined ? [] : [{ row, text }];
     })
     .slice(0, MOST_DEBATES)
     .map(({ row, text }, index) => {
-      const start = index === 0 ? `By ${sourceNameOf(row)}’s account, ` : '';
-      return draft(
-        start === '' ? text : `${start}${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-        [row],
-        {
-          group: DEBATE,
-          asOf: dayOf(row),
-        },
-      );
+      const by = index === 0 ? `, according to ${sourceNameOf(row)}.` : '.';
+      return draft(text.replace(/\.$/u, by), [row], { group: DEBATE, asOf: dayOf(row) });
     });
 }
 

@@ -40,83 +40,10 @@ async function textsOf(rows: readonly Evidence[]): Promise<readonly string[]> {
   return (await writtenFrom('developments', rows)).texts;
 }
 
-describe('the sentence of an article', () => {
-  test('stands after its headline', async () => {
-    const rows = article('Fernhollow opens a garden', '2026-03-01', [
-      'The garden covers 14 acres beside the river.',
-    ]);
-    expect(await textsOf(rows)).toEqual([
-      'The newest report at hand is from its newsroom, on March 1, 2026: “Fernhollow opens a garden” – “The garden covers 14 acres beside the river”.',
-    ]);
-  });
-
-  test('stands alone where it says all that its headline does', async () => {
-    const rows = article('Fernhollow opens 14 acres of garden', '2026-03-01', [
-      'Fernhollow opens 14 acres of garden beside the river on April 2.',
-    ]);
-    const { texts, drafts, faults } = await writtenFrom('developments', rows);
-    expect(texts).toEqual([
-      'The newest report at hand is from its newsroom, on March 1, 2026: “Fernhollow opens 14 acres of garden beside the river on April 2”.',
-    ]);
-    expect(drafts[0]?.evidenceIds).toEqual(rows.map(({ id }) => id));
-    expect(faults).toEqual([]);
-  });
-
-  test('of which little is in the headline does not take its place', async () => {
-    expect(
-      (
-        await textsOf(
-          article('Fernhollow opens a garden', '2026-03-01', [
-            'The river rose by 14 feet in one night.',
-          ]),
-        )
-      )[0],
-    ).toContain('“Fernhollow opens a garden” – “The river');
-  });
-
-  test('is the first with a figure, and without one the first', async () => {
-    const plain = 'The garden lies beside the river and is open.';
-    const figure = 'The garden covers 14 acres beside the river.';
-    const withFigure = await textsOf(
-      article('Fernhollow opens a garden', '2026-03-01', [plain, figure]),
-    );
-    expect(withFigure[0]).toContain('14 acres');
-    const without = await textsOf(article('Fernhollow opens a garden', '2026-03-01', [plain]));
-    expect(without[0]).toContain('beside the river and is open');
-  });
-
-  test.each([
-    ['it ends on what nobody knows', 'Today all 580 of our mills run it.'],
-    ['it points back', 'Their cost fell by 12 percent in the first year.'],
-    ['it is somebody’s spoken word', '“It was the summer of 14 acres,” said the gardener.'],
-    ['it is longer than anyone reads', `The garden has ${'many beds and '.repeat(14)}14 gates.`],
-  ])('is left out where %s', async (_why, sentence) => {
-    expect(await textsOf(article('Fernhollow opens a garden', '2026-03-01', [sentence]))).toEqual([
-      'The newest report at hand is from its newsroom, on March 1, 2026: “Fernhollow opens a garden”.',
-    ]);
-  });
-
-  test('is told without the place and the day that stand before it', async () => {
-    expect(
-      (
-        await textsOf(
-          article('Fernhollow opens a garden', '2026-03-01', [
-            'OMAHA, Neb., March 1, 2026 – The garden covers 14 acres beside the river.',
-          ]),
-        )
-      )[0],
-    ).toMatch(/ – “The garden covers 14 acres beside the river”\.$/u);
-  });
-
-  test('of another article is not mistaken for its own', async () => {
-    const [first] = article('Fernhollow opens a garden', '2026-03-01', []);
-    const other = article('Fernhollow closes a gate', '2025-01-01', [
-      'The gate was 14 feet high and made of oak.',
-    ]);
-    const texts = await textsOf(first === undefined ? [] : [first, ...other]);
-    expect(texts[0]).not.toContain('oak');
-    expect(texts[1]).toMatch(/closes a gate.*oak/u);
-  });
+test('what the company published itself is told with its page', async () => {
+  expect(await textsOf(article('Fernhollow opens a garden', '2026-03-01', []))).toEqual([
+    'On March 1, its newsroom ran the headline “Fernhollow opens a garden”.',
+  ]);
 });
 
 describe('the pieces of its engineers', () => {
@@ -143,60 +70,6 @@ describe('the pieces of its engineers', () => {
     expect(texts).toHaveLength(2);
     expect(new Set(texts.map((text) => text.replace(/“[^”]*”|\d+/gu, ''))).size).toBe(2);
     expect(faults).toEqual([]);
-  });
-});
-
-describe('disputes', () => {
-  const legal = (quote: string) =>
-    row({ ...OWN, attribute: 'legal', topic: 'legal', quote, sourceName: 'Company investor page' });
-
-  test('sentences that name an act are told, those that only mention it are not', async () => {
-    const rows = [
-      legal('Beatrix has been our lawyer through all of it.'),
-      legal('A suit that followed was settled in March 2026 for $4.6 million.'),
-    ];
-    const { texts, faults } = await writtenFrom('developments', rows);
-    expect(texts).toEqual([
-      'On a dispute or correction, its investor page writes: “A suit that followed was settled in March 2026 for $4.6 million”.',
-    ]);
-    expect(faults).toEqual([]);
-  });
-
-  test('two are told at the most', async () => {
-    const rows = ['2023', '2024', '2025'].map((year) =>
-      legal(`In ${year} we restated our accounts of the year before.`),
-    );
-    const [told, ...others] = await textsOf(rows);
-    expect(told?.match(/In \d{4} we restated/gu)).toHaveLength(2);
-    expect(others).toEqual([]);
-  });
-});
-
-describe('plans', () => {
-  const plan = (quote: string) => row({ ...OWN, attribute: 'statement', topic: 'products', quote });
-
-  test('only what the company itself will do is a plan', async () => {
-    expect(await textsOf([plan('A plan that your shift leads will follow.')])).toEqual([]);
-    expect(await textsOf([plan('We will open a second workshop in Elm.')])).toEqual([
-      'Of itself, Fernhollow wrote: “We will open a second workshop in Elm”.',
-    ]);
-  });
-
-  test('what it is about now is told among its plans', async () => {
-    expect(
-      await textsOf([
-        plan('Our main priority is a reader that lasts ten winters.'),
-        plan('We are moving every workshop to one rhythm this year.'),
-      ]),
-    ).toEqual([
-      'Of itself, Fernhollow wrote: “Our main priority is a reader that lasts ten winters”.',
-      'It also stated: “We are moving every workshop to one rhythm this year”.',
-    ]);
-  });
-
-  test('a promise to the reader and a line of an address are none', async () => {
-    expect(await textsOf([plan('We will show you how to read soil.')])).toEqual([]);
-    expect(await textsOf([plan('ELM, May 3 – We will open a second workshop.')])).toEqual([]);
   });
 });
 

@@ -3,9 +3,10 @@ import { countWords } from '../../../kernel/text';
 import { joinsByName } from '../joins/find-joins';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes } from '../phrases';
-import { atTime } from '../wording/periods';
+import { atTime, isWithin } from '../wording/periods';
 import { distinctBy, draft, nameIn, wordsOf } from './facts';
 import { byDay, dayOf, opening, shortSourceName, sourceNameOf } from './sources';
+import { PROBLEMS, writeHandled } from './troubles';
 
 const NEWS = 'In the news';
 export const BLOG = 'From its engineers';
@@ -17,11 +18,8 @@ const LONGEST_HEADLINE = 14;
 /** What is older is no news. */
 const NEWS_FOR_MONTHS = 18;
 
-function isRecent(row: Evidence, writtenAt: string): boolean {
-  const [year = 0, month = 0] = (dayOf(row) ?? '').split('-').map(Number);
-  const [now = 0, this_ = 0] = writtenAt.split('-').map(Number);
-  return (now - year) * 12 + this_ - month <= NEWS_FOR_MONTHS;
-}
+const isRecent = (row: Evidence, writtenAt: string): boolean =>
+  isWithin(dayOf(row) ?? '', writtenAt, NEWS_FOR_MONTHS);
 
 const headlineOf = (row: Evidence): string | undefined => {
   const words = wordsOf(row);
@@ -36,37 +34,40 @@ function isRead(row: Evidence, statements: readonly Evidence[]): boolean {
 }
 
 const STARTS: readonly ((source: string, day: string) => string)[] = [
-  (source, day) => `A headline in ${source} ${day} was`,
-  (source, day) => `${source}’s headline ${day} was`,
-  (source, day) => `Another, in ${source} ${day}, was`,
   (source, day) => `${opening(day)}, ${source} ran the headline`,
+  (source, day) => `${opening(source)} had this headline ${day}:`,
+  (source, day) => `Another, in ${source} ${day}, was`,
 ];
 
-/** A headline is called one, and where we saw nothing else of the story, we say so. */
+/** A headline is called one, and where we saw nothing else of the stories, we say so once. */
 function headlines(
   rows: readonly Evidence[],
-  statements: readonly Evidence[],
-  rivals: readonly Evidence[],
-  writtenAt: string,
+  { statements, rivals, writtenAt }: News,
 ): DraftClaim[] {
-  return rows.slice(0, MOST_NEWS).flatMap((row, index): DraftClaim[] => {
-    const headline = headlineOf(row) ?? '';
+  const told = rows.slice(0, MOST_NEWS);
+  const unread = told.filter((row) => !isOwn(row) && !isRead(row, statements));
+  const seen = unread.length > 1 ? 'We saw only these headlines.' : 'We saw only the headline.';
+  return told.flatMap((row, index): DraftClaim[] => {
+    const headline = inQuotes(headlineOf(row) ?? '');
     const day = dayOf(row) ?? '';
     const when = atTime(day, writtenAt);
-    const [join] = joinsByName(rivals, [row]);
-    const rival = join === undefined ? undefined : nameIn(join.left);
-    const start = isOwn(row)
-      ? `${opening(when)}, the company announced`
-      : (STARTS[index]?.(shortSourceName(sourceNameOf(row)), when) ?? '');
-    const seen = isOwn(row) || isRead(row, statements) ? '' : ' We saw only the headline.';
-    const told = draft(`${endSentence(`${start} ${inQuotes(headline)}`)}${seen}`, [row], {
+    const start = STARTS[index]?.(shortSourceName(sourceNameOf(row)), when) ?? '';
+    const aside = row === unread.at(-1) ? ` ${seen}` : '';
+    const draftOf = draft(`${endSentence(`${start} ${headline}`)}${aside}`, [row], {
       group: NEWS,
       asOf: day,
     });
-    return join === undefined || rival === undefined
-      ? [told]
-      : [told, draft(`${rival} is also one of the rivals it names.`, [join.left], { group: NEWS })];
+    return [draftOf, ...rivalIn(row, rivals)];
   });
+}
+
+/** A competitor that a headline names. */
+function rivalIn(row: Evidence, rivals: readonly Evidence[]): DraftClaim[] {
+  const [join] = joinsByName(rivals, [row]);
+  const rival = join === undefined ? undefined : nameIn(join.left);
+  return join === undefined || rival === undefined
+    ? []
+    : [draft(`${rival} is also one of the rivals it names.`, [join.left], { group: NEWS })];
 }
 
 interface News {
@@ -77,7 +78,8 @@ interface News {
 }
 
 /** The newest stories, each outlet and event once; and what its engineers wrote. */
-export function writeNews({ news, statements, rivals, writtenAt }: News): DraftClaim[] {
+export function writeNews(all: News): DraftClaim[] {
+  const { news, writtenAt } = all;
   const dated = news
     .filter(
       (row) =>
@@ -93,7 +95,7 @@ export function writeNews({ news, statements, rivals, writtenAt }: News): DraftC
     (row) => wordsOf(row) ?? '',
   );
   return [
-    ...headlines(stories, statements, rivals, writtenAt),
+    ...headlines(stories, all),
     ...posts.slice(0, MOST_POSTS).map((row, index) => {
       const when = atTime(dayOf(row) ?? '', writtenAt);
       const title = inQuotes(headlineOf(row) ?? '');
@@ -104,4 +106,35 @@ export function writeNews({ news, statements, rivals, writtenAt }: News): DraftC
       return draft(endSentence(text), [row], { group: BLOG, asOf: dayOf(row) });
     }),
   ];
+}
+
+const MOST_TROUBLES = 2;
+
+/** The newest stories of what went wrong, with what was done about it where the page was read. */
+export function writeTroubles(
+  rows: readonly Evidence[],
+  statements: readonly Evidence[],
+  writtenAt: string,
+): DraftClaim[] {
+  const recent = rows
+    .filter((row) => dayOf(row) !== undefined && headlineOf(row) !== undefined)
+    .filter((row) => isRecent(row, writtenAt))
+    .toSorted(byDay);
+  return distinctBy(recent, (row) => wordsOf(row) ?? '')
+    .slice(0, MOST_TROUBLES)
+    .flatMap((row, index) => {
+      const day = dayOf(row) ?? '';
+      const when = atTime(day, writtenAt);
+      const source = shortSourceName(sourceNameOf(row));
+      const headline = inQuotes(headlineOf(row) ?? '');
+      const did = isOwn(row) ? 'published' : 'ran the headline';
+      const text =
+        index === 0
+          ? `${opening(when)}, ${source} ${did} ${headline}`
+          : `${opening(source)} ${did} ${headline} ${when}`;
+      return [
+        draft(endSentence(text), [row], { group: PROBLEMS, asOf: day }),
+        ...writeHandled(row, statements, PROBLEMS),
+      ];
+    });
 }

@@ -126,8 +126,8 @@ describe('launches', () => {
       launch('Loamscope', '2024-05-05', { status: 'stale' }),
     ]);
     expect(said).toEqual([
-      'It launched Rootline 2 in February 2026.',
-      'Launched before that: Tilth (June 2025) and Loamscope (May 2024).',
+      'Fernhollow launched Rootline 2 in February 2026.',
+      'Before that, in June 2025, it launched Tilth.',
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('launches', () => {
         launch('Rootline 2', '2026-02-10'),
         launch('Rootline 2', '2026-02-09'),
       ]),
-    ).toEqual(['It launched Rootline 2 in February 2026.']);
+    ).toEqual(['Fernhollow launched Rootline 2 in February 2026.']);
   });
 
   test.each(['soon', 'last spring', ''])('of the day “%s” are not dated', async (publishedAt) => {
@@ -153,7 +153,7 @@ describe('news', () => {
       story('Fernhollow closes a gate', { asOf: '2026-03-07' }),
     ];
     expect((await saidFrom('developments', rows))[0]).toContain(
-      'on March 7, 2026: “Fernhollow closes a gate”',
+      'On March 7, The Valley Courier ran the headline “Fernhollow closes a gate”',
     );
   });
 

@@ -1,8 +1,8 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { SHARE_OF_RANGE, withinRange } from '../../verify';
 import type { DraftClaim } from '../ports';
-import { endSentence, inQuotes, formatReportMoney } from '../phrases';
-import { linesOf } from './entries';
+import { endSentence, formatCount, formatReportMoney, inQuotes } from '../phrases';
+import { linesOf } from '../registers';
 import {
   distinctBy,
   draft,
@@ -127,7 +127,8 @@ function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
       sumIn(lines, 'Pay lower quarter', 'Lower'),
       sumIn(lines, 'Pay upper quarter', 'Upper'),
     ];
-    const sum = (value: number) => formatReportMoney(value, row.unit);
+    const sum = (value: number) =>
+      row.unit === undefined ? formatCount(value) : formatReportMoney(value, row.unit);
     const year = lines.get('Year');
     const spread = low > 0 && high > 0 ? `, and half of them earn ${sum(low)}–${sum(high)}` : '';
     const text = `In general, and not at this company, the median for ${row.value} is ${sum(middle)}${year === undefined ? '' : ` (${year})`}${spread}.`;
@@ -153,7 +154,9 @@ function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
       typeof to === 'number' && to > Number(row.value)
         ? ` to ${formatReportMoney(to, row.unit)}`
         : '';
-    const text = `Pay of ${formatReportMoney(Number(row.value), row.unit)}${most}${per} was declared for ${inQuotes(String(title))}, by ${row.sourceName}, and not by the company`;
+    const name = isPlainName(String(title)) ? String(title) : inQuotes(String(title));
+    const sum = `${formatReportMoney(Number(row.value), row.unit)}${most}${per}`;
+    const text = `A public register, ${row.sourceName}, gives pay of ${sum} for ${name}`;
     return draft(endSentence(text), [row], { group: PAY, asOf: row.asOf ?? row.publishedAt });
   });
 }

@@ -42,7 +42,7 @@ describe('one of a thing is one', () => {
     [
       'developments',
       row({ attribute: 'layoff', quote: 'Layoff of 1 person', value: 1 }),
-      'Open Register records a layoff of 1 person.',
+      'There was a layoff of 1 person.',
     ],
     [
       'role-tips',
@@ -128,7 +128,7 @@ describe('the second of two sentences never stands alone', () => {
       'The pay is $148,000 to $176,000 a year.',
     );
     expect(await saidFrom('role-tips', [unsaid, told])).toEqual([
-      'A pay range it publishes is $148,000 to $176,000.',
+      'One of its postings lists $148,000 to $176,000.',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('the second of two sentences never stands alone', () => {
     const unsaid = row({ attribute: 'layoff', quote: '{"type":"closure"}' });
     const told = row({ attribute: 'layoff', quote: 'The workshop in Elm will close.' });
     expect(await saidFrom('developments', [unsaid, told])).toEqual([
-      'On layoffs, Open Register states: “The workshop in Elm will close”.',
+      'The workshop in Elm will close.',
     ]);
   });
 

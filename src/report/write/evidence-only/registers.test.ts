@@ -23,7 +23,7 @@ const matter = (kind: string, title: string, lines: readonly string[], changes: 
   });
 
 describe('what authorities and courts have on record', () => {
-  test('is told with the lines that say most, and with the register that has it', async () => {
+  test('is told with its month and the reason given', async () => {
     expect(
       await saidFrom('developments', [
         matter(
@@ -33,12 +33,10 @@ describe('what authorities and courts have on record', () => {
           { sourceName: 'Harrow recalls (HR)' },
         ),
       ]),
-    ).toEqual([
-      'Recalls, as Harrow recalls (HR) have them: “Soil probe, model 3” (January 2026; reason: “The clip may break”; status: “Ongoing”).',
-    ]);
+    ).toEqual(['In January 2026, Soil probe, model 3 was recalled: “The clip may break”.']);
   });
 
-  test('is told without a heading where that is only the company’s name, with figures as a reader is used to them', async () => {
+  test('is told without a heading where that is only the company’s name', async () => {
     const { value: _, ...checked } = matter('inspection', 'FERNHOLLOW INC', [
       'Date: 2026-01-20',
       'Place: ASHBY FALLS',
@@ -47,11 +45,11 @@ describe('what authorities and courts have on record', () => {
       'Penalties: 0',
     ]);
     expect(await saidFrom('developments', [checked])).toEqual([
-      'Inspections and their outcome, as Open entries (OE) have them: January 2026 (violations: 12; back wages: 4,180.25; penalties: 0).',
+      'In January 2026, an inspection in Ashby Falls found 12 violations.',
     ]);
   });
 
-  test('is told newest first, three of a register and two registers of a kind', async () => {
+  test('is told newest first, three of a kind', async () => {
     const cases = ['A', 'B'].flatMap((register, at) =>
       [1, 2, 3, 4].map((month) =>
         matter('case', `Pell v. Fernhollow ${register}${month}`, ['Court: Harrow County'], {
@@ -69,8 +67,7 @@ describe('what authorities and courts have on record', () => {
       }),
     ]);
     expect(said).toEqual([
-      'Cases, as Court A has them: “Pell v. Fernhollow A4” (April 2026; court: “Harrow County”); and “Pell v. Fernhollow A3” (March 2026; court: “Harrow County”); and “Pell v. Fernhollow A2” (February 2026; court: “Harrow County”).',
-      'More cases, as Court B has them: “Pell v. Fernhollow B4” (April 2025; court: “Harrow County”); and “Pell v. Fernhollow B3” (March 2025; court: “Harrow County”); and “Pell v. Fernhollow B2” (February 2025; court: “Harrow County”).',
+      'Court cases on record include Pell v. Fernhollow A4 (April 2026), Pell v. Fernhollow A3 (March 2026), and Pell v. Fernhollow A2 (February 2026).',
     ]);
   });
 
@@ -94,12 +91,12 @@ describe('what authorities and courts have on record', () => {
     [
       'a breach',
       matter('breach', 'Fernhollow', ['Accounts: 120400', 'Data: Email addresses, Passwords']),
-      'Data breaches, as Open entries (OE) have them: “Fernhollow” (January 2026; accounts: 120,400; data: “Email addresses, Passwords”).',
+      'A data breach of January 2026 concerns 120,400 accounts (email addresses, passwords).',
     ],
     [
       'a notice',
       matter('notice', 'Fernhollow and others', ['Kind: Petitions to wind up']),
-      'Notices, as Open entries (OE) have them: “Fernhollow and others” (January 2026; kind: “Petitions to wind up”).',
+      'In January 2026, Open entries (OE) published a notice on it: petitions to wind up.',
     ],
     [
       'an outage',
@@ -109,7 +106,7 @@ describe('what authorities and courts have on record', () => {
         sourceName: 'Company status page',
         asOf: '2026-02-08',
       }),
-      'Incidents, as its status page has them: “Readings came late” (February 2026; impact: “major”; status: “resolved”).',
+      'On February 8, its status page reported “Readings came late”.',
     ],
   ])('%s has a sentence of its own', async (_what, one, said) => {
     expect(await saidFrom('developments', [one])).toEqual([said]);
@@ -140,9 +137,7 @@ describe('what it filed and when it speaks next', () => {
         report('5.02: Departure of Directors or Certain Officers', '2026-02-03'),
         report('9.01: Financial Statements and Exhibits', '2026-01-03'),
       ]),
-    ).toEqual([
-      'Current reports, as Office current reports (OCR) have them: February 2026 (item 5.02: “Departure of Directors or Certain Officers”).',
-    ]);
+    ).toEqual(['In February 2026, it filed a report on a change of directors or officers.']);
   });
 
   test('the next date is told, and none that is past', async () => {
@@ -152,20 +147,16 @@ describe('what it filed and when it speaks next', () => {
         event('First quarter call', '2026-05-05'),
         event('Old call', '2025-05-05'),
       ]),
-    ).toEqual([
-      'Next date for its investors: “First quarter call” (date: May 5, 2026; place: “Ashby Falls”).',
-    ]);
+    ).toEqual(['The next date for its investors is May 5, 2026.']);
   });
 
-  test('what it asks of lawmakers is told by its issues, and nobody is told to keep from it', async () => {
+  test('what it asks of lawmakers is not told, and nobody is told to keep from it', async () => {
     const asked = matter('lobbying', 'FERNHOLLOW INC', [
       'Registrant: WICK ADVISERS',
       'Issues: Water, Farming',
       'Income: 40000',
     ]);
-    expect(await saidFrom('developments', [asked])).toEqual([
-      'Lobbying, as Open entries (OE) have it: January 2026 (issues: “Water, Farming”; income: 40,000).',
-    ]);
+    expect(await saidFrom('developments', [asked])).toEqual([]);
     expect(await saidFrom('avoid', [asked])).toEqual([]);
   });
 });
@@ -180,19 +171,19 @@ describe('what it has invented, tested and given away', () => {
         ['Applicant: Fernhollow', 'Granted: 2026-01-06', 'Status: Patented Case'],
         { asOf: '2025-02-03' },
       ),
-      'Patents, as Open entries (OE) have them: “Self-cleaning probe” (February 2025; granted: January 6, 2026).',
+      'A recent patent is Self-cleaning probe (granted January 6, 2026).',
     ],
     [
       'a study',
       entry('study', 'Damp soil', ['Phase: PHASE2', 'Status: RECRUITING'], { asOf: '2025-02-03' }),
-      'Studies, as Open entries (OE) have them: “Damp soil” (February 2025; phase: “PHASE2”; status: “RECRUITING”).',
+      'A study on record is Damp soil (recruiting).',
     ],
     [
       'a review',
       entry('clearance', 'Field lamp', ['Decision: Substantially Equivalent'], {
         asOf: '2025-02-03',
       }),
-      'Decisions on its products, as Open entries (OE) have them: “Field lamp” (February 2025; decision: “Substantially Equivalent”).',
+      'A regulator has decided on Field lamp (substantially equivalent).',
     ],
     [
       'a paper',
@@ -201,7 +192,7 @@ describe('what it has invented, tested and given away', () => {
         reliability: 'reference',
         sourceName: 'Paperdex, papers by affiliation',
       }),
-      'Papers, as Paperdex has them: “On damp soil” (February 2025; journal: “Journal of Soils”).',
+      'A paper by its people is On damp soil (Journal of Soils).',
     ],
     [
       'software',
@@ -209,7 +200,7 @@ describe('what it has invented, tested and given away', () => {
         reliability: 'first-party',
         sourceName: 'Code house, images',
       }),
-      'Software projects, as Code house has them: “fernhollow/probe” (stars: 4,100; language: “Rust”).',
+      'A project it publishes is probe (Rust).',
     ],
   ])('%s is told by its heading', async (_what, one, said) => {
     expect(await saidFrom('developments', [one])).toEqual([said]);
@@ -248,7 +239,7 @@ describe('what public files say of how it pays and what it has promised', () => 
     ]);
     expect([texts, faults]).toEqual([
       [
-        'Its pay gap, by Pay gap reports of March 2026: median hourly gap 9.1%; women in its top quarter: 31.5%.',
+        'In March 2026, its median hourly pay gap was 9.1%, and women held 31.5% of the best-paid quarter of jobs.',
       ],
       [],
     ]);
@@ -262,7 +253,7 @@ describe('what public files say of how it pays and what it has promised', () => 
       await saidFrom('culture', [
         gap(-4.2, { quote: 'FERNHOLLOW LTD\nMedian hourly gap percent: -4.2' }),
       ]),
-    ).toEqual(['Its pay gap, by Pay gap reports of March 2026: median hourly gap minus 4.2%.']);
+    ).toEqual(['In March 2026, its median hourly pay gap was minus 4.2%.']);
   });
 
   const target = (status: string) =>
@@ -276,11 +267,11 @@ describe('what public files say of how it pays and what it has promised', () => 
 
   test('climate targets are told with their years', async () => {
     expect(await saidFrom('culture', [target('Targets set')])).toEqual([
-      'Its climate targets, as Target list has them: January 2026 (near term status: “Targets set”; near term year: 2030; net zero status: “Committed”; net zero year: 2050).',
+      'It has a near-term climate target for 2030 and a net-zero target for 2050.',
     ]);
   });
 
-  test('what the head earns beside the others is told in the filing’s own words', async () => {
+  test('what the head earns beside the others is told as the filing has it', async () => {
     const quote =
       'The ratio of the chief executive’s pay to that of the median employee was 31 to 1 for 2025.';
     expect(
@@ -293,7 +284,7 @@ describe('what public files say of how it pays and what it has promised', () => 
           quote,
         }),
       ]),
-    ).toEqual([`On pay at the top, Proxy statement (PS) says: “${quote.slice(0, -1)}”.`]);
+    ).toEqual([quote]);
   });
 
   test('approved work visas are told of the newest year', async () => {
@@ -308,7 +299,7 @@ describe('what public files say of how it pays and what it has promised', () => 
         quote: `FERNHOLLOW\nYear: ${name}\nApproved new: ${approved}\nDenied new: 3\nApproved continued: 88`,
       });
     expect(await saidFrom('hiring-process', [year(2024, 900), year(2025, 1204)])).toEqual([
-      'Work visas, as Visa office employer data has them: year: 2025; approved new: 1,204; approved continued: 88; denied new: 3.',
+      'In 2025, 1,204 new work visas were approved for it and 3 denied.',
     ]);
   });
 });

@@ -9,14 +9,14 @@ import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, wordsOf } fr
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
-import { closenessOf, isEngineering, kinship, postingsFor } from './role-match';
+import { closenessOf, kinship, postingsFor } from './role-match';
 import { dayOf } from './sources';
 import { standsAlone } from './troubles';
 
 const POSTED = 'The opening';
 const WORK = 'How they work';
 const WHY = 'Why it’s open';
-const MOST_OF_WORK = 3;
+const MOST_OF_WORK = 2;
 
 /** “Omaha, NE or Remote (US)” as it stands in a sentence. */
 const inWords = (place: string): string =>
@@ -46,9 +46,10 @@ function nearestOf(role: string, nearest: Evidence, writtenAt: string): DraftCla
   if (!isPlainName(title)) return undefined;
   const day = nearest.publishedAt ?? '';
   const posted = formatDate(day) === '' ? '' : `, posted ${atTime(day.slice(0, 10), writtenAt)}`;
-  const start =
-    closenessOf(role, nearest).kind === 'same' ? 'Your role is open as' : 'The closest opening is';
-  const text = `${start} ${title}${whereOf(nearest)}${posted}.`;
+  const { kind } = closenessOf(role, nearest);
+  const start = kind === 'same' ? 'Your role is open as' : 'The closest opening is';
+  const aside = kind === 'part' ? ' It’s near your role, but not the same.' : '';
+  const text = `${start} ${title}${whereOf(nearest)}${posted}.${aside}`;
   return draft(text, [nearest], { group: POSTED, asOf: nearest.publishedAt });
 }
 
@@ -100,40 +101,37 @@ function openings(row: Evidence | undefined, writtenAt: string): DraftClaim[] {
 const REASON =
   /\b(?:because|since we|you will be the \p{L}+|you’ll be the \p{L}+|replac\w+|growing)\b/iu;
 
-/** What the nearest posting says of itself, and for engineers how engineering works there. */
-function work(
-  { role, company }: WritingInput,
+interface OwnWords {
+  readonly drafts: readonly DraftClaim[];
+  /** Why the job is open, as its posting has it. */
+  readonly why: Evidence | undefined;
+}
+
+/** What the nearest posting says of the work, and of why it is open. */
+function ownWords(
+  company: string,
   nearest: Evidence | undefined,
   statements: readonly Evidence[],
-): { readonly drafts: DraftClaim[]; readonly why: Evidence | undefined } {
+): OwnWords {
   // What a posting says of the company itself has been said in the snapshot.
-  const prose = statements
+  const own = statements
     .filter(
       (row) =>
+        row.url === nearest?.url &&
         isProse(row.quote) &&
         standsAlone(row.quote) &&
         !row.quote.includes(company) &&
         !/\bfounded\b/iu.test(row.quote),
     )
     .toSorted((left, right) => left.start - right.start);
-  const own = prose.filter((row) => nearest !== undefined && row.url === nearest.url);
   const why = own.find((row) => REASON.test(row.quote));
-  const general = isEngineering(role)
-    ? prose.filter(
-        (row) =>
-          row.topic === 'engineering' && row.publishedAt === undefined && row.url !== nearest?.url,
-      )
-    : [];
   const say = (rows: readonly Evidence[], group: string) =>
     rows.flatMap((row) => {
       const text = asTheirs(row);
       return text === undefined ? [] : [draft(text, [row], { group })];
     });
-  const told = say(
-    [...own.filter((row) => row !== why).slice(0, 2), ...general.slice(0, MOST_OF_WORK - 1)],
-    WORK,
-  );
-  return { drafts: [...say(why === undefined ? [] : [why], WHY), ...told], why };
+  const rest = own.filter((row) => row !== why).slice(0, MOST_OF_WORK);
+  return { drafts: [...say(why === undefined ? [] : [why], WHY), ...say(rest, WORK)], why };
 }
 
 /** News whose number is the posting's: named as a match, and not as a fact. */
@@ -154,19 +152,22 @@ function joined(
 
 export function writeRoleTips(input: WritingInput): DraftClaim[] {
   const rows = input.rows.map((row) => row.evidence);
+  const given = rows.filter(({ sourceId }) => sourceId === GIVEN_POSTING);
   const facts = factsOf(rows.filter(({ sourceId }) => sourceId !== GIVEN_POSTING));
   const related = postingsFor(input.role, facts.all('job-posting'), input.location);
   const [nearest] = related;
-  const { drafts, why } = work(input, nearest, facts.all('statement'));
+  const { drafts, why } = ownWords(input.company, nearest, facts.all('statement'));
   return [
-    ...decodeGivenPosting(rows.filter(({ sourceId }) => sourceId === GIVEN_POSTING)),
+    ...decodeGivenPosting(given),
     ...postings(input, related, facts.all('job-posting')),
     ...openings(facts.best('open-jobs'), input.writtenAt),
     ...drafts.filter(({ group }) => group === WHY),
     ...joined(why, facts.all('news'), input.writtenAt),
-    ...decodePosting(
-      rows.filter(({ sourceId, url }) => sourceId !== GIVEN_POSTING && url === nearest?.url),
-    ),
+    ...(given.length > 0
+      ? []
+      : decodePosting(
+          rows.filter(({ sourceId, url }) => sourceId !== GIVEN_POSTING && url === nearest?.url),
+        )),
     ...drafts.filter(({ group }) => group === WORK),
     ...writePay(
       {

@@ -54,7 +54,7 @@ async function said(
 }
 
 describe('the place that was asked about', () => {
-  test('is told in the words of who writes of it, and with its rents and prices', async () => {
+  test('is told as who writes of it has it, and with its rents', async () => {
     const guide = row({
       attribute: 'surroundings',
       topic: 'location',
@@ -76,9 +76,8 @@ describe('the place that was asked about', () => {
         }),
       ]),
     ).toEqual([
-      'On Ashby Falls, Open guide writes: “Ashby Falls is a mill town on two rivers”.',
-      'On rents and prices, by Rent office figures: “Ashby Falls, OR” (one bedroom: 890; two bedrooms: 1,120).',
-      'Beside that, by Price office: “Prices in Oregon in 2024, where the whole country is 100” (value: 98.42).',
+      'Ashby Falls is a mill town on two rivers.',
+      'Rents in Ashby Falls, OR: one bedroom 890; and two bedrooms 1,120.',
     ]);
   });
 
@@ -108,7 +107,7 @@ describe('what such work pays in general', () => {
         ]),
       ]),
     ).toEqual([
-      'In general, and not at the company, by Wage office: “Software Developers” (place: “Oregon”; year: 2025; median: 133,000; upper: 168,000).',
+      'In general, and not at this company, the median for Software Developers is 133,000 (2025).',
     ]);
   });
 
@@ -119,9 +118,7 @@ describe('what such work pays in general', () => {
         pay('Developer, full-stack', ['Place: Norway', 'Pay: 88000']),
         pay('Engineer, backend', ['Place: Norway', 'Pay: 98500']),
       ]),
-    ).toEqual([
-      'In general, and not at the company, by Wage office: “Engineer, backend” (place: “Norway”; pay: 98,500).',
-    ]);
+    ).toEqual(['In general, and not at this company, the median for Engineer, backend is 98,500.']);
   });
 
   test('declared pay says whether it is paid by the hour', async () => {
@@ -136,7 +133,7 @@ describe('what such work pays in general', () => {
       details: { title: 'Backend Engineer', payUnit: 'hour' },
     });
     expect(await said('role-tips', [declared])).toEqual([
-      'Published by others, and not by the company: Wage filings has pay of $41 an hour declared for “Backend Engineer”.',
+      'A public register, Wage filings, gives pay of $41 an hour for Backend Engineer.',
     ]);
   });
 });

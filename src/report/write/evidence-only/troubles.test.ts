@@ -33,8 +33,8 @@ describe('a layoff', () => {
         sentence('Six months on, 19 of the 84 moved to other teams.'),
       ]),
     ).toEqual([
-      'Its newsroom records a layoff of 84 people in March 2025.',
-      'What was done about it: “Two recruiters work for nobody but them for six months” and “Six months on, 19 of the 84 moved to other teams”.',
+      'In March 2025, 84 people lost their jobs.',
+      'Six months on, 19 of the 84 moved to other teams.',
     ]);
   });
 
@@ -55,9 +55,7 @@ describe('a layoff', () => {
       value: 84,
       asOf: '2025-09-02',
     });
-    expect(await said([layoff, again])).toEqual([
-      'Its newsroom records a layoff of 84 people in March 2025.',
-    ]);
+    expect(await said([layoff, again])).toEqual(['In March 2025, 84 people lost their jobs.']);
     expect(await said([layoff, later])).toHaveLength(2);
   });
 
@@ -80,10 +78,10 @@ describe('a layoff', () => {
         }),
       ]),
     ).toEqual([
-      'Oregon layoff notices (OLN) have a notice of January 2026 for 1,040 people (effective: March 6, 2026; place: “Ashby Falls”).',
+      'A layoff notice of January 2026 covers 1,040 people in Ashby Falls, effective March 6, 2026.',
     ]);
     expect(await said([notice(['Kind: Closure', 'Place: Ashby Falls'])])).toEqual([
-      'Oregon layoff notices (OLN) have a notice of January 2026 (kind: “Closure”; place: “Ashby Falls”).',
+      'A layoff notice of January 2026 announces a closure in Ashby Falls.',
     ]);
     expect(await said([notice([])])).toEqual([]);
   });
@@ -96,9 +94,7 @@ describe('a layoff', () => {
       quote: 'Closing the mill in Elm',
       value: 'Closing the mill in Elm',
     });
-    expect(await said([layoff, story])).toEqual([
-      'Its newsroom records a layoff of 84 people in March 2025.',
-    ]);
+    expect(await said([layoff, story])).toEqual(['In March 2025, 84 people lost their jobs.']);
   });
 
   test('is not told with what was done about something else', async () => {
@@ -122,7 +118,7 @@ describe('a bad day', () => {
     topic: 'engineering',
   } as const;
 
-  test('is told with what happened, then with what came of it', async () => {
+  test('is told with its headline, then with what was done about it', async () => {
     const rows = [
       row({
         ...site,
@@ -137,12 +133,10 @@ describe('a bad day', () => {
     const { drafts, texts, faults } = await writtenFrom('developments', rows);
     expect(faults).toEqual([]);
     expect(texts).toEqual([
-      'Its blog published this on July 28, 2025: “What went wrong on July 19” – “On July 19 readings of 63 farms were late for 3 hours”.',
-      'What was done about it: “We credited the affected growers for the month”.',
+      'On July 28, 2025, its blog published “What went wrong on July 19”.',
+      'It credited the affected growers for the month.',
     ]);
-    expect(new Set(drafts.map(({ group }) => group))).toEqual(
-      new Set(['Problems, and how they were handled']),
-    );
+    expect(new Set(drafts.map(({ group }) => group))).toEqual(new Set(['What went wrong']));
   });
 });
 
@@ -168,57 +162,7 @@ test('what the page of a bad day says was released is no launch', async () => {
     }),
   ];
   expect(await said(rows)).toEqual([
-    'Its newsroom published this on March 11, 2025: “What went wrong on July 19”.',
-  ]);
-});
-
-test('a dispute is told in the order of time, with its end from the same page’s statements', async () => {
-  const page = { ...site, sourceName: 'Company investor page' };
-  expect(
-    await said([
-      row({
-        ...page,
-        attribute: 'legal',
-        topic: 'legal',
-        quote: 'In August 2024 we restated our accounts for 2023.',
-        asOf: '2024-08',
-      }),
-      row({
-        ...page,
-        attribute: 'statement',
-        topic: 'legal',
-        quote: 'A suit that followed was settled in March 2026 for $4.6 million.',
-        asOf: '2026-03',
-      }),
-    ]),
-  ).toEqual([
-    'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”, and further “A suit that followed was settled in March 2026 for $4.6 million”.',
-  ]);
-});
-
-test('two disputes from two pages are told with the page of each', async () => {
-  expect(
-    await said([
-      row({
-        ...site,
-        sourceName: 'Company investor page',
-        attribute: 'legal',
-        topic: 'legal',
-        quote: 'In August 2024 we restated our accounts for 2023.',
-        asOf: '2024-08',
-      }),
-      row({
-        ...site,
-        sourceName: 'Company blog',
-        attribute: 'statement',
-        topic: 'legal',
-        quote: 'A suit that followed was settled in March 2026 for $4.6 million.',
-        asOf: '2026-03',
-      }),
-    ]),
-  ).toEqual([
-    'On a dispute or correction, its investor page writes: “In August 2024 we restated our accounts for 2023”.',
-    'Its blog records: “A suit that followed was settled in March 2026 for $4.6 million”.',
+    'On March 11, 2025, its newsroom published “What went wrong on July 19”.',
   ]);
 });
 
@@ -242,7 +186,7 @@ test.each([
   expect(isTrouble(row({ attribute: 'news', quote }))).toBe(isIt);
 });
 
-test('a launch takes its own article with it, and is told with what its page says of it', async () => {
+test('a launch takes its own article with it', async () => {
   const page = { ...site, url: 'https://fernhollow.example/newsroom/rootline' };
   const rows = [
     row({
@@ -262,8 +206,5 @@ test('a launch takes its own article with it, and is told with what its page say
     }),
     sentence('Rootline 2 runs on readers of every age.', page),
   ];
-  expect(await said(rows)).toEqual([
-    'It launched Rootline 2 in February 2026.',
-    'Its newsroom says of it: “Rootline 2 runs on readers of every age”.',
-  ]);
+  expect(await said(rows)).toEqual(['Fernhollow launched Rootline 2 in February 2026.']);
 });

@@ -1,8 +1,10 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { formatMany, formatMonth, formatYear } from '../phrases';
+import { formatDate, formatMany, formatMonth, formatYear } from '../phrases';
 import type { DraftClaim } from '../ports';
+import { asIts, asPlain, asTheirs } from '../wording/theirs';
 import { typed } from '../wording/typed';
-import { distinctBy } from './facts';
+import { linesOf } from '../registers';
+import { distinctBy, draft, isPlainName } from './facts';
 import { roughly } from './headcount';
 import { dayOf } from './sources';
 
@@ -58,22 +60,78 @@ export function standsAlone(quote: string): boolean {
 }
 
 const MOST_CUTS = 2;
+const OF_THEM = /\b(?:they|their|them|you|your)\b/iu;
+
+/** “In March 2025, ” where the day is known. */
+function whenOf(row: Evidence): string {
+  const day = dayOf(row) ?? '';
+  if (day === '') return '';
+  return `In ${/^\d{4}-\d{2}/u.test(day) ? formatMonth(day) : formatYear(day)}, `;
+}
+
+/** What an authority was told in advance is no count of those who left. */
+function noticeOf(row: Evidence): string | undefined {
+  const lines = linesOf(row);
+  const place = lines.get('Place') ?? '';
+  const where = isPlainName(place) ? ` in ${place}` : '';
+  const effective = formatDate(lines.get('Effective') ?? '');
+  const from = effective === '' ? '' : `, effective ${effective}`;
+  const kind = lines.get('Kind') ?? '';
+  const dated = formatMonth(dayOf(row) ?? '');
+  const start = dated === '' ? 'A layoff notice' : `A layoff notice of ${dated}`;
+  if (typeof row.value === 'number' && row.value > 0)
+    return `${start} covers ${formatMany(row.value, 'person', 'people')}${where}${from}.`;
+  if (/^closure$/iu.test(kind) && where !== '')
+    return `${start} announces a closure${where}${from}.`;
+  return undefined;
+}
+
+function cutOf(row: Evidence): string | undefined {
+  if (row.reliability === 'register' && linesOf(row).size > 0) return noticeOf(row);
+  if (typeof row.value !== 'number') return standsAlone(row.quote) ? asTheirs(row) : undefined;
+  if (row.value <= 0) return undefined;
+  const people = `${roughly(row)}${formatMany(row.value, 'person', 'people')}`;
+  const when = whenOf(row);
+  if (when === '') return `There was a layoff of ${people}.`;
+  return `${when}${people} lost ${row.value === 1 ? 'a job' : 'their jobs'}.`;
+}
+
+/** What the same page says was done about it, in one sentence that needs no other. */
+export function writeHandled(
+  { url }: Evidence,
+  statements: readonly Evidence[],
+  group: string,
+): DraftClaim[] {
+  return statements
+    .filter((row) => row.url === url && isHandled(row.quote) && standsAlone(row.quote))
+    .flatMap((row) => {
+      const text = asIts(row, 'It') ?? asPlain(row);
+      return text === undefined || OF_THEM.test(text) ? [] : [draft(text, [row], { group })];
+    })
+    .slice(0, 1);
+}
 
 /** How many lost their jobs and when; who says so stands behind the mark. */
-export function writeLayoffs(rows: readonly Evidence[], group: string): DraftClaim[] {
-  const told = rows.filter(
-    (row) => typeof row.value === 'number' && row.value > 0 && dayOf(row) !== undefined,
-  );
+export function writeLayoffs(
+  rows: readonly Evidence[],
+  statements: readonly Evidence[],
+  group: string,
+): DraftClaim[] {
+  const told = rows.flatMap((row) => {
+    const text = cutOf(row);
+    return text === undefined ? [] : [{ row, text }];
+  });
   // One cut in two papers is one cut.
-  return distinctBy(told, (row) => `${row.value} ${formatMonth(dayOf(row) ?? '')}`)
+  return distinctBy(told, ({ row, text }) =>
+    typeof row.value === 'number' ? `${row.value} ${formatMonth(dayOf(row) ?? '')}` : text,
+  )
     .slice(0, MOST_CUTS)
-    .map((row) => {
-      const day = dayOf(row) ?? '';
-      const people = formatMany(Number(row.value), 'person', 'people');
-      const rough = roughly(row);
-      const text = /^\d{4}-\d{2}/u.test(day)
-        ? `In ${formatMonth(day)}, ${rough}${people} lost their jobs.`
-        : `In ${formatYear(day)}, ${rough}${people} lost their jobs.`;
-      return typed(text, [row], { group, asOf: day });
+    .flatMap(({ row, text }) => {
+      const isNotice = row.reliability === 'register' && linesOf(row).size > 0;
+      const say = isNotice ? draft : typed;
+      return [
+        say(text, [row], { group, asOf: dayOf(row) }),
+        ...writeHandled(row, statements, group),
+      ];
     });
 }

@@ -5,7 +5,7 @@ import type { DraftClaim } from '../ports';
 import { clauseWithin } from '../clauses';
 import { distinctBy, isPlainName, valueIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
-import { linesOf } from '../evidence-only/entries';
+import { linesOf } from '../registers';
 import { explanationOf } from '../evidence-only/sources';
 import { endSentence, formatCount } from '../phrases';
 import { articleFor } from '../wording/articles';

@@ -46,3 +46,10 @@ export function atTime(iso: string, writtenAt: string): string {
     ? `on ${said}`
     : `in ${said}`;
 }
+
+/** Whether a day or month is no longer ago than so many months. */
+export function isWithin(iso: string, writtenAt: string, months: number): boolean {
+  const [year = 0, month = 12] = iso.split('-').map(Number);
+  const [now = 0, current = 0] = writtenAt.split('-').map(Number);
+  return (now - year) * 12 + current - month <= months;
+}

@@ -1,5 +1,7 @@
 import { squeeze } from '../../../kernel/text';
+import { isSmallWord } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
+import { commandIn } from '../../../research/read';
 import { clauseWithin } from '../clauses';
 import { isProse } from '../evidence-only/facts';
 import { endSentence } from '../phrases';
@@ -30,6 +32,7 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
   const plain = words > MOST_WORDS ? clauseWithin(whole, MOST_WORDS) : whole;
   // “US” is a country.
   if (plain === undefined || !isProse(`${plain} `) || PRIVATE.test(plain)) return undefined;
+  if (commandIn(plain) !== undefined) return undefined;
   const told = plain.replace(/\bof us\b/gu, 'of its people').replace(FIRST_PERSON, (word) => {
     if (word === 'US') return word;
     const other = PLURALS[word.toLowerCase()] ?? word;
@@ -38,25 +41,47 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
   return endSentence(withPercents(told));
 }
 
+/** The same of words in which nobody says “we”. */
+export function asPlain(row: Pick<Evidence, 'quote'>): string | undefined {
+  const isOwn = (row.quote.match(FIRST_PERSON) ?? []).some((word) => word !== 'US');
+  return isOwn ? undefined : asTheirs(row);
+}
+
+/** Behind a colon: without its capital where the first word is none that keeps it. */
+export function lowered(text: string): string {
+  const [first = ''] = text.split(/[^\p{L}’]/u);
+  const isPlain =
+    isSmallWord(first.toLowerCase()) || /^(?:\p{Lu}\p{Ll}+s|\p{Lu}\p{Ll}+one) who\b/u.test(text);
+  return isPlain && first !== 'I' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 const VERBS = new Set(
   `pay match offer give cover provide fund reimburse close run use build make sell keep support
-  contribute add grant allow let expect hire publish share host sponsor`.split(/\s+/u),
+  contribute add grant allow let expect hire publish share host sponsor lease rent own occupy`.split(
+    /\s+/u,
+  ),
 );
 
+const isPast = (verb: string): boolean => /[^e]ed$/u.test(verb);
+
 const singular = (verb: string): string =>
-  /(?:ch|sh|s|x|z)$/u.test(verb) ? `${verb}es` : `${verb}s`;
+  isPast(verb) ? verb : /(?:ch|sh|s|x|z)$/u.test(verb) ? `${verb}es` : `${verb}s`;
+
+/** “In Elm we share …” */
+const AS_COMPANY =
+  /^(?<lead>(?:In|At|Near) \p{Lu}[^,]{1,40}?,? )?[Ww]e (?<verb>\p{Ll}+) (?<rest>.+)$/u;
 
 /** “We pay 88 percent …” with the company as the one who does it; nothing where a verb is unknown. */
 export function asIts({ quote }: Pick<Evidence, 'quote'>, name: string): string | undefined {
-  const { verb = '', rest = '' } =
-    /^We (?<verb>\p{Ll}+) (?<rest>.+)$/u.exec(squeeze(quote))?.groups ?? {};
+  const { lead = '', verb = '', rest = '' } = AS_COMPANY.exec(squeeze(quote))?.groups ?? {};
   if (
-    !VERBS.has(verb) ||
+    !(VERBS.has(verb) || isPast(verb)) ||
     /(?<![\p{L}’'])(?:we|us|ours)(?![\p{L}])/u.test(rest) ||
     PRIVATE.test(rest)
   )
     return undefined;
   if (rest.split(' ').length > MOST_WORDS) return undefined;
   const told = rest.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');
-  return endSentence(withPercents(`${name} ${singular(verb)} ${told}`));
+  const subject = lead === '' ? name : `${lead}${name === 'It' ? 'it' : name}`;
+  return endSentence(withPercents(`${subject} ${singular(verb)} ${told}`));
 }

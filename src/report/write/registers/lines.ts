@@ -1,0 +1,47 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { inQuotes } from '../phrases';
+import { isPlainName, valueIn } from '../evidence-only/facts';
+import { shortSourceName, sourceNameOf } from '../evidence-only/sources';
+
+/** “Reason: The switch may stick.”: one line of a register’s entry. */
+const LINE = /^(?<label>\p{Lu}[\p{L}\d. ]{1,40}): (?<said>\S.*)$/u;
+const MOST_WORDS = 14;
+
+/** The lines of an entry by their names, without what it is headed with. */
+export function linesOf({ quote }: Evidence): ReadonlyMap<string, string> {
+  return new Map(
+    quote
+      .split('\n')
+      .slice(1)
+      .flatMap((line) => {
+        const { label, said } = LINE.exec(line)?.groups ?? {};
+        return label === undefined || said === undefined ? [] : [[label, said.trim()] as const];
+      }),
+  );
+}
+
+export function registerOf(row: Evidence): string {
+  return shortSourceName(sourceNameOf(row));
+}
+
+/** A line that is a plain name or phrase, as it stands within a sentence. */
+export function plainLine(row: Evidence, ...labels: readonly string[]): string | undefined {
+  const lines = linesOf(row);
+  return labels.map((label) => lines.get(label) ?? '').find(isPlainName);
+}
+
+/** A count above zero. */
+export function countIn(row: Evidence, label: string): number | undefined {
+  const count = Number(linesOf(row).get(label));
+  return Number.isInteger(count) && count > 0 ? count : undefined;
+}
+
+/** What an entry is headed with, without capitals that only the register uses. */
+export function headingOf(row: Evidence): string | undefined {
+  if (typeof row.value !== 'string') return undefined;
+  const title = valueIn(row)?.replace(/\.$/u, '');
+  if (title === undefined || /[{}[\]<>|\\]/u.test(title)) return undefined;
+  const isShouted = title.length > 6 && title === title.toUpperCase();
+  const said = isShouted ? title.toLowerCase() : title;
+  return isPlainName(said) ? said : inQuotes(said, MOST_WORDS);
+}
