@@ -114,24 +114,22 @@ const GOING = 'What such work pays in general';
 const sumIn = (lines: ReadonlyMap<string, string>, ...labels: readonly string[]): number =>
   Number(labels.map((label) => lines.get(label)).find((line) => line !== undefined));
 
-/** What such work pays, whoever pays it: of an occupation whose name is close to the role. */
+/** What such work pays, whoever pays it: of an occupation that a register names, or one close to the role by name. */
 function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
   const near = rows
     .filter((row) => typeof row.value === 'string' && isPlainName(row.value))
     .map((row) => ({ row, lines: linesOf(row) }))
+    .filter(
+      ({ row, lines }) => kinship(role, row) > 0 || lines.has('Median') || lines.has('Pay median'),
+    )
     .filter(({ lines }) => sumIn(lines, 'Pay median', 'Median', 'Pay') > 0)
     .toSorted((left, right) => kinship(role, right.row) - kinship(role, left.row));
   return near.slice(0, 1).map(({ row, lines }) => {
-    const [middle, low, high] = [
-      sumIn(lines, 'Pay median', 'Median', 'Pay'),
-      sumIn(lines, 'Pay lower quarter', 'Lower'),
-      sumIn(lines, 'Pay upper quarter', 'Upper'),
-    ];
-    const sum = (value: number) =>
-      row.unit === undefined ? formatCount(value) : formatReportMoney(value, row.unit);
+    const middle = sumIn(lines, 'Pay median', 'Median', 'Pay');
+    const sum = row.unit === undefined ? formatCount(middle) : formatReportMoney(middle, row.unit);
     const year = lines.get('Year');
-    const spread = low > 0 && high > 0 ? `, and half of them earn ${sum(low)}–${sum(high)}` : '';
-    const text = `In general, and not at this company, the median for ${row.value} is ${sum(middle)}${year === undefined ? '' : ` (${year})`}${spread}.`;
+    const when = year === undefined ? '' : ` (${year})`;
+    const text = `In general, and not at this company, the median pay for ${row.value} is ${sum}${when}.`;
     return draft(text, [row], { group: GOING, asOf: row.asOf });
   });
 }

@@ -107,7 +107,7 @@ describe('what such work pays in general', () => {
         ]),
       ]),
     ).toEqual([
-      'In general, and not at this company, the median for Software Developers is 133,000 (2025).',
+      'In general, and not at this company, the median pay for Software Developers is 133,000 (2025).',
     ]);
   });
 
@@ -118,7 +118,9 @@ describe('what such work pays in general', () => {
         pay('Developer, full-stack', ['Place: Norway', 'Pay: 88000']),
         pay('Engineer, backend', ['Place: Norway', 'Pay: 98500']),
       ]),
-    ).toEqual(['In general, and not at this company, the median for Engineer, backend is 98,500.']);
+    ).toEqual([
+      'In general, and not at this company, the median pay for Engineer, backend is 98,500.',
+    ]);
   });
 
   test('declared pay says whether it is paid by the hour', async () => {

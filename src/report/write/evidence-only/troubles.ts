@@ -72,18 +72,20 @@ function whenOf(row: Evidence): string {
 /** What an authority was told in advance is no count of those who left. */
 function noticeOf(row: Evidence): string | undefined {
   const lines = linesOf(row);
-  const place = lines.get('Place') ?? '';
-  const where = isPlainName(place) ? ` in ${place}` : '';
+  const [place = '', county = ''] = [lines.get('Place'), lines.get('County')];
+  const town = isPlainName(place) && !/\d/u.test(place) ? place : undefined;
+  const region = / County$/u.test(county) && isPlainName(county) ? county : undefined;
+  const where = town ?? region;
   const effective = formatDate(lines.get('Effective') ?? '');
   const from = effective === '' ? '' : `, effective ${effective}`;
   const kind = lines.get('Kind') ?? '';
   const dated = formatMonth(dayOf(row) ?? '');
   const start = dated === '' ? 'A layoff notice' : `A layoff notice of ${dated}`;
   if (typeof row.value === 'number' && row.value > 0)
-    return `${start} covers ${formatMany(row.value, 'person', 'people')}${where}${from}.`;
-  if (/^closure$/iu.test(kind) && where !== '')
-    return `${start} announces a closure${where}${from}.`;
-  return undefined;
+    return `${start} covers ${formatMany(row.value, 'person', 'people')}${where === undefined ? '' : ` in ${where}`}${from}.`;
+  if (where === undefined) return undefined;
+  const what = /^clos(?:ure|ing)$/iu.test(kind) ? 'announces a closure' : 'names people';
+  return `${start} ${what} in ${where}${from}.`;
 }
 
 function cutOf(row: Evidence): string | undefined {

@@ -76,7 +76,8 @@ export function writeSoftware(facts: Facts, group: string): DraftClaim[] {
       const name =
         String(row.value ?? '')
           .split('/')
-          .at(-1) ?? '';
+          .at(-1)
+          ?.trim() ?? '';
       const language = linesOf(row).get('Language');
       return /^[\p{L}\p{N}._-]{2,}$/u.test(name) && row.quote.includes(name)
         ? [{ row, text: language === undefined ? name : `${name} (${language})` }]

@@ -27,7 +27,9 @@ export function registerOf(row: Evidence): string {
 /** A line that is a plain name or phrase, as it stands within a sentence. */
 export function plainLine(row: Evidence, ...labels: readonly string[]): string | undefined {
   const lines = linesOf(row);
-  return labels.map((label) => lines.get(label) ?? '').find(isPlainName);
+  return labels
+    .map((label) => (lines.get(label) ?? '').replace(/ \([^()]*\)/gu, ''))
+    .find(isPlainName);
 }
 
 /** A count above zero. */
@@ -42,6 +44,6 @@ export function headingOf(row: Evidence): string | undefined {
   const title = valueIn(row)?.replace(/\.$/u, '');
   if (title === undefined || /[{}[\]<>|\\]/u.test(title)) return undefined;
   const isShouted = title.length > 6 && title === title.toUpperCase();
-  const said = isShouted ? title.toLowerCase() : title;
-  return isPlainName(said) ? said : inQuotes(said, MOST_WORDS);
+  if (!isPlainName(title)) return inQuotes(title, MOST_WORDS);
+  return isShouted ? title.toLowerCase() : title;
 }

@@ -17,7 +17,10 @@ function recall(row: Evidence): string | undefined {
   const title = headingOf(row);
   const why = ['Hazard', 'Reason', 'Issue'].map((label) => linesOf(row).get(label) ?? '');
   const reason = why.find((line) => isProse(`${line} `));
-  if (title === undefined) return undefined;
+  if (title === undefined || monthOf(row) === '') return undefined;
+  // A heading may be the headline of the notice.
+  if (/\brecall/iu.test(title) || title.startsWith('“'))
+    return `A recall notice of ${monthOf(row)} is headed ${title.startsWith('“') ? title : inQuotes(title)}`;
   return `${inMonth(row)}${title} was recalled${reason === undefined ? '' : `: ${inQuotes(reason, 14)}`}`;
 }
 
@@ -49,10 +52,15 @@ function notice(row: Evidence): string | undefined {
     : `${inMonth(row)}${registerOf(row)} published a notice on it: ${kind.toLowerCase()}`;
 }
 
-/** A case that is over is told by how it ended; one that isn't over, with others by its name. */
-function closedCase(row: Evidence): string | undefined {
-  const isOver = /^closed$/iu.test(String(row.details?.['status'] ?? ''));
-  if (!isOver || monthOf(row) === '') return undefined;
+/** A case without a name is told by who has it, and by how it ended. */
+function unnamedCase(row: Evidence): string | undefined {
+  const status = String(row.details?.['status'] ?? '');
+  const isNamed = headingOf(row) !== undefined;
+  if (monthOf(row) === '') return undefined;
+  if (/^open$/iu.test(status))
+    return `A case with the ${registerOf(row)}, dated ${monthOf(row)}, is open`;
+  if (!/^closed$/iu.test(status))
+    return isNamed ? undefined : `${registerOf(row)} include a case of ${monthOf(row)}`;
   const how = /withdraw/iu.test(String(row.details?.['reason'] ?? '')) ? 'withdrawn and ' : '';
   return `A case with the ${registerOf(row)}, dated ${monthOf(row)}, was ${how}closed`;
 }
@@ -61,13 +69,13 @@ const KINDS: Readonly<Record<string, (row: Evidence) => string | undefined>> = {
   recall,
   notice,
   inspection,
-  case: closedCase,
+  case: unnamedCase,
   breach,
 };
 
 function cases(rows: readonly Evidence[], group: string): DraftClaim[] {
   const named = rows
-    .filter((row) => closedCase(row) === undefined && linesOf(row).size > 0)
+    .filter((row) => unnamedCase(row) === undefined && linesOf(row).size > 0)
     .flatMap((row) => {
       const title = headingOf(row);
       const month = monthOf(row);
