@@ -91,8 +91,9 @@ test.each<[Record<string, string>]>([
   expect(faultsOf({ ...LIVE, ...environment })).toEqual(faultsOf({ MODE: 'demo', ...environment }));
 });
 
+const OPEN = { MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' };
+
 describe('who judges', () => {
-  const OPEN = { MODEL_WRITE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' };
   const LOCAL = { MODEL_COMPATIBLE_URL: 'http://localhost:11434/v1' };
 
   test('is the model that writes, where nobody else is named, and startup says that another is better', () => {
@@ -186,4 +187,23 @@ test('no key is in a fault', () => {
   expect(
     faultsOf({ MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'sk-secret' }).join(),
   ).not.toContain('sk-secret');
+});
+
+describe('the model that reads pages', () => {
+  test('is the one that writes, unless another or none is named', () => {
+    const named = { ...OPEN, MODEL_READ: 'openai:gpt-5' };
+    expect(modelsOf(OPEN).read).toEqual(modelsOf(OPEN).write);
+    expect(modelsOf({ ...named, MODEL_PRICES: 'openai:gpt-5=1/8' }).read).toMatchObject({
+      name: 'gpt-5',
+    });
+    expect(modelsOf({ ...OPEN, MODEL_READ: 'none' }).read).toBeUndefined();
+    expect(modelsOf({ ...OPEN, MODEL_READ: 'none' }).write).toBeDefined();
+  });
+
+  test('serves nobody where none writes', () => {
+    expect(faultsOf({ MODEL_READ: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' })).toEqual([
+      expect.stringContaining('MODEL_WRITE is missing'),
+    ]);
+    expect(faultsOf({ MODEL_READ: 'none' })).toEqual([]);
+  });
 });

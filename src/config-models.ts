@@ -5,12 +5,21 @@ import type { Settings } from './config-variables';
 export interface ModelConfig {
   readonly write: ModelSettings | undefined;
   readonly rewrite: ModelSettings | undefined;
+  /** Without one, code alone reads pages. */
+  readonly read: ModelSettings | undefined;
   /** Without one, the strict checks alone decide. */
   readonly judge: (ModelSettings & { readonly form: 'chat' | 'minicheck' }) | undefined;
   readonly budget: { readonly micros: number; readonly tokens: number };
 }
 
-const STAGES = { write: 'MODEL_WRITE', rewrite: 'MODEL_REWRITE', judge: 'MODEL_JUDGE' } as const;
+const STAGES = {
+  write: 'MODEL_WRITE',
+  rewrite: 'MODEL_REWRITE',
+  read: 'MODEL_READ',
+  judge: 'MODEL_JUDGE',
+} as const;
+/** Stages that nobody needs to take. */
+const OPTIONAL: ReadonlySet<string> = new Set([STAGES.read, STAGES.judge]);
 const KEYS = {
   openai: 'MODEL_OPENAI_KEY',
   anthropic: 'MODEL_ANTHROPIC_KEY',
@@ -47,17 +56,13 @@ function priceOf(
 
 const MINICHECK = 'minicheck:';
 
-/** The model of a stage: the judge's without its form, and nothing where nobody is to judge. */
 function nameIn(
   settings: Settings,
   variable: (typeof STAGES)[keyof typeof STAGES],
 ): string | undefined {
   const text = settings[variable];
-  return variable !== 'MODEL_JUDGE' || text === undefined
-    ? text
-    : text === 'none'
-      ? undefined
-      : text.replace(MINICHECK, '');
+  if (text === undefined || (OPTIONAL.has(variable) && text === 'none')) return undefined;
+  return variable === STAGES.judge ? text.replace(MINICHECK, '') : text;
 }
 
 /** What is missing for the models that are named, one sentence each. */
@@ -78,7 +83,8 @@ export function faultsOfModels(settings: Settings): readonly string[] {
   });
   const alone =
     settings.MODEL_WRITE === undefined &&
-    (settings.MODEL_REWRITE ?? nameIn(settings, STAGES.judge)) !== undefined;
+    (settings.MODEL_REWRITE ?? nameIn(settings, STAGES.read) ?? nameIn(settings, STAGES.judge)) !==
+      undefined;
   return [
     ...new Set([
       ...faults,
@@ -111,6 +117,7 @@ export function modelsOf(settings: Settings): ModelConfig {
   return {
     write,
     rewrite: settingsOf(STAGES.rewrite),
+    read: settings.MODEL_READ === undefined ? write : settingsOf(STAGES.read),
     judge: judge && { ...judge, form: isMinicheck ? 'minicheck' : 'chat' },
     budget: {
       micros: Math.round(settings.REPORT_BUDGET_USD * 1_000_000),

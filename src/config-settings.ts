@@ -30,6 +30,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'CLAIMS_CONFIRMED',
   'MODEL_WRITE',
   'MODEL_REWRITE',
+  'MODEL_READ',
   'MODEL_JUDGE',
   'MODEL_PRICES',
   'REPORT_BUDGET_USD',

@@ -10,6 +10,15 @@ export const model = z
   )
   .optional();
 
+/** Who reads pages beside code: a model, or nobody. */
+export const readModel = z
+  .string()
+  .regex(
+    /^(?:none|(?:openai|anthropic|google|compatible):\S+)$/,
+    'must be none or name service and model, as in openai:gpt-5-mini',
+  )
+  .optional();
+
 /** Who judges other words: a model, `minicheck:` and a model of that family, or nobody. */
 export const judgeModel = z
   .string()

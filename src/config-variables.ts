@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { sourceKeyVariables } from './config-source-keys';
-import { roles, flag, optional, judgeModel, model, prices } from './config-values';
+import { roles, flag, optional, judgeModel, model, prices, readModel } from './config-values';
 
 /**
  * Every variable the shop reads, what it means and what stands when it isn't set. The table in the
@@ -173,6 +173,10 @@ export const variables = z.object({
   ),
   MODEL_REWRITE: model.describe(
     'The model that words anew what did not hold; default is the one that writes',
+  ),
+  MODEL_READ: readModel.describe(
+    'The model that reads pages beside code and proposes what is worth telling, each with its exact words; ' +
+      '`none` for nobody; default is the one that writes',
   ),
   MODEL_JUDGE: judgeModel.describe(
     'The model that decides whether other words say what a source says, best of another vendor; ' +

@@ -2,7 +2,7 @@ import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, type PdfOptions } from './report/render';
 import type { EntityCard } from './research/company';
-import { extractEvidence, type Document } from './research/evidence';
+import { extractEvidence, type Document, type Proposals } from './research/evidence';
 import { readPage, readPdf, type PageInput, type PdfInput } from './research/read';
 
 const { renderPdf } = createPdfRenderer();
@@ -11,8 +11,15 @@ const { renderPdf } = createPdfRenderer();
 serveTasks({
   readPage: (input: PageInput) => readPage(input),
   readPdf: (input: PdfInput) => readPdf(input),
-  extractEvidence: ({ card, documents }: { card: EntityCard; documents: readonly Document[] }) =>
-    extractEvidence(card, documents),
+  extractEvidence: ({
+    card,
+    documents,
+    proposals,
+  }: {
+    card: EntityCard;
+    documents: readonly Document[];
+    proposals: Proposals;
+  }) => extractEvidence(card, documents, proposals),
   renderPdf: ({ document, options }: { document: ReportDocument; options: PdfOptions }) =>
     renderPdf(document, options),
 });

@@ -21,6 +21,8 @@ export interface Outcome {
   readonly written: WrittenReport;
   readonly findings: Findings;
   readonly writers: Writers;
+  /** What the model used that read pages, where one did. */
+  readonly reading?: Pick<Writers['ledger'], 'spending'>;
   readonly tape: string | undefined;
   readonly milliseconds: Readonly<Record<string, number>>;
 }
@@ -85,14 +87,15 @@ function sourcesOf({ gathered, findings, written }: Outcome): object {
 }
 
 function account(outcome: Outcome): object {
-  const { config, request, writtenAt, findings, written, writers, tape, milliseconds } = outcome;
+  const { config, request, writtenAt, findings, written, writers, reading, tape, milliseconds } =
+    outcome;
   const { company, role, interviewers, location } = request;
   const { version } = JSON.parse(readFileSync(join(projectFolder(), 'package.json'), 'utf8')) as {
     version: string;
   };
   const nameOf = (model: Config['models']['write']) =>
     model === undefined ? null : `${model.provider}:${model.name}`;
-  const stages = writers.ledger.spending();
+  const stages = [...(reading?.spending() ?? []), ...writers.ledger.spending()];
   const dollars = (micros: number) => micros / 1_000_000;
   return {
     asked: { company, role, interviewers, location, posting: request.answers?.posting ?? '' },

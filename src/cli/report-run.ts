@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeWriters, storedAnswers, type Writers } from '../compose/models';
+import {
+  composePageModel,
+  composeWriters,
+  storedAnswers,
+  type Writers,
+  type WritersOptions,
+} from '../compose/models';
 import { fontFolders } from '../compose/production';
 import { composeGathering } from '../compose/gathering';
 import { composeResearch, type SampleOrWeb } from '../compose/research';
@@ -93,22 +99,33 @@ async function make(run: ReportRun, tools: Tools): Promise<number> {
     ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }),
   };
   const watched = watchGathering(composeGathering(platform, world), stages);
-  const research = composeResearch(platform, world, watched.gathering);
-  return write(run, tools, { research, watched, writtenAt }).finally(() =>
-    watched.gathering.close(),
+  const models = modelOptionsOf(run);
+  const reading = composePageModel(models);
+  const research = composeResearch(
+    platform,
+    world,
+    watched.gathering,
+    () => reading && { pageModel: reading.pageModel, done: async () => undefined },
   );
+  const told = { research, watched, writtenAt, models };
+  return write(run, tools, {
+    ...told,
+    ...(reading === undefined ? {} : { reading: reading.ledger }),
+  }).finally(() => watched.gathering.close());
 }
 
 interface Researching {
   readonly research: Research;
   readonly watched: WatchedGathering;
   readonly writtenAt: string;
+  readonly models: WritersOptions;
+  readonly reading?: Writers['ledger'];
 }
 
 async function write(
   run: ReportRun,
   { files, threads, tape, stages }: Tools,
-  { research, watched, writtenAt }: Researching,
+  { research, watched, writtenAt, models, reading }: Researching,
 ): Promise<number> {
   const { config, request, out } = run;
   stages.begin('identify', 'identifying the company');
@@ -125,7 +142,7 @@ async function write(
     posting === ''
       ? gathered
       : { ...gathered, posting: await research.readPosting(card.value, posting) };
-  const writers = writersFor(run);
+  const writers = composeWriters(models);
   const who =
     config.models.write === undefined
       ? 'without a model'
@@ -160,6 +177,7 @@ async function write(
     written,
     findings,
     writers,
+    ...(reading === undefined ? {} : { reading }),
     tape: tape?.kind,
     milliseconds: stages.end(),
   });
@@ -175,8 +193,7 @@ function silentSources(error: unknown): undefined {
 }
 
 /** With a tape, models’ answers and the marks in their prompts lie beside it; without one nothing is kept. */
-function writersFor({ config, tape }: ReportRun): Writers {
-  const log = createLog({ level: config.logLevel, destination: process.stderr });
+function modelOptionsOf({ config, tape }: ReportRun): WritersOptions {
   const kept = new Map<string, string>();
   const answers =
     tape === undefined
@@ -185,14 +202,14 @@ function writersFor({ config, tape }: ReportRun): Writers {
           put: async (hash: string, answer: string) => void kept.set(hash, answer),
         }
       : storedAnswers(folderStorage(tape), 'models/answers');
-  return composeWriters({
+  return {
     models: config.models,
     clock: systemClock,
-    log,
+    log: createLog({ level: config.logLevel, destination: process.stderr }),
     secret: tape === undefined ? newSecret() : secretOf(tape),
     answers,
     keepOutages: false,
-  });
+  };
 }
 
 const newSecret = (): string => randomBytes(32).toString('hex');

@@ -15,6 +15,7 @@ import {
   type ModelSettings,
 } from '../platform/models';
 import type { Judging } from '../report';
+import { chatPageModel, type PageModel } from '../research/evidence';
 import { chatJudge, minicheckJudge } from '../report/judge';
 import {
   evidenceOnlyRewriter,
@@ -55,39 +56,64 @@ export interface WritersOptions {
   readonly keepOutages: boolean;
 }
 
-/** What comes after reading is never starved by it, nor writing by those who mend and doubt. */
-const SHARES = { gather: 0.3, rewrite: 0.3, judge: 0.3 };
+/** Writing is never starved by those who mend and doubt. */
+const SHARES = { rewrite: 0.3, judge: 0.3 };
+/** Of a report’s budget, what goes to a model that reads pages before anything is written. */
+const READING_SHARE = 0.3;
 const LONGEST_ASKING = minutes(15);
 const OUTAGES = new Set(['busy', 'unavailable', 'unreachable', 'not-allowed', 'not-accepted']);
 
-export function composeWriters({
-  models,
-  clock,
-  log,
-  secret,
-  answers,
-  keepOutages,
-}: WritersOptions): Writers {
+type Opened = { readonly ledger: Ledger; open(settings: ModelSettings): Model };
+
+/** A purse of its own for part of a report, and the models that pay from it. */
+function openPurse(
+  { models, clock, answers, keepOutages }: Omit<WritersOptions, 'log' | 'secret'>,
+  share: number,
+  shares: Readonly<Record<string, number>> = {},
+): Opened {
   const until = after(clock.now(), LONGEST_ASKING);
+  const { micros, tokens } = models.budget;
   const ledger = createLedger({
-    cap: models.budget,
-    shares: SHARES,
+    cap: { micros: Math.round(micros * share), tokens: Math.round(tokens * share) },
+    shares,
     isTimeUp: () => clock.now() > until,
   });
+  return {
+    ledger,
+    open: (settings) =>
+      onRecord(
+        bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)),
+        {
+          store: answers,
+          ledger,
+          keepsFault: (fault) => keepOutages || !OUTAGES.has(fault),
+        },
+      ),
+  };
+}
+
+/** Whoever reads pages beside code for one report; nobody where no model is set. */
+export function composePageModel(
+  options: Omit<WritersOptions, 'log'>,
+): { readonly pageModel: PageModel; readonly ledger: Ledger } | undefined {
+  const { read } = options.models;
+  if (read === undefined) return undefined;
+  const { ledger, open } = openPurse(options, READING_SHARE);
+  return { pageModel: chatPageModel({ model: open(read), secret: options.secret }), ledger };
+}
+
+export function composeWriters(options: WritersOptions): Writers {
+  const { models, log, secret } = options;
+  const { ledger, open } = openPurse(
+    options,
+    models.read === undefined ? 1 : 1 - READING_SHARE,
+    SHARES,
+  );
   const standIns: StandInReason[] = [];
   const unjudged: Unjudged[] = [];
   const byCode = evidenceOnlyWriter();
   if (models.write === undefined)
     return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns, unjudged };
-  const open = (settings: ModelSettings): Model =>
-    onRecord(
-      bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)),
-      {
-        store: answers,
-        ledger,
-        keepsFault: (fault) => keepOutages || !OUTAGES.has(fault),
-      },
-    );
   const asked = {
     model: open(models.write),
     ...(models.rewrite === undefined ? {} : { rewriter: open(models.rewrite) }),

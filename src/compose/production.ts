@@ -15,7 +15,7 @@ import type { Platform } from './platform';
 import { composeGathering, type Gathering } from './gathering';
 import { composeResearch, type SampleOrWeb } from './research';
 import type { Shop } from './shop';
-import { composeWriting } from './writing';
+import { composeReading, composeWriting } from './writing';
 
 export interface Production {
   readonly context: ProductionContext;
@@ -40,7 +40,7 @@ export function composeProduction(
     queue: jobs.queue,
     review: config.review,
     timeToUndo: config.timeToUndo,
-    research: composeResearch(platform, outside, gathering),
+    research: composeResearch(platform, outside, gathering, composeReading(platform)),
     choices: choicesOf(choices),
     writing,
     rewriting: writing,

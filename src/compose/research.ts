@@ -5,24 +5,37 @@ import {
   findGivenPosting,
   type Evidence,
   type EvidenceContext,
+  withholding,
+  type PageModel,
   type UnreadSource,
 } from '../research/evidence';
-import { fetchGivenPosting } from '../research/gather';
-import type { Research } from '../report/production';
+import { fetchGivenPosting, parseInterviewers } from '../research/gather';
+import type { Research, ReportRequest } from '../report/production';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
 import type { SampleOrWeb } from './outside';
 
 export { openOutside, type SampleOrWeb } from './outside';
 
+/** A model that reads pages for one report, and what to do when it has. */
+export interface PageReading {
+  readonly pageModel: PageModel;
+  done(): Promise<void>;
+}
+
 export function composeResearch(
   platform: GatheringPlatform,
   outside: SampleOrWeb,
   gathering: Gathering = composeGathering(platform, outside),
+  readingOf: (request: ReportRequest) => PageReading | undefined = () => undefined,
 ): Research {
   const { clock, threads } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
-  const extract: EvidenceContext['extract'] = async (about, documents) =>
-    (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
+  const extract: EvidenceContext['extract'] = async (about, documents, proposals) =>
+    (await threads.run('extractEvidence', {
+      card: about,
+      documents,
+      proposals,
+    })) as readonly Evidence[];
   return {
     async identify({ company, role, location }) {
       const answer = await identifyCompany({ ask }, { name: company, role, location });
@@ -49,11 +62,25 @@ export function composeResearch(
         ...(interviewers === '' ? {} : { interviewers }),
       });
       const unread: UnreadSource[] = [];
+      const reading = readingOf(request);
       const evidence = await findEvidence(
-        { snapshots, extract, reportUnread: (sources) => void unread.push(...sources) },
+        {
+          snapshots,
+          extract,
+          reportUnread: (sources) => void unread.push(...sources),
+          ...(reading === undefined
+            ? {}
+            : {
+                pageModel: withholding(
+                  reading.pageModel,
+                  parseInterviewers(interviewers).map(({ name }) => name),
+                ),
+              }),
+        },
         gathered.card,
         gathered.snapshots,
       );
+      await reading?.done();
       return {
         evidence,
         tally: gathered.tally,

@@ -26,8 +26,12 @@ export function composeHelpers({
 }: HelpersParts): Helpers {
   const { micros, tokens } = config.models.budget;
   const budget = { micros: micros * SHARE, tokens: tokens * SHARE };
-  const extract: EvidenceContext['extract'] = async (about, documents) =>
-    (await threads.run('extractEvidence', { card: about, documents })) as readonly Evidence[];
+  const extract: EvidenceContext['extract'] = async (about, documents, proposals) =>
+    (await threads.run('extractEvidence', {
+      card: about,
+      documents,
+      proposals,
+    })) as readonly Evidence[];
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {

@@ -1,5 +1,6 @@
 import {
   modelAnswersOf,
+  type ReportRequest,
   type Rewriting,
   type Writing,
   type WritingOrder,
@@ -7,9 +8,10 @@ import {
 import { rewriteRoleTips, writeReport } from '../report';
 import { raiseAlert } from '../desk/alerts';
 import { recordSpending } from '../platform/models';
-import { composeWriters, storedAnswers, type Writers } from './models';
+import { composePageModel, composeWriters, storedAnswers, type Writers } from './models';
 import type { Platform } from './platform';
 import { raisingOf } from './raise-alerts';
+import type { PageReading } from './research';
 import { storedSnapshots } from './snapshots';
 
 /** The writing of orders: each has its own purse, and its models’ answers are kept beside its other files. */
@@ -62,6 +64,33 @@ export function composeWriting(platform: Platform): Writing & Rewriting {
       await spent(order, writers);
       return rewritten;
     },
+  };
+}
+
+/** The reading of orders: from the same budget, with answers kept in the same place. */
+export function composeReading(
+  platform: Platform,
+): (request: ReportRequest) => PageReading | undefined {
+  const { database, files, config, clock, log, signer } = platform;
+  return ({ orderId }) => {
+    const reading = composePageModel({
+      models: config.models,
+      clock,
+      secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
+      answers: storedAnswers(files, modelAnswersOf(orderId)),
+      keepOutages: true,
+    });
+    return (
+      reading && {
+        pageModel: reading.pageModel,
+        async done() {
+          const stages = reading.ledger.spending();
+          if (stages.length === 0) return;
+          log.info({ orderId, stages }, 'what the model that reads pages used');
+          await recordSpending({ database, clock }, orderId, stages);
+        },
+      }
+    );
   };
 }
 

@@ -30,14 +30,18 @@ export function toVerify(
   plan: SectionPlan,
   { byId }: { readonly byId: ReadonlyMap<string, Evidence> },
 ): ClaimToVerify {
+  const evidence = draft.evidenceIds.flatMap((id) => byId.get(id) ?? []);
+  // A value that a model read is not believed for being typed: the words around it decide.
+  const isModelRead = evidence.some(({ readBy }) => readBy === 'model');
+  const author = isModelRead ? 'model' : draft.author;
   return {
     kind: kindOf(draft, plan),
     text: draft.text,
-    evidence: draft.evidenceIds.flatMap((id) => byId.get(id) ?? []),
+    evidence,
     restsOn: draft.restsOn,
     ...(draft.notes === undefined ? {} : { notes: notesToVerify(draft) }),
     ...(draft.computation === undefined ? {} : { computation: draft.computation }),
-    ...(draft.basis === undefined ? {} : { basis: draft.basis }),
-    ...(draft.author === undefined ? {} : { author: draft.author }),
+    ...(draft.basis === undefined || isModelRead ? {} : { basis: draft.basis }),
+    ...(author === undefined ? {} : { author }),
   };
 }

@@ -10,14 +10,17 @@ const OF_ITS_PAGE: ReadonlySet<string> = new Set([
   'role-tips',
 ]);
 
-/** Rows for a section: its typed ones, and the sentences retold under it. Other statements are not told at all. */
+/**
+ * Rows for a section: its typed ones, and the sentences retold under it. Statements are retold or not told at
+ * all, but for those that a model found worth telling.
+ */
 export function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
   if (plan.id === 'interviewers') return assignRows(plan, people);
   const ids = new Set(retold.map(({ row }) => row.id));
   const typed = found.filter(
     (row) =>
       !ids.has(row.id) &&
-      (row.attribute !== 'statement' || OF_ITS_PAGE.has(plan.id)) &&
+      (row.attribute !== 'statement' || row.readBy === 'model' || OF_ITS_PAGE.has(plan.id)) &&
       !isMisread(row),
   );
   const assigned = assignRows(plan, typed);

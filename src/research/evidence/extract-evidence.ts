@@ -8,6 +8,8 @@ import { linesOf, sentencesOf, type Document, type Draft } from './extract/docum
 import { readFacts } from './extract/read-facts';
 import { displayOf } from './extract/display';
 import { choosePassages } from './passages/choose-passages';
+import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposals';
+import { proposalKey, type Proposals } from './proposals/propose-findings';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import { withinBudget } from './reading-budget';
@@ -72,6 +74,12 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
 
 const touches = (one: Pick<Draft, 'start' | 'end'>, other: Pick<Draft, 'start' | 'end'>): boolean =>
   one.start < other.end && one.end > other.start;
+
+const outside = (
+  unreadable: readonly UnreadableStretch[],
+  drafts: readonly Draft[],
+): readonly Draft[] =>
+  drafts.filter((draft) => !unreadable.some((stretch) => touches(draft, stretch)));
 
 /** Where a text commands its reader: what stands in such a block, sentence by sentence, informs nobody. */
 function withoutCommands(document: Document, drafts: readonly Draft[]): readonly Draft[] {
@@ -158,6 +166,7 @@ function passagesBeside(
 export function extractEvidence(
   card: EntityCard,
   documents: readonly Document[],
+  proposals: Proposals = new Map(),
 ): readonly Evidence[] {
   const readable = documents.flatMap((original) => {
     const budgeted = withinBudget(original);
@@ -174,20 +183,30 @@ export function extractEvidence(
       .map(({ attribute }) => attribute)
       .filter((attribute) => FILED.has(attribute)),
   );
-  const rows = readable.flatMap(({ document: bounded, original: document, unreadable }, index) =>
-    withoutCommands(
-      bounded,
-      withoutRepeats(
-        withoutRivalsOfFacts(readFacts(bounded, reading), bounded, filed).filter(
-          (draft) => !unreadable.some((stretch) => touches(draft, stretch)),
-        ),
-      ),
-    ).map((draft) => {
+  const byCode = readable.map(({ document, unreadable }) => ({
+    drafts: outside(
+      unreadable,
+      withoutRivalsOfFacts(readFacts(document, reading), document, filed),
+    ),
+  }));
+  const known = byCode.flatMap(({ drafts }) => drafts);
+  const rows = readable.flatMap(({ document: bounded, original: document, unreadable }, index) => {
+    const proposed = outside(
+      unreadable,
+      draftsFromProposals(bounded, proposals.get(proposalKey(bounded)) ?? []),
+    );
+    const { statement = [], typed = [] } = Object.groupBy(
+      besideCode(known, proposed),
+      ({ attribute }) => (attribute === 'statement' ? 'statement' : 'typed'),
+    );
+    // Of two readings that say the same the last stands: code's of a value, a model's of what is worth telling.
+    const drafts = [...typed, ...(byCode[index]?.drafts ?? []), ...statement];
+    return withoutCommands(bounded, withoutRepeats(drafts)).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);
       return row;
-    }),
-  );
+    });
+  });
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const clusters = clusterQuotes(unique.map(({ quote }) => quote));
   const clustered = unique.map((row, index): Evidence => ({

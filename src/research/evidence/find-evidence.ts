@@ -3,6 +3,8 @@ import { snapshotName } from './in-memory-snapshots';
 import { extractEvidence } from './extract-evidence';
 import type { Document } from './extract/document';
 import type { SnapshotStore } from './ports';
+import { proposeFindings, type Proposals } from './proposals/propose-findings';
+import type { PageModel } from './proposals/shape';
 import { unreadSources } from './reading-budget';
 import type { Evidence, Snapshot, UnreadSource } from './shape';
 
@@ -12,7 +14,10 @@ export interface EvidenceContext {
   readonly extract?: (
     card: EntityCard,
     documents: readonly Document[],
+    proposals: Proposals,
   ) => Promise<readonly Evidence[]>;
+  /** Reads page by page beside code, where one is configured. */
+  readonly pageModel?: PageModel;
   /** Hears which documents are left out unread, and why. */
   readonly reportUnread?: (sources: readonly UnreadSource[]) => void;
 }
@@ -34,7 +39,11 @@ export async function findEvidence(
     }),
   );
   context.reportUnread?.(unreadSources(documents));
+  const proposals =
+    context.pageModel === undefined
+      ? new Map()
+      : await proposeFindings(context.pageModel, card, documents);
   return context.extract === undefined
-    ? extractEvidence(card, documents)
-    : await context.extract(card, documents);
+    ? extractEvidence(card, documents, proposals)
+    : await context.extract(card, documents, proposals);
 }

@@ -11,3 +11,7 @@ export { indexPassages, type Passage, type PassageIndex } from './rank/passage-i
 export { rankPassages } from './rank/rank-passages';
 export type { Evidence, UnreadSource } from './shape';
 export { loadParser } from './load-parser';
+export { chatPageModel } from './proposals/page-model';
+export type { Proposals } from './proposals/propose-findings';
+export type { PageModel } from './proposals/shape';
+export { withholding } from './proposals/withhold';

@@ -138,6 +138,8 @@ export interface Evidence {
    * one too. A writer tells both values, each with its source. Absent where nothing in use contradicts.
    */
   readonly rivals?: readonly string[];
+  /** A model took it from its page: code found the words there, and the verifier decides on what is told of them. */
+  readonly readBy?: 'model';
   /** Of a stale row: the row whose later or better founded value took its place. */
   readonly supersededBy?: string;
 }

@@ -7,7 +7,7 @@ export { inMemoryFeeds } from './feed-index';
 export { gatherOnQuestion, type QuestionNews } from './gather-on-question';
 export { gatherSnapshots } from './gather-snapshots';
 export { missingSentence, type Gap } from './gaps';
-export type { InterviewerFinding } from './interviewers';
+export { parseInterviewers, type InterviewerFinding } from './interviewers';
 export { pollFeedsHandler, pollFeedsSchedule } from './jobs';
 export type { GatherOrder } from './order';
 export { isShared, pollBefore, pollFeeds } from './poll-feeds';

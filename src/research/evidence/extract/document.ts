@@ -10,7 +10,7 @@ export interface Document {
 
 /** A finding before it has a name: where it stands and what it says. */
 export type Draft = Pick<Evidence, 'topic' | 'attribute' | 'start' | 'end'> &
-  Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf' | 'display' | 'context'>>;
+  Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf' | 'display' | 'context' | 'readBy'>>;
 
 export interface Reading {
   readonly card: EntityCard;
