@@ -16,6 +16,9 @@ const SERVER_FILE = '\\.server\\.tsx?$';
 const KERNEL = '^src/kernel/';
 const PLATFORM = '^src/platform/';
 const LANGUAGE = '^src/language/';
+const OCCUPATIONS = '^src/occupations/';
+/** Occupations stand beside the language: one module, entered like those of the sentence. */
+const OCCUPATIONS_ENTRY = '^src/occupations/(index|shape)\\.ts$';
 
 /** Everything of ours outside of what is allowed. */
 const onlyOurs = (...allowed) => ({
@@ -50,6 +53,20 @@ module.exports = {
       to: { pathNot: [KERNEL, LANGUAGE] },
     },
     {
+      name: 'occupations-import-language',
+      comment: 'What knows jobs sees the kernel, the language, and the files of the platform.',
+      severity: 'error',
+      from: { path: OCCUPATIONS, pathNot: TEST },
+      to: onlyOurs(KERNEL, LANGUAGE, '^src/platform/files/', OCCUPATIONS),
+    },
+    {
+      name: 'occupations-entry',
+      comment: 'Occupations are entered by their index or their shape.',
+      severity: 'error',
+      from: { pathNot: [OCCUPATIONS, '^(test|bench|scripts)/', TEST] },
+      to: { path: OCCUPATIONS, pathNot: OCCUPATIONS_ENTRY },
+    },
+    {
       name: 'platform-imports-kernel',
       comment: 'The platform knows no word of the business.',
       severity: 'error',
@@ -59,10 +76,18 @@ module.exports = {
     {
       name: 'module-imports',
       comment:
-        'A module sees the kernel, the language, the platform, content, its mails, and the modules before it.',
+        'A module sees the kernel, the language, occupations, the platform, content, its mails, and those before it.',
       severity: 'error',
       from: { path: `^src/${AREA}/`, pathNot: TEST },
-      to: onlyOurs(KERNEL, LANGUAGE, PLATFORM, '^content/', '^emails/', `^src/${AREA}/`),
+      to: onlyOurs(
+        KERNEL,
+        LANGUAGE,
+        OCCUPATIONS,
+        PLATFORM,
+        '^content/',
+        '^emails/',
+        `^src/${AREA}/`,
+      ),
     },
     {
       name: 'module-entry',
@@ -122,7 +147,7 @@ module.exports = {
         'What a browser may load sees shapes, the kernel and content; loaders and actions stand in *.server.ts.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
-      to: onlyOurs('^src/web/', KERNEL, ...MODULE_SHAPE, '^content/'),
+      to: onlyOurs('^src/web/', KERNEL, ...MODULE_SHAPE, '^src/occupations/shape\\.ts$', '^content/'),
     },
     {
       name: 'web-components-without-server',
@@ -137,7 +162,15 @@ module.exports = {
         'Loaders and actions see what the server side of a module offers: its index and its shape.',
       severity: 'error',
       from: { path: `^src/web/.*${SERVER_FILE}` },
-      to: onlyOurs('^src/web/', KERNEL, PLATFORM, ...MODULE_INDEX, ...MODULE_SHAPE, '^content/'),
+      to: onlyOurs(
+        '^src/web/',
+        KERNEL,
+        PLATFORM,
+        OCCUPATIONS_ENTRY,
+        ...MODULE_INDEX,
+        ...MODULE_SHAPE,
+        '^content/',
+      ),
     },
     {
       name: 'emails-imports',

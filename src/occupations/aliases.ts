@@ -1,0 +1,88 @@
+import { readTable, wholeCode } from './data-files';
+import { isEmptyWord, plainLetters, splitWords } from './words';
+
+export interface Alias {
+  readonly words: readonly string[];
+  readonly head: string;
+  /** The likeliest first. */
+  readonly codes: readonly string[];
+  /** Which of them, or another, is meant beside a word. */
+  readonly beside: ReadonlyMap<string, string>;
+  /** Its codes lie too far apart for the first to be taken. */
+  readonly open: boolean;
+  /** It names a field, “accounting”, which is a role only for somebody who learns it. */
+  readonly field: boolean;
+}
+
+export interface Aliases {
+  readonly byHead: ReadonlyMap<string, readonly Alias[]>;
+  readonly exact: ReadonlyMap<string, Alias>;
+  readonly words: ReadonlySet<string>;
+}
+
+type Spell = (words: readonly string[]) => readonly string[];
+
+const majorGroup = (code: string): string => code.slice(0, 2);
+
+/** “Vice president of sales” is a president. */
+function headOf(phrase: string, words: readonly string[], spell: Spell): string {
+  const [before = '', after] = phrase.split(' of ');
+  return (after === undefined ? words : spell(splitWords(before))).at(-1) ?? '';
+}
+
+function readAlias(
+  [phrase = '', codes = '', context = '']: readonly string[],
+  spell: Spell,
+): Alias {
+  const words = spell(splitWords(plainLetters(phrase))).filter((word) => !isEmptyWord(word));
+  const marks = context.split(', ').filter((mark) => mark !== '');
+  const all = codes.split(',').map(wholeCode);
+  const beside = new Map(
+    marks
+      .map((mark) => mark.split(' '))
+      .flatMap(([word, code]) =>
+        word === undefined || code === undefined ? [] : [[word, wholeCode(code)] as const],
+      ),
+  );
+  const far = new Set(all.map(majorGroup)).size > 1;
+  return {
+    words,
+    head: headOf(phrase, words, spell),
+    codes: all,
+    beside,
+    field: marks.includes('field'),
+    open: marks.includes('ask') || (far && !marks.includes('sure')),
+  };
+}
+
+/** Titles that O*NET's own alternates mislead on, and those that are typed most: content/occupations/aliases.tsv. */
+export function loadAliases(spell: Spell): Aliases {
+  const all = readTable('aliases.tsv').map((row) => readAlias(row, spell));
+  const byHead = Map.groupBy(all, ({ head }) => head);
+  for (const same of byHead.values())
+    same.sort((one, other) => other.words.length - one.words.length);
+  return {
+    byHead,
+    exact: new Map(all.map((alias) => [alias.words.join(' '), alias])),
+    words: new Set(all.flatMap(({ words }) => words)),
+  };
+}
+
+/** The alias with the most words among those whose head is `head` and whose words are all there. */
+export function findAlias(
+  aliases: Aliases,
+  head: string,
+  words: ReadonlySet<string>,
+): Alias | undefined {
+  return aliases.byHead.get(head)?.find((alias) => alias.words.every((word) => words.has(word)));
+}
+
+/** Its codes, with those first that the other words speak for; `true` if one of them decided. */
+export function codesBeside(
+  { codes, beside }: Alias,
+  others: ReadonlySet<string>,
+): { readonly codes: readonly string[]; readonly decided: boolean } {
+  const meant = [...beside].filter(([word]) => others.has(word)).map(([, code]) => code);
+  const decided = new Set(meant).size === 1;
+  return { codes: [...new Set([...meant, ...codes])], decided };
+}

@@ -1,0 +1,167 @@
+import { codesBeside, findAlias, type Alias } from './aliases';
+import type { Core } from './find-core';
+import { isGeneral } from './general-words';
+import { matchTitles, weightOf, type TitleMatch } from './match-titles';
+import type { RoleTables } from './role-reader';
+import type { OccupationChoice, RoleReading } from './shape';
+
+const CHOICES = 3;
+const SURE = 0.72;
+const ASK = 0.42;
+/** Asked of titles with a word that no title has, or without one that names a role. */
+const UNUSUAL = 0.6;
+/** What all known words say together about which occupation it is, in nats; less is too open to tell. */
+const LEAST_TOLD = 2.6;
+
+interface Asked {
+  readonly core: Core | undefined;
+  readonly whole: Core | undefined;
+  readonly trade: readonly string[];
+  readonly unknown: ReadonlySet<string>;
+  readonly corrected: number;
+  /** An intern or trainee, whose title names a field and no role. */
+  readonly learner: boolean;
+}
+
+type Chosen = Pick<RoleReading, 'choices' | 'verdict'>;
+interface Scored {
+  readonly code: string;
+  readonly confidence: number;
+}
+
+const OPEN: Chosen = { choices: [], verdict: 'open' };
+const minorGroup = (code: string): string => code.slice(0, 4);
+
+/** Share of the core's weight that a set of words explains. */
+function explained(tables: RoleTables, core: Core, by: (word: string) => boolean): number {
+  const weight = (word: string): number => weightOf(tables.table, word);
+  const sum = (words: readonly string[]): number =>
+    words.reduce((total, word) => total + weight(word), 0);
+  return sum(core.words.filter(by)) / Math.max(0.001, sum(core.words));
+}
+
+function fromAlias(
+  tables: RoleTables,
+  alias: Alias,
+  core: Core,
+  { trade, unknown, learner }: Asked,
+): readonly Scored[] {
+  const others = new Set([...core.words, ...core.side, ...trade]);
+  for (const word of alias.words) if (!alias.beside.has(word)) others.delete(word);
+  if (alias.field && !learner) return [];
+  const { codes, decided } = codesBeside(alias, others);
+  const strange = core.words.filter((word) => unknown.has(word)).length;
+  const share = explained(tables, core, (word) => alias.words.includes(word));
+  const base =
+    0.95 -
+    0.12 * (1 - share) -
+    (strange > 0 && alias.words.length === 1 ? 0.2 * strange : 0.05 * strange);
+  const open = alias.open && !alias.field && !decided;
+  const first = open ? Math.min(base, 0.62) : base;
+  return codes.map((code, index) => ({ code, confidence: first - 0.12 * index }));
+}
+
+function fromTitles(
+  tables: RoleTables,
+  matches: readonly TitleMatch[],
+  core: Core,
+  asked: Asked,
+): readonly Scored[] {
+  const { table } = tables;
+  const [best] = matches;
+  if (best === undefined) return [];
+  const told = core.words
+    .filter((word) => !asked.unknown.has(word))
+    .reduce((sum, word) => sum + weightOf(table, word), 0);
+  if (told < LEAST_TOLD) return [];
+  const known = explained(tables, core, (word) => !asked.unknown.has(word));
+  const near = matches.filter(({ score }) => score >= best.score * 0.93);
+  const groups = new Set(
+    near.map(({ occupation }) => minorGroup(table.occupations[occupation]?.code ?? '')),
+  );
+  const rivals = Math.max(0, groups.size - 1);
+  return matches.slice(0, CHOICES + 2).map(({ occupation, score }) => ({
+    code: table.occupations[occupation]?.code ?? '',
+    confidence: Math.min(
+      0.9,
+      (score / best.score) * best.overlap * known * (rivals === 0 ? 0.95 : rivals < 3 ? 0.7 : 0.5),
+    ),
+  }));
+}
+
+/** A longer title of the table that has the alias's head and says more than it. */
+function isMoreSpecial(
+  tables: RoleTables,
+  core: Core,
+  alias: Alias,
+  best: TitleMatch | undefined,
+): boolean {
+  return (
+    best !== undefined &&
+    best.overlap >= 0.9 &&
+    core.words.length > alias.words.length &&
+    !tables.table.occupations[best.occupation]?.bare
+  );
+}
+
+function join(first: readonly Scored[], second: readonly Scored[]): readonly Scored[] {
+  const seen = new Set<string>();
+  return [...first, ...second].filter(({ code }) => !seen.has(code) && seen.add(code));
+}
+
+function decide(tables: RoleTables, scored: readonly Scored[], sure: boolean): Chosen {
+  const [first] = scored;
+  if (first === undefined || first.confidence < ASK) return OPEN;
+  const choices = scored
+    .slice(0, CHOICES)
+    .flatMap(({ code, confidence }): readonly OccupationChoice[] => {
+      const place = tables.table.byCode.get(code);
+      const title = place === undefined ? undefined : tables.table.occupations[place]?.title;
+      return title === undefined
+        ? []
+        : [{ code, title, confidence: Math.round(100 * Math.max(0.05, confidence)) / 100 }];
+    });
+  return { choices, verdict: sure && first.confidence >= SURE ? 'sure' : 'ask' };
+}
+
+/** The likeliest occupations of a title whose words are tidied and spelled out. */
+export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
+  const { core, whole } = asked;
+  if (core === undefined || whole === undefined || core.words.length === 0) return OPEN;
+  const knownWords = core.words.filter((word) => !asked.unknown.has(word));
+  if (knownWords.length * 2 < core.words.length || knownWords.length === 0) return OPEN;
+  const exact = tables.aliases.exact.get(whole.words.join(' '));
+  if (exact !== undefined) return decide(tables, fromAlias(tables, exact, whole, asked), true);
+  if (core.words.every(isGeneral)) return OPEN;
+  const matches = matchTitles(tables.table, {
+    words: core.words,
+    head: core.head,
+    side: [...core.side, ...asked.trade],
+  });
+  const fromTable = fromTitles(tables, matches, core, asked);
+  const all = new Set(core.words);
+  const own = findAlias(tables.aliases, core.head, all);
+  const strange = core.words.some((word) => asked.unknown.has(word));
+  if (own !== undefined && !(own.field && strange)) {
+    const byAlias = fromAlias(tables, own, core, asked);
+    const best = matches[0];
+    const code = tables.table.occupations[best?.occupation ?? -1]?.code ?? '';
+    if (isMoreSpecial(tables, core, own, best) && !own.codes.includes(code))
+      return minorGroup(code) === minorGroup(own.codes[0] ?? '')
+        ? decide(tables, join([{ code, confidence: 0.8 }], byAlias), true)
+        : decide(tables, join(byAlias, fromTable), false);
+    return decide(tables, join(byAlias, fromTable), true);
+  }
+  for (const head of core.heads.slice(1)) {
+    const other = findAlias(tables.aliases, head, all);
+    if (other === undefined) continue;
+    const scored = fromAlias(tables, other, core, asked).map((one) => ({
+      ...one,
+      confidence: one.confidence - 0.3,
+    }));
+    if ((fromTable[0]?.confidence ?? 0) < (scored[0]?.confidence ?? 0))
+      return decide(tables, join(scored, fromTable), false);
+  }
+  const least = core.heads.length === 0 || strange ? UNUSUAL : ASK;
+  return (fromTable[0]?.confidence ?? 0) < least ? OPEN : decide(tables, fromTable, true);
+}

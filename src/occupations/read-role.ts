@@ -1,0 +1,85 @@
+import { chooseOccupations } from './choose-occupations';
+import { findCore } from './find-core';
+import { readLevel } from './read-level';
+import { roleTables, type RoleTables } from './role-reader';
+import type { RoleReading } from './shape';
+import { tidyTitle } from './tidy-title';
+import { isEmptyWord, plainLetters, splitWords } from './words';
+
+const LONGEST_TITLE = 160;
+const MOST_WORDS = 24;
+const TRADE_WORDS = 6;
+const LEVEL_MARK = /^[a-z]{0,2}\d$/u;
+
+interface Mended {
+  readonly segments: readonly (readonly string[])[];
+  /** Words that no title has, even spelled otherwise. */
+  readonly unknown: ReadonlySet<string>;
+  readonly corrected: number;
+}
+
+/** Abbreviations spelled out, joined words parted, misspellings corrected. */
+function mend(segments: readonly (readonly string[])[], tables: RoleTables): Mended {
+  const all = new Set(segments.flat());
+  const unknown = new Set<string>();
+  let corrected = 0;
+  const mended = segments.map((segment) =>
+    tables.spell(
+      tables.spell(segment, all).flatMap((word) => {
+        const known = tables.knows(word);
+        if (isEmptyWord(word) || LEVEL_MARK.test(word) || (known && !tables.isRare(word)))
+          return [word];
+        const isLast = word === segment.at(-1);
+        const meant = tables.correct(word, isLast ? tables.isRole : undefined);
+        if (meant === undefined || (known && !tables.isCommon(meant))) {
+          if (!known) unknown.add(word);
+          return [word];
+        }
+        corrected += 1;
+        return meant;
+      }),
+      all,
+    ),
+  );
+  return { segments: mended, unknown, corrected };
+}
+
+/** What occupation a typed role is, how high it stands, and how sure that is. */
+export function readRole(title: string, at: { readonly trade?: string } = {}): RoleReading {
+  const typed = title.replace(/\s+/gu, ' ').trim();
+  const open: RoleReading = {
+    typed: typed.slice(0, 300),
+    asides: [],
+    choices: [],
+    verdict: 'open',
+  };
+  if (typed === '' || typed.length > LONGEST_TITLE) return open;
+  const tables = roleTables();
+  const { segments, asides, hostile } = tidyTitle(typed, tables.asides, (words) =>
+    tables.aliases.exact.has(words.join(' ')),
+  );
+  if (hostile || segments.flat().length > MOST_WORDS) return open;
+  const mended = mend(segments, tables);
+  const leveled = mended.segments.map((words) => readLevel(words, tables.isRole));
+  const whole = findCore(mended.segments, tables.isRole);
+  const core = findCore(
+    leveled.map(({ words }) => words),
+    tables.isRole,
+  );
+  const level =
+    leveled.find(({ words, level: own }) => own !== undefined && words.length > 0)?.level ??
+    leveled.find((one) => one.level !== undefined)?.level;
+  const trade = splitWords(plainLetters(at.trade ?? '').slice(0, LONGEST_TITLE)).slice(
+    0,
+    TRADE_WORDS,
+  );
+  const learner = level === 'intern' || level === 'trainee';
+  const { choices, verdict } = chooseOccupations(tables, {
+    core,
+    whole,
+    trade,
+    learner,
+    ...mended,
+  });
+  return { ...open, asides, choices, verdict, ...(level === undefined ? {} : { level }) };
+}

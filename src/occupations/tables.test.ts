@@ -1,0 +1,53 @@
+import { statSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectFolder } from '../platform/files/project-folder';
+import { readTable, wholeCode } from './data-files';
+import { findOccupation } from './find-occupation';
+
+const folder = join(projectFolder(), 'content/occupations');
+
+describe('the tables that are kept by hand', () => {
+  test.each(['aliases.tsv', 'abbreviations.tsv', 'asides.tsv', 'names.tsv'])(
+    '%s is sorted, without doubles',
+    (name) => {
+      const lines = readTable(name).map((cells) => cells.join('\t'));
+      const sorted = lines.toSorted((one, other) => (one < other ? -1 : 1));
+      expect(lines).toEqual([...new Set(sorted)]);
+    },
+  );
+
+  test('name an alias once', () => {
+    const phrases = readTable('aliases.tsv').map(([phrase]) => phrase);
+    expect(new Set(phrases).size).toBe(phrases.length);
+    expect(phrases.length).toBeGreaterThan(300);
+  });
+
+  test('know every code that they name', () => {
+    const codes = readTable('aliases.tsv').flatMap(([, own = '', context = '']) => [
+      ...own.split(','),
+      ...(context.match(/\b\d\d-\d{4}(?:\.\d\d)?/gu)?.values() ?? []),
+    ]);
+    expect(codes.map(wholeCode).filter((code) => findOccupation(code) === undefined)).toEqual([]);
+    const named = readTable('names.tsv').map(([code = '']) => code);
+    expect(named.filter((code) => findOccupation(code) === undefined)).toEqual([]);
+  });
+
+  test('mark an alias with “ask”, “sure”, “field”, or a word and the code that it speaks for', () => {
+    const marks = readTable('aliases.tsv').flatMap(([, , context = '']) =>
+      context.split(', ').filter((mark) => mark !== ''),
+    );
+    const wrong = marks.filter(
+      (mark) => !/^(?:ask|sure|field|\S+ \d\d-\d{4}(?:\.\d\d)?)$/u.test(mark),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('all of the data stays within 4 MB', () => {
+  const bytes = readdirSync(folder).reduce(
+    (sum, name) => sum + statSync(join(folder, name)).size,
+    0,
+  );
+  expect(bytes).toBeLessThan(4_000_000);
+});
