@@ -10,6 +10,9 @@ const SURE = 0.72;
 const ASK = 0.42;
 /** Asked of titles with a word that no title has, or without one that names a role. */
 const UNUSUAL = 0.6;
+/** A head that this many occupations share says little. */
+const VAGUE = 60;
+const UNTRIED = 0.7;
 /** What all known words say together about which occupation it is, in nats; less is too open to tell. */
 const LEAST_TOLD = 2.6;
 
@@ -80,10 +83,12 @@ function fromTitles(
     near.map(({ occupation }) => minorGroup(table.occupations[occupation]?.code ?? '')),
   );
   const rivals = Math.max(0, groups.size - 1);
+  // An alternate title of a manager or specialist is often another trade's; workers' own titles aren't.
+  const vague = !best.own && (table.heads.get(core.head) ?? 0) > VAGUE;
   return matches.slice(0, CHOICES + 2).map(({ occupation, score }) => ({
     code: table.occupations[occupation]?.code ?? '',
     confidence: Math.min(
-      0.9,
+      vague ? UNTRIED : 0.9,
       (score / best.score) * best.overlap * known * (rivals === 0 ? 0.95 : rivals < 3 ? 0.7 : 0.5),
     ),
   }));
@@ -146,10 +151,13 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
     const byAlias = fromAlias(tables, own, core, asked);
     const best = matches[0];
     const code = tables.table.occupations[best?.occupation ?? -1]?.code ?? '';
-    if (isMoreSpecial(tables, core, own, best) && !own.codes.includes(code))
-      return minorGroup(code) === minorGroup(own.codes[0] ?? '')
-        ? decide(tables, join([{ code, confidence: 0.8 }], byAlias), true)
+    if (isMoreSpecial(tables, core, own, best) && !own.codes.includes(code)) {
+      const near = minorGroup(code) === minorGroup(own.codes[0] ?? '');
+      if (near) return decide(tables, join([{ code, confidence: 0.8 }], byAlias), true);
+      return own.words.length === 1
+        ? decide(tables, join(fromTable, byAlias), true)
         : decide(tables, join(byAlias, fromTable), false);
+    }
     return decide(tables, join(byAlias, fromTable), true);
   }
   for (const head of core.heads.slice(1)) {

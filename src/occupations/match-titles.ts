@@ -25,6 +25,8 @@ export interface TitleMatch {
   readonly score: number;
   /** Overlap alone, from 0 to 1, without employment. */
   readonly overlap: number;
+  /** Workers report the title themselves, or the occupation is called so. */
+  readonly own: boolean;
 }
 
 export const weightOf = (table: TitleTable, word: string): number =>
@@ -55,7 +57,7 @@ export function matchTitles(table: TitleTable, query: TitleQuery): readonly Titl
   );
   const side = new Map(query.side.map((word) => [word, weightOf(table, word) * SIDE_WEIGHT]));
   const total = [...core.values()].reduce((sum, weight) => sum + weight, 0);
-  const best = new Map<number, number>();
+  const best = new Map<number, { readonly fit: number; readonly own: boolean }>();
   for (const place of candidatesOf(table, query.words)) {
     const title = table.titles[place];
     if (title === undefined) continue;
@@ -72,12 +74,14 @@ export function matchTitles(table: TitleTable, query: TitleQuery): readonly Titl
     }
     const overlap = (2 * shared) / (total + Math.max(own, shared));
     const fit = overlap * title.trust * (title.head === query.head ? 1 : OTHER_HEAD);
-    if (fit > (best.get(title.occupation) ?? 0)) best.set(title.occupation, fit);
+    if (fit > (best.get(title.occupation)?.fit ?? 0))
+      best.set(title.occupation, { fit, own: title.trust === 1 });
   }
   return [...best]
-    .map(([occupation, overlap]) => ({
+    .map(([occupation, { fit: overlap, own }]) => ({
       occupation,
       overlap,
+      own,
       score: overlap * priorOf(table, occupation, query),
     }))
     .toSorted((one, other) => other.score - one.score);

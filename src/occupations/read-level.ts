@@ -107,6 +107,9 @@ export function readLevel(words: readonly string[], isRole: (word: string) => bo
     if (level !== undefined && level !== 'none') found.push(level);
     return level === undefined;
   });
+  // “Program Lead” leads a program: what is left names no role.
+  if (rest.length > 0 && /^lead(?:er)?$/u.test(words.at(-1) ?? '') && !rest.some(isRole))
+    rest.push('manager');
   for (const word of rest) {
     const level = HEADS[word];
     if (level !== undefined) found.push(level);

@@ -35,6 +35,9 @@ describe('a typed role is read as an occupation', () => {
     expect(first('elementary AP')).toBe('11-9032.00');
     expect(first('vet tech')).toBe('29-2056.00');
     expect(first('vet')).toBe('29-1131.00');
+    expect(first('PT - outpatient')).toBe('29-1123.00');
+    expect(first('Cashier PT')).toBe('41-2011.00');
+    expect(readRole('Cashier PT').asides).toEqual(['part-time']);
   });
 
   test.each([

@@ -9,6 +9,8 @@ import { isEmptyWord, plainLetters, splitWords } from './words';
 const LONGEST_TITLE = 160;
 const MOST_WORDS = 24;
 const TRADE_WORDS = 6;
+/** Part time behind a role; alone, a physical therapist. */
+const PART_TIME = 'pt';
 const LEVEL_MARK = /^[a-z]{0,2}\d$/u;
 
 interface Mended {
@@ -21,11 +23,13 @@ interface Mended {
 /** Abbreviations spelled out, joined words parted, misspellings corrected. */
 function mend(segments: readonly (readonly string[])[], tables: RoleTables): Mended {
   const all = new Set(segments.flat());
+  const hasRole = [...tables.spell([...all])].some(tables.isRole);
   const unknown = new Set<string>();
   let corrected = 0;
   const mended = segments.map((segment) =>
     tables.spell(
       tables.spell(segment, all).flatMap((word) => {
+        if (word === PART_TIME) return hasRole ? [] : ['physical', 'therapist'];
         const known = tables.knows(word);
         if (isEmptyWord(word) || LEVEL_MARK.test(word) || (known && !tables.isRare(word)))
           return [word];
@@ -81,5 +85,8 @@ export function readRole(title: string, at: { readonly trade?: string } = {}): R
     learner,
     ...mended,
   });
-  return { ...open, asides, choices, verdict, ...(level === undefined ? {} : { level }) };
+  const partTime =
+    segments.flat().includes(PART_TIME) && !mended.segments.flat().includes('therapist');
+  const all = partTime ? [...new Set([...asides, 'part-time'])] : asides;
+  return { ...open, asides: all, choices, verdict, ...(level === undefined ? {} : { level }) };
 }
