@@ -23,7 +23,7 @@ interface Mended {
 /** Abbreviations spelled out, joined words parted, misspellings corrected. */
 function mend(segments: readonly (readonly string[])[], tables: RoleTables): Mended {
   const all = new Set(segments.flat());
-  const hasRole = [...tables.spell([...all])].some(tables.isRole);
+  const hasRole = tables.spell([...all]).some((word) => word !== PART_TIME && tables.isRole(word));
   const unknown = new Set<string>();
   let corrected = 0;
   const mended = segments.map((segment) =>
