@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../fixtures/report-input';
 import { renderHtml } from './html';
-import { PAGE_SCRIPT } from './html-script';
+import { PAGE_SCRIPT } from './html-script-packed';
 
 const HTML = renderHtml((await reportOf()).document);
 
@@ -49,8 +49,9 @@ function opened({
     'navigator',
     'location',
     'IntersectionObserver',
+    'addEventListener',
   ]) as (...given: readonly unknown[]) => void;
-  run(document, kept, { clipboard }, { protocol }, Watch);
+  run(document, kept, { clipboard }, { protocol }, Watch, () => {});
   return document;
 }
 

@@ -1,9 +1,11 @@
+import { CARDS_SCRIPT } from './night/cards-script';
+
 /**
- * The whole of the page's script: ticks, copying a question, and the contents closing behind a choice. It adds what
+ * What helps to read: ticks, copying a question, and the contents closing behind a choice. It adds what
  * cannot work without it and nothing that a reader would miss. It never makes HTML of words, stores nothing before
  * something is ticked, and asks no server anything.
  */
-export const PAGE_SCRIPT = `
+const READING_SCRIPT = `
 const all = (selector) => [...document.querySelectorAll(selector)];
 const made = (tag, className, ...content) => {
   const element = document.createElement(tag);
@@ -82,3 +84,6 @@ const watch = new IntersectionObserver((entries) => {
 }, { rootMargin: '-20% 0px -70% 0px' });
 for (const section of all('main > section')) watch.observe(section);
 `;
+
+/** The script as it is written. The page carries it packed: `html-script-packed.ts`. */
+export const PAGE_SOURCE = { reading: READING_SCRIPT, night: CARDS_SCRIPT } as const;

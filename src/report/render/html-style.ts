@@ -4,6 +4,7 @@ import { FACE_STYLE } from './html-style-faces';
 import { FRAME_STYLE } from './html-style-frame';
 import { MARK_STYLE } from './html-style-marks';
 import { PAPER_STYLE } from './html-style-paper';
+import { NIGHT_PAPER, NIGHT_STYLE } from './night/night-style';
 import { PICTURE_STYLE } from './pictures/paint';
 
 const TEXT_STYLE = `
@@ -30,7 +31,7 @@ p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
 ul, ol { list-style: none; }
 a { color: var(--accent); unicode-bidi: isolate; text-underline-offset: 0.2em; text-decoration-thickness: 0.06em; }
 b { font-weight: 600; }
-:is(a, button, summary, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px;
+:is(a, button, summary, input, textarea):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px;
   border-radius: 3px; }
 main:focus { outline: 0; }
 button { font: inherit; color: inherit; }
@@ -113,4 +114,12 @@ q { quotes: "\\201c" "\\201d"; }
 
 /** The whole of the page's style: no font, picture or sheet is fetched from anywhere. */
 export const PAGE_STYLE =
-  FACE_STYLE + TEXT_STYLE + FRAME_STYLE + CARD_STYLE + MARK_STYLE + PICTURE_STYLE + PAPER_STYLE;
+  FACE_STYLE +
+  TEXT_STYLE +
+  FRAME_STYLE +
+  CARD_STYLE +
+  MARK_STYLE +
+  PICTURE_STYLE +
+  NIGHT_STYLE +
+  PAPER_STYLE +
+  NIGHT_PAPER;

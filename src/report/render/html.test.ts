@@ -6,7 +6,7 @@ import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { firstMissing } from '../fixtures/same-words';
 import { renderHtml, REPORT_PAGE_POLICY } from './html';
-import { PAGE_SCRIPT } from './html-script';
+import { PAGE_SCRIPT } from './html-script-packed';
 import { FACE_STYLE } from './html-style-faces';
 
 const { document } = await reportOf();

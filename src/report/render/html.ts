@@ -10,9 +10,10 @@ import {
 } from '../document';
 import { claimPage, notesHtml, type ClaimPage } from './html-claim';
 import { groupHtml } from './html-group';
-import { PAGE_SCRIPT } from './html-script';
+import { PAGE_SCRIPT } from './html-script-packed';
 import { sourcesHtml } from './html-sources';
 import { PAGE_STYLE } from './html-style';
+import { hasPractice, practiceHtml } from './night/practice-html';
 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -54,6 +55,7 @@ function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage)
     section.id === 'sources' ? sourcesHtml(outline) : '',
     optional(section.notFound, (gaps) => `<p>${text(gaps)}</p>`),
     '</section>',
+    section.id === 'questions-to-expect' ? practiceHtml(outline) : '',
   ].join('\n');
 }
 
@@ -78,10 +80,11 @@ const ONWARD: ReadonlySet<string> = new Set([
   'last-hours',
 ]);
 
-function onwardHtml({ sections }: Outline): string {
-  const links = sections
+function onwardHtml(outline: Outline): string {
+  const links = outline.sections
     .filter(({ id }) => ONWARD.has(id))
     .map(({ id, title }) => `<a href="#${id}">${text(title)}</a>`);
+  if (hasPractice(outline)) links.push('<a href="#practice">Practice</a>');
   return links.length === 0 ? '' : `<p class="onward">${links.join(' ')}</p>`;
 }
 
