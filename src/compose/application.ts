@@ -108,7 +108,7 @@ export function composeApplication({
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices({ platform, links, support, orders: shop.orders }),
-      sample: composeSample(platform.projectFolder),
+      sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),

@@ -1,4 +1,4 @@
-import { interviewEntry } from '../delivery/calendar';
+import { formatInterview, interviewEntry, interviewLinks } from '../delivery/calendar';
 import { openLink, type LinksContext } from '../delivery/links';
 import { openRating, rateReport, type RatingsContext } from '../delivery/ratings';
 import { fail, succeed } from '../kernel/result';
@@ -7,6 +7,7 @@ import { findOrder, type OrdersContext } from '../shop/orders';
 import { openTicket, type SupportContext } from '../shop/support';
 import type { RatingServices, ReportServices } from '../web/services.server';
 import type { Platform } from './platform';
+import { printPocketCard } from './pocket-card';
 
 export interface ReportParts {
   readonly platform: Platform;
@@ -38,27 +39,34 @@ export function composeReportServices({
       ? { orderId: report.orderId, company: report.document.company, claim }
       : undefined;
   };
-  /** Told by the buyer, and still to come. */
-  const interviewOf = async (orderId: string) => {
+  const interviewOf = async (orderId: string, company: string) => {
     const order = await findOrder(orders, orderId);
     const at = order?.answers.interviewAt ?? null;
-    return order && at !== null && new Date(at) > platform.clock.now()
-      ? { at, zone: order.answers.interviewZone, role: order.details.role }
+    return order && at !== null
+      ? { orderId, company, at, zone: order.answers.interviewZone, role: order.details.role }
       : null;
   };
+  const isAhead = ({ at }: { readonly at: string }) => new Date(at) > platform.clock.now();
   return {
     async page(token) {
       const report = await open(token);
-      return report ? { html: report.html, interview: await interviewOf(report.orderId) } : null;
+      if (!report) return null;
+      const interview = await interviewOf(report.orderId, report.document.company);
+      return {
+        html: report.html,
+        interview: interview && {
+          at: interview.at,
+          zone: interview.zone,
+          words: formatInterview(interview),
+          calendars: isAhead(interview) ? interviewLinks(interview) : null,
+        },
+      };
     },
     async interview(token) {
       const report = await open(token);
-      const interview = report && (await interviewOf(report.orderId));
-      return report && interview
-        ? interviewEntry(
-            { orderId: report.orderId, company: report.document.company, ...interview },
-            platform.clock.now(),
-          )
+      const interview = report && (await interviewOf(report.orderId, report.document.company));
+      return interview && isAhead(interview)
+        ? interviewEntry(interview, platform.clock.now())
         : null;
     },
     async pdf(token) {
@@ -66,6 +74,20 @@ export function composeReportServices({
       return report
         ? { bytes: report.pdf, filename: `${report.document.company} interview report.pdf` }
         : null;
+    },
+    async pocketCard(token) {
+      const report = await open(token);
+      if (!report) return null;
+      const { company } = report.document;
+      const interview = await interviewOf(report.orderId, company);
+      return {
+        bytes: await printPocketCard(
+          platform,
+          report.document,
+          interview === null ? undefined : formatInterview(interview),
+        ),
+        filename: `${company} pocket card.pdf`,
+      };
     },
     async claim(token, claimId) {
       const found = await find(token, claimId);

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import type { ReportDocument } from '../report/document/shape';
 import { excerptOf } from '../web/sample/excerpt';
 import type { SampleServices } from '../web/services.server';
+import type { Platform } from './platform';
+import { printPocketCard } from './pocket-card';
 
 /** The kept sample, read once: a new one comes with a new build. */
-export function composeSample(projectFolder: string): SampleServices {
+export function composeSample(
+  platform: Pick<Platform, 'threads' | 'projectFolder'>,
+): SampleServices {
+  const { projectFolder } = platform;
   const file = (name: string): Promise<Buffer> =>
     readFile(join(projectFolder, 'content/sample', name));
   const page = once(async () => (await file('page.html')).toString('utf8'));
@@ -16,7 +21,11 @@ export function composeSample(projectFolder: string): SampleServices {
     bytes: await file('report.pdf'),
     filename: `${(await document()).company} sample report.pdf`,
   }));
-  return { page, pdf, excerpt: once(async () => excerptOf(await document())) };
+  const pocketCard = once(async () => ({
+    bytes: await printPocketCard(platform, await document()),
+    filename: `${(await document()).company} sample pocket card.pdf`,
+  }));
+  return { page, pdf, pocketCard, excerpt: once(async () => excerptOf(await document())) };
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

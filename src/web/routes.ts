@@ -72,7 +72,9 @@ export default [
   route('.well-known/security.txt', 'machine/security.ts'),
   route('sample', 'sample/page.ts'),
   route('sample/report.pdf', 'sample/pdf.ts'),
+  route('sample/pocket.pdf', 'sample/pocket.ts'),
   route('r/:token', 'report/page.ts'),
   route('r/:token/report.pdf', 'report/pdf.ts'),
+  route('r/:token/pocket.pdf', 'report/pocket.ts'),
   route('r/:token/interview.ics', 'report/interview.ts'),
 ] satisfies RouteConfig;

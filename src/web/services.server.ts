@@ -112,15 +112,29 @@ export interface ChoiceServices {
   ): Promise<Result<null>>;
 }
 
+/** The interview as the report's page tells of it. */
+export interface ServedInterview {
+  readonly at: string;
+  readonly zone: string | null;
+  /** “Tuesday, March 24, 2026 at 10:30 AM EDT” */
+  readonly words: string;
+  /** Where it can be put into a calendar on the web; null once it is over. */
+  readonly calendars: { readonly google: string; readonly outlook: string } | null;
+}
+
 export interface ReportServices {
-  /** The report as a whole document of HTML, as it was stored, and the interview that is still to come. */
+  /** The report as a whole document of HTML, as it was stored, and the interview that the buyer told of. */
   page(token: string): Promise<{
     readonly html: string;
-    readonly interview: { readonly at: string; readonly zone: string | null } | null;
+    readonly interview: ServedInterview | null;
   } | null>;
-  /** That interview as a calendar takes it. */
+  /** That interview as a calendar takes it, while it is still to come. */
   interview(token: string): Promise<string | null>;
   pdf(token: string): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
+  /** Its most needed lines on one side. */
+  pocketCard(
+    token: string,
+  ): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
   /** One sentence of it; null where the link opens nothing or no sentence goes by this name. */
   claim(
     token: string,
@@ -138,6 +152,7 @@ export interface ReportServices {
 export interface SampleServices {
   page(): Promise<string>;
   pdf(): Promise<{ readonly bytes: Uint8Array; readonly filename: string }>;
+  pocketCard(): Promise<{ readonly bytes: Uint8Array; readonly filename: string }>;
   excerpt(): Promise<SampleExcerpt>;
 }
 

@@ -1,1 +1,2 @@
-export { interviewEntry } from './interview-entry';
+export { formatInterview } from './format-interview';
+export { interviewEntry, interviewLinks } from './interview-entry';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { interviewEntry, type Interview } from './interview-entry';
+import { formatInterview } from './format-interview';
+import { interviewEntry, interviewLinks, type Interview } from './interview-entry';
 
 const NOW = new Date('2026-03-20T12:00:00.000Z');
 const INTERVIEW: Interview = {
@@ -26,6 +27,16 @@ describe('the interview as a calendar entry', () => {
   test('says with whom and for what, and not where the report lies', () => {
     expect(fieldOf(entryOf(), 'SUMMARY')).toBe('Interview: Fernhollow\\, Backend Engineer');
     expect(entryOf()).not.toMatch(/https?:|\/r\//u);
+  });
+
+  test('reminds twice, the evening before by the buyer’s clock and two hours before', () => {
+    const triggers = (changes: Partial<Interview>) =>
+      unfolded(entryOf(changes)).filter((line) => line.startsWith('TRIGGER'));
+    // 10:30 in New York, so 15 and a half hours after seven in the evening.
+    expect(triggers({})).toEqual(['TRIGGER:-PT930M', 'TRIGGER:-PT120M']);
+    expect(triggers({ zone: 'America/New_York' })).toEqual(triggers({ zone: null }));
+    expect(triggers({ zone: 'Asia/Tokyo' })[0]).toBe('TRIGGER:-PT1710M');
+    expect(unfolded(entryOf()).filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
   });
 
   test('is the same entry when it is fetched again, and another for another order', () => {
@@ -63,4 +74,39 @@ describe('the interview as a calendar entry', () => {
       expect(fieldOf(entry, 'SUMMARY')).toContain(company);
     },
   );
+});
+
+describe('the interview for calendars on the web', () => {
+  const { google, outlook } = interviewLinks({ ...INTERVIEW, company: 'Fern & Hollow' });
+
+  test('has the same title and time, and an hour’s length', () => {
+    const [there, here] = [new URL(google).searchParams, new URL(outlook).searchParams];
+    for (const title of [there.get('text'), here.get('subject')])
+      expect(title).toBe('Interview: Fern & Hollow, Backend Engineer');
+    expect(there.get('dates')).toBe('20260324T143000Z/20260324T153000Z');
+    expect([here.get('startdt'), here.get('enddt')]).toEqual([
+      '2026-03-24T14:30:00.000Z',
+      '2026-03-24T15:30:00.000Z',
+    ]);
+  });
+
+  test('says nothing else: no order, no report, no address', () => {
+    expect([...new URL(google).searchParams.keys()]).toEqual(['action', 'text', 'dates']);
+    expect([...new URL(outlook).searchParams.keys()]).toEqual([
+      'path',
+      'rru',
+      'subject',
+      'startdt',
+      'enddt',
+    ]);
+    for (const link of [google, outlook]) expect(link).not.toMatch(/order-1|%2Fr%2F|shop/u);
+  });
+});
+
+test.each([
+  ['America/New_York', 'Tuesday, March 24, 2026 at 10:30 AM EDT'],
+  [null, 'Tuesday, March 24, 2026 at 10:30 AM EDT'],
+  ['Europe/Berlin', 'Tuesday, March 24, 2026 at 3:30 PM GMT+1'],
+])('the interview is told on the buyer’s clock, in %s', (zone, said) => {
+  expect(formatInterview({ at: INTERVIEW.at, zone })).toBe(said);
 });

@@ -1,6 +1,7 @@
 import { escapeHtml as text } from '../../kernel/html';
 import type { OutlineClaim, OutlineGroup } from '../document';
 import { claimHtml, numbersOf, type ClaimPage } from './html-claim';
+import { minutesBefore } from './night/minutes-before';
 import { picturesHtml, yearsHtml } from './picture-html';
 
 /** A paragraph of more sentences than these is broken. */
@@ -39,7 +40,9 @@ function claimsHtml(group: OutlineGroup, page: ClaimPage, named: Named): string 
 export function groupHtml(group: OutlineGroup, page: ClaimPage, named: Named): string {
   const { title, flow, isAdvice, pictures, years } = group;
   const kind = isAdvice ? 'group advice' : flow === 'paragraph' ? 'group run' : 'group';
-  const heading = title === undefined ? '' : `<h3 dir="auto">${text(title)}</h3> `;
+  const minutes = minutesBefore(title ?? '');
+  const timed = minutes === undefined ? '' : ` data-before="${minutes}"`;
+  const heading = title === undefined ? '' : `<h3 dir="auto"${timed}>${text(title)}</h3> `;
   const shown = [picturesHtml(pictures), years === undefined ? '' : yearsHtml(years)];
   return `<div class="${kind}">${heading}${claimsHtml(group, page, named)}${shown.join('')}</div>`;
 }

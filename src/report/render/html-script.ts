@@ -1,4 +1,5 @@
 import { CARDS_SCRIPT } from './night/cards-script';
+import { TIMES_SCRIPT } from './night/times-script';
 
 /**
  * What helps to read: ticks, copying a question, and the contents closing behind a choice. It adds what
@@ -15,7 +16,7 @@ const made = (tag, className, ...content) => {
 };
 // A page that was saved with what this script made would show it twice.
 for (const old of all('.made')) old.remove();
-if (location.protocol === 'file:') for (const link of all('a[href^="?wrong="]')) link.remove();
+if (location.protocol === 'file:') for (const link of all('a[href^="?"]')) link.remove();
 
 const sections = all('main > section').filter(({ id }) => id !== 'sources');
 const place = 'foreword-read-' + document.body.dataset.report;
@@ -86,4 +87,4 @@ for (const section of all('main > section')) watch.observe(section);
 `;
 
 /** The script as it is written. The page carries it packed: `html-script-packed.ts`. */
-export const PAGE_SOURCE = { reading: READING_SCRIPT, night: CARDS_SCRIPT } as const;
+export const PAGE_SOURCE = { reading: READING_SCRIPT, night: CARDS_SCRIPT + TIMES_SCRIPT } as const;

@@ -121,7 +121,7 @@ test('headings descend one step at a time', () => {
 
 test('links outward are only http and https', () => {
   const outward = all('a[href]').filter(
-    (link) => !/^(?:#|\?wrong=)/u.test(link.getAttribute('href') ?? ''),
+    (link) => !/^(?:#|\?wrong=|\?pocket$)/u.test(link.getAttribute('href') ?? ''),
   );
   expect(outward.length).toBeGreaterThan(0);
   for (const link of outward) {

@@ -13,7 +13,9 @@ import { groupHtml } from './html-group';
 import { PAGE_SCRIPT } from './html-script-packed';
 import { sourcesHtml } from './html-sources';
 import { PAGE_STYLE } from './html-style';
+import { nightLinks, tenMinutesHtml } from './night/pocket-html';
 import { hasPractice, practiceHtml } from './night/practice-html';
+import { thanksHtml } from './night/thanks-html';
 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -55,7 +57,6 @@ function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage)
     section.id === 'sources' ? sourcesHtml(outline) : '',
     optional(section.notFound, (gaps) => `<p>${text(gaps)}</p>`),
     '</section>',
-    section.id === 'questions-to-expect' ? practiceHtml(outline) : '',
   ].join('\n');
 }
 
@@ -84,8 +85,8 @@ function onwardHtml(outline: Outline): string {
   const links = outline.sections
     .filter(({ id }) => ONWARD.has(id))
     .map(({ id, title }) => `<a href="#${id}">${text(title)}</a>`);
-  if (hasPractice(outline)) links.push('<a href="#practice">Practice</a>');
-  return links.length === 0 ? '' : `<p class="onward">${links.join(' ')}</p>`;
+  const sections = links.length === 0 ? '' : `<p class="onward">${links.join(' ')}</p>`;
+  return nightLinks(outline, hasPractice(outline)) + sections;
 }
 
 /** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
@@ -111,6 +112,14 @@ export function renderHtml(document: ReportDocument): string {
   const page = claimPage(outline);
   const { title, subtitle, line, notice, changes, sections } = outline;
   const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;
+  const main = [
+    ...sections.flatMap((section) => [
+      sectionHtml(section, outline, page),
+      ...(section.id === 'questions-to-expect' ? [practiceHtml(outline)] : []),
+      ...(section.id === 'last-hours' ? [thanksHtml(document)] : []),
+    ]),
+    tenMinutesHtml(outline),
+  ];
   return `${HEAD}${text(title)} · ${text(subtitle)}</title>
 </head>
 <body data-report="${nameOf(document)}">
@@ -127,7 +136,7 @@ ${SERVED}${changes === undefined ? '' : `\n${changesHtml(changes)}`}
 <nav class="bar" aria-label="Contents"><details><summary>Contents</summary>${contents}</details></nav>
 <nav class="side" aria-label="Contents"><p>Contents</p>${contents}</nav>
 <main id="report" tabindex="-1">
-${sections.map((section) => sectionHtml(section, outline, page)).join('\n')}
+${main.join('\n')}
 </main>
 </div>
 </body>

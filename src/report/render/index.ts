@@ -1,2 +1,2 @@
 export { renderHtml } from './html';
-export { createPdfRenderer, renderPdf, type PdfOptions } from './pdf';
+export { createPdfRenderer, renderPdf, type PdfOptions, type PocketCard } from './pdf';

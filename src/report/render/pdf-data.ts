@@ -2,6 +2,7 @@ import type { Paper } from '../../kernel/paper';
 import {
   outlineOf,
   shorten,
+  visible,
   type Outline,
   type OutlineChanges,
   type OutlineClaim,
@@ -12,6 +13,7 @@ import {
 } from '../document';
 import type { Coverage } from './font-coverage';
 import { numbersOf } from './html-claim';
+import { pocketOf } from './night/pocket';
 import { breakable, breakableInNarrow, printable } from './printable';
 import { renderPicture } from './render-picture';
 
@@ -182,4 +184,20 @@ export function pdfData(document: ReportDocument, paper: Paper, covers: Coverage
       breakable(draw(text)),
     ),
   );
+}
+
+/** What the template of the pocket card is given, as JSON text. */
+export function pocketData(
+  document: ReportDocument,
+  when: string | undefined,
+  covers: Coverage,
+): string {
+  const outline = outlineOf(document);
+  const shown = {
+    title: outline.title,
+    subtitle: visible(document.role),
+    when: when === undefined ? null : visible(when),
+    ...pocketOf(outline),
+  };
+  return JSON.stringify(asPrintable(shown, (text) => breakable(printable(text, covers))));
 }

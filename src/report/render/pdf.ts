@@ -2,12 +2,20 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Paper } from '../../kernel/paper';
 import type { ReportDocument } from '../document';
 import { readCoverage, type Coverage } from './font-coverage';
-import { pdfData } from './pdf-data';
+import { POCKET_TEMPLATE } from './night/pocket-template';
+import { pdfData, pocketData } from './pdf-data';
 import { PDF_TEMPLATE } from './pdf-template';
 
 export interface PdfOptions {
   readonly paper: Paper;
   /** Folders (or files) with the TrueType fonts to embed; nothing of the machine's own is used. */
+  readonly fonts: readonly string[];
+}
+
+export interface PocketCard {
+  readonly document: ReportDocument;
+  /** When the interview is, in words; without it a line to write on. */
+  readonly when?: string | undefined;
   readonly fonts: readonly string[];
 }
 
@@ -35,21 +43,25 @@ const REPORTS_REMEMBERED = 1;
 export function createPdfRenderer() {
   const presses = new Map<string, Promise<Press>>();
 
-  /** The pages as Typst has laid them out, and the compiler that can draw them. */
-  async function layOut(document: ReportDocument, { paper, fonts }: PdfOptions) {
+  async function set(
+    fonts: readonly string[],
+    mainFileContent: string,
+    inputs: (covers: Coverage) => Record<string, string>,
+  ) {
     const name = fonts.join('\n');
     const opened = presses.get(name) ?? openPress(fonts);
     presses.set(name, opened);
     const { compiler, covers } = await opened;
     compiler.evictCache(REPORTS_REMEMBERED);
-    const compiled = compiler.compile({
-      mainFileContent: PDF_TEMPLATE,
-      inputs: { report: pdfData(document, paper, covers) },
-    });
+    const compiled = compiler.compile({ mainFileContent, inputs: inputs(covers) });
     if (compiled.result === null)
       throw new PdfFailure(JSON.stringify(compiled.takeError()?.shortDiagnostics ?? []));
     return { compiler, pages: compiled.result };
   }
+
+  /** The pages as Typst has laid them out, and the compiler that can draw them. */
+  const layOut = (document: ReportDocument, { paper, fonts }: PdfOptions) =>
+    set(fonts, PDF_TEMPLATE, (covers) => ({ report: pdfData(document, paper, covers) }));
 
   /** A tagged PDF/UA-1; its date is the day on which the document was written. */
   async function renderPdf(document: ReportDocument, options: PdfOptions): Promise<Uint8Array> {
@@ -57,7 +69,15 @@ export function createPdfRenderer() {
     return Uint8Array.from(compiler.pdf(pages, { pdfStandard: 'ua-1' }));
   }
 
-  return { layOut, renderPdf };
+  /** The report's few most needed lines on one side. */
+  async function renderPocketCard({ document, when, fonts }: PocketCard): Promise<Uint8Array> {
+    const { compiler, pages } = await set(fonts, POCKET_TEMPLATE, (covers) => ({
+      pocket: pocketData(document, when, covers),
+    }));
+    return Uint8Array.from(compiler.pdf(pages, { pdfStandard: 'ua-1' }));
+  }
+
+  return { layOut, renderPdf, renderPocketCard };
 }
 
 /** For whoever prints once. */

@@ -3,18 +3,19 @@ import { servicesOf } from '../page-context.server';
 import { policyOf } from './page-policy.server';
 import { servePage } from './served-page.server';
 
-/** The stored page knows no link of its own, so it points at a sentence by a query, and this leads on. */
-function complaintPath(request: Request, token: string): string | null {
-  const claim = new URL(request.url).searchParams.get('wrong');
-  return claim === null
-    ? null
-    : `/r/${encodeURIComponent(token)}/wrong/${encodeURIComponent(claim)}`;
+/** The stored page knows no link of its own, so it asks by a query, and this leads on. */
+function onwardPath(request: Request, token: string): string | null {
+  const asked = new URL(request.url).searchParams;
+  const path = `/r/${encodeURIComponent(token)}`;
+  const claim = asked.get('wrong');
+  if (claim !== null) return `${path}/wrong/${encodeURIComponent(claim)}`;
+  return asked.has('pocket') ? `${path}/pocket.pdf` : null;
 }
 
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const complaint = complaintPath(request, params['token'] ?? '');
-  if (complaint !== null) return redirect(complaint);
   const token = params['token'] ?? '';
+  const onward = onwardPath(request, token);
+  if (onward !== null) return redirect(onward);
   const page = await servicesOf(context).reports.page(token);
   if (page === null) return redirect('/links');
   return new Response(servePage(page.html, { token, interview: page.interview }), {

@@ -3,22 +3,36 @@ import { policyOf } from './page-policy.server';
 import { servePage } from './served-page.server';
 
 const PAGE = '<title>A report</title><header><!--served--></header><p>&lt;!--served--&gt;</p>';
-const INTERVIEW = { at: '2026-03-24T14:30:00.000Z', zone: 'America/New_York' };
+const INTERVIEW = {
+  at: '2026-03-24T14:30:00.000Z',
+  zone: 'America/New_York',
+  words: 'Tuesday, March 24, 2026 at 10:30 AM EDT',
+  calendars: { google: 'https://calendar.example/?a=1&b="2"', outlook: 'https://outlook.example/' },
+};
 
 describe('a page as it is served', () => {
-  test('leads to its PDF', () => {
-    expect(servePage(PAGE, { token: 'abc', interview: null })).toContain(
-      '<a href="/r/abc/report.pdf">Open as PDF</a>',
-    );
+  test('leads to its PDF and its pocket card', () => {
+    const html = servePage(PAGE, { token: 'abc', interview: null });
+    expect(html).toContain('<a href="/r/abc/report.pdf">Open as PDF</a>');
+    expect(html).toContain('<a href="/r/abc/pocket.pdf">Pocket card (PDF)</a>');
   });
 
-  test('says when the interview is on the buyer’s clock, and leads to its calendar entry', () => {
+  test('says when the interview is, in words and for the script, and leads to its calendar entries', () => {
     const html = servePage(PAGE, { token: 'abc', interview: INTERVIEW });
-    expect(html).toContain('Your interview: Tuesday, March 24, 2026 at 10:30 AM EDT');
+    expect(html).toContain(
+      '<time datetime="2026-03-24T14:30:00.000Z" data-zone="America/New_York">Tuesday, March 24, 2026 at 10:30 AM EDT</time>',
+    );
     expect(html).toContain('<a href="/r/abc/interview.ics">');
-    expect(
-      servePage(PAGE, { token: 'abc', interview: { ...INTERVIEW, zone: 'Europe/Berlin' } }),
-    ).toContain('at 3:30 PM GMT+1');
+    expect(html).toContain('<a href="https://calendar.example/?a=1&amp;b=&quot;2&quot;">');
+    expect(html).toContain('<a href="https://outlook.example/">');
+    expect(html).not.toContain('#thank-you');
+  });
+
+  test('leads to the thank-you note, and no more to calendars, once the interview is over', () => {
+    const html = servePage(PAGE, { token: 'abc', interview: { ...INTERVIEW, calendars: null } });
+    expect(html).toContain('<a href="#thank-you">');
+    expect(html).toContain('<time ');
+    expect(html).not.toMatch(/\.ics|calendar/u);
   });
 
   test('says nothing of an interview that nobody told us of', () => {

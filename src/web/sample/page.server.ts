@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { servicesOf } from '../page-context.server';
 import { policyOf } from '../report/page-policy.server';
 import { describedSample } from './described';
 import { KEPT_BY_ANYBODY } from './kept';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  if (new URL(request.url).searchParams.has('pocket')) return redirect('/sample/pocket.pdf');
   const { sample, baseUrl } = servicesOf(context);
   const html = describedSample(await sample.page(), baseUrl);
   return new Response(html, {

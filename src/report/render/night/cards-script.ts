@@ -159,6 +159,7 @@ if (desk) {
     notes = new Map(); known = new Set(); own = new Set(); times = {};
     gather();
     go(0);
+    tell();
     news.textContent = 'Cleared.';
   };
   const copy = async () => {
@@ -186,6 +187,7 @@ if (desk) {
   addEventListener('storage', ({ key }) => {
     if (key !== store) return;
     recall();
+    tell();
     gather();
     if (document.activeElement !== area) show();
   });

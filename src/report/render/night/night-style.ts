@@ -27,13 +27,23 @@ export const NIGHT_STYLE = `
 .night [hidden] { display: none; }
 .adding { display: flex; align-items: end; gap: 0.5rem; }
 .adding .field { flex: 1; }
-.sheets { display: none; }
+.sheets, .ten:not(:target), body:not(.over) #thank-you:not(:target) { display: none; }
+.at { color: var(--accent); }
+.at::after { content: " · "; }
+.field + .careful + .group { margin-top: 0.9rem; }
+.ten:focus { outline: 0; }
+.ten { padding-top: 0.5rem; }
+body:has(.ten:target) :is(.bar, .side, .masthead > :not(h1, .subtitle, .served), .served a, main > :not(.ten)) {
+  display: none; }
+.tonight { margin-bottom: 0; }
+.tonight a { font-weight: 600; }
+.tonight + .onward { margin-top: 0; border: 0; padding: 0; }
 `;
 
 /** Eight cards on a sheet, printed on one side: cut along the lines, then fold the plan behind its question. */
 export const NIGHT_PAPER = `
 @media print {
-  .deck, .night > :is(.adding, .keys, .how) { display: none; }
+  #thank-you, .last-hours .field, .deck, .night > :is(.adding, .keys, .how) { display: none; }
   .openers details::details-content { content-visibility: visible; block-size: auto; }
   .cards body > :not(.sheets) { display: none; }
   .cards .sheets { display: block; }

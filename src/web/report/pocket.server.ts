@@ -1,0 +1,14 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { servicesOf } from '../page-context.server';
+import { attachmentHeader } from './attachment-header';
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const card = await servicesOf(context).reports.pocketCard(params['token'] ?? '');
+  if (card === null) return redirect('/links');
+  return new Response(Uint8Array.from(card.bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachmentHeader('inline', card.filename),
+    },
+  });
+}
