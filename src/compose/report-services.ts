@@ -1,8 +1,17 @@
 import { formatInterview, interviewEntry, interviewLinks } from '../delivery/calendar';
 import { openLink, type LinksContext } from '../delivery/links';
+import {
+  listShares,
+  makeShare,
+  openShare,
+  revokeShare,
+  type SharesContext,
+} from '../delivery/shares';
+import { MOST_SHARES } from '../delivery/shares/shape';
 import { openRating, rateReport, type RatingsContext } from '../delivery/ratings';
 import { fail, succeed } from '../kernel/result';
 import { readPublishedReport } from '../report/production';
+import { renderSharedHtml } from '../report/render';
 import { findOrder, type OrdersContext } from '../shop/orders';
 import { openTicket, type SupportContext } from '../shop/support';
 import type { RatingServices, ReportServices } from '../web/services.server';
@@ -23,6 +32,10 @@ export function composeReportServices({
   orders,
   support,
 }: ReportParts): ReportServices {
+  const sharing: SharesContext = {
+    ...links,
+    findOrder: (orderId) => findOrder(orders, orderId),
+  };
   const open = async (token: string) => {
     const opened = await openLink(links, 'report', token);
     const report = opened.ok
@@ -88,6 +101,31 @@ export function composeReportServices({
         ),
         filename: `${company} pocket card.pdf`,
       };
+    },
+    async sharing(token) {
+      const report = await open(token);
+      if (!report) return null;
+      const shares = await listShares(sharing, report.orderId);
+      return {
+        company: report.document.company,
+        shares,
+        mayMake: shares.length < MOST_SHARES,
+      };
+    },
+    async share(token) {
+      const report = await open(token);
+      return report
+        ? makeShare(sharing, report.orderId)
+        : fail('no-report', 'This link opens no report.');
+    },
+    async unshare(token, id) {
+      const report = await open(token);
+      if (report) await revokeShare(sharing, { id, orderId: report.orderId });
+    },
+    async shared(token) {
+      const shared = await openShare(sharing, token);
+      const report = shared && (await readPublishedReport(platform, shared.orderId));
+      return report ? renderSharedHtml(report.document) : null;
     },
     async claim(token, claimId) {
       const found = await find(token, claimId);

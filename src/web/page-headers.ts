@@ -1,7 +1,8 @@
 const PUBLIC = new Set(['/', '/about', '/contact', '/faq', '/terms', '/privacy', '/bot']);
-const BY_PRIVATE_LINK = /^\/(?:track|r|address|choose|rate|desk\/invitation)\//;
+const BY_PRIVATE_LINK = /^\/(?:track|r|s|address|choose|rate|desk\/invitation)\//;
 /** A form sent from a page without any referrer names no origin, and is then refused as a stranger's. */
-const WITH_FORM = /^\/(?:track|address|choose|rate|r\/[^/]+\/wrong|desk\/invitation)\//;
+const WITH_FORM =
+  /^\/(?:(?:track|address|choose|rate|r\/[^/]+\/wrong|desk\/invitation)\/|r\/[^/]+\/share\b)/;
 
 /** Kept by no cache, told to no other site, found by no search engine. */
 const underPrivateLink = (referrerPolicy: 'no-referrer' | 'same-origin') => ({

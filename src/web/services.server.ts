@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
+import type { Share } from '../delivery/shares/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type { DeliveryOffer, DetailsErrors, OrderDetails } from '../shop/orders/shape';
@@ -122,6 +123,13 @@ export interface ServedInterview {
   readonly calendars: { readonly google: string; readonly outlook: string } | null;
 }
 
+/** What the buyer shares: links that open the report for somebody else. */
+export interface SharingView {
+  readonly company: string;
+  readonly shares: readonly Share[];
+  readonly mayMake: boolean;
+}
+
 export interface ReportServices {
   /** The report as a whole document of HTML, as it was stored, and the interview that the buyer told of. */
   page(token: string): Promise<{
@@ -135,6 +143,12 @@ export interface ReportServices {
   pocketCard(
     token: string,
   ): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
+  /** The links for others; null where the buyer's own link opens nothing. */
+  sharing(token: string): Promise<SharingView | null>;
+  share(token: string): Promise<Result<unknown>>;
+  unshare(token: string, id: string): Promise<void>;
+  /** The report as a shared link shows it. */
+  shared(token: string): Promise<string | null>;
   /** One sentence of it; null where the link opens nothing or no sentence goes by this name. */
   claim(
     token: string,

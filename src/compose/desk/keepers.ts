@@ -1,6 +1,7 @@
 import { addressPersonalData } from '../../delivery/address';
 import { linkPersonalData } from '../../delivery/links';
 import { ratingPersonalData } from '../../delivery/ratings';
+import { sharePersonalData } from '../../delivery/shares';
 import { notePersonalData } from '../../desk/order';
 import { reviewPersonalData } from '../../desk/review';
 import { mailPersonalData } from '../../platform/mail';
@@ -32,6 +33,7 @@ export function composePersonalData({
     mailPersonalData,
     addressPersonalData,
     ratingPersonalData,
+    sharePersonalData,
     linkPersonalData({ clock }),
   ];
 }

@@ -46,6 +46,7 @@ test.each([
   ['report', 365],
   ['choose', 14],
   ['address', 3],
+  ['share', 60],
 ] as const)('a %s link lives %i days, and a new one is good again', async (purpose, lifetime) => {
   const links = context();
   const orderId = newIdentifier(clock);
@@ -118,7 +119,7 @@ test('the database knows no link: it holds versions and no token', async () => {
   );
 });
 
-test.each(['track', 'report', 'choose'] as const)(
+test.each(['track', 'report', 'choose', 'share'] as const)(
   'a %s link is hidden where a log would hold it',
   async (purpose) => {
     const links = context();

@@ -10,6 +10,7 @@ const LIFETIMES: Readonly<Record<LinkPurpose, Duration>> = {
   choose: days(14),
   address: days(3),
   rate: days(90),
+  share: days(60),
 };
 
 export interface LinkRequest {

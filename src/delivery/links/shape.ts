@@ -1,5 +1,5 @@
 /** What a private link opens. */
-export type LinkPurpose = 'track' | 'report' | 'choose' | 'address' | 'rate';
+export type LinkPurpose = 'track' | 'report' | 'choose' | 'address' | 'rate' | 'share';
 
 /** Where each kind of link leads; the token follows. */
 export const linkPaths: Readonly<Record<LinkPurpose, string>> = {
@@ -8,4 +8,5 @@ export const linkPaths: Readonly<Record<LinkPurpose, string>> = {
   choose: '/choose/',
   address: '/address/',
   rate: '/rate/',
+  share: '/s/',
 };

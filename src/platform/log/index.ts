@@ -44,7 +44,7 @@ export function createLog({ level, destination }: LogOptions): Log {
 
 const CARD = /\b(?:\d[ -]?){12,18}\d\b/g;
 const KEY = /\b(?:sk|rk|pk|whsec)_[A-Za-z0-9_]{6,}|\b(?:pi|seti)_[A-Za-z0-9]+_secret_[A-Za-z0-9]+/g;
-const PRIVATE_PATH = /\/(r|track|choose|rate|address|invitation)\/[A-Za-z0-9_.~-]{8,}/g;
+const PRIVATE_PATH = /\/(r|s|track|choose|rate|address|invitation)\/[A-Za-z0-9_.~-]{8,}/g;
 
 /** The same for what libraries put into an error's sentence. */
 export function maskSecrets(text: string): string {

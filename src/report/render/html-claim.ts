@@ -22,10 +22,13 @@ export interface Quoted {
 export interface ClaimPage {
   readonly quoted: ReadonlyMap<string, Quoted>;
   readonly marks: ReadonlyMap<string, OutlineMark>;
+  /** Read by somebody whom the buyer shared it with, who can't report a mistake. */
+  readonly isShared: boolean;
 }
 
-export function claimPage({ sources, marks }: Outline): ClaimPage {
+export function claimPage({ sources, marks }: Outline, isShared: boolean): ClaimPage {
   return {
+    isShared,
     quoted: new Map(
       sources.flatMap((source) => source.quotes.map((quote) => [quote.label, { quote, source }])),
     ),
@@ -124,6 +127,9 @@ function cardHtml(claim: OutlineClaim, page: ClaimPage, isKnown: boolean): strin
   const behind = [asOf, math].filter((fact) => fact !== undefined);
   const mark = verdict === 'supported' ? undefined : page.marks.get(verdict);
   const bases = basesOf(claim);
+  const mistake = page.isShared
+    ? ''
+    : `<a href="?wrong=${text(encodeURIComponent(id))}">Report a mistake</a>`;
   const isBeside = quotes.length > 0 && !isKnown;
   return [
     `<span class="note${isBeside ? (numbersOf(quotes).length > 1 ? ' beside two' : ' beside') : ''}"><span class="card" popover id="n-${text(id)}" role="note">`,
@@ -133,7 +139,7 @@ function cardHtml(claim: OutlineClaim, page: ClaimPage, isKnown: boolean): strin
       : `<span class="standing ${markClass(verdict)}">${text(mark.word)}</span>`,
     behind.length === 0 ? '' : `<span class="facts">${behind.map(text).join('<br>')}</span>`,
     bases === '' ? '' : `<span class="facts">Based on: ${bases}</span>`,
-    `<span class="end"><a href="?wrong=${text(encodeURIComponent(id))}">Report a mistake</a><button popovertarget="n-${text(id)}">Close</button></span>`,
+    `<span class="end">${mistake}<button popovertarget="n-${text(id)}">Close</button></span>`,
     '</span></span>',
   ].join('');
 }

@@ -14,7 +14,7 @@ import { PAGE_SCRIPT } from './html-script-packed';
 import { sourcesHtml } from './html-sources';
 import { PAGE_STYLE } from './html-style';
 import { nightLinks, tenMinutesHtml } from './night/pocket-html';
-import { hasPractice, practiceHtml } from './night/practice-html';
+import { practiceHtml } from './night/practice-html';
 import { thanksHtml } from './night/thanks-html';
 
 const hashOf = (content: string) =>
@@ -53,7 +53,7 @@ function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage)
     `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
     `<h2 id="${section.id}-title">${text(section.title)}</h2>`,
     ...section.groups.map((group) => groupHtml(group, page, named)),
-    section.id === 'brief' ? onwardHtml(outline) : '',
+    section.id === 'brief' ? onwardHtml(outline, page.isShared) : '',
     section.id === 'sources' ? sourcesHtml(outline) : '',
     optional(section.notFound, (gaps) => `<p>${text(gaps)}</p>`),
     '</section>',
@@ -81,12 +81,12 @@ const ONWARD: ReadonlySet<string> = new Set([
   'last-hours',
 ]);
 
-function onwardHtml(outline: Outline): string {
+function onwardHtml(outline: Outline, isShared: boolean): string {
   const links = outline.sections
     .filter(({ id }) => ONWARD.has(id))
     .map(({ id, title }) => `<a href="#${id}">${text(title)}</a>`);
   const sections = links.length === 0 ? '' : `<p class="onward">${links.join(' ')}</p>`;
-  return nightLinks(outline, hasPractice(outline)) + sections;
+  return nightLinks(outline, isShared) + sections;
 }
 
 /** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
@@ -106,23 +106,41 @@ const HEAD = `<!doctype html>
 /** Where the server that hands the page out puts what only it knows: the way to the PDF, and the day of the interview. */
 const SERVED = '<!--served-->';
 
+/** Without the reader's name, and without what only the buyer had before. */
+function asShared({
+  preparedFor: _name,
+  changes: _changes,
+  ...document
+}: ReportDocument): ReportDocument {
+  return document;
+}
+
+/** For a friend or a coach: to read and to practice with, without names, notes or ways to the shop. */
+export function renderSharedHtml(document: ReportDocument): string {
+  return pageHtml(asShared(document), true);
+}
+
 /** The report as one file that reads without a network and without a script. */
 export function renderHtml(document: ReportDocument): string {
+  return pageHtml(document, false);
+}
+
+function pageHtml(document: ReportDocument, isShared: boolean): string {
   const outline = outlineOf(document);
-  const page = claimPage(outline);
+  const page = claimPage(outline, isShared);
   const { title, subtitle, line, notice, changes, sections } = outline;
   const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;
   const main = [
     ...sections.flatMap((section) => [
       sectionHtml(section, outline, page),
       ...(section.id === 'questions-to-expect' ? [practiceHtml(outline)] : []),
-      ...(section.id === 'last-hours' ? [thanksHtml(document)] : []),
+      ...(section.id === 'last-hours' && !isShared ? [thanksHtml(document)] : []),
     ]),
-    tenMinutesHtml(outline),
+    tenMinutesHtml(outline, isShared),
   ];
   return `${HEAD}${text(title)} · ${text(subtitle)}</title>
 </head>
-<body data-report="${nameOf(document)}">
+<body data-report="${nameOf(document)}"${isShared ? ' data-shared' : ''}>
 <a class="skip" href="#report">Skip to the report</a>
 <div class="page">
 <header class="masthead">
@@ -130,8 +148,8 @@ export function renderHtml(document: ReportDocument): string {
 <h1${title.length > LONG_TITLE ? ' class="long"' : ''} dir="auto">${text(title)}</h1>
 <p class="subtitle">${text(subtitle)}</p>
 <p class="line">${text(line)}</p>${optional(notice, (words) => `\n<p class="notice">${text(words)}</p>`)}
-<p class="hint">Each number leads to its source.</p>
-${SERVED}${changes === undefined ? '' : `\n${changesHtml(changes)}`}
+<p class="hint">${isShared ? 'Shared with you to read. ' : ''}Each number leads to its source.</p>
+${isShared ? '' : SERVED}${changes === undefined ? '' : `\n${changesHtml(changes)}`}
 </header>
 <nav class="bar" aria-label="Contents"><details><summary>Contents</summary>${contents}</details></nav>
 <nav class="side" aria-label="Contents"><p>Contents</p>${contents}</nav>

@@ -1,2 +1,2 @@
-export { renderHtml } from './html';
+export { renderHtml, renderSharedHtml } from './html';
 export { createPdfRenderer, renderPdf, type PdfOptions, type PocketCard } from './pdf';

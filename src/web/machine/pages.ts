@@ -24,6 +24,7 @@ export const CLOSED = [
   '/choose/',
   '/address/',
   '/rate/',
+  '/s/',
   '/functions/',
   '/api/',
   '/webhooks/',

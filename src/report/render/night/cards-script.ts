@@ -4,6 +4,8 @@
  */
 export const CARDS_SCRIPT = `
 const store = 'foreword-night-' + document.body.dataset.report;
+// Whoever the report was shared with practices, and writes nothing.
+const shared = document.body.hasAttribute('data-shared');
 let notes = new Map(), known = new Set(), own = new Set(), times = {};
 const recall = () => {
   try {
@@ -15,7 +17,7 @@ recall();
 const warnings = [];
 const keep = () => {
   let lost = '';
-  try {
+  if (!shared) try {
     localStorage.setItem(store, JSON.stringify({ n: [...notes], k: [...known], o: [...own], t: times }));
   } catch {
     lost = 'This browser can’t keep what you write. Print or copy it before you close the page.';
@@ -170,18 +172,21 @@ if (desk) {
     } catch {}
   };
   const back = button('Previous', () => go(at - 1));
+  const write = [labeled('My notes', area), warning()];
   const deck = made('div', 'made deck', count, asked, made('p', 'keys', turn, back, next), plan,
-     labeled('My notes', area), warning(), made('p', 'keys', tick, button('Shuffle', shuffle), remove));
+    ...(shared ? [] : write), made('p', 'keys', tick, button('Shuffle', shuffle), remove));
   deck.addEventListener('keydown', ({ key, target }) => {
     if (target === area) return;
     if (key === 'ArrowRight') forward();
     if (key === 'ArrowLeft') go(at - 1);
   });
-  desk.querySelector('.how').after(deck,
-    made('div', 'made adding', labeled('Add a question of your own', typed), button('Add', add)),
-    made('p', 'made keys', button('Print the cards', print),
-      ...(navigator.clipboard ? [button('Copy my notes', copy)] : []),
-      button('Clear my notes from this browser', clear)), news);
+  const below = made('p', 'made keys', button('Print the cards', print));
+  desk.querySelector('.how').after(deck, below, news);
+  if (!shared) {
+    below.before(made('div', 'made adding', labeled('Add a question of your own', typed), button('Add', add)));
+    if (navigator.clipboard) below.append(button('Copy my notes', copy));
+    below.append(button('Clear my notes from this browser', clear));
+  }
   gather();
   show();
   addEventListener('storage', ({ key }) => {

@@ -1,9 +1,10 @@
 import { escapeHtml as text } from '../../../kernel/html';
 import type { Outline } from '../../document';
 import { pocketOf } from './pocket';
+import { hasPractice } from './practice-html';
 
 /** One screen for the last ten minutes: while it is the page's target, it is all that the page shows. */
-export function tenMinutesHtml(outline: Outline): string {
+export function tenMinutesHtml(outline: Outline, isShared: boolean): string {
   const { parts } = pocketOf(outline);
   if (parts.length === 0) return '';
   const lists = parts.map(({ title, items }) => {
@@ -15,17 +16,18 @@ export function tenMinutesHtml(outline: Outline): string {
     '<h2 id="ten-title">Ten minutes</h2>',
     ...lists,
     '<p class="onward"><a href="#report">Back to the whole report</a>',
-    '<a href="?pocket">Pocket card (PDF)</a></p>',
+    isShared ? '</p>' : '<a href="?pocket">Pocket card (PDF)</a></p>',
     '</div>',
   ].join('\n');
 }
 
 /** The ways from the brief into the night before. */
-export function nightLinks(outline: Outline, hasPractice: boolean): string {
+export function nightLinks(outline: Outline, isShared: boolean): string {
   const hasPocket = pocketOf(outline).parts.length > 0;
   const links = [
-    hasPractice ? '<a href="#practice">Practice</a>' : '',
-    hasPocket ? '<a href="#ten-minutes">Ten minutes</a> <a href="?pocket">Pocket card</a>' : '',
+    hasPractice(outline) ? '<a href="#practice">Practice</a>' : '',
+    hasPocket ? '<a href="#ten-minutes">Ten minutes</a>' : '',
+    hasPocket && !isShared ? '<a href="?pocket">Pocket card</a>' : '',
   ].filter((link) => link !== '');
   return links.length === 0 ? '' : `<p class="onward tonight">${links.join(' ')}</p>`;
 }

@@ -21,7 +21,7 @@ const ask = (home, name, type, key) => {
   field.addEventListener('input', () => { times[key] = field.value; keep(); tell(); });
   home?.after(labeled(name, field), warning());
 };
-for (const home of all('#last-hours h2, #ten-minutes h2')) {
+for (const home of shared ? [] : all('#last-hours h2, #ten-minutes h2')) {
   if (home.id === 'ten-title') ask(home, 'Where: the address, or the link to the call', 'text', 'where');
   if (!served) ask(home, 'When is your interview?', 'datetime-local', 'at');
 }

@@ -1,0 +1,19 @@
+import { linkPaths } from '../links/shape';
+import type { SharesContext } from './ports';
+import type { Share } from './shape';
+import type { ShareRow } from './store';
+
+/** Made anew each time it is shown, and always the same: the token is kept nowhere. */
+export function presentShare(
+  { signer }: Pick<SharesContext, 'signer'>,
+  { id, createdAt, expiresAt }: ShareRow,
+  version: number,
+): Share {
+  const token = signer.sign({ purpose: 'share', subject: id, version, expiresAt });
+  return {
+    id,
+    path: `${linkPaths.share}${token}`,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  };
+}
