@@ -1,6 +1,6 @@
 import { payRangeIn } from '../facts/pay';
 import { isOpening } from './listed-jobs';
-import { isGuidance, isPageAbout, speaksOf, workOf } from './page-subject';
+import { isGuidance, isPageAbout, speaksOf, workNamedIn, workOf } from './page-subject';
 import {
   isStandingPage,
   linesOf,
@@ -99,18 +99,26 @@ function steps(document: Document): readonly Draft[] {
     ? sections.filter(({ heading }) => heading?.block.listed === true)
     : [];
   const found = listed.flatMap(({ heading }) => (heading === undefined ? [] : [heading]));
-  const items =
-    found.length > 0
-      ? found
-      : sections
-          .filter(
-            ({ heading }) =>
-              (whole && heading?.block.level === 1) || speaksOf(heading?.text ?? '', 'hiring'),
-          )
-          .flatMap(({ lines }) =>
-            lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220),
-          );
-  const work = workOf(document);
+  if (found.length > 0) return stepsIn(found, workOf(document));
+  // Below a department's heading stand its own steps, and not those of everybody.
+  return sections
+    .filter(
+      ({ heading }) =>
+        (whole && (heading?.block.level === 1 || departmentOf(heading) !== undefined)) ||
+        speaksOf(heading?.text ?? '', 'hiring'),
+    )
+    .flatMap(({ heading, lines }) =>
+      stepsIn(
+        lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220),
+        workOf(document, heading?.block.level === 1 ? '' : heading?.text),
+      ),
+    );
+}
+
+const departmentOf = (heading: Section['heading']): string | undefined =>
+  heading === undefined ? undefined : workNamedIn(heading.text);
+
+function stepsIn(items: readonly Line[], work: string | undefined): readonly Draft[] {
   return items.map((line, index) =>
     draft(line, line.block.end, {
       topic: 'hiring',

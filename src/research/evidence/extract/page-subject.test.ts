@@ -89,6 +89,22 @@ describe('what a page is about', () => {
     expect(of([page(`<h1>Our hiring process</h1>${steps}`)], 'hiring-step')).toHaveLength(2);
   });
 
+  test('gives the steps below a department’s heading to that department, and the others to everybody', () => {
+    const page1 = page(
+      '<h1>How we hire</h1><ol><li>A call about the job</li><li>A walk of the quay</li></ol>' +
+        '<h2>Engineering</h2><ol><li>A look at code together</li></ol>' +
+        '<h2>Warehouse</h2><ol><li>An hour on the scanner</li></ol>',
+    );
+    expect(of([page1], 'hiring-step').map(([, step]) => step)).toEqual([
+      'A call about the job',
+      'A walk of the quay',
+    ]);
+    expect(of([page1], 'hiring-step-of-work').map(([, step]) => step)).toEqual([
+      'A look at code together',
+      'An hour on the scanner',
+    ]);
+  });
+
   test('has a purpose of its own that is not the company’s', () => {
     const text = 'The goal of it all: our goal is a handbook that everybody reads in a day.';
     expect(of([page(`<h1>Read me</h1><p>${text}</p>`)], 'mission')).toEqual([]);

@@ -44,6 +44,13 @@ const WORK: readonly (readonly [work: string, words: RegExp])[] = [
   ['finance', anyOf(['finance', 'accountants?', 'accounting'])],
   ['people', anyOf(['recruiters?', 'people operations', 'human resources'])],
   ['legal', anyOf(['legal', 'lawyers?', 'counsel'])],
+  ['stores', anyOf(['store (?:teams?|associates?|managers?)', 'retail', 'cashiers?'])],
+  ['warehouses', anyOf(['warehouses?', 'fulfil+ment', 'distribution cent(?:er|re)s?', 'pickers?'])],
+  ['driving', anyOf(['drivers?', 'couriers?'])],
+  ['nursing', anyOf(['nurs(?:es?|ing)', 'clinical (?:staff|roles?)', 'clinicians?'])],
+  ['teaching', anyOf(['teachers?', 'faculty', 'instructors?'])],
+  ['kitchens', anyOf(['kitchens?', 'cooks?', 'chefs?', 'baristas?'])],
+  ['plants', anyOf(['manufacturing', 'production (?:line|floor|roles?)', 'machinists?'])],
   ['delivery', anyOf(['delivery managers?', 'project managers?', 'program(?:me)? managers?'])],
 ];
 
@@ -71,7 +78,10 @@ export function isGuidance(document: Document): boolean {
 
 /** The kind of work that a page, or a section of it, is for alone; undefined where it names none or several. */
 export function workOf(document: Document, heading = ''): string | undefined {
-  const named = `${namesOf(document)}\n${heading}`;
+  return workNamedIn(`${namesOf(document)}\n${heading}`);
+}
+
+export function workNamedIn(named: string): string | undefined {
   const found = WORK.filter(([, words]) => words.test(named)).map(([work]) => work);
   return found.length === 1 ? found[0] : undefined;
 }
