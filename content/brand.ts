@@ -1,7 +1,7 @@
 /**
- * What the shop is called, where it sits, what it asks, and how it looks; the only place that says so.
- * Styles, the sign in the browser's tab, mails and papers are made from it when the shop is built. The
- * pictures that other sites show beside a link are drawn anew with `node scripts/draw-pictures.mjs`.
+ * The shop's name, location, price, and look; nothing else names them. Styles, the icon in the browser's
+ * tab, emails, and PDFs are made from it when the shop is built. Redraw the pictures that other sites show
+ * beside a link with `node scripts/draw-pictures.mjs`.
  */
 export const brand = {
   name: 'Foreword',

@@ -7,7 +7,7 @@ export const claims = {
   trusted: { text: 'Trusted by 1,000s of candidates', source: 'specification, section 1' },
   hoursSaved: { text: '6+ hours of research time saved', source: 'specification, section 1' },
   /** Beside words whose writer wants no name there. */
-  someBuyer: 'A buyer of a report',
+  someBuyer: 'A candidate',
   /** What stands in live mode once enough buyers have rated their report. */
   realRating: ({ average, count }: { readonly average: number; readonly count: number }) =>
     `${average.toFixed(1)}/5 from ${count.toLocaleString('en-US')} rated reports`,
@@ -26,20 +26,20 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Marisol T.',
     company: 'Larkmoor Freight',
     quote:
-      'They asked what I would change about their returns process. I had read their own numbers on it the evening before.',
+      'They asked what I’d change about their returns process. I’d read their own numbers on it the night before.',
     stars: 5,
   },
   {
     name: 'Devin O.',
     company: 'Halfpenny Health',
-    quote: 'The part on what not to bring up saved me. I had planned to open with exactly that.',
+    quote: 'The avoid zones saved me. I’d planned to open with exactly that.',
     stars: 5,
   },
   {
     name: 'Annika R.',
     company: 'Tessellate Notes',
     quote:
-      'Twenty minutes of reading instead of a lost weekend, and every line told me where it came from.',
+      'Twenty minutes of reading instead of a lost weekend, and every fact showed its source.',
     stars: 5,
   },
 ];

@@ -19,7 +19,7 @@ export interface FaqItem {
 
 export const faq = {
   title: 'Frequently Asked Questions',
-  description: `What a ${brand.name} report is, how it is made, what it costs and when you get your money back.`,
+  description: `What a ${brand.name} report is, how it’s made, what it costs, and when you get a refund.`,
   more: 'Still have a question?',
 } as const;
 
@@ -27,47 +27,47 @@ export const faqItems: readonly FaqItem[] = [
   {
     question: `What is ${brand.name}?`,
     answer: ({ price }) =>
-      `A shop for one thing: a report that prepares you for an interview at one company, for one role. It costs ${price} once. There is no subscription and no account.`,
+      `We make one thing: a report that prepares you for an interview at one company, for one role. It’s ${price}, one time. No subscription, no account.`,
   },
   {
     question: 'How does it work?',
     answer: ({ expertReview }) =>
-      `You tell us the company, the role and where to send the report. Our software reads public sources, writes down what they say with the exact sentence and its date, and builds the report from that.${expertReview ? ' An expert refines it before it goes out.' : ''}`,
+      `You tell us the company, the role, and where to send the report. Our software reads public sources, stores their exact words with dates, and builds the report from those.${expertReview ? ' An expert refines it before you get it.' : ''}`,
   },
   {
     question: 'How accurate is the report?',
     answer: () =>
-      'Every fact carries the source it was taken from, the quoted words and the date we read them, so that you can check it. Where sources disagree, or where only the company itself says so, the report tells you. Sources can be wrong, and so can we; treat the report as a well-read friend, not as an oracle.',
+      'Every fact shows its source, the exact words, and the date we read them, so you can check it. If sources disagree, or if only the company says so, the report tells you. Sources can be wrong, and so can we: treat it as a well-read friend, not an oracle.',
   },
   {
     question: 'When will I get my report?',
     answer: ({ promiseHours, delivery }) =>
-      `${delivery.asUsual ? `Within ${promiseHours} hours of your payment, by email, at any hour of the day and any day of the week` : `Right now our experts have much in hand: the order page tells you the hour by which your report will be ready, before you pay. At other times it is within ${promiseHours} hours of your payment`}. If you pay by other means than a card, the time runs from when your payment arrives. You can follow the progress on a page of your own.`,
+      `${delivery.asUsual ? `Within ${promiseHours} hours of your payment, by email, any time of day, any day of the week` : `Our experts are busy right now, so the order form shows your delivery time before you pay. It’s usually within ${promiseHours} hours of your payment`}. If you don’t pay by card, the time runs from when your payment arrives. You can follow your order on a private tracking page.`,
   },
   {
     question: 'What sources do you use?',
     answer: ({ sourceCount }) =>
-      `Our catalogue lists ${sourceCount > 0 ? `${sourceCount} data sources: ` : ''}the company’s own pages, public filings and registers, news and press feeds, job openings, engineering blogs and open-source work, and what employees say in public in their own name. The report lists each one it used.`,
+      `Our catalog lists ${sourceCount > 0 ? `${sourceCount} data sources: ` : ''}the company’s own pages, public filings and registers, news and press feeds, job openings, engineering blogs, open-source work, and what employees say publicly under their own names. Every report lists the sources it used.`,
   },
   {
     question: 'Is my data safe?',
     answer: () =>
-      'We keep what you type in order to make and deliver your report, and our payment provider handles your card; its number never reaches us. We do not sell data and run no tracking. You can ask us to delete your order at any time. The privacy policy says what is kept and for how long.',
+      'We use what you type only to make and deliver your report. Our payment provider handles your card; we never see its number. We don’t sell data, and we don’t track you. You can ask us to delete your order any time. The privacy policy says what we keep and for how long.',
   },
   {
     question: 'Which companies do you cover?',
     answer: () =>
-      'Mostly medium and large companies, because more is publicly known of them. You can order a report on a smaller one; if there is too little to say, you get your money back.',
+      'Mostly mid-size and large companies, because more is public about them. You can order a report on a smaller one; if too little is public, you get a full refund.',
   },
   {
     question: 'Can I get a refund?',
     answer: () =>
-      'You get your money back if we cannot create the report for the company you asked for. Otherwise the sale is final, because the work is done for you alone. If something went wrong, write to us; the owner can make an exception.',
+      'You get a full refund if we can’t create a report on your company. Otherwise the sale is final, because we make each report for one person. If something went wrong, write to us; the owner can make an exception.',
   },
   {
     question: 'How is the report structured?',
     answer: () =>
-      'It opens with a page to read in the lift. Then come the company overview, recent developments, culture, talking points, questions to ask, questions to expect, what to avoid, tips for your role, and all sources.',
+      'It opens with a one-page brief for the elevator. Then come the company overview, recent developments, tips for your role, culture insights, key talking points, questions to ask, likely questions, what to avoid, and every source.',
     link: { href: '/sample', label: 'See a sample report' },
   },
 ];

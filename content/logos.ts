@@ -1,9 +1,9 @@
 /** Employers people interview with. Their names are set in an open typeface; no company's own artwork is used. */
 export const logoWall = {
-  heading: 'Wherever you are interviewing',
-  lead: 'We look into mostly medium and large companies, well known or not.',
+  heading: 'Wherever you’re interviewing',
+  lead: 'We cover most mid-size and large companies, famous or not.',
   notAffiliated:
-    'These names belong to their owners. None of these companies is affiliated with us, endorses us or is said to be our customer.',
+    'These names belong to their owners. None of these companies is affiliated with us, endorses us, or is a customer of ours.',
   names: [
     'Apple',
     'Google',

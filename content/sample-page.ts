@@ -2,7 +2,7 @@ import { brand } from './brand';
 
 /** What a link to the sample report says of it. */
 export const samplePage = {
-  title: `A sample report by ${brand.name}`,
+  title: `A sample ${brand.name} report`,
   description:
-    'A whole interview briefing about a made-up company, with the source behind every sentence, before you order your own.',
+    'A full interview report on a made-up company, with the source behind every fact. See it before you order.',
 } as const;

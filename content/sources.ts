@@ -2,92 +2,92 @@
 export const sourcesPage = {
   title: 'Where a report comes from',
   description:
-    'Every source a report may ask, what it knows, on what terms we use it, and how it stands today.',
+    'Every source we may use, what it covers, its terms, and its status today.',
   count: {
-    demo: 'data sources are in the catalogue of this demo, which asks a small web of its own.',
-    live: 'data sources are in force today: they may be asked, and answered within the last 30 days.',
+    demo: 'data sources are in our catalog. This demo reads a built-in sample web instead of the live internet.',
+    live: 'data sources are active today: each answered within the last 30 days.',
   },
   intro:
-    'For each report we choose those that know something about a company of its country, its trade and its size, and the report names every page it used. Nothing is taken from behind a login, and what forbids it is never asked; it is listed here with its reason.',
-  failed: 'How the sources stand could not be looked up just now. Please try again in a moment.',
-  columns: { name: 'Source', knows: 'What it knows', terms: 'Terms', state: 'State' },
+    'For each report we pick the sources that fit the company’s country, industry, and size. The report lists every page it cites. We never go behind a login, and we skip any site that asks us not to; those are listed below, with the reason.',
+  failed: 'We couldn’t load the source status. Try again in a minute.',
+  columns: { name: 'Source', knows: 'Covers', terms: 'Terms', state: 'Status' },
 } as const;
 
-/** Each shelf of the catalogue, as a heading and what stands on it. */
+/** Each shelf of the catalog: its heading, and what its sources cover. */
 export const shelves: Readonly<Record<string, { readonly title: string; readonly about: string }>> =
   {
     registers: {
       title: 'Registers',
-      about: 'Who a company is in law: its name, seat, officers and owners.',
+      about: 'A company’s legal name, seat, officers, and owners.',
     },
     finance: {
-      title: 'Filings and figures',
-      about: 'What it reports to authorities and markets, and what public money it gets.',
+      title: 'Filings and financials',
+      about: 'What it reports to regulators and markets, and what public money it gets.',
     },
-    reference: { title: 'Reference works', about: 'Encyclopedias, archives and directories.' },
-    site: { title: 'Its own site', about: 'What it says of itself.' },
-    jobs: { title: 'Jobs', about: 'Openings as the company itself or a job market lists them.' },
+    reference: { title: 'Reference', about: 'Encyclopedias, archives, and directories.' },
+    site: { title: 'The company’s website', about: 'What it says about itself.' },
+    jobs: { title: 'Jobs', about: 'Openings listed by the company or on job boards.' },
     engineering: {
       title: 'Engineering',
-      about: 'Open-source work, status pages and publications.',
+      about: 'Open-source work, status pages, and publications.',
     },
-    news: { title: 'News', about: 'Press feeds and wires, polled once for everybody.' },
+    news: { title: 'News', about: 'Press feeds and wires, checked around the clock.' },
     layoffs: {
       title: 'Layoff notices',
-      about: 'Notices that an employer of many must give, state by state.',
+      about: 'Notices that large employers must file, state by state.',
     },
     law: {
-      title: 'Law and authorities',
-      about: 'Courts, inspections, recalls and announcements of authorities.',
+      title: 'Courts and regulators',
+      about: 'Court cases, inspections, recalls, and regulators’ announcements.',
     },
     pay: {
       title: 'Pay',
-      about: 'What employers declared, and what statistics say of an occupation.',
+      about: 'What employers declared, and statistics for the occupation.',
     },
-    voices: { title: 'Public voices', about: 'What people say in public, in their own name.' },
-    products: { title: 'Products', about: 'What it sells, and what is known of that in public.' },
-    places: { title: 'Places', about: 'Where the work is.' },
+    voices: { title: 'Public voices', about: 'What people say publicly under their own names.' },
+    products: { title: 'Products', about: 'What it sells, and what’s public about it.' },
+    places: { title: 'Places', about: 'Where the job is.' },
     people: {
       title: 'Interviewers',
-      about: 'Professional facts that people published of themselves.',
+      about: 'Professional facts that people published about themselves.',
     },
     environment: {
       title: 'Environment',
-      about: 'What it emits, what it promised, and what others found.',
+      about: 'Emissions, pledges, and outside audits.',
     },
     web: {
       title: 'Web searches',
-      about: 'Asked for what nothing else answered; they only lead to pages.',
+      about: 'Used when nothing else answers. They only lead us to pages.',
     },
   };
 
 export const topicWords: Readonly<Record<string, string>> = {
   snapshot: 'what it does',
-  financials: 'figures',
-  leadership: 'leaders',
+  financials: 'financials',
+  leadership: 'leadership',
   products: 'products',
   news: 'news',
-  culture: 'working there',
+  culture: 'culture',
   hiring: 'jobs and pay',
-  engineering: 'how it builds',
-  location: 'places',
-  legal: 'law',
-  market: 'its market',
+  engineering: 'engineering',
+  location: 'location',
+  legal: 'legal',
+  market: 'market',
 };
 
 export const stateWords: Readonly<Record<string, string>> = {
-  'in-force': 'In force',
-  unproven: 'Not seen answering yet',
-  asleep: 'Resting after failures',
+  'in-force': 'Active',
+  unproven: 'Not tested yet',
+  asleep: 'Paused after failures',
   'needs-key': 'Off: needs a key',
-  'needs-terms': 'Off: its terms wait to be read',
-  'switched-off': 'Switched off',
-  'to-be-verified': 'Off until seen answering',
-  forbidden: 'Never asked',
+  'needs-terms': 'Off: terms not reviewed yet',
+  'switched-off': 'Turned off',
+  'to-be-verified': 'Off until tested',
+  forbidden: 'Never used',
 };
-/** A demo asks nobody outside, so there nothing was seen answering. */
+/** A demo calls no outside source, so none has been tested there. */
 export const demoStateWords: Readonly<Record<string, string>> = {
   ...stateWords,
-  'in-force': 'In the catalogue',
-  unproven: 'In the catalogue',
+  'in-force': 'In the catalog',
+  unproven: 'In the catalog',
 };

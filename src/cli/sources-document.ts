@@ -12,13 +12,13 @@ const NOBODY_ASKED: SourceSettings = {
 };
 
 const STATES: Readonly<Record<CatalogueEntry['state'], string>> = {
-  'in-force': 'asked',
-  unproven: 'asked',
-  asleep: 'asked',
+  'in-force': 'on',
+  unproven: 'on',
+  asleep: 'on',
   'needs-key': 'with a key',
-  'needs-terms': 'asked',
-  'switched-off': 'switched off',
-  'to-be-verified': 'once a probe saw it answer',
+  'needs-terms': 'on',
+  'switched-off': 'off',
+  'to-be-verified': 'once probed',
   forbidden: 'never',
 };
 
@@ -32,7 +32,7 @@ function line({ id, name, topics, serves, terms, credit, state }: CatalogueEntry
   return `| ${[`\`${id}\``, name, knows, credit === undefined ? terms : `${terms} · “${credit}”`, STATES[state]].map(cell).join(' | ')} |`;
 }
 
-/** `docs/sources.md`: the catalogue as it is checked in. */
+/** `docs/sources.md`: the catalog as it is committed. */
 export function sourcesDocument(): string {
   const listed = listCatalogue(NOBODY_ASKED);
   const all = listed.flatMap(({ entries }) => entries);
@@ -41,16 +41,16 @@ export function sourcesDocument(): string {
   return `${[
     '# Sources',
     '',
-    'Made by `npm run foreword -- sources` from the catalogue in `src/research/sources/catalogue`; edit that, not this page.',
+    'Generated from `src/research/sources/catalogue`. Edit the files there, then run `npm run foreword -- sources`.',
     '',
-    `${all.length} entries: ${count('in-force', 'unproven', 'asleep', 'needs-terms')} are asked, ${count('needs-key')} with a key, ${count('to-be-verified')} once a probe saw them answer, ${count('forbidden')} never. The pages of a demo speak of ${countInForce(catalogue, NOBODY_ASKED)}; those of a live shop of what may be asked there and answered within 30 days. How to add one: [Adding a source](adding-a-source.md).`,
+    `The catalog lists ${all.length} sources. ${count('in-force', 'unproven', 'asleep', 'needs-terms')} are on, ${count('needs-key')} need a key, ${count('to-be-verified')} turn on once a probe has seen them answer, and ${count('forbidden')} are never used. A demo’s pages count ${countInForce(catalogue, NOBODY_ASKED)}; a live shop’s pages count the sources it may use that answered within 30 days. To add one, read [Adding a source](adding-a-source.md).`,
     ...listed.flatMap(({ group, entries }) => [
       '',
       `## ${shelves[group]?.title ?? group}`,
       '',
       shelves[group]?.about ?? '',
       '',
-      '| id | name | what it knows | terms | asked |',
+      '| id | name | covers | terms | used |',
       '|---|---|---|---|---|',
       ...entries.map(line),
     ]),

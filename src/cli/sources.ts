@@ -7,21 +7,21 @@ import type { Verb } from './verb';
 
 const KEPT_IN = 'docs/sources.md';
 
-/** Writes the list of sources anew, or says whether the kept one is what the catalogue tells. */
+/** Writes the list of sources again, or checks that the committed one matches the catalog. */
 export const sourcesVerb: Verb = {
   async run(parameters) {
     const { check } = readParameters(parameters, { check: { type: 'boolean' } });
     const file = join(projectFolder(), KEPT_IN);
     if (check !== true) {
       writeFileSync(file, sourcesDocument());
-      process.stderr.write(`The list of sources is in ${KEPT_IN}.\n`);
+      process.stderr.write(`Wrote ${KEPT_IN}.\n`);
       return 0;
     }
     const isCurrent = readFileSync(file, 'utf8') === sourcesDocument();
     process.stderr.write(
       isCurrent
-        ? `${KEPT_IN} is what the catalogue tells.\n`
-        : `${KEPT_IN} is older than the catalogue. Make it anew with npm run foreword -- sources.\n`,
+        ? `${KEPT_IN} matches the catalog.\n`
+        : `${KEPT_IN} is out of date. Update it with npm run foreword -- sources.\n`,
     );
     return isCurrent ? 0 : 1;
   },

@@ -51,5 +51,5 @@ test('a sentence that is not in the report, and a link that opens nothing, say s
   await page.goto('/r/no-token/wrong/no-claim');
   expect(await heading(page, 'This sentence is not in your report').isVisible()).toBe(true);
   await page.goto('/rate/no-token');
-  expect(await heading(page, 'This link opens nothing').isVisible()).toBe(true);
+  expect(await heading(page, 'This link doesn’t work').isVisible()).toBe(true);
 });

@@ -9,9 +9,9 @@ const shop = shopInBrowser();
 
 /** The short name that the sample's company shares with two others. */
 const SHARED = 'Quillhaven';
-const QUESTION = `Which “${SHARED}” is it?`;
+const QUESTION = `Which ${SHARED} is it?`;
 
-const choice = (page: Page, name: string) => button(page, `This one: ${name}`);
+const choice = (page: Page, name: string) => button(page, `That’s the one: ${name}`);
 
 test('a name that two companies bear is asked back by mail, and one tap without a script leads to the report', async () => {
   const page = await shop.open();
@@ -86,6 +86,6 @@ test('a link that is none says so', async () => {
   const page = await shop.open({ expected: [/404/] });
   const answer = await page.goto('/choose/not-a-token-of-ours');
   expect(answer?.status()).toBe(404);
-  await heading(page, 'This link opens nothing').waitFor();
-  await page.getByRole('link', { name: 'Send me my links' }).waitFor();
+  await heading(page, 'This link doesn’t work').waitFor();
+  await page.getByRole('link', { name: 'Email my links' }).waitFor();
 });

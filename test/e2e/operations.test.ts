@@ -125,7 +125,7 @@ test('terms are accepted and a source is switched off, and the counts follow, al
     .toEqual([before[0] - 2, before[1] + 2]);
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('wikipedia-wikitext');
-  await page.getByRole('combobox', { name: 'Group', exact: true }).selectOption('Reference works');
+  await page.getByRole('combobox', { name: 'Group', exact: true }).selectOption('Reference');
   await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
   await page.getByText(/^1 of \d+ sources fit this\.$/u).waitFor();
   expect(new URL(page.url()).searchParams.toString()).toBe(

@@ -25,7 +25,7 @@ test('the landing page shows a sentence of the sample with its quotes, and leads
 
 test.for([
   ['/', 'See a sample report first'],
-  ['/', 'See all of it in a sample report'],
+  ['/', 'See a full sample report'],
   ['/', 'Sample report'],
 ])('%s leads to it by “%s”', async ([path = '', name = '']) => {
   const page = await shop.open({ javaScriptEnabled: false });

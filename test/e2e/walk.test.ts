@@ -117,7 +117,7 @@ test('the order stays found: a lost link is mailed again, and the same is said o
   for (const address of [buyer.email, 'nobody.here@mail.example']) {
     await page.goto('/links');
     await page.getByLabel('Email Address').fill(address);
-    await button(page, 'Send me my links').click();
+    await button(page, 'Email my links').click();
     await page.getByText(/If there are orders under that address/).waitFor();
     said.push(await page.getByRole('main').innerText());
   }

@@ -29,7 +29,7 @@ test('twelve hours are named where they hold, and the true hour where they do no
 });
 
 test('the storefront says when orders are taken again, if anybody knows', () => {
-  expect(words(shut)).toBe('orders again from Mon, Nov 30, 9:00 AM EST');
+  expect(words(shut)).toBe('orders reopen Mon, Nov 30, 9:00 AM EST');
   expect(words({ ...shut, opensAt: null })).toBe('not taking orders right now');
 });
 
@@ -49,6 +49,6 @@ test('the answer to “when will I get my report” promises no hours that do no
     faqItems
       .find(({ question }) => question.startsWith('When will'))
       ?.answer({ price: '$35', promiseHours: 12, sourceCount: 30, expertReview: true, delivery });
-  expect(answer(usual)).toContain('Within 12 hours of your payment, by email, at any hour');
-  expect(answer(later)).toMatch(/^Right now .* tells you the hour .* before you pay/u);
+  expect(answer(usual)).toContain('Within 12 hours of your payment, by email, any time of day');
+  expect(answer(later)).toMatch(/^Our experts are busy .* shows your delivery time before you pay/u);
 });

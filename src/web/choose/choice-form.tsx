@@ -9,12 +9,12 @@ export function ChoiceForm({ view: { state, options, answerBy } }: { readonly vi
     <>
       <p>
         {options.length > 1
-          ? 'More than one company may be meant by this name, and we would rather ask than guess. Tap the one you are interviewing with.'
-          : 'We are not sure which company is meant by this name, and would rather ask than guess. Is it this one?'}
+          ? 'More than one company uses this name. Tap the one you’re interviewing with.'
+          : 'We aren’t sure which company you mean. Is it this one?'}
       </p>
       {state === 'open' && (
         <p className="mt-3 text-soft">
-          If we don’t hear from you by <LocalTime iso={answerBy} />, we look into it ourselves.
+          If we don’t hear from you by <LocalTime iso={answerBy} />, we’ll work it out ourselves.
         </p>
       )}
       <form method="post" className="mt-8">
@@ -34,11 +34,11 @@ export function ChoiceForm({ view: { state, options, answerBy } }: { readonly vi
                 type="submit"
                 name="chosen"
                 value={id}
-                aria-label={`This one: ${name}`}
+                aria-label={`That’s the one: ${name}`}
                 aria-describedby={`about-${index}`}
                 className={`${buttonLook('primary', 'small')} mt-4`}
               >
-                This one
+                That’s the one
               </button>
             </li>
           ))}

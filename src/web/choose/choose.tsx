@@ -15,7 +15,7 @@ export default function Choose() {
   const eyebrow = `Interview report for ${view.role}`;
   if (view.state === 'open' || view.state === 'with-expert') {
     return (
-      <Page title={`Which “${view.company}” is it?`} eyebrow={eyebrow} hidden>
+      <Page title={`Which ${view.company} is it?`} eyebrow={eyebrow} hidden>
         {refused && (
           <div className="mb-6">
             <Alert kind="danger" title={refused.sentence} announced />
@@ -23,7 +23,7 @@ export default function Choose() {
         )}
         {view.state === 'with-expert' && (
           <div className="mb-6">
-            <Alert title="An expert is looking into it now. You can still tell us, and that is faster." />
+            <Alert title="An expert is looking into it. You can still tell us; that’s faster." />
           </div>
         )}
         <ChoiceForm view={view} />
@@ -38,7 +38,7 @@ export default function Choose() {
 }
 
 function titleOf({ state, chosen }: ChoiceView): string {
-  if (state === 'chosen') return `It is ${chosen?.name ?? 'settled'}`;
+  if (state === 'chosen') return `It’s ${chosen?.name ?? 'settled'}`;
   return state === 'none' ? 'None of these' : 'This question is closed';
 }
 
@@ -51,20 +51,20 @@ function Settled({
     <>
       {state === 'chosen' && (
         <p>
-          {chosenByBuyer ? 'Thank you, that is settled: ' : 'That is settled: '}your report is about{' '}
+          {chosenByBuyer ? 'Thank you. ' : ''}Your report is about{' '}
           <strong>{chosen?.name}</strong>
-          {chosen && chosen.facts.length > 0 ? ` (${chosen.facts.join(', ')})` : ''}. Is that the
-          wrong one? Please write to us at once, and we look into it.
+          {chosen && chosen.facts.length > 0 ? ` (${chosen.facts.join(', ')})` : ''}. Wrong
+          company? Write to us right away, and we’ll look into it.
         </p>
       )}
       {state === 'none' && (
         <p>
-          It was none of the companies we found, so we can’t write this report. Your order says what
-          happens next.
+          It isn’t any company we found, so we can’t write this report. Your tracking page shows
+          what happens next.
         </p>
       )}
       {state === 'over' && (
-        <p>Nobody waits for this report any more, so there is nothing left to choose.</p>
+        <p>This order is closed, so there’s nothing left to choose.</p>
       )}
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={trackPath} className={buttonLook()}>
@@ -81,11 +81,11 @@ function Settled({
 /** An expired link, one that was replaced, or an order that was never unclear. */
 function NothingHere({ code, sentence }: { readonly code: string; readonly sentence: string }) {
   return (
-    <Page title={code === 'nothing-asked' ? 'Nothing to choose' : 'This link opens nothing'} hidden>
+    <Page title={code === 'nothing-asked' ? 'Nothing to choose' : 'This link doesn’t work'} hidden>
       <p>{sentence}</p>
       <p className="mt-6">
         <a href="/links" className={buttonLook()}>
-          Send me my links
+          Email my links
         </a>
       </p>
     </Page>

@@ -57,7 +57,7 @@ export function ContactForm({ initial, errors: given }: ContactFormProps) {
     } else {
       toasts.add({
         kind: 'error',
-        title: 'Your message was not sent',
+        title: 'Your message wasn’t sent',
         description: sent.failure.sentence,
       });
     }

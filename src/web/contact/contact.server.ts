@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     // Whoever wrote a long message must not lose it to a fault of ours.
     services.reportError(error, requestId);
     return refuse(
-      'We could not keep your message just now. What you wrote is still here; please try again in a moment, or write to us by email.',
+      'We couldn’t save your message. Your text is still here; try again in a minute, or email us.',
       503,
     );
   }

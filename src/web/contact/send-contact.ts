@@ -41,12 +41,12 @@ async function attempt(sending: Sending, call: typeof fetch): Promise<ContactSen
       return { ok: false, errors: body.errors };
     return fail(
       'refused',
-      body.sentence ?? 'Please try again in a moment, or write to us by email.',
+      body.sentence ?? 'Try again in a minute, or email us.',
     );
   } catch {
     return fail(
       'unreachable',
-      'We could not reach the shop. What you wrote is still here; please try again.',
+      'We can’t reach the server. Your text is still here; try again.',
     );
   }
 }

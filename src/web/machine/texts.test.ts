@@ -49,7 +49,7 @@ describe('for programs', () => {
   test('llms.txt says what it costs and answers every question', async () => {
     const text = await (await llms(asked())).text();
     expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> `, 'u'));
-    expect(text).toContain('costs $35, once');
+    expect(text).toContain('costs $35, one time');
     for (const { question } of faqItems) expect(text).toContain(`### ${question}`);
   });
 

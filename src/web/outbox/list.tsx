@@ -12,7 +12,7 @@ export default function Outbox() {
   return (
     <Page title="Outbox" hidden>
       <p className="text-soft">
-        This demo sends no mail. What it would have sent is kept here, the newest first.
+        This demo sends no email. What it would have sent is here, newest first.
       </p>
       <ul className="mt-8 border-b border-line">
         {mails.map(({ id, subject, to, receivedAt, attachments }) => (
@@ -29,7 +29,7 @@ export default function Outbox() {
         ))}
       </ul>
       {mails.length === 0 && (
-        <p className="mt-4">No mail yet. Order a report and it will appear here.</p>
+        <p className="mt-4">No email yet. Order a report, and it will appear here.</p>
       )}
     </Page>
   );

@@ -13,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The mail's own page, shown in a frame: it may use its own styles, open links, and nothing else. */
 export async function html({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const mail = await servicesOf(context).outbox?.read(params['id'] ?? '');
-  if (!mail) return new Response('There is no such mail.', { status: 404 });
+  if (!mail) return new Response('Email not found.', { status: 404 });
   const policy = policyOf(mail.html)
     .replace(
       "default-src 'none'",
@@ -30,7 +30,7 @@ export async function attachment({ params, context }: LoaderFunctionArgs): Promi
     params['id'] ?? '',
     Number(params['index']),
   );
-  if (!file) return new Response('There is no such file.', { status: 404 });
+  if (!file) return new Response('File not found.', { status: 404 });
   return new Response(Uint8Array.from(file.content), {
     headers: {
       'Content-Type': file.contentType,

@@ -15,7 +15,7 @@ export default function OutboxMessage() {
           href="/outbox"
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          All mails
+          All emails
         </a>
       </p>
       <dl className="mt-2 text-soft">
@@ -51,13 +51,13 @@ export default function OutboxMessage() {
         </ul>
       )}
       <iframe
-        title="The mail"
+        title="Email"
         src={`/outbox/${mail.id}/html`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         className="mt-6 h-[80vh] w-full rounded-md border border-line bg-raised"
       />
       <details className="mt-6">
-        <summary className="cursor-pointer py-2.5 font-semibold">As plain text</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold">Plain text</summary>
         <pre className="mt-2 overflow-x-auto rounded border border-line bg-raised p-4 font-mono text-sm whitespace-pre-wrap">
           {mail.text}
         </pre>

@@ -14,7 +14,7 @@ const STARS = [
   ['4', 'It helped a lot'],
   ['3', 'It helped a little'],
   ['2', 'I hardly used it'],
-  ['1', 'It was of no use'],
+  ['1', 'It didn’t help'],
 ] as const;
 
 export function RatingForm({ given, name }: RatingFormProps) {
@@ -36,13 +36,13 @@ export function RatingForm({ given, name }: RatingFormProps) {
       </fieldset>
       <TextArea
         name="words"
-        label="What helped, and what did not? (optional)"
+        label="What helped, and what didn’t? (optional)"
         rows={5}
         maxLength={LONGEST_WORDS}
         defaultValue={given.words}
       />
       <fieldset>
-        <legend className="text-lg font-semibold">May we quote your words on our pages?</legend>
+        <legend className="text-lg font-semibold">May we quote you on our website?</legend>
         <div className="mt-3 space-y-1">
           <Choice name="quoting" value="no" checked={given.quoting === 'no'}>
             No

@@ -12,11 +12,11 @@ export default function Rating() {
   const refused = useActionData<typeof action>();
   if (view === null) {
     return (
-      <Page title="This link opens nothing" hidden>
+      <Page title="This link doesn’t work" hidden>
         <p>{problem}</p>
         <p className="mt-6">
           <a href="/links" className={buttonLook()}>
-            Send me my links
+            Email my links
           </a>
         </p>
       </Page>
@@ -42,8 +42,8 @@ export default function Rating() {
       )}
       {thanked && !refused && (
         <div className="mb-6">
-          <Alert title="Thank you, your answer is with us." announced>
-            <p>You can change it here for as long as this link works.</p>
+          <Alert title="Thank you. We got your answer." announced>
+            <p>You can change it here while this link works.</p>
           </Alert>
         </div>
       )}

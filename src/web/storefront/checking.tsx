@@ -8,7 +8,7 @@ function dayInWords(day: string): string {
   );
 }
 
-/** One sentence of the sample with the words it rests on, as they stand in the document. */
+/** One sentence of the sample with its evidence, word for word as in the document. */
 export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
   const { heading, lead, steps, link, said, rests } = landing.checking;
   const { checked, tally } = sample;
@@ -41,8 +41,8 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
             ))}
           </ul>
           <figcaption className="mt-6 border-t border-line pt-5 text-sm text-soft">
-            From the sample, for which {tally.asked} sources were asked, {tally.answered} answered
-            and {tally.cited} are cited.{' '}
+            For the sample we asked {tally.asked} sources; {tally.answered} answered, and it cites{' '}
+            {tally.cited}.{' '}
             <a href="/sample" className="whitespace-nowrap underline underline-offset-4">
               {link}
             </a>

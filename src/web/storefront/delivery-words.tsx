@@ -12,7 +12,7 @@ export function DeliveryWords({
       <>not taking orders right now</>
     ) : (
       <>
-        orders again from <ReadyBy iso={delivery.opensAt} />
+        orders reopen <ReadyBy iso={delivery.opensAt} />
       </>
     );
   return delivery.asUsual ? (

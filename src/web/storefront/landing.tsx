@@ -47,7 +47,7 @@ export default function Landing() {
             </a>
           </p>
           <p className="mt-4 text-soft">
-            {facts.price} once · <DeliveryWords facts={facts} />
+            {facts.price}, one time · <DeliveryWords facts={facts} />
             {facts.sourceCount > 0 && (
               <>
                 {' '}
@@ -55,7 +55,7 @@ export default function Landing() {
                 <a href="/sources" className="underline underline-offset-4">
                   {facts.sourceCount} data sources
                 </a>{' '}
-                in our catalogue
+                in our catalog
               </>
             )}
           </p>

@@ -8,10 +8,9 @@ export default function NotFound() {
       <p className="font-serif text-6xl font-semibold text-accent">404</p>
       <h1 className="mt-4">Oops! Page not found</h1>
       <p className="mt-6 text-balance text-soft">
-        The page may have moved, or the address may have been mistyped. If it was the link to an
-        order or a report,{' '}
+        The page may have moved, or the address may be mistyped. Lost an order link?{' '}
         <a href="/links" className="text-ink underline underline-offset-4">
-          we send it to you again
+          We’ll email it again
         </a>
         .
       </p>

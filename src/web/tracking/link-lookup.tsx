@@ -14,7 +14,7 @@ export function LinkLookup({ error }: { readonly error?: string | undefined }) {
         {...(error === undefined ? {} : { autoFocus: true })}
       />
       <button type="submit" className={buttonLook()}>
-        Send me my links
+        Email my links
       </button>
     </form>
   );

@@ -22,11 +22,11 @@ export default function Track() {
   useLiveUpdates(`/api/track/${encodeURIComponent(token)}/events`, view !== null && !view.settled);
   if (view === null) {
     return (
-      <Page title="This link opens nothing" hidden>
+      <Page title="This link doesn’t work" hidden>
         <p>It may be mistyped, or it has been replaced by a newer one.</p>
         <p className="mt-6">
           <a href="/links" className={buttonLook()}>
-            Send me my links
+            Email my links
           </a>
         </p>
       </Page>
