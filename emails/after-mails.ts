@@ -11,19 +11,19 @@ export const howWasIt = defineTemplate({
   content: (order, { rateUrl, reportUrl }) => ({
     audience: 'buyer',
     subject: `How was your report on ${clip(order.company, SUBJECT_COMPANY)}?`,
-    preview: 'One question, half a minute.',
+    preview: 'One quick question.',
     heading: 'How was it?',
     blocks: [
       text(greeting(order.name)),
       text(
-        `Two days ago we sent your report on ${order.company}. Did it help? One to five stars, and a few words if you like: every answer is read.`,
+        `Two days ago we sent your report on ${order.company}. Did it help? Give it one to five stars and, if you like, a few words. We read every answer.`,
       ),
       ...action('Rate the report', rateUrl),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
       ...(reportUrl === null
         ? []
         : [{ kind: 'links' as const, links: [{ label: 'Your report', url: reportUrl }] }]),
-      note('We ask this once. Your words are shown to nobody unless you allow it there.'),
+      note('We ask only once. We won’t publish your words unless you say we may.'),
     ],
   }),
 });
@@ -32,19 +32,17 @@ export const orderCancelled = defineTemplate({
   values: z.object({ ...orderFields, paid: z.boolean().nullish(), reason: optionalText }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `Your order is cancelled: the report on ${clip(order.company, SUBJECT_COMPANY)}`,
-    preview: 'We have stopped working on it.',
-    heading: 'Your order is cancelled',
+    subject: `Your order is canceled: the report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    preview: 'We’ve stopped working on it.',
+    heading: 'Your order is canceled',
     blocks: [
       text(greeting(order.name)),
-      text(
-        `We have cancelled your order of a report on ${order.company} and stopped working on it.`,
-      ),
+      text(`We’ve canceled your order for a report on ${order.company} and stopped working on it.`),
       ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
       text(
         order.paid === true
-          ? 'If money goes back to you, another email says how much and when. Have you a question about it? Answer this email, and a person reads it.'
-          : 'You have paid nothing for it, and nothing will be charged.',
+          ? 'If we refund you, another email will say how much and when. Questions? Just reply. A person reads every email.'
+          : 'You haven’t been charged, and you won’t be.',
       ),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
       ...action('Your order', trackUrl),
@@ -58,13 +56,13 @@ export const claimTicketReceived = defineTemplate({
   values: z.object(ticketFields),
   content: ({ name, number, company, role, reference, claim }, { reportUrl }) => ({
     audience: 'buyer',
-    subject: `We look into it: a sentence in your report on ${clip(company, SUBJECT_COMPANY)}`,
-    preview: 'A person checks it against its sources and answers you.',
-    heading: 'We look into it',
+    subject: `We’re looking into a sentence in your report on ${clip(company, SUBJECT_COMPANY)}`,
+    preview: 'A person will check it against its sources and reply.',
+    heading: 'We’re looking into it',
     blocks: [
       text(greeting(name)),
       text(
-        'Thank you for telling us. A person checks this sentence against its sources again and answers you by mail. If it is wrong, your report is corrected under the same link.',
+        'Thank you for telling us. A person will check this sentence against its sources and email you. If it’s wrong, we’ll correct your report; the link stays the same.',
       ),
       quote(claim),
       ...facts({ Reference: reference, 'Order number': number, Company: company, Role: role }),
@@ -81,13 +79,13 @@ export const claimTicketTeam = defineTemplate({
   }),
   content: ({ number, company, role, email, reference, claim, words, name }, { deskUrl }) => ({
     audience: 'team',
-    subject: `Something is wrong: ${clip(company, SUBJECT_COMPANY)}${reference === null ? '' : `, ${reference}`}`,
+    subject: `Reported mistake: ${clip(company, SUBJECT_COMPANY)}${reference === null ? '' : `, ${reference}`}`,
     preview: clip(words ?? claim, PREVIEW),
-    heading: 'A buyer says that a sentence is wrong',
+    heading: 'A buyer reported a mistake',
     blocks: [
       text('The sentence:'),
       quote(claim),
-      text(words === null ? 'The buyer added nothing.' : 'The buyer says:'),
+      text(words === null ? 'The buyer added no comment.' : 'The buyer says:'),
       ...(words === null ? [] : [quote(words)]),
       ...facts({
         Reference: reference,
@@ -97,9 +95,9 @@ export const claimTicketTeam = defineTemplate({
         Name: name,
         Email: email,
       }),
-      ...action('Answer at the desk', deskUrl),
+      ...action('Reply on the desk', deskUrl),
       text(
-        'An answer from your own mailbox reaches them too, but the desk does not know of it and goes on reminding.',
+        'A reply from your own email reaches them too, but the desk won’t know and will keep reminding you.',
       ),
     ],
   }),

@@ -8,28 +8,28 @@ interface Said {
   readonly about: string;
 }
 
-const MESSAGE: Said = { owed: 'A message has not been answered', about: 'your message' };
+const MESSAGE: Said = { owed: 'A message needs a reply', about: 'your message' };
 const KINDS: ReadonlyMap<string | null, Said> = new Map([
   [
     'complaint',
     {
-      owed: 'A buyer’s word about a sentence has not been answered',
-      about: 'what you told us about a sentence of your report',
+      owed: 'A reported mistake needs a reply',
+      about: 'your report of a mistake',
     },
   ],
   [
     'cancel',
     {
-      owed: 'A buyer who asks to cancel has not been answered',
-      about: 'your wish to cancel your order',
+      owed: 'A cancellation request needs a reply',
+      about: 'your cancellation request',
     },
   ],
 ]);
 const saidOf = (kind: string | null): Said => KINDS.get(kind) ?? MESSAGE;
 
 const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
-  ['escalate', 'Four of the 24 hours are left; the writer has been told that we may be late.'],
-  ['broken', 'The 24 hours we promise are over.'],
+  ['escalate', 'Four of the 24 hours are left. We told the writer that we may be late.'],
+  ['broken', 'Our 24 hours are up.'],
 ]);
 
 export const answerOwed = defineTemplate({
@@ -44,24 +44,24 @@ export const answerOwed = defineTemplate({
   }),
   content: ({ kind, reference, name, email, loudness, receivedAt, dueAt }, { deskUrl }) => {
     const { owed } = saidOf(kind);
-    const words = LOUDNESS.get(loudness) ?? 'Half of the 24 hours are over.';
+    const words = LOUDNESS.get(loudness) ?? 'Half of our 24 hours are up.';
     return {
       audience: 'team',
       subject: [owed, reference].filter(Boolean).join(' · '),
       preview: words,
       heading: owed,
       blocks: [
-        text(`${words} Weekends are not counted.`),
+        text(`${words} Weekends don’t count.`),
         ...facts({
           Reference: reference,
           Name: name,
           Email: email,
-          'Written on': receivedAt === null ? null : formatMoment(receivedAt),
-          'Answer by': dueAt === null ? null : formatMoment(dueAt),
-          Alarm: loudness,
+          Received: receivedAt === null ? null : formatMoment(receivedAt),
+          'Reply by': dueAt === null ? null : formatMoment(dueAt),
+          Alert: loudness,
         }),
         ...action('Open the desk', deskUrl),
-        text('Answer this email to write to them.'),
+        text('Reply to this email to write to them.'),
       ],
     };
   },
@@ -76,19 +76,19 @@ export const answerSoonLate = defineTemplate({
   }),
   content: ({ kind, reference, name, dueAt }) => ({
     audience: 'buyer',
-    subject: ['Our answer may be late', reference].filter(Boolean).join(' · '),
-    preview: 'We would rather tell you before than after.',
-    heading: 'Our answer may be late',
+    subject: ['Our reply may be late', reference].filter(Boolean).join(' · '),
+    preview: 'We may need more than 24 hours.',
+    heading: 'Our reply may be late',
     blocks: [
       text(greeting(name)),
       text(
-        `We have ${saidOf(kind).about} and have not answered yet. We answer within 24 hours, weekends aside, and this time we may not make it. The owner has been told, and you will hear from us.`,
+        `We have ${saidOf(kind).about} but haven’t replied yet. We usually reply within 24 hours on business days; this time we may be late. The owner knows, and you’ll hear from us.`,
       ),
       ...facts({
         Reference: reference,
-        'Our answer was due by': dueAt === null ? null : formatMoment(dueAt),
+        'Reply due by': dueAt === null ? null : formatMoment(dueAt),
       }),
-      note('You need not write again: nothing is lost.'),
+      note('No need to write again.'),
     ],
   }),
 });

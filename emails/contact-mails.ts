@@ -14,16 +14,16 @@ export const contactReceived = defineTemplate({
   values: z.object({ reference: optionalText }),
   content: ({ reference }) => ({
     audience: 'buyer',
-    subject: 'We have your message',
-    preview: 'We aim to answer within 24 hours.',
-    heading: 'We have your message',
+    subject: 'We got your message',
+    preview: 'We aim to reply within 24 hours.',
+    heading: 'We got your message',
     blocks: [
-      text('Hello,'),
+      text('Hi,'),
       text(
-        `Thank you for writing to us. A person reads every message; we aim to answer within 24 hours, ${brand.supportHours}.`,
+        `Thank you for writing. A person reads every message. We aim to reply within 24 hours, ${brand.supportHours}.`,
       ),
       ...facts({ Reference: reference }),
-      text('You did not write to us? Then someone mistyped an address, and you need do nothing.'),
+      text('Didn’t write to us? Someone mistyped an address. No action needed.'),
     ],
   }),
 });
@@ -40,24 +40,24 @@ export const contactTeam = defineTemplate({
     audience: 'team',
     subject: `Contact: ${clip(name, SUBJECT_NAME)}`,
     preview: clip(message, PREVIEW),
-    heading: 'A message from the contact form',
+    heading: 'Contact form message',
     blocks: [
       ...facts({
         Name: name,
         Email: email,
         Reference: reference,
-        Suspicion: suspicion === 'none' ? null : suspicion,
+        'Spam check': suspicion === 'none' ? null : suspicion,
       }),
       quote(message),
-      ...action('Answer at the desk', deskUrl),
+      ...action('Reply on the desk', deskUrl),
       text(
-        'An answer from your own mailbox reaches them too, but the desk does not know of it and goes on reminding.',
+        'A reply from your own email reaches them too, but the desk won’t know and will keep reminding you.',
       ),
     ],
   }),
 });
 
-/** What a person of the team wrote, with the words it answers beneath it. */
+/** A reply from the team, with the message it answers below it. */
 export const supportAnswer = defineTemplate({
   values: z.object({
     subject: optionalText,
@@ -72,7 +72,7 @@ export const supportAnswer = defineTemplate({
     audience: 'buyer',
     subject: subject === null ? `Re: your message to ${brand.name}` : clip(subject, SUBJECT),
     preview: clip(answer, PREVIEW),
-    heading: subject ?? 'Our answer',
+    heading: subject ?? 'Our reply',
     blocks: [
       text(greeting(name)),
       ...answer.split(/\n{2,}/u).map((paragraph) => text(paragraph)),
@@ -80,7 +80,7 @@ export const supportAnswer = defineTemplate({
       text(theirsAt === null ? 'You wrote:' : `On ${formatDay(theirsAt)} you wrote:`),
       ...(claim === null ? [] : [quote(claim)]),
       ...(theirs === null || theirs.trim() === '' ? [] : [quote(theirs)]),
-      text('To go on with this, answer this email.'),
+      text('Anything else? Just reply to this email.'),
     ],
   }),
 });

@@ -22,12 +22,12 @@ export const orderConfirmed = defineTemplate({
   content: (order, { trackUrl, earlierUrl, receiptAttached }) => ({
     audience: 'buyer',
     subject: `Order confirmed: your report on ${shortly(order.company)}`,
-    preview: 'We have your payment and the research is under way.',
+    preview: 'Your payment arrived, and research is under way.',
     heading: 'Order Confirmed!',
     blocks: [
       text(greeting(order.name)),
       text(
-        `Thank you. Your payment has arrived and research on ${order.company} is under way. Your report comes to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
+        `Thank you. Your payment arrived, and research on ${order.company} is under way. We’ll email your report to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
       ),
       ...facts({
         'Order number': order.number,
@@ -39,24 +39,24 @@ export const orderConfirmed = defineTemplate({
       }),
       ...action('Follow your order', trackUrl),
       steps([
-        'We research the company and check every statement against its source.',
-        'You get the report by email, as a private page and as a PDF.',
+        'We research the company and check every sentence against its source.',
+        'You get the report by email, as a private page and a PDF.',
         'You read it, pick your questions, and walk in prepared.',
       ]),
       ...earlierOrder(order.earlierOrderNumber, earlierUrl),
       note(
-        `${receiptAttached ? 'Your receipt is attached. ' : ''}The link above opens your order without a password, so please keep this email to yourself.`,
+        `${receiptAttached ? 'Your receipt is attached. ' : ''}The link above opens your order without a password, so keep this email to yourself.`,
       ),
     ],
   }),
 });
 
-/** Told to the buyer alone: by mail, since only the address's owner may know what was ordered under it. */
+/** For the buyer alone, so it goes by email: only the address's owner may know what was ordered with it. */
 function earlierOrder(number: string | null, url: string | null): readonly Block[] {
   if (number === null || url === null) return [];
   return [
     text(
-      'You ordered a report on this company not long ago. If this second order was not meant, follow the link above and ask to cancel it.',
+      'You ordered a report on this company not long ago. Ordered twice by accident? Cancel this one from the link above.',
     ),
     { kind: 'links', links: [{ label: `Open your earlier order ${number}`, url }] },
   ];
@@ -71,16 +71,16 @@ export const manualRequestReceived = defineTemplate({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `We have your order request: ${shortly(order.company)}`,
+    subject: `We got your order: ${shortly(order.company)}`,
     preview: 'Payment instructions follow within 24 hours.',
-    heading: 'We have your request',
+    heading: 'We got your order',
     blocks: [
       text(greeting(order.name)),
       text(
         `Thank you. Our team will send you payment instructions within 24 hours. ${
           order.readyBy === null
             ? 'Your report follows within 12 hours of your payment.'
-            : `Our experts have much in hand: paid right away, your report would be ready by ${formatMoment(order.readyBy)}. When your payment arrives we tell you the hour that counts.`
+            : `Our experts are busy right now: if you pay right away, your report will be ready by ${formatMoment(order.readyBy)}. We’ll confirm the delivery time when your payment arrives.`
         }`,
       ),
       ...facts({
@@ -91,7 +91,7 @@ export const manualRequestReceived = defineTemplate({
         'Instructions by': momentOf(order.contactDueAt),
       }),
       ...action('Follow your order', trackUrl),
-      note('Nothing has been charged.'),
+      note('You haven’t been charged.'),
     ],
   }),
 });
@@ -106,7 +106,7 @@ export const paymentInstructions = defineTemplate({
     blocks: [
       text(greeting(order.name)),
       text(
-        'Here is how to pay for the report you asked for. We start as soon as the payment has arrived, and then tell you by when your report will be there.',
+        'Here’s how to pay. We’ll start when your payment arrives and email you the delivery time.',
       ),
       ...facts({
         'Order number': order.number,
@@ -131,12 +131,12 @@ export const refunded = defineTemplate({
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
     subject: `${order.full ? 'Refund' : 'Partial refund'} of ${order.amount} for your report on ${shortly(order.company)}`,
-    preview: `${order.amount} is on its way back to you.`,
-    heading: order.full ? 'Your money is on its way back' : 'Part of your money is on its way back',
+    preview: `Your refund of ${order.amount} is on its way.`,
+    heading: order.full ? 'Your refund is on its way' : 'Your partial refund is on its way',
     blocks: [
       text(greeting(order.name)),
       text(
-        `We have refunded ${order.amount} to the payment method you used. Banks take up to ten business days to show it.`,
+        `We refunded ${order.amount} to the payment method you used. Your bank may take up to ten business days to show it.`,
       ),
       ...facts({
         'Order number': order.number,
@@ -146,7 +146,7 @@ export const refunded = defineTemplate({
         'Refunded on': dayOf(order.refundedAt),
         Reason: order.reason,
       }),
-      ...action('See your order', trackUrl),
+      ...action('View your order', trackUrl),
     ],
   }),
 });
@@ -155,29 +155,29 @@ export const addressChanged = defineTemplate({
   values: z.object({ ...orderFields, email: z.string() }),
   content: (order, { confirmAddressUrl, trackUrl }) => ({
     audience: 'buyer',
-    subject: `${confirmAddressUrl === null ? 'Your address was changed' : 'Please confirm your address'}: ${shortly(order.company)}`,
-    preview: 'About the address your report goes to.',
+    subject: `${confirmAddressUrl === null ? 'Your email address was changed' : 'Please confirm your email address'}: ${shortly(order.company)}`,
+    preview: 'It’s where we’ll send your report.',
     heading:
-      confirmAddressUrl === null ? 'Your report comes to this address' : 'Is this your address?',
+      confirmAddressUrl === null ? 'We’ll send your report here' : 'Is this your email address?',
     blocks: [
       text(greeting(order.name)),
       confirmAddressUrl === null
         ? text(
-            'The address of your order was corrected. Everything about it comes here from now on.',
+            'You corrected the email address on your order. From now on we’ll send everything about it here.',
           )
         : text(
-            'Someone asked us to send the report of the order below to this address. Confirm it, and everything about the order comes here.',
+            'Someone asked us to send the report for the order below to this address. Confirm it, and we’ll send everything about the order here.',
           ),
       ...facts({
         'Order number': order.number,
         Company: order.company,
         Role: order.role,
-        Address: order.email,
+        Email: order.email,
       }),
       ...(confirmAddressUrl === null
         ? action('Follow your order', trackUrl)
         : action('Confirm this address', confirmAddressUrl)),
-      note('Not you? Then you need do nothing, and nothing will be sent here.'),
+      note('Not you? Ignore this email.'),
     ].slice(0, confirmAddressUrl === null ? -1 : undefined),
   }),
 });
@@ -198,14 +198,14 @@ export const whichCompany = defineTemplate({
   content: (order, { chooseUrl }) => ({
     audience: 'buyer',
     subject: `Which ${shortly(order.company)} do you mean?`,
-    preview: 'One tap tells us which company you are interviewing with.',
-    heading: `Which “${order.company}” is it?`,
+    preview: 'One tap tells us which company you’re interviewing with.',
+    heading: `Which ${order.company} is it?`,
     blocks: [
       text(greeting(order.name)),
       text(
         candidatesOf(order.candidates).length > 1
-          ? 'More than one company may be meant by this name, and we would rather ask than guess. These are the ones we found:'
-          : 'We are not sure which company is meant by this name, and would rather ask than guess. Is it this one?',
+          ? 'More than one company uses this name. We found these:'
+          : 'We aren’t sure which company you mean. Is it this one?',
       ),
       list(candidatesOf(order.candidates)),
       ...action('Choose the company', chooseUrl),
@@ -213,7 +213,7 @@ export const whichCompany = defineTemplate({
         ? []
         : [
             text(
-              `If we don’t hear from you by ${formatMoment(order.answerBy)}, we look into it ourselves.`,
+              `If we don’t hear from you by ${formatMoment(order.answerBy)}, we’ll work it out ourselves.`,
             ),
           ]),
       ...facts({

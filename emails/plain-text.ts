@@ -14,7 +14,7 @@ export function plainText(content: MailContent): string {
 
 export function closingLine({ audience }: MailContent): string {
   return audience === 'team'
-    ? 'Sent by the shop to its team.'
+    ? 'Sent automatically to the team.'
     : `Questions? Write to ${brand.supportEmail} (${brand.supportHours}). ${brand.location}.`;
 }
 

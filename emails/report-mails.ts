@@ -7,7 +7,7 @@ import { formatMoment } from './times';
 const SUBJECT_COMPANY = 60;
 const LONGEST_PREVIEW = 120;
 
-/** Words to say aloud stand in quotation marks, once. */
+/** Speech is in quotation marks, once. */
 const asSpeech = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
 export const reportReady = defineTemplate({
@@ -15,7 +15,7 @@ export const reportReady = defineTemplate({
   content: (order, { reportUrl, trackUrl, oneLine, bestQuestion, reviewed }) => ({
     audience: 'buyer',
     subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is ready`,
-    preview: clip(oneLine ?? 'Read it online, or take the PDF with you.', LONGEST_PREVIEW),
+    preview: clip(oneLine ?? 'Read it online or as a PDF.', LONGEST_PREVIEW),
     heading: 'Your report is ready',
     blocks: [
       text(greeting(order.name)),
@@ -26,36 +26,38 @@ export const reportReady = defineTemplate({
       ...action('Read the report', reportUrl),
       text(
         reviewed
-          ? 'The PDF is attached, for reading offline.'
-          : 'The PDF is attached, for reading offline. This report is not yet expert-reviewed.',
+          ? 'The PDF is attached, so you can read it offline.'
+          : 'The PDF is attached, so you can read it offline. This report is not yet expert-reviewed.',
       ),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
       ...(trackUrl === null
         ? []
         : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
-      note('The links open without a password, so please keep this email to yourself.'),
+      note(
+        'The links open without a password, so keep this email to yourself. Spot a mistake? Flag the sentence and a person will reply.',
+      ),
     ],
   }),
 });
 
-/** A mail is no place for a whole report: what is more stands on the page. */
+/** An email lists only the first changes; the page lists them all. */
 const CHANGES_IN_MAIL = 6;
 
 export const reportUpdated = defineTemplate({
   values: z.object(orderFields),
   content: (order, { reportUrl, trackUrl, changes, reviewed }) => ({
     audience: 'buyer',
-    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} has changed`,
-    preview: 'The same link shows the new version; the PDF is attached.',
+    subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} was updated`,
+    preview: 'The link is the same. The new PDF is attached.',
     heading: 'A new version of your report',
     blocks: [
       text(greeting(order.name)),
       text(
-        `There is a new version of your report on ${order.company}. The link you have shows it already, and the new PDF is attached.`,
+        `We updated your report on ${order.company}. Your link already shows the new version, and the new PDF is attached.`,
       ),
-      ...(reviewed ? [text('An expert has reviewed this version.')] : []),
+      ...(reviewed ? [text('An expert reviewed this version.')] : []),
       ...(changes.length > 0
-        ? [heading('What has changed'), list(changes.slice(0, CHANGES_IN_MAIL))]
+        ? [heading('What changed'), list(changes.slice(0, CHANGES_IN_MAIL))]
         : []),
       ...(changes.length > CHANGES_IN_MAIL
         ? [text(`The page lists all ${changes.length} changes.`)]
@@ -65,7 +67,7 @@ export const reportUpdated = defineTemplate({
       ...(trackUrl === null
         ? []
         : [{ kind: 'links' as const, links: [{ label: 'Your order', url: trackUrl }] }]),
-      note('The links in this email open without a password, so please keep it to yourself.'),
+      note('The links open without a password, so keep this email to yourself.'),
     ],
   }),
 });
@@ -75,21 +77,23 @@ export const reportSoonLate = defineTemplate({
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
     subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} may be late`,
-    preview: 'We would rather tell you before than after.',
+    preview: 'We may miss your delivery time.',
     heading: 'Your report may be late',
     blocks: [
       text(greeting(order.name)),
       text(
-        'We promised your report by the hour below. It is not ready yet, and it may not be by then. A person is on it, and we would rather tell you before than after.',
+        'Your report isn’t ready yet, and we may miss the delivery time below. A person is working on it now.',
       ),
       ...facts({
         'Order number': order.number,
         Company: order.company,
         Role: order.role,
-        'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+        'Delivery time': order.promisedAt === null ? null : formatMoment(order.promisedAt),
       }),
-      ...action('See where it stands', trackUrl),
-      text('Is your interview before that? Tell us the hour on the same page, and it goes first.'),
+      ...action('Track your order', trackUrl),
+      text(
+        'Interview before then? Tell us the time on your tracking page, and we’ll do yours first.',
+      ),
     ],
   }),
 });
@@ -99,23 +103,24 @@ export const reportLate = defineTemplate({
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
     subject: `Your report on ${clip(order.company, SUBJECT_COMPANY)} is late`,
-    preview: 'We are sorry. Here is where it stands.',
+    preview: 'We’re sorry. We’re still working on it.',
     heading: 'Your report is late',
     blocks: [
       text(greeting(order.name)),
       text(
-        'We promised your report by the hour below and have not kept that. We are sorry. It is still being worked on, and it comes to you the moment it is ready.',
+        order.expectedAt === null
+          ? 'Your report is late, and we’re sorry. We’re still working on it and will email it the moment it’s ready.'
+          : `Your report is late, and we’re sorry. New delivery time: ${formatMoment(order.expectedAt)}.`,
       ),
       ...facts({
         'Order number': order.number,
         Company: order.company,
         Role: order.role,
         'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt),
-        'Expected by': order.expectedAt === null ? null : formatMoment(order.expectedAt),
       }),
-      ...action('See where it stands', trackUrl),
+      ...action('Track your order', trackUrl),
       text(
-        'No longer of use to you? On the same page you can ask us to cancel, and a person decides about your money.',
+        'Too late for you? Ask to cancel on your tracking page; a person will decide on your refund.',
       ),
     ],
   }),
@@ -130,25 +135,23 @@ export const promiseExtended = defineTemplate({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `A later hour for your report on ${clip(order.company, SUBJECT_COMPANY)}`,
-    preview: 'We need longer than we promised, and are sorry.',
-    heading: 'Your report needs longer',
+    subject: `New delivery time for your report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    preview: 'We need more time, and we’re sorry.',
+    heading: 'Your report needs more time',
     blocks: [
       text(greeting(order.name)),
-      text(
-        'We need longer for your report than we promised, and are sorry for that. A person has looked at it and promises you a new hour:',
-      ),
+      text('We need more time for your report, and we’re sorry. Here’s your new delivery time:'),
       ...facts({
-        'Now promised for': order.promisedAt === null ? null : formatMoment(order.promisedAt),
-        Before: order.earlierAt === null ? null : formatMoment(order.earlierAt),
+        'New delivery time': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+        'Promised by': order.earlierAt === null ? null : formatMoment(order.earlierAt),
         'Order number': order.number,
         Company: order.company,
         Role: order.role,
       }),
       ...(order.reason === null ? [] : [text('Why:'), quote(order.reason)]),
-      ...action('See where it stands', trackUrl),
+      ...action('Track your order', trackUrl),
       text(
-        'Is that too late for your interview? Tell us on the same page: you can give us the hour, or ask us to cancel, and a person decides about your money.',
+        'Too late for your interview? On your tracking page, tell us its time, or ask to cancel; a person will decide on your refund.',
       ),
     ],
   }),
@@ -158,16 +161,16 @@ export const lostLinks = defineTemplate({
   values: z.object({}),
   content: (_, { orders }) => ({
     audience: 'buyer',
-    subject: 'The links to your orders',
+    subject: 'Your order links',
     preview: 'You asked for them.',
-    heading: 'The links to your orders',
+    heading: 'Your order links',
     blocks: [
-      text('Hello,'),
+      text('Hi,'),
       text(
-        'Someone, most likely you, asked for the links to the orders under this address. Here they are.',
+        'Someone, most likely you, asked for the order links for this email address. Here they are.',
       ),
       { kind: 'links', links: orders },
-      note('You did not ask? Then nobody but you has seen this, and you can delete it.'),
+      note('Didn’t ask for this? Delete it; nobody else has seen it.'),
     ],
   }),
 });

@@ -41,12 +41,12 @@ export const newOrderTeam = defineTemplate({
     audience: 'team',
     subject: subjectOf('New order', order),
     preview: `${order.company}${order.role === null ? '' : `, ${order.role}`}`,
-    heading: 'A new order is paid',
+    heading: 'New paid order',
     blocks: [
       ...orderFacts(order, {
-        'Promised by': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+        Deadline: order.promisedAt === null ? null : formatMoment(order.promisedAt),
       }),
-      ...action('Open at the desk', deskUrl),
+      ...action('Open on the desk', deskUrl),
     ],
   }),
 });
@@ -55,16 +55,16 @@ export const manualRequestTeam = defineTemplate({
   values: z.object({ ...teamFields, contactDueAt: optionalMoment }),
   content: (order, { deskUrl }) => ({
     audience: 'team',
-    subject: subjectOf('Manual request', order),
+    subject: subjectOf('Manual order', order),
     preview: `${order.company} wants payment instructions.`,
-    heading: 'Someone wants to pay another way',
+    heading: 'A buyer wants to pay another way',
     blocks: [
-      text('Please send payment instructions within 24 hours of the request.'),
+      text('Send payment instructions within 24 hours.'),
       ...orderFacts(order, {
         'Instructions by': order.contactDueAt === null ? null : formatMoment(order.contactDueAt),
       }),
-      ...action('Open at the desk', deskUrl),
-      text('Answer this email to write to the buyer.'),
+      ...action('Open on the desk', deskUrl),
+      text('Reply to this email to write to the buyer.'),
     ],
   }),
 });
@@ -73,15 +73,15 @@ export const cancelAskedTeam = defineTemplate({
   values: z.object({ ...teamFields, reason: optionalText }),
   content: (order, { deskUrl }) => ({
     audience: 'team',
-    subject: subjectOf('Asks to cancel', order),
-    preview: `${order.company}: the buyer would like to cancel.`,
-    heading: 'A buyer asks to cancel',
+    subject: subjectOf('Cancellation request', order),
+    preview: `${order.company}: the buyer wants to cancel.`,
+    heading: 'Cancellation request',
     blocks: [
-      text('Nothing is cancelled or paid back by itself: the owner decides.'),
+      text('No cancellation or refund is automatic: the owner decides.'),
       ...(order.reason?.trim() ? [quote(order.reason)] : []),
       ...orderFacts(order, {}),
-      ...action('Open at the desk', deskUrl),
-      text('Answer this email to write to the buyer.'),
+      ...action('Open on the desk', deskUrl),
+      text('Reply to this email to write to the buyer.'),
     ],
   }),
 });
@@ -95,13 +95,13 @@ export const paymentAlert = defineTemplate({
   }),
   content: ({ kind, sentence, intentId, orderId }, { deskUrl }) => ({
     audience: 'team',
-    subject: `Payments need a look: ${kind.replaceAll('-', ' ')}`,
+    subject: `Payments need attention: ${kind.replaceAll('-', ' ')}`,
     preview: sentence,
-    heading: 'Payments and orders do not agree',
+    heading: 'Payments and orders don’t match',
     blocks: [
       text(sentence),
       ...facts({ Kind: kind, Payment: intentId, Order: orderId }),
-      ...action('Open at the desk', deskUrl),
+      ...action('Open on the desk', deskUrl),
     ],
   }),
 });
@@ -115,7 +115,7 @@ const wayTo = (path: string, deskUrl: string): readonly Block[] =>
     ? [{ kind: 'links', links: [{ label: path, url: new URL(path, deskUrl).href }] }]
     : [text(path)];
 
-/** All that came up in a while, each with the way to it; one mail, so that no storm comes of many. */
+/** Every new alert with its link, in one email instead of a storm of them. */
 export const alerts = defineTemplate({
   values: z.object({
     count: z.number().default(1),
@@ -130,10 +130,10 @@ export const alerts = defineTemplate({
     return {
       audience: 'team',
       subject: isOne
-        ? `Alert: ${clip(said[0] ?? 'something needs a look', 90)}`
-        : `${count} alerts need a look`,
+        ? `Alert: ${clip(said[0] ?? 'something needs attention', 90)}`
+        : `${count} alerts need attention`,
       preview: clip(said.join(' '), 120),
-      heading: isOne ? 'Something needs a look' : `${count} things need a look`,
+      heading: isOne ? 'Something needs attention' : `${count} things need attention`,
       blocks: [
         ...said.flatMap((sentence, index): readonly Block[] => {
           const way = ways[index];
@@ -142,19 +142,19 @@ export const alerts = defineTemplate({
         ...(count > said.length && said.length > 0
           ? [text(`And ${count - said.length} more.`)]
           : []),
-        ...(listed(over).length === 0 ? [] : [heading('Over'), list(listed(over))]),
-        ...action('See all alerts', new URL('/desk/operations/alerts', deskUrl).href),
+        ...(listed(over).length === 0 ? [] : [heading('Resolved'), list(listed(over))]),
+        ...action('View all alerts', new URL('/desk/operations/alerts', deskUrl).href),
       ],
     };
   },
 });
 
 const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
-  ['escalate', 'A promise is about to break'],
-  ['broken', 'A promise is broken'],
+  ['escalate', 'A deadline is close'],
+  ['broken', 'A deadline was missed'],
 ]);
 const loudly = (loudness: string | null): string =>
-  LOUDNESS.get(loudness) ?? 'A promise draws near';
+  LOUDNESS.get(loudness) ?? 'A deadline is coming up';
 
 export const promiseAtRisk = defineTemplate({
   values: z.object({
@@ -169,21 +169,21 @@ export const promiseAtRisk = defineTemplate({
     subject: subjectOf(loudly(order.loudness), order),
     preview:
       order.what === 'instructions'
-        ? 'The payment instructions have not gone out.'
-        : 'The report has not gone out.',
+        ? 'The payment instructions haven’t been sent.'
+        : 'The report hasn’t been delivered.',
     heading: loudly(order.loudness),
     blocks: [
       text(
         order.what === 'instructions'
-          ? 'Payment instructions were promised within 24 hours and have not gone out.'
-          : 'This report was promised by the hour below and has not gone out.',
+          ? 'Payment instructions are due within 24 hours and haven’t been sent.'
+          : 'This report is due by the deadline below and hasn’t been delivered.',
       ),
       ...orderFacts(order, {
-        'Promised by': order.dueAt === null ? null : formatMoment(order.dueAt),
+        Deadline: order.dueAt === null ? null : formatMoment(order.dueAt),
         Stage: order.stage,
-        Alarm: order.loudness,
+        Alert: order.loudness,
       }),
-      ...action('Open at the desk', deskUrl),
+      ...action('Open on the desk', deskUrl),
     ],
   }),
 });
@@ -192,14 +192,14 @@ export const testMail = defineTemplate({
   values: z.object({ by: optionalText, at: optionalMoment }),
   content: ({ by, at }, { deskUrl }) => ({
     audience: 'team',
-    subject: 'Test mail from the desk',
-    preview: 'If you read this, the shop’s mail works.',
-    heading: 'Mail works',
+    subject: 'Test email from the desk',
+    preview: 'If you can read this, the shop’s email works.',
+    heading: 'Email works',
     blocks: [
       text(
-        'If you read this, mails of the shop arrive. Look at where it landed: in a folder for junk, buyers’ mails may land there too.',
+        'If you can read this, the shop’s emails arrive. Check your spam folder: if this one is there, buyers’ emails may be too.',
       ),
-      ...facts({ 'Asked for by': by, At: at === null ? null : formatMoment(at) }),
+      ...facts({ 'Sent by': by, At: at === null ? null : formatMoment(at) }),
       ...action('Open the desk', deskUrl),
     ],
   }),

@@ -46,7 +46,7 @@ export const optionalText = z
 const moment = z.iso.datetime();
 export const optionalMoment = moment.nullish().transform((value) => value ?? null);
 
-/** What every mail about an order is told of it. */
+/** What every email about an order knows. */
 export const orderFields = {
   number: optionalText,
   company: z.string(),
@@ -54,7 +54,7 @@ export const orderFields = {
   name: optionalText,
 };
 
-/** What the team is told beyond that. */
+/** What emails to the team know beyond that. */
 export const teamFields = {
   ...orderFields,
   email: z.string(),
@@ -65,9 +65,14 @@ export const teamFields = {
 
 const LONGEST_NAME = 80;
 
-/** “Hello Ada,” — or “Hello,” where no name was given, or where it reads as an address to follow. */
+const TITLE = /^(?:dr|mrs?|ms|mx|prof|sir|the)\.?$/iu;
+
+/** “Hi Ada,” or “Hi,” if no name was given, or if it reads like an address to follow. */
 export function greeting(name: string | null): string {
   const given = name?.trim() ?? '';
   const usable = given !== '' && given.length <= LONGEST_NAME && !/[/:@\n]|www\./iu.test(given);
-  return usable ? `Hello ${given},` : 'Hello,';
+  if (!usable) return 'Hi,';
+  const [first = given] = given.split(/\s+/u);
+  // A first word that is a title or an initial names nobody.
+  return `Hi ${TITLE.test(first) || /^\p{L}\.?$/u.test(first) ? given : first},`;
 }

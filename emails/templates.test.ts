@@ -20,8 +20,9 @@ describe.each(templateNames)('%s', (name) => {
     const { subject, html, text } = await previewMail(name);
     expect(subject.length).toBeGreaterThan(5);
     const page = seen(html);
-    for (const value of Object.values(sampleValues[name])) {
-      if (typeof value !== 'string' || value.endsWith('Z')) continue;
+    for (const [key, given] of Object.entries(sampleValues[name])) {
+      if (typeof given !== 'string' || given.endsWith('Z')) continue;
+      const value = key === 'name' ? given.replace(/ .*/u, '') : given;
       for (const line of value.split('\n').map(squeezed).filter(Boolean)) {
         expect(page, line).toContain(line);
         expect(squeezed(text), line).toContain(line);
@@ -144,8 +145,23 @@ test('a name that reads as an address is not greeted', async () => {
     { company: 'Tallow', name: 'Visit https://cheap.example' },
     sampleSurroundings,
   );
-  expect(text).toContain('Hello,');
+  expect(text).toContain('Hi,');
   expect(text).not.toContain('cheap.example');
+});
+
+test.each([
+  ['Ada Merrow', 'Hi Ada,'],
+  ['Sam', 'Hi Sam,'],
+  ['Dr. Ada Merrow', 'Hi Dr. Ada Merrow,'],
+  ['J. Merrow', 'Hi J. Merrow,'],
+  ['', 'Hi,'],
+])('%o is greeted as %o', async (name, greeting) => {
+  const { text } = await renderTemplate(
+    'manual-request-received',
+    { company: 'Tallow', name },
+    sampleSurroundings,
+  );
+  expect(text).toContain(`\n${greeting}\n`);
 });
 
 test('a very long company name does not fill the subject', async () => {
@@ -182,7 +198,7 @@ test('a corrected address is first asked for and then told', async () => {
     ...sampleSurroundings,
     confirmAddressUrl: null,
   });
-  expect(told.text).toContain('from now on');
+  expect(told.text).toContain('From now on');
   expect(told.text).not.toContain('Not you?');
 });
 
@@ -206,18 +222,16 @@ test('an hour beyond the usual twelve is named in the confirmation, and twelve h
         sampleSurroundings,
       )
     ).text;
-  expect(await confirm('2026-03-03T02:05:00.000Z')).toContain(
-    'comes to this address within 12 hours.',
-  );
+  expect(await confirm('2026-03-03T02:05:00.000Z')).toContain('to this address within 12 hours.');
   const later = await confirm('2026-03-05T15:00:00.000Z');
-  expect(later).toContain('comes to this address by Thursday, March 5, 10:00 AM EST (15:00 UTC).');
+  expect(later).toContain('to this address by Thursday, March 5, 10:00 AM EST (15:00 UTC).');
   expect(later).not.toContain('12 hours');
   const asked = async (readyBy: string | null) =>
     (await renderTemplate('manual-request-received', { company: 'X', readyBy }, sampleSurroundings))
       .text;
   expect(await asked(null)).toContain('within 12 hours of your payment');
   expect(await asked('2026-03-05T15:00:00.000Z')).toMatch(
-    /ready by Thursday, March 5.* the hour that counts/su,
+    /ready by Thursday, March 5.* confirm the delivery time/su,
   );
 });
 

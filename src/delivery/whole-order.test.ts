@@ -193,7 +193,7 @@ test('a buyer finds the request, the confirmation and the report in the mailbox,
     .poll(() => subjects('adda@candidate.example'), { timeout: 20_000 })
     .toEqual([
       'Order confirmed: your report on Tallow & Finch',
-      'We have your order request: Tallow & Finch',
+      'We got your order: Tallow & Finch',
       'Your report on Tallow & Finch is ready',
     ]);
   expect(await findOrder(orders, order)).toMatchObject({ stage: 'Delivered' });

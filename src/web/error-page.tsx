@@ -26,8 +26,7 @@ export function ErrorBoundary() {
       <main id="content" className="mx-auto w-full max-w-2xl px-4 py-16 md:py-20">
         <h1 className="text-[2rem] md:text-[2.75rem]">Unexpected Application Error!</h1>
         <p className="mt-6">
-          {sentence ??
-            'Something went wrong on our side. Nothing you typed is lost; try again.'}
+          {sentence ?? 'Something went wrong on our side. Nothing you typed is lost; try again.'}
         </p>
         {sentence === null && root && (
           <p className="mt-4 text-soft">
@@ -35,7 +34,8 @@ export function ErrorBoundary() {
             <a className="underline underline-offset-4" href="/contact">
               tell us
             </a>{' '}
-            and include this number: <code className="block font-mono text-sm text-ink">{root.requestId}</code>
+            and include this number:{' '}
+            <code className="block font-mono text-sm text-ink">{root.requestId}</code>
           </p>
         )}
         <p className="mt-8">

@@ -34,7 +34,7 @@ test('a sentence that is wrong is told from the report, without a script and on 
   expect(reference).not.toBe('');
   await expect
     .poll(async () => (await mailsTo(page, email)).map(({ subject }) => subject))
-    .toContainEqual(expect.stringMatching(/^We look into it/));
+    .toContainEqual(expect.stringMatching(/^We’re looking into a sentence/));
   const axe = await shop.open({ width: 320 });
   await axe.goto(`${report}/wrong/${id}`);
   expect(

@@ -52,11 +52,11 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   await expectNoSidewaysScroll(phone);
   await phone.getByText('biotechnology', { exact: false }).first().waitFor();
   await choice(phone, COMPANY).click();
-  await heading(phone, `It is ${COMPANY}`).waitFor();
+  await heading(phone, `It’s ${COMPANY}`).waitFor();
 
   // The other tab still shows the question; answering there changes nothing.
   await choice(opened, 'Quillhaven Therapeutics').click();
-  await heading(opened, `It is ${COMPANY}`).waitFor();
+  await heading(opened, `It’s ${COMPANY}`).waitFor();
 
   await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
   expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject)).toContain(

@@ -110,7 +110,7 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await expectNoSidewaysScroll(desk);
 
   await section(desk, 'Mails').getByRole('link', { name: 'Read: Order confirmed' }).click();
-  const frame = desk.frameLocator('iframe[title="The mail"]');
+  const frame = desk.frameLocator('iframe[title="Email"]');
   await frame.getByRole('heading', { name: 'Order Confirmed!' }).waitFor();
   expect(await frame.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(
     /\/track\/link-hidden$/,
@@ -118,7 +118,7 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await button(desk, 'Close').click();
 
   const reader = await shop.open();
-  await openMail(reader, buyer.email, /^A later hour for your report/);
+  await openMail(reader, buyer.email, /^New delivery time for your report/);
   await mailBody(reader).getByText('One register is away today.').waitFor();
   await expect
     .poll(

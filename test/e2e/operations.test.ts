@@ -86,7 +86,7 @@ test('a mail that could not be kept fails in sight, is set out again from the qu
   await see(page, '/desk/operations/mail');
   await reloadUntil(page, /^Sent, \d+ tr/u);
   await page.goto('/outbox');
-  await page.getByText('Test mail from the desk').waitFor();
+  await page.getByText('Test email from the desk').waitFor();
 
   await page.goto('/desk/audit');
   const log = await page.getByRole('region', { name: 'Audit log' }).innerText();

@@ -75,7 +75,7 @@ test('buyer and team both hear of the request, once', async () => {
     .poll(
       async () =>
         (await mailsTo(reader, buyer.email)).filter(({ subject }) =>
-          subject.startsWith('We have your order request'),
+          subject.startsWith('We got your order'),
         ).length,
     )
     .toBe(1);

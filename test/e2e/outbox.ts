@@ -47,7 +47,7 @@ export async function openMail(page: Page, address: string, subject: RegExp): Pr
 
 /** The mail as its reader sees it, in its frame. */
 export function mailBody(page: Page): FrameLocator {
-  return page.frameLocator('iframe[title="The mail"]');
+  return page.frameLocator('iframe[title="Email"]');
 }
 
 /** Follows a link of the mail that is open, which opens in a tab of its own. */

@@ -108,7 +108,7 @@ test('a message that can’t be sent says so and stays', async () => {
   await page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('alert')
-    .getByText(/not sent/)
+    .getByText(/wasn’t sent/)
     .waitFor();
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('A long thought.');
 });

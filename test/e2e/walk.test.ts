@@ -122,7 +122,7 @@ test('the order stays found: a lost link is mailed again, and the same is said o
     said.push(await page.getByRole('main').innerText());
   }
   expect(said[0]).toBe(said[1]);
-  await openMail(page, buyer.email, /^The links to your orders/);
+  await openMail(page, buyer.email, /^Your order links/);
   const tracking = await followLink(page, new RegExp(COMPANY));
   await tracking.getByRole('link', { name: 'Read the report' }).waitFor();
 });

@@ -53,7 +53,7 @@ describe('The mail', () => {
       'FW-10427',
       'Backend Engineer',
       '$35',
-      'Ada Merrow',
+      'Hi Ada,',
       String(sampleSurroundings.trackUrl),
     ]) {
       expect(mail?.text, said).toContain(said);
@@ -95,7 +95,7 @@ describe('The mail', () => {
       recipient: adaDetails.email,
       text: expect.stringContaining('FW-10427'),
     });
-    expect(toBuyer?.text).toContain('Nothing has been charged.');
+    expect(toBuyer?.text).toContain('You haven’t been charged.');
     expect(toTeam).toMatchObject({
       recipient: 'team@shop.example',
       text: expect.stringContaining('Sam Okoro'),

@@ -50,5 +50,7 @@ test('the answer to “when will I get my report” promises no hours that do no
       .find(({ question }) => question.startsWith('When will'))
       ?.answer({ price: '$35', promiseHours: 12, sourceCount: 30, expertReview: true, delivery });
   expect(answer(usual)).toContain('Within 12 hours of your payment, by email, any time of day');
-  expect(answer(later)).toMatch(/^Our experts are busy .* shows your delivery time before you pay/u);
+  expect(answer(later)).toMatch(
+    /^Our experts are busy .* shows your delivery time before you pay/u,
+  );
 });

@@ -51,10 +51,9 @@ function Settled({
     <>
       {state === 'chosen' && (
         <p>
-          {chosenByBuyer ? 'Thank you. ' : ''}Your report is about{' '}
-          <strong>{chosen?.name}</strong>
-          {chosen && chosen.facts.length > 0 ? ` (${chosen.facts.join(', ')})` : ''}. Wrong
-          company? Write to us right away, and we’ll look into it.
+          {chosenByBuyer ? 'Thank you. ' : ''}Your report is about <strong>{chosen?.name}</strong>
+          {chosen && chosen.facts.length > 0 ? ` (${chosen.facts.join(', ')})` : ''}. Wrong company?
+          Write to us right away, and we’ll look into it.
         </p>
       )}
       {state === 'none' && (
@@ -63,9 +62,7 @@ function Settled({
           what happens next.
         </p>
       )}
-      {state === 'over' && (
-        <p>This order is closed, so there’s nothing left to choose.</p>
-      )}
+      {state === 'over' && <p>This order is closed, so there’s nothing left to choose.</p>}
       <p className="mt-6 flex flex-wrap gap-3">
         <a href={trackPath} className={buttonLook()}>
           Follow your order

@@ -39,14 +39,8 @@ async function attempt(sending: Sending, call: typeof fetch): Promise<ContactSen
     };
     if (body.errors && Object.keys(body.errors).length > 0)
       return { ok: false, errors: body.errors };
-    return fail(
-      'refused',
-      body.sentence ?? 'Try again in a minute, or email us.',
-    );
+    return fail('refused', body.sentence ?? 'Try again in a minute, or email us.');
   } catch {
-    return fail(
-      'unreachable',
-      'We can’t reach the server. Your text is still here; try again.',
-    );
+    return fail('unreachable', 'We can’t reach the server. Your text is still here; try again.');
   }
 }

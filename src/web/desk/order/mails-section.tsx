@@ -69,7 +69,7 @@ export function MailsSection({
             To {open.to}. As it would read if it were sent now; its private links open nothing here.
           </p>
           <iframe
-            title="The mail"
+            title="Email"
             src={contentOf(number, open)}
             sandbox=""
             className="mt-3 h-[65vh] w-full rounded-md border border-line bg-white"
