@@ -55,7 +55,7 @@ export function composeReviewServices(
   ): Answer<Value> {
     return as(request, action, async (allowed) => {
       const order = await context.findOrder(number);
-      return order === null ? fail('no-order', 'There is no such order.') : perform(allowed, order);
+      return order === null ? fail('no-order', 'Order not found.') : perform(allowed, order);
     });
   }
   const written = (

@@ -77,6 +77,6 @@ function onlySample(companies: readonly string[]): CompanyRule {
     refuse: (company) =>
       companies.some((known) => plain(known) === plain(company))
         ? null
-        : `This demo knows ${new Intl.ListFormat('en').format(companies)} only; ${company.trim().slice(0, 80)} is not in the sample.`,
+        : `This demo covers only ${new Intl.ListFormat('en').format(companies)}; ${company.trim().slice(0, 80)} is not in the sample.`,
   };
 }

@@ -56,10 +56,10 @@ test('a posting given after delivery changes the tips for the role, and nothing 
   expect(Object.keys(before)).toContain('Your role');
   expect(before['Your role']).not.toContain('Night Ledger');
 
-  await page.getByText(/^It is not too late/u).waitFor();
-  await page.getByLabel('The job posting: a link, or its text').fill(POSTING);
+  await page.getByText(/^There’s still time/u).waitFor();
+  await page.getByLabel('Job posting (link or text)').fill(POSTING);
   await button(page, 'Save answers').click();
-  await page.getByText('Thank you, your answers are with us.').waitFor();
+  await page.getByText('Thank you. Your answers are saved.').waitFor();
 
   await expect
     .poll(async () => (await readReport(reader, path))['Your role'], {
@@ -100,9 +100,9 @@ test('a link that must not be followed is told as not read, and the report stays
   await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
   const path =
     (await page.getByRole('link', { name: 'Read the report' }).getAttribute('href')) ?? '';
-  await page.getByLabel('The job posting: a link, or its text').fill('http://127.0.0.1/admin');
+  await page.getByLabel('Job posting (link or text)').fill('http://127.0.0.1/admin');
   await button(page, 'Save answers').click();
-  await page.getByText('Thank you, your answers are with us.').waitFor();
+  await page.getByText('Thank you. Your answers are saved.').waitFor();
 
   const reader = await shop.open();
   await expect

@@ -113,7 +113,7 @@ export async function typeCard(
   code = '321',
 ): Promise<void> {
   await page.getByLabel('Card number', { exact: true }).fill(number);
-  await page.getByLabel('Expiry date', { exact: true }).fill(expiry);
+  await page.getByLabel('Expiration date', { exact: true }).fill(expiry);
   await page.getByLabel('Security code', { exact: true }).fill(code);
 }
 

@@ -22,7 +22,7 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   expect(
     await page
       .getByRole('listitem')
-      .filter({ hasText: 'Finding out which company is meant' })
+      .filter({ hasText: 'Identifying the company' })
       .last()
       .innerText(),
   ).toContain('(under way)');

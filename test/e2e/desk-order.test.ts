@@ -174,7 +174,7 @@ test('a session that ended in mid-sentence asks for the login in place and sends
   await section(first, 'Timeline').getByText('I know this company.').waitFor();
 
   await button(second, 'Cancel the order').last().click();
-  await cancelling.getByText('This order has changed since you opened it.').waitFor();
+  await cancelling.getByText('This order changed since you opened it.').waitFor();
   await cancelling.getByText('I know this company.').waitFor();
   expect(await cancelling.getByLabel('Why (the buyer reads this)').inputValue()).toBe(
     'They asked on the telephone.',

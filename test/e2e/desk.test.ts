@@ -211,14 +211,12 @@ test('a connection lost in mid-submit keeps what was typed on the tracking page 
   );
   await button(page, 'Save answers').click();
   await page
-    .getByText(
-      'This was not sent. Please check your connection and try again; what you wrote is still here.',
-    )
+    .getByText('This wasn’t sent. Your text is still here; check your connection and try again.')
     .waitFor();
   expect(await notes.inputValue()).toBe('I was asked about Almanac before.');
   await page.unroute('**/track/**');
   await button(page, 'Save answers').click();
-  await page.getByText('Thank you, your answers are with us.').waitFor();
+  await page.getByText('Thank you. Your answers are saved.').waitFor();
 });
 
 test('a form behind a private link works without scripts: the shop knows it for its own', async () => {

@@ -199,7 +199,7 @@ test('the interview goes into a calendar once the buyer has said when it is', as
   await untilHydrated(page);
   await page.getByLabel('When is the interview?').fill('2031-05-06T10:30');
   await button(page, 'Save answers').click();
-  await page.getByText('Thank you, your answers are with us.').waitFor();
+  await page.getByText('Thank you. Your answers are saved.').waitFor();
   await page.goto(ordered.report);
   expect(await page.locator('.served').innerText()).toContain(
     'Your interview: Tuesday, May 6, 2031 at 10:30 AM EDT',

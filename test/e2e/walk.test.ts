@@ -118,7 +118,7 @@ test('the order stays found: a lost link is mailed again, and the same is said o
     await page.goto('/links');
     await page.getByLabel('Email Address').fill(address);
     await button(page, 'Email my links').click();
-    await page.getByText(/If there are orders under that address/).waitFor();
+    await page.getByText(/If that address has orders/).waitFor();
     said.push(await page.getByRole('main').innerText());
   }
   expect(said[0]).toBe(said[1]);

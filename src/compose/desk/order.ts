@@ -32,9 +32,7 @@ export function composeDeskOrder(parts: DeskOrderParts): DeskOrderServices {
     const allowed = permit(await who(request), action);
     if (!allowed.ok) return allowed;
     const order = await findOrderByNumber(shop.orders, number);
-    return order === null
-      ? fail('no-order', 'There is no such order.')
-      : perform(allowed.value, order);
+    return order === null ? fail('no-order', 'Order not found.') : perform(allowed.value, order);
   }
 
   return {

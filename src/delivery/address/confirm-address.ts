@@ -20,7 +20,7 @@ export async function confirmAddress(
   if (!opened.ok) return opened;
   const { orderId } = opened.value;
   const address = await findRequest(context.database.read, orderId);
-  if (address === undefined) return fail('no-wish', 'This address is confirmed already.');
+  if (address === undefined) return fail('no-wish', 'You already confirmed this address.');
   const corrected = await context.correctAddress({ orderId, email: address, actor: 'buyer' });
   if (!corrected.ok) return fail('too-late', corrected.failure.sentence);
   await followCorrection(context, orderId);

@@ -34,13 +34,13 @@ export async function requestAddress(
   const checked = checkMailAddress(address);
   if (!checked.ok) return checked;
   const order = await context.findOrder(orderId);
-  if (!order) return fail('no-order', 'There is no such order.');
+  if (!order) return fail('no-order', 'Order not found.');
   if (!mayCorrectAddress(order))
-    return fail('too-late', 'The address can be corrected until the report is delivered.');
+    return fail('too-late', 'You can change the address only until the report is delivered.');
   const email = checked.value;
-  if (email === order.details.email) return fail('same-address', 'This is the address we have.');
+  if (email === order.details.email) return fail('same-address', 'We already have this address.');
   if (!(await context.limiter.take(`address:${orderId}`, REQUESTS_PER_DAY, days(1)))) {
-    return fail('too-many', 'That was asked for several times today. Please write to us instead.');
+    return fail('too-many', 'You’ve tried this several times today. Write to us instead.');
   }
   await context.database.write(async (transaction) => {
     await putRequest(transaction, { orderId, address: email, askedAt: context.clock.now() });

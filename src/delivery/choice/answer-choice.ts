@@ -19,7 +19,6 @@ export async function answerChoice(
   if (!opened.ok) return opened;
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
-  if (order === null || isOver(order))
-    return fail('no-order', 'Nobody waits for this report any more.');
+  if (order === null || isOver(order)) return fail('no-order', 'This order is closed.');
   return context.choose({ orderId, chosen, note });
 }

@@ -22,9 +22,9 @@ export async function openChoice(
     context.findOrder(orderId),
     context.readChoice(orderId),
   ]);
-  if (order === null) return fail('no-order', 'This order has been deleted.');
+  if (order === null) return fail('no-order', 'This order was deleted.');
   if (question === undefined)
-    return fail('nothing-asked', 'There is nothing to choose for this order.');
+    return fail('nothing-asked', 'We know which company this order is for.');
   const { company, role } = order.details;
   const track = await makeLink(context, { orderId, purpose: 'track' });
   return succeed({

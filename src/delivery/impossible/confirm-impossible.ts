@@ -27,7 +27,7 @@ export async function confirmImpossible(
 ): Promise<Result<null>> {
   const report = await context.readReport(orderId);
   if (report?.state !== 'cannot-be-created')
-    return fail('illegal-move', 'This report can be made, or is made already.');
+    return fail('illegal-move', 'This report can be created, or already was.');
   const refunded = await context.refund({ orderId, actor, reason: formatReasons(report.reasons) });
   return refunded.ok ? succeed(null) : refunded;
 }

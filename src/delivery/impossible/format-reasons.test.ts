@@ -5,7 +5,7 @@ test('what the engine counted is told to a buyer in words that help', () => {
   const told = formatReasons([
     'There is too little verified evidence for a report: 2 verified facts found where 10 are needed.',
   ]);
-  expect(told).toMatch(/^We could not find enough about this company/);
+  expect(told).toMatch(/^Too little is public about this company/);
   expect(told).not.toMatch(/\d/);
 });
 
@@ -16,5 +16,5 @@ test('any other reason is told as it is', () => {
 });
 
 test('there is always a reason', () => {
-  expect(formatReasons([])).toBe('The report could not be created.');
+  expect(formatReasons([])).toBe('We couldn’t create the report.');
 });

@@ -1,11 +1,11 @@
-/** How the engine begins when it counts what is missing; those figures are for the expert. */
+/** How the engine's reason starts when it counts what is missing; the counts are for the expert. */
 const COUNTED = /^There is too little verified evidence/u;
 
 const KINDLY =
-  'We could not find enough about this company in public to write a report that we would stand behind, and would rather give the money back than fill pages.';
+  'Too little is public about this company for a report we’d trust, so we’re giving you a full refund.';
 
-/** Why there is no report, as the buyer is told it: in words that help, without the engine’s bookkeeping. */
+/** Why there is no report, for the buyer: without the engine's counts. */
 export function formatReasons(reasons: readonly string[]): string {
   if (reasons.some((reason) => COUNTED.test(reason))) return KINDLY;
-  return reasons.join(' ') || 'The report could not be created.';
+  return reasons.join(' ') || 'We couldn’t create the report.';
 }

@@ -52,5 +52,5 @@ test.each(['not-refundable', 'no-order', 'too-much'])(
 test('a refund always has a reason', async () => {
   const { context, asked } = contextWith(succeed(null));
   await refundImpossibleOrder(context, { orderId: 'order-1', reasons: [] });
-  expect(asked[0]?.reason).toBe('The report could not be created.');
+  expect(asked[0]?.reason).toBe('We couldn’t create the report.');
 });

@@ -18,7 +18,7 @@ export async function openLink(
   if (version !== (await currentVersion(database.read, subject, purpose))) {
     return fail(
       'revoked',
-      'This link has been replaced by a newer one. Look for our latest email, or ask for your links again.',
+      'A newer link replaced this one. Use our latest email, or ask for your links again.',
     );
   }
   return succeed({ orderId: subject });

@@ -15,8 +15,7 @@ export const findLostLinksJob: JobDefinition<{ address: string }> = {
 };
 
 /** What everyone is told, whether there is an order or not. */
-export const LINKS_REQUESTED =
-  'If there are orders under this address, their links are on the way to it.';
+export const LINKS_REQUESTED = 'If this address has orders, we’ve emailed their links.';
 
 /** Looks nothing up: the same work, and so the same answer after the same time, for any address. */
 export async function requestLinks(

@@ -143,7 +143,7 @@ test('a finished report comes as a link, as a PDF and with its first lines', asy
 
 test('a report that is not approved is not mailed', async () => {
   const renderer = createMailRenderer(context({ readReport: async () => undefined }));
-  await expect(renderer.render(mail('report-ready'))).rejects.toThrow('cannot be read yet');
+  await expect(renderer.render(mail('report-ready'))).rejects.toThrow('isn’t ready yet');
 });
 
 test.each([
@@ -194,6 +194,6 @@ test('a company whose name has no plain letter still gives a file name', async (
 
 test('a template that does not exist is an error in sight', async () => {
   await expect(createMailRenderer(context()).render(mail('__proto__'))).rejects.toThrow(
-    'no mail template',
+    'no email template',
   );
 });

@@ -14,7 +14,7 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
       // What draws mails is large; a start need not wait for it.
       const { isTemplateName, renderTemplate } = await import('../../../emails');
       if (!isTemplateName(template))
-        throw new Error(`There is no mail template called ${template}.`);
+        throw new Error(`There is no email template called ${template}.`);
       const report = WITH_REPORT.has(template) ? await reportOf(context, mail) : undefined;
       const receipt =
         template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
@@ -35,6 +35,6 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
 
 async function reportOf(context: RenderingContext, mail: Mail): Promise<MailedReport> {
   const report = mail.order === undefined ? undefined : await context.readReport(mail.order);
-  if (!report) throw new Error('The report of this order cannot be read yet.');
+  if (!report) throw new Error('This order’s report isn’t ready yet.');
   return report;
 }

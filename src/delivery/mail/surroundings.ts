@@ -87,7 +87,7 @@ function deskPath(template: TemplateName, mail: Mail): string {
 }
 
 const formatChange = ({ section, kind, before, after }: DocumentChange): string =>
-  kind === 'removed' ? `${section}: no longer said: ${before ?? ''}` : `${section}: ${after ?? ''}`;
+  kind === 'removed' ? `${section}: removed: ${before ?? ''}` : `${section}: ${after ?? ''}`;
 
 /** Until an address is confirmed, a mail to it must open nothing but its own confirmation. */
 function purposesOf(template: TemplateName, mail: Mail): readonly LinkPurpose[] {

@@ -69,7 +69,7 @@ test('an order whose report has not been mailed has nothing to send again', asyn
   const { resend, again } = await mailed(newIdentifier(clock), 'order-confirmed');
   expect(await resend()).toMatchObject({
     ok: false,
-    failure: { code: 'not-found', sentence: 'No report of this order has been mailed yet.' },
+    failure: { code: 'not-found', sentence: 'No report has been sent for this order yet.' },
   });
   expect(again()).toEqual([]);
 });

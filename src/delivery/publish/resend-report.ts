@@ -21,7 +21,7 @@ export async function resendReport(
     .filter(({ template }) => BRINGING.has(template))
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0];
   return newest === undefined
-    ? fail('not-found', 'No report of this order has been mailed yet.')
+    ? fail('not-found', 'No report has been sent for this order yet.')
     : resendMail(context, {
         mail: newest.id,
         to,

@@ -31,5 +31,5 @@ export async function showQuote(
   );
   return found
     ? succeed(null)
-    : fail('not-quotable', 'There are no words to this order that we may quote.');
+    : fail('not-quotable', 'This order has no rating that we may quote.');
 }

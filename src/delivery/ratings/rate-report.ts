@@ -15,9 +15,9 @@ export async function openRating(
   if (!opened.ok) return opened;
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
-  if (order === null) return fail('no-order', 'This order has been deleted.');
+  if (order === null) return fail('no-order', 'This order was deleted.');
   if (order.deliveredAt === null)
-    return fail('not-delivered', 'Your report has not been delivered yet.');
+    return fail('not-delivered', 'We haven’t delivered your report yet.');
   const { company, role, name } = order.details;
   return succeed({
     orderId,

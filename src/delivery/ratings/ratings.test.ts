@@ -165,7 +165,7 @@ test.each([
 test('another link, a report not delivered and no stars keep nothing', async () => {
   expect(await rateReport(context(), await token('report'), sent())).toMatchObject({ ok: false });
   expect(await rateReport(context(), await token(), sent(''))).toMatchObject({
-    failure: { code: 'invalid-rating', sentence: 'Please choose from one to five stars.' },
+    failure: { code: 'invalid-rating', sentence: 'Choose from one to five stars.' },
   });
   change = { ...change, deliveredAt: null };
   expect(await rateReport(context(), await token(), sent())).toMatchObject({
@@ -177,7 +177,7 @@ test('another link, a report not delivered and no stars keep nothing', async () 
 });
 
 test.each([['0'], ['6'], ['4.5'], ['five'], ['-1'], ['55']])('“%s” is no rating', (stars) => {
-  expect(toRating(sent(stars))).toBe('Please choose from one to five stars.');
+  expect(toRating(sent(stars))).toBe('Choose from one to five stars.');
 });
 
 test('words that are too long are refused and not cut, control characters are dropped, silence about quoting is a no', () => {

@@ -17,14 +17,14 @@ export function toRating(sent: {
   readonly words: string;
   readonly quoting: string;
 }): Rating | string {
-  if (!/^[1-5]$/.test(sent.stars)) return 'Please choose from one to five stars.';
+  if (!/^[1-5]$/.test(sent.stars)) return 'Choose from one to five stars.';
   const words = sent.words
     .replaceAll('\r\n', '\n')
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, '')
     .toWellFormed()
     .trim();
   if (words.length > LONGEST_WORDS)
-    return `Please use at most ${LONGEST_WORDS.toLocaleString('en-US')} characters.`;
+    return `Use at most ${LONGEST_WORDS.toLocaleString('en-US')} characters.`;
   // Who says nothing about being quoted has not allowed it.
   const quoting = QUOTING.includes(sent.quoting) ? (sent.quoting as Quoting) : 'no';
   return { stars: Number(sent.stars), words, quoting };

@@ -27,7 +27,7 @@ function compile(compiler: NodeCompiler, receipt: Receipt): Uint8Array {
     item: breakable(receipt.item),
     seller: brand.name,
     accent: brand.accent.deep,
-    closing: `${brand.name}, ${brand.location}. Questions about this receipt: ${brand.supportEmail}`,
+    closing: `${brand.name}, ${brand.location}. Questions? Write to ${brand.supportEmail}`,
   };
   const compiled = compiler.compile({
     mainFileContent: receiptSource,

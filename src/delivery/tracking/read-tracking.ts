@@ -18,7 +18,7 @@ export async function readTracking(
   if (!opened.ok) return opened;
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
-  if (!order) return fail('no-order', 'This order has been deleted.');
+  if (!order) return fail('no-order', 'This order was deleted.');
   const [steps, question] = await Promise.all([
     context.readSteps(orderId),
     context.readChoice(orderId),

@@ -31,7 +31,7 @@ export async function answerEntry(
   if (answer.length > inboxLimits.answer)
     return fail(
       'too-long',
-      `Please use at most ${inboxLimits.answer.toLocaleString('en-US')} characters.`,
+      `Use at most ${inboxLimits.answer.toLocaleString('en-US')} characters.`,
     );
   const asked = await findEntry(context.database.read, upon.reference);
   if (!asked) return fail('no-entry', 'There is no such message.');

@@ -60,7 +60,7 @@ async function settle(
   const words = plainWords(reason).replaceAll('\n', ' ');
   if (words === '') return fail('no-words', 'Say why, in a few words.');
   if (words.length > inboxLimits.reason)
-    return fail('too-long', `Please use at most ${inboxLimits.reason} characters.`);
+    return fail('too-long', `Use at most ${inboxLimits.reason} characters.`);
   return actOnEntry(context, member, upon, async (transaction, { entry }) => {
     if (entry.kind === 'cancel-wish') return fail('not-possible', ALWAYS_ANSWERED);
     const moved = await context.moveMessage(transaction, { reference: entry.reference, event });

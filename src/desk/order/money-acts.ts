@@ -32,7 +32,7 @@ export async function sendInstructions(
   if (!reason.ok) return reason;
   const instructions = acting.asked.fields['instructions'] ?? '';
   if (instructions.length > orderLimits.instructions)
-    return fail('too-long', `Please use at most ${orderLimits.instructions} characters.`);
+    return fail('too-long', `Use at most ${orderLimits.instructions} characters.`);
   const sent = await context.sendInstructions({
     ...auditedActOf(context, acting, reason.value, 'payment-instructions-sent'),
     instructions,

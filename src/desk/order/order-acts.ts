@@ -100,7 +100,7 @@ export async function writeNote(
     .trim();
   if (text === '') return fail('no-words', 'Write something first.');
   if (text.length > orderLimits.note)
-    return fail('too-long', `Please use at most ${orderLimits.note} characters.`);
+    return fail('too-long', `Use at most ${orderLimits.note} characters.`);
   const {
     permit: { member },
     order: { id: orderId },

@@ -23,7 +23,7 @@ export async function performAct(
     const allowed: Result<Permit<Action>> = permit(member, action);
     if (!allowed.ok) return allowed;
     const order = await context.findOrder(number);
-    if (order === null || order.number === null) return fail('no-order', 'There is no such order.');
+    if (order === null || order.number === null) return fail('no-order', 'Order not found.');
     return perform(context, {
       permit: allowed.value,
       order: { ...order, number: order.number },

@@ -49,7 +49,7 @@ export async function rerun(
         held.value.state === 'cancelled' ||
         (held.value.payment !== 'paid' && held.value.payment !== 'partly-refunded')
       )
-        undo({ code: 'nobody-waits', sentence: 'Nobody waits for this report any more.' });
+        undo({ code: 'nobody-waits', sentence: 'This order is closed.' });
       else if (held.value.state === 'in-review')
         await moveHeldOrder(context.orders, transaction, held.value, {
           event: 'return-to-production',

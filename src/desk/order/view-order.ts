@@ -17,7 +17,7 @@ export async function viewOrder(
   number: string,
 ): Promise<Result<OrderPage, 'no-order'>> {
   const order = await context.findOrder(number);
-  if (order === null || order.number === null) return fail('no-order', 'There is no such order.');
+  if (order === null || order.number === null) return fail('no-order', 'Order not found.');
   const { id, details, deliveredAt } = order;
   const { read } = context.database;
   const mayReadMails = mayDo(member.role, 'see-mails');

@@ -23,7 +23,7 @@ const TOO_LATE = {
   'being-made': 'The report is being made just now. Please wait until it is here.',
   signed: 'This report is signed. Take the signature back first.',
   left: 'The buyer has this report already.',
-  over: 'Nobody waits for this report any more.',
+  over: 'This order is closed.',
 } as const;
 
 /**

@@ -205,7 +205,7 @@ test('a report that another has in hand, that is signed or that is called off is
   expect(await say(order)).toMatchObject({ failure: { code: 'held-by-another' } });
   expect((await look(order)).state).toBe('in-review');
   expect(await say({ ...order, isOver: true })).toMatchObject({
-    failure: { sentence: 'Nobody waits for this report any more.' },
+    failure: { sentence: 'This order is closed.' },
   });
   await database.runScript(`UPDATE report SET state = 'approved' WHERE order_id = 'company-3'`);
   expect(await say(order, {}, odile)).toMatchObject({

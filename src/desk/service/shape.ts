@@ -135,8 +135,7 @@ function readAway(
   if (from !== null && until !== null && until <= from)
     errors.awayUntil = 'This must be later than the beginning.';
   if (words === '') errors.awayWords = 'Write a kind sentence for your buyers.';
-  if (words.length > LONGEST_WORDS)
-    errors.awayWords = `Please use at most ${LONGEST_WORDS} characters.`;
+  if (words.length > LONGEST_WORDS) errors.awayWords = `Use at most ${LONGEST_WORDS} characters.`;
   return { from: from ?? new Date(0), until, words, takesOrders };
 }
 

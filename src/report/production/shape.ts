@@ -21,11 +21,11 @@ export const reportMoves: Moves<ReportState, ReportEvent> = {
 
 /** The steps a buyer may be shown, in the order in which they happen. */
 export const productionSteps = [
-  { name: 'identify', label: 'Finding out which company is meant' },
-  { name: 'gather', label: 'Reading what is known about it' },
-  { name: 'write', label: 'Writing, and checking every sentence against its source' },
+  { name: 'identify', label: 'Identifying the company' },
+  { name: 'gather', label: 'Researching the company' },
+  { name: 'write', label: 'Writing and checking every sentence' },
   { name: 'render', label: 'Laying out the report' },
-  { name: 'submit', label: 'Handing it over' },
+  { name: 'submit', label: 'Sending it' },
 ] as const;
 
 export interface RejectedSentence {

@@ -27,7 +27,7 @@ describe('A call’s body', () => {
     for (const text of ['', 'company=Quillhaven', '{"company":']) {
       expect(await post(text)).toEqual({
         status: 400,
-        body: { code: 'invalid-request', sentence: 'The body of this call is no JSON.' },
+        body: { code: 'invalid-request', sentence: 'The body of this call isn’t JSON.' },
       });
     }
   });
@@ -35,8 +35,8 @@ describe('A call’s body', () => {
   test('that is not understood is told where', async () => {
     const refused = await post('{"company":"Quillhaven","count":1.5}');
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
-    expect(refused.body['sentence']).toMatch(/^This call is not understood\. count: /);
-    expect((await post('[]')).body['sentence']).toMatch(/^This call is not understood\. \S/);
+    expect(refused.body['sentence']).toMatch(/^This call isn’t valid\. count: /);
+    expect((await post('[]')).body['sentence']).toMatch(/^This call isn’t valid\. \S/);
   });
 
   test('that is refused does not get its own words back', async () => {
@@ -56,7 +56,7 @@ describe('The OpenAPI document', () => {
       answers: [
         { status: 200, description: 'Done', body: z.object({ reference: z.string() }) },
         { status: 204, description: 'Nothing to say' },
-        { status: 400, description: 'Not understood', body: failureBody },
+        { status: 400, description: 'Invalid', body: failureBody },
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { DocumentedAnswer, DocumentedCall } from './documented-call';
 
 export const failureBody = z.object({
   code: z.string().describe('A code for programs'),
-  sentence: z.string().describe('A sentence for the person who meets it'),
+  sentence: z.string().describe('A sentence for the person who sees it'),
 });
 
 /** An OpenAPI document made of the schemas that check the calls, so that the two can't differ. */

@@ -11,13 +11,13 @@ export async function readCall<Body>(
   try {
     body = await context.req.json();
   } catch {
-    return fail('invalid-request', 'The body of this call is no JSON.');
+    return fail('invalid-request', 'The body of this call isn’t JSON.');
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return succeed(parsed.data);
   const [issue] = parsed.error.issues;
   const where = issue && issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : '';
-  return fail('invalid-request', `This call is not understood. ${where}${issue?.message ?? ''}`);
+  return fail('invalid-request', `This call isn’t valid. ${where}${issue?.message ?? ''}`);
 }
 
 /** How a failure is told to a caller. */

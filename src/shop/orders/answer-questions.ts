@@ -23,14 +23,10 @@ export async function answerQuestions(
   const { database, clock, queue } = context;
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, input.orderId);
-    if (order === null || order.state === 'draft')
-      return fail('no-order', 'There is no such order.');
+    if (order === null || order.state === 'draft') return fail('no-order', 'Order not found.');
     // After delivery too: the tips for the role are then written anew.
     if (order.state === 'cancelled' || order.payment === 'refunded') {
-      return fail(
-        'too-late',
-        'Nothing more is written for this order, so there is nothing to add.',
-      );
+      return fail('too-late', 'This order is closed, so there’s nothing to add.');
     }
     const change = {
       interviewAt: answers.interviewAt === null ? null : new Date(answers.interviewAt),
@@ -57,13 +53,13 @@ export async function answerQuestions(
 function faultOf(answers: OrderAnswers): Failure<'invalid-answers'> | null {
   const invalid = (sentence: string) => ({ code: 'invalid-answers', sentence }) as const;
   if (answers.interviewAt !== null && Number.isNaN(Date.parse(answers.interviewAt)))
-    return invalid('Please give the date and time of your interview.');
+    return invalid('Enter the date and time of your interview.');
   if (answers.interviewZone !== null && !isTimeZone(answers.interviewZone))
-    return invalid('We do not know this time zone.');
+    return invalid('We don’t know this time zone.');
   for (const field of ['posting', 'notes'] as const) {
     const limit = answerLimits[field];
     if (answers[field].length > limit)
-      return invalid(`Please use at most ${limit.toLocaleString('en-US')} characters.`);
+      return invalid(`Use at most ${limit.toLocaleString('en-US')} characters.`);
   }
   return null;
 }

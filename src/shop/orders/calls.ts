@@ -12,7 +12,7 @@ export const manualMailBody = z.object({
   template_id: z.string().max(200).describe(`“${MANUAL_TEMPLATE}”`),
   template_params: z.object({
     subject: z.string().max(500),
-    to_email: z.string().max(254).describe('Our own support address, and no other'),
+    to_email: z.string().max(254).describe('Only our own support address'),
     from_name: z.string().max(500),
     message: z.string().min(1).max(10_000),
   }),
@@ -24,13 +24,13 @@ export const orderCalls: readonly DocumentedCall[] = [
     path: manualMailPath,
     summary: 'Tell the team of a manual order',
     description:
-      'Sends one of our own templates to our own address. For the browser that made the request it is the mail that the request itself has placed.',
+      'Sends one of our own templates to our own address. In the browser that placed the order, it’s the email the order itself queued.',
     request: manualMailBody,
     answers: [
       { status: 200, description: 'Placed', body: z.literal('OK'), contentType: 'text/plain' },
       {
         status: 400,
-        description: 'Not understood, another template or another recipient',
+        description: 'Invalid, or another template or recipient',
         body: failureBody,
       },
     ],

@@ -19,14 +19,13 @@ export async function requestCancel(
   const { database, clock } = context;
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, input.orderId);
-    if (order === null || order.state === 'draft')
-      return fail('no-order', 'There is no such order.');
+    if (order === null || order.state === 'draft') return fail('no-order', 'Order not found.');
     if (!allows(orderMoves, order.state, 'cancel')) {
       return fail(
         'too-late',
         order.state === 'delivered'
-          ? 'Your report has been delivered already.'
-          : 'This order was cancelled already.',
+          ? 'Your report was already delivered.'
+          : 'This order is already canceled.',
       );
     }
     if (order.cancelAskedAt !== null) return succeed(viewOf(order));
@@ -50,11 +49,11 @@ export async function cancelOrder(
   },
 ): Promise<Result<OrderView, SeenFailure | 'no-reason' | 'illegal-move'>> {
   const why = input.reason.trim();
-  if (why === '') return fail('no-reason', 'Say why the order is cancelled.');
+  if (why === '') return fail('no-reason', 'Enter a reason for canceling.');
   return context.database.write(async (transaction) => {
     const held = await lockIfUnchanged(transaction, input);
     if (!held.ok) return held;
-    if (held.value.state === 'draft') return fail('no-order', 'There is no such order.');
+    if (held.value.state === 'draft') return fail('no-order', 'Order not found.');
     const cancelled = await moveHeldOrder(context, transaction, held.value, {
       event: 'cancel',
       actor: input.actor,

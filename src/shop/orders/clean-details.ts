@@ -38,8 +38,7 @@ export function faultsOf(details: OrderDetails): DetailsErrors {
   const tooLong: DetailsErrors = {};
   for (const field of FIELDS) {
     if (details[field].length > detailLimits[field]) {
-      tooLong[field] =
-        `Please use at most ${detailLimits[field].toLocaleString('en-US')} characters`;
+      tooLong[field] = `Use at most ${detailLimits[field].toLocaleString('en-US')} characters`;
     }
   }
   return { ...tooLong, ...validateDetails(details) };

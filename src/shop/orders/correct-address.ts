@@ -37,16 +37,16 @@ async function correct(
   const held = await lockIfUnchanged(transaction, input);
   if (!held.ok) return held;
   const { value: order } = held;
-  if (order.state === 'draft') return fail('no-order', 'There is no such order.');
+  if (order.state === 'draft') return fail('no-order', 'Order not found.');
   const byStaff = input.actor.startsWith('staff:');
   if ((order.state === 'delivered' && !byStaff) || order.state === 'cancelled') {
-    return fail('too-late', 'The address of an order can be corrected only until it is delivered.');
+    return fail('too-late', 'You can change the address only until the report is delivered.');
   }
   const details = cleanDetails({ ...detailsOf(order), email: input.email });
   const fault = validateDetails(details).email;
   if (fault !== undefined) return fail('invalid-email', fault);
   if (details.email === order.email)
-    return byStaff ? fail('same-address', 'This is the address we have.') : succeed(viewOf(order));
+    return byStaff ? fail('same-address', 'We already have this address.') : succeed(viewOf(order));
   const similarity = similarityOf(details);
   const corrected = await updateOrder(transaction, clock, order.id, {
     email: details.email,

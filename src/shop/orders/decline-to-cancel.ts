@@ -12,8 +12,8 @@ export async function declineToCancel(
 ): Promise<Result<null, 'no-wish' | 'cancelled'>> {
   const order = await lockOrder(transaction, orderId);
   if (order === null || order.cancelAskedAt === null)
-    return fail('no-wish', 'Nobody asked to cancel this order.');
-  if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled already.');
+    return fail('no-wish', 'No cancellation was requested for this order.');
+  if (order.state === 'cancelled') return fail('cancelled', 'This order is already canceled.');
   await updateOrder(transaction, clock, orderId, { cancelAnsweredAt: clock.now() });
   await insertEvents(transaction, clock, orderId, [{ actor, what: 'cancel-declined' }]);
   return succeed(null);

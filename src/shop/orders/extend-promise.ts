@@ -30,12 +30,12 @@ export async function extendPromise(
     if (!held.ok) return held;
     const { value: order } = held;
     if (!isAwaited(order) || order.promisedAt === null)
-      return fail('nothing-promised', 'Nobody waits for a report of this order.');
+      return fail('nothing-promised', 'This order is closed.');
     const now = clock.now();
     if (promisedAt <= order.promisedAt || promisedAt <= now)
-      return fail('not-later', 'Choose an hour that is later than the one promised now.');
+      return fail('not-later', 'Choose a time after the current deadline.');
     if (promisedAt > after(now, LONGEST))
-      return fail('too-far', 'Choose an hour within the next seven days.');
+      return fail('too-far', 'Choose a time within the next seven days.');
     const promised = await updateOrder(transaction, clock, order.id, { promisedAt });
     await insertEvents(transaction, clock, order.id, [
       { actor, what: 'promise-extended', why: reason },

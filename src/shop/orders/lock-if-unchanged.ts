@@ -21,11 +21,11 @@ export async function lockIfUnchanged(
   { orderId, deeds }: SeenOrder,
 ): Promise<Result<OrderRow, SeenFailure>> {
   const order = await lockOrder(transaction, orderId);
-  if (order === null) return fail('no-order', 'There is no such order.');
+  if (order === null) return fail('no-order', 'Order not found.');
   if (deeds !== undefined && order.deeds !== deeds)
     return fail(
       'changed',
-      'This order has changed since you opened it. Nothing was done; look at what is new and send it again.',
+      'This order changed since you opened it. Nothing was saved; check what’s new and try again.',
     );
   return succeed(order);
 }

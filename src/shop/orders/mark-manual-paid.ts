@@ -19,12 +19,9 @@ export async function markManualPaid(
     const held = await lockIfUnchanged(transaction, input);
     if (!held.ok) return held;
     const { value: order } = held;
-    if (order.state === 'cancelled') return fail('cancelled', 'This order was cancelled.');
+    if (order.state === 'cancelled') return fail('cancelled', 'This order was canceled.');
     if (order.payment !== 'manual-requested') {
-      return fail(
-        'not-manual',
-        'Only an order that waits for a manual payment can be marked as paid.',
-      );
+      return fail('not-manual', 'Only an order awaiting manual payment can be marked as paid.');
     }
     const settled = await settleOrder(context, transaction, order, {
       actor: input.actor,

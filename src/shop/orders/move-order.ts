@@ -35,9 +35,9 @@ export async function moveOrder(
   input: OrderMove,
 ): Promise<Result<OrderState, 'no-order' | 'unpaid' | 'illegal-move'>> {
   const order = await lockOrder(transaction, input.orderId);
-  if (order === null) return fail('no-order', 'There is no such order.');
+  if (order === null) return fail('no-order', 'Order not found.');
   if (input.event === 'start' && order.payment !== 'paid' && order.payment !== 'partly-refunded') {
-    return fail('unpaid', 'Work begins when the order is paid.');
+    return fail('unpaid', 'Work starts when the order is paid.');
   }
   const moved = await moveHeldOrder(context, transaction, order, input);
   return moved.ok ? succeed(moved.value.state) : moved;

@@ -17,8 +17,7 @@ export async function requestManual(
   const { database, clock } = context;
   return database.write(async (transaction) => {
     const draft = await lockOrder(transaction, draftId);
-    if (draft === null)
-      return fail('no-draft', 'We have lost what you typed. Please fill in the form again.');
+    if (draft === null) return fail('no-draft', 'We lost your details. Fill in the form again.');
     if (draft.payment === 'manual-requested') return succeed(viewOf(draft));
     const { closed, readyBy } = await context.delivery.offer(transaction, clock.now());
     if (closed !== null) return fail('closed', closed);

@@ -23,14 +23,11 @@ export function orderRoutes(parts: OrderRoutesContext): Hono<HttpEnvironment> {
     if (!call.ok) return context.json(errorBody(call.failure), 400);
     const { template_id: template, template_params: mail } = call.value;
     if (template !== MANUAL_TEMPLATE) {
-      return context.json(
-        { code: 'unknown-template', sentence: 'There is no such template.' },
-        400,
-      );
+      return context.json({ code: 'unknown-template', sentence: 'There’s no such template.' }, 400);
     }
     if (!isOurs(parts, mail.to_email)) {
       return context.json(
-        { code: 'foreign-recipient', sentence: 'This call sends mail to ourselves only.' },
+        { code: 'foreign-recipient', sentence: 'This call emails only our own addresses.' },
         400,
       );
     }

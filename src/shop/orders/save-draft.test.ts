@@ -53,7 +53,7 @@ describe('A draft', () => {
       failure: {
         errors: {
           email: 'Please enter a valid email address',
-          name: 'Please use at most 500 characters',
+          name: 'Use at most 500 characters',
         },
       },
     });

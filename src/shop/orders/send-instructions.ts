@@ -19,14 +19,14 @@ export async function sendPaymentInstructions(
   },
 ): Promise<Result<OrderView, SeenFailure | 'not-manual' | 'no-instructions'>> {
   const instructions = cleanText(input.instructions);
-  if (instructions === '') return fail('no-instructions', 'Write how the order can be paid.');
+  if (instructions === '') return fail('no-instructions', 'Enter the payment instructions.');
   const { database, clock, mailer } = context;
   return database.write(async (transaction) => {
     const held = await lockIfUnchanged(transaction, input);
     if (!held.ok) return held;
     const { value: order } = held;
     if (order.payment !== 'manual-requested' || order.state !== 'placed') {
-      return fail('not-manual', 'This order does not wait for a manual payment.');
+      return fail('not-manual', 'This order isn’t awaiting manual payment.');
     }
     const told = await updateOrder(transaction, clock, order.id, { contactDueAt: null });
     await insertEvents(transaction, clock, order.id, [

@@ -22,7 +22,7 @@ const receipt = { actor: 'provider', why: 'pi_1', billingCountry: null, attemptI
 function settle(shop: TestShop, orderId: string) {
   return shop.database.write(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
-    if (!order) throw new Error('There is no such order.');
+    if (!order) throw new Error('Order not found.');
     return settleOrder(shop.orders, transaction, order, receipt);
   });
 }
@@ -137,7 +137,7 @@ describe('What a page is shown of an order', () => {
     const shop = await embeddedShop();
     const { draftId } = await paidOrder(shop);
     const row = await readOrder(shop.database.read, draftId);
-    if (!row) throw new Error('There is no such order.');
+    if (!row) throw new Error('Order not found.');
 
     expect(Object.keys(viewOf(row)).toSorted()).toEqual([
       'amount',

@@ -66,7 +66,7 @@ export async function updateOrder(
     .set({ ...change, updatedAt: clock.now(), version: sql`${customerOrder.version} + 1` })
     .where(eq(customerOrder.id, orderId))
     .returning();
-  if (!row) throw new Error(`Order ${orderId} vanished while it was held.`);
+  if (!row) throw new Error(`Order ${orderId} was deleted while it was locked.`);
   return row;
 }
 

@@ -58,7 +58,7 @@ async function applyOne(
       subject: dispute.providerId,
       intentId: null,
       orderId: order.id,
-      sentence: `The buyer's bank disputes the payment of order ${order.number ?? order.id}: ${dispute.reason}.`,
+      sentence: `The buyer’s bank disputes the payment for order ${order.number ?? order.id}: ${dispute.reason}.`,
     });
   } else {
     const state =

@@ -32,7 +32,7 @@ export const orderNotificationBody = z.object({
     .string()
     .max(255)
     .optional()
-    .describe('The payment’s id at the provider, where the truth is asked for'),
+    .describe('The payment’s id at the provider, which we check'),
   paymentStatus: z.string().max(100).optional(),
   paymentAmount: z.number().optional(),
 });
@@ -47,24 +47,24 @@ export const paymentCalls: readonly DocumentedCall[] = [
   {
     method: 'post',
     path: stripeIntegrationPath,
-    summary: 'Begin a payment, or ask whether payments can be taken',
+    summary: 'Start a payment, or check that payments work',
     description:
-      'Uses the draft that the cookie names, or makes one of the metadata. The same draft gets the same payment.',
+      'Uses the draft named by the cookie, or creates one from the metadata. The same draft gets the same payment.',
     request: stripeIntegrationBody,
     answers: [
       {
         status: 200,
-        description: 'The payment’s secret for the payment form, or that payments can be taken',
+        description: 'The payment’s secret for the payment form, or word that payments work',
         body: z.union([
           z.object({ clientSecret: z.string() }),
           z.object({ available: z.literal(true) }),
         ]),
       },
-      { status: 400, description: 'Another price, or details that are not complete', ...refusal },
-      { status: 409, description: 'Paid already, or being confirmed', ...refusal },
+      { status: 400, description: 'Wrong price, or missing details', ...refusal },
+      { status: 409, description: 'Already paid, or being confirmed', ...refusal },
       {
         status: 503,
-        description: 'Payments cannot be taken right now, or no orders are taken (`closed`)',
+        description: 'Payments are down, or the shop isn’t taking orders (`closed`)',
         ...refusal,
       },
     ],
@@ -72,23 +72,23 @@ export const paymentCalls: readonly DocumentedCall[] = [
   {
     method: 'post',
     path: orderNotificationPath,
-    summary: 'Say that an order was paid',
+    summary: 'Report a paid order',
     description:
-      'Nothing is believed: the provider is asked. Idempotent. Without a payment id only a browser that holds the draft’s cookie is heard.',
+      'We check with the provider before recording anything. Idempotent. Without a payment id, it works only with the draft’s cookie.',
     request: orderNotificationBody,
     answers: [
       {
         status: 200,
-        description: 'Asked and recorded',
+        description: 'Checked and recorded',
         body: z.object({ received: z.literal(true), trackingPath: z.string().nullable() }),
       },
       {
         status: 202,
-        description: 'Taken; nothing is recorded now',
+        description: 'Accepted; nothing recorded now',
         body: z.object({ received: z.literal(true), trackingPath: z.null() }),
       },
-      { status: 400, description: 'Not understood', ...refusal },
-      { status: 409, description: 'The payment does not fit its order', ...refusal },
+      { status: 400, description: 'Invalid', ...refusal },
+      { status: 409, description: 'The payment doesn’t match its order', ...refusal },
     ],
   },
 ];

@@ -15,7 +15,8 @@ export async function receiveWebhook(
   message: { readonly rawBody: Uint8Array; readonly signature: string },
 ): Promise<Result<'taken' | 'known', 'no-webhooks' | 'bad-signature'>> {
   const { database, queue, clock, gateway } = context;
-  if (gateway.webhooks === null) return fail('no-webhooks', 'This shop takes no such messages.');
+  if (gateway.webhooks === null)
+    return fail('no-webhooks', 'This shop doesn’t accept these messages.');
   const verified = gateway.webhooks.verify(message.rawBody, message.signature, clock.now());
   if (!verified.ok) return verified;
   const { id, type, objectId } = verified.value;

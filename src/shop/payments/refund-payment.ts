@@ -57,7 +57,7 @@ export async function refundPayment(
   const completed = await completeRefund(context, { refundId: request.refundId });
   if (!completed.ok) return completed;
   const order = await findOrder(context.orders, request.orderId);
-  return order === null ? fail('no-order', 'There is no such order.') : succeed(order);
+  return order === null ? fail('no-order', 'Order not found.') : succeed(order);
 }
 
 /** What went back at the provider's own pages since we last asked is no longer there to give. */
@@ -76,22 +76,22 @@ async function decide(
 ): Promise<Result<null, RefundFailure>> {
   const reason = request.reason.trim();
   const order = await lockOrder(transaction, request.orderId);
-  if (order === null) return fail('no-order', 'There is no such order.');
+  if (order === null) return fail('no-order', 'Order not found.');
   const earlier = await readRefund(transaction, request.refundId);
   if (earlier) {
     return earlier.orderId === order.id
       ? succeed(null)
-      : fail('not-refundable', 'This refund was for another order.');
+      : fail('not-refundable', 'This refund is for another order.');
   }
-  if (reason === '') return fail('no-reason', 'Say why the money goes back.');
+  if (reason === '') return fail('no-reason', 'Enter a reason for the refund.');
   const seen = await lockIfUnchanged(transaction, request);
   if (!seen.ok) return seen;
   const left = await leftOf(transaction, order);
   if (left === null || left <= 0)
-    return fail('not-refundable', 'This order has no payment that can be given back.');
+    return fail('not-refundable', 'This order has no payment to refund.');
   const amount = request.amount ?? cents(left);
   if (amount <= 0 || amount > left)
-    return fail('too-much', `At most ${(left / 100).toFixed(2)} dollars can be given back.`);
+    return fail('too-much', `At most ${(left / 100).toFixed(2)} dollars can be refunded.`);
   const now = context.clock.now();
   const refund = await insertRefund(transaction, {
     id: request.refundId,
@@ -142,7 +142,7 @@ export async function completeRefund(
 ): Promise<Result<null, 'refund-failed' | ProviderFailure>> {
   const refund = await readRefund(context.database.read, refundId);
   if (refund?.state === 'failed')
-    return fail('refund-failed', 'The payment provider could not give this money back.');
+    return fail('refund-failed', 'The payment provider couldn’t make this refund.');
   if (refund?.state !== 'requested' || refund.attemptId === null) return succeed(null);
   const attempt = await readAttempt(context.database.read, refund.attemptId);
   if (!attempt?.intentId) return succeed(null);
@@ -179,12 +179,12 @@ async function giveUp(
       subject: refund.id,
       intentId,
       orderId: refund.orderId,
-      sentence: `The payment provider refused a refund of payment ${intentId}. The buyer has not got the money.`,
+      sentence: `The payment provider refused a refund of payment ${intentId}. The buyer hasn’t received the money.`,
     });
   });
   return fail(
     'refund-failed',
-    'The payment provider refused to give this money back. Look at its own pages for the reason.',
+    'The payment provider refused this refund. Its dashboard shows why.',
   );
 }
 

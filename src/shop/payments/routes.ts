@@ -69,7 +69,7 @@ async function integrate(
     return (await parts.probe.isAvailable())
       ? context.json({ available: true })
       : context.json(
-          { code: 'unavailable', sentence: 'The payment service cannot be reached right now.' },
+          { code: 'unavailable', sentence: 'We can’t reach the payment service right now.' },
           503,
         );
   }
@@ -79,7 +79,7 @@ async function integrate(
     return context.json(
       {
         code: 'wrong-price',
-        sentence: `The price is ${price.amount} cents in ${price.currency}; nothing else can be paid.`,
+        sentence: `The price is ${price.amount} cents in ${price.currency}; no other amount is accepted.`,
       },
       400,
     );

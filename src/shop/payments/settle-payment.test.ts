@@ -153,7 +153,7 @@ eachDatabase('A payment that does not fit its order', (open) => {
     {
       change: { metadata: { order_id: '0196a1b2-0000-7000-8000-000000000001' } },
       kind: 'wrong-order',
-      what: 'names another order',
+      what: 'names a different order',
     },
     { change: { metadata: {} }, kind: 'wrong-order', what: 'names no order' },
   ] as const;

@@ -49,7 +49,7 @@ export async function settlePayment(
     known ?? (await readUnansweredAttempt(database.read, truth.metadata['attempt_id'] ?? ''));
   const fault = faultOf(attempt, truth);
   if (fault) return refuse(context, fault);
-  if (attempt === null) return fail('unknown-payment', 'This payment belongs to no order of ours.');
+  if (attempt === null) return fail('unknown-payment', 'This payment belongs to no order.');
   if (nothingNew(attempt, truth)) {
     const order = await readOrder(database.read, attempt.orderId);
     if (order) return succeed(settlementOf(order, truth));
@@ -58,7 +58,7 @@ export async function settlePayment(
     const order = await lockOrder(transaction, attempt.orderId);
     const held = await lockAttempt(transaction, attempt.id);
     if (order === null || held === null)
-      return fail('unknown-payment', 'The order of this payment was deleted.');
+      return fail('unknown-payment', 'This payment’s order was deleted.');
     return succeed(
       settlementOf(await apply(context, transaction, { order, attempt: held, truth }), truth),
     );
@@ -86,7 +86,7 @@ function faultOf(attempt: AttemptRow | null, truth: PaymentTruth): Fault | null 
     return {
       ...alert,
       kind: 'wrong-order',
-      sentence: `Payment ${truth.intentId} names another order than the one it was made for.`,
+      sentence: `Payment ${truth.intentId} names a different order than the one it was made for.`,
     };
   }
   if (
@@ -110,7 +110,7 @@ async function refuse(
   await context.database.write((transaction) => raiseAlert(context, transaction, fault));
   return fail(
     fault.kind,
-    'This payment does not fit its order. We have been told and will put it right.',
+    'This payment doesn’t match its order. We know about it and will fix it.',
   );
 }
 
@@ -189,12 +189,12 @@ async function applyPaid(
   });
   const alert = { subject: truth.intentId, intentId: truth.intentId, orderId: order.id };
   if (!settled.ok) {
-    const sentence = `Payment ${truth.intentId} came for an order that was paid already. Give it back.`;
+    const sentence = `Payment ${truth.intentId} came for an order that was already paid. Refund it.`;
     await raiseAlert(context, transaction, { ...alert, kind: 'second-payment', sentence });
     return order;
   }
   if (settled.value.state === 'cancelled') {
-    const sentence = `Payment ${truth.intentId} came for an order that had been cancelled. Give it back.`;
+    const sentence = `Payment ${truth.intentId} came for a canceled order. Refund it.`;
     await raiseAlert(context, transaction, { ...alert, kind: 'paid-after-cancel', sentence });
   }
   return settled.value;

@@ -40,7 +40,7 @@ export async function startPayment(
   }
   return fail(
     'provider-refused',
-    'Our payment provider keeps closing this payment. Please try again later or contact support.',
+    'Our payment provider keeps closing this payment. Try again later, or contact support.',
   );
 }
 
@@ -56,10 +56,10 @@ function holdSession(
   return context.database.write(async (transaction) => {
     const order = await lockOrder(transaction, draftId);
     if (order === null || order.state === 'cancelled') {
-      return fail('no-draft', 'We have lost what you typed. Please fill in the form again.');
+      return fail('no-draft', 'We lost your details. Fill in the form again.');
     }
     if (!allows(paymentMoves, order.payment, 'settle')) {
-      return fail('already-paid', 'This order is paid already. Nothing more will be charged.');
+      return fail('already-paid', 'This order is already paid. You won’t be charged again.');
     }
     const { closed } = await saveOffer(context.orders, transaction, order);
     // A payment that was begun before the house closed may be finished.
@@ -99,7 +99,7 @@ async function judge(
       return fail('provider-down', settled.failure.sentence);
     return truth.state === 'processing'
       ? fail('payment-in-progress', 'We are confirming your payment.')
-      : fail('already-paid', 'This order is paid already. Nothing more will be charged.');
+      : fail('already-paid', 'This order is already paid. You won’t be charged again.');
   }
   const { price } = interviewReport;
   if (truth.amount !== price.amount || truth.currency !== price.currency)

@@ -12,13 +12,10 @@ export function failureOf(
     error instanceof Stripe.errors.StripeRateLimitError ||
     (error.statusCode ?? 0) >= 500;
   return mayPass
-    ? fail(
-        'provider-down',
-        'Our payment provider cannot be reached right now. Please try again in a moment.',
-      )
+    ? fail('provider-down', 'We can’t reach our payment provider right now. Try again in a minute.')
     : fail(
         'provider-refused',
-        'Our payment provider did not accept this. Please try again later or contact support.',
+        'Our payment provider refused this. Try again later, or contact support.',
       );
 }
 

@@ -29,7 +29,7 @@ export function stripeWebhooks(stripe: Stripe, secret: string): WebhookVerifier 
         const { id, type, data } = event.parse(signed);
         return succeed({ id, type, objectId: data.object.id });
       } catch {
-        return fail('bad-signature', 'This message does not bear a valid signature.');
+        return fail('bad-signature', 'This message’s signature isn’t valid.');
       }
     },
   };

@@ -103,7 +103,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
         if (isMissing(error))
-          return fail('no-payment', 'The payment provider knows no such payment.');
+          return fail('no-payment', 'The payment provider doesn’t know this payment.');
         options.onFailure(error);
         return failureOf(error);
       }
@@ -124,7 +124,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
       } catch (error) {
         if (!(error instanceof Stripe.errors.StripeError)) throw error;
         if (error.code === 'payment_intent_unexpected_state') {
-          return fail('not-cancellable', 'This payment is under way or done.');
+          return fail('not-cancellable', 'This payment is in progress or done.');
         }
         options.onFailure(error);
         return failureOf(error);

@@ -130,7 +130,7 @@ async function findMissing(
         subject: intentId ?? orderId,
         intentId,
         orderId,
-        sentence: `Our books hold payment ${intentId}, which the provider's list does not.`,
+        sentence: `We recorded payment ${intentId}, but the provider’s list doesn’t have it.`,
       }),
     );
   }

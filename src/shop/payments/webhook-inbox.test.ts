@@ -77,7 +77,7 @@ test('what is not there is not played, and neither is what nobody could write do
   const shop = await embeddedShop();
   expect(await replayWebhook(shop.payments, { eventId: "evt_'; --" })).toMatchObject({
     ok: false,
-    failure: { code: 'no-message', sentence: 'There is no such message.' },
+    failure: { code: 'no-message', sentence: 'Message not found.' },
   });
   await receive(shop, { id: 'evt_1', type: 'customer.created', objectId: 'cus_1' });
   await work(shop);

@@ -67,7 +67,7 @@ export async function replayWebhook(
       .set({ processedAt: null, outcome: null })
       .where(eq(webhookEvent.id, eventId))
       .returning({ id: webhookEvent.id });
-    if (replayed.length === 0) return fail('no-message', 'There is no such message.');
+    if (replayed.length === 0) return fail('no-message', 'Message not found.');
     await queue.enqueue(
       transaction,
       processWebhookJob,

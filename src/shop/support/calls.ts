@@ -10,7 +10,7 @@ export const contactBody = z.object({
   name: words,
   email: words,
   message: words,
-  website: words.default('').describe('Not shown to people; leave it empty'),
+  website: words.default('').describe('Hidden from people; leave it empty'),
   openForMilliseconds: z
     .number()
     .min(0)
@@ -24,13 +24,13 @@ export const supportCalls: readonly DocumentedCall[] = [
     method: 'post',
     path: contactPath,
     summary: 'Write to support',
-    description: 'The message is kept and mailed to support; the answer comes by email.',
+    description: 'Stores the message and emails it to support, who reply by email.',
     request: contactBody,
     answers: [
       { status: 200, description: 'Kept', body: z.object({ reference: z.string() }) },
       {
         status: 400,
-        description: 'Something is missing',
+        description: 'A field is missing',
         body: failureBody.extend({ errors: z.record(z.string(), z.string()).optional() }),
       },
     ],

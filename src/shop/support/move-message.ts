@@ -12,7 +12,7 @@ export async function moveMessage(
   { reference, event }: { readonly reference: string; readonly event: MessageEvent },
 ): Promise<Result<MessageState, 'no-message' | 'illegal-move'>> {
   const message = await lockMessage(transaction, reference);
-  if (message === null) return fail('no-message', 'There is no such message.');
+  if (message === null) return fail('no-message', 'Message not found.');
   const state = move(messageMoves, message.state, event);
   if (!state.ok) return state;
   await updateMessage(transaction, reference, {

@@ -31,10 +31,7 @@ export async function openTicket(
   } = complaint;
   const words = plainWords(complaint.words);
   if (words.length > LONGEST_TICKET)
-    return fail(
-      'too-long',
-      `Please use at most ${LONGEST_TICKET.toLocaleString('en-US')} characters.`,
-    );
+    return fail('too-long', `Use at most ${LONGEST_TICKET.toLocaleString('en-US')} characters.`);
   return database.write(async (transaction) => {
     const known = await findTicketWith(transaction, { orderId, claimText: claim.text, words });
     if (known !== null) return succeed({ reference: known });

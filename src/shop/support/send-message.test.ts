@@ -120,7 +120,7 @@ describe('A contact message', () => {
     const { name, email } = sent;
     expect(validateContact({ name, email, message: 'x'.repeat(10_000) })).toEqual({});
     expect(validateContact({ name, email, message: 'x'.repeat(10_001) })).toEqual({
-      message: 'Please use at most 10,000 characters',
+      message: 'Use at most 10,000 characters',
     });
   });
 });

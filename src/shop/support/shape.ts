@@ -56,7 +56,7 @@ export function validateContact(contact: ContactMessage): ContactErrors {
   for (const field of ['name', 'email', 'message'] as const) {
     const limit = contactLimits[field];
     if (contact[field].length > limit)
-      errors[field] = `Please use at most ${limit.toLocaleString('en-US')} characters`;
+      errors[field] = `Use at most ${limit.toLocaleString('en-US')} characters`;
   }
   return errors;
 }

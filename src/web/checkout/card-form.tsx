@@ -81,7 +81,7 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
       )}
       {(session.state === 'starting' || (session.state === 'ready' && !module)) && (
         <p role="status" className="text-soft">
-          Preparing the payment form …
+          Loading the payment form…
         </p>
       )}
       {session.state === 'ready' && module && (

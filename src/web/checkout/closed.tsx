@@ -15,13 +15,13 @@ export function Closed({
       <Alert kind="notice" title={sentence}>
         {opensAt !== null && (
           <p>
-            We take orders again from <ReadyBy iso={opensAt} />.
+            We’ll take orders again from <ReadyBy iso={opensAt} />.
           </p>
         )}
-        <p>Nothing has been charged.</p>
+        <p>You haven’t been charged.</p>
       </Alert>
       <p>
-        Have you ordered already? Then your report is on its way as promised:{' '}
+        Already ordered? We’ll deliver your report on time:{' '}
         <a className="underline underline-offset-4" href="/links">
           find your order
         </a>
@@ -36,7 +36,7 @@ export function Closed({
         <a className="underline underline-offset-4" href="/sample">
           read the sample report
         </a>{' '}
-        meanwhile.
+        in the meantime.
       </p>
     </div>
   );

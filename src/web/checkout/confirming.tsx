@@ -49,8 +49,8 @@ export function ConfirmingNote() {
   return (
     <Alert title="We are confirming your payment" announced>
       <p>
-        This can take a moment. You will not be charged twice. You may close this page: we write to
-        you as soon as it is settled.
+        This can take a moment. You won’t be charged twice. You may close this page: we write to you
+        as soon as it is settled.
       </p>
     </Alert>
   );

@@ -38,7 +38,7 @@ test('in the form’s place stands the owner’s sentence, and ways on; no form'
     createElement(Closed, { sentence: shut.closed, delivery: shut }),
   );
   expect(plain(html)).toContain(
-    'We are on a short holiday.We take orders again from Mon, Nov 30, 9:00 AM EST.Nothing has been charged.',
+    'We are on a short holiday.We’ll take orders again from Mon, Nov 30, 9:00 AM EST.You haven’t been charged.',
   );
   expect(html).toMatch(/href="\/links".*href="\/contact".*href="\/sample"/u);
   expect(html).not.toContain('<form');

@@ -16,8 +16,7 @@ export function DeliveryLine({
       <strong>
         Your report will be ready by <ReadyBy iso={delivery.readyBy} />.
       </strong>{' '}
-      Our experts have much in hand, so this takes a little longer than the usual {promiseHours}{' '}
-      hours.
+      Our experts are busy right now, so it will take longer than the usual {promiseHours} hours.
     </p>
   );
 }

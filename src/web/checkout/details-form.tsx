@@ -130,7 +130,7 @@ function SampleNote({ companies, action, onPick }: SampleNoteProps) {
   return (
     <div className="rounded-md border border-notice bg-notice-wash p-4">
       <p>
-        <strong>Sample mode.</strong> This shop reads a small made-up web, which knows:
+        <strong>Sample mode.</strong> This demo reads a built-in sample web with these companies:
       </p>
       <ul className="mt-3 space-y-3">
         {companies.map(({ name, shows }) => (
@@ -149,7 +149,7 @@ function SampleNote({ companies, action, onPick }: SampleNoteProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm">Any other company is not in the sample.</p>
+      <p className="mt-2 text-sm">No other company is in the sample.</p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function EarlierOrder({ order, onGoOn }: { readonly order: SavedOrder; on
       <div className="flex flex-wrap gap-3">
         {order.trackingPath && (
           <a href={order.trackingPath} className={buttonLook('primary', 'small')}>
-            See that order
+            View that order
           </a>
         )}
         <button type="button" onClick={onGoOn} className={buttonLook('quiet', 'small')}>

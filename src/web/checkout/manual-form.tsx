@@ -41,8 +41,8 @@ export function ManualForm({ facts, initial, companyGiven, errors }: ManualFormP
   return (
     <>
       <p className="mb-6">
-        No card is charged now. Send us your request and we will write to you within{' '}
-        {facts.manualContactHours} hours with instructions for paying {facts.price}.{' '}
+        We won’t charge a card now. Order below, and we’ll email you payment instructions for{' '}
+        {facts.price} within {facts.manualContactHours} hours.{' '}
         {facts.delivery.asUsual ? (
           `Your report follows within ${facts.promiseHours} hours of your payment.`
         ) : (

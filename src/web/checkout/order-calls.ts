@@ -28,11 +28,11 @@ export async function sendDetails(
       return { ok: false, errors: body.errors };
     return answer.ok && body.sentence === undefined
       ? succeed({ trackingPath: body.trackingPath ?? null })
-      : fail('refused', body.sentence ?? 'Please try again in a moment.');
+      : fail('refused', body.sentence ?? 'Try again in a minute.');
   } catch {
     return fail(
       'unreachable',
-      'We could not reach the shop. Please check your connection and try again; what you typed is kept.',
+      'We can’t reach the server. Your details are saved; check your connection and try again.',
     );
   }
 }

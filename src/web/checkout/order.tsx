@@ -91,7 +91,7 @@ function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: Details
     if ('errors' in sent) return sent.errors;
     toasts.add({
       kind: 'error',
-      title: 'Your details were not sent',
+      title: 'Your details weren’t sent',
       description: sent.failure.sentence,
     });
     return {};

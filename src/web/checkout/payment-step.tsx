@@ -114,11 +114,11 @@ export function PaymentStep({
       )}
       <noscript>
         <p className="rounded-md border border-notice bg-notice-wash p-4">
-          Paying by card needs JavaScript. You can{' '}
+          Paying by card needs JavaScript. Without it, you can{' '}
           <a className="underline underline-offset-4" href="/order?paymentMode=manual">
-            request a manual payment
-          </a>{' '}
-          without it.
+            pay another way
+          </a>
+          .
         </p>
       </noscript>
     </div>

@@ -62,7 +62,7 @@ export function CardField({
       <div className="grid grid-cols-2 gap-4">
         <Field
           name="card-expiry"
-          label="Expiry date"
+          label="Expiration date"
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
@@ -89,8 +89,8 @@ function TestMode({ onPick }: { onPick(number: string): void }) {
   return (
     <div className="rounded-md border border-notice bg-notice-wash p-4">
       <p>
-        <strong>Test mode.</strong> No money moves here, and no real card is taken. One tap fills a
-        test card:
+        <strong>Test mode.</strong> No money moves, and real cards don’t work. Tap to fill in a test
+        card:
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {testCards.map(({ number, says }) => (
@@ -107,11 +107,11 @@ function TestMode({ onPick }: { onPick(number: string): void }) {
         ))}
       </ul>
       <p className="mt-3 text-sm">
-        Mails go to the{' '}
+        Emails go to this demo’s{' '}
         <a className="underline underline-offset-4" href="/outbox" target="_blank" rel="noopener">
           outbox
-        </a>{' '}
-        of this demo.
+        </a>
+        .
       </p>
     </div>
   );

@@ -11,8 +11,7 @@ export function ServiceUnavailable({
   return (
     <Alert kind="danger" title="Payment Service Unavailable" announced>
       <p>
-        We cannot take card payments right now. You can send a request below and pay later, or check
-        again.
+        We can’t take card payments right now. You can order below and pay later, or check again.
       </p>
       <button
         type="button"

@@ -99,12 +99,12 @@ interface ConfirmedProps {
   readonly arrives: DeliveryOffer;
 }
 
-/** The hour by name, where it is not the usual one. */
+/** The delivery time, if it isn't the usual one. */
 function Hour({ manual, readyBy }: { readonly manual: boolean; readonly readyBy: string }) {
   return manual ? (
     <>
-      Payment instructions reach you within a day. Paid right away, your report would be ready by{' '}
-      <ReadyBy iso={readyBy} />; the hour that counts is told when your payment arrives.
+      We’ll email payment instructions within a day. If you pay right away, your report will be
+      ready by <ReadyBy iso={readyBy} />. We’ll confirm the delivery time when your payment arrives.
     </>
   ) : (
     <>
@@ -142,18 +142,18 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
       <ol className="mt-4 list-decimal space-y-2 pl-6">
         {manual ? (
           <li>
-            Payment instructions reach you by email. Research on {order.company} begins once you
-            have paid.
+            We email you payment instructions. Research on {order.company} starts when your payment
+            arrives.
           </li>
         ) : (
-          <li>Research is under way: we read and check the sources on {order.company}.</li>
+          <li>Research is under way: we’re reading and checking sources on {order.company}.</li>
         )}
         <li>
           {arrives.asUsual
             ? promise.replace('arrives', 'is emailed to you')
-            : 'Your report is emailed to you by then.'}
+            : 'We email you the report by then.'}
         </li>
-        <li>Review it and prepare: what to say, what to ask, what to avoid.</li>
+        <li>Review it and prepare: what to say, what to ask, and what to avoid.</li>
       </ol>
       {order.trackingPath && (
         <p className="mt-8">
@@ -164,8 +164,7 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
       )}
       {order.trackingPath && (
         <p className="mt-4 text-soft">
-          There you may also tell us when the interview is and give us the job posting: the tips for
-          your role are then written from it.
+          Add your interview date and the job posting there, and we’ll tailor the role tips to it.
         </p>
       )}
     </>
@@ -177,7 +176,7 @@ function NothingSaved() {
     <>
       <h1 className="text-[2rem] md:text-[2.5rem]">Find your order</h1>
       <p className="mt-4">
-        This browser holds no order. If you placed one, we can send its links to your address again.
+        We can’t find an order in this browser. If you placed one, we can email its link again.
       </p>
       <div className="mt-8">
         <LinkLookup />

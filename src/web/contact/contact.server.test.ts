@@ -59,7 +59,7 @@ test.each([
   [
     'a message that is too long',
     { ...written, message: 'x'.repeat(20_000) },
-    { message: 'Please use at most 10,000 characters' },
+    { message: 'Use at most 10,000 characters' },
   ],
   [
     'an address with a line of a mail’s head behind it',

@@ -9,12 +9,12 @@ export { action } from './address.server';
 export default function ConfirmAddress() {
   const answer = useActionData<typeof action>();
   return (
-    <Page title="Confirm your address" hidden>
+    <Page title="Confirm your email address" hidden>
       {answer?.sentence && <Alert kind="danger" title={answer.sentence} />}
       {answer?.address && (
         <>
           <p>
-            Your report now goes to <strong>{answer.address}</strong>.
+            We’ll send your report to <strong>{answer.address}</strong>.
           </p>
           <p className="mt-6">
             <a href={answer.trackUrl} className={buttonLook()}>
@@ -25,10 +25,7 @@ export default function ConfirmAddress() {
       )}
       {!answer && (
         <form method="post">
-          <p>
-            Someone asked us to send an interview report to this address. If that was you, confirm
-            it.
-          </p>
+          <p>Someone asked us to send an interview report to this address. Was it you?</p>
           <p className="mt-6">
             <button type="submit" className={buttonLook()}>
               Yes, send it here

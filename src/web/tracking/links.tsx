@@ -10,14 +10,13 @@ export default function Links() {
     <Page title="Lost your link?" hidden>
       {answer?.sent ? (
         <p role="status">
-          If there are orders under that address, a mail with their links is on its way. It can take
-          a few minutes; please look among unwanted mail too.
+          If that address has orders, we’ve emailed their links. It can take a few minutes. Check
+          your spam folder, too.
         </p>
       ) : (
         <>
           <p className="mb-8">
-            Links to orders and reports open for those who hold them. Give the address you ordered
-            with, and we send them again.
+            Enter the email address you ordered with, and we’ll email your order links again.
           </p>
           <LinkLookup error={answer?.error} />
         </>

@@ -19,13 +19,12 @@ test('a lost connection in mid-submit becomes a sentence at the form that was se
   expect(await clientAction(sending('address', lost))).toEqual({
     intent: 'address',
     saved: false,
-    sentence:
-      'This was not sent. Please check your connection and try again; what you wrote is still here.',
+    sentence: 'This wasn’t sent. Your text is still here; check your connection and try again.',
   });
 });
 
 test('what the server says is handed on as it is', async () => {
-  const answer = { intent: 'cancel', saved: true, sentence: 'We have got your request.' };
+  const answer = { intent: 'cancel', saved: true, sentence: 'We got your request.' };
   expect(await clientAction(sending('cancel', async () => answer))).toEqual(answer);
 });
 

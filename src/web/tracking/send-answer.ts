@@ -1,8 +1,7 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { intentOf, type TrackAnswer } from './track-answer';
 
-const UNSENT =
-  'This was not sent. Please check your connection and try again; what you wrote is still here.';
+const UNSENT = 'This wasn’t sent. Your text is still here; check your connection and try again.';
 
 /** What could not be sent is an answer like any other, so that the page and its fields stay. */
 export async function clientAction({

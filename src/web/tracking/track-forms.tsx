@@ -43,32 +43,34 @@ interface AnswersFormProps extends Answered {
 export function AnswersForm({ answers, interviewAt, delivered, answer }: AnswersFormProps) {
   const [timeZone, setTimeZone] = useState(answers.interviewZone ?? '');
   useEffect(() => {
-    // A time told earlier keeps its zone: it was typed on that clock.
+    // A saved time keeps the zone it was entered in.
     setTimeZone((now) => now || Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, []);
   return (
     <IntentForm
       intent="answer"
-      title="Help us aim better (optional)"
+      title="Make it more specific (optional)"
       submit="Save answers"
       answer={answer}
     >
       <p>
         {delivered
-          ? 'It is not too late: from the job posting we write the tips for your role anew, in the same report.'
-          : 'From the job posting we write the tips for your role.'}
+          ? 'There’s still time: add the posting and we’ll rewrite your role tips.'
+          : 'Add the posting and we’ll write your role tips from it.'}
       </p>
       <input type="hidden" name="timeZone" value={timeZone} />
       <Field
         name="interviewAt"
         label="When is the interview?"
-        hint={timeZone === '' ? 'Eastern Time' : `On a clock in ${timeZone.replaceAll('_', ' ')}`}
+        hint={
+          timeZone === '' ? 'Time zone: Eastern' : `Time zone: ${timeZone.replaceAll('_', ' ')}`
+        }
         type="datetime-local"
         defaultValue={interviewAt}
       />
       <TextArea
         name="posting"
-        label="The job posting: a link, or its text"
+        label="Job posting (link or text)"
         rows={4}
         maxLength={answerLimits.posting}
         defaultValue={answers.posting}
@@ -88,12 +90,12 @@ export function AddressForm({ email, answer }: Answered & { readonly email: stri
   return (
     <IntentForm
       intent="address"
-      title="Is your address mistyped?"
+      title="Wrong email address?"
       submit="Change address"
       answer={answer}
     >
       <p>
-        The report goes to <strong>{email}</strong>.
+        We’ll send the report to <strong>{email}</strong>.
       </p>
       <Field name="email" label="New email address" type="email" autoComplete="email" />
     </IntentForm>
@@ -106,7 +108,7 @@ export function CancelForm({ answer, asked }: Answered & { readonly asked: boole
     return (
       <div className="mt-12">
         <Alert
-          title="You asked us to cancel this order. We will answer by email."
+          title="You asked us to cancel this order. We’ll reply by email."
           announced={justNow}
         />
       </div>
@@ -114,7 +116,7 @@ export function CancelForm({ answer, asked }: Answered & { readonly asked: boole
   }
   return (
     <IntentForm intent="cancel" title="Changed your mind?" submit="Ask to cancel" answer={answer}>
-      <Field name="reason" label="Why would you like to cancel?" maxLength={1_000} />
+      <Field name="reason" label="Why do you want to cancel?" maxLength={1_000} />
     </IntentForm>
   );
 }

@@ -21,9 +21,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 const done: Readonly<Record<TrackIntent, string>> = {
-  answer: 'Thank you, your answers are with us.',
-  address: 'We have written to that address. It counts once the link in that mail is followed.',
-  cancel: 'We have got your request and will answer by email.',
+  answer: 'Thank you. Your answers are saved.',
+  address: 'We emailed that address. Follow the link in the email to confirm it.',
+  cancel: 'We got your request and will reply by email.',
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -62,7 +62,7 @@ function carryOut(
     case 'cancel': {
       const reason = text('reason');
       return reason === ''
-        ? Promise.resolve(fail('no-reason', 'Please tell us why, in a few words.'))
+        ? Promise.resolve(fail('no-reason', 'Tell us why in a few words.'))
         : tracking.requestCancel(token, reason);
     }
   }

@@ -23,7 +23,7 @@ export default function Track() {
   if (view === null) {
     return (
       <Page title="This link doesn’t work" hidden>
-        <p>It may be mistyped, or it has been replaced by a newer one.</p>
+        <p>It may be mistyped, or a newer link may have replaced it.</p>
         <p className="mt-6">
           <a href="/links" className={buttonLook()}>
             Email my links
@@ -99,10 +99,12 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
   return (
     <div aria-live="polite" className="text-lg">
       {stage === 'Delivered' && <p>Your report is ready.</p>}
-      {stage === 'Awaiting payment' && <p>The time starts to run when your payment arrives.</p>}
+      {stage === 'Awaiting payment' && (
+        <p>We’ll set your delivery time when your payment arrives.</p>
+      )}
       {promisedAt && !settled && !late && (
         <p>
-          It will be with you by{' '}
+          Your report arrives by{' '}
           <strong>
             <LocalTime iso={promisedAt} />
           </strong>
@@ -111,8 +113,8 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
       )}
       {promisedAt && late && (
         <p>
-          It should have been with you by <LocalTime iso={promisedAt} />. We are sorry; we are on
-          it.
+          Your report was due by <LocalTime iso={promisedAt} />. We’re sorry. We’re working on it
+          now.
         </p>
       )}
     </div>
@@ -126,8 +128,8 @@ function CompanyAsked({
 }) {
   const waiting =
     waitsFor === 'buyer'
-      ? 'We are not sure which company is meant by this name. Your report goes on as soon as you tell us.'
-      : 'An expert is finding out which company is meant by this name. If you tell us, that is faster.';
+      ? 'We aren’t sure which company you mean. We’ll continue as soon as you tell us.'
+      : 'An expert is working out which company you mean. It’s faster if you tell us.';
   return (
     <div className="mt-6">
       <Alert kind="notice" title="Which company do you mean?">

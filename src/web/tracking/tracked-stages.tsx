@@ -6,7 +6,7 @@ const spoken = {
   done: 'done',
   current: 'under way',
   ahead: 'to come',
-  skipped: 'left out',
+  skipped: 'skipped',
 } as const;
 
 function lookOf(state: TrackedStage['state']): string {

@@ -203,7 +203,7 @@ eachShop('While the provider is down', (open) => {
         refundId: newIdentifier(world.clock),
         orderId: id,
         amount: null,
-        reason: 'We could not find enough',
+        reason: 'Too little is public',
         actor: 'staff:owner',
       } as const;
 
