@@ -74,7 +74,7 @@ export const maraHasAccount = once(async () => {
   await page.goto(invitation);
   await page.getByLabel('Username', { exact: true }).fill(MARA.name);
   await page.getByLabel('Password', { exact: true }).fill(MARA.password);
-  await button(page, 'Create my account').click();
+  await button(page, 'Create account').click();
   await heading(page, 'Your account is ready').waitFor();
 });
 

@@ -50,7 +50,7 @@ async function openPage(page: Page, number: string): Promise<void> {
 }
 
 async function openAct(page: Page, name: string): Promise<Locator> {
-  await section(page, 'What you can do').getByRole('button', { name, exact: true }).click();
+  await section(page, 'Actions').getByRole('button', { name, exact: true }).click();
   return form(page, name);
 }
 
@@ -75,8 +75,8 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await section(desk, 'Details').getByText(buyer.role, { exact: true }).waitFor();
 
   const paying = await openAct(desk, 'Mark as paid');
-  await paying.getByText('work starts').waitFor();
-  await paying.getByLabel('How the money came').fill('Transfer 4711');
+  await paying.getByText('starts the research').waitFor();
+  await paying.getByLabel('How they paid').fill('Transfer 4711');
   await button(desk, 'Mark as paid').last().click();
   await seeToast(
     desk,
@@ -84,32 +84,32 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   );
   await section(desk, 'Timeline').getByText('Transfer 4711').waitFor();
 
-  const promising = await openAct(desk, 'Extend the promise');
-  await promising.getByLabel('The new hour').selectOption('48');
-  await promising.getByLabel('Why (the buyer reads this)').fill('One register is away today.');
+  const promising = await openAct(desk, 'Move deadline');
+  await promising.getByLabel('New deadline').selectOption('48');
+  await promising.getByLabel('Reason (shown to the buyer)').fill('One register is away today.');
   await expectNoFaults(desk);
-  await button(desk, 'Promise the new hour').click();
+  await button(desk, 'Move deadline').click();
   await section(desk, 'Timeline').getByText('Promise extended').waitFor();
 
   const paid = await openAct(desk, 'Refund');
-  await paid.getByLabel('A part of it').check();
+  await paid.getByLabel('Partial amount').check();
   await paid.getByLabel('Dollars').fill('12.50');
-  await paid.getByLabel('Why (the buyer reads this)').fill('For the long wait.');
-  await button(desk, 'Give the money back').click();
+  await paid.getByLabel('Reason (shown to the buyer)').fill('For the long wait.');
+  await button(desk, 'Refund').click();
   // Money asks once more who it is; nothing typed is lost, and it is sent by itself.
   await desk
-    .getByRole('dialog', { name: 'Confirm that it is you' })
+    .getByRole('dialog', { name: 'Confirm your password' })
     .getByLabel('Your password')
     .fill(password());
   await button(desk, 'Confirm').click();
   await section(desk, 'Money').getByText('Refund of $12.50').waitFor();
 
   await form(desk, 'Add a note').getByLabel('Add a note').fill(`She sounded kind. ${HOSTILE}`);
-  await button(desk, 'Keep the note').click();
+  await button(desk, 'Add note').click();
   await section(desk, 'Notes').getByText(`She sounded kind. ${HOSTILE}`).waitFor();
   await expectNoSidewaysScroll(desk);
 
-  await section(desk, 'Mails').getByRole('link', { name: 'Read: Order confirmed' }).click();
+  await section(desk, 'Emails').getByRole('link', { name: 'Read: Order confirmed' }).click();
   const frame = desk.frameLocator('iframe[title="Email"]');
   await frame.getByRole('heading', { name: 'Order Confirmed!' }).waitFor();
   expect(await frame.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(
@@ -159,29 +159,29 @@ test('a session that ended in mid-sentence asks for the login in place and sends
   const number = await openOrderOf(second, buyer);
   await openPage(first, number);
 
-  const cancelling = await openAct(second, 'Cancel the order');
-  await cancelling.getByLabel('Why (the buyer reads this)').fill('They asked on the telephone.');
+  const cancelling = await openAct(second, 'Cancel order');
+  await cancelling.getByLabel('Reason (shown to the buyer)').fill('They asked on the telephone.');
 
   const assigning = await openAct(first, 'Assign');
-  await assigning.getByLabel('Whose work it is').selectOption({ label: 'admin' });
+  await assigning.getByLabel('Assignee').selectOption({ label: 'admin' });
   await assigning.getByLabel('Why').fill('I know this company.');
   await first.context().clearCookies();
   await button(first, 'Assign').last().click();
-  const login = first.getByRole('dialog', { name: 'Please log in again' });
+  const login = first.getByRole('dialog', { name: 'Log in again' });
   await login.getByLabel('Username', { exact: true }).fill('admin');
   await login.getByLabel('Password', { exact: true }).fill(password());
   await login.getByRole('button', { name: 'Login' }).click();
   await section(first, 'Timeline').getByText('I know this company.').waitFor();
 
-  await button(second, 'Cancel the order').last().click();
+  await button(second, 'Cancel order').last().click();
   await cancelling.getByText('This order changed since you opened it.').waitFor();
   await cancelling.getByText('I know this company.').waitFor();
-  expect(await cancelling.getByLabel('Why (the buyer reads this)').inputValue()).toBe(
+  expect(await cancelling.getByLabel('Reason (shown to the buyer)').inputValue()).toBe(
     'They asked on the telephone.',
   );
-  await button(second, 'Cancel the order').last().click();
+  await button(second, 'Cancel order').last().click();
   await section(second, 'Timeline').getByText('They asked on the telephone.').waitFor();
-  await second.getByText('Cancelled', { exact: true }).first().waitFor();
+  await second.getByText('Canceled', { exact: true }).first().waitFor();
   await second.goto('/desk/orders/FW-1');
-  await heading(second, 'There is no such page at the desk').waitFor();
+  await heading(second, 'Page not found').waitFor();
 });

@@ -75,18 +75,18 @@ test('the owner chooses a login by a link that is only looked at until the butto
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Username', { exact: true }).fill('Mara Lindqvist');
   await page.getByLabel('Password', { exact: true }).fill('too short');
-  await button(page, 'Create my account').click();
+  await button(page, 'Create account').click();
   await page.getByText('Choose a password of at least 12 characters.').waitFor();
   expect(await page.getByLabel('Username', { exact: true }).inputValue()).toBe('Mara Lindqvist');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Create my account').click();
+  await button(page, 'Create account').click();
   await heading(page, 'Your account is ready').waitFor();
   await logIn(page, 'Mara Lindqvist', PASSWORD);
 
   await page.goto(invitation);
   await page.getByLabel('Username', { exact: true }).fill('Somebody Else');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Create my account').click();
+  await button(page, 'Create account').click();
   await page.getByText('This invitation was used or has ended. Ask for a new one.').waitFor();
 });
 
@@ -127,7 +127,10 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   await expect.poll(() => numbers.count()).toBe(50);
 
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Keys' }).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('dialog', { name: 'Shortcuts' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await page.keyboard.press('/');
   await page.keyboard.type('zumthorn observ');
   await page.keyboard.press('Enter');
@@ -137,7 +140,7 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Stage').selectOption('In expert review');
   await button(page, 'Show').click();
-  await page.getByText('No order fits this.').waitFor();
+  await page.getByText('No orders match.').waitFor();
   await page.getByRole('link', { name: 'show all orders', exact: true }).click();
 
   await expect.poll(() => numbers.count()).toBe(50);
@@ -168,9 +171,9 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   expect(await row.innerText()).toMatch(/Instructions within 23 h/);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save these orders as a spreadsheet' }).click();
+  await page.getByRole('link', { name: 'Export CSV' }).click();
   await page
-    .getByRole('dialog', { name: 'Confirm that it is you' })
+    .getByRole('dialog', { name: 'Confirm your password' })
     .getByLabel('Your password')
     .fill(password);
   await button(page, 'Confirm').click();
@@ -234,10 +237,10 @@ test('the owner closes the shop and says what the experts can do, and a buyer wi
   await desk.goto('/desk/service');
   await untilHydrated(desk);
   await expectNoSidewaysScroll(desk);
-  const told = desk.getByRole('region', { name: 'What buyers are told now' });
+  const told = desk.getByRole('region', { name: 'What buyers see now' });
   await told.getByText('within 12 hours of payment').waitFor();
-  await desk.getByLabel('Nobody works for a while').check();
-  await desk.getByLabel('What buyers read').fill('We are at the lake.');
+  await desk.getByLabel('Experts are away').check();
+  await desk.getByLabel('Message to buyers').fill('We are at the lake.');
   await button(desk, 'Save').click();
   await desk.getByText('Give the day and hour from which nobody works.').waitFor();
   await desk.getByLabel('Away from').fill('2026-01-05T09:00');
@@ -270,9 +273,9 @@ test('the owner closes the shop and says what the experts can do, and a buyer wi
   );
   expect(status).toBe(503);
 
-  await desk.getByLabel('Nobody works for a while').uncheck();
-  await desk.getByLabel('Promise only what the experts can finish').check();
-  await desk.getByLabel('Reports a day, each').fill('1');
+  await desk.getByLabel('Experts are away').uncheck();
+  await desk.getByLabel('Limit orders to expert capacity').check();
+  await desk.getByLabel('Reports per day, each').fill('1');
   await button(desk, 'Save').click();
   await told.getByText(/Their report will be ready by \w{3}, /).waitFor();
   await buyer.goto('/order');
@@ -283,7 +286,7 @@ test('the owner closes the shop and says what the experts can do, and a buyer wi
     .first()
     .waitFor();
 
-  await desk.getByLabel('Promise only what the experts can finish').uncheck();
+  await desk.getByLabel('Limit orders to expert capacity').uncheck();
   await button(desk, 'Save').click();
   await told.getByText('within 12 hours of payment').waitFor();
   await buyer.goto('/order');

@@ -65,15 +65,15 @@ test('a message is found, answered by mail though the session ended in the middl
   await page.getByText(HOSTILE).first().waitFor();
   await lookAtAll(page);
 
-  const words = page.getByLabel('Your answer', { exact: true });
+  const words = page.getByLabel('Your reply', { exact: true });
   await words.fill('Yes, we do.\n\nTell us the name.');
   await page.context().clearCookies();
-  await button(page, 'Send the answer').click();
+  await button(page, 'Send reply').click();
   await logIn(page);
-  await page.getByText('Here is what you were writing; nothing was lost.').waitFor();
+  await page.getByText('Your draft was restored.').waitFor();
   expect(await words.inputValue()).toBe('Yes, we do.\n\nTell us the name.');
-  await button(page, 'Send the answer').click();
-  await page.getByText('admin answered by mail').waitFor();
+  await button(page, 'Send reply').click();
+  await page.getByText('admin replied by email').waitFor();
   await expect.poll(() => words.inputValue()).toBe('');
   await page.getByText('State: answered').waitFor();
 

@@ -37,7 +37,7 @@ export async function lookWithoutPage(
   let without = '';
   await withoutItsPage(output, before, async () => {
     await again(page);
-    await page.getByText('The page around it is no longer kept; the quote itself is.').waitFor();
+    await page.getByText('The full page was deleted; the quote is kept.').waitFor();
     without = await quote.innerText();
   });
   return { before, without };
@@ -48,9 +48,7 @@ export async function tabsBeside(
   page: Page,
 ): Promise<readonly Readonly<Record<string, string | null>>[]> {
   const tab = (name: string) =>
-    page
-      .getByRole('navigation', { name: 'Beside the sentence' })
-      .getByRole('button', { name, exact: true });
+    page.getByRole('navigation', { name: 'Side pane' }).getByRole('button', { name, exact: true });
   const look = async () => ({
     Report: await tab('Report').getAttribute('aria-pressed'),
     Source: await tab('Source').getAttribute('aria-pressed'),
@@ -64,8 +62,8 @@ export async function tabsBeside(
 /** An expert names a page that is not there any more; how much of it can be quoted. */
 export async function bringGonePage(page: Page, address: string): Promise<number> {
   await page.keyboard.press('q');
-  await page.getByText('Bring a page of your own').click();
-  await page.getByLabel('Address of the page').fill(address);
+  await page.getByText('Add a page').click();
+  await page.getByLabel('Page URL').fill(address);
   await button(page, 'Read it').click();
   await page.getByRole('alert').filter({ hasText: /\S/u }).waitFor();
   return page.getByRole('list', { name: 'Sentences to quote' }).count();

@@ -66,10 +66,10 @@ test('a mail that could not be kept fails in sight, is set out again from the qu
   mkdirSync(join(shop.dataFolder, 'files'), { recursive: true });
   writeFileSync(obstacle, 'in the way');
   await openDesk(page, '/desk/operations');
-  await page.getByText('Everything the shop needs is there.').waitFor();
+  await page.getByText('All systems healthy.').waitFor();
   await expectAccessible(page);
-  await button(page, 'Send a test mail').click();
-  await page.getByText('A test mail is on its way to team@foreword.example.').waitFor();
+  await button(page, 'Send test email').click();
+  await page.getByText('A test email is on its way to team@foreword.example.').waitFor();
 
   await see(page, '/desk/operations/queue');
   await reloadUntil(page, /^Failed after \d+ tr/u);
@@ -82,7 +82,7 @@ test('a mail that could not be kept fails in sight, is set out again from the qu
   await expectAccessible(page);
   rmSync(obstacle);
   await row.getByRole('button', { name: 'Retry: send-mail' }).click();
-  await page.getByText('1 job set out again.').waitFor();
+  await page.getByText('1 job queued again.').waitFor();
   await see(page, '/desk/operations/mail');
   await reloadUntil(page, /^Sent, \d+ tr/u);
   await page.goto('/outbox');
@@ -97,10 +97,10 @@ test('a mail that could not be kept fails in sight, is set out again from the qu
 test('terms are accepted and a source is switched off, and the counts follow, also on the shop’s own page', async () => {
   const page = await shop.open({ width: 390 });
   await openDesk(page, '/desk/operations/sources');
-  await page.getByRole('heading', { name: /^Terms to read/u }).waitFor();
+  await page.getByRole('heading', { name: /^Terms to review/u }).waitFor();
   const count = async (words: RegExp): Promise<number> =>
     Number(words.exec(await page.getByRole('main').innerText())?.[1]);
-  const [unread, open, counted] = [/Terms to read: (\d+)/u, /may ask (\d+)/u, /speak of (\d+)/u];
+  const [unread, open, counted] = [/Terms to review: (\d+)/u, /may ask (\d+)/u, /speak of (\d+)/u];
   const before = [await count(unread), await count(open)] as const;
   await untilLoaded(page);
   await expectAccessible(page);
@@ -113,12 +113,12 @@ test('terms are accepted and a source is switched off, and the counts follow, al
       .first()
       .getAttribute('href'),
   ).toMatch(/^https:\/\/[^/]+\.[^/]+\//u);
-  await button(page, 'Accept the terms I chose').click();
+  await button(page, 'Accept selected terms').click();
   await page.getByText('Choose at least one source whose terms you accept.').waitFor();
   for (const nth of [0, 1]) await toRead.getByRole('checkbox').nth(nth).check();
-  await button(page, 'Accept the terms I chose').click();
+  await button(page, 'Accept selected terms').click();
   await page
-    .getByText('The terms of 2 sources are accepted. They may be asked from now on.')
+    .getByText('The terms of 2 sources are accepted. They can be used from now on.')
     .waitFor();
   await expect
     .poll(async () => [await count(unread), await count(open)])
@@ -127,21 +127,21 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await page.getByRole('searchbox', { name: 'Search' }).fill('wikipedia-wikitext');
   await page.getByRole('combobox', { name: 'Group', exact: true }).selectOption('Reference');
   await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
-  await page.getByText(/^1 of \d+ sources fit this\.$/u).waitFor();
+  await page.getByText(/^1 of \d+ sources match\.$/u).waitFor();
   expect(new URL(page.url()).searchParams.toString()).toBe(
     'q=wikipedia-wikitext&group=reference&state=',
   );
   await untilLoaded(page);
   await expectNoSidewaysScroll(page);
-  const switchOn = button(page, 'Switch on: Wikipedia article');
+  const switchOn = button(page, 'Turn on:  Wikipedia article');
   if (await switchOn.isVisible()) {
     await switchOn.click();
-    await page.getByText('Wikipedia article is switched on.').waitFor();
+    await page.getByText('Wikipedia article is turned on.').waitFor();
   }
   const shown = await count(counted);
   // What is done to a row leaves the list as it was asked for.
-  await button(page, 'Switch off: Wikipedia article').click();
-  await page.getByText('Wikipedia article is switched off.').waitFor();
+  await button(page, 'Turn off:  Wikipedia article').click();
+  await page.getByText('Wikipedia article is turned off.').waitFor();
   await switchOn.waitFor();
   expect(await count(counted)).toBe(shown - 1);
   await page.goto('/');
@@ -161,9 +161,9 @@ test('the figures show a paid order and how its buyer came, and every page of bo
   const main = page.getByRole('main');
   const text = await main.innerText();
   for (const words of [
-    'Order page opened: 1',
+    'Order form opened: 1',
     'Details sent: 1',
-    'Payment begun: 1',
+    'Payment started: 1',
     'Paid: 1',
     '1 order placed, 1 paid.',
     '$35 came in',

@@ -24,7 +24,7 @@ test('an order on a company of which too little is public ends in the refund, wh
   // The shop says beforehand what an order on it lets one see.
   await page
     .getByRole('listitem')
-    .filter({ hasText: 'your money comes back' })
+    .filter({ hasText: 'full refund' })
     .getByRole('link', { name: SMALL })
     .click();
   expect(await field(page, 'company').inputValue()).toBe(SMALL);

@@ -24,7 +24,7 @@ export async function faultsOf(page: Page, where: string): Promise<readonly stri
 }
 
 const gone = async (page: Page): Promise<void> =>
-  page.getByRole('list', { name: 'Sent off' }).waitFor({ state: 'detached' });
+  page.getByRole('list', { name: 'Review tasks' }).waitFor({ state: 'detached' });
 
 interface Rewritten {
   readonly before: readonly string[];
@@ -50,13 +50,13 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
   if (edited.length < 2) throw new Error('Too little is said of its culture');
 
   await page.keyboard.press('w');
-  const ask = page.getByRole('dialog', { name: 'Ask for a rewrite' });
-  await ask.getByText('No model is set up here.').waitFor();
+  const ask = page.getByRole('dialog', { name: 'Request rewrite' });
+  await ask.getByText('No model is set up.').waitFor();
   await ask.getByLabel('Section').selectOption('culture');
-  await ask.getByLabel('What you want of it').fill('At most one sentence.');
+  await ask.getByLabel('Instructions').fill('At most one sentence.');
   await page.keyboard.press('Control+Enter');
   await ask.waitFor({ state: 'detached' });
-  await button(page, 'Let it go').waitFor();
+  await button(page, 'Release').waitFor();
   for (const { id, text } of edited)
     await callDesk(page, number, {
       call: 'act',
@@ -64,15 +64,15 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
       action: { do: 'edit', claimId: id, text },
     });
 
-  const look = page.getByRole('button', { name: /^See what it suggests/ });
+  const look = page.getByRole('button', { name: /^View suggestions/ });
   await look.waitFor({ timeout: 30_000 });
   // Others may have worked since this page was drawn, so it is drawn anew before anything is taken.
   await page.reload();
   await reviewDeskIsAlive(page);
   await look.click();
   const came = page.getByRole('dialog', { name: /^Rewrite of/ });
-  await came.getByText('Changed meanwhile').first().waitFor();
-  await came.getByRole('button', { name: /^Take all/ }).click();
+  await came.getByText('Changed since').first().waitFor();
+  await came.getByRole('button', { name: /^Apply all/ }).click();
   await untilNotified(page, 'Taken.');
   const after = await texts();
 
@@ -102,14 +102,14 @@ export async function findMore(
   number: string,
 ): Promise<{ readonly quote: string; readonly faults: readonly string[] }> {
   await button(page, 'Find more').click();
-  const ask = page.getByRole('dialog', { name: 'Find more on a question' });
+  const ask = page.getByRole('dialog', { name: 'Find more evidence' });
   await ask.getByLabel('Your question').fill('What is the pay for a backend engineer?');
   const asked = await faultsOf(page, 'find more');
-  await button(page, 'Look for it').click();
+  await button(page, 'Search').click();
   await ask.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^See what was found/ }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: /^View results/ }).click({ timeout: 60_000 });
   const row = page
-    .getByRole('dialog', { name: 'What was found' })
+    .getByRole('dialog', { name: 'Results' })
     .getByRole('listitem')
     .getByRole('button')
     .first();

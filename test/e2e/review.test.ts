@@ -47,13 +47,13 @@ test('who closes the browser in the middle of an edit, or whose session ends, fi
   const area = next.getByRole('textbox', { name: 'Edit this sentence' });
   await area.waitFor();
   expect(await area.inputValue()).toBe(`${before} So it was said.`);
-  await next.getByText('Here is what you were writing; nothing was lost.').waitFor();
+  await next.getByText('Your draft was restored.').waitFor();
   // Judged as it was typed: from now on nothing is asked of the server but what is pressed.
   await next.locator('#sentence-trial p').first().waitFor();
 
   await context.clearCookies();
   await area.press('Control+Enter');
-  const dialog = next.getByRole('dialog', { name: 'Please log in again' });
+  const dialog = next.getByRole('dialog', { name: 'Log in again' });
   await dialog.waitFor();
   await fillLogin(next, admin());
   await dialog.waitFor({ state: 'detached' });
@@ -83,7 +83,7 @@ test('fifty thousand characters pasted with markup are refused with a reason, an
     );
     document.execCommand('insertText', false, pasted);
   }, '<b onclick="alert(1)">So big</b> '.repeat(1_600));
-  await page.getByText('too long for one sentence').waitFor();
+  await page.getByText('Too long').waitFor();
   expect(await button(page, 'Save').isDisabled()).toBe(true);
   await area.press('Escape');
   expect(await inHand(page).innerText()).toBe(before);
@@ -100,14 +100,14 @@ test('single keys can be switched off, and everything still has a button', async
   expect(await inHand(page).innerText()).toBe(before);
   await button(page, 'Next').click();
   await expect.poll(() => inHand(page).innerText()).not.toBe(before);
-  await button(page, 'By risk').click();
-  await untilNotified(page, 'In the order of reading.');
+  await button(page, 'Sort by reading order').click();
+  await untilNotified(page, 'Sorted in reading order.');
   const first = await inHand(page).innerText();
   await again(page);
   // How somebody likes it comes back with them, and what they had typed into a dialog.
-  await button(page, 'By reading').waitFor();
+  await button(page, 'Sort by risk').waitFor();
   await expect.poll(() => inHand(page).innerText()).toBe(first);
-  const notes = page.getByRole('textbox', { name: 'For whoever works on this report' });
+  const notes = page.getByRole('textbox', { name: 'For reviewers of this report' });
   await button(page, 'Notes').click();
   await notes.fill('Ask the registrar.');
   await again(page);
@@ -123,9 +123,9 @@ test('of two experts the second sees who has the report and what they do, and ta
   await callDesk(second, number, { call: 'release' }).catch(() => undefined);
   const first = await shop.open();
   await atReviewDesk(first, admin());
-  await button(first, 'Take it').or(button(first, 'Let it go')).waitFor();
-  if ((await button(first, 'Take it').count()) > 0) await button(first, 'Take it').click();
-  await button(first, 'Let it go').waitFor();
+  await button(first, 'Claim').or(button(first, 'Release')).waitFor();
+  if ((await button(first, 'Claim').count()) > 0) await button(first, 'Claim').click();
+  await button(first, 'Release').waitFor();
   await again(second);
   await second.getByText(/admin has this in hand until/).waitFor();
   expect(await button(second, 'Edit').isDisabled()).toBe(true);
@@ -140,10 +140,10 @@ test('of two experts the second sees who has the report and what they do, and ta
   await first.keyboard.press('u');
   await untilNotified(first, 'Undone.');
 
-  await button(first, 'Let it go').click();
-  await button(first, 'Take it').waitFor();
-  await button(second, 'Take it').click();
-  await button(second, 'Let it go').waitFor();
+  await button(first, 'Release').click();
+  await button(first, 'Claim').waitFor();
+  await button(second, 'Claim').click();
+  await button(second, 'Release').waitFor();
   // The first has not looked since: what they try is refused with the other's name, and nothing is overwritten.
   await first.keyboard.press('e');
   await first.getByRole('textbox', { name: 'Edit this sentence' }).fill('Words of the first.');
@@ -152,8 +152,8 @@ test('of two experts the second sees who has the report and what they do, and ta
   expect(await first.getByRole('textbox', { name: 'Edit this sentence' }).inputValue()).toBe(
     'Words of the first.',
   );
-  await button(second, 'Let it go').click();
-  await button(second, 'Take it').waitFor();
+  await button(second, 'Release').click();
+  await button(second, 'Claim').waitFor();
 });
 
 test.each([390, 820, 1280])(
@@ -266,31 +266,31 @@ test(
     await atDesk(page, admin());
     await page.getByText('They cool warehouses').waitFor();
     await page.getByRole('link', { name: /^Answer: Quillhaven,/ }).click();
-    await heading(page, 'Which company is meant?').waitFor();
+    await heading(page, 'Which company?').waitFor();
     expect(await faultsOf(page, 'which company')).toEqual([]);
     // The wrong one at first: too little is known of it.
     await searchCompany(page, 'Mossbeck Lanterns');
     await formatCompany(page, 'Mossbeck Lanterns', 'A guess.');
-    await untilMade(page, 'No report could be made');
+    await untilMade(page, 'No report created');
     await searchCompany(page, 'quillhaven.example');
     await formatCompany(page, COMPANY, 'They cool warehouses.');
-    await untilMade(page, 'Is it the right company?');
+    await untilMade(page, 'Is this the right company?');
 
     const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await page.getByRole('link', { name: 'To the bench' }).click();
+    await page.getByRole('link', { name: 'Open review desk' }).click();
     await reviewDeskIsAlive(page);
     expect((await callDesk<ReviewDeskView>(page, number, { call: 'open' })).company).toMatchObject({
       name: COMPANY,
       confirmed: null,
     });
     await page.keyboard.press('g');
-    await page.getByRole('link', { name: 'Another company is meant' }).click();
+    await page.getByRole('link', { name: 'Wrong company?' }).click();
     await searchCompany(page, 'Mossbeck Lanterns');
     await formatCompany(page, 'Mossbeck Lanterns', 'It is the lanterns after all.');
     await page.goto(`/desk/review/${number}`);
     // Nothing is left to be looked at there: the way leads back to what it is about.
     expect(new URL(page.url()).pathname).toBe(`/desk/company/${number}`);
-    await untilMade(page, 'No report could be made');
+    await untilMade(page, 'No report created');
     await page.getByText('It is the lanterns after all.', { exact: false }).waitFor();
     await buyer.goto(track);
     await heading(buyer, 'Researching').waitFor();

@@ -56,7 +56,7 @@ export async function keepSentences(page: Page, number: string, wanted: number):
     ({ revision } = await callDesk<ActionOutcome>(page, number, {
       call: 'act',
       revision,
-      action: { do: 'cut', claimId: id, reason: 'It does not help the reader.' },
+      action: { do: 'cut', claimId: id, reason: 'Not useful.' },
     }));
   }
   return claims.length - cut.length;
@@ -148,9 +148,9 @@ async function look(page: Page): Promise<InHand> {
         (button) => button.textContent,
       ),
       isFaulty: [...document.querySelectorAll('article span')].some(
-        ({ textContent }) => textContent === 'Not supported',
+        ({ textContent }) => textContent === 'Unsupported',
       ),
-      allSeen: words('header').includes('all seen'),
+      allSeen: words('header').includes('done'),
     };
   });
 }
@@ -199,7 +199,7 @@ export async function clearReport(page: Page): Promise<Cleared> {
     await page.waitForFunction(
       (before) =>
         document.querySelector('article p span')?.textContent !== before ||
-        document.querySelector('header')?.textContent.includes('all seen'),
+        document.querySelector('header')?.textContent.includes('done'),
       place,
       { timeout: 80_000 },
     );

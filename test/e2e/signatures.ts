@@ -10,10 +10,10 @@ async function untilFocused(one: Locator): Promise<void> {
 /** With keys alone, until nothing hinders the report any more. */
 export async function confirmCompany(page: Page): Promise<void> {
   await page.keyboard.press('g');
-  await untilFocused(button(page, 'This is the company'));
+  await untilFocused(button(page, 'Confirm company'));
   await page.keyboard.press('Enter');
-  await heading(page, 'Nothing hinders this report').waitFor();
-  await untilFocused(button(page, 'Approve and send'));
+  await heading(page, 'Ready to approve').waitFor();
+  await untilFocused(button(page, 'Approve and deliver'));
 }
 
 /** Experts who sign the same report in the same moment; each sees in the end who did. */
@@ -21,7 +21,7 @@ export async function signAtOnce(pages: readonly Page[], number: string): Promis
   for (const page of pages) {
     await openReviewDesk(page, number);
     await page.keyboard.press('g');
-    await untilFocused(button(page, 'Approve and send'));
+    await untilFocused(button(page, 'Approve and deliver'));
   }
   await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
   for (const page of pages)

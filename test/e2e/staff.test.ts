@@ -62,28 +62,28 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await typePassword(owner, 'admin', ownersWord);
   await button(owner, 'Logout').waitFor();
   await owner.goto('/desk/staff');
-  await heading(owner, 'Staff').waitFor();
+  await heading(owner, 'Team').waitFor();
   await untilHydrated(owner);
   await expectNoSidewaysScroll(owner);
   await expectNoFaults(owner);
 
   // The invitation asks once more who it is; what was chosen stays and is sent by itself.
   await owner.getByRole('radio', { name: /^Expert/ }).check();
-  await button(owner, 'Make the link').click();
-  const look = dialog(owner, 'Confirm that it is you');
+  await button(owner, 'Create link').click();
+  const look = dialog(owner, 'Confirm your password');
   await labelled(look, 'Your password').fill('not my password');
   await button(owner, 'Confirm').click();
   await look.getByText('This is not your password.').waitFor();
   await labelled(look, 'Your password').fill(ownersWord);
   await button(owner, 'Confirm').click();
-  await owner.getByText('The invitation is made').waitFor();
+  await owner.getByText('Invitation created').waitFor();
   const invitation = (await owner.getByText(/\/desk\/invitation\//).innerText()).trim();
 
   const page = await shop.open({ expected: [/401/, /404/] });
   await page.goto(invitation);
   await labelled(page, 'Username').fill(NAME);
   await labelled(page, 'Password').fill(PASSWORD);
-  await button(page, 'Create my account').click();
+  await button(page, 'Create account').click();
   await heading(page, 'Your account is ready').waitFor();
   await openLogin(page);
   await typePassword(page, NAME, PASSWORD);
@@ -91,13 +91,13 @@ test('a colleague is invited after a second look, sets a second factor up, comes
 
   // Another role's page does not exist.
   expect((await page.goto('/desk/staff'))?.status()).toBe(404);
-  await heading(page, 'There is no such page at the desk').waitFor();
+  await heading(page, 'Page not found').waitFor();
 
   await openAccount(page);
   await button(page, 'Set up a second factor').click();
-  await labelled(dialog(page, 'Confirm that it is you'), 'Your password').fill(PASSWORD);
+  await labelled(dialog(page, 'Confirm your password'), 'Your password').fill(PASSWORD);
   await button(page, 'Confirm').click();
-  await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
+  await page.getByRole('img', { name: 'QR code for the setup key' }).waitFor();
   const secret = await page.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
   await expectNoFaults(page);
   await labelled(page, 'Code from your app').fill('000 000');
@@ -105,7 +105,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await page.getByText(/This is not the code of this moment/).waitFor();
   await labelled(page, 'Code from your app').fill(codeOf(secret));
   await button(page, 'Turn it on').click();
-  await page.getByText('Your second factor is set.', { exact: false }).waitFor();
+  await page.getByText('Two-factor authentication is on.', { exact: false }).waitFor();
   const codes = await page
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')
@@ -137,21 +137,21 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await other.getByText('9 of your recovery codes are left.', { exact: false }).waitFor();
   const sessions = other.getByRole('list', { name: 'Your sessions' }).getByRole('listitem');
   expect(await sessions.count()).toBe(2);
-  expect(await sessions.filter({ hasText: '(this one)' }).count()).toBe(1);
+  expect(await sessions.filter({ hasText: '(this browser)' }).count()).toBe(1);
   await expectNoSidewaysScroll(other);
   await expectNoFaults(other);
   await sessions.getByRole('button', { name: /^End/ }).click();
-  await other.getByText('The session is ended.').waitFor();
+  await other.getByText('Session ended.').waitFor();
   await expect.poll(() => sessions.count()).toBe(1);
 
   // The first one was in the middle of something: it logs in again in its place, and what was typed is sent.
-  await labelled(page, 'Old password').fill(PASSWORD);
+  await labelled(page, 'Current password').fill(PASSWORD);
   await labelled(page, 'New password').fill(`${PASSWORD} at dusk`);
-  await button(page, 'Change the password').click();
-  const again = dialog(page, 'Please log in again');
+  await button(page, 'Change password').click();
+  const again = dialog(page, 'Log in again');
   await typePassword(again, NAME, PASSWORD);
   await typeCode(again, codes[1] ?? '');
-  await page.getByText('Your password is changed; your other sessions are ended.').waitFor();
+  await page.getByText('Password changed. Your other sessions ended.').waitFor();
   await other.goto('/desk/account');
   await labelled(other, 'Username').waitFor();
 
@@ -160,7 +160,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await untilHydrated(owner);
   const row = owner.getByRole('row', { name: new RegExp(NAME) });
   await row.locator('summary').click();
-  await row.getByRole('combobox', { name: /^What/ }).selectOption({ label: 'End their work here' });
+  await row.getByRole('combobox', { name: /^What/ }).selectOption({ label: 'Deactivate' });
   await labelled(row, 'Why').fill('The season is over.');
   await row.getByRole('button', { name: 'Apply' }).click();
   await row.getByText('Not active (was expert)').waitFor();

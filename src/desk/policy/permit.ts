@@ -37,6 +37,6 @@ export function permit<Action extends StaffAction>(
       'Set up your second factor first; then the desk is open to you.',
     );
   if (needsStepUp(action) && !member.steppedUp)
-    return fail('step-up-needed', 'Please confirm that it is you. Nothing was done yet.');
+    return fail('step-up-needed', 'Confirm your password. Nothing was changed.');
   return succeed({ member, action } as Permit<Action>);
 }

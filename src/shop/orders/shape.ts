@@ -77,6 +77,9 @@ export const stages = [
 /** What a person is shown; derived from the two states. The database derives it too, for searching alone. */
 export type Stage = (typeof stages)[number];
 
+/** A stage or a status as a person reads it; the stored word keeps its older spelling. */
+export const formatStage = (stage: string): string => stage.replace('ancelled', 'anceled');
+
 export function stageOf(order: OrderState, payment: PaymentState): Stage {
   if (payment === 'refunded') return 'Refunded';
   switch (order) {

@@ -54,18 +54,16 @@ export default function Admin() {
 export function ErrorBoundary() {
   return (
     <div className="desk min-h-dvh">
-      <title>The orders could not be shown</title>
+      <title>Can’t load the orders</title>
       <main className="mx-auto max-w-2xl px-4 py-12">
-        <h1 className="text-[2rem]">The orders could not be shown</h1>
-        <p className="mt-6">
-          Nothing is lost. Please try again; if it fails once more, look at Operations.
-        </p>
+        <h1 className="text-[2rem]">Can’t load the orders</h1>
+        <p className="mt-6">Nothing is lost. Try again; if it fails again, check Operations.</p>
         <p className="mt-6 flex flex-wrap gap-x-6">
           <a className="inline-block py-2 text-accent underline" href="/admin">
             Try again
           </a>
           <a className="inline-block py-2 text-accent underline" href="/desk/operations">
-            To Operations
+            Go to Operations
           </a>
         </p>
       </main>

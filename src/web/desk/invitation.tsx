@@ -13,12 +13,12 @@ export default function Invitation() {
     return (
       <Page title="Your account is ready" hidden>
         <p>
-          From now on you log in as <strong>{answer.made}</strong> with the password you just chose.
-          The link you came by is used up.
+          Log in as <strong>{answer.made}</strong> with your new password. The invitation link no
+          longer works.
         </p>
         <p className="mt-8">
           <a href="/admin" className={`${buttonLook()} w-full sm:w-auto`}>
-            Go to the login
+            Go to login
           </a>
         </p>
       </Page>
@@ -42,10 +42,7 @@ function InvitationForm({ name, problem }: InvitationFormProps) {
     problem && at === field ? { error: problem.sentence, autoFocus: true } : {};
   return (
     <>
-      <p>
-        You are invited to work at this shop’s desk. Choose the name and the password you will log
-        in with; the account is made when you press the button.
-      </p>
+      <p>You’re invited to this shop’s desk. Choose your username and password.</p>
       <form method="post" noValidate className="mt-8 max-w-md space-y-5">
         {problem && at === null && <Alert kind="danger" title={problem.sentence} announced />}
         <Field
@@ -66,7 +63,7 @@ function InvitationForm({ name, problem }: InvitationFormProps) {
           {...told('password')}
         />
         <button type="submit" className={`${buttonLook()} w-full`}>
-          Create my account
+          Create account
         </button>
       </form>
     </>

@@ -87,9 +87,7 @@ function CodeForm({ ticket, refused, fetcher, busy, submit }: CodeFormProps) {
   return (
     <div className="mx-auto max-w-sm">
       <h1 className="text-[2rem] md:text-[2.5rem]">Admin Login</h1>
-      <p className="mt-6">
-        Your password is right. Now the code that your authenticator app shows.
-      </p>
+      <p className="mt-6">Enter the code from your authenticator app.</p>
       {refused && (
         <div className="mt-6">
           <Alert kind="danger" title="Login failed" announced>

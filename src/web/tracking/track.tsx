@@ -1,3 +1,4 @@
+import { formatStage } from '../../shop/orders/shape';
 import { useActionData, useLoaderData } from 'react-router';
 import type { TrackingView } from '../../delivery/tracking/shape';
 import { formatMoney } from '../../kernel/money';
@@ -49,7 +50,7 @@ function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderPro
   return (
     <Page
       title={`Your report on ${order.details.company}`}
-      heading={order.stage}
+      heading={formatStage(order.stage)}
       eyebrow={`Interview report on ${order.details.company}`}
       hidden
     >

@@ -1,3 +1,4 @@
+import { formatStage } from '../../shop/orders/shape';
 import type { TrackedStage, TrackedStep, TrackingView } from '../../delivery/tracking/shape';
 import { Check } from '../ui/icons';
 import { LocalTime } from '../ui/local-time';
@@ -23,7 +24,7 @@ export function TrackedStages({ stages, steps }: Pick<TrackingView, 'stages' | '
           aria-current={state === 'current' ? 'step' : undefined}
           className={`border-l-4 py-1 pl-4 ${lookOf(state)}`}
         >
-          <span className={state === 'skipped' ? 'line-through' : ''}>{label}</span>
+          <span className={state === 'skipped' ? 'line-through' : ''}>{formatStage(label)}</span>
           <span className="sr-only"> ({spoken[state]})</span>
           {at && (
             <span className="block text-sm font-normal text-soft">

@@ -360,7 +360,7 @@ export function pdfParagraphs(desk: Desk, url: string): string[] {
     '# Annual report 2025',
     ...filler(desk.roll, 3).map((block) => block.text),
     ...tellings.flatMap((telling, index) => [
-      `# ${index + 1}. ${['Business', 'Figures', 'People', 'Risks', 'Outlook'][index % 5]}`,
+      `# ${index + 1}. ${['Business', 'Analytics', 'People', 'Risks', 'Outlook'][index % 5]}`,
       desk.place(telling, url).text,
       desk.roll.one(FILLER),
     ]),

@@ -47,14 +47,12 @@ async function perform(
   switch (text('intent')) {
     case 'end-session': {
       const ended = await account.endSession(request, text('id'));
-      return ended.ok
-        ? done('sessions', 'The session is ended.')
-        : refuse('sessions', ended.failure);
+      return ended.ok ? done('sessions', 'Session ended.') : refuse('sessions', ended.failure);
     }
     case 'end-others': {
       const ended = await account.endOtherSessions(request);
       return ended.ok
-        ? done('sessions', 'All other sessions are ended.')
+        ? done('sessions', 'All other sessions ended.')
         : refuse('sessions', ended.failure);
     }
     case 'change-password': {
@@ -63,7 +61,7 @@ async function perform(
         next: text('new-password'),
       });
       return changed.ok
-        ? done('password', 'Your password is changed; your other sessions are ended.')
+        ? done('password', 'Password changed. Your other sessions ended.')
         : refuse('password', changed.failure);
     }
     case 'begin-second-factor': {
@@ -79,14 +77,14 @@ async function perform(
       return renewed.ok
         ? codes(
             renewed.value.codes,
-            'Here are ten new recovery codes; the old ones open nothing any more.',
+            'Here are ten new recovery codes. The old ones no longer work.',
           )
         : refuse('second-factor', renewed.failure);
     }
     default:
       return refuse('sessions', {
         code: 'unknown',
-        sentence: 'The desk did not understand. Please reload the page.',
+        sentence: 'Something went wrong. Reload the page and try again.',
       });
   }
 }
@@ -100,7 +98,7 @@ async function confirm(
   if (confirmed.ok)
     return codes(
       confirmed.value.codes,
-      'Your second factor is set. From now on the login asks for its code.',
+      'Two-factor authentication is on. You’ll need a code at each login.',
     );
   const begun =
     confirmed.failure.code === 'wrong-code' ? await account.begunSecondFactor(request) : null;

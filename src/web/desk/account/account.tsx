@@ -16,15 +16,12 @@ export default function Account() {
       <title>Your account</title>
       <h1 className="text-[2rem]">Your account</h1>
       <p className="mt-2 text-soft">
-        You are logged in as {account.name}, {account.role}.
+        You’re logged in as {account.name}, {account.role}.
       </p>
       {account.needsSecondFactor && (
         <div className="mt-6">
-          <Alert kind="notice" title="Set up your second factor first">
-            <p>
-              In this shop nobody works with a password alone. It takes a minute; then the desk is
-              open to you.
-            </p>
+          <Alert kind="notice" title="Set up two-factor authentication first">
+            <p>Two-factor authentication is required. Setup takes a minute.</p>
           </Alert>
         </div>
       )}

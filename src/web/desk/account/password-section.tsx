@@ -22,13 +22,13 @@ export function PasswordSection({ answered }: { readonly answered: AccountAnswer
   return (
     <section aria-labelledby="own-password" className="mt-12 max-w-md">
       <h2 id="own-password" className="text-xl">
-        Change your password
+        Change password
       </h2>
       <fetcher.Form ref={form} method="post" className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="change-password" />
         <Field
           name="old-password"
-          label="Old password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           required
@@ -49,7 +49,7 @@ export function PasswordSection({ answered }: { readonly answered: AccountAnswer
           className={buttonLook('primary', 'small')}
           disabled={fetcher.state !== 'idle'}
         >
-          {fetcher.state === 'idle' ? 'Change the password' : 'Changing…'}
+          {fetcher.state === 'idle' ? 'Change password' : 'Changing…'}
         </button>
       </fetcher.Form>
       <div aria-live="polite">

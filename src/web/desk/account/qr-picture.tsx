@@ -9,7 +9,7 @@ export function QrPicture({ qr: { size, path } }: Pick<BegunSecondFactor, 'qr'>)
   return (
     <svg
       role="img"
-      aria-label="QR code of the secret"
+      aria-label="QR code for the setup key"
       viewBox={`${-QUIET} ${-QUIET} ${whole} ${whole}`}
       shapeRendering="crispEdges"
       className="my-3 block w-56 max-w-full"

@@ -25,7 +25,7 @@ export function SecondFactorSection({
   return (
     <section aria-labelledby="second-factor" className="mt-12">
       <h2 id="second-factor" className="text-xl">
-        Second factor
+        Two-factor authentication
       </h2>
       {isSet ? (
         <p className="mt-2">
@@ -34,8 +34,8 @@ export function SecondFactorSection({
         </p>
       ) : (
         <p className="mt-2">
-          Not set up. With it the login asks for a code of your phone besides the password, so that
-          a stolen password opens nothing.
+          Off. Turn it on, and login asks for a code from your phone too, so a stolen password isn’t
+          enough.
         </p>
       )}
       {answer?.did === 'codes' && <RecoveryCodes codes={answer.codes} sentence={answer.sentence} />}
@@ -69,7 +69,7 @@ export function SecondFactorSection({
       {answer?.did === 'fail' && isAskedAgain(answer) && answer === answered && (
         <p className="mt-4">
           <a href="/desk/step-up" className="inline-block py-2 text-accent underline">
-            Confirm that it is you
+            Confirm your password
           </a>
           , then press it again.
         </p>
@@ -107,13 +107,13 @@ function Setup({ answer: { begun, sentence }, fetcher, isBusy }: SetupProps) {
     <div className="mt-4 rounded-md border border-line bg-raised p-4">
       <ol className="list-decimal space-y-4 pl-5">
         <li>
-          Photograph this with an authenticator app on your phone.
+          Scan this with an authenticator app on your phone.
           <QrPicture qr={begun.qr} />
-          Or type this secret into the app:{' '}
+          Or enter this key in the app:{' '}
           <code className="font-mono break-words select-all">{begun.secret}</code>
         </li>
         <li>
-          Type the code that the app shows now.
+          Enter the code that the app shows now.
           <fetcher.Form method="post" className="mt-2 max-w-xs space-y-4">
             <input type="hidden" name="intent" value="confirm-second-factor" />
             <Field
@@ -146,8 +146,8 @@ function RecoveryCodes({
     <div className="mt-4" role="status">
       <Alert kind="notice" title={sentence}>
         <p>
-          Keep these recovery codes where your phone is not. Each logs you in once if the phone is
-          lost. They are shown only now.
+          Keep these recovery codes away from your phone. Each logs you in once if you lose it. You
+          won’t see them again.
         </p>
         <ul aria-label="Recovery codes" className="grid gap-x-6 font-mono sm:grid-cols-2">
           {codes.map((code) => (

@@ -19,10 +19,10 @@ export function SessionsSection({ sessions, answered }: SessionsSectionProps) {
   return (
     <section aria-labelledby="sessions" className="mt-12">
       <h2 id="sessions" className="text-xl">
-        Where you are logged in
+        Active sessions
       </h2>
       <p className="mt-2 text-soft">
-        A session ends after two hours without a sign of you, and after twelve in any case.
+        Sessions end after two hours of inactivity, and after twelve hours in any case.
       </p>
       <ul aria-label="Your sessions" className="mt-4 rounded-md border border-line bg-raised px-4">
         {sessions.map(({ id, agent, since, seenAt, isThis }) => (
@@ -32,8 +32,8 @@ export function SessionsSection({ sessions, answered }: SessionsSectionProps) {
           >
             <div className="min-w-0 wrap-anywhere">
               <p className="font-semibold">
-                {agent === '' ? 'A browser that does not say what it is' : agent}
-                {isThis && <span className="font-normal text-soft"> (this one)</span>}
+                {agent === '' ? 'Unknown browser' : agent}
+                {isThis && <span className="font-normal text-soft"> (this browser)</span>}
               </p>
               <p className="text-sm text-soft">
                 Since <LocalTime iso={since} />, last seen <LocalTime iso={seenAt} />

@@ -12,10 +12,10 @@ export default function StepUp() {
   if (!shown) return null;
   return (
     <div className="max-w-md">
-      <title>Confirm that it is you</title>
-      <h1 className="text-[2rem]">Confirm that it is you</h1>
+      <title>Confirm your password</title>
+      <h1 className="text-[2rem]">Confirm your password</h1>
       <p className="mt-2 text-soft">
-        What comes next moves money or data, so it asks once more. The answer holds for ten minutes.
+        This moves money or data. You won’t be asked again for 10 minutes.
       </p>
       {answer?.did === 'nothing' && (
         <div className="mt-6">

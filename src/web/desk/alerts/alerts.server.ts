@@ -24,7 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return closed.ok
     ? {
         done: true,
-        sentence: 'It is put away. Should it come up anew, it rings anew.',
+        sentence: 'Dismissed. You’ll be alerted if it happens again.',
         key,
         reason: '',
       }

@@ -18,14 +18,13 @@ export default function Alerts() {
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Alerts</h2>
       <p className="mt-1 text-soft">
-        Each comes up once while it lasts and goes by itself when it is over.{' '}
-        {formatWebhook(webhook)}
+        Each alert is sent once and closes by itself when the problem ends. {formatWebhook(webhook)}
       </p>
       <OpenAlerts alerts={open} refused={acted && !acted.done ? acted : null} />
       {past.length > 0 && (
         <>
-          <h2 className="mt-8 text-xl">Over, in the last seven days</h2>
-          <DataTable label="Alerts that are over" columns={['What', 'Came', 'How it ended']}>
+          <h2 className="mt-8 text-xl">Resolved in the last seven days</h2>
+          <DataTable label="Resolved alerts" columns={['Alert', 'Opened', 'Resolved']}>
             {past.map((line) => (
               <Past key={line.key} line={line} />
             ))}
@@ -56,14 +55,14 @@ function Past({
         </>
       }
     >
-      <Cell label="Came">
+      <Cell label="Opened">
         <LocalTime iso={raisedAt} />
       </Cell>
-      <Cell label="Ended">
-        {closedBy !== null && `Put away by ${closedBy}. `}
+      <Cell label="Resolved">
+        {closedBy !== null && `Dismissed by ${closedBy}. `}
         {resolvedAt !== null && (
           <>
-            Over since <LocalTime iso={resolvedAt} />
+            Resolved <LocalTime iso={resolvedAt} />
           </>
         )}
       </Cell>
@@ -72,12 +71,12 @@ function Past({
 }
 
 function formatWebhook(webhook: AlertsView['webhook']): string {
-  if (webhook === null) return 'Mail tells of them; set ALERT_URL to be told by a webhook too.';
+  if (webhook === null) return 'Alerts go out by email. Set ALERT_URL to get a webhook, too.';
   if (webhook.state === null)
-    return 'Mail and your webhook tell of them; it has not been called yet.';
+    return 'Alerts go out by email and webhook. The webhook hasn’t been called yet.';
   if (webhook.state === 'sent')
-    return 'Mail and your webhook tell of them; its last call was taken.';
+    return 'Alerts go out by email and webhook. The last webhook call succeeded.';
   return webhook.state === 'queued'
-    ? `Your webhook is being called. ${webhook.lastError ?? ''}`
-    : `The last call of your webhook was given up: ${webhook.lastError ?? 'no reason is known'}`;
+    ? `Calling your webhook. ${webhook.lastError ?? ''}`
+    : `The last webhook call failed: ${webhook.lastError ?? 'unknown reason'}`;
 }

@@ -12,7 +12,7 @@ interface OpenAlertsProps {
 
 /** What somebody must look at, each with the way to it. */
 export function OpenAlerts({ alerts, refused }: OpenAlertsProps) {
-  if (alerts.length === 0) return <p className="mt-4">Nothing needs a look. A kind hour.</p>;
+  if (alerts.length === 0) return <p className="mt-4">All clear.</p>;
   return (
     <ul className="mt-4 space-y-4">
       {alerts.map((alert) => (
@@ -48,15 +48,11 @@ function OpenAlert({
         Since <LocalTime iso={raisedAt} />
       </p>
       <div className="mt-3 flex flex-wrap items-start gap-3">
-        <a
-          href={path}
-          aria-label={`Go there: ${sentence}`}
-          className={buttonLook('primary', 'small')}
-        >
-          Go there
+        <a href={path} aria-label={`View: ${sentence}`} className={buttonLook('primary', 'small')}>
+          View
         </a>
         <details open={refused !== null}>
-          <summary className={`${buttonLook('quiet', 'small')} list-none`}>Put it away</summary>
+          <summary className={`${buttonLook('quiet', 'small')} list-none`}>Dismiss</summary>
           <Form
             method="post"
             action="/desk/operations/alerts"
@@ -64,7 +60,7 @@ function OpenAlert({
           >
             <input type="hidden" name="key" value={key} />
             <label className="grow font-semibold">
-              Why it needs no look
+              Reason for dismissing
               <input
                 name="reason"
                 required
@@ -75,7 +71,7 @@ function OpenAlert({
               />
             </label>
             <button type="submit" className={buttonLook('quiet', 'small')}>
-              Put away
+              Dismiss
             </button>
           </Form>
         </details>

@@ -19,7 +19,7 @@ export default function Audit() {
       <title>Audit log</title>
       <h1 className="text-[2rem]">Audit log</h1>
       <p className="mt-2 text-soft">
-        Everything staff did, the newest first. Nothing here can be changed or removed.
+        Everything staff did, newest first. Entries can’t be changed or removed.
       </p>
       <form
         method="get"
@@ -32,7 +32,7 @@ export default function Audit() {
             type="search"
             name="words"
             defaultValue={asked['words']}
-            placeholder="Order, person or reason"
+            placeholder="Order, person, or reason"
             className={box}
           />
         </label>
@@ -64,18 +64,16 @@ export default function Audit() {
           href={`/desk/audit.csv?${query}`}
           className="inline-block py-2 text-accent underline"
         >
-          Save these lines as a spreadsheet
+          Export CSV
         </DownloadLink>
         {filtered && (
           <a href="/desk/audit" className="inline-block py-2 text-accent underline">
-            Show everything
+            Clear filters
           </a>
         )}
       </p>
       {lines.length === 0 && (
-        <p className="mt-8">
-          {filtered ? 'Nothing in the log fits this.' : 'Nothing has been done yet.'}
-        </p>
+        <p className="mt-8">{filtered ? 'No entries match.' : 'No entries yet.'}</p>
       )}
       {lines.length > 0 && <AuditTable lines={lines} />}
       {next !== null && (

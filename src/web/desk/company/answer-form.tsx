@@ -14,11 +14,11 @@ export function AnswerForm({ page: { state, options, search, company }, reason }
   if (offered.length === 0 && state !== 'asked') return null;
   return (
     <form method="post" className="mt-8 border-t border-line pt-6">
-      <h2>{state === 'asked' ? 'Say which it is' : 'Another company is meant'}</h2>
+      <h2>{state === 'asked' ? 'Choose the company' : 'Wrong company?'}</h2>
       {state === 'in-review' && (
         <p className="mt-2">
-          The report is then researched and written again from the start. Its sentences, quotes and
-          pictures go, and so does what was changed at the bench.
+          This researches and writes the report again from the start. Its sentences, quotes,
+          pictures, and review changes are lost.
         </p>
       )}
       <input type="hidden" name="words" value={search?.words ?? ''} />
@@ -45,18 +45,18 @@ export function AnswerForm({ page: { state, options, search, company }, reason }
               type="submit"
               name="chosen"
               value={id}
-              aria-label={`It is this one: ${name}`}
+              aria-label={`This one:  ${name}`}
               aria-describedby={`about-${index}`}
               className={`${buttonLook('primary', 'small')} mt-4`}
             >
-              It is this one
+              This one
             </button>
           </li>
         ))}
       </ul>
       {state === 'asked' && (
         <button type="submit" name="chosen" value="none" className={`${buttonLook('quiet')} mt-5`}>
-          None of them: no report can be made
+          None of these: can’t create a report
         </button>
       )}
     </form>

@@ -10,7 +10,7 @@ export function CompanyQuestions({ rows }: { readonly rows: readonly CompanyQues
       aria-labelledby="company-questions"
       className="mt-6 rounded-md border border-notice bg-notice-wash p-5"
     >
-      <h2 id="company-questions">Which company is meant?</h2>
+      <h2 id="company-questions">Which company?</h2>
       <ul className="mt-3 space-y-4">
         {rows.map(({ number, company, role, names, note, minutesLeft, interviewAt }) => (
           <li key={number} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -34,7 +34,7 @@ export function CompanyQuestions({ rows }: { readonly rows: readonly CompanyQues
                     , interview <LocalTime iso={interviewAt} />
                   </>
                 )}
-                ; it may be {names.join(' or ')}.
+                ; candidates: {names.join(' or ')}.
               </p>
               {note !== '' && <p className="text-sm text-soft wrap-anywhere">{note}</p>}
             </div>

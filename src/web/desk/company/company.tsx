@@ -9,13 +9,13 @@ import { SearchForm } from './search-form';
 export { action, loader } from './company.server';
 
 const TITLES: Readonly<Record<CompanyPage['state'], string>> = {
-  asked: 'Which company is meant?',
-  'in-review': 'Is it the right company?',
-  'being-made': 'The report is being made',
-  impossible: 'No report could be made',
-  signed: 'The report is signed',
-  left: 'The report has left',
-  over: 'Nobody waits for this report any more',
+  asked: 'Which company?',
+  'in-review': 'Is this the right company?',
+  'being-made': 'Report in progress',
+  impossible: 'No report created',
+  signed: 'Report approved',
+  left: 'Report delivered',
+  over: 'Order closed',
 };
 
 /** Who an order's report is about, and the way to somebody else. */
@@ -39,7 +39,7 @@ export default function Company() {
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-soft">
         {promisedAt !== null && (
           <span>
-            Promised for <LocalTime iso={promisedAt} />; that stays so.
+            Deadline <LocalTime iso={promisedAt} />; it stays the same.
           </span>
         )}
         {interviewAt !== null && (
@@ -57,7 +57,7 @@ export default function Company() {
         <div className="mt-6">
           <Alert
             kind="notice"
-            title={`${holder.name} has this report in hand. You can see who it is about, and say otherwise once they let it go.`}
+            title={`${holder.name} is reviewing this report. You can change the company once they release it.`}
           />
         </div>
       )}
@@ -68,16 +68,16 @@ export default function Company() {
       <p className="mt-10 flex flex-wrap gap-4">
         {(state === 'in-review' || state === 'signed' || state === 'left') && (
           <a href={`/desk/review/${encodeURIComponent(number)}`} className={buttonLook('quiet')}>
-            To the bench
+            Open review desk
           </a>
         )}
         {state === 'being-made' && (
           <a href={`/desk/company/${encodeURIComponent(number)}`} className={buttonLook('quiet')}>
-            Look again
+            Refresh
           </a>
         )}
         <a href="/desk" className={buttonLook('quiet')}>
-          To the queue
+          Back to queue
         </a>
       </p>
     </>
@@ -90,18 +90,19 @@ function SourceSettings({
   readonly page: CompanyPage;
 }) {
   return (
-    <section aria-label="As it stands" className="mt-6 rounded-md border border-line bg-raised p-5">
+    <section
+      aria-label="Current company"
+      className="mt-6 rounded-md border border-line bg-raised p-5"
+    >
       {company === null ? (
         <p>
           {state === 'asked'
-            ? 'More than one company may be meant, and work waits until someone says which.'
-            : 'No company is settled.'}
+            ? 'More than one company matches. Work is paused until someone chooses.'
+            : 'No company chosen yet.'}
         </p>
       ) : (
         <>
-          <p className="text-sm text-soft">
-            {state === 'being-made' ? 'It is being made about' : 'It is about'}
-          </p>
+          <p className="text-sm text-soft">{state === 'being-made' ? 'Researching' : 'Company'}</p>
           <p className="text-lg font-semibold">{company.name}</p>
           <ul>
             {company.facts.map((fact) => (
@@ -112,8 +113,8 @@ function SourceSettings({
       )}
       {state === 'being-made' && (
         <p className="mt-3">
-          Research and writing run now, and nothing of another company is kept. The report comes to
-          the queue by itself.
+          Research and writing are running; nothing from the other company is kept. The report will
+          appear in the queue.
         </p>
       )}
       {reasons.length > 0 && state === 'impossible' && (
@@ -142,9 +143,7 @@ function Found({
 }: {
   readonly search: NonNullable<CompanyPage['search']>;
 }) {
-  const said =
-    problem ??
-    (found.length === 0 ? 'Nothing was found.' : `Found for “${words}”; it stands below.`);
+  const said = problem ?? (found.length === 0 ? 'No matches.' : `Found for “${words}”; see below.`);
   return (
     <p
       role="status"

@@ -30,7 +30,7 @@ export function SearchForm({ page: { number, rivals, search } }: { readonly page
       </form>
       {rivals.length > 0 && (
         <>
-          <h3 className="mt-6">Others of a like name</h3>
+          <h3 className="mt-6">Similar names</h3>
           <ul className="mt-2 space-y-1">
             {rivals.map(({ name, facts, words }) => (
               <li key={`${name} ${words}`}>

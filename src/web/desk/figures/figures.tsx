@@ -37,8 +37,8 @@ export default function FiguresPage() {
     total.placed === 0 && total.paid === 0 && total.delivered === 0 && total.refunds === 0;
   return (
     <>
-      <title>Figures</title>
-      <h1 className="text-[2rem]">Figures</h1>
+      <title>Analytics</title>
+      <h1 className="text-[2rem]">Analytics</h1>
       <nav aria-label="Period" className="mt-4">
         <ul className="flex flex-wrap gap-2">
           {periods.map((each) => (
@@ -56,10 +56,9 @@ export default function FiguresPage() {
       </nav>
       <p className="mt-3 text-sm text-soft">
         {from === null
-          ? 'Nothing was ordered yet.'
-          : `${from} to ${until}, by the days of Boston${period === '90' ? '; a column is a week, named by its first day' : ''}.`}{' '}
-        Money is what the books say: orders by the day they were paid, refunds by the day the money
-        went back.
+          ? 'No orders yet.'
+          : `${from} to ${until}, Boston time${period === '90' ? '; each column is a week, labeled by its first day' : ''}.`}{' '}
+        Revenue by payment date; refunds by refund date.
       </p>
       {late > 0 && (
         <div className="mt-4">
@@ -69,7 +68,7 @@ export default function FiguresPage() {
           />
         </div>
       )}
-      {isEmpty ? <p className="mt-8">No orders in this time.</p> : <Tiles total={total} />}
+      {isEmpty ? <p className="mt-8">No orders in this period.</p> : <Tiles total={total} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {!isEmpty && <OrdersPicture buckets={buckets} total={total} />}
         {!isEmpty && <MoneyPicture buckets={buckets} total={total} />}
@@ -90,7 +89,7 @@ function Tiles({ total }: { readonly total: Figures }) {
     [
       'Revenue',
       formatCents(total.revenue),
-      `${formatCents(back)} given back, ${formatCents(total.revenue - back)} kept`,
+      `${formatCents(back)} refunded, ${formatCents(total.revenue - back)} net`,
     ],
     [
       'Within 12 hours',
@@ -100,14 +99,14 @@ function Tiles({ total }: { readonly total: Figures }) {
     [
       'Time to delivery',
       formatMinutes(minutesOfShare(total, 0.5)),
-      `median; nine of ten within ${formatMinutes(minutesOfShare(total, 0.9))}`,
+      `median; p90: ${formatMinutes(minutesOfShare(total, 0.9))}`,
     ],
     [
-      'Models per report',
+      'Model cost per report',
       formatCost(total),
       total.askedReports === 0
-        ? 'reports were written by code alone'
-        : `${plural(total.askedReports, 'report')} asked a model`,
+        ? 'written without a model'
+        : `${plural(total.askedReports, 'report')} used a model`,
     ],
     ['Rating', average === null ? 'none yet' : average.toFixed(1), plural(count, 'rating')],
   ] as const;

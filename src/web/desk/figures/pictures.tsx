@@ -47,7 +47,7 @@ export function OrdersPicture({ buckets, total }: OverTime) {
 }
 
 export function MoneyPicture({ buckets, total }: OverTime) {
-  const says = `${formatCents(total.revenue)} came in; ${formatCents(total.refunded)} went back in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${formatCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
+  const says = `${formatCents(total.revenue)} in revenue; ${formatCents(total.refunded)} refunded in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${formatCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
   return (
     <Picture
       title="Revenue"
@@ -62,7 +62,7 @@ export function MoneyPicture({ buckets, total }: OverTime) {
           }))}
         />
       }
-      head={['When', 'Revenue', 'Refunds', 'Lost disputes', 'Kept']}
+      head={['When', 'Revenue', 'Refunds', 'Lost disputes', 'Net']}
       rows={buckets.map(({ label, figures: { revenue, refunded, disputed } }) => [
         label,
         ...[revenue, refunded, disputed, revenue - refunded - disputed].map(formatCents),
@@ -73,11 +73,11 @@ export function MoneyPicture({ buckets, total }: OverTime) {
 
 export function DeliveryPicture({ total }: { readonly total: Figures }) {
   const hours = byHour(total);
-  const says = `${formatShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} came within 12 hours; half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
+  const says = `${formatShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} were delivered within 12 hours; half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
   return (
     <Picture
       title="Time to delivery"
-      lead={`${says} Each column is an hour after payment; the hollow one is what came later than promised.`}
+      lead={`${says} Each column is an hour after payment; the hollow one shows late reports.`}
       chart={
         <Columns
           says={says}
@@ -101,9 +101,9 @@ export function DeliveryPicture({ total }: { readonly total: Figures }) {
 
 const STEPS: Readonly<Record<FiguresView['funnel'][number]['step'], string>> = {
   landing: 'Landing page opened',
-  order: 'Order page opened',
+  order: 'Order form opened',
   details: 'Details sent',
-  payment: 'Payment begun',
+  payment: 'Payment started',
   paid: 'Paid',
 };
 
@@ -115,8 +115,8 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
       title="From the landing page to a paid order"
       lead={
         nothing
-          ? 'No page was opened in this time.'
-          : 'The first two are pages shown, not people: one person may open a page twice. Programs, staff and pages that a browser fetched ahead are left out; nobody is followed and no cookie is set for it.'
+          ? 'No visits in this period.'
+          : 'The first two count page views, not people. Bots, staff, and prefetched pages are left out. No cookies, no tracking.'
       }
       chart={
         nothing ? null : (
@@ -141,10 +141,10 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
 }
 
 export function CostPicture({ buckets, total }: OverTime) {
-  const says = `${formatMicros(total.micros)} for models in ${plural(total.askedReports, 'report')}: ${formatCost(total)} each.`;
+  const says = `${formatMicros(total.micros)} for models across ${plural(total.askedReports, 'report')}: ${formatCost(total)} each.`;
   return (
     <Picture
-      title="Cost of models"
+      title="Model cost"
       lead={says}
       chart={
         <Columns

@@ -14,8 +14,7 @@ export async function atDesk<Shown>(
 ): Promise<Shown | null> {
   const member = await servicesOf(context).staff.who(request);
   if (!member) return null;
-  if (!mayDo(member.role, action))
-    throw data({ sentence: 'There is no such page at the desk.' }, { status: 404 });
+  if (!mayDo(member.role, action)) throw data({ sentence: 'Page not found.' }, { status: 404 });
   if (member.needsSecondFactor && !worksBeforeSecondFactor(action)) throw redirect('/desk/account');
   return show(member);
 }

@@ -44,20 +44,18 @@ export function ErrorBoundary() {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="desk min-h-dvh">
-      <title>{missing ? 'Not at the desk' : 'This page failed'}</title>
+      <title>{missing ? 'Page not found' : 'This page failed'}</title>
       {frame?.member && <DeskHeader member={frame.member} open={frame.open} />}
       <main className="mx-auto max-w-2xl px-4 py-12">
-        <h1 className="text-[2rem]">
-          {missing ? 'There is no such page at the desk' : 'This page failed'}
-        </h1>
+        <h1 className="text-[2rem]">{missing ? 'Page not found' : 'This page failed'}</h1>
         <p className="mt-6">
           {missing
-            ? 'It may have moved, or it is not part of your work.'
-            : 'Nothing you did is lost. Please load it again; if it fails once more, look at Operations or tell the owner.'}
+            ? 'It may have moved, or your role may not allow it.'
+            : 'Nothing is lost. Reload the page; if it fails again, check Operations or tell the owner.'}
         </p>
         <p className="mt-6">
           <a className="inline-block py-2 text-accent underline" href="/admin">
-            To the orders
+            Back to orders
           </a>
         </p>
       </main>

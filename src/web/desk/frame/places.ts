@@ -7,12 +7,12 @@ const places: readonly {
   readonly name: string;
   readonly action: StaffAction;
 }[] = [
-  { path: '/desk', name: 'Reports', action: 'review-report' },
+  { path: '/desk', name: 'Reviews', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
   { path: '/desk/inbox', name: 'Inbox', action: 'see-messages' },
-  { path: '/desk/figures', name: 'Figures', action: 'see-figures' },
+  { path: '/desk/figures', name: 'Analytics', action: 'see-figures' },
   { path: '/desk/operations', name: 'Operations', action: 'see-operations' },
-  { path: '/desk/staff', name: 'Staff', action: 'see-staff' },
+  { path: '/desk/staff', name: 'Team', action: 'see-staff' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
   { path: '/desk/privacy', name: 'Privacy', action: 'handle-privacy' },
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },

@@ -34,37 +34,31 @@ export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormP
   const isBusy = fetcher.state !== 'idle';
   const isWish = kind === 'cancel-wish';
   if (isWish && state === 'closed')
-    return <p className="text-soft">This order was cancelled; nothing is owed here.</p>;
+    return <p className="text-soft">This order was canceled. No reply needed.</p>;
   return (
     <section aria-labelledby="answer">
       <h2 id="answer" className="text-xl">
-        {isWish
-          ? 'Decline with an answer'
-          : state === 'answered'
-            ? 'Answer again'
-            : 'Answer by mail'}
+        {isWish ? 'Decline with a reply' : state === 'answered' ? 'Reply again' : 'Reply by email'}
       </h2>
       <fetcher.Form method="post" className="mt-3 space-y-4">
         {isRefused && <Alert kind="danger" title={refused.sentence} announced />}
-        {found && !isRefused && (
-          <Alert title="Here is what you were writing; nothing was lost." announced />
-        )}
+        {found && !isRefused && <Alert title="Your draft was restored." announced />}
         <input type="hidden" name="intent" value="answer" />
         <input type="hidden" name="version" value={version} />
         <TextArea
           name="words"
-          label="Your answer"
+          label="Your reply"
           rows={8}
           dir="auto"
           maxLength={MOST_TYPED}
           required
           value={words}
           onChange={(event) => write(event.target.value)}
-          hint={`It begins with a greeting and ends with “${me}, ${brand.name}”; their words stand below it. Replies arrive in the mailbox ${mailbox}.`}
+          hint={`We add a greeting, “${me}, ${brand.name}” at the end, and their message below. Replies go to ${mailbox}.`}
         />
         {orderNumber === null && orders.length > 0 && (
           <label className="block font-semibold">
-            Show it on the timeline of
+            Show on the timeline of
             <select
               name="order"
               defaultValue={orders[0]?.id ?? ''}
@@ -75,12 +69,12 @@ export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormP
                   {number}, {company}
                 </option>
               ))}
-              <option value="">no order</option>
+              <option value="">No order</option>
             </select>
           </label>
         )}
         <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>
-          {isBusy ? 'Sending…' : isWish ? 'Decline and send' : 'Send the answer'}
+          {isBusy ? 'Sending…' : isWish ? 'Decline and send' : 'Send reply'}
         </button>
       </fetcher.Form>
     </section>

@@ -1,3 +1,4 @@
+import { formatStage } from '../../../shop/orders/shape';
 import type { BuyersOrder } from '../../../desk/inbox/shape';
 import { LocalTime } from '../../ui/local-time';
 
@@ -5,10 +6,10 @@ export function BuyersOrders({ orders }: { readonly orders: readonly BuyersOrder
   return (
     <section aria-labelledby="orders">
       <h2 id="orders" className="text-xl">
-        Orders of this address
+        Orders from this email
       </h2>
       {orders.length === 0 && (
-        <p className="mt-3 text-soft">None. They may have ordered with another address.</p>
+        <p className="mt-3 text-soft">None. They may have used another email address.</p>
       )}
       <ul className="mt-3 space-y-3">
         {orders.map(({ id, number, company, role, stage, placedAt }) => (
@@ -19,7 +20,7 @@ export function BuyersOrders({ orders }: { readonly orders: readonly BuyersOrder
             >
               {number}
             </a>
-            , {stage}
+            , {formatStage(stage)}
             <span className="block">
               <bdi>{company}</bdi>, <bdi>{role}</bdi>
             </span>

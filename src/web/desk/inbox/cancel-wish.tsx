@@ -14,19 +14,17 @@ export function CancelWish({ number, words, mayCancel }: CancelWishProps) {
         Cancel this order?
       </h2>
       <p className="mt-3">
-        Nothing is cancelled or paid back by itself. To decline, write an answer below: the order
-        then goes on.
+        No cancellation or refund is automatic. To decline, reply below; the order then continues.
       </p>
       {mayCancel ? (
         <p className="mt-4">
           <a href={cancelPath(number, words)} className={buttonLook('quiet', 'small')}>
-            Cancel {number} on its page
+            Cancel {number} on the order page
           </a>
         </p>
       ) : (
         <p className="mt-3">
-          Only the owner cancels and refunds orders. Give this message to them if it should be
-          cancelled.
+          Only the owner cancels and refunds orders. Assign this message to them.
         </p>
       )}
     </section>

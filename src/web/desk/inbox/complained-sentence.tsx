@@ -21,9 +21,7 @@ export function ComplainedSentence({
         {text}
       </blockquote>
       {quotes.length === 0 && (
-        <p className="mt-3 text-soft">
-          It quotes nothing, or that version of the report is no longer kept.
-        </p>
+        <p className="mt-3 text-soft">No quotes, or that version was deleted.</p>
       )}
       <ul className="mt-3 space-y-3">
         {quotes.map(({ quote, sourceName, url }) => (
@@ -46,7 +44,7 @@ export function ComplainedSentence({
             href={`/desk/review/${encodeURIComponent(number)}`}
             className="inline-block py-2 text-accent underline"
           >
-            Open this report at the bench
+            Open in the review desk
           </a>
         </p>
       )}

@@ -6,7 +6,7 @@ export function EntryHistory({ events }: { readonly events: readonly InboxEvent[
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="text-xl">
-        What was done
+        History
       </h2>
       <ol className="mt-3 space-y-4">
         {events.map((event) => (
@@ -19,7 +19,7 @@ export function EntryHistory({ events }: { readonly events: readonly InboxEvent[
               <p
                 className={`text-sm wrap-anywhere ${event.mail.state === 'failed' || event.mail.state === 'held' ? 'text-danger' : 'text-soft'}`}
               >
-                The mail: {formatMail(event.mail)}
+                Email: {formatMail(event.mail)}
               </p>
             )}
             {event.words !== '' && event.what !== 'assigned' && (

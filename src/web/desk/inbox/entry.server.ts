@@ -27,9 +27,9 @@ export interface EntryAnswer {
 }
 
 const DONE: Readonly<Record<InboxAct['intent'], string>> = {
-  answer: 'Your answer is on its way.',
-  close: 'Closed, without an answer.',
-  reopen: 'It is open again.',
+  answer: 'Your reply is on its way.',
+  close: 'Closed without a reply.',
+  reopen: 'Reopened.',
   assign: 'Noted.',
 };
 

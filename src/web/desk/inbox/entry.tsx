@@ -43,26 +43,25 @@ export default function Entry() {
         {kindWords[kind]} {reference}
       </h1>
       <p className="mt-2 wrap-anywhere text-soft">
-        From <bdi>{name.trim() || 'somebody without a name'}</bdi>, <bdi>{email}</bdi>,{' '}
-        <LocalTime iso={entry.at} />
+        From <bdi>{name.trim() || 'no name'}</bdi>, <bdi>{email}</bdi>, <LocalTime iso={entry.at} />
       </p>
       <p
         className={`mt-1 ${minutesLeft !== null && minutesLeft < 120 ? 'font-semibold text-danger' : ''}`}
       >
         {entry.state === 'open'
-          ? `Time left to answer: ${formatPromise(entry)}`
+          ? `Time left to reply: ${formatPromise(entry)}`
           : `State: ${formatPromise(entry)}`}
         {entry.assignee !== null &&
-          `. It is ${entry.assignee === me ? 'yours' : `${entry.assignee}’s`}.`}
+          `. Assigned to ${entry.assignee === me ? 'you' : entry.assignee}.`}
       </p>
       {suspicion !== 'none' && (
         <div className="mt-4">
           <Alert kind="notice" title="Likely spam">
             <p>
               {suspicion === 'honeypot'
-                ? 'It filled in a field that people do not see.'
+                ? 'It filled in a hidden field.'
                 : 'It was sent within three seconds.'}{' '}
-              Its writer got no receipt, and no alarm rings for it.
+              The sender got no confirmation, and it triggers no alerts.
             </p>
           </Alert>
         </div>
@@ -83,10 +82,10 @@ export default function Entry() {
           )}
           <section aria-labelledby="their-words">
             <h2 id="their-words" className="text-xl">
-              What they wrote
+              Their message
             </h2>
             {words === '' ? (
-              <p className="mt-3 text-soft">They added nothing.</p>
+              <p className="mt-3 text-soft">No comment.</p>
             ) : (
               <blockquote
                 dir="auto"

@@ -3,7 +3,7 @@ import type { InboxRow } from '../../../desk/inbox/shape';
 import { LocalTime } from '../../ui/local-time';
 import { kindWords, formatPromise } from './inbox-words';
 
-const COLUMNS = ['From', 'Time left', 'Kind', 'What', 'Whose', 'Came'] as const;
+const COLUMNS = ['From', 'Time left', 'Kind', 'What', 'Assignee', 'Received'] as const;
 /** Less than this is an hour to hurry. */
 const SOON = 120;
 
@@ -74,8 +74,8 @@ function Row({ row }: { readonly row: InboxRow }) {
           {extract}
         </span>
       </Cell>
-      <Cell label="Whose">{assignee ?? <span className="text-soft">nobody’s</span>}</Cell>
-      <Cell label="Came">
+      <Cell label="Assignee">{assignee ?? <span className="text-soft">unassigned</span>}</Cell>
+      <Cell label="Received">
         <span className="text-sm">
           <LocalTime iso={at} />
         </span>

@@ -9,8 +9,8 @@ import { formatTimeLeft } from '../review/queue-words';
 
 export const kindWords: Readonly<Record<EntryKind, string>> = {
   message: 'Message',
-  complaint: 'Something is wrong',
-  'cancel-wish': 'Wish to cancel',
+  complaint: 'Reported mistake',
+  'cancel-wish': 'Cancellation request',
 };
 
 export const shelfWords: Readonly<Record<InboxShelf, string>> = {
@@ -21,10 +21,10 @@ export const shelfWords: Readonly<Record<InboxShelf, string>> = {
 };
 
 export const emptyWords: Readonly<Record<InboxShelf, string>> = {
-  open: 'Nobody waits for an answer. A kind hour.',
-  spam: 'Nothing that came looks like spam.',
-  answered: 'Nothing was answered yet.',
-  closed: 'Nothing was closed without an answer.',
+  open: 'Inbox zero.',
+  spam: 'No spam.',
+  answered: 'No replies yet.',
+  closed: 'Nothing closed without a reply.',
 };
 
 /** Said in words beside the time, since a colour alone says nothing. */
@@ -34,15 +34,15 @@ export function formatPromise({
   suspicion,
 }: Pick<InboxRow, 'minutesLeft' | 'state' | 'suspicion'>): string {
   if (state !== 'open') return state;
-  return suspicion === 'none' ? formatTimeLeft(minutesLeft) : 'none promised';
+  return suspicion === 'none' ? formatTimeLeft(minutesLeft) : 'no deadline';
 }
 
 const actWords: Readonly<Record<InboxEventKind, (words: string) => string>> = {
-  answered: () => 'answered by mail',
-  declined: () => 'declined to cancel, by mail',
-  closed: () => 'closed it without an answer',
-  reopened: () => 'opened it again',
-  assigned: (to) => (to === '' ? 'gave it back to everybody' : `gave it to ${to}`),
+  answered: () => 'replied by email',
+  declined: () => 'declined to cancel, by email',
+  closed: () => 'closed it without a reply',
+  reopened: () => 'reopened it',
+  assigned: (to) => (to === '' ? 'unassigned it' : `assigned it to ${to}`),
 };
 
 export function formatDeed({
@@ -56,8 +56,8 @@ export function formatDeed({
 const mailWords = {
   queued: 'on its way',
   sent: 'sent',
-  failed: 'did not go out',
-  held: 'held: the address cannot be mailed',
+  failed: 'failed',
+  held: 'held: the address can’t receive email',
 } as const;
 
 export function formatMail(mail: NonNullable<InboxEvent['mail']>): string {

@@ -22,9 +22,8 @@ export default function Inbox() {
       <title>Inbox</title>
       <h1 className="text-[2rem]">Inbox</h1>
       <p className="mt-2 text-soft">
-        Messages, complaints about a sentence, and wishes to cancel. Each is answered within 24
-        hours, Monday to Friday. What buyers reply to your answers arrives in the mailbox {mailbox},
-        not here.
+        Messages, reported mistakes, and cancellation requests. We reply within 24 hours, Monday to
+        Friday. Buyers’ replies go to {mailbox}, not here.
       </p>
       <nav aria-label="Shelves" className="mt-6">
         <ul className="flex flex-wrap gap-2">
@@ -56,14 +55,14 @@ export default function Inbox() {
             name="words"
             defaultValue={words}
             maxLength={200}
-            placeholder="Name, address, order or words"
+            placeholder="Name, email, order, or words"
             className={box}
           />
         </label>
         <label className="font-semibold">
           Kind
           <select name="kind" defaultValue={kind} className={box}>
-            <option value="all">Every kind</option>
+            <option value="all">All kinds</option>
             {entryKinds.map((one) => (
               <option key={one} value={one}>
                 {kindWords[one]}
@@ -78,12 +77,12 @@ export default function Inbox() {
       {isFiltered && (
         <p className="mt-2">
           <a href={pathOf({ ...search, kind: 'all', words: '', after: null })} className={link}>
-            Show every kind and word
+            Clear filters
           </a>
         </p>
       )}
       {rows.length === 0 && (
-        <p className="mt-8">{isFiltered ? 'Nothing here fits this.' : emptyWords[shelf]}</p>
+        <p className="mt-8">{isFiltered ? 'No messages match.' : emptyWords[shelf]}</p>
       )}
       {rows.length > 0 && <InboxTable rows={rows} />}
       {next !== null && (

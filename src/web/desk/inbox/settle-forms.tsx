@@ -43,20 +43,20 @@ function Assign({
   return (
     <section aria-labelledby="whose">
       <h2 id="whose" className="text-xl">
-        Whose it is
+        Assignee
       </h2>
       <fetcher.Form method="post" key={assignee ?? ''} className="mt-3 space-y-3">
         {refused?.intent === 'assign' && <Alert kind="danger" title={refused.sentence} announced />}
         <input type="hidden" name="intent" value="assign" />
         <input type="hidden" name="version" value={version} />
         <label className="block font-semibold">
-          Give it to
+          Assign to
           <select
             name="to"
             defaultValue={assignee ?? ''}
             className="mt-1.5 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 font-normal text-ink"
           >
-            <option value="">nobody</option>
+            <option value="">Unassigned</option>
             {people.map((person) => (
               <option key={person} value={person}>
                 {person === me ? `${person} (you)` : person}
@@ -65,7 +65,7 @@ function Assign({
           </select>
         </label>
         <button type="submit" disabled={isBusy} className={buttonLook('quiet', 'small')}>
-          Give
+          Assign
         </button>
       </fetcher.Form>
     </section>
@@ -78,7 +78,7 @@ function PutAway({ entry: { version, state }, fetcher, refused, isBusy }: FormPr
   return (
     <section aria-labelledby="put-away">
       <h2 id="put-away" className="text-xl">
-        {intent === 'close' ? 'Close without an answer' : 'Open it again'}
+        {intent === 'close' ? 'Close without replying' : 'Reopen'}
       </h2>
       <fetcher.Form method="post" className="mt-3 space-y-3">
         {isRefused && <Alert kind="danger" title={refused.sentence} announced />}
@@ -93,7 +93,7 @@ function PutAway({ entry: { version, state }, fetcher, refused, isBusy }: FormPr
           autoComplete="off"
         />
         <button type="submit" disabled={isBusy} className={buttonLook('quiet', 'small')}>
-          {intent === 'close' ? 'Close' : 'Open again'}
+          {intent === 'close' ? 'Close' : 'Reopen'}
         </button>
       </fetcher.Form>
     </section>

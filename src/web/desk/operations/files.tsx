@@ -9,11 +9,11 @@ import type { changeFile, files } from './pages.server';
 export { changeFile as action, files as loader } from './pages.server';
 
 const STATES: Readonly<Record<FileVersion['state'], string>> = {
-  held: 'Held back',
+  held: 'Held',
   current: 'In use',
-  previous: 'The one before',
-  loading: 'Being loaded',
-  failed: 'Last try failed',
+  previous: 'Previous version',
+  loading: 'Loading',
+  failed: 'Last attempt failed',
 };
 const megabytes = (bytes: number): string =>
   `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
@@ -38,19 +38,19 @@ function FileActs({ id, name, versions }: FileRow) {
   const [held, before] = (['held', 'previous'] as const).map((wanted) =>
     versions.find(({ state }) => state === wanted),
   );
-  if (!held && !before) return <span className="text-soft">nothing to choose from</span>;
+  if (!held && !before) return <span className="text-soft">no other version</span>;
   return (
     <div className="flex flex-wrap gap-2">
       {held && (
         <ActButton fields={{ id, deed: 'accept' }} of={`${name} ${held.period}`}>
-          Put in use
+          Use this version
         </ActButton>
       )}
       {before && (
         <ActButton
           fields={{ id, deed: 'back' }}
           of={`${name} ${before.period}`}
-        >{`Go back to ${before.period}`}</ActButton>
+        >{`Roll back to ${before.period}`}</ActButton>
       )}
     </div>
   );
@@ -68,21 +68,21 @@ export default function Files() {
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Large files</h2>
       <p className="mt-1 max-w-prose text-soft">
-        Lists that authorities publish as one file, such as declared pay, pay gaps and climate
-        targets. Each is loaded on a calendar of its own, and every report searches the version in
-        use.{!lookedFor && ' This shop asks no real service, so it looks for none by itself.'}
+        Datasets that regulators publish as one file, such as declared pay, pay gaps, and climate
+        targets. Each loads on its own schedule. Reports use the current version.
+        {!lookedFor && ' This demo calls no real services, so it loads none by itself.'}
       </p>
       <p className="mt-2">
         {held === 0
-          ? 'No file waits for you.'
-          : `${plural(held, 'file')} ${held === 1 ? 'is' : 'are'} held back until you have looked: the new version is much shorter than the one in use.`}
+          ? 'No files to review.'
+          : `${plural(held, 'file')} ${held === 1 ? 'is' : 'are'} held for review: the new version is much smaller than the current one.`}
       </p>
-      <DataTable label="Large files" columns={['File', 'Versions', 'Looked for next', 'Change']}>
+      <DataTable label="Large files" columns={['File', 'Versions', 'Next check', 'Change']}>
         {rows.map((row) => (
           <Row key={row.id} name={row.name}>
             <Cell label="Versions">
               {row.versions.length === 0 ? (
-                <span className="text-soft">nothing loaded yet</span>
+                <span className="text-soft">not loaded yet</span>
               ) : (
                 <ul>
                   {row.versions.map((version) => (
@@ -91,11 +91,11 @@ export default function Files() {
                 </ul>
               )}
             </Cell>
-            <Cell label="Looked for next">
+            <Cell label="Next check">
               {row.closed === null && lookedFor ? (
                 <LocalTime iso={row.dueAt} />
               ) : (
-                <span className="text-soft">{row.closed ?? 'not by itself'}</span>
+                <span className="text-soft">{row.closed ?? 'manual'}</span>
               )}
             </Cell>
             <Cell label="Change">

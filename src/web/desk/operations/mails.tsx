@@ -12,8 +12,8 @@ export { mails as loader, resend as action } from './pages.server';
 const STATES: Readonly<Record<MailState, string>> = {
   queued: 'Waiting',
   sent: 'Sent',
-  failed: 'Given up',
-  held: 'Held: the address is wrong',
+  failed: 'Failed',
+  held: 'Held: wrong address',
 };
 
 export default function Mails() {
@@ -27,15 +27,15 @@ export default function Mails() {
   );
   return (
     <>
-      <title>Operations: mail</title>
+      <title>Operations: email</title>
       <Said acted={acted} />
-      <h2 className="mt-6 text-xl">Outgoing mail</h2>
+      <h2 className="mt-6 text-xl">Outgoing email</h2>
       <Filters path="/desk/operations/mail" now={search.get('state')} states={states} />
-      {rows.length === 0 && <p className="mt-6">No mail here.</p>}
+      {rows.length === 0 && <p className="mt-6">No emails.</p>}
       {rows.length > 0 && (
         <DataTable
-          label="Outgoing mail"
-          columns={['Mail', 'To', 'Order', 'State', 'Placed', 'Send']}
+          label="Outgoing email"
+          columns={['Email', 'To', 'Order', 'State', 'Placed', 'Send']}
         >
           {rows.map(
             ({ id, template, to, number, state, attempts, lastError, createdAt, sentAt }) => (

@@ -39,7 +39,7 @@ export default function OneMail() {
       <Said acted={acted} />
       <p className="mt-4">
         <a href="/desk/operations/mail" className="inline-block py-2 text-accent underline">
-          All mails
+          All emails
         </a>
       </p>
       <h2 className="mt-2 text-xl wrap-anywhere">{subject || template}</h2>
@@ -56,13 +56,9 @@ export default function OneMail() {
           Send again
         </ActButton>
       </p>
-      <p className="mt-6 text-soft">
-        As it would read if it were sent now. Private links are hidden.
-      </p>
+      <p className="mt-6 text-soft">Preview as of now. Private links are hidden.</p>
       {text === null ? (
-        <p className="mt-2">
-          It can’t be made right now: what it tells of may be gone, or not there yet.
-        </p>
+        <p className="mt-2">Can’t preview this email: its data may be deleted or not ready yet.</p>
       ) : (
         <pre
           tabIndex={0}

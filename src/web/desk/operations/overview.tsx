@@ -22,32 +22,32 @@ export default function Overview() {
       <h2 className="mt-8 text-xl">Health</h2>
       <p className="mt-1">
         {failing.length === 0
-          ? 'Everything the shop needs is there.'
-          : `${failing.map(({ name }) => name).join(', ')}: this needs a look.`}
+          ? 'All systems healthy.'
+          : `${failing.map(({ name }) => name).join(', ')}: needs attention.`}
       </p>
       <DataTable label="Health" columns={['What', 'State', 'Details']}>
         {health.map(({ name, holds, detail }) => (
           <Row key={name} name={name}>
             <Cell label="State">
-              {holds ? 'Well' : <strong className="text-danger">Not well</strong>}
+              {holds ? 'Healthy' : <strong className="text-danger">Down</strong>}
             </Cell>
             <Cell label="Details">{detail}</Cell>
           </Row>
         ))}
       </DataTable>
-      <h2 className="mt-8 text-xl">Try the mail</h2>
-      <p className="mt-1">A test mail goes to the shop’s own address for news of orders.</p>
+      <h2 className="mt-8 text-xl">Test email</h2>
+      <p className="mt-1">Sends a test email to the shop’s order address.</p>
       <Form method="post" className="mt-3 flex flex-wrap items-center gap-4">
         <button
           type="submit"
           className={buttonLook('primary', 'small')}
           disabled={state !== 'idle'}
         >
-          Send a test mail
+          Send test email
         </button>
         {outboxOpen && (
           <a href="/outbox" className="inline-block py-2 text-accent underline">
-            Open the demo’s outbox
+            Open outbox
           </a>
         )}
       </Form>

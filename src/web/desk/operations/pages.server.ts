@@ -65,7 +65,7 @@ export const overview = (args: LoaderFunctionArgs) =>
   });
 export const sendTestMail = does(
   (operations, _, request) => operations.sendTestMail(request),
-  ({ to }) => `A test mail is on its way to ${to}.`,
+  ({ to }) => `A test email is on its way to ${to}.`,
 );
 
 export const queue = shows((operations, request) => operations.queue(request));
@@ -74,7 +74,7 @@ export const retry = does(
     const id = formText(form, 'id');
     return operations.retry(request, id === '' ? { name: formText(form, 'name') || null } : { id });
   },
-  ({ retried }) => `${plural(retried, 'job')} set out again.`,
+  ({ retried }) => `${plural(retried, 'job')} queued again.`,
 );
 
 export const tasks = shows((operations, request) => operations.tasks(request));
@@ -92,7 +92,7 @@ export const webhooks = shows(async (operations, request) => {
 });
 export const replay = does(
   (operations, form, request) => operations.replay(request, formText(form, 'id')),
-  (_, form) => `${formText(form, 'id')} is looked into again.`,
+  (_, form) => `${formText(form, 'id')} is being checked again.`,
 );
 
 export const mails = shows((operations, request) =>
@@ -108,12 +108,12 @@ export const mail = (args: LoaderFunctionArgs) =>
       args.params['id'] ?? '',
     );
     if (!read.ok) throw data({ sentence: read.failure.sentence }, { status: 500 });
-    if (read.value === null) throw data({ sentence: 'There is no such mail.' }, { status: 404 });
+    if (read.value === null) throw data({ sentence: 'Email not found.' }, { status: 404 });
     return read.value;
   });
 export const resend = does(
   (operations, form, request) => operations.resend(request, formText(form, 'id')),
-  () => 'The mail is set out again.',
+  () => 'The mail is queued again.',
 );
 
 export const sources = shows(async (operations, request) => {
@@ -140,7 +140,7 @@ const accept = does(
       form.getAll('source').filter((id) => typeof id === 'string'),
     ),
   ({ accepted }) =>
-    `The terms of ${plural(accepted, 'source')} are accepted. ${accepted === 1 ? 'It' : 'They'} may be asked from now on.`,
+    `The terms of ${plural(accepted, 'source')} are accepted. ${accepted === 1 ? 'It' : 'They'} can be used from now on.`,
 );
 const turn = does(
   (operations, form, request) =>
@@ -148,7 +148,7 @@ const turn = does(
       id: formText(form, 'id'),
       off: formText(form, 'intent') === 'off',
     }),
-  ({ name }, form) => `${name} is switched ${formText(form, 'intent')}.`,
+  ({ name }, form) => `${name} is turned ${formText(form, 'intent')}.`,
 );
 
 export const files = shows((operations, request) => operations.files(request));
@@ -158,7 +158,7 @@ export const changeFile = does(
       id: formText(form, 'id'),
       deed: formText(form, 'deed') === 'accept' ? 'accept' : 'back',
     }),
-  ({ name, period, rows }) => `${name}: in use is now ${period}, with ${plural(rows, 'row')}.`,
+  ({ name, period, rows }) => `${name}: now using ${period}, with ${plural(rows, 'row')}.`,
 );
 
 export const spend = shows((operations, request) => operations.spend(request));

@@ -16,19 +16,19 @@ export default function Queue() {
     <>
       <title>Operations: queue</title>
       <Said acted={acted} />
-      <h2 className="mt-6 text-xl">What is in the queue</h2>
-      {counts.length === 0 && <p className="mt-3">Nothing waits, nothing runs, nothing failed.</p>}
+      <h2 className="mt-6 text-xl">Queue</h2>
+      {counts.length === 0 && <p className="mt-3">The queue is empty.</p>}
       {counts.length > 0 && (
         <DataTable
-          label="Jobs by name"
-          columns={['Job', 'Waiting', 'Running', 'Failed, tried again', 'Given up', 'Retry']}
+          label="Jobs"
+          columns={['Job', 'Waiting', 'Running', 'Failed, retried', 'Failed', 'Retry']}
         >
           {counts.map(({ name, waiting, running, failed, dead }) => (
             <Row key={name} name={name}>
               <Cell label="Waiting">{waiting}</Cell>
               <Cell label="Running">{running}</Cell>
               <Cell label="Failed">{failed}</Cell>
-              <Cell label="Given up">
+              <Cell label="Failed">
                 {dead > 0 ? <strong className="text-danger">{dead}</strong> : dead}
               </Cell>
               <Cell label="Retry">
@@ -37,7 +37,7 @@ export default function Queue() {
                     Retry all
                   </ActButton>
                 ) : (
-                  'nothing to retry'
+                  'no failed jobs'
                 )}
               </Cell>
             </Row>
@@ -45,14 +45,14 @@ export default function Queue() {
         </DataTable>
       )}
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 className="text-xl">Failed and given up</h2>
+        <h2 className="text-xl">Failed jobs</h2>
         {troubled.length > 0 && (
           <ActButton fields={{ id: '', name: '' }} of="every failed job">
-            Retry everything
+            Retry all failed
           </ActButton>
         )}
       </div>
-      {troubled.length === 0 && <p className="mt-3">No job has failed.</p>}
+      {troubled.length === 0 && <p className="mt-3">No failed jobs.</p>}
       {troubled.length > 0 && (
         <DataTable label="Failed jobs" columns={['Job', 'Order', 'State', 'Error', 'Retry']}>
           {troubled.map(({ id, name, state, error, tries, placedAt, nextAt, number }) => (
@@ -61,18 +61,18 @@ export default function Queue() {
                 <OrderLink number={number} />
               </Cell>
               <Cell label="State">
-                {state === 'dead' ? <strong className="text-danger">Given up</strong> : 'Failed'}{' '}
+                {state === 'dead' ? <strong className="text-danger">Failed</strong> : 'Failed'}{' '}
                 after {tries} {tries === 1 ? 'try' : 'tries'}
                 <span className="block text-soft">
                   placed <LocalTime iso={placedAt} />
                   {nextAt !== null && (
                     <>
-                      , tried again <LocalTime iso={nextAt} />
+                      , retried <LocalTime iso={nextAt} />
                     </>
                   )}
                 </span>
               </Cell>
-              <Cell label="Error">{error || 'It left no word.'}</Cell>
+              <Cell label="Error">{error || 'No error message.'}</Cell>
               <Cell label="Retry">
                 <ActButton fields={{ id }} of={number === null ? name : `${name}, ${number}`}>
                   Retry

@@ -9,12 +9,12 @@ export default function Settings() {
   return (
     <>
       <title>Operations: settings</title>
-      <h2 className="mt-6 text-xl">Settings in force</h2>
+      <h2 className="mt-6 text-xl">Current settings</h2>
       <p className="mt-1 text-soft">
-        They are read once, when the shop starts. Keys, passwords and addresses that may hold one
-        are only said to be there.
+        Read once, at startup. Keys, passwords, and URLs that may contain them show only whether
+        they’re set.
       </p>
-      <DataTable label="Settings in force" columns={['Setting', 'Value', 'From', 'Meaning']}>
+      <DataTable label="Current settings" columns={['Setting', 'Value', 'From', 'Meaning']}>
         {lines.map(({ name, value, origin, about }) => (
           <Row key={name} name={<span className="font-mono text-xs font-normal">{name}</span>}>
             <Cell label="Value">

@@ -54,15 +54,15 @@ export function SourceFilterForm({ filter, shown, all }: SourceFilterFormProps) 
       <p className="mt-3 flex flex-wrap items-center gap-x-6">
         <span role="status">
           {narrowsSources(filter)
-            ? `${shown} of ${all} sources fit this.`
-            : `${all} sources in the catalogue.`}
+            ? `${shown} of ${all} sources match.`
+            : `${all} sources in the catalog.`}
         </span>
         {narrowsSources(filter) && (
           <a
             href="/desk/operations/sources#all-sources"
             className="inline-block py-2 text-accent underline"
           >
-            Show all of them
+            Clear filters
           </a>
         )}
       </p>

@@ -85,16 +85,16 @@ function show(query: string): string {
 
 test('the page says how many fit, keeps what was asked, and says so when nothing does', () => {
   const some = show('q=rss&group=news');
-  expect(some).toContain('2 of 3 sources fit this.');
+  expect(some).toContain('2 of 3 sources match.');
   expect(some).toContain('value="rss"');
   expect(some).toContain('<option value="news" selected="">News</option>');
   expect(some).toContain('Harbour Gazette');
   expect(some).not.toContain('Register of Nowhere');
   const none = show(`q=${encodeURIComponent('"><script>alert(1)</script>')}`);
-  expect(none).toContain('0 of 3 sources fit this.');
-  expect(none).toContain('No source of the catalogue fits this.');
+  expect(none).toContain('0 of 3 sources match.');
+  expect(none).toContain('No sources match.');
   expect(none).not.toMatch(/<table|<script/u);
   const all = show('');
-  expect(all).toContain('3 sources in the catalogue.');
-  expect(all).not.toContain('Show all of them');
+  expect(all).toContain('3 sources in the catalog.');
+  expect(all).not.toContain('Clear filters');
 });

@@ -3,13 +3,13 @@ import type { SourceRow } from '../../../desk/operations/shape';
 
 /** In the order in which one would ask what is wrong. */
 export const sourceStates: Readonly<Record<SourceRow['state'], string>> = {
-  'in-force': 'In force',
-  unproven: 'Unproven: not seen answering yet',
-  asleep: 'Resting after failures',
-  'needs-terms': 'Waits for its terms',
-  'switched-off': 'Switched off',
+  'in-force': 'Active',
+  unproven: 'Not tested yet',
+  asleep: 'Paused after failures',
+  'needs-terms': 'Terms not reviewed',
+  'switched-off': 'Turned off',
   'needs-key': 'Needs a key',
-  'to-be-verified': 'Off until a probe sees it answer',
+  'to-be-verified': 'Off until tested',
   forbidden: 'Forbidden by its terms',
 };
 

@@ -13,11 +13,11 @@ import { TermsReview } from './terms-review';
 export { actOnSources as action, sources as loader } from './pages.server';
 
 const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
-  well: 'Well',
+  well: 'Healthy',
   failing: 'Failing',
-  drifting: 'Answers differently than it used to',
-  asleep: 'Resting after failures',
-  'never-asked': 'Not asked lately',
+  drifting: 'Responses changed',
+  asleep: 'Paused after failures',
+  'never-asked': 'Not used lately',
 };
 
 export default function Sources() {
@@ -30,17 +30,17 @@ export default function Sources() {
       <title>Operations: sources</title>
       <Said acted={acted} />
       <p className="mt-6">
-        The shop’s pages speak of <strong>{plural(counted, 'source')}</strong> now. With the terms
-        accepted so far a live shop may ask <strong>{plural(open, 'source')}</strong>
+        Public pages count <strong>{plural(counted, 'source')}</strong> now. With the terms accepted
+        so far, a live shop may use <strong>{plural(open, 'source')}</strong>
         {mode === 'demo'
-          ? '; this demo asks its sample web and needs no terms.'
+          ? '; this demo reads its sample web and needs no terms.'
           : ' and counts those that answered in the last 30 days.'}
       </p>
       {unproven > 0 && (
         <p className="mt-2">
-          {plural(unproven, 'source')} {unproven === 1 ? 'was' : 'were'} not seen answering in the
-          last 30 days. A probe asks each of them once: <code>npm run foreword -- probe</code>
-          {mode === 'live' && ', and by itself every week'}.
+          {plural(unproven, 'source')} {unproven === 1 ? 'has' : 'have'} given no answer in the last
+          30 days. A probe tests each once: <code>npm run foreword -- probe</code>
+          {mode === 'live' && ', or automatically every week'}.
         </p>
       )}
       {unread.length > 0 && <TermsReview unread={unread} live={mode === 'live'} />}
@@ -49,14 +49,12 @@ export default function Sources() {
       </h2>
       <SourceFilterForm filter={filter} shown={rows.length} all={all} />
       {rows.length === 0 && (
-        <p className="mt-4">
-          No source of the catalogue fits this. Try fewer words, or any group and state.
-        </p>
+        <p className="mt-4">No sources match. Try fewer words, or any group and state.</p>
       )}
       {rows.length > 0 && (
         <DataTable
           label="All sources"
-          columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'Switch']}
+          columns={['Source', 'State', 'Terms', 'Health', 'Last answer', 'Last probe', 'On/off']}
         >
           {rows.map((row) => (
             <SourceLine key={row.id} row={row} />
@@ -112,9 +110,9 @@ function SourceLine({
       <Cell label="Last probe">
         {probe === null ? <span className="text-soft">none yet</span> : <LastProbe probe={probe} />}
       </Cell>
-      <Cell label="Switch">
+      <Cell label="On/off">
         <ActButton fields={{ id, intent: switchedOff ? 'on' : 'off' }} of={name}>
-          {switchedOff ? 'Switch on' : 'Switch off'}
+          {switchedOff ? 'Turn on' : 'Turn off'}
         </ActButton>
       </Cell>
     </Row>
@@ -130,7 +128,7 @@ function LastProbe({
   return (
     <>
       {answered ? (
-        `${outcome === 'ok' ? 'Answered' : 'Answered with nothing'} in ${milliseconds.toLocaleString('en-US')} ms`
+        `${outcome === 'ok' ? 'Answered' : 'Answered with no data'} in ${milliseconds.toLocaleString('en-US')} ms`
       ) : (
         <strong className="text-notice">{sentence}</strong>
       )}
@@ -139,7 +137,7 @@ function LastProbe({
         <LocalTime iso={at} />
       </span>
       {changes.length > 0 && (
-        <span className="block">Since the probe before: {changes.join(', ')}</span>
+        <span className="block">Since the last probe: {changes.join(', ')}</span>
       )}
     </>
   );

@@ -15,9 +15,9 @@ export default function Spend() {
       <title>Operations: model spend</title>
       <h2 className="mt-6 text-xl">Model spend by day</h2>
       <p className="mt-1 text-soft">
-        The last 30 days, by UTC. One report’s models may cost {formatMicros(budget)} at most.
+        Last 30 days, UTC. Limit per report: {formatMicros(budget)} at most.
       </p>
-      {days.length === 0 && <p className="mt-3">No model was asked in this time.</p>}
+      {days.length === 0 && <p className="mt-3">No model calls in this period.</p>}
       {days.length > 0 && (
         <DataTable label="Model spend by day" columns={['Day', 'Reports', 'Spent', 'Per report']}>
           {days.map(({ day, reports: count, micros }) => (
@@ -30,21 +30,21 @@ export default function Spend() {
         </DataTable>
       )}
       <h2 className="mt-8 text-xl">By report</h2>
-      {reports.length === 0 && <p className="mt-3">No report was written by a model yet.</p>}
+      {reports.length === 0 && <p className="mt-3">No reports written by a model yet.</p>}
       {reports.length > 0 && (
         <DataTable
           label="Model spend by report"
-          columns={['Order', 'Last asked', 'Questions', 'Tokens', 'Spent', 'Of its budget']}
+          columns={['Order', 'Last call', 'Calls', 'Tokens', 'Spent', 'Of its budget']}
         >
           {reports.map(({ orderId, number, at, questions, tokens, micros }) => (
             <Row key={orderId} name={<OrderLink number={number} />}>
-              <Cell label="Last asked">
+              <Cell label="Last call">
                 <LocalTime iso={at} />
               </Cell>
-              <Cell label="Questions">{questions}</Cell>
+              <Cell label="Calls">{questions}</Cell>
               <Cell label="Tokens">{tokens.toLocaleString('en-US')}</Cell>
               <Cell label="Spent">{formatMicros(micros)}</Cell>
-              <Cell label="Of budget">
+              <Cell label="Budget used">
                 {budget === 0 ? (
                   'no budget'
                 ) : (

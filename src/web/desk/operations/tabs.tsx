@@ -7,7 +7,7 @@ const TABS = [
   { path: '/desk/operations/queue', name: 'Queue' },
   { path: '/desk/operations/tasks', name: 'Scheduled tasks' },
   { path: '/desk/operations/webhooks', name: 'Webhooks' },
-  { path: '/desk/operations/mail', name: 'Mail' },
+  { path: '/desk/operations/mail', name: 'Email' },
   { path: '/desk/operations/sources', name: 'Sources' },
   { path: '/desk/operations/files', name: 'Files' },
   { path: '/desk/operations/spend', name: 'Model spend' },

@@ -10,8 +10,8 @@ export { runTask as action, tasks as loader } from './pages.server';
 const RESULTS: Readonly<Record<TaskRun['state'], string>> = {
   waiting: 'Waiting',
   running: 'Running',
-  failed: 'Failed, tried again',
-  dead: 'Given up',
+  failed: 'Failed, retrying',
+  dead: 'Failed',
   done: 'Done',
 };
 
@@ -24,9 +24,7 @@ export default function Tasks() {
       <title>Operations: scheduled tasks</title>
       <Said acted={acted} />
       <h2 className="mt-6 text-xl">Scheduled tasks</h2>
-      <p className="mt-1 text-soft">
-        Times in the schedule are UTC. What was done is remembered for seven days.
-      </p>
+      <p className="mt-1 text-soft">Schedule times are UTC. Results are kept for seven days.</p>
       <DataTable
         label="Scheduled tasks"
         columns={['Task', 'Schedule', 'Last run', 'Last result', 'Next run', 'Run']}
@@ -40,7 +38,7 @@ export default function Tasks() {
               {last?.startedAt ? (
                 <LocalTime iso={last.startedAt} />
               ) : (
-                <span className="text-soft">not lately</span>
+                <span className="text-soft">not recently</span>
               )}
             </Cell>
             <Cell label="Result">

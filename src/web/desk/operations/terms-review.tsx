@@ -18,14 +18,14 @@ export function TermsReview({
       className="mt-8 rounded-md border border-notice bg-notice-wash p-4"
     >
       <h2 id="unread-terms" className="text-xl">
-        Terms to read: {plural(unread.length, 'source')}
+        Terms to review: {plural(unread.length, 'source')}
       </h2>
       <p className="mt-2">
-        Nobody of the shop has read these terms yet.{' '}
+        Nobody has reviewed these terms yet.{' '}
         {live
-          ? 'Until you accept them, these sources are not asked and not counted.'
-          : 'A live shop does not ask these sources until you accept them.'}{' '}
-        Open the terms, read them, and accept those you agree with.
+          ? 'Until you accept them, these sources aren’t used or counted.'
+          : 'A live shop doesn’t use these sources until you accept them.'}{' '}
+        Read them, then accept the ones you agree with.
       </p>
       <Form method="post" className="mt-4">
         <input type="hidden" name="intent" value="accept" />
@@ -48,7 +48,7 @@ export function TermsReview({
                   <p className="text-sm">{note}</p>
                   {terms.url === null ? (
                     <p className="text-sm">
-                      Each company’s own terms; what its robots.txt closes is never read.
+                      Each company’s own terms. We never read what its robots.txt disallows.
                     </p>
                   ) : (
                     <a
@@ -70,7 +70,7 @@ export function TermsReview({
           className={`${buttonLook('primary', 'small')} mt-4`}
           disabled={state !== 'idle'}
         >
-          Accept the terms I chose
+          Accept selected terms
         </button>
       </Form>
     </section>

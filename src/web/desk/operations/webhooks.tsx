@@ -17,10 +17,9 @@ export default function Webhooks() {
     <>
       <title>Operations: webhooks</title>
       <Said acted={acted} />
-      <h2 className="mt-6 text-xl">Messages of the payment provider</h2>
+      <h2 className="mt-6 text-xl">Webhooks from the payment provider</h2>
       <p className="mt-1 text-soft">
-        A message only says where to look: what is true is asked of the provider, so that looking
-        again changes nothing twice.
+        Webhooks only trigger a check with the provider, so replaying one is safe.
       </p>
       <Filters
         path="/desk/operations/webhooks"
@@ -30,11 +29,11 @@ export default function Webhooks() {
           ['done', 'Done'],
         ]}
       />
-      {messages.length === 0 && <p className="mt-6">No messages here.</p>}
+      {messages.length === 0 && <p className="mt-6">No webhooks.</p>}
       {messages.length > 0 && (
         <DataTable
-          label="Messages of the payment provider"
-          columns={['Message', 'Kind', 'About', 'Received', 'State', 'Replay']}
+          label="Webhooks from the payment provider"
+          columns={['Webhook', 'Kind', 'About', 'Received', 'State', 'Replay']}
         >
           {messages.map(({ id, kind, subject, state, receivedAt, outcome, error }) => (
             <Row key={id} name={<span className="font-mono font-normal">{id}</span>}>

@@ -17,7 +17,7 @@ export function ActFields({ act, page }: { readonly act: OrderAct; readonly page
     case 'send-instructions':
       return (
         <label className="block font-semibold">
-          The words
+          Instructions
           <textarea
             name="instructions"
             required
@@ -49,13 +49,13 @@ export function ActFields({ act, page }: { readonly act: OrderAct; readonly page
     case 'assign':
       return (
         <label className="block font-semibold">
-          Whose work it is
+          Assignee
           <select
             name="expert"
             defaultValue={page.assignee?.id ?? ''}
             className={`${box} font-normal`}
           >
-            <option value="">Nobody’s</option>
+            <option value="">Unassigned</option>
             {page.experts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -79,7 +79,7 @@ function HoursField({ page: { readAt, promisedAt } }: { readonly page: OrderPage
   return (
     <div>
       <label className="block font-semibold">
-        The new hour
+        New deadline
         <select
           name="hours"
           required
@@ -97,11 +97,11 @@ function HoursField({ page: { readAt, promisedAt } }: { readonly page: OrderPage
       </label>
       {promisedAt !== null && (
         <p className="mt-1 text-sm text-soft">
-          Promised now: <LocalTime iso={promisedAt} />.
+          Current deadline: <LocalTime iso={promisedAt} />.
           {hours !== '' && (
             <>
               {' '}
-              Then: <LocalTime iso={until(Number(hours))} />.
+              New deadline: <LocalTime iso={until(Number(hours))} />.
             </>
           )}
         </p>
@@ -115,7 +115,7 @@ function StepFields({ page: { state, steps } }: { readonly page: OrderPage }) {
   return (
     <>
       <label className="block font-semibold">
-        Begin again at
+        Restart from
         <select
           name="step"
           required
@@ -132,7 +132,7 @@ function StepFields({ page: { state, steps } }: { readonly page: OrderPage }) {
       {state === 'delivered' && (
         <label className="flex items-start gap-3">
           <input type="checkbox" name="newVersion" value="yes" required className="mt-1 size-5" />
-          The buyer has this report. A new version is wanted, and goes to them once it is signed.
+          The buyer already has this report. Once approved, the new version goes to them, too.
         </label>
       )}
     </>
@@ -145,7 +145,7 @@ function AmountFields({ page: { refundable } }: { readonly page: OrderPage }) {
   const [refundId] = useState(() => crypto.randomUUID());
   return (
     <fieldset className="space-y-1">
-      <legend className="font-semibold">How much</legend>
+      <legend className="font-semibold">Amount</legend>
       <input type="hidden" name="refundId" value={refundId} />
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -156,7 +156,7 @@ function AmountFields({ page: { refundable } }: { readonly page: OrderPage }) {
           onChange={() => choose(false)}
           className="size-5"
         />
-        All that is left, ${refundable}
+        Full amount, ${refundable}
       </label>
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -167,7 +167,7 @@ function AmountFields({ page: { refundable } }: { readonly page: OrderPage }) {
           onChange={() => choose(true)}
           className="size-5"
         />
-        A part of it
+        Partial amount
       </label>
       {part && (
         <label className="block">

@@ -88,7 +88,7 @@ export function ActForm({ act, page, words, reason = '', children, done }: ActFo
           disabled={isBusy}
           className={`${buttonLook('primary', 'small')} w-full sm:w-auto`}
         >
-          {isBusy ? 'One moment…' : words.button}
+          {isBusy ? 'Working…' : words.button}
         </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />

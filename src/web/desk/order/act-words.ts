@@ -16,92 +16,91 @@ export const actWords: Readonly<
   'mark-paid': {
     name: 'Mark as paid',
     button: 'Mark as paid',
-    reason: 'How the money came',
+    reason: 'How they paid',
     effect:
-      'The buyer gets an order confirmation with a receipt, the 12 hours begin now, and work starts.',
+      'Emails the buyer a confirmation and receipt, starts the 12 hours, and starts the research.',
   },
   'send-instructions': {
     name: 'Send payment instructions',
     button: 'Send instructions',
-    reason: 'Why, for the timeline',
-    effect: 'The buyer gets these words by email. Answers come to the team’s address.',
+    reason: 'Reason (for the timeline)',
+    effect: 'Emails the buyer these instructions. Replies go to the team’s address.',
   },
   'publish-now': {
     name: 'Deliver now',
     button: 'Deliver now',
-    reason: 'Why it does not wait',
+    reason: 'Reason',
     effect:
-      'The signed report leaves at once, and the signature can no longer be taken back. The buyer gets the report by email.',
+      'Emails the approved report to the buyer now. The approval can’t be withdrawn afterward.',
   },
   withdraw: {
-    name: 'Take the signature back',
-    button: 'Take it back',
+    name: 'Withdraw approval',
+    button: 'Withdraw',
     reason: 'Why',
     effect:
-      'The report does not leave. It goes back to the bench, where it waits for a new signature; the buyer hears nothing.',
+      'Stops delivery and returns the report to the review desk for a new approval. The buyer isn’t told.',
   },
   'confirm-impossible': {
     name: 'Confirm that it can’t be created',
     button: 'Confirm and refund',
-    reason: 'Why you agree',
+    reason: 'Reason',
     isGrave: true,
-    effect:
-      'All the money goes back, the order ends, and the buyer is told kindly why there is no report.',
+    effect: 'Refunds in full, closes the order, and emails the buyer why.',
   },
   'extend-promise': {
-    name: 'Extend the promise',
-    button: 'Promise the new hour',
-    reason: 'Why (the buyer reads this)',
-    effect: 'The buyer gets an email with the new hour and your words. Alarms follow the new hour.',
+    name: 'Move deadline',
+    button: 'Move deadline',
+    reason: 'Reason (shown to the buyer)',
+    effect:
+      'Emails the buyer the new delivery time and your reason. Alerts follow the new deadline.',
   },
   assign: {
     name: 'Assign',
     button: 'Assign',
     reason: 'Why',
-    effect: 'The review queue shows whose report it is. Nobody is told by email.',
+    effect: 'Shows the assignee in the review queue. No email is sent.',
   },
   'correct-address': {
-    name: 'Correct the address and send again',
-    button: 'Correct and send again',
-    reason: 'How you know it is the buyer’s',
+    name: 'Change email and resend',
+    button: 'Change and resend',
+    reason: 'How you verified it',
     effect:
-      'Every link sent so far ends. The buyer’s mails go out again to the new address, the report included if it is delivered.',
+      'Ends every link sent so far. Resends the buyer’s emails to the new address, including a delivered report.',
   },
   'resend-report': {
-    name: 'Send the report again',
+    name: 'Resend report',
     button: 'Send again',
     reason: 'Why',
-    effect:
-      'The buyer gets the mail with the report once more, with a new link, to the address the order has now.',
+    effect: 'Emails the report to the buyer again, with a new link.',
   },
   rerun: {
-    name: 'Run again from a step',
-    button: 'Run again',
+    name: 'Rerun from a step',
+    button: 'Rerun',
     reason: 'Why',
     effect:
-      'Work begins again at this step and does all that follows anew, which costs what its models cost. What was paid for before it is kept. The result is a version of its own and waits for review.',
+      'Redoes this step and all later ones, including their model costs. Earlier steps are kept. Creates a new version for review.',
   },
   refund: {
     name: 'Refund',
-    button: 'Give the money back',
-    reason: 'Why (the buyer reads this)',
+    button: 'Refund',
+    reason: 'Reason (shown to the buyer)',
     isGrave: true,
     effect:
-      'The money goes back to the buyer’s card, and an email says how much and why. If all of it goes back, work on the order ends too.',
+      'Refunds the buyer’s card and emails them the amount and reason. A full refund also closes the order.',
   },
   cancel: {
-    name: 'Cancel the order',
-    button: 'Cancel the order',
-    reason: 'Why (the buyer reads this)',
+    name: 'Cancel order',
+    button: 'Cancel order',
+    reason: 'Reason (shown to the buyer)',
     isGrave: true,
     effect:
-      'Work ends for good, and the buyer is told why. No money goes back by this: to give it all back, refund it instead, which ends the order as well.',
+      'Stops the work for good and emails the buyer why. Doesn’t refund: for a full refund, use Refund, which also closes the order.',
   },
   'gather-evidence': {
-    name: 'Evidence for a dispute',
-    button: 'Make the file',
-    reason: 'What it is for',
+    name: 'Dispute evidence',
+    button: 'Create PDF',
+    reason: 'Reason',
     effect:
-      'You get one PDF with the order, the payment, the delivery and every email, to upload at the payment provider. That you made it is written down.',
+      'Creates a PDF with the order, payment, delivery, and every email, to upload to the payment provider. The audit log records it.',
   },
 };

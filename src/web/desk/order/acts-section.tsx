@@ -14,8 +14,8 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
   const [open, setOpen] = useState<OrderAct | null>(wanted);
   const close = useCallback(() => setOpen(null), []);
   return (
-    <Section id="acts" title="What you can do">
-      {acts.length === 0 && <Nothing>Nothing more can be done with this order.</Nothing>}
+    <Section id="acts" title="Actions">
+      {acts.length === 0 && <Nothing>No actions left for this order.</Nothing>}
       {acts.length > 0 && (
         <ul className="rounded-md border border-line bg-raised">
           {acts.map((act) => (
@@ -25,7 +25,7 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
                   href={`/desk/company/${encodeURIComponent(page.number)}`}
                   className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash"
                 >
-                  Replace the company
+                  Change company
                 </a>
               ) : (
                 <Act

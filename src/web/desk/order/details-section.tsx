@@ -33,16 +33,16 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
       ),
     ],
     ['Job posting', answers.posting],
-    ['The buyer adds', answers.notes],
+    ['Buyer’s notes', answers.notes],
     ['Billing country', billingCountry],
     ['Ordered', time(page.placedAt)],
     ['Paid', time(page.paidAt)],
-    ['Promised for', time(page.promisedAt)],
+    ['Deadline', time(page.promisedAt)],
     ['Instructions due', time(page.contactDueAt)],
     ['Delivered', time(page.deliveredAt)],
-    ['Asked to cancel', time(page.cancelAskedAt)],
+    ['Cancellation requested', time(page.cancelAskedAt)],
     [
-      'As the buyer sees it',
+      'Buyer’s view',
       <span key="links" className="flex flex-wrap gap-x-5">
         {mayReadMails && (
           <PrivateLink number={number} purpose="track">
@@ -55,7 +55,7 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
           </PrivateLink>
         )}
         {!mayReadMails && page.deliveredAt === null && (
-          <span className="text-soft">The report, once it is delivered</span>
+          <span className="text-soft">Report (once delivered)</span>
         )}
       </span>,
     ],

@@ -5,10 +5,10 @@ import { Dialog } from '../review/dialog';
 import { Line, Lines, Nothing, Section } from './section';
 
 const STATES: Readonly<Record<MailLine['state'], string>> = {
-  queued: 'waits to be sent',
+  queued: 'waiting',
   sent: 'sent',
-  failed: 'could not be sent',
-  held: 'held back',
+  failed: 'failed',
+  held: 'held',
 };
 const nameOf = (template: string): string =>
   `${template[0]?.toUpperCase() ?? ''}${template.slice(1).replaceAll('-', ' ')}`;
@@ -20,10 +20,10 @@ export function MailsSection({
 }) {
   const [open, setOpen] = useState<MailLine | null>(null);
   return (
-    <Section id="mails" title="Mails">
-      {mails.length === 0 && <Nothing>No mail about this order yet.</Nothing>}
+    <Section id="mails" title="Emails">
+      {mails.length === 0 && <Nothing>No emails yet.</Nothing>}
       {mails.length > 0 && (
-        <Lines label="Mails, the newest first">
+        <Lines label="Emails, newest first">
           {mails.map((mail) => (
             <Line key={mail.id}>
               <p className="flex flex-wrap justify-between gap-x-4">
@@ -66,7 +66,7 @@ export function MailsSection({
       {open !== null && (
         <Dialog title={nameOf(open.template)} close={() => setOpen(null)}>
           <p className="mt-2 text-sm text-soft">
-            To {open.to}. As it would read if it were sent now; its private links open nothing here.
+            To {open.to}. Preview as of now. Private links don’t work here.
           </p>
           <iframe
             title="Email"

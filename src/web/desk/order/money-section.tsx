@@ -23,18 +23,14 @@ export function MoneySection({
     <Section id="money" title="Money">
       <p className="mb-3">
         {amount}, {payment.replaceAll('-', ' ')}
-        {refunded !== null && `; ${refunded} went back`}.
+        {refunded !== null && `; ${refunded} refunded`}.
       </p>
-      {nothing && <Nothing>Nobody has tried to pay by card.</Nothing>}
+      {nothing && <Nothing>No card payments yet.</Nothing>}
       {!nothing && (
-        <Lines label="Payments, refunds and disputes">
+        <Lines label="Payments, refunds, and disputes">
           {disputes.map(
             ({ providerId, state, amount: disputed, reason, evidenceDueAt, createdAt }) => (
-              <Entry
-                key={providerId}
-                title={`Dispute of ${say(disputed)}, ${state}`}
-                at={createdAt}
-              >
+              <Entry key={providerId} title={`Dispute: ${say(disputed)}, ${state}`} at={createdAt}>
                 <p>
                   {reason.replaceAll('_', ' ')}
                   {evidenceDueAt !== null && (
@@ -48,7 +44,7 @@ export function MoneySection({
             ),
           )}
           {refunds.map(({ id, providerId, state, amount: given, reason, actor, createdAt }) => (
-            <Entry key={id} title={`Refund of ${say(given)}, ${state}`} at={createdAt}>
+            <Entry key={id} title={`Refund: ${say(given)}, ${state}`} at={createdAt}>
               <p>
                 {reason} <span className="text-soft">({actor.replace(/^staff:/u, '')})</span>
               </p>
@@ -67,7 +63,7 @@ export function MoneySection({
               cardLastDigits,
               createdAt,
             }) => (
-              <Entry key={id} title={`Payment of ${say(tried)}, ${state}`} at={createdAt}>
+              <Entry key={id} title={`Payment: ${say(tried)}, ${state}`} at={createdAt}>
                 {cardBrand !== null && (
                   <p>
                     {cardBrand} ending in {cardLastDigits ?? '????'}

@@ -15,7 +15,7 @@ export function NotesSection({ page: { notes, acts, deeds } }: { readonly page: 
     <Section id="notes" title="Notes">
       {notes.length === 0 && <Nothing>No notes yet. Only staff see them.</Nothing>}
       {notes.length > 0 && (
-        <Lines label="Notes, the newest first">
+        <Lines label="Notes, newest first">
           {notes.map(({ id, at, author, text }) => (
             <Line key={id}>
               <p className="whitespace-pre-line">{text}</p>
@@ -45,7 +45,7 @@ function NoteForm({ deeds }: { readonly deeds: number }) {
         <input type="hidden" name="act" value="write-note" />
         <input type="hidden" name="deeds" value={deeds} />
         <label className="block font-semibold">
-          Add a note
+          Add a note{' '}
           <textarea
             name="note"
             rows={2}
@@ -60,7 +60,7 @@ function NoteForm({ deeds }: { readonly deeds: number }) {
           </div>
         )}
         <button type="submit" disabled={isBusy} className={`${buttonLook('quiet', 'small')} mt-2`}>
-          {isBusy ? 'One moment…' : 'Keep the note'}
+          {isBusy ? 'Working…' : 'Add note'}
         </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />

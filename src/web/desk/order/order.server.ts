@@ -26,10 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer: ActAnswer =
     asked === null
       ? {
-          ...fail(
-            'not-understood',
-            'The desk did not understand this. Please load the page again.',
-          ),
+          ...fail('not-understood', 'Something went wrong. Reload the page and try again.'),
           changes: null,
         }
       : await servicesOf(context).orderPage.act(request, params['number'] ?? '', asked);
@@ -78,7 +75,7 @@ export async function openLink({
 }: LoaderFunctionArgs): Promise<Response> {
   const purpose = params['purpose'];
   if (purpose !== 'track' && purpose !== 'report')
-    return new Response('There is no such link.\n', { status: 404, headers: PLAIN });
+    return new Response('Link not found.\n', { status: 404, headers: PLAIN });
   const link = await servicesOf(context).orderPage.link(request, params['number'] ?? '', purpose);
   return link.ok ? redirect(link.value) : refusal(link.failure);
 }

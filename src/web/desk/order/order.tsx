@@ -1,3 +1,4 @@
+import { formatStage } from '../../../shop/orders/shape';
 import { useLoaderData } from 'react-router';
 import { formatTimeLeft, type OrderPage } from '../../../desk/order/shape';
 import { Alert } from '../../ui/alert';
@@ -18,7 +19,7 @@ const PLACES = [
   ['details', 'Details'],
   ['timeline', 'Timeline'],
   ['money', 'Money'],
-  ['mails', 'Mails'],
+  ['mails', 'Emails'],
   ['work', 'Work'],
   ['report', 'Report'],
   ['notes', 'Notes'],
@@ -71,21 +72,21 @@ function OrderHeader({
       <p className="font-mono text-sm text-soft">{number}</p>
       <h1 className="text-[1.75rem] wrap-anywhere md:text-[2rem]">{details.company}</h1>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-        <span className="font-semibold">{stage}</span>
+        <span className="font-semibold">{formatStage(stage)}</span>
         {minutesLeft !== null && (
           <span className={minutesLeft < 60 ? 'font-semibold text-danger' : ''}>
             {formatTimeLeft(minutesLeft)}
           </span>
         )}
         <span className="text-soft">
-          {assignee === null ? 'assigned to nobody' : `assigned to ${assignee.name}`}
+          {assignee === null ? 'unassigned' : `assigned to ${assignee.name}`}
         </span>
       </p>
       <div className="mt-4 space-y-3 empty:hidden">
         {cancelAskedAt !== null && stage !== 'Cancelled' && stage !== 'Refunded' && (
           <Alert
             kind="notice"
-            title="The buyer asks to cancel. What they wrote stands in the timeline."
+            title="The buyer wants to cancel. Their message is in the timeline."
           />
         )}
         {waitsForCompany !== null && <Alert kind="notice" title={waitsForCompany} />}

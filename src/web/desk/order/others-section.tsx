@@ -1,3 +1,4 @@
+import { formatStage } from '../../../shop/orders/shape';
 import type { OrderPage } from '../../../desk/order/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Line, Lines, Nothing, Section } from './section';
@@ -5,7 +6,7 @@ import { Line, Lines, Nothing, Section } from './section';
 export function OthersSection({ page: { others } }: { readonly page: OrderPage }) {
   return (
     <Section id="others" title="The buyer’s other orders">
-      {others.length === 0 && <Nothing>There are none under this address.</Nothing>}
+      {others.length === 0 && <Nothing>None with this email.</Nothing>}
       {others.length > 0 && (
         <Lines label="The buyer’s other orders">
           {others.map(({ number, company, stage, placedAt }) => (
@@ -16,7 +17,7 @@ export function OthersSection({ page: { others } }: { readonly page: OrderPage }
               >
                 {number}
               </a>{' '}
-              {company}, {stage}
+              {company}, {formatStage(stage)}
               {placedAt !== null && (
                 <>
                   , <LocalTime iso={placedAt} />

@@ -12,12 +12,12 @@ export function ReportSection({
     <Section id="report" title="Report">
       {leavesAt !== null && (
         <p className="mb-3 font-semibold">
-          Signed; it leaves at <LocalTime iso={leavesAt} />.
+          Approved; delivers at <LocalTime iso={leavesAt} />.
         </p>
       )}
-      {versions.length === 0 && <Nothing>No version is written yet.</Nothing>}
+      {versions.length === 0 && <Nothing>No versions yet.</Nothing>}
       {versions.length > 0 && (
-        <Lines label="Versions, the newest first">
+        <Lines label="Versions, newest first">
           {versions.map((version) => (
             <Line key={version.number}>
               <p className="flex flex-wrap justify-between gap-x-4">
@@ -28,20 +28,20 @@ export function ReportSection({
               </p>
               <p>
                 {version.signedAt === null ? (
-                  'Not signed'
+                  'Not approved'
                 ) : (
                   <>
-                    Signed by {version.signedBy} at <LocalTime iso={version.signedAt} />
+                    Approved by {version.signedBy} at <LocalTime iso={version.signedAt} />
                   </>
                 )}
                 {version.publishedAt !== null && (
                   <>
-                    , out since <LocalTime iso={version.publishedAt} />
+                    , delivered <LocalTime iso={version.publishedAt} />
                   </>
                 )}
                 {version.erasedAt !== null && (
                   <>
-                    ; its words were erased <LocalTime iso={version.erasedAt} />
+                    ; text erased <LocalTime iso={version.erasedAt} />
                   </>
                 )}
               </p>
@@ -51,7 +51,7 @@ export function ReportSection({
                   href={`${reviewDesk}#history`}
                   className="inline-block py-1.5 text-accent underline"
                 >
-                  Differences from version {version.number - 1}
+                  Changes since version {version.number - 1}
                 </a>
               )}
             </Line>
@@ -61,7 +61,7 @@ export function ReportSection({
       {mayReview && versions.length > 0 && (
         <p className="mt-2">
           <a href={reviewDesk} className="inline-block py-2 text-accent underline">
-            Open at the bench
+            Open in the review desk
           </a>
         </p>
       )}

@@ -6,9 +6,9 @@ export function TimelineSection({ lines }: { readonly lines: readonly OrderLine[
   return (
     <Section id="timeline" title="Timeline">
       {lines.length === 0 ? (
-        <Nothing>Nothing has happened yet.</Nothing>
+        <Nothing>No events yet.</Nothing>
       ) : (
-        <Lines label="What happened, the newest first">
+        <Lines label="Timeline, newest first">
           {lines.map((line, index) => (
             <TimelineLine key={`${line.at} ${index}`} line={line} />
           ))}

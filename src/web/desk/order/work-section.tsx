@@ -12,7 +12,7 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
   const costs = steps.reduce((sum, { micros }) => sum + (micros ?? 0), 0);
   return (
     <Section id="work" title="Work">
-      {steps.length === 0 && <Nothing>Nobody has begun yet.</Nothing>}
+      {steps.length === 0 && <Nothing>Not started yet.</Nothing>}
       {steps.length > 0 && (
         <Lines label="Steps">
           {steps.map((step) => (
@@ -21,20 +21,20 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
         </Lines>
       )}
       {costs > 0 && (
-        <p className="mt-2 text-sm text-soft">The models cost {formatCost(costs)} in all.</p>
+        <p className="mt-2 text-sm text-soft">Model cost: {formatCost(costs)} in total.</p>
       )}
       {work.length > 0 && (
         <>
-          <h3 className="mt-4 mb-2 font-semibold">Log of the work</h3>
-          <Lines label="Log of the work">
+          <h3 className="mt-4 mb-2 font-semibold">Job log</h3>
+          <Lines label="Job log">
             {work.map(({ placedAt, startedAt, endedAt, state, tries, fault }) => (
               <Line key={placedAt}>
                 <p>
                   {STATES[state] ?? state}
-                  {tries > 1 && `, tried ${tries} times`}; placed <LocalTime iso={placedAt} />
+                  {tries > 1 && `, tried ${tries} times`}; queued <LocalTime iso={placedAt} />
                   {startedAt !== null && (
                     <>
-                      , last begun <LocalTime iso={startedAt} />
+                      , last started <LocalTime iso={startedAt} />
                     </>
                   )}
                   {endedAt !== null && (
@@ -54,12 +54,12 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
 }
 
 const STATES: Readonly<Record<string, string>> = {
-  created: 'Waits',
-  retry: 'Failed, will be tried again',
-  active: 'At work now',
+  created: 'Waiting',
+  retry: 'Failed, will retry',
+  active: 'Running',
   completed: 'Done',
-  failed: 'Given up',
-  cancelled: 'Called off',
+  failed: 'Failed',
+  cancelled: 'Canceled',
 };
 
 /** Millionths of a dollar. */
@@ -83,7 +83,7 @@ function Step({
         {finishedAt === null
           ? 'not finished'
           : formatDuration(Date.parse(finishedAt) - Date.parse(startedAt))}
-        {tries > 1 && `, begun ${tries} times`}
+        {tries > 1 && `, started ${tries} times`}
         {micros !== null && `, models ${formatCost(micros)}`}
       </p>
     </Line>

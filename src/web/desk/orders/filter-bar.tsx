@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { narrows, SHOP_ZONE, tableNeeds, type TableAsk } from '../../../desk/orders/shape';
-import { orderSorts, paymentStates, stages } from '../../../shop/orders/shape';
+import { formatStage, orderSorts, paymentStates, stages } from '../../../shop/orders/shape';
 import { buttonLook } from '../../ui/button';
 import { readAsk, writeAsk } from './ask';
 import { needNames, paymentNames, sortNames } from './words';
@@ -43,7 +43,7 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
             name="q"
             defaultValue={ask.words}
             maxLength={300}
-            placeholder="Number, company, role, name, email or payment"
+            placeholder="Number, company, role, name, email, or payment"
             autoComplete="off"
             spellCheck={false}
             className={`${box} font-normal placeholder:text-soft`}
@@ -72,7 +72,9 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
             name="stage"
             label="Stage"
             value={ask.stage}
-            options={stages.filter((stage) => stage !== 'Draft').map((stage) => [stage, stage])}
+            options={stages
+              .filter((stage) => stage !== 'Draft')
+              .map((stage) => [stage, formatStage(stage)])}
           />
           <Choice
             name="payment"
@@ -84,7 +86,7 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
           />
           <Choice
             name="need"
-            label="Waiting"
+            label="Needs action"
             value={ask.need}
             options={needs.map((need) => [need, needNames[need]])}
           />

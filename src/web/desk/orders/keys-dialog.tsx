@@ -9,7 +9,7 @@ interface KeysDialogProps {
 
 export function KeysDialog({ singleKeys, change, close }: KeysDialogProps) {
   return (
-    <Dialog title="Keys" close={close}>
+    <Dialog title="Shortcuts" close={close}>
       <label className="mt-4 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -20,7 +20,7 @@ export function KeysDialog({ singleKeys, change, close }: KeysDialogProps) {
         Single keys act at once
       </label>
       <p className="text-sm text-soft">
-        They never act while you type. Everything here also has a button or a link.
+        They don’t work while you type. Everything here also has a button or link.
       </p>
       <dl className="mt-3 space-y-1">
         {TABLE_KEYS.map(({ command, shown, says }) => (

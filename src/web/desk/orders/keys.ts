@@ -10,9 +10,9 @@ interface TableKey {
 export const TABLE_KEYS: readonly TableKey[] = [
   { keys: ['/'], shown: '/', command: 'search', says: 'Search' },
   { keys: ['j'], shown: 'J', command: 'next', says: 'Next order' },
-  { keys: ['k'], shown: 'K', command: 'back', says: 'Order before' },
+  { keys: ['k'], shown: 'K', command: 'back', says: 'Previous order' },
   { keys: ['n'], shown: 'N', command: 'next-page', says: 'Next page' },
-  { keys: ['p'], shown: 'P', command: 'previous-page', says: 'Page before' },
+  { keys: ['p'], shown: 'P', command: 'previous-page', says: 'Previous page' },
   { keys: ['?'], shown: '?', command: 'help', says: 'This help' },
 ];
 

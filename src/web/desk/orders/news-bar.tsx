@@ -22,15 +22,15 @@ export function NewsBar({ placed, state, isFirstPage, reread }: NewsBarProps) {
     >
       {state === 'ended' && (
         <p className={bar}>
-          Your session has ended.{' '}
+          Your session ended.{' '}
           <a href="/admin" className="text-accent underline">
             Log in again
           </a>{' '}
-          to go on.
+          to continue.
         </p>
       )}
       {state === 'unheard' && (
-        <p className={bar}>The shop can’t be reached just now. This page asks again by itself.</p>
+        <p className={bar}>Can’t reach the server. This page keeps trying.</p>
       )}
       {state === 'listening' && placed > 0 && (
         <p className={`${bar} flex flex-wrap items-center gap-x-4`}>

@@ -92,7 +92,7 @@ test('time left, what was given back and a wish to cancel stand in words', () =>
   });
   expect(html).toContain('Late by 1 h 0 min');
   expect(html).toContain('$10.50 refunded');
-  expect(html).toContain('Asked to cancel');
+  expect(html).toContain('Cancellation requested');
 });
 
 test('scripts in every field of an order are letters', () => {

@@ -1,3 +1,4 @@
+import { formatStage } from '../../../shop/orders/shape';
 import type { ReactNode } from 'react';
 import { cents, formatMoney } from '../../../kernel/money';
 import { buttonLook } from '../../ui/button';
@@ -53,14 +54,14 @@ export function OrderRow({ order, now }: OrderRowProps) {
         <LocalDate iso={order.date} />
       </Cell>
       <Cell label="Status" shape="short">
-        {order.status}
+        {formatStage(order.status)}
       </Cell>
       <Cell label="Stage" shape="wide">
         <StageCell order={order} />
       </Cell>
       <Cell label="Time left" shape="wide">
         {left === null ? (
-          <span className="text-soft">none runs</span>
+          <span className="text-soft">none</span>
         ) : (
           <span className={URGENCY[left.urgency]}>{left.words}</span>
         )}
@@ -105,16 +106,16 @@ function StageCell({ order }: { readonly order: AdminOrder }) {
   const acts = `/desk/orders/${encodeURIComponent(order.id)}#acts`;
   return (
     <>
-      <span>{order.stage}</span>
+      <span>{formatStage(order.stage)}</span>
       {order.cancelAsked && (
         <span className="block w-fit rounded bg-notice-wash px-1.5 py-0.5 text-xs text-notice">
-          Asked to cancel
+          Cancellation requested
         </span>
       )}
       {order.obstacles.length > 0 && <Obstacles reasons={order.obstacles} />}
       {order.leavesAt !== null && (
         <p className="mt-1 text-soft">
-          Leaves at <LocalTime iso={order.leavesAt} />
+          Delivers at <LocalTime iso={order.leavesAt} />
         </p>
       )}
       {order.awaitsReview && (

@@ -46,7 +46,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
           aria-keyshortcuts="?"
           onClick={() => setHelping(true)}
         >
-          Keys
+          Shortcuts
         </button>
         <fetcher.Form method="post" action="/admin">
           <ScriptMark />
@@ -82,7 +82,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
             href={`/desk/orders.csv${writeAsk({ ...ask, place: null })}`}
             className={link}
           >
-            Save these orders as a spreadsheet
+            Export CSV
           </DownloadLink>
         )}
       </p>
@@ -90,9 +90,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
         {live.rows.length > 0 && <OrdersTable rows={live.rows} now={live.now} />}
         {live.rows.length === 0 && <Nothing isNarrowed={narrows(ask)} isPart={isPart} />}
         {isPart && live.rows.length > 0 && (
-          <p className="mt-4 text-soft">
-            The search stopped here for a breath. The next page looks further.
-          </p>
+          <p className="mt-4 text-soft">Search paused here. The next page continues it.</p>
         )}
       </div>
       <Pager ask={ask} page={{ previous, next }} />
@@ -109,7 +107,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
 
 function Shortcuts({ needs, ask }: Pick<OrdersPage, 'needs'> & { readonly ask: TableAsk }) {
   return (
-    <ul aria-label="Waiting for somebody" className="mt-3 flex flex-wrap gap-x-5">
+    <ul aria-label="Needs action" className="mt-3 flex flex-wrap gap-x-5">
       {shortcutsTo(needs).map(({ name, count, ask: part }) => (
         <li key={name}>
           <Link
@@ -133,19 +131,14 @@ function Nothing({
   readonly isNarrowed: boolean;
   readonly isPart: boolean;
 }) {
-  if (isPart)
-    return (
-      <p className="mt-8">
-        Nothing among the orders looked through so far. The next page looks further.
-      </p>
-    );
+  if (isPart) return <p className="mt-8">No matches so far. The next page continues the search.</p>;
   if (!isNarrowed)
-    return <p className="mt-8">No orders yet. The first one will appear here by itself.</p>;
+    return <p className="mt-8">No orders yet. New orders appear here automatically.</p>;
   return (
     <div className="mt-8">
-      <p className="font-semibold">No order fits this.</p>
+      <p className="font-semibold">No orders match.</p>
       <p className="mt-1">
-        Try a shorter part of the name, the company or the address, or{' '}
+        Try part of the name, company, or email, or{' '}
         <Link to="/admin" className="text-accent underline">
           show all orders
         </Link>

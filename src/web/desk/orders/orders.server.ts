@@ -20,7 +20,7 @@ export async function news({ request, context }: LoaderFunctionArgs): Promise<Re
   const parameters = new URL(request.url).searchParams;
   const since = new Date(parameters.get('since') ?? '');
   if (Number.isNaN(since.getTime()))
-    return Response.json({ sentence: 'Say since when.' }, { status: 400 });
+    return Response.json({ sentence: 'Missing start time.' }, { status: 400 });
   const shown = (parameters.get('shown') ?? '').split(',').filter((id) => id !== '');
   const told = await context.get(pageContext).services.deskOrders.news(request, { since, shown });
   return told.ok

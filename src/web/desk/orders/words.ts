@@ -4,15 +4,15 @@ import type { OrderSort, PaymentState } from '../../../shop/orders/shape';
 export const sortNames: Readonly<Record<OrderSort, string>> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
-  promise: 'Soonest promise first',
-  amount: 'Largest amount first',
+  promise: 'Deadline, soonest first',
+  amount: 'Amount, largest first',
   company: 'Company, A to Z',
 };
 
 export const paymentNames: Readonly<Record<PaymentState, string>> = {
   none: 'Not paid',
-  'manual-requested': 'By other means, asked for',
-  pending: 'Being confirmed',
+  'manual-requested': 'Manual payment requested',
+  pending: 'Confirming',
   paid: 'Paid',
   'partly-refunded': 'Partly refunded',
   refunded: 'Refunded',
@@ -23,8 +23,8 @@ export const paymentNames: Readonly<Record<PaymentState, string>> = {
 export const needNames: Readonly<Record<TableNeed, string>> = {
   late: 'Late',
   'manual-payment': 'Awaiting manual payment',
-  'cancel-asked': 'Asked to cancel',
-  waiting: 'Company unclear, or no report possible',
+  'cancel-asked': 'Cancellation requests',
+  waiting: 'Company unclear, or no report',
   samples: 'Samples',
 };
 
@@ -63,9 +63,9 @@ export const shortcutsTo = ({
         },
       ]),
   {
-    name: 'To be paid by hand',
+    name: 'Awaiting manual payment',
     count: manualPayment,
     ask: { need: 'manual-payment', stage: null },
   },
-  { name: 'Asked to cancel', count: cancelAsked, ask: { need: 'cancel-asked', stage: null } },
+  { name: 'Cancellation requests', count: cancelAsked, ask: { need: 'cancel-asked', stage: null } },
 ];

@@ -1,3 +1,4 @@
+import { formatStage } from '../../../shop/orders/shape';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { BuyerView } from '../../../desk/privacy/shape';
@@ -35,7 +36,7 @@ export function Buyer({
                 >
                   {number}
                 </a>{' '}
-                {company}, {stage}
+                {company}, {formatStage(stage)}
                 {placedAt !== null && (
                   <>
                     , <LocalTime iso={placedAt} />
@@ -51,7 +52,7 @@ export function Buyer({
         {hindrance === null ? (
           <Erase email={email} />
         ) : (
-          <Alert title="It cannot be erased yet">
+          <Alert title="Can’t erase yet">
             <p>{hindrance}</p>
           </Alert>
         )}
@@ -81,7 +82,7 @@ function Export({ email }: { readonly email: string }) {
         <input type="hidden" name="email" value={email} />
         <Field
           name="reason"
-          label="Who asked for it, and how"
+          label="Who asked, and how"
           required
           maxLength={500}
           autoComplete="off"
@@ -92,7 +93,7 @@ function Export({ email }: { readonly email: string }) {
           className={buttonLook('quiet', 'small')}
           disabled={fetcher.state !== 'idle'}
         >
-          Save what is kept as a file
+          Download data
         </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
@@ -112,24 +113,24 @@ function Erase({ email }: { readonly email: string }) {
   return (
     <>
       <fetcher.Form method="post" className="space-y-3 rounded-md border border-danger p-4">
-        <h4 className="font-semibold">Erase this buyer</h4>
+        <h4 className="font-semibold">Erase buyer</h4>
         <p className="text-sm">
-          Their name, address, words, reports, mails and messages go for good. Number, money and
-          moments of their orders stay in the books. What the payment provider and mailboxes hold is
-          not ours to take out.
+          Permanently deletes their name, email, texts, reports, emails, and messages. Order
+          numbers, amounts, and dates are kept. It can’t delete what the payment provider or
+          mailboxes store.
         </p>
         <input type="hidden" name="intent" value="erase" />
         <input type="hidden" name="email" value={email} />
         <Field
           name="erase-reason"
-          label="Who asked, and how (no names: it stays in the log)"
+          label="Who asked, and how (no names; this stays in the log)"
           required
           maxLength={500}
           autoComplete="off"
         />
         <Field
           name="typed"
-          label="Type the address once more"
+          label="Enter the email address again"
           required
           autoComplete="off"
           error={answer?.did === 'fail' && !isAskedAgain(answer) ? answer.sentence : undefined}
@@ -139,7 +140,7 @@ function Erase({ email }: { readonly email: string }) {
           className={buttonLook('quiet', 'small')}
           disabled={fetcher.state !== 'idle'}
         >
-          Erase everything about this buyer
+          Erase buyer data
         </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />

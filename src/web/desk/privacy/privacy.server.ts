@@ -51,15 +51,14 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
         return {
           did: 'fail',
           code: 'not-typed',
-          sentence: 'Type the address once more, so that it is the right one.',
+          sentence: 'Enter the same email address again.',
         };
       }
       const erased = await privacy.erase(request, { ...wanted, reason: text('erase-reason') });
       return erased.ok
         ? {
             did: 'erase',
-            sentence:
-              'Everything about this buyer is gone; their orders stay in the books without them.',
+            sentence: 'Buyer erased. Their orders are kept without personal data.',
           }
         : refused(erased);
     }
@@ -71,15 +70,15 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
         did: 'run',
         sentence:
           gone === 0
-            ? 'There was nothing to let go.'
-            : `${gone} ${gone === 1 ? 'thing was' : 'things were'} let go.`,
+            ? 'Nothing was due.'
+            : `${gone} ${gone === 1 ? 'thing was' : 'things were'} deleted.`,
       };
     }
     default:
       return {
         did: 'fail',
         code: 'unknown',
-        sentence: 'The desk did not understand. Please reload the page.',
+        sentence: 'Something went wrong. Reload the page and try again.',
       };
   }
 }

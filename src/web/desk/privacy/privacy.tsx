@@ -19,7 +19,11 @@ export default function Privacy() {
   useEffect(() => {
     if (running.data?.did === 'run') toasts.add({ kind: 'success', title: running.data.sentence });
     if (running.data?.did === 'fail' && !isAskedAgain(running.data))
-      toasts.add({ kind: 'error', title: 'That did not work', description: running.data.sentence });
+      toasts.add({
+        kind: 'error',
+        title: 'Something went wrong',
+        description: running.data.sentence,
+      });
   }, [running.data]);
   if (!shown) return null;
   return (
@@ -28,10 +32,10 @@ export default function Privacy() {
       <h1 className="text-[2rem]">Privacy</h1>
       <section aria-labelledby="buyer" className="mt-8">
         <h2 id="buyer" className="text-xl">
-          One buyer
+          Buyer data
         </h2>
         <p className="mt-2 text-soft">
-          Everything that is kept under an address: give it to them, or take it out.
+          All data stored for an email address. Download it or erase it.
         </p>
         <finding.Form method="post" className="mt-4 flex max-w-xl flex-wrap items-end gap-4">
           <input type="hidden" name="intent" value="find" />
@@ -39,7 +43,7 @@ export default function Privacy() {
             <Field name="email" label="Email address" type="email" required autoComplete="off" />
           </div>
           <button type="submit" className={buttonLook()} disabled={finding.state !== 'idle'}>
-            {finding.state === 'idle' ? 'Look' : 'Looking…'}
+            {finding.state === 'idle' ? 'Find' : 'Looking…'}
           </button>
         </finding.Form>
         <AskAgain fetcher={finding} />
@@ -54,10 +58,10 @@ export default function Privacy() {
       </section>
       <section aria-labelledby="kept" className="mt-12">
         <h2 id="kept" className="text-xl">
-          What is kept, and how long
+          Data retention
         </h2>
         <p className="mt-2 text-soft">
-          Every night what was kept long enough is let go. This is what would go now.
+          Every night what was kept long enough is deleted. This shows what’s due now.
         </p>
         <RetentionTable rules={shown.rules} />
         <running.Form method="post" className="mt-4">
@@ -67,7 +71,7 @@ export default function Privacy() {
             className={buttonLook('quiet', 'small')}
             disabled={running.state !== 'idle'}
           >
-            Let it go now
+            Delete now
           </button>
         </running.Form>
         <AskAgain fetcher={running} />

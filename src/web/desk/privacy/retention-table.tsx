@@ -6,7 +6,7 @@ export function RetentionTable({ rules }: { readonly rules: readonly DueRow[] })
       <table className="w-full text-left text-sm">
         <thead className="border-b border-line">
           <tr>
-            {['What', 'Kept', 'Due now'].map((head) => (
+            {['What', 'Kept for', 'Due now'].map((head) => (
               <th key={head} scope="col" className="px-4 py-3 font-semibold">
                 {head}
               </th>

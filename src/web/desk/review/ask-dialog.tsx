@@ -54,10 +54,7 @@ export function AskDialog({
   }
 
   return (
-    <Dialog
-      title={isRewrite ? 'Ask for a rewrite' : 'Find more on a question'}
-      close={() => open(null)}
-    >
+    <Dialog title={isRewrite ? 'Request rewrite' : 'Find more evidence'} close={() => open(null)}>
       <form
         className="mt-3"
         onSubmit={(event) => {
@@ -87,14 +84,14 @@ export function AskDialog({
           </>
         )}
         <label htmlFor="ask-words" className="font-semibold">
-          {isRewrite ? 'What you want of it' : 'Your question'}
+          {isRewrite ? 'Instructions' : 'Your question'}
         </label>
         <p id="ask-help" className="text-sm text-soft">
           {isRewrite
             ? writer === 'model'
               ? BY_MODEL
               : BY_CODE
-            : 'Sources that may know it are asked now, and pages of the company that speak of it are read. What they say comes to the evidence; the report does not change.'}
+            : 'Searches sources and the company’s pages now. Results are added to the evidence; the report doesn’t change.'}
         </p>
         <textarea
           id="ask-words"
@@ -114,11 +111,7 @@ export function AskDialog({
             Keep it to {most.toLocaleString('en-US')} characters.
           </p>
         )}
-        {!mayWrite && (
-          <p className="mt-1 text-sm">
-            This report is not in your hands now, so you can’t send anybody off.
-          </p>
-        )}
+        {!mayWrite && <p className="mt-1 text-sm">You’re not the reviewer of this report now.</p>}
         {problem !== '' && (
           <p role="alert" className="mt-1 text-sm font-medium text-danger">
             {problem}
@@ -129,7 +122,7 @@ export function AskDialog({
           disabled={!mayGo}
           className={`${buttonLook('primary', 'small')} mt-3`}
         >
-          {isRewrite ? 'Ask for it' : 'Look for it'}
+          {isRewrite ? 'Request' : 'Search'}
           <KeyHint>Ctrl Enter</KeyHint>
         </button>
       </form>

@@ -36,7 +36,7 @@ export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw 
       />
       <Tabs
         kind="two"
-        label="Beside the sentence"
+        label="Side pane"
         panes={['report', 'source']}
         shown={pane === 'report' ? 'report' : 'source'}
         openPane={openPane}
@@ -62,17 +62,17 @@ export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw 
         >
           {told?.sentence}
         </p>
-        {state === 'approved' && signedBy !== null && <p>Signed by {signedBy}.</p>}
+        {state === 'approved' && signedBy !== null && <p>Approved by {signedBy}.</p>}
         {state === 'approved' && leavesAt !== null && (
           <p className="flex flex-wrap items-center gap-3">
-            Leaves at <LocalTime iso={leavesAt} />{' '}
+            Delivers at <LocalTime iso={leavesAt} />{' '}
             <button type="button" className={buttonLook('quiet', 'small')} onClick={withdraw}>
               Undo
             </button>
           </p>
         )}
         {state === 'approved' && leavesAt === null && (
-          <p className="font-semibold text-accent">It has left.</p>
+          <p className="font-semibold text-accent">Delivered.</p>
         )}
         {state === 'in-review' && (
           <button

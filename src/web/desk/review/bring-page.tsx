@@ -41,7 +41,7 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
 
   return (
     <details className="mt-5 border-t border-line pt-3">
-      <summary className="cursor-pointer py-1 font-semibold">Bring a page of your own</summary>
+      <summary className="cursor-pointer py-1 font-semibold">Add a page</summary>
       <form
         className="mt-2 flex flex-wrap gap-2"
         onSubmit={(event) => {
@@ -50,7 +50,7 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
         }}
       >
         <label htmlFor="page-address" className="sr-only">
-          Address of the page
+          Page URL
         </label>
         <input
           id="page-address"
@@ -67,7 +67,7 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
           disabled={isBusy || !mayPick}
           className={buttonLook('quiet', 'small')}
         >
-          Read it
+          Fetch
         </button>
       </form>
       {problem !== '' && (
@@ -79,7 +79,7 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
         <>
           <h3 className="mt-3 text-base">{page.title}</h3>
           <label htmlFor="page-words" className="text-sm text-soft">
-            Only sentences with these words
+            Filter sentences
           </label>
           <input
             id="page-words"

@@ -92,11 +92,8 @@ export async function callReviewDesk<Name extends CallName>(
     });
     const body = (await answer.json()) as Called<Name> | { readonly sentence?: string };
     if ('ok' in body) return body;
-    return fail('unreachable', body.sentence ?? 'The desk did not understand. Please try again.');
+    return fail('unreachable', body.sentence ?? 'Something went wrong. Try again.');
   } catch {
-    return fail(
-      'unreachable',
-      'The desk could not be reached. What you wrote is kept here; please try again.',
-    );
+    return fail('unreachable', 'Can’t reach the server. Your text is saved; try again.');
   }
 }

@@ -21,11 +21,7 @@ interface Offer {
 /** What can be done with the sentence in hand; the likeliest first. */
 export function ClaimActions({ claim, mayWrite, showKeys, run }: ClaimActionsProps) {
   return (
-    <div
-      className="mt-5 flex flex-wrap gap-2"
-      role="group"
-      aria-label="What to do with this sentence"
-    >
+    <div className="mt-5 flex flex-wrap gap-2" role="group" aria-label="Sentence actions">
       {offersFor(claim).map(({ command, name, hint, isFirst }) => (
         <button
           key={command}
@@ -44,7 +40,7 @@ export function ClaimActions({ claim, mayWrite, showKeys, run }: ClaimActionsPro
 
 function offersFor(claim: ReviewDeskClaim): readonly Offer[] {
   if (claim.standing === 'cut')
-    return [{ command: 'restore', name: 'Bring back', hint: 'R', isFirst: true }];
+    return [{ command: 'restore', name: 'Restore', hint: 'R', isFirst: true }];
   const faulty = isFaulty(claim);
   const undecided = lacksDecision(claim);
   return [
@@ -56,11 +52,11 @@ function offersFor(claim: ReviewDeskClaim): readonly Offer[] {
       : [{ command: 'accept', name: 'Accept', hint: 'A', isFirst: true } as const]),
     { command: 'edit', name: 'Edit', hint: 'E', isFirst: faulty },
     { command: 'quote', name: 'Replace quote', hint: 'Q' },
-    { command: 'cut', name: 'Cut', hint: 'X' },
-    { command: 'judge', name: 'Make it judgement', hint: 'L' },
-    { command: 'add', name: 'Add after', hint: 'I' },
+    { command: 'cut', name: 'Delete', hint: 'X' },
+    { command: 'judge', name: 'Mark as opinion', hint: 'L' },
+    { command: 'add', name: 'Insert below', hint: 'I' },
     ...(claim.original === null
       ? []
-      : [{ command: 'restore', name: 'As it was', hint: 'R' } as const]),
+      : [{ command: 'restore', name: 'Revert', hint: 'R' } as const]),
   ];
 }

@@ -33,7 +33,7 @@ export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPan
         <span>{place}</span>
         <span>{section}</span>
         {claim.kind === 'judgement' && (
-          <span className="font-semibold text-ink">Expert’s judgement</span>
+          <span className="font-semibold text-ink">Expert opinion</span>
         )}
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
@@ -91,7 +91,9 @@ export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPan
       )}
       {restsOn.length > 0 && (
         <details className="mt-3">
-          <summary className="cursor-pointer py-1 text-sm font-semibold">What it rests on</summary>
+          <summary className="cursor-pointer py-1 text-sm font-semibold">
+            Evidence for this sentence
+          </summary>
           <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
             {restsOn.map((text) => (
               <li key={text}>{text}</li>

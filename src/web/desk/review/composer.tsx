@@ -27,8 +27,8 @@ interface ComposerProps {
 
 const TITLES = {
   edit: 'Edit this sentence',
-  judge: 'The expert’s judgement',
-  add: 'A new sentence after this one',
+  judge: 'Expert opinion',
+  add: 'New sentence below this one',
 } as const;
 
 /** After this long without a letter the sentence is judged as it stands. */
@@ -78,8 +78,8 @@ export function Composer({
       </label>
       {mode === 'judge' && (
         <p className="text-sm text-soft">
-          The buyer sees it labelled as the expert’s judgement. Numbers, dates and names in it must
-          still stand in its quotes.
+          The report labels it as expert opinion. Its numbers, dates, and names must still match its
+          evidence.
         </p>
       )}
       <textarea
@@ -99,11 +99,11 @@ export function Composer({
       <div id="sentence-trial" aria-live="polite" className="mt-2 min-h-6 text-sm">
         {tooLong ? (
           <p className="font-medium text-danger">
-            That is {plural(countWords(draft.text), 'word')}: too long for one sentence. Keep at
-            most {reviewLimits.sentence.toLocaleString('en-US')} characters.
+            Too long: {plural(countWords(draft.text), 'word')}. Use at most{' '}
+            {reviewLimits.sentence.toLocaleString('en-US')} characters.
           </p>
         ) : quoteless ? (
-          <p>A new sentence needs a quote: pick one from the evidence.</p>
+          <p>A new sentence needs a quote. Pick one from the evidence.</p>
         ) : (
           trial && <TrialWords trial={trial} text={draft.text} />
         )}
@@ -121,7 +121,7 @@ export function Composer({
         </p>
       )}
       {mode !== 'judge' && (
-        <ul className="mt-3 space-y-1 text-sm" aria-label="Quotes it stands on">
+        <ul className="mt-3 space-y-1 text-sm" aria-label="Its quotes">
           {draft.evidenceIds.map((id) => (
             <li key={id} className="flex items-start gap-2">
               <span className="min-w-0 grow">

@@ -57,7 +57,7 @@ export function Finder({ near, call, picks, mayPick, pick, findMore, close }: Fi
         id="evidence-words"
         ref={field}
         type="search"
-        placeholder="Words, a name, a number"
+        placeholder="Words, a name, or a number"
         value={words}
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
@@ -89,7 +89,7 @@ export function Finder({ near, call, picks, mayPick, pick, findMore, close }: Fi
         ))}
       </ul>
       <button type="button" className="desk-small mt-4" onClick={() => findMore(words)}>
-        Find more on a question
+        Find more evidence
       </button>
       <BringPage call={call} mayPick={mayPick} pick={pick} />
     </section>

@@ -14,16 +14,16 @@ export function FoundDialog({
   close,
 }: FoundDialogProps) {
   return (
-    <Dialog title="What was found" close={close}>
+    <Dialog title="Results" close={close}>
       <p className="mt-3 break-words">
         <span className="text-soft">{askedBy} asked: </span>
         {words}
       </p>
       <p className="mt-1 text-sm text-soft">
-        {told} All of it is in the evidence: search it, or put it under a sentence.
+        {told} It’s all in the evidence. Search it, or add it to a sentence.
       </p>
       <Quotes name="New quotes" rows={found} show={show} />
-      <Quotes name="In the evidence already" rows={before} show={show} />
+      <Quotes name="Already in the evidence" rows={before} show={show} />
     </Dialog>
   );
 }

@@ -24,10 +24,7 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
     if (!(document.activeElement instanceof HTMLTextAreaElement)) likely.current?.focus();
   }, [isConfirmed, gate.isOpen, isBusy]);
   return (
-    <Dialog
-      title={gate.isOpen ? 'Nothing hinders this report' : 'What still hinders this report'}
-      close={close}
-    >
+    <Dialog title={gate.isOpen ? 'Ready to approve' : 'Before you can approve'} close={close}>
       <section className="mt-4 rounded-md border border-line p-3" aria-label="The company">
         <p className="font-semibold">{company.name}</p>
         <ul className="text-sm text-soft">
@@ -42,10 +39,10 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
             type="button"
             ref={likely}
             disabled={!mayWrite || isBusy}
-            onClick={() => void act({ do: 'confirm-company' }, 'The company is confirmed.')}
+            onClick={() => void act({ do: 'confirm-company' }, 'Company confirmed.')}
             className={`${buttonLook('quiet', 'small')} mt-2`}
           >
-            This is the company
+            Confirm company
           </button>
         )}
       </section>
@@ -54,7 +51,7 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
           href={`/desk/company/${encodeURIComponent(view.number)}`}
           className="inline-block py-1 text-accent underline"
         >
-          Another company is meant
+          Wrong company?
         </a>
       </p>
       <ul className="mt-4 space-y-2">
@@ -68,13 +65,12 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
       </ul>
       {view.progress.settled < view.progress.total && (
         <p className="mt-4 text-sm text-soft">
-          {view.progress.total - view.progress.settled} of {view.progress.total} sentences were not
-          looked at yet.
+          {view.progress.total - view.progress.settled} of {view.progress.total} sentences not
+          reviewed yet.
         </p>
       )}
       <p className="mt-4 text-sm text-soft">
-        Your approval is a signature: it keeps your name, the time, version {view.version} and what
-        it says.
+        Your approval records your name, the time, and the text of version {view.version}.
       </p>
       <button
         type="button"
@@ -83,7 +79,7 @@ export function GateDialog({ view, mayWrite, isBusy, act, approve, go, close }: 
         onClick={approve}
         className={`${buttonLook('primary', 'small')} mt-3 w-full sm:w-auto`}
       >
-        Approve and send
+        Approve and deliver
       </button>
     </Dialog>
   );
@@ -114,7 +110,7 @@ function Hindrance({ obstacle, view, mayWrite, act, go }: HindranceProps) {
         number={view.number}
         obstacle={obstacle}
         mayWrite={mayWrite}
-        say={(words) => act({ do: 'say-empty', section, words }, 'The section says so now.')}
+        say={(words) => act({ do: 'say-empty', section, words }, 'The section now says so.')}
       />
     );
   return <p className="border-l-4 border-danger pl-3">{obstacle.sentence}</p>;
@@ -134,7 +130,7 @@ function EmptySection({
   const { words, write, forget } = useKeptField(
     number,
     `empty.${obstacle.section ?? ''}`,
-    'We looked, and found nothing that a source says for certain.',
+    'We looked, but found nothing we could confirm.',
   );
   const id = `empty-${obstacle.section ?? ''}`;
   return (
@@ -160,7 +156,7 @@ function EmptySection({
         disabled={!mayWrite || words.trim() === ''}
         className={`${buttonLook('quiet', 'small')} mt-2`}
       >
-        Say so to the buyer
+        Tell the buyer
       </button>
     </form>
   );

@@ -10,7 +10,7 @@ interface HelpDialogProps {
 
 export function HelpDialog({ settings, change, close }: HelpDialogProps) {
   return (
-    <Dialog title="Keys and looks" close={close}>
+    <Dialog title="Shortcuts and display" close={close}>
       <label className="mt-4 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -21,7 +21,7 @@ export function HelpDialog({ settings, change, close }: HelpDialogProps) {
         Single keys act at once
       </label>
       <p className="text-sm text-soft">
-        They never act while you type. Everything here also has a button.
+        They don’t work while you type. Everything here also has a button.
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {SHORTCUTS.map(({ command, shown, says }) => (
@@ -42,7 +42,7 @@ export function HelpDialog({ settings, change, close }: HelpDialogProps) {
       <div className="mt-5 grid gap-4 sm:grid-cols-3">
         <Choice
           name="theme"
-          title="Colours"
+          title="Colors"
           value={settings.theme}
           values={{ system: 'As the system', light: 'Light', dark: 'Dark' }}
           choose={(theme) => change({ theme })}

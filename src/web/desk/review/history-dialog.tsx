@@ -5,32 +5,32 @@ import { Dialog } from './dialog';
 import type { ReviewDesk } from './use-review-desk';
 
 const SAID: Readonly<Record<ReviewHappening, string>> = {
-  taken: 'took it in hand',
-  released: 'let it go',
+  taken: 'claimed it',
+  released: 'released it',
   accepted: 'accepted',
   edited: 'edited',
-  cut: 'cut',
+  cut: 'deleted',
   'quote-replaced': 'replaced the quote of',
   added: 'added',
-  judged: 'made judgement of',
-  decided: 'decided on',
-  restored: 'brought back',
-  'said-empty': 'said of an empty section',
+  judged: 'marked as opinion',
+  decided: 'resolved',
+  restored: 'restored',
+  'said-empty': 'noted for an empty section',
   'company-confirmed': 'confirmed the company',
   'company-replaced': 'replaced the company',
   noted: 'noted',
   undone: 'undid the last step',
   quoted: 'quoted a page',
   rebased: 'moved to a new version',
-  'version-restored': 'brought back a version',
+  'version-restored': 'restored a version',
   approved: 'approved',
-  withdrawn: 'took the approval back',
-  'rewrite-asked': 'asked for a rewrite of',
-  rewritten: 'brought a rewrite',
-  'rewrite-taken': 'took from a rewrite of',
-  'more-asked': 'asked for more on',
-  'more-found': 'looked for more on',
-  'errand-dropped': 'dropped what was asked',
+  withdrawn: 'withdrew the approval',
+  'rewrite-asked': 'requested a rewrite of',
+  rewritten: 'delivered a rewrite',
+  'rewrite-taken': 'applied a rewrite of',
+  'more-asked': 'requested more on',
+  'more-found': 'searched for more on',
+  'errand-dropped': 'dropped a request',
 };
 
 interface HistoryDialogProps {
@@ -55,12 +55,12 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
             </p>
             {version.approvedBy !== null && version.approvedAt !== null && (
               <p>
-                Signed by {version.approvedBy}, <LocalTime iso={version.approvedAt} />
+                Approved by {version.approvedBy}, <LocalTime iso={version.approvedAt} />
               </p>
             )}
             <p className="font-mono break-all text-soft">{version.digest.slice(0, 16)}</p>
             {version.isErased ? (
-              <p>Its content was erased.</p>
+              <p>Content erased.</p>
             ) : (
               <div className="mt-1 flex flex-wrap gap-2">
                 {index < view.versions.length - 1 || version.number > 1 ? (
@@ -74,7 +74,7 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
                       }).then((answer) => answer.ok && setDifferences(answer.value))
                     }
                   >
-                    What changed in it
+                    View changes
                   </button>
                 ) : null}
                 {version.number !== view.version && (
@@ -84,7 +84,7 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
                     className="desk-small"
                     onClick={() => restore(version.number)}
                   >
-                    Bring it back
+                    Restore
                   </button>
                 )}
               </div>
@@ -118,7 +118,7 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
             )}
           </li>
         ))}
-        {view.history.length === 0 && <li className="text-sm text-soft">Nothing was done yet.</li>}
+        {view.history.length === 0 && <li className="text-sm text-soft">No actions yet.</li>}
       </ol>
     </Dialog>
   );
@@ -131,13 +131,13 @@ function DifferenceList({
 }) {
   return (
     <section
-      aria-label={`From version ${from} to version ${to}`}
+      aria-label={`Version ${from} to version ${to}`}
       className="mt-3 rounded-md border border-line p-3 text-sm"
     >
       <h4 className="font-semibold">
-        From version {from} to version {to}
+        Version {from} to version {to}
       </h4>
-      {changes.items.length === 0 && <p>No sentence differs.</p>}
+      {changes.items.length === 0 && <p>No differences.</p>}
       <ul className="space-y-2">
         {changes.items.map((change) => (
           <li key={`${change.section} ${change.before ?? ''} ${change.after ?? ''}`}>

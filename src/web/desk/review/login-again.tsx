@@ -46,9 +46,9 @@ async function ask(form: FormData): Promise<AdminAnswer> {
       ? body
       : {
           did: 'nothing',
-          sentence: body.sentence ?? 'The desk did not understand. Please try again.',
+          sentence: body.sentence ?? 'Something went wrong. Try again.',
         };
   } catch {
-    return { did: 'nothing', sentence: 'The desk could not be reached. Please try again.' };
+    return { did: 'nothing', sentence: 'Can’t reach the server. Try again.' };
   }
 }

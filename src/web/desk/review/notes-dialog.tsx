@@ -14,7 +14,7 @@ interface NotesDialogProps {
 export function NotesDialog({ number, notes, mayWrite, save, close }: NotesDialogProps) {
   const { words, write, forget } = useKeptField(number, 'notes', notes);
   return (
-    <Dialog title="Notes to yourself" close={close}>
+    <Dialog title="Notes" close={close}>
       <form
         className="mt-3"
         onSubmit={(event) => {
@@ -27,7 +27,7 @@ export function NotesDialog({ number, notes, mayWrite, save, close }: NotesDialo
         }}
       >
         <label htmlFor="notes" className="text-sm text-soft">
-          For whoever works on this report; the buyer never sees them.
+          For reviewers of this report. The buyer never sees them.
         </label>
         <textarea
           id="notes"

@@ -19,7 +19,7 @@ export function paceOf(settledAt: readonly number[]): number {
 /** “34 of 60, about 3 minutes left” */
 export function formatProgress({ settled, total }: Progress, pace: number): string {
   const left = total - settled;
-  if (left <= 0) return `${settled} of ${total}, all seen`;
+  if (left <= 0) return `${settled} of ${total}, done`;
   const minutes = Math.ceil((left * pace) / 60);
   return `${settled} of ${total}, ${left * pace < 60 ? 'less than a minute' : `about ${plural(minutes, 'minute')}`} left`;
 }

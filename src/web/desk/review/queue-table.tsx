@@ -4,7 +4,15 @@ import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
 import { formatRisk, formatTimeLeft } from './queue-words';
 
-const COLUMNS = ['Report', 'Time left', 'Interview', 'Risk', 'Seen', 'In hand', 'Open'] as const;
+const COLUMNS = [
+  'Report',
+  'Time left',
+  'Interview',
+  'Risk',
+  'Progress',
+  'Reviewer',
+  'Open',
+] as const;
 
 /** Most urgent first, as the server sorts them. */
 export function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
@@ -37,7 +45,7 @@ export function QueueTable({ rows }: { readonly rows: readonly QueueRow[] }) {
 
 function Row({ row }: { readonly row: QueueRow }) {
   const isLate = row.minutesLeft !== null && row.minutesLeft < 60;
-  const offer = row.holder === null ? 'Review' : row.holder.isMe ? 'Go on' : 'Look on';
+  const offer = row.holder === null ? 'Review' : row.holder.isMe ? 'Continue' : 'View';
   return (
     <tr className="border-t border-line first:border-t-0">
       <th scope="row" className="flex-wrap gap-x-3 px-4 py-3 align-top font-semibold">
@@ -53,18 +61,18 @@ function Row({ row }: { readonly row: QueueRow }) {
       </Cell>
       <Cell label="Interview">
         {row.interviewAt === null ? (
-          <span className="text-soft">not told</span>
+          <span className="text-soft">not given</span>
         ) : (
           <LocalTime iso={row.interviewAt} />
         )}
       </Cell>
       <Cell label="Risk">{formatRisk(row.risk)}</Cell>
-      <Cell label="Seen">
+      <Cell label="Progress">
         {row.progress.settled} of {row.progress.total}
       </Cell>
-      <Cell label="In hand">
+      <Cell label="Reviewer">
         {row.holder === null ? (
-          <span className="text-soft">nobody</span>
+          <span className="text-soft">unassigned</span>
         ) : row.holder.isMe ? (
           'you'
         ) : (

@@ -3,7 +3,7 @@ import type { Risk } from '../../../desk/review/shape';
 
 /** “3 h 20 min”, “late by 12 min” */
 export function formatTimeLeft(minutes: number | null): string {
-  if (minutes === null) return 'not promised';
+  if (minutes === null) return 'no deadline';
   const span = Math.abs(Math.round(minutes));
   const said =
     span < 60
@@ -16,11 +16,10 @@ export function formatRisk({ unsupported, conflicted, stale, weak }: Risk): stri
   const said = [
     unsupported > 0 && `${unsupported} unsupported`,
     conflicted > 0 && `${conflicted} conflicted`,
-    stale > 0 && `${stale} dated`,
+    stale > 0 && `${stale} stale`,
     weak > 0 && `${weak} weak`,
   ].filter((part) => part !== false);
-  return said.length === 0 ? 'none seen' : said.join(', ');
+  return said.length === 0 ? 'none found' : said.join(', ');
 }
 
-export const formatObstacles = (count: number): string =>
-  `${plural(count, 'thing')} ${count === 1 ? 'hinders' : 'hinder'}`;
+export const formatObstacles = (count: number): string => plural(count, 'blocker');

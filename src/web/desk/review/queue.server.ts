@@ -21,7 +21,7 @@ export function loader(args: LoaderFunctionArgs) {
           rows: [],
           questions: [],
           maySeeCorrections: false,
-          problem: { sentence: 'The queue can’t be shown just now. Please load it again.' },
+          problem: { sentence: 'Can’t load the queue. Reload the page.' },
         };
   });
 }

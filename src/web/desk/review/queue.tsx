@@ -19,14 +19,12 @@ export default function Queue() {
         </div>
       )}
       {questions.length > 0 && <CompanyQuestions rows={questions} />}
-      {!problem && rows.length === 0 && (
-        <p className="mt-8">No report waits for review. A kind hour.</p>
-      )}
+      {!problem && rows.length === 0 && <p className="mt-8">No reports waiting for review.</p>}
       {rows.length > 0 && <QueueTable rows={rows} />}
       {maySeeCorrections && (
         <p className="mt-8 text-sm">
           <a href="/desk/corrections" download className="inline-block py-2 text-accent underline">
-            What experts corrected, as cases for the tests
+            Export corrections as test cases
           </a>
         </p>
       )}

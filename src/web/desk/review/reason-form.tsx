@@ -13,23 +13,19 @@ interface ReasonFormProps {
 
 const FORMS = {
   cut: {
-    title: 'Cut this sentence',
-    label: 'Why it goes',
-    button: 'Cut',
-    presets: [
-      'No source carries it.',
-      'It is about another company.',
-      'It does not help the reader.',
-    ],
+    title: 'Delete this sentence',
+    label: 'Reason',
+    button: 'Delete',
+    presets: ['Unsupported.', 'Wrong company.', 'Not useful.'],
   },
   decide: {
     title: 'Decide',
-    label: 'Your decision and its reason',
+    label: 'Decision and reason',
     button: 'Decide',
     presets: [
-      'Both values stay, each with its source.',
-      'The register is to be trusted here.',
-      'Dated, but still the latest there is.',
+      'Keep both values, each with its source.',
+      'Trust the register.',
+      'Old, but the latest available.',
     ],
   },
 } as const;
@@ -56,7 +52,7 @@ export function ReasonForm({ draft, write, save, giveUp }: ReasonFormProps) {
       </label>
       {draft.mode === 'decide' && (
         <p className="text-sm text-soft">
-          The buyer sees that the sources differ, or that the fact may be out of date.
+          The report shows that sources differ, or that the fact may be out of date.
         </p>
       )}
       <input

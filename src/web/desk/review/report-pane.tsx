@@ -93,9 +93,7 @@ const ReportSection = memo(function ReportSection({
       {shown === 0 && (
         <p className="mt-1 text-soft italic">
           {section.emptyWords ?? section.notFound.join(' ')}
-          {section.emptyWords === null &&
-            section.notFound.length === 0 &&
-            'Nothing is said here yet.'}
+          {section.emptyWords === null && section.notFound.length === 0 && 'This section is empty.'}
         </p>
       )}
     </section>
@@ -115,7 +113,7 @@ const ReportSentence = memo(function ReportSentence({
   isCurrent,
   choose,
 }: ReportSentenceProps) {
-  const remark = claim.kind === 'judgement' ? 'Expert’s judgement' : REMARKS[claim.verdict];
+  const remark = claim.kind === 'judgement' ? 'Expert opinion' : REMARKS[claim.verdict];
   return (
     <li>
       {group !== null && <h3 className="mt-3 mb-0.5 text-sm text-soft">{group}</h3>}

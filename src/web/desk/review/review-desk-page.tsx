@@ -35,7 +35,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
   const found = useCallback(
     (draft: { readonly claimId: string }) => {
       go(draft.claimId);
-      tell('info', 'Here is what you were writing; nothing was lost.');
+      tell('info', 'Your draft was restored.');
     },
     [go, tell],
   );
@@ -163,7 +163,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
               )}
             </ClaimPane>
           )}
-          {current === null && <p>There is no sentence in this report.</p>}
+          {current === null && <p>This report has no sentences.</p>}
           <p aria-live="polite" className="sr-only">
             {current && formatClaim(current, place)}
           </p>
@@ -199,10 +199,10 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
         change={change}
       />
       {reviewDesk.isSignedOut && (
-        <Dialog title="Please log in again" close={() => undefined}>
+        <Dialog title="Log in again" close={() => undefined}>
           <LoginAgain
             demoLogin={demoLogin}
-            words="Your session has ended. Everything you did and typed is kept; log in and go on where you are."
+            words="Your session ended. Everything you did and typed is kept; log in and go on where you are."
             signedIn={reviewDesk.signedInAgain}
           />
         </Dialog>

@@ -30,7 +30,7 @@ test('the sentence in hand says its verdict, why, and which words nobody carries
     unsupportedWords: ['400'],
     reasons: ['The number “400” is in none of its quotes.'],
   });
-  expect(html).toContain('Not supported');
+  expect(html).toContain('Unsupported');
   expect(html).toContain('<mark class="desk-unsupported">400</mark>');
   expect(html).toContain('<li>The number “400” is in none of its quotes.</li>');
   expect(html).toContain('&lt;');
@@ -61,7 +61,7 @@ test('what no source carries can’t be accepted, what sources quarrel about wan
   expect(offers({ verdict: 'unsupported' })).not.toContain('Accept');
   expect(offers({ verdict: 'conflicted' })).not.toContain('Accept');
   expect(offers({ verdict: 'conflicted' })).toContain('Decide');
-  expect(offers({ standing: 'cut' })).toEqual(['Bring back']);
+  expect(offers({ standing: 'cut' })).toEqual(['Restore']);
 });
 
 test('the source is shown around its quote; where the page is gone the quote is left', () => {
@@ -87,7 +87,7 @@ test('the source is shown around its quote; where the page is gone the quote is 
     'By the river it stands. </span><mark class="desk-quote">The mill employs 40 people.</mark>',
   );
   expect(shown(true)).not.toContain('By the river');
-  expect(shown(true)).toContain('no longer kept');
+  expect(shown(true)).toContain('was deleted');
 });
 
 test('the button shows what the server enforces: it is closed while anything hinders', () => {
@@ -104,7 +104,7 @@ test('the button shows what the server enforces: it is closed while anything hin
         close: nothing,
       }),
     );
-    return /<button[^>]*>Approve and send/u.exec(html)?.[0] ?? '';
+    return /<button[^>]*>Approve and deliver/u.exec(html)?.[0] ?? '';
   };
   expect(approve({})).toContain('disabled=""');
   expect(approve({ gate: { isOpen: true, obstacles: [] } })).not.toContain('disabled=""');

@@ -79,7 +79,7 @@ describe('what is left, in words', () => {
     expect(formatProgress({ settled: 58, total: 60 }, paceOf([]))).toBe(
       '58 of 60, less than a minute left',
     );
-    expect(formatProgress({ settled: 60, total: 60 }, 5)).toBe('60 of 60, all seen');
+    expect(formatProgress({ settled: 60, total: 60 }, 5)).toBe('60 of 60, done');
   });
 
   test('leaves out a pause in which nobody worked', () => {
@@ -92,13 +92,13 @@ describe('what is left, in words', () => {
       '1 h',
       '12 min',
       'late by 1 h 15 min',
-      'not promised',
+      'no deadline',
     ]);
     expect(formatRisk({ unsupported: 2, weak: 1, conflicted: 0, stale: 3 })).toBe(
-      '2 unsupported, 3 dated, 1 weak',
+      '2 unsupported, 3 stale, 1 weak',
     );
-    expect(formatRisk({ unsupported: 0, weak: 0, conflicted: 0, stale: 0 })).toBe('none seen');
-    expect([1, 2].map(formatObstacles)).toEqual(['1 thing hinders', '2 things hinder']);
+    expect(formatRisk({ unsupported: 0, weak: 0, conflicted: 0, stale: 0 })).toBe('none found');
+    expect([1, 2].map(formatObstacles)).toEqual(['1 blocker', '2 blockers']);
   });
 });
 

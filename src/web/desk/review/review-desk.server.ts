@@ -89,7 +89,7 @@ export async function answerCall({
   const asked = call.safeParse(await request.json().catch(() => null));
   if (!asked.success)
     return Response.json(
-      { sentence: 'The desk did not understand. Please reload the page.' },
+      { sentence: 'Something went wrong. Reload the page and try again.' },
       { status: 400 },
     );
   return Response.json(

@@ -26,7 +26,7 @@ export default function ReviewDeskRoute() {
         <main className="px-4 py-12">
           {problem ? (
             <>
-              <h1 className="text-2xl">This report can’t be opened</h1>
+              <h1 className="text-2xl">Can’t open this report</h1>
               <p className="mt-4">{problem.sentence}</p>
               <p className="mt-6">
                 <a href="/desk" className={buttonLook()}>

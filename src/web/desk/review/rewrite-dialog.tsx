@@ -40,7 +40,7 @@ export function RewriteDialog({
           className={buttonLook('primary', 'small')}
           onClick={() => void take(id).then(close)}
         >
-          Take all {open}
+          Apply all {open}
         </button>
         <button
           type="button"
@@ -48,10 +48,10 @@ export function RewriteDialog({
           className={buttonLook('quiet', 'small')}
           onClick={() => void drop(id).then(close)}
         >
-          Drop all of it
+          Dismiss all
         </button>
       </div>
-      <ul className="mt-4 space-y-3" aria-label="What it suggests">
+      <ul className="mt-4 space-y-3" aria-label="Suggestions">
         {suggestions.map((suggestion) => (
           <Suggestion
             key={suggestion.id}
@@ -63,14 +63,14 @@ export function RewriteDialog({
         ))}
       </ul>
       {suggestions.length > 0 && openSuggestions(task).length === 0 && (
-        <p className="mt-2 text-sm text-soft">You have been through all of it.</p>
+        <p className="mt-2 text-sm text-soft">All suggestions handled.</p>
       )}
       {refused.length > 0 && (
-        <section className="mt-5" aria-label="What did not hold">
-          <h3>Written, and carried by no quote</h3>
+        <section className="mt-5" aria-label="Refused sentences">
+          <h3>Unsupported sentences</h3>
           <p className="text-sm text-soft">
-            {plural(refused.length, 'sentence')} {refused.length === 1 ? 'was' : 'were'} refused and
-            can’t be taken.
+            {plural(refused.length, 'sentence')} refused: the evidence doesn’t support{' '}
+            {refused.length === 1 ? 'it' : 'them'}.
           </p>
           <ul className="mt-1 space-y-2">
             {refused.map(({ text, reasons }) => (
@@ -97,7 +97,7 @@ interface SuggestionProps {
   drop(): void;
 }
 
-const ENDS = { taken: 'Taken', dropped: 'Dropped' } as const;
+const ENDS = { taken: 'Applied', dropped: 'Dismissed' } as const;
 
 function Suggestion({ suggestion, mayWrite, take, drop }: SuggestionProps) {
   const { kind, state, before, now, after, verdict, notes, evidenceIds } = suggestion;
@@ -113,9 +113,7 @@ function Suggestion({ suggestion, mayWrite, take, drop }: SuggestionProps) {
             {VERDICT_NAMES[verdict]}, {plural(evidenceIds.length, 'quote')}
           </span>
         )}
-        {state === 'changed' && (
-          <span className="font-semibold text-notice">Changed meanwhile</span>
-        )}
+        {state === 'changed' && <span className="font-semibold text-notice">Changed since</span>}
         {(state === 'taken' || state === 'dropped') && (
           <span className="font-semibold text-accent">{ENDS[state]}</span>
         )}
@@ -135,7 +133,7 @@ function Suggestion({ suggestion, mayWrite, take, drop }: SuggestionProps) {
       {state === 'changed' && (
         <p className="mt-1">
           <span className="text-sm font-semibold">Now </span>
-          {now ?? 'It was cut.'}
+          {now ?? 'Deleted.'}
         </p>
       )}
       {after !== null && (
@@ -156,8 +154,8 @@ function Suggestion({ suggestion, mayWrite, take, drop }: SuggestionProps) {
       {state === 'changed' && (
         <p className="mt-1 text-sm text-soft">
           {kind === 'change'
-            ? 'What stands there now stays. Taking the new wording puts it beside it.'
-            : 'What stands there now stays.'}
+            ? 'Your text stays. Applying this inserts the new wording below it.'
+            : 'Your text stays.'}
         </p>
       )}
       {mayTake && (
@@ -166,19 +164,19 @@ function Suggestion({ suggestion, mayWrite, take, drop }: SuggestionProps) {
             type="button"
             disabled={!mayWrite}
             className="desk-small"
-            aria-label={`${state === 'changed' ? 'Put it beside mine' : 'Take'}: ${after ?? before ?? ''}`}
+            aria-label={`${state === 'changed' ? 'Put it beside mine' : 'Apply'}: ${after ?? before ?? ''}`}
             onClick={take}
           >
-            {state === 'changed' ? 'Put it beside mine' : 'Take'}
+            {state === 'changed' ? 'Put it beside mine' : 'Apply'}
           </button>
           <button
             type="button"
             disabled={!mayWrite}
             className="desk-small"
-            aria-label={`Drop: ${after ?? before ?? ''}`}
+            aria-label={`Dismiss: ${after ?? before ?? ''}`}
             onClick={drop}
           >
-            Drop
+            Dismiss
           </button>
         </div>
       )}

@@ -16,9 +16,7 @@ interface SourcePaneProps {
 /** The page that the sentence in hand stands on, at its quote, and who else speaks of the same. */
 export function SourcePane({ cited, voices, shown, excerpt, use, choose }: SourcePaneProps) {
   if (shown === null)
-    return (
-      <p className="text-soft">This sentence cites nothing. Search the evidence for a quote.</p>
-    );
+    return <p className="text-soft">No evidence cited. Search the evidence for a quote.</p>;
   return (
     <>
       <SourceHead row={shown} />
@@ -29,7 +27,7 @@ export function SourcePane({ cited, voices, shown, excerpt, use, choose }: Sourc
         </button>
       )}
       <Rows title="Cited here" rows={cited} shown={shown} choose={choose} />
-      <Rows title="Other voices on the same fact" rows={voices} shown={shown} choose={choose} />
+      <Rows title="Other evidence on this fact" rows={voices} shown={shown} choose={choose} />
     </>
   );
 }
@@ -40,7 +38,7 @@ function SourceHead({ row }: { readonly row: ReviewDeskEvidence }) {
       <h2 className="text-lg">
         {row.sourceName}
         {row.byExpert && (
-          <span className="ml-2 font-sans text-sm font-normal text-soft">brought by an expert</span>
+          <span className="ml-2 font-sans text-sm font-normal text-soft">added by a reviewer</span>
         )}
       </h2>
       <p className="text-sm break-words">
@@ -55,20 +53,20 @@ function SourceHead({ row }: { readonly row: ReviewDeskEvidence }) {
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
         <Fact name="Published">{row.publishedAt === null ? 'no date' : day(row.publishedAt)}</Fact>
-        {row.asOf !== null && <Fact name="Holds for">{day(row.asOf)}</Fact>}
+        {row.asOf !== null && <Fact name="As of">{day(row.asOf)}</Fact>}
         <Fact name="Read">{day(row.fetchedAt)}</Fact>
-        <Fact name="Voice">{RELIABILITY_NAMES[row.reliability]}</Fact>
-        <Fact name="Licence">{TIER_NAMES[row.tier]}</Fact>
-        {row.status !== 'current' && <Fact name="Standing">{STATUS[row.status]}</Fact>}
+        <Fact name="Source type">{RELIABILITY_NAMES[row.reliability]}</Fact>
+        <Fact name="License">{TIER_NAMES[row.tier]}</Fact>
+        {row.status !== 'current' && <Fact name="Status">{STATUS[row.status]}</Fact>}
       </dl>
     </>
   );
 }
 
 const STATUS = {
-  stale: 'overtaken by a later fact',
-  conflicted: 'contradicted by another',
-  'kept-apart': 'about somebody else',
+  stale: 'newer value exists',
+  conflicted: 'conflicts with another source',
+  'kept-apart': 'about a different company',
 } as const;
 
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
@@ -119,9 +117,7 @@ function SourceText({
       </mark>
       {excerpt && !excerpt.isGone && <span className="text-soft">{excerpt.after}</span>}
       {excerpt?.isGone && (
-        <p className="mt-3 text-sm text-soft">
-          The page around it is no longer kept; the quote itself is.
-        </p>
+        <p className="mt-3 text-sm text-soft">The full page was deleted; the quote is kept.</p>
       )}
     </div>
   );

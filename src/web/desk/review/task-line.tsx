@@ -12,11 +12,11 @@ interface TaskLineProps {
 export function TaskLine({ tasks, titles, mayWrite }: TaskLineProps) {
   if (tasks.list.length === 0) return null;
   return (
-    <ul aria-label="Sent off" className="border-b border-line px-3 py-1.5 text-sm">
+    <ul aria-label="Review tasks" className="border-b border-line px-3 py-1.5 text-sm">
       {tasks.list.map((task) => {
         const name = nameReviewTask(task, titles.get(task.section ?? '') ?? '');
         // What was found stays in the evidence; only the line about it goes.
-        const end = task.kind === 'find' && task.state === 'done' ? 'Dismiss' : 'Drop';
+        const end = task.kind === 'find' && task.state === 'done' ? 'Dismiss' : 'Dismiss';
         return (
           <li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
             <span className="font-semibold">{name}</span>
@@ -36,7 +36,7 @@ export function TaskLine({ tasks, titles, mayWrite }: TaskLineProps) {
                   )
                 }
               >
-                Ask again
+                Try again
               </button>
             )}
             <button
@@ -61,7 +61,7 @@ function SentenceState({ task, look }: { readonly task: ReviewDeskTask; look(): 
   if (task.state === 'under-way')
     return (
       <span className="min-w-0 text-soft">
-        <progress aria-label="Under way" className="mr-2 h-2 w-16 accent-(--color-accent)" />
+        <progress aria-label="In progress" className="mr-2 h-2 w-16 accent-(--color-accent)" />
         {formatProgressOf(task)}
       </span>
     );
@@ -71,9 +71,7 @@ function SentenceState({ task, look }: { readonly task: ReviewDeskTask; look(): 
     return <span className="min-w-0 text-soft">{task.told}</span>;
   return (
     <button type="button" className="desk-small" onClick={look}>
-      {task.kind === 'rewrite'
-        ? `See what it suggests (${count})`
-        : `See what was found (${count})`}
+      {task.kind === 'rewrite' ? `View suggestions (${count})` : `View results (${count})`}
     </button>
   );
 }

@@ -31,14 +31,14 @@ export function formatProgressOf({
 }
 
 export const SUGGESTS: Readonly<Record<ReviewDeskSuggestion['kind'], string>> = {
-  change: 'Another wording',
-  add: 'A new sentence',
-  'leave-out': 'To be left out',
-  move: 'To be moved',
+  change: 'New wording',
+  add: 'New sentence',
+  'leave-out': 'Remove',
+  move: 'Move',
 };
 
 /** What a writer without a model can do; it never seems to do more. */
 export const BY_CODE =
-  'No model is set up here. The writer understands a few plain wishes by their words: “leave out …”, “only …”, “lead with …”, “mention …”, “shorter”, “at most three sentences”. It writes nothing of its own.';
+  'No model is set up. Plain instructions work: “leave out…”, “only…”, “lead with…”, “mention…”, “shorter”, “at most three sentences”. It adds no sentences of its own.';
 export const BY_MODEL =
-  'Your words reach the model as you write them. Whatever comes back is checked against its quotes, and changes nothing before you say so.';
+  'The model gets your exact words. Its suggestions are checked against the evidence; nothing changes until you apply them.';

@@ -121,7 +121,7 @@ describe('the line above the panes', () => {
     );
     expect(html).toContain('More on “Who leads it?”');
     expect(html).toContain('5 sources asked, 3 answered');
-    expect(button(html, 'Drop')).not.toContain('disabled=""');
+    expect(button(html, 'Dismiss')).not.toContain('disabled=""');
   });
 
   test('lets what was found be dismissed, since it stays in the evidence', () => {
@@ -133,8 +133,8 @@ describe('the line above the panes', () => {
   test('leads to what came back', () => {
     expect(
       line(task({ suggestions: [suggestion(), suggestion({ id: 's2', state: 'taken' })] })),
-    ).toContain('See what it suggests (1)');
-    expect(line(task({ kind: 'find', found: [madeUpRow()] }))).toContain('See what was found (1)');
+    ).toContain('View suggestions (1)');
+    expect(line(task({ kind: 'find', found: [madeUpRow()] }))).toContain('View results (1)');
     expect(line(task({ told: 'It found none of that in your words.' }))).toContain(
       'none of that in your words',
     );
@@ -146,9 +146,9 @@ describe('the line above the panes', () => {
       told: 'The model took too long to answer. Nothing was changed.',
     });
     expect(line(failed)).toContain('The model took too long');
-    expect(line(failed)).toContain('Ask again');
-    expect(line(failed, false)).not.toContain('Ask again');
-    expect(button(line(failed, false), 'Drop')).toContain('disabled=""');
+    expect(line(failed)).toContain('Try again');
+    expect(line(failed, false)).not.toContain('Try again');
+    expect(button(line(failed, false), 'Dismiss')).toContain('disabled=""');
   });
 });
 
@@ -159,17 +159,17 @@ describe('what a rewrite suggests', () => {
     expect(html).toMatch(/<ins[^>]*>has <\/ins>/u);
     expect(html).toContain('Supported, 1 quote');
     expect(html).toContain('Shorter, &lt;b&gt;please&lt;/b&gt;.');
-    expect(button(html, 'Take all 1')).not.toContain('disabled=""');
+    expect(button(html, 'Apply all 1')).not.toContain('disabled=""');
   });
 
   test('never replaces what was changed meanwhile: it is offered beside it, and “all” leaves it out', () => {
     const html = dialog(
       task({ suggestions: [suggestion({ state: 'changed', now: 'The mill employs forty.' })] }),
     );
-    expect(html).toContain('Changed meanwhile');
+    expect(html).toContain('Changed since');
     expect(html).toContain('The mill employs forty.');
     expect(html).toContain('Put it beside mine');
-    expect(html).toContain('Take all 0');
+    expect(html).toContain('Apply all 0');
     const cut = dialog(
       task({
         suggestions: [
@@ -210,8 +210,8 @@ describe('what a rewrite suggests', () => {
         ],
       }),
     );
-    expect(html).toContain('To be moved');
-    expect(html).toContain('>Taken<');
+    expect(html).toContain('Move');
+    expect(html).toContain('>Applied<');
   });
 });
 
@@ -225,8 +225,8 @@ test('where an expert asks, the writer says what it can do', () => {
         tasks: tasks({ writer, dialog: { kind: 'rewrite', section: 'snapshot', words: '' } }),
       }),
     );
-  expect(ask('code')).toContain('No model is set up here');
-  expect(ask('model')).toContain('reach the model as you write them');
+  expect(ask('code')).toContain('No model is set up');
+  expect(ask('model')).toContain('gets your exact words');
 });
 
 test('what was found can be shown, and its words are text', () => {
@@ -243,9 +243,9 @@ test('what was found can be shown, and its words are text', () => {
   );
   expect(html).toContain('&lt;i&gt;Forty');
   expect(html).toContain('Harbour Gazette');
-  expect(html.indexOf('In the evidence already')).toBeGreaterThan(html.indexOf('Forty&lt;/i'));
+  expect(html.indexOf('Already in the evidence')).toBeGreaterThan(html.indexOf('Forty&lt;/i'));
   expect(html.indexOf('Forty it was before.')).toBeGreaterThan(
-    html.indexOf('In the evidence already'),
+    html.indexOf('Already in the evidence'),
   );
 });
 

@@ -30,7 +30,7 @@ export function TopBar({ view, order, pace, run, take, release }: TopBarProps) {
         </h1>
         <div className="flex grow items-center gap-3 text-sm">
           <progress
-            aria-label="Sentences settled"
+            aria-label="Sentences reviewed"
             max={Math.max(progress.total, 1)}
             value={progress.settled}
             className="hidden h-2 w-24 accent-(--color-accent) sm:block"
@@ -39,7 +39,7 @@ export function TopBar({ view, order, pace, run, take, release }: TopBarProps) {
         </div>
         <div className="flex flex-wrap gap-1.5">
           <button type="button" className="desk-small" onClick={() => run('order')}>
-            {order === 'risk' ? 'By risk' : 'By reading'}
+            {order === 'risk' ? 'Sort by reading order' : 'Sort by risk'}
           </button>
           <button type="button" className="desk-small" onClick={() => run('find-more')}>
             Find more
@@ -70,7 +70,7 @@ function HolderLine({
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
       {promisedAt !== null && (
         <span>
-          Promised for <LocalTime iso={promisedAt} />
+          Deadline <LocalTime iso={promisedAt} />
         </span>
       )}
       {interviewAt !== null && (
@@ -80,24 +80,23 @@ function HolderLine({
       )}
       {inReview && holder?.isMe === true && (
         <span>
-          In your hands.{' '}
+          Assigned to you.{' '}
           <button type="button" className="cursor-pointer underline" onClick={release}>
-            Let it go
+            Release{' '}
           </button>
         </span>
       )}
       {inReview && holder === null && (
         <span>
-          In nobody’s hands.{' '}
+          Unassigned.{' '}
           <button type="button" className="cursor-pointer text-accent underline" onClick={take}>
-            Take it
+            Claim
           </button>
         </span>
       )}
       {holder !== null && !holder.isMe && (
         <span className="font-semibold text-ink">
-          {holder.name} has this in hand until <LocalTime iso={holder.until} />; you see what they
-          do.
+          {holder.name} is reviewing until <LocalTime iso={holder.until} />. View only.
         </span>
       )}
     </p>

@@ -29,8 +29,7 @@ export interface Commands {
   choose(claimId: string): void;
 }
 
-const FAULTY =
-  'No source carries this sentence. Edit it, replace its quote, cut it, or make it labelled judgement.';
+const FAULTY = 'Unsupported. Edit it, change its evidence, mark it as opinion, or delete it.';
 
 export function useCommands(
   reviewDesk: ReviewDesk,
@@ -77,15 +76,14 @@ export function useCommands(
   }
 
   function write(command: Command, of: ReviewDeskClaim): void {
-    if (!reviewDesk.mayWrite)
-      tell('danger', 'This report is not in your hands now, so nothing was changed.');
+    if (!reviewDesk.mayWrite) tell('danger', 'You’re not the reviewer now. Nothing changed.');
     else if (command === 'accept') accept(of);
     else if (command === 'edit' || command === 'cut' || command === 'judge' || command === 'add')
       begin(command, of);
     else if (command === 'decide' && of.needsDecision) begin('decide', of);
-    else if (command === 'decide') tell('info', 'There is nothing to decide about this sentence.');
+    else if (command === 'decide') tell('info', 'Nothing to resolve in this sentence.');
     else if (command === 'restore')
-      void reviewDesk.act({ do: 'restore', claimId: of.id }, 'It stands as it was.');
+      void reviewDesk.act({ do: 'restore', claimId: of.id }, 'Reverted.');
     else if (command === 'undo') void reviewDesk.act({ do: 'undo' }, 'Undone.');
     else if (command === 'quote') find('quote');
   }
@@ -111,7 +109,7 @@ export function useCommands(
         change({ order });
         tell(
           'info',
-          order === 'risk' ? 'By risk, the riskiest first.' : 'In the order of reading.',
+          order === 'risk' ? 'Sorted by risk, riskiest first.' : 'Sorted in reading order.',
         );
         return reviewDesk.reorder(order);
       }
@@ -139,15 +137,12 @@ export function useCommands(
       case 'edit':
         return reviewDesk.act(
           { do: 'edit', claimId, text: said, evidenceIds },
-          'Changed, and checked again.',
+          'Saved and verified.',
         );
       case 'judge':
-        return reviewDesk.act(
-          { do: 'judge', claimId, text: said },
-          'It is labelled as the expert’s judgement.',
-        );
+        return reviewDesk.act({ do: 'judge', claimId, text: said }, 'Marked as opinion.');
       case 'cut':
-        return reviewDesk.act({ do: 'cut', claimId, reason: said }, 'Cut. Undo brings it back.');
+        return reviewDesk.act({ do: 'cut', claimId, reason: said }, 'Deleted. Undo restores it.');
       case 'decide':
         return reviewDesk.act({ do: 'decide', claimId, reason: said }, 'Decided.');
       case 'add': {
@@ -156,7 +151,7 @@ export function useCommands(
           after !== undefined &&
           reviewDesk.act(
             { do: 'add', section: after.section, text: said, evidenceIds, after: claimId },
-            'Added, and checked.',
+            'Added and verified.',
           )
         );
       }
@@ -169,7 +164,7 @@ export function useCommands(
     openPane('claim');
     void reviewDesk.act(
       { do: 'replace-quote', claimId: claim.id, evidenceIds: [evidenceId] },
-      'The quote is replaced, and the sentence checked again.',
+      'Quote replaced. Sentence verified.',
     );
   }
 

@@ -56,7 +56,7 @@ export function useReviewTasks({
       tell(
         task.state === 'failed' ? 'danger' : 'info',
         task.kind === 'rewrite' && count > 0
-          ? `The rewrite is here: ${plural(count, 'suggestion')}.`
+          ? `Rewrite ready: ${plural(count, 'suggestion')}.`
           : task.told,
       );
     }
@@ -104,11 +104,11 @@ export function useReviewTasks({
       });
       const refused =
         answer.ok && answer.value.refused > 0
-          ? ` ${plural(answer.value.refused, 'sentence')} did not hold any more and stayed out.`
+          ? ` ${plural(answer.value.refused, 'sentence')} no longer supported and left out.`
           : '';
       tell(
         answer.ok ? 'info' : 'danger',
-        answer.ok ? `Taken. Undo brings back what stood there.${refused}` : answer.failure.sentence,
+        answer.ok ? `Applied. Undo restores the old text.${refused}` : answer.failure.sentence,
       );
       await reload();
       await refresh();

@@ -6,29 +6,29 @@ import type {
 
 export const VERDICT_NAMES: Readonly<Record<ReviewDeskClaim['verdict'], string>> = {
   supported: 'Supported',
-  'company-says': 'The company says',
+  'company-says': 'Company’s own claim',
   conflicted: 'Sources differ',
   stale: 'May be out of date',
   weak: 'Weakly supported',
-  unsupported: 'Not supported',
+  unsupported: 'Unsupported',
 };
 
 const SENTENCE_STATE_NAMES: Readonly<Record<SentenceState, string>> = {
   open: 'Open',
   accepted: 'Accepted',
   suggested: 'Changed',
-  cut: 'Cut',
+  cut: 'Deleted',
 };
 
 export const RELIABILITY_NAMES: Readonly<Record<ReviewDeskEvidence['reliability'], string>> = {
-  'first-party': 'The company itself',
+  'first-party': 'The company',
   register: 'Official register',
-  reference: 'Reference work',
-  'public-voice': 'People in public',
+  reference: 'Reference',
+  'public-voice': 'Public voice',
 };
 
 export const TIER_NAMES: Readonly<Record<ReviewDeskEvidence['tier'], string>> = {
-  A: 'Tier A, open licence',
+  A: 'Tier A, open license',
   B: 'Tier B, at most 25 words quoted',
 };
 

@@ -2,7 +2,7 @@ import { toWallClock } from '../../../kernel/zoned-time';
 import type { ServiceForm, ServiceSettings } from '../../../desk/service/shape';
 
 const AWAY_WORDS =
-  'We are taking a short break, so that every report gets our full attention. Thank you for your patience.';
+  'We’re taking a short break so we can give every report our full attention. Thank you for your patience.';
 
 /** What the page's fields show of settings. */
 export function formOf({ away, capacity, week }: ServiceSettings): ServiceForm {

@@ -31,34 +31,34 @@ export function ServiceFields({ form, errors, version }: ServiceFieldsProps) {
     <Form method="post" action="/desk/service" className="mt-10 max-w-3xl space-y-8" noValidate>
       <input type="hidden" name="version" value={version} />
       <Part heading="Away">
-        <Tick name="away" label="Nobody works for a while" ticked={form.away !== undefined} />
+        <Tick name="away" label="Experts are away" ticked={form.away !== undefined} />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field
             {...field('awayFrom')}
             type="datetime-local"
             label="Away from"
-            hint="By the experts’ clock below."
+            hint="In the time zone below."
           />
           <Field
             {...field('awayUntil')}
             type="datetime-local"
             label="Away until"
-            hint="Empty while nobody knows; then no orders are taken."
+            hint="Leave empty if unknown; the shop then takes no orders."
           />
         </div>
-        <TextArea {...field('awayWords')} label="What buyers read" rows={3} />
+        <TextArea {...field('awayWords')} label="Message to buyers" rows={3} />
         <fieldset>
-          <legend className="font-semibold">Orders meanwhile</legend>
+          <legend className="font-semibold">Orders during this time</legend>
           <Choice
             name="awayOrders"
             value="stop"
-            label="are not taken; buyers read the sentence above"
+            label="Stop orders and show the message above"
             chosen={form.awayOrders !== 'take'}
           />
           <Choice
             name="awayOrders"
             value="take"
-            label="are taken, for the hour that is true then"
+            label="Take orders with a later delivery time"
             chosen={form.awayOrders === 'take'}
           />
         </fieldset>
@@ -83,26 +83,26 @@ export function ServiceFields({ form, errors, version }: ServiceFieldsProps) {
           {errors.days && <p className="text-sm font-medium text-danger">{errors.days}</p>}
         </fieldset>
         <div className="grid gap-5 sm:grid-cols-3">
-          <Field {...field('workFrom')} type="time" label="Work begins" />
-          <Field {...field('workUntil')} type="time" label="Work ends" />
+          <Field {...field('workFrom')} type="time" label="Start" />
+          <Field {...field('workUntil')} type="time" label="End" />
           <Field {...field('zone')} label="Time zone" />
         </div>
       </Part>
       <Part heading="Capacity">
         <Tick
           name="capacity"
-          label="Promise only what the experts can finish"
+          label="Limit orders to expert capacity"
           ticked={form.capacity !== undefined}
         />
         <div className="grid gap-5 sm:grid-cols-3">
           <Field {...field('experts')} type="number" min={1} label="Experts" />
-          <Field {...field('reportsADay')} type="number" min={1} label="Reports a day, each" />
+          <Field {...field('reportsADay')} type="number" min={1} label="Reports per day, each" />
           <Field
             {...field('longestWaitHours')}
             type="number"
             min={12}
-            label="Longest wait, hours"
-            hint="Beyond it no orders are taken. Empty: however long."
+            label="Longest wait (hours)"
+            hint="The shop takes no orders beyond this. Leave empty for no limit."
           />
         </div>
       </Part>

@@ -28,7 +28,7 @@ export default function Service() {
       )}
       {saved && !refused && (
         <p role="status" className="mt-6 font-semibold">
-          Saved. It counts from the next order on.
+          Saved. It applies to new orders.
         </p>
       )}
       {view && <ServiceNotice view={view} />}
@@ -50,8 +50,8 @@ function ServiceNotice({
   readonly view: ServiceView;
 }) {
   return (
-    <section className="mt-8" aria-label="What buyers are told now">
-      <h2 className="text-xl">What buyers are told now</h2>
+    <section className="mt-8" aria-label="What buyers see now">
+      <h2 className="text-xl">What buyers see now</h2>
       {next.closed === null ? (
         <p className="mt-2 text-lg">
           {usual ? (
@@ -67,23 +67,23 @@ function ServiceNotice({
           No orders are taken: “{next.closed}”{' '}
           {next.opensAt && (
             <>
-              They begin again <ReadyBy iso={next.opensAt.toISOString()} />.
+              Orders reopen <ReadyBy iso={next.opensAt.toISOString()} />.
             </>
           )}
         </p>
       )}
       <p className="mt-2 text-soft">
         {waiting === 0
-          ? 'No report is in hand.'
+          ? 'No reports in progress.'
           : waiting === 1
-            ? 'One report is in hand.'
-            : `${waiting} reports are in hand.`}{' '}
-        What was promised stays promised.
+            ? 'One report in progress.'
+            : `${waiting} reports in progress.`}{' '}
+        Existing deadlines don’t change.
       </p>
       {!expertNeeded && (
         <p className="mt-2 text-soft">
-          In this shop reports go out before an expert has seen them (REVIEW=auto), so neither
-          capacity nor absence moves the hour; stopping orders works all the same.
+          REVIEW=auto delivers reports before expert review, so capacity and absence don’t change
+          the delivery time. You can still stop orders.
         </p>
       )}
     </section>

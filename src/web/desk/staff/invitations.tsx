@@ -14,7 +14,7 @@ export function Invitations({ invitations }: { readonly invitations: readonly Op
   useEffect(() => {
     if (answer?.did === 'withdraw') toasts.add({ kind: 'success', title: answer.sentence });
     if (answer?.did === 'fail' && !isAskedAgain(answer))
-      toasts.add({ kind: 'error', title: 'That did not work', description: answer.sentence });
+      toasts.add({ kind: 'error', title: 'Something went wrong', description: answer.sentence });
   }, [answer]);
   return (
     <section aria-labelledby="invitations" className="mt-12 max-w-xl">
@@ -22,9 +22,7 @@ export function Invitations({ invitations }: { readonly invitations: readonly Op
         Open invitations
       </h2>
       {invitations.length === 0 && (
-        <p className="mt-3 text-soft">
-          None. A link that was used or is a day old is not open any more.
-        </p>
+        <p className="mt-3 text-soft">None. Links expire once used or after a day.</p>
       )}
       <ul>
         {invitations.map(({ id, role, by, endsAt }) => (
@@ -39,7 +37,7 @@ export function Invitations({ invitations }: { readonly invitations: readonly Op
               <input type="hidden" name="intent" value="withdraw" />
               <input type="hidden" name="id" value={id} />
               <button type="submit" className="desk-small" disabled={fetcher.state !== 'idle'}>
-                Take back<span className="sr-only"> the invitation as {role}</span>
+                Revoke<span className="sr-only"> the invitation for {role}</span>
               </button>
             </fetcher.Form>
           </li>

@@ -8,9 +8,9 @@ import { isAskedAgain } from '../ui/refusal-code';
 import type { StaffAnswer } from './staff.server';
 
 const DUTIES = {
-  owner: 'Owner: everything, money and staff too',
-  expert: 'Expert: reviews and signs reports',
-  support: 'Support: answers buyers, helps with payments',
+  owner: 'Owner: everything, including money and team',
+  expert: 'Reviewer: reviews and approves reports',
+  support: 'Support: replies to buyers, helps with payments',
 } as const;
 
 export function InviteForm({ answered }: { readonly answered: StaffAnswer | undefined }) {
@@ -22,7 +22,7 @@ export function InviteForm({ answered }: { readonly answered: StaffAnswer | unde
       <fetcher.Form method="post" className="mt-4 space-y-5">
         <input type="hidden" name="intent" value="invite" />
         <fieldset>
-          <legend className="font-semibold">What will they do here?</legend>
+          <legend className="font-semibold">Role</legend>
           {staffRoles.toReversed().map((role) => (
             <label key={role} className="mt-1 flex min-h-11 items-center gap-3">
               <input type="radio" name="role" value={role} required className="size-5" />
@@ -46,19 +46,19 @@ export function InviteForm({ answered }: { readonly answered: StaffAnswer | unde
           disabled={fetcher.state !== 'idle'}
           className={buttonLook('primary', 'small')}
         >
-          {fetcher.state === 'idle' ? 'Make the link' : 'Making the link…'}
+          {fetcher.state === 'idle' ? 'Create link' : 'Creating link…'}
         </button>
       </fetcher.Form>
       <AskAgain fetcher={fetcher} />
       <div aria-live="polite">
         {answer?.did === 'invite' && (
           <div className="mt-6">
-            <Alert kind="notice" title="The invitation is made">
+            <Alert kind="notice" title="Invitation created">
               <p>
                 {answer.mailedTo === ''
-                  ? 'Hand this link over'
-                  : `It is on its way to ${answer.mailedTo}. The same link`}
-                ; it works once, for a day, and is shown only now:
+                  ? 'Share this link'
+                  : `We emailed it to ${answer.mailedTo}. Same link`}
+                ; works once, expires in a day, and won’t be shown again:
               </p>
               <p>
                 <code className="font-mono text-sm break-all select-all">{answer.link}</code>

@@ -114,15 +114,13 @@ function choicesFor({
   hasSecondFactor,
   sessions,
 }: TeamMember): readonly (readonly [string, string])[] {
-  if (!active) return [['reactivate', 'Let them work here again']];
+  if (!active) return [['reactivate', 'Reactivate']];
   return [
     ...staffRoles
       .filter((other) => other !== role)
-      .map((other) => [other, `Make them ${other}`] as const),
-    ...(sessions > 0 ? [['end-sessions', 'End all their sessions'] as const] : []),
-    ...(hasSecondFactor
-      ? [['remove-second-factor', 'Take away their second factor (lost)'] as const]
-      : []),
-    ['deactivate', 'End their work here'],
+      .map((other) => [other, `Change role to ${other}`] as const),
+    ...(sessions > 0 ? [['end-sessions', 'End all sessions'] as const] : []),
+    ...(hasSecondFactor ? [['remove-second-factor', 'Reset 2FA'] as const] : []),
+    ['deactivate', 'Deactivate'],
   ];
 }

@@ -45,8 +45,7 @@ async function perform(
     case 'invite': {
       const role = formText(form, 'role');
       const email = formText(form, 'email').trim();
-      if (!isStaffRole(role))
-        return fail({ code: 'no-role', sentence: 'Choose what they will do here.' });
+      if (!isStaffRole(role)) return fail({ code: 'no-role', sentence: 'Choose a role.' });
       const invited = await team.invite(request, { role, email });
       return invited.ok
         ? { did: 'invite', of, link: invited.value.link, mailedTo: email }
@@ -55,13 +54,12 @@ async function perform(
     case 'withdraw': {
       const withdrawn = await team.withdraw(request, of);
       return withdrawn.ok
-        ? { did: 'withdraw', of, sentence: 'The invitation is taken back; its link opens nothing.' }
+        ? { did: 'withdraw', of, sentence: 'Invitation revoked.' }
         : fail(withdrawn.failure);
     }
     case 'change': {
       const change = readChange(formText(form, 'change'));
-      if (change === null)
-        return fail({ code: 'no-change', sentence: 'Choose what should change.' });
+      if (change === null) return fail({ code: 'no-change', sentence: 'Choose a change.' });
       const seen = {
         role: formText(form, 'seen-role'),
         active: formText(form, 'seen-active') === 'yes',
@@ -73,13 +71,13 @@ async function perform(
         seen,
       });
       return changed.ok
-        ? { did: 'change', of, sentence: 'Done, and written in the audit log.' }
+        ? { did: 'change', of, sentence: 'Done. Recorded in the audit log.' }
         : fail(changed.failure);
     }
     default:
       return fail({
         code: 'unknown',
-        sentence: 'The desk did not understand. Please reload the page.',
+        sentence: 'Something went wrong. Reload the page and try again.',
       });
   }
 }

@@ -5,7 +5,14 @@ import { MemberRow } from './member-row';
 import type { action, loader } from './staff.server';
 export { action, loader } from './staff.server';
 
-const COLUMNS = ['Name', 'Role', 'Last seen', 'Second factor', 'Sessions', 'Change'] as const;
+const COLUMNS = [
+  'Name',
+  'Role',
+  'Last seen',
+  'Two-factor authentication',
+  'Sessions',
+  'Change',
+] as const;
 
 export default function Staff() {
   const team = useLoaderData<typeof loader>();
@@ -13,14 +20,14 @@ export default function Staff() {
   if (!team) return null;
   return (
     <>
-      <title>Staff</title>
-      <h1 className="text-[2rem]">Staff</h1>
+      <title>Team</title>
+      <h1 className="text-[2rem]">Team</h1>
       <p className="mt-2 text-soft">
-        Who works at this desk, and as what. Every change is written in the audit log.
+        Everyone with access to the desk. The audit log records every change.
       </p>
       <div
         role="region"
-        aria-label="Staff"
+        aria-label="Team"
         tabIndex={0}
         className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
       >

@@ -51,10 +51,10 @@ export function AskAgain({ fetcher }: AskAgainProps) {
       return <StepUpDialog go={again} close={close} />;
     case 'not-signed-in':
       return (
-        <Dialog title="Please log in again" close={close}>
+        <Dialog title="Log in again" close={close}>
           <LoginAgain
             demoLogin={null}
-            words="Your session has ended. What you typed is kept; log in and it is sent."
+            words="Your session ended. What you typed is kept; log in and it is sent."
             signedIn={again}
           />
         </Dialog>

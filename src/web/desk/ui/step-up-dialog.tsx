@@ -25,10 +25,9 @@ export function StepUpDialog({ go, close }: StepUpDialogProps) {
   }, [answer, go]);
   const isBusy = showing.state !== 'idle';
   return (
-    <Dialog title="Confirm that it is you" close={close}>
+    <Dialog title="Confirm your password" close={close}>
       <p className="mt-2 text-soft">
-        This moves money or data, so it asks once more. The answer holds for ten minutes; what you
-        typed stays.
+        This moves money or data. You won’t be asked again for 10 minutes, and your text is saved.
       </p>
       {asking.data ? (
         <showing.Form method="post" action="/desk/step-up" className="mt-5 space-y-5">
@@ -43,7 +42,7 @@ export function StepUpDialog({ go, close }: StepUpDialogProps) {
         </showing.Form>
       ) : (
         <p className="mt-5" role="status">
-          One moment…
+          Working…
         </p>
       )}
     </Dialog>
