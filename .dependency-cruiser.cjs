@@ -147,7 +147,13 @@ module.exports = {
         'What a browser may load sees shapes, the kernel and content; loaders and actions stand in *.server.ts.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
-      to: onlyOurs('^src/web/', KERNEL, ...MODULE_SHAPE, '^src/occupations/shape\\.ts$', '^content/'),
+      to: onlyOurs(
+        '^src/web/',
+        KERNEL,
+        ...MODULE_SHAPE,
+        '^src/occupations/shape\\.ts$',
+        '^content/',
+      ),
     },
     {
       name: 'web-components-without-server',

@@ -38,8 +38,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Annika R.',
     company: 'Tessellate Notes',
-    quote:
-      'Twenty minutes of reading instead of a lost weekend, and every fact showed its source.',
+    quote: 'Twenty minutes of reading instead of a lost weekend, and every fact showed its source.',
     stars: 5,
   },
 ];

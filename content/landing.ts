@@ -56,7 +56,11 @@ export const landing = {
         title: 'Smart Questions to Ask',
         text: 'Questions that show you’ve done the reading.',
       },
-      { icon: 'avoid', title: 'Avoid Zones', text: 'What not to bring up, and what to say if it comes up.' },
+      {
+        icon: 'avoid',
+        title: 'Avoid Zones',
+        text: 'What not to bring up, and what to say if it comes up.',
+      },
       {
         icon: 'search',
         title: 'Deep Research',
@@ -84,8 +88,7 @@ export const landing = {
         title: 'You Win',
         text: 'Your report arrives by email within 12 hours. Twenty minutes to read. Walk in calm.',
         reviewed: '',
-        later:
-          'You’ll see the delivery time before you pay. Twenty minutes to read. Walk in calm.',
+        later: 'You’ll see the delivery time before you pay. Twenty minutes to read. Walk in calm.',
       },
     ],
   },

@@ -1,8 +1,7 @@
 /** Words of the page that lists the sources. */
 export const sourcesPage = {
   title: 'Where a report comes from',
-  description:
-    'Every source we may use, what it covers, its terms, and its status today.',
+  description: 'Every source we may use, what it covers, its terms, and its status today.',
   count: {
     demo: 'data sources are in our catalog. This demo reads a built-in sample web instead of the live internet.',
     live: 'data sources are active today: each answered within the last 30 days.',

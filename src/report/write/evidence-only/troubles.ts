@@ -74,7 +74,7 @@ function noticeOf(row: Evidence): string | undefined {
   const lines = linesOf(row);
   const [place = '', county = ''] = [lines.get('Place'), lines.get('County')];
   const town = isPlainName(place) && !/\d/u.test(place) ? place : undefined;
-  const region = / County$/u.test(county) && isPlainName(county) ? county : undefined;
+  const region = county.endsWith(' County') && isPlainName(county) ? county : undefined;
   const where = town ?? region;
   const effective = formatDate(lines.get('Effective') ?? '');
   const from = effective === '' ? '' : `, effective ${effective}`;
