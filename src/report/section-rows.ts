@@ -4,6 +4,7 @@ import type { Prepared } from './write-resting';
 
 /** Where the page of a sentence says what it is about: an article, the steps of the hiring, a town. */
 const OF_ITS_PAGE: ReadonlySet<string> = new Set([
+  'culture',
   'developments',
   'hiring-process',
   'location',

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { clauseWithin } from '../clauses';
 import { endSentence, inQuotes } from '../phrases';
-import { asIts, asTheirs, lowered, withPercents } from '../wording/theirs';
+import { asIts, asPlain, asTheirs, lowered, withPercents } from '../wording/theirs';
 import { writeVoices } from './culture-voices';
 import {
   distinctBy,
@@ -16,14 +16,17 @@ import {
 } from './facts';
 import { writeConduct } from '../registers';
 import { explanationOf } from './sources';
+import { standsAlone } from './troubles';
 
 const SAYS = 'What it stands for';
 const OFFERS = 'Pay and benefits';
+const WORKS = 'How people work';
 
 /** A quote longer than this is no phrase to recognize. */
 const MOST_QUOTED = 12;
 const MOST_VALUES = 6;
 const MOST_BENEFITS = 4;
+const MOST_WORKING = 3;
 /** What a candidate weighs first; the rest comes as it is posted. */
 const WEIGHED = [
   /\b(?:vacation|holidays?|leave|days off|time off|parents?|parental)\b/iu,
@@ -77,13 +80,16 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
   ];
 }
 
+/** A sum that doesn’t say for what time says nothing. */
+const BARE_SUM = /^[$€£]\s?[\d.,]+$/u;
+
 /** “Vacation: 22 days, 27 after five years.” */
 function tabled(rows: readonly Evidence[]): DraftClaim[] {
   return rows.toSorted(byWeight).flatMap((row) => {
     const name = String(row.details?.['name'] ?? '');
     const amount = String(row.details?.['amount'] ?? '').replace(/;.*$/u, '');
     const isTold = isPlainName(name) && isPlainAmount(amount) && row.quote.includes(amount);
-    return isTold && /\d/u.test(amount)
+    return isTold && /\d/u.test(amount) && !BARE_SUM.test(amount)
       ? [draft(`${name}: ${withPercents(amount)}.`, [row], { group: OFFERS })]
       : [];
   });
@@ -94,13 +100,18 @@ function weightOf({ quote }: Evidence): number {
   return WEIGHED.reduce((sum, pattern) => sum + Number(pattern.test(quote)), 0);
 }
 
+/** Who works there, before anything else is named. */
+const OF_PEOPLE =
+  /^(?:(?:About|Around|Nearly|Most|All|Some|Many|The|Our|Every) )?(?:[\p{L}-]+ ){0,3}?(?:of us|people|employees|staff|teams?|engineers|everyone|everybody|offices?|shifts?)\b/iu;
+const OF_OTHERS = /\b(?:they|them|you|your|this|these|those)\b/iu;
+
 const byWeight = (left: Evidence, right: Evidence): number => weightOf(right) - weightOf(left);
 
 function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
   const inTable = tabled(rows);
   const cited = new Set(inTable.flatMap(({ evidenceIds }) => evidenceIds));
   const sentences = rows
-    .filter((row) => !cited.has(row.id) && /\d/u.test(row.quote))
+    .filter((row) => !cited.has(row.id) && /\d/u.test(row.quote.replaceAll(company, '')))
     .toSorted(byWeight)
     .flatMap((row) => {
       const text = asIts(row, 'It') ?? plainBenefit(row);
@@ -116,10 +127,24 @@ function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
 
 /** A line that names no person at all: “$2,400 a year for courses.” */
 function plainBenefit(row: Evidence): string | undefined {
-  const text = asTheirs(row);
-  return text === undefined || /\b(?:they|their|them|you|your|this|these|that|those)\b/iu.test(text)
-    ? undefined
-    : text;
+  const text = asPlain(row);
+  const isLoose =
+    BARE_SUM.test(row.quote.split(': ').at(-1) ?? '') ||
+    /^(?:There|The company|The employee|Open)\b/u.test(row.quote) ||
+    /\b(?:they|their|them|you|your|this|these|that|those)\b/iu.test(row.quote);
+  return isLoose ? undefined : text;
+}
+
+/** Where and when people work, told of the people themselves: “Teams choose their own office days.” */
+function workingModel(rows: readonly Evidence[]): DraftClaim[] {
+  const told = rows.flatMap((row) => {
+    const text = asTheirs(row);
+    const isOfThem = OF_PEOPLE.test(row.quote) && standsAlone(row.quote);
+    return text === undefined || !isOfThem || OF_OTHERS.test(text) ? [] : [{ row, text }];
+  });
+  return distinctBy(told, ({ text }) => text)
+    .slice(0, MOST_WORKING)
+    .map(({ row, text }) => draft(text, [row], { group: WORKS }));
 }
 
 export function writeCulture(input: WritingInput): DraftClaim[] {
@@ -127,6 +152,7 @@ export function writeCulture(input: WritingInput): DraftClaim[] {
   return [
     ...mission(facts.all('mission')),
     ...values(facts.all('value')),
+    ...workingModel(facts.all('statement')),
     ...benefits(facts.all('benefit'), input.company),
     ...writeConduct(facts),
     ...writeVoices(facts.all('public-voice')),

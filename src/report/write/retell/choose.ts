@@ -62,6 +62,7 @@ export function chooseRetold(
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
     if (theme.recent && isOld(told.text, newest)) continue;
+    if (isOverForecast(told.text, newest)) continue;
     const content = contentOf(told.text);
     if (chosen.some((one) => isSameFact(one.content, content))) continue;
     if (!holds(told.text, row) || !holds(told.continued, row)) continue;
@@ -72,6 +73,14 @@ export function chooseRetold(
     chosen.filter((one) => one.theme === theme).map(({ row, told }) => ({ row, theme, told })),
   );
 }
+
+/** A forecast of a year that is over. */
+function isOverForecast(text: string, newest: number): boolean {
+  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  return FORECAST.test(text) && years.length > 0 && Math.max(...years) < newest;
+}
+
+const FORECAST = /\b(?:expects?|expected|forecasts?|guidance|anticipates?)\b/iu;
 
 /** Years that something is still told as a change. */
 const STILL_NEWS = 2;

@@ -5,7 +5,7 @@ import { THEMES, type Theme } from './themes';
 
 const FIGURE = new RegExp(
   String.raw`[$€£]\s?\d|\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people)|` +
-    String.raw`\d{1,3},\d{3}|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]\d?) \p{Ll}`,
+    String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|\d{2,3}) \p{Ll}`,
   'iu',
 );
 const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{L}+/u;
@@ -37,6 +37,8 @@ const OF_PAY = anyWord(
 const OF_STAFF = anyWord(
   `employee, employees, staff, everyone, team members, interview*, your, you`,
 );
+/** Where an officer worked before says little of the company. */
+const CAREER = /\b(?:served|previously|formerly|prior to|before joining|rejoining)\b/iu;
 const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
   [/^item 1\.|\bitem 1\. business/iu, 1.5],
   [/^item (?:2|3)\b/iu, 0.75],
@@ -73,6 +75,8 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
+  if (theme.id === 'leaders' && CAREER.test(quote)) return -9;
+  if (theme.isBroad && under === 0 && said < 2) return -9;
   if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
   if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;
   return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25;
@@ -83,14 +87,17 @@ function generalWorth({ quote, row }: Sentence, headings: string, newest: number
   const { attribute } = row;
   const words = countWords(quote);
   const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
-  const latest = years.length === 0 ? newest : Math.max(...years);
+  const published = Number((row.publishedAt ?? '').slice(0, 4));
+  const undated = published > 0 ? published : newest;
+  const latest = years.length === 0 ? undated : Math.max(...years);
   const place = PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
   return (
     place +
     (headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (FIGURE.test(quote) ? 1 : 0) +
-    (NAMED.test(quote) ? 0.25 : 0) +
+    (NAMED.test(quote) ? 0.25 : 0) -
+    (isFiling(row) && !/\d/u.test(quote) && !NAMED.test(quote) ? 1 : 0) +
     (OWN_SUBJECT.test(quote) ? 0.75 : 0) -
     (words > 32 ? 0.75 : words < 7 ? 0.5 : 0) -
     Math.min(Math.max(newest - latest, 0), 6) * 0.4

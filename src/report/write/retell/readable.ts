@@ -40,6 +40,9 @@ const RELATIVE_TIME = new RegExp(
     String.raw`year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b`,
   'iu',
 );
+/** A part of a year that isn’t named. */
+const PART_OF_YEAR =
+  /\bQ[1-4]\b|\b(?:half|most|end|rest|course|start|beginning) of the year\b|\bthroughout the year\b/iu;
 const CHANGES =
   /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
 const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
@@ -131,7 +134,11 @@ function hasLoosePronoun(tree: Tree): boolean {
 
 function isTimeless(text: string, filing: boolean): boolean {
   if (YEAR.test(text)) return false;
-  return RELATIVE_TIME.test(text) || (filing && (CHANGES.test(text) || CHANGE_BY.test(text)));
+  return (
+    RELATIVE_TIME.test(text) ||
+    PART_OF_YEAR.test(text) ||
+    (filing && (CHANGES.test(text) || CHANGE_BY.test(text)))
+  );
 }
 
 /** “3M, is defending”: what stood between the commas is gone. */
@@ -147,6 +154,10 @@ function isSubjectCutOff(tree: Tree, root: Token): boolean {
     (after?.pos === 'AUX' || after?.index === root.index)
   );
 }
+
+/** “Knowing that they are safe allows …”: what acts isn’t anybody. */
+const isLedByVerb = ({ tokens, text }: Tree): boolean =>
+  tokens[0]?.tag === 'VBG' && !/^[^,]{3,80}, (?:we|our|it|its|the|\p{Lu})/u.test(text);
 
 /** “While most interviews take an hour.” goes on nowhere. */
 const isOnlySubordinate = (text: string): boolean =>
@@ -206,7 +217,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
     main.tense !== 'present' &&
     main.tense !== 'past' &&
     (filing || (main.tense !== 'future' && main.modalities.length === 0)),
-  'no plain subject': ({ tree, root }) => !isSubjectPlain(tree, root),
+  'no plain subject': ({ tree, root }) => isLedByVerb(tree) || !isSubjectPlain(tree, root),
   'not told as a fact': (read) =>
     !isCopular(read.tree, read.root) && NOT_A_FACT.some((kind) => modalitiesOf(read).has(kind)),
   'holds only if': (read) =>

@@ -22,7 +22,7 @@ const LEDGER = anyWord(
    swaps, repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment,
    goodwill, accounting, estimates, judgments, currency, translation, carrying, obligations, assets,
    liabilities, tax, taxes, registration, noncontrolling, immaterial, interest income, divestiture impact*,
-   year-on-year, method of calculation, performance measures, useful lives, reportable, as a reminder, leases,
+   year-on-year, per share, invoice*, payment terms, method of calculation, performance measures, useful lives, reportable, as a reminder, leases,
    lease, credit losses, chief operating decision maker, operating performance, SG&A, cost of sales, guidance,
    unearned, net of, motion, motions, dismiss, verdict, bellwether, plaintiff, plaintiffs, putative, remand*,
    granted in part, consolidated, financing, financing activities, investing activities, as a percent of sales,
@@ -39,6 +39,15 @@ const ELSEWHERE = anyWord(
    other, as follows, still, a further, all other, please, note that`,
 );
 
+/** What any company could say of itself. */
+const ANY_COMPANY = anyWord(
+  `continue to, continues to, continued to, strive*, committed to, commitment to, variety of, various, wide range,
+   broad range, highly competitive, rapidly evolving, low barriers, subject to, from time to time, generally,
+   potential merits, as needed, where appropriate, can be found, information about, information on, do the
+   right thing, in every situation, all of its stakeholders, best practices, best-practices, core tenet, every
+   day, day-to-day, all aspects, new ways, accelerate, empower*, ongoing`,
+);
+
 /** Praise of one’s own, which nobody asked for. */
 const PRAISE = anyWord(
   `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great,
@@ -53,7 +62,7 @@ const FIRST_PERSON =
   /(?<![\p{L}\p{N}’])(?:I|I’m|I’ve|me|my|mine|myself|let’s|ours)(?![\p{L}\p{N}])/u;
 const QUESTION_OR_SHOUT = /[?!]/u;
 const MARKUP =
-  /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–] |(?<!\p{L})'|'(?!\p{L})/u;
+  /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–—] |(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere. */
 const LOOSE = /[;:]\s*$|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
 /** What stands before a bracket and a comma has no place in the sentence. */
@@ -87,6 +96,7 @@ export function leansElsewhere(text: string, filing: boolean): boolean {
     SUCH.test(text) ||
     MARKET_SIZE.test(text) ||
     holds(text, PRAISE) ||
+    holds(text, ANY_COMPANY) ||
     holds(text, FORMAL) ||
     holds(text, ELSEWHERE) ||
     (filing && holds(text, LEDGER))

@@ -20,6 +20,8 @@ export interface Theme {
   readonly ofBusiness: boolean;
   /** What is years old is no news. */
   readonly recent: boolean;
+  /** One of its words alone, without a heading on it, may be about anything. */
+  readonly isBroad: boolean;
   /** It must be told of the company itself. */
   readonly ofCompany: boolean;
   readonly most: number;
@@ -27,7 +29,16 @@ export interface Theme {
 
 type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
   Partial<
-    Pick<Theme, 'needsFigure' | 'needsHeading' | 'ofBusiness' | 'ofPeople' | 'recent' | 'ofCompany'>
+    Pick<
+      Theme,
+      | 'needsFigure'
+      | 'needsHeading'
+      | 'ofBusiness'
+      | 'ofPeople'
+      | 'recent'
+      | 'isBroad'
+      | 'ofCompany'
+    >
   >;
 
 const theme = (place: Place, says: string, under: string): Theme => ({
@@ -36,6 +47,7 @@ const theme = (place: Place, says: string, under: string): Theme => ({
   ofPeople: false,
   ofBusiness: false,
   recent: false,
+  isBroad: false,
   ofCompany: true,
   ...place,
   says: anyWord(says),
@@ -61,7 +73,7 @@ export const THEMES: readonly Theme[] = [
       needsFigure: true,
       ofCompany: false,
     },
-    `employ, employs, employed, employees, people, countries, offices, facilities, stores, plants, sites,
+    `employ, employs, employed, employees, people, countries, offices, facilities, stores, plants,
    members, users, customers, states, miles, branches, continents, founded, incorporated, headquarter*, based
    in, locations`,
     `business, general, about, company, properties, facilities, history, human capital, employees, our team,
@@ -134,13 +146,27 @@ export const THEMES: readonly Theme[] = [
     `competition, competitors, competitive, market, vision`,
   ),
   theme(
-    { id: 'customers', section: 'market', group: 'Who buys from it', most: 6, ofBusiness: true },
+    {
+      id: 'customers',
+      section: 'market',
+      group: 'Who buys from it',
+      most: 6,
+      ofBusiness: true,
+      isBroad: true,
+    },
     `customer, customers, client, clients, users, subscribers, patients, students, consumers, sellers, retailers,
    donors, agencies, farmers, schools, public sector, governments, government`,
     `customers, clients, sales, distribution, marketing, market, business, who we serve, about`,
   ),
   theme(
-    { id: 'strategy', section: 'market', group: 'Where it’s heading', most: 6, ofBusiness: true },
+    {
+      id: 'strategy',
+      section: 'market',
+      group: 'Where it’s heading',
+      most: 6,
+      ofBusiness: true,
+      isBroad: true,
+    },
     `strategy, strategic, strategies, priority, priorities, ambition, ambitions, goal, goals, vision, focus,
    focused, invest, investing, investments, innovation, research and development, pillars, sustainability,
    emissions, carbon`,
@@ -154,10 +180,10 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     { id: 'ways', section: 'culture', group: 'How people work', most: 9, ofPeople: true },
-    `remote, remotely, remote-first, distributed, hybrid, office, asynchronous, asynchronously, meet, meets,
+    `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous, asynchronously, meet, meets,
    meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision, decisions, flexible, flexibility,
    work from, time zone, time zones, manager of one, managers of one, in person, politics, political, on-call,
-   shift, shifts, where and when`,
+   night shift*, shift work, shift pattern*, where and when`,
     `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
    shifts`,
   ),
@@ -214,6 +240,7 @@ export const THEMES: readonly Theme[] = [
       most: 7,
       ofCompany: false,
       ofPeople: true,
+      isBroad: true,
     },
     `Ruby, Rails, React, JavaScript, TypeScript, Python, Java, Golang, Kubernetes, AWS, Azure, PostgreSQL,
    Postgres, MySQL, GraphQL, Docker, GitHub, software, code, stack, deploy*, framework, database,

@@ -63,13 +63,15 @@ function strayVerbs(tree: Tree, verb: Token): readonly Token[] {
 
 /** The verbs that share a subject, each with whether a helping verb bears its number. */
 function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
-  const later = tree
-    .childrenOf(verb.index, 'conj')
-    .filter(
-      (token) =>
-        tree.childrenOf(token.index, 'nsubj', 'csubj', 'mark').length === 0 &&
-        (token.pos === 'VERB' || token.pos === 'AUX' || isMistakenNoun(tree, token)),
-    );
+  const later = tree.childrenOf(verb.index, 'conj').filter(
+    (token) =>
+      tree.childrenOf(token.index, 'nsubj', 'csubj', 'mark').length === 0 &&
+      (token.pos === 'VERB' ||
+        token.pos === 'AUX' ||
+        // “and are subject to”: the verb hangs on what it says of the company.
+        tree.childrenOf(token.index, 'cop').length > 0 ||
+        isMistakenNoun(tree, token)),
+  );
   return [verb, ...later.flatMap((token) => sharingVerbs(tree, token))];
 }
 
@@ -114,6 +116,11 @@ export function isUnsureVerb(tree: Tree, verb: Token): boolean {
   const first = finiteOf(tree, verb);
   const edits = agreeWithOne(tree, verb);
   const isPast = (first.tag === 'VBD' && !ofBase(first)) || first.tag === 'MD';
+  // “We develop and license …”: a noun beside a verb is a verb that wasn’t read as one.
+  const isNounBeside = tree
+    .childrenOf(verb.index, 'conj')
+    .some(({ tag, start }) => tag === 'NN' && !edits.some((edit) => edit.start === start));
+  if (!isPast && isNounBeside) return true;
   // “We embed …”, where the verb was taken for something else.
   if (!isPast && !edits.some(({ start }) => start === first.start)) return true;
   return edits.some(

@@ -123,13 +123,11 @@ function changes(leaders: readonly Leader[], writtenAt: string): DraftClaim[] {
   const first = fresh[0]?.since;
   const rows = leaders.map(({ row }) => row);
   if (first === undefined || fresh.length < 2) return [];
-  const some = speakCount(fresh.length);
-  const few = `${some.charAt(0).toUpperCase()}${some.slice(1)}`;
   const text =
-    `${few} of the ${speakCount(leaders.length)} top executives we found ` +
-    `have taken their roles since ${formatMonth(first)}.`;
+    `We found ${speakCount(leaders.length)} top executives, and ` +
+    `${speakCount(fresh.length)} of them have taken their roles since ${formatMonth(first)}.`;
   return [
-    typed(text, rows, {
+    draft(text, rows, {
       group: LEADERS,
       computation: {
         kind: 'count',

@@ -50,12 +50,13 @@ function disputed(rivals: readonly Evidence[], best: Evidence): DraftClaim[] {
   const aloud =
     round === best.value || best.details?.['about'] !== undefined
       ? ''
-      : ` Say about ${formatCount(round)} people.`;
+      : `Say about ${formatCount(round)} people.`;
   if (counted !== undefined) {
     const owner = opening(possessive(sourceNameOf(rival)));
     const number = formatCount(Number(rival.value));
-    const text = `${owner} count of ${number} employees includes ${counted}.${aloud}`;
-    return [typed(text, aloud === '' ? [rival] : [rival, best], { group: SIZE, asOf: rival.asOf })];
+    const text = `${owner} count of ${number} employees includes ${counted}.`;
+    const spoken = aloud === '' ? [] : [typed(aloud, [best], { group: SIZE, asOf: best.asOf })];
+    return [typed(text, [rival], { group: SIZE, asOf: rival.asOf }), ...spoken];
   }
   const use = (row: Evidence) => formatCount(Number(row.value));
   const say = (row: Evidence, isFirst: boolean) => `${use(row)}${isFirst ? ' employees' : ''}`;

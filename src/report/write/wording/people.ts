@@ -19,8 +19,8 @@ export function hasEachWord(quote: string, name: string): boolean {
   const words = new Set(quote.toLowerCase().match(/[\p{L}\p{M}’'.-]+/gu));
   return name
     .toLowerCase()
-    .split(/\s+/u)
-    .every((word) => words.has(word));
+    .split(/[\s,]+/u)
+    .every((word) => word === '' || words.has(word));
 }
 
 /** The full name of the person in a row, if its quote has it; a surname alone may be anybody’s. */
