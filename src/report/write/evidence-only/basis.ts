@@ -24,6 +24,8 @@ export interface Ground {
 export interface Basis {
   readonly facts: Facts;
   ground(row: Evidence | undefined, words?: string): Ground | undefined;
+  /** A figure that a verified claim compares another with. */
+  compared(row: Evidence): Ground | undefined;
   readonly launch?: Ground | undefined;
   readonly news?: Ground | undefined;
   readonly laterNews?: Ground | undefined;
@@ -67,6 +69,13 @@ export function basisOf(input: WritingInput): Basis {
       ? { row, claim, words: said }
       : undefined;
   };
+  const compared = (row: Evidence): Ground | undefined => {
+    const claim = input.written.find(
+      ({ computation, evidenceIds }) =>
+        computation !== undefined && computation.kind !== 'count' && evidenceIds.includes(row.id),
+    );
+    return claim === undefined ? undefined : { row, claim, words: String(row.value) };
+  };
   const grounds = (rows: readonly Evidence[]) => rows.flatMap((row) => ground(row) ?? []);
   const stories = facts
     .all('news')
@@ -83,6 +92,7 @@ export function basisOf(input: WritingInput): Basis {
   return {
     facts,
     ground,
+    compared,
     launch:
       grounds(facts.all('launch').filter((row) => isName(valueIn(row))))[0] ?? first('launch'),
     news: news[0],

@@ -30,11 +30,14 @@ export interface Course {
   readonly moved: string;
 }
 
-function figures({ facts, ground }: Basis, attribute: string): Ground[] {
-  return facts
+/** The last figure that a claim states, and the one before it that a claim states or compares it with. */
+function lastTwo({ facts, ground, compared }: Basis, attribute: string): readonly Ground[] {
+  const told = facts
     .series(attribute)
     .filter(isSettled)
-    .flatMap((row) => ground(row, String(row.value)) ?? []);
+    .flatMap((row) => ground(row, String(row.value)) ?? compared(row) ?? []);
+  const at = told.findIndex(({ row }) => ground(row) !== undefined);
+  return at < 0 ? [] : told.slice(at, at + 2);
 }
 
 const isNextYear = (latest: Evidence, before: Evidence): boolean =>
@@ -43,7 +46,7 @@ const isNextYear = (latest: Evidence, before: Evidence): boolean =>
 
 /** How revenue moved in the last full year that is known. */
 export function courseOf(basis: Basis): Course | undefined {
-  const [latest, before] = figures(basis, 'revenue').filter(({ row }) => Number(row.value) > 0);
+  const [latest, before] = lastTwo(basis, 'revenue').filter(({ row }) => Number(row.value) > 0);
   if (latest === undefined || before === undefined || !isNextYear(latest.row, before.row))
     return undefined;
   const change = growth(Number(before.row.value), Number(latest.row.value));
@@ -58,7 +61,7 @@ export type Profit = 'profit' | 'first-profit' | 'loss';
 export function profitOf(
   basis: Basis,
 ): { readonly kind: Profit; readonly latest: Ground; readonly before?: Ground } | undefined {
-  const [latest, before] = figures(basis, 'net-income');
+  const [latest, before] = lastTwo(basis, 'net-income');
   if (latest === undefined) return undefined;
   if (Number(latest.row.value) < 0) return { kind: 'loss', latest };
   return before !== undefined && Number(before.row.value) < 0 && isNextYear(latest.row, before.row)
