@@ -128,6 +128,9 @@ function inputOf({
       domains: company.domain === undefined ? [] : [company.domain],
     },
     role: request.role,
+    ...(request.answers?.occupation === undefined
+      ? {}
+      : { occupation: request.answers.occupation }),
     ...(request.location === '' ? {} : { location: request.location }),
     ...(request.interviewers === '' ? {} : { interviewers: request.interviewers }),
     ...(request.name === '' ? {} : { preparedFor: request.name }),

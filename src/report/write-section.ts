@@ -5,6 +5,7 @@ import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
 import { judge, type Judged } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { Judging } from './judge-drafts';
+import { occupationOf } from './role-occupation';
 import type { Setting } from './verify';
 import {
   shortNameOf,
@@ -36,6 +37,8 @@ export interface ReportInput {
     readonly domains?: readonly string[];
   };
   readonly role: string;
+  /** The occupation that the buyer chose for it, or “none” where none of those offered fits. */
+  readonly occupation?: string;
   readonly location?: string;
   readonly interviewers?: string;
   readonly preparedFor?: string;
@@ -66,6 +69,7 @@ export interface Desk {
 export function settingOf({
   company,
   role,
+  occupation: chosen,
   location,
   interviewers,
   evidence,
@@ -73,12 +77,14 @@ export function settingOf({
   const name = cleanName(company.name);
   const aliases = (company.aliases ?? []).map(cleanName);
   const shortName = shortNameOf(name, aliases, evidence);
+  const occupation = occupationOf({ role, chosen, evidence });
   return {
     company: name,
     shortName,
     aliases: [...new Set([...aliases, shortName])],
     domains: company.domains ?? [],
     role: cleanName(role),
+    ...(occupation === undefined ? {} : { occupation }),
     ...(location === undefined ? {} : { location: cleanName(location) }),
     ...(interviewers === undefined ? {} : { interviewers: cleanName(interviewers) }),
   };

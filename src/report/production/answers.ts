@@ -9,6 +9,8 @@ export function digestOfAnswers(answers: RequestAnswers | undefined): string | n
     answers.interviewZone ?? '',
     answers.posting,
     answers.notes,
+    // Absent rather than empty: what was stored before it could be told keeps its name.
+    ...(answers.occupation === undefined ? [] : [answers.occupation]),
   ];
   return told.every((one) => one === '')
     ? null

@@ -17,6 +17,8 @@ export interface RequestAnswers {
   readonly interviewZone: string | null;
   readonly posting: string;
   readonly notes: string;
+  /** The occupation that was chosen for the role, or “none”; absent while nobody has chosen. */
+  readonly occupation?: string;
 }
 
 /** What was ordered, as production needs it. */

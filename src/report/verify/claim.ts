@@ -1,5 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
 import type { Computation } from './computation';
+import type { RoleOccupation } from '../role-occupation';
 import type { ClaimKind, ClaimNote, Verdict } from '../document/shape';
 
 /** What is put before the verifier: a sentence, and the rows it says it stands on. */
@@ -25,6 +26,8 @@ export interface Setting {
   /** The company's own sites; what only they say is marked as the company's word. */
   readonly domains: readonly string[];
   readonly role: string;
+  /** What the role was read as; absent where that is open. */
+  readonly occupation?: RoleOccupation;
   readonly location?: string;
   readonly interviewers?: string;
 }
