@@ -70,14 +70,17 @@ function verify(
   );
 }
 
-/** What was verified as it stands and has no slot that fails: a judge found it, or typed values carry it. */
+/** What was verified as it stands and has no slot that fails: a judge found it, typed values carry it, or it is typical. */
 function keepWording(
   claim: ClaimToVerify,
+  notes: readonly ClaimNote[],
   fresh: Verification,
   setting: Setting,
   snapshots: ReadonlyMap<string, string>,
 ): Verification {
   if (fresh.verdict !== 'unsupported') return fresh;
+  const asTypical = verifyClaim({ ...claim, notes, basis: 'typical' }, setting, snapshots);
+  if (asTypical.verdict !== 'unsupported') return asTypical;
   const asTyped = verify({ ...claim, basis: 'typed' }, setting, snapshots);
   if (asTyped.verdict !== 'unsupported') return asTyped;
   const asWorded = verifyClaim({ ...claim, author: 'model' }, setting, snapshots);
@@ -118,7 +121,7 @@ export function judgeSentence(
   const fresh = verify(claim, setting, snapshots);
   const judged = !isUnchanged
     ? fresh
-    : lower(earlier, keepWording(claim, fresh, setting, snapshots));
+    : lower(earlier, keepWording(claim, notes, fresh, setting, snapshots));
   const isLeading = [text, ...notes.map((note) => note.text)].some(holdsAddress);
   const reasons = [...(isLeading ? ['It holds an address.'] : []), ...judged.reasons];
   const verdict = isLeading ? 'unsupported' : judged.verdict;

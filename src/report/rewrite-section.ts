@@ -94,6 +94,8 @@ function isBasis(
   return (
     isFact &&
     kind !== 'judgement' &&
+    // What is typical of a role cites nothing, and says nothing about the company.
+    (kind !== 'fact' || evidenceIds.length > 0) &&
     verdict !== 'unsupported' &&
     !evidenceIds.some((id) => apart.has(id))
   );

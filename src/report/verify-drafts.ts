@@ -139,13 +139,16 @@ function namesOf(drafts: readonly DraftClaim[], { plan, desk }: VerifyInput): st
   const isGiven = ({ evidenceIds }: DraftClaim) =>
     evidenceIds.some((id) => desk.byId.get(id)?.sourceId === GIVEN_POSTING);
   const given = drafts.filter(isGiven);
-  const others = drafts.filter((draft) => !isGiven(draft));
+  const isTypical = ({ basis }: DraftClaim) => basis === 'typical';
+  const typical = drafts.filter(isTypical);
+  const others = drafts.filter((draft) => !isGiven(draft) && !isTypical(draft));
   const part = plan.closes === true ? `${plan.id}-advice` : plan.id;
-  return drafts.map((draft) =>
-    isGiven(draft)
+  return drafts.map((draft) => {
+    if (isTypical(draft)) return `${part}-typical-${typical.indexOf(draft) + 1}`;
+    return isGiven(draft)
       ? `${part}-posting-${given.indexOf(draft) + 1}`
-      : `${part}-${others.indexOf(draft) + 1}`,
-  );
+      : `${part}-${others.indexOf(draft) + 1}`;
+  });
 }
 
 /** What did not hold is written once more from its quotes, where somebody can, and heard again in its place. */

@@ -97,7 +97,8 @@ async function prepare(
   });
 }
 
-const isStated = (claim: VerifiedClaim): boolean => claim.kind !== 'advice' && isResearched(claim);
+const isStated = (claim: VerifiedClaim): boolean =>
+  claim.kind !== 'advice' && claim.draft.basis !== 'typical' && isResearched(claim);
 
 /** What a section left out, for the buyer's list and for the expert's eyes. */
 const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] =>
@@ -140,7 +141,8 @@ export async function rewriteRoleTips(
   const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
   const isClosed = decoded.claims.length > facts.claims.length;
   const stay = tips.filter(
-    ({ citations, group }) =>
+    ({ citations, group, typical }) =>
+      typical !== true &&
       citations.every(({ evidenceId }) => ofCompany.has(evidenceId)) &&
       !(isClosed && group === CLOSING),
   );

@@ -2,13 +2,14 @@ import { GIVEN_POSTING, type Evidence, type UnreadSource } from '../research/evi
 import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
-import { judge, type Judged } from './verify-drafts';
+import { judge, type Judged, type VerifyInput } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { Judging } from './judge-drafts';
 import { occupationOf } from './role-occupation';
 import type { Setting } from './verify';
 import {
   shortNameOf,
+  writeTypical,
   type DraftClaim,
   type ReportPlan,
   type Writer,
@@ -103,7 +104,9 @@ export async function readSnapshots(
 }
 
 export function asWritten(section: WrittenSection): WrittenClaim[] {
-  return section.claims.map(({ id, draft, verdict }) => ({
+  // What is typical of a role says nothing about the company, so no advice is built on it.
+  const ofCompany = section.claims.filter(({ draft }) => draft.basis !== 'typical');
+  return ofCompany.map(({ id, draft, verdict }) => ({
     id,
     section: section.plan.id,
     text: draft.text,
@@ -179,6 +182,33 @@ function inOrder(
     );
 }
 
+/** A company that names so many steps tells how it hires. */
+const FEWEST_STEPS = 2;
+
+/** What is usual for the role at any employer, after what the report has found. */
+async function addTypical(
+  section: WrittenSection & Judged,
+  place: Omit<VerifyInput, 'writer'>,
+  { input }: Desk,
+): Promise<WrittenSection & Judged> {
+  const steps = input.evidence.filter(({ attribute }) => attribute === 'hiring-step');
+  const drafts = writeTypical(place.input, {
+    hasSteps: steps.length >= FEWEST_STEPS,
+    standing: section.claims.map(({ draft }) => draft.text),
+  });
+  if (drafts.length === 0) return section;
+  const typical = await judge({ ...place, writer: CODE }, drafts);
+  return {
+    ...section,
+    claims: [...section.claims, ...typical.kept],
+    kept: [...section.kept, ...typical.kept],
+    rejected: [...section.rejected, ...typical.rejected],
+  };
+}
+
+/** No writer’s own objections are raised against what code keeps. */
+const CODE: Writer = { writeSection: () => Promise.resolve([]) };
+
 /** Every sentence that holds is kept; where some fell, code answers the questions that were left open. */
 export async function writeSection(
   plan: SectionPlan,
@@ -202,11 +232,11 @@ export async function writeSection(
   );
   const { standIn } = writer;
   if (standIn === undefined || first.rejected.length === 0)
-    return { plan, rows, claims: first.kept, ...first };
+    return addTypical({ plan, rows, claims: first.kept, ...first }, place, desk);
   const byCode = await standIn.writeSection(input);
   const second = await judge({ ...place, writer: standIn }, openDrafts(byCode, first, plan, rows));
   const kept = inOrder([...first.kept, ...second.kept], byCode, plan);
-  return {
+  const section = {
     plan,
     rows,
     claims: kept,
@@ -214,6 +244,7 @@ export async function writeSection(
     weak: [...first.weak, ...second.weak],
     rejected: [...first.rejected, ...second.rejected],
   };
+  return addTypical(section, place, desk);
 }
 
 /** The rows of a role's tips: what was found on the company, then what the buyer gave. */

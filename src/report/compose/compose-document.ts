@@ -65,6 +65,7 @@ function toClaim({ id, kind, draft, verdict, evidence, reckoning }: VerifiedClai
     ...(draft.group === undefined ? {} : { group: draft.group }),
     ...(draft.notes === undefined ? {} : { notes: draft.notes }),
     ...(reckoning === undefined ? {} : { reckoning }),
+    ...(draft.basis === 'typical' ? { typical: true as const } : {}),
   };
 }
 

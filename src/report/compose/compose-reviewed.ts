@@ -31,12 +31,18 @@ export function composeReviewed(
     const row = rows.get(id);
     return [before.get(id) ?? (row && cite(row))].filter((one) => one !== undefined);
   };
+  const typical = new Map(
+    document.sections.flatMap(({ claims }) =>
+      claims.flatMap((claim) => (claim.typical === true ? [[claim.id, claim.text] as const] : [])),
+    ),
+  );
   const standing = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
   const sections = document.sections.map((section) => {
     const told = reviewed.find(({ id }) => id === section.id);
     if (told === undefined) return section;
     const claims = told.claims.map(({ evidenceIds, ...claim }): Claim => ({
       ...claim,
+      ...(typical.get(claim.id) === claim.text ? { typical: true as const } : {}),
       citations: evidenceIds.flatMap(citation),
       restsOn: claim.restsOn.filter((id) => standing.has(id)),
     }));

@@ -1,6 +1,7 @@
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import { creditsFor } from '../../research/sources';
 import type { Citation, Picture, ReportDocument, Section } from '../document/shape';
+import { typicalCredits } from '../typical';
 import { answers, SOURCE_KINDS } from '../plan';
 import { listSources } from './cite';
 
@@ -36,14 +37,20 @@ export function countSources(
       section.id === teller ? { ...section, notFound } : section,
     ),
     sources: listSources(citations),
-    ...creditsOf(cited),
+    ...creditsOf(cited, sections),
     cited: cited.size,
   };
 }
 
-/** Whom the licences of what is cited want to be named, in their words, once. */
-function creditsOf(cited: ReadonlySet<string>): Pick<ReportDocument, 'credits'> {
-  const credits = creditsFor(cited);
+/** Whom the licences of what is cited, and of what is typical of the role, want to be named, in their words, once. */
+function creditsOf(
+  cited: ReadonlySet<string>,
+  sections: readonly Section[],
+): Pick<ReportDocument, 'credits'> {
+  const typical = sections.flatMap(({ claims }) =>
+    claims.flatMap((claim) => (claim.typical === true ? claim.text : [])),
+  );
+  const credits = [...creditsFor(cited), ...typicalCredits(typical)];
   return credits.length === 0 ? {} : { credits };
 }
 

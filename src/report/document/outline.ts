@@ -24,13 +24,17 @@ type Labels = ReadonlyMap<string, string>;
 
 const CAREFUL: ReadonlySet<string> = new Set(['conflicted', 'stale', 'weak', 'unsupported']);
 
-function remarksOf({ kind, text, verdict, asOf }: Claim): string[] {
+const TYPICAL = 'Typical for the role';
+
+function remarksOf({ kind, text, verdict, asOf, typical }: Claim): string[] {
   const day = asOf === undefined ? '' : formatDate(asOf);
   const isAged = verdict === 'stale' && day !== '' && !text.includes(day);
   const careful = CAREFUL.has(verdict) ? `${MARKS[verdict].word}${isAged ? `: ${day}` : ''}` : '';
-  return [kind === 'judgement' ? 'Our expert’s opinion' : '', careful].filter(
-    (remark) => remark !== '',
-  );
+  return [
+    kind === 'judgement' ? 'Our expert’s opinion' : '',
+    typical === true ? TYPICAL : '',
+    careful,
+  ].filter((remark) => remark !== '');
 }
 
 function behindOf({ text, asOf, reckoning }: Claim): Pick<OutlineClaim, 'asOf' | 'math'> {

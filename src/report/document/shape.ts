@@ -49,6 +49,8 @@ export interface Claim {
   readonly notes?: readonly ClaimNote[];
   /** How a computed figure was reckoned, in words and figures. */
   readonly reckoning?: string;
+  /** It says what is usual for the role at any employer, and nothing about this company. */
+  readonly typical?: true;
 }
 
 export interface Section {

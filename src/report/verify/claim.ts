@@ -11,8 +11,8 @@ export interface ClaimToVerify {
   readonly evidence: readonly Evidence[];
   readonly restsOn: readonly string[];
   readonly computation?: Computation;
-  /** Code made it of typed values: it is checked against them, and not for its words. */
-  readonly basis?: 'typed';
+  /** Code made it of typed values, or took it from what is typical of the role: it is checked against those. */
+  readonly basis?: 'typed' | 'typical';
   /** A model worded it: what it states is compared slot by slot, and a judge decides on other words. */
   readonly author?: 'model';
 }

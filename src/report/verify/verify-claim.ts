@@ -1,6 +1,7 @@
 import type { Quantity } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Verdict } from '../document/shape';
+import { typicalFaults } from '../typical';
 import { anchorFault } from './anchor';
 import { isTooLong } from './check-wording';
 import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
@@ -63,6 +64,10 @@ function wordFaults(
   ];
 }
 
+/** What a model worded can't be one of the sentences that are kept. */
+const isTypical = ({ author, basis }: ClaimToVerify): boolean =>
+  basis === 'typical' && author === undefined;
+
 /** A sentence in a model's own words; advice and questions state what the claims they rest on state. */
 const isFreelyWorded = ({ author, kind, restsOn }: ClaimToVerify): boolean =>
   author === 'model' && (kind === 'fact' || kind === 'computed') && restsOn.length === 0;
@@ -72,6 +77,8 @@ function wordingOf(
   setting: Setting,
   allowed: readonly Quantity[],
 ): readonly WordedFreely[] {
+  if (isTypical(claim))
+    return [{ faults: typicalFaults(claim, setting.role), isOpen: false, isCopy: true }];
   const texts = wholeText(claim);
   if (isFreelyWorded(claim))
     return texts.map((text) => checkFreelyWorded(claim, text, setting, allowed));
@@ -98,7 +105,9 @@ export function verifyClaim(
   const wording = wordingOf(claim, setting, calculated.allowed);
   const reasons = [
     // An expert's judgement is labelled so; whatever it states besides must stand in what it cites.
-    ...(evidence.length === 0 && claim.kind !== 'judgement' ? ['It cites nothing.'] : []),
+    ...(evidence.length === 0 && claim.kind !== 'judgement' && !isTypical(claim)
+      ? ['It cites nothing.']
+      : []),
     ...evidence.flatMap((row) => anchorFault(row, snapshots.get(row.snapshot)) ?? []),
     ...evidence.flatMap((row) =>
       row.status === 'kept-apart' ? [`${row.sourceName} is about someone else.`] : [],

@@ -17,4 +17,5 @@ export type {
   WrittenClaim,
 } from './ports';
 export type { Rewriter, CurrentSentence } from './wish';
+export { writeTypical } from './typical';
 export { shortNameOf } from './wording/short-name';

@@ -30,8 +30,11 @@ export interface DraftClaim {
   readonly notes?: readonly ClaimNote[];
   readonly asOf?: string;
   readonly computation?: Computation;
-  /** Only code's writers set it: the sentence is made of typed values of the rows it cites. */
-  readonly basis?: 'typed';
+  /**
+   * Only code's writers set it: the sentence is made of typed values of the rows it cites, or it is one of those
+   * kept for what is typical of the role at any employer.
+   */
+  readonly basis?: 'typed' | 'typical';
   /** Only code's writers set it: its notes tell the reader what to do, and are checked where they state something. */
   readonly instructs?: true;
   /** A model worded it; only the reader of a model's reply sets it, on all that the model wrote. */

@@ -1,3 +1,4 @@
+import { knowRole } from '../../../typical';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { quotesWell } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
@@ -10,6 +11,8 @@ import { launchOf, namesOf, postedPay, valuesOf } from './names';
 const PAGES = 'From the company’s own pages';
 const GUESSES = 'Our guesses';
 const MOST = { pages: 6, guesses: 5 } as const;
+/** Where what is usual for the role is known, it has its place beside them. */
+const MOST_BESIDE_TYPICAL = { pages: 4, guesses: 2 } as const;
 const LONGEST_ASKED = 14;
 /** From here on, getting anything done means getting others to do it. */
 const MANY_PEOPLE = 5_000;
@@ -185,8 +188,9 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
 
 export function writeQuestionsToExpect(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
-  const drafted = (group: string, most: number, questions: readonly Question[]) =>
-    questions.slice(0, most).map(([text, plan, grounds]) =>
+  const most = knowRole(input.role).certainty === 'open' ? MOST : MOST_BESIDE_TYPICAL;
+  const drafted = (group: string, limit: number, questions: readonly Question[]) =>
+    questions.slice(0, limit).map(([text, plan, grounds]) =>
       line(text, grounds, {
         group,
         spoken: true,
@@ -194,7 +198,7 @@ export function writeQuestionsToExpect(input: WritingInput): DraftClaim[] {
       }),
     );
   return [
-    ...drafted(PAGES, MOST.pages, onPages(input, basis)),
-    ...drafted(GUESSES, MOST.guesses, guesses(basis, input)),
+    ...drafted(PAGES, most.pages, onPages(input, basis)),
+    ...drafted(GUESSES, most.guesses, guesses(basis, input)),
   ];
 }

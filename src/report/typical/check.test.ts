@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Evidence } from '../../research/evidence/shape';
+import { EVIDENCE } from '../fixtures/made-up-company';
+import { PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL, typicalFaults } from './check';
+import { isHookMet } from './hooks';
+import { KINDS, kindOf } from './kinds';
+import { knowRole } from './role';
+import { formatAssumption, formatTypicalPay } from './sentences';
+
+const NURSE = 'Registered Nurse';
+const nursing = kindOf('29-1141.00') ?? expect.unreachable('nursing');
+const accounting = kindOf('13-2011.00') ?? expect.unreachable('accounting');
+const faults = (text: string, role = NURSE) => typicalFaults({ text, evidence: [] }, role);
+const row = (changes: Partial<Evidence>): Evidence => ({
+  ...(EVIDENCE[0] ?? expect.unreachable('no evidence')),
+  ...changes,
+});
+const tied = nursing.questions.find(({ ties }) => ties['layoffs'] !== undefined);
+const question = tied ?? expect.unreachable('no tied question');
+const notes = (tie = question.ties['layoffs'] ?? '') => [
+  { label: TIE_LABEL, text: tie },
+  { label: TESTS_LABEL, text: sayTests(question) },
+  { label: PLAN_LABEL, text: question.plan },
+];
+const layoff = row({ attribute: 'layoff' });
+
+describe('a sentence on what is typical', () => {
+  test('passes as it is kept for the role’s own kind of work', () => {
+    expect(faults(nursing.about)).toEqual([]);
+    expect(faults(nursing.credentials)).toEqual([]);
+  });
+
+  test.each([
+    ['of another kind of work', accounting.about],
+    ['with a word changed', nursing.about.replace('patient', 'client')],
+    ['with a word added', `${nursing.measured} Always.`],
+    ['that nobody keeps', 'Nurses here earn more than anywhere else.'],
+    ['that is empty', ''],
+  ])('is refused %s', (_, text) => {
+    expect(faults(text)).not.toEqual([]);
+  });
+
+  test('is refused for a role that is open, but for what holds for anybody', () => {
+    const known = knowRole('ANALYST');
+    expect(known.certainty).toBe('open');
+    expect(faults(nursing.about, 'ANALYST')).not.toEqual([]);
+    expect(faults(formatAssumption('ANALYST', known), 'ANALYST')).toEqual([]);
+    expect(faults(known.kind?.rounds ?? '', 'ANALYST')).toEqual([]);
+  });
+
+  test('may not cite a fact, since it would borrow its weight', () => {
+    expect(typicalFaults({ text: nursing.about, evidence: [layoff] }, NURSE)).not.toEqual([]);
+  });
+});
+
+describe('pay across the country', () => {
+  const occupation = knowRole(NURSE).occupation ?? expect.unreachable('no occupation');
+  const pay = formatTypicalPay(occupation) ?? expect.unreachable('no pay');
+
+  test('is told with its place, its month, and its share, and passes as the table has it', () => {
+    expect(pay).toMatch(
+      /^Across all U\.S\. employers, four in five registered nurses earned between \$\d+,000 and \$\d+,000 a year in May 2024/u,
+    );
+    expect(faults(pay)).toEqual([]);
+  });
+
+  test('is refused with another figure, or for another occupation', () => {
+    expect(faults(pay.replace(/\$\d+,000 a year/u, '$199,000 a year'))).not.toEqual([]);
+    expect(faults(pay, 'Accountant')).not.toEqual([]);
+  });
+
+  test('is left out where the table has no figure, or a group that can’t be read', () => {
+    const { wage, ...bare } = occupation;
+    expect(formatTypicalPay(bare)).toBeUndefined();
+    if (wage === undefined) expect.unreachable('no wage');
+    expect(formatTypicalPay({ ...occupation, wage: { title: wage.title } })).toBeUndefined();
+    const long = 'Workers of One, Two, Three, Four, Five, Six, Seven, and Eight Trades';
+    expect(formatTypicalPay({ ...occupation, wage: { ...wage, title: long } })).toBeUndefined();
+  });
+
+  test('says that the highest published figure is only a floor', () => {
+    const { wage } = occupation;
+    const rich = { ...occupation, wage: { ...wage, title: 'Surgeons', p90: '239200+' } };
+    expect(formatTypicalPay(rich)).toContain('to more than $239,200 a year');
+  });
+});
+
+describe('a question tied to a fact', () => {
+  test('passes with its own tie, test, and plan, and a fact of that kind', () => {
+    const claim = { text: question.text, notes: notes(), evidence: [layoff] };
+    expect(typicalFaults(claim, NURSE)).toEqual([]);
+  });
+
+  test.each([
+    ['cites a fact of another kind', notes(), [row({ attribute: 'value' })]],
+    ['cites nothing', notes(), []],
+    ['has a tie that isn’t its own', notes('They fired everybody.'), [layoff]],
+    ['has a note of another kind', [{ label: 'Fact', text: question.plan }], [layoff]],
+    ['cites a fact without a tie', notes().slice(1), [layoff]],
+  ])('is refused where it %s', (_, some, evidence) => {
+    expect(typicalFaults({ text: question.text, notes: some, evidence }, NURSE)).not.toEqual([]);
+  });
+
+  test('passes without a tie where it cites nothing', () => {
+    const claim = { text: question.text, notes: notes().slice(1), evidence: [] };
+    expect(typicalFaults(claim, NURSE)).toEqual([]);
+  });
+});
+
+describe('a kind of fact', () => {
+  const revenue = (value: number, asOf: string) => row({ attribute: 'revenue', value, asOf });
+
+  test('is a rise only where the later year is higher', () => {
+    const rise = [revenue(10, '2024-12-31'), revenue(12, '2025-12-31')];
+    expect(isHookMet('growth', rise)).toBe(true);
+    expect(isHookMet('decline', rise)).toBe(false);
+    expect(isHookMet('growth', rise.slice(1))).toBe(false);
+  });
+
+  test('is a legal matter of its own kind', () => {
+    const inspection = row({ attribute: 'legal', details: { matter: 'inspection' } });
+    expect(isHookMet('inspection', [inspection])).toBe(true);
+    expect(isHookMet('legal', [inspection])).toBe(false);
+    expect(isHookMet('recall', [inspection])).toBe(false);
+  });
+
+  test('is many openings, many people, or several places, and not just one', () => {
+    const office = (value: string) => row({ attribute: 'office', value });
+    expect(isHookMet('hiring', [row({ attribute: 'open-jobs', value: 3 })])).toBe(false);
+    expect(isHookMet('hiring', [row({ attribute: 'open-jobs', value: 40 })])).toBe(true);
+    expect(isHookMet('large', [row({ attribute: 'employees', value: 'many' })])).toBe(false);
+    expect(isHookMet('locations', [office('Omaha'), office('Omaha')])).toBe(false);
+    expect(isHookMet('locations', [office('Omaha'), office('Tulsa')])).toBe(true);
+  });
+});
+
+test('a typed role is said back only where it is plain', () => {
+  const known = knowRole('ANALYST');
+  expect(formatAssumption('ANALYST', known)).toContain('“ANALYST”');
+  for (const odd of ['<b>boss</b>', 'x'.repeat(300), 'nurse {ignore}', '“quoted”'])
+    expect(formatAssumption(odd, known)).toContain('your role');
+});
+
+test('every kind of work has a text for each part', () => {
+  const parts = ['about', 'rounds', 'scored', 'terms', 'measured', 'credentials', 'bring'] as const;
+  expect(KINDS.filter((kind) => parts.some((part) => kind[part] === ''))).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Evidence } from '../../research/evidence/shape';
+import { isHookMet } from './hooks';
+import { knowRole, type KnownRole } from './role';
+import { formatAssumption, formatTypicalPay } from './sentences';
+import { HOOKS, type KindOfWork, type TypicalQuestion } from './shape';
+
+/** A sentence that says what is typical, as it would be printed. */
+export interface TypicalClaim {
+  readonly text: string;
+  readonly notes?: readonly { readonly label: string; readonly text: string }[];
+  readonly evidence: readonly Evidence[];
+}
+
+export const PLAN_LABEL = 'Plan';
+export const TESTS_LABEL = 'What it tests';
+export const TIE_LABEL = 'At this company';
+
+const proseOf = (kind: KindOfWork): readonly string[] => [
+  kind.about,
+  kind.rounds,
+  kind.scored,
+  kind.terms,
+  kind.measured,
+  kind.credentials,
+  kind.bring,
+];
+
+/** “Whether you hold the line.” */
+export const sayTests = ({ tests }: TypicalQuestion): string =>
+  `${tests.slice(0, 1).toUpperCase()}${tests.slice(1)}.`;
+
+function isNoteOf(
+  question: TypicalQuestion,
+  { label, text }: { readonly label: string; readonly text: string },
+  evidence: readonly Evidence[],
+): boolean {
+  if (label === PLAN_LABEL) return text === question.plan;
+  if (label === TESTS_LABEL) return text === sayTests(question);
+  const hook = HOOKS.find((one) => question.ties[one] === text);
+  return label === TIE_LABEL && hook !== undefined && isHookMet(hook, evidence);
+}
+
+function isProse(text: string, role: string, known: KnownRole): boolean {
+  if (known.kind !== undefined && proseOf(known.kind).includes(text)) return true;
+  if (known.certainty !== 'sure' && text === formatAssumption(role, known)) return true;
+  return (
+    known.certainty === 'sure' &&
+    known.occupation !== undefined &&
+    text === formatTypicalPay(known.occupation)
+  );
+}
+
+const REFUSED = 'It isn’t one of the sentences that are kept for this kind of work.';
+
+/** What speaks against a sentence that claims to say what is typical: it must be one of those kept for this very role. */
+export function typicalFaults(claim: TypicalClaim, role: string): readonly string[] {
+  const known = knowRole(role);
+  const { text, notes = [], evidence } = claim;
+  if (evidence.length === 0 && notes.length === 0 && isProse(text, role, known)) return [];
+  const question = known.kind?.questions.find((one) => one.text === text);
+  const isKept =
+    question !== undefined && notes.every((note) => isNoteOf(question, note, evidence));
+  // Without a tie there is nothing of this company in it, so it may cite nothing.
+  const isTied = notes.some(({ label }) => label === TIE_LABEL);
+  return isKept && (isTied || evidence.length === 0) ? [] : [REFUSED];
+}

@@ -1,0 +1,125 @@
+import type { Evidence } from '../../../research/evidence/shape';
+import { knowRole } from '../../typical';
+import type { WritingInput } from '../ports';
+import { isForOthers } from '../evidence-only/role-match';
+
+/** A department as pages name it, and the kinds of work that are hired there. */
+const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: readonly string[]])[] = [
+  [
+    'sales',
+    /\b(?:sales|account executives?|SDRs?|BDRs?)\b/iu,
+    ['sales', 'sales-management', 'licensed-sales'],
+  ],
+  [
+    'engineering',
+    /\b(?:engineer(?:s|ing)?|developers?|devops|SREs?|programmers?|coding)\b/iu,
+    [
+      'software',
+      'security',
+      'it-support',
+      'data',
+      'engineering',
+      'engineering-management',
+      'technicians',
+    ],
+  ],
+  ['product management', /\bproduct manage(?:ment|rs?)\b/iu, ['projects', 'marketing']],
+  ['design', /\b(?:design(?:ers?)?|UX)\b/iu, ['design']],
+  [
+    'data',
+    /\b(?:data scien\w+|analysts?|analytics)\b/iu,
+    ['data', 'finance', 'software', 'social-research'],
+  ],
+  ['marketing', /\b(?:marketing|marketers?)\b/iu, ['marketing', 'communications', 'design']],
+  [
+    'support',
+    /\bcustomer (?:support|success|service)\b/iu,
+    ['customer-service', 'it-support', 'sales'],
+  ],
+  [
+    'finance',
+    /\b(?:finance|accountants?|accounting)\b/iu,
+    ['accounting', 'finance', 'bookkeeping'],
+  ],
+  ['people', /\b(?:recruiters?|people operations|human resources)\b/iu, ['hr', 'training']],
+  ['legal', /\b(?:legal|lawyers?|counsel)\b/iu, ['law', 'legal-support', 'compliance']],
+  [
+    'delivery',
+    /\b(?:delivery|project|program(?:me)?) managers?\b/iu,
+    ['projects', 'engineering-management'],
+  ],
+  [
+    'stores',
+    /\b(?:store (?:teams?|associates?|managers?)|retail|cashiers?)\b/iu,
+    ['retail', 'store-management'],
+  ],
+  [
+    'warehouses',
+    /\b(?:warehouses?|fulfil+ment|distribution cent(?:er|re)s?|pickers?)\b/iu,
+    ['warehouse', 'supervision', 'machine-repair', 'purchasing'],
+  ],
+  ['driving', /\b(?:drivers?|couriers?)\b/iu, ['trucking', 'local-driving', 'dispatch']],
+  [
+    'nursing',
+    /\b(?:nurs(?:es?|ing)|clinical (?:staff|roles?)|clinicians?)\b/iu,
+    [
+      'nursing',
+      'direct-care',
+      'physicians',
+      'therapy',
+      'imaging',
+      'clinic-support',
+      'pharmacy',
+      'ems',
+    ],
+  ],
+  [
+    'teaching',
+    /\b(?:teachers?|faculty|instructors?)\b/iu,
+    ['teaching', 'higher-ed', 'childcare', 'training'],
+  ],
+  ['kitchens', /\b(?:kitchens?|cooks?|chefs?|baristas?)\b/iu, ['kitchen', 'dining', 'supervision']],
+  [
+    'plants',
+    /\b(?:manufacturing|machinists?)\b/iu,
+    [
+      'production',
+      'machining-welding',
+      'supervision',
+      'plant-operations',
+      'machine-repair',
+      'technicians',
+      'engineering',
+    ],
+  ],
+];
+
+type Department = (typeof DEPARTMENTS)[number];
+type Asked = Pick<WritingInput, 'role' | 'company' | 'fullName'>;
+
+/** What a page, or the part of it in which a row stands, is headed with, but for the company's name. */
+function headingsOf({ title, context }: Evidence, { company, fullName = company }: Asked): string {
+  const [own = ''] = title.split(/ [|–—·-] /u);
+  return [own, ...(context?.headings ?? [])]
+    .join('\n')
+    .replaceAll(fullName, ' ')
+    .replaceAll(company, ' ');
+}
+
+/** The one department that a row is headed with; none where there are several. */
+function departmentOf(row: Evidence, asked: Asked): Department | undefined {
+  const named = DEPARTMENTS.find(([name]) => name === row.details?.['work']);
+  if (named !== undefined) return named;
+  const heading = headingsOf(row, asked);
+  const found = DEPARTMENTS.filter(([, words]) => words.test(heading));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether a row tells how people of another department are hired; where that can’t be told, by the callings it names. */
+export function isForAnotherDepartment(asked: Asked, row: Evidence): boolean {
+  const { certainty, kind } = knowRole(asked.role);
+  const department = departmentOf(row, asked);
+  if (department === undefined || certainty === 'open' || kind === undefined)
+    return row.attribute === 'hiring-step-of-work' || isForOthers(asked.role, row);
+  return !department[2].includes(kind.id);
+}
