@@ -389,7 +389,13 @@ const HIRING_PROCESS: SectionPlan = {
   title: 'Hiring process',
   kind: 'fact',
   questions: [
-    question('steps', 'How does it hire?', ['hiring-step'], 'published hiring steps', 8),
+    question(
+      'steps',
+      'How does it hire?',
+      ['hiring-step', 'hiring-step-of-work'],
+      'published hiring steps',
+      12,
+    ),
     question(
       'told',
       'What is each step about, and how long does it take?',

@@ -65,6 +65,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   'posting-place': 'place location',
   'posting-sentence': 'work',
   'hiring-step': 'hiring process step steps stage stages',
+  'hiring-step-of-work': 'hiring process step steps stage stages',
   'public-voice': 'thread forum user discussion hacker news',
   parent: 'parent owned owner belongs part group',
   ticker: 'ticker traded shares stock exchange symbol listed',

@@ -6,7 +6,7 @@ import { endSentence } from '../phrases';
 import { asTheirs } from '../wording/theirs';
 import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, wordsOf } from './facts';
 import { writeVisas } from '../registers';
-import { isForOthers } from './role-match';
+import { isForAnotherDepartment } from '../typical/departments';
 import { wholeFirst } from './sources';
 
 const STEPS = 'The rounds';
@@ -123,9 +123,13 @@ function describeRest(rows: readonly Evidence[]): DraftClaim[] {
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   // How another role is hired, and how staff are told to hire, says nothing to this reader.
-  const isMeant = (row: Evidence) => !isForOthers(input.role, row) && !FOR_STAFF.test(row.title);
+  const isMeant = (row: Evidence) =>
+    !isForAnotherDepartment(input, row) && !FOR_STAFF.test(row.title);
   const statements = facts.all('statement').filter((row) => isProse(row.quote) && isMeant(row));
-  const { drafts, used } = describeSteps(facts.all('hiring-step').filter(isMeant), statements);
+  const own = facts.all('hiring-step-of-work').filter(isMeant);
+  // A department's own rounds say more than those of everybody.
+  const steps = own.length > 1 ? own : facts.all('hiring-step').filter(isMeant);
+  const { drafts, used } = describeSteps(steps, statements);
   return [
     ...drafts,
     ...describeRest(statements.filter((row) => !used.has(row))),

@@ -106,20 +106,18 @@ function headingsOf({ title, context }: Evidence, { company, fullName = company 
     .replaceAll(company, ' ');
 }
 
-/** The one department that a row is headed with; none where there are several. */
-function departmentOf(row: Evidence, asked: Asked): Department | undefined {
-  const named = DEPARTMENTS.find(([name]) => name === row.details?.['work']);
-  if (named !== undefined) return named;
+/** The departments that a row is headed with. */
+function departmentsOf(row: Evidence, asked: Asked): readonly Department[] {
+  const named = DEPARTMENTS.filter(([name]) => name === row.details?.['work']);
   const heading = headingsOf(row, asked);
-  const found = DEPARTMENTS.filter(([, words]) => words.test(heading));
-  return found.length === 1 ? found[0] : undefined;
+  return named.length > 0 ? named : DEPARTMENTS.filter(([, words]) => words.test(heading));
 }
 
 /** Whether a row tells how people of another department are hired; where that can’t be told, by the callings it names. */
 export function isForAnotherDepartment(asked: Asked, row: Evidence): boolean {
   const { certainty, kind } = knowRole(asked.role);
-  const department = departmentOf(row, asked);
-  if (department === undefined || certainty === 'open' || kind === undefined)
+  const departments = departmentsOf(row, asked);
+  if (departments.length === 0 || certainty === 'open' || kind === undefined)
     return row.attribute === 'hiring-step-of-work' || isForOthers(asked.role, row);
-  return !department[2].includes(kind.id);
+  return !departments.some(([, , kinds]) => kinds.includes(kind.id));
 }
