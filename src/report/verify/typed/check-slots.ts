@@ -107,6 +107,19 @@ function nameFaults(segment: Segment, slots: RowSlots, { setting }: SlotContext)
 
 const MARKS = ['former', 'acting', 'interim', 'deputy', 'vice', 'assistant', 'emeritus', 'elect'];
 
+/** They lower the one office behind them: a vice president who is also finance chief is finance chief. */
+const OF_THE_NEXT = new Set(['vice', 'deputy', 'assistant']);
+
+/** Whether a title is told with a mark that its evidence doesn't have, or without one that it has. */
+function isMarkLost(mark: string, words: string, said: string): boolean {
+  if (!OF_THE_NEXT.has(mark)) return containsWords(words, mark) !== containsWords(said, mark);
+  if (containsWords(said, mark) && !containsWords(words, mark)) return true;
+  const marked = new RegExp(`\\b${mark} (\\p{L}+)`, 'gu');
+  return Array.from(words.matchAll(marked), ([, office = '']) => office).some((office) =>
+    containsWords(said.replaceAll(`${mark} ${office}`, ''), office),
+  );
+}
+
 /** A title is told whole: who is acting or was one isn't told as one. */
 function titleFaults({ text }: Segment, slots: RowSlots): Faults {
   const titles = readTitles(text);
@@ -126,7 +139,7 @@ function titleFaults({ text }: Segment, slots: RowSlots): Faults {
       .map((title) => `Its evidence doesn't have the title “${title}”.`),
     ...MARKS.filter(
       (mark) =>
-        containsWords(words, mark) !== containsWords(said, mark) &&
+        isMarkLost(mark, words, said) &&
         !(mark === 'former' && /\b(?:was|until|had been|left|stepped)\b/u.test(said)),
     )
       .filter((mark) => told || containsWords(said, mark))

@@ -73,9 +73,15 @@ const SHORT: Readonly<Record<string, string>> = {
   'chief operating officer': 'COO',
 };
 
-/** “CFO”, “executive vice president and CFO”, “general counsel”: as a title stands beside a name. */
+/** A rank beside an office says nothing to a stranger: “Executive Vice President and Chief Financial Officer”. */
+const RANK =
+  /^(?:(?:corporate|executive|senior)\s+)*vice president(?:,| and)\s+(?=chief\b|general counsel\b)/iu;
+
+/** “CFO”, “president and CFO”, “general counsel”: as a title stands beside a name. */
 export function speakTitle(title: string): string {
   const lower = title
+    .replace(RANK, '')
+    .replace(/ [-–] /gu, ', ')
     .split(/\s+/u)
     .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) ? word.toLowerCase() : word))
     .join(' ');

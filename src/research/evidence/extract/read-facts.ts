@@ -9,6 +9,7 @@ import { listedJobs } from './listed-jobs';
 import { analyses } from './analyses';
 import { news, products } from './news';
 import { payRatio } from './pay-ratio';
+import { officersTable } from './officers-table';
 import { people } from './people';
 import { relations } from './relations';
 import { publicVoices, statements } from './statements';
@@ -20,6 +21,7 @@ const EXTRACTORS: readonly Extractor[] = [
   companyFacts,
   entityFacts,
   people,
+  officersTable,
   companySentences,
   relations,
   figuresByYear,
