@@ -4,12 +4,19 @@ import type { Basis, Ground } from '../basis';
 import { sayHeadcount } from '../headcount';
 import { either, line } from './line';
 import { courseOf, sumOf, yearOf } from './money';
+import { namedThings } from './named-things';
 import { launchOf, namesOf } from './names';
 import { saidBack } from './speech';
 
 const ANSWER = 'If they ask what you know about us';
 /** A said answer is as long as this, and no longer. */
 const ANSWER_WORDS = { least: 32, most: 70 } as const;
+const list = (grounds: readonly Ground[]): string =>
+  either(
+    grounds.map(({ words }) => words),
+    'and',
+  );
+
 const END = 'I want to hear where this team fits in.';
 const END_WORDS = countWords(END);
 
@@ -23,14 +30,14 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
       ['snapshot', 'developments', 'market'].includes(section) && !/\d.*\d{2,}/u.test(words),
   );
   const { employees, chief } = basis;
+  const things = namedThings(input, basis).slice(0, 2);
   const words = (one: (typeof said)[number]) => [one.words, [one]] as const;
-  const names = either(
-    products.map((product) => product.words),
-    'and',
-  );
   const parts: readonly (readonly [string, readonly Ground[]])[] = [
-    ...(products.length < 2 ? [] : [[`I know you for ${names}.`, products] as const]),
+    ...(products.length < 2 ? [] : [[`I know you for ${list(products)}.`, products] as const]),
     ...(launch === undefined ? [] : [[`I read about ${launch.words}.`, [launch]] as const]),
+    ...(launch !== undefined || things.length === 0
+      ? []
+      : [[`I read about ${list(things)}.`, things] as const]),
     ...(course === undefined
       ? []
       : [
@@ -40,9 +47,9 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
           ] as const,
         ]),
     ...said.slice(0, 2).map(words),
-    ...(course !== undefined || employees === undefined
+    ...((course !== undefined && said.length > 0) || employees === undefined
       ? []
-      : [[`I know that you have ${sayHeadcount(employees.row)}.`, [employees]] as const]),
+      : [[`You employ ${sayHeadcount(employees.row)}.`, [employees]] as const]),
     ...(chief === undefined ? [] : [[`${chief.words} leads the company.`, [chief]] as const]),
   ];
   const countAll = (all: typeof parts) => all.reduce((sum, [text]) => sum + countWords(text), 0);

@@ -1,16 +1,17 @@
 import { countWords } from '../../../../kernel/text';
-import type { DraftClaim, WritingInput, WrittenClaim } from '../../ports';
+import type { DraftClaim, WritingInput } from '../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
 import { basisOf, type Basis } from '../basis';
 import { sayHeadcount } from '../headcount';
 import { sinceOf } from '../../wording/people';
 import { sayAloud } from './brief-answer';
 import { cautionsIn } from './avoid';
-import { either, line } from './line';
+import { again, either, line } from './line';
 import { courseOf, profitOf, sumOf, yearOf } from './money';
 import { launchOf, monthsBefore, postedPay } from './names';
 import { writeQuestionsToAsk } from './questions-to-ask';
 import { saidBack } from './speech';
+import { tellingClaims } from './telling-claims';
 
 const CHECK = 'First, check the news';
 const LINE = 'In one line';
@@ -81,13 +82,6 @@ function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
   return best === undefined ? [] : [again(best.text, best.claim, LINE)];
 }
 
-const again = (text: string, claim: WrittenClaim, group: string): DraftClaim => ({
-  text,
-  evidenceIds: claim.evidenceIds,
-  restsOn: [claim.id],
-  group,
-});
-
 /** What changes a company, and isn't one more document. */
 const HAPPENED =
   /\b(?:acquired?|bought|sold|spin|spun|merge\w*|launched|opened|closed|signed|won|completed|introduced)\b/u;
@@ -153,7 +147,7 @@ function three(input: WritingInput, basis: Basis): DraftClaim[] {
       countWords(text) <= LONGEST,
   );
   const news = recent.find(({ text }) => HAPPENED.test(text));
-  return [
+  const all = [
     ...money(basis, company),
     ...(launch === undefined
       ? news === undefined
@@ -173,6 +167,11 @@ function three(input: WritingInput, basis: Basis): DraftClaim[] {
       .map(({ claim }) =>
         again(claim.text.replace(/^(?:It|The company)(?= )/u, company), claim, THREE),
       ),
+  ];
+  const told = new Set(all.flatMap(({ restsOn }) => restsOn));
+  return [
+    ...all,
+    ...tellingClaims(input, told).map((claim) => again(claim.text, claim, THREE)),
   ].slice(0, 3);
 }
 

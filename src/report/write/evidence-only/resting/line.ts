@@ -1,6 +1,6 @@
 import type { ClaimNote } from '../../../document/shape';
 import { endSentence } from '../../phrases';
-import type { DraftClaim } from '../../ports';
+import type { DraftClaim, WrittenClaim } from '../../ports';
 import type { Ground } from '../basis';
 import { draft } from '../facts';
 
@@ -46,6 +46,14 @@ export function line(
     ...(notes === undefined ? {} : { instructs: true as const }),
   };
 }
+
+/** A verified sentence told once more. */
+export const again = (text: string, claim: WrittenClaim, group: string): DraftClaim => ({
+  text,
+  evidenceIds: claim.evidenceIds,
+  restsOn: [claim.id],
+  group,
+});
 
 /** “A”, “A or B”, “A, B, or C”. */
 export function either(items: readonly string[], word: 'and' | 'or' = 'or'): string {

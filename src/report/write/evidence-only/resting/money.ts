@@ -31,7 +31,7 @@ export interface Course {
 }
 
 /** The last figure that a claim states, and the one before it that a claim states or compares it with. */
-function lastTwo({ facts, ground, compared }: Basis, attribute: string): readonly Ground[] {
+export function lastTwo({ facts, ground, compared }: Basis, attribute: string): readonly Ground[] {
   const told = facts
     .series(attribute)
     .filter(isSettled)

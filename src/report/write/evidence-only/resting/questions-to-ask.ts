@@ -5,8 +5,9 @@ import { basisOf, type Basis, type Ground } from '../basis';
 import { dayOf } from '../sources';
 import { workBasisOf } from '../work-basis';
 import { either, line } from './line';
-import { courseOf, yearOf } from './money';
+import { namedThings } from './named-things';
 import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from './names';
+import { onFigures } from './questions-on-figures';
 import { onWords, type Ask } from './questions-on-words';
 
 const MOST_QUESTIONS = 8;
@@ -38,28 +39,6 @@ function onDuty(input: WritingInput, basis: Basis): Ask[] {
       why: 'it’s in your posting, and it would be yours.',
       good: 'a first task, and who you’d do it with.',
       flag: { said: 'You’ll figure it out.' },
-      whom: 'The hiring manager',
-    },
-  ];
-}
-
-const ON_GROWTH = 'Where did this team feel that most?';
-const ON_DECLINE = 'What did this team stop doing, and what did it keep?';
-
-function onMoney(basis: Basis): Ask[] {
-  const course = courseOf(basis);
-  if (course === undefined) return [];
-  const { latest, before, change, moved } = course;
-  const rose = change > 0;
-  return [
-    {
-      text: `Revenue ${moved} in ${yearOf(latest.row)}. ${rose ? ON_GROWTH : ON_DECLINE}`,
-      grounds: [latest, before],
-      why: rose
-        ? 'it shows whether the growth reaches the people you’d work with.'
-        : 'it asks about choices and leaves blame out.',
-      good: rose ? 'a customer, a product, or new colleagues.' : 'a list, with reasons.',
-      flag: rose ? 'nobody can say.' : 'they change the subject.',
       whom: 'The hiring manager',
     },
   ];
@@ -187,10 +166,37 @@ function onPeople(basis: Basis, { writtenAt }: WritingInput): Ask[] {
   ];
 }
 
+const MOST_THINGS = 2;
+
+/** What the company has a name for, and explains. */
+function onThings(input: WritingInput, basis: Basis): Ask[] {
+  const asked = new Set(
+    ['product', 'launch'].flatMap((one) => namesOf(basis, one, 3)).map(({ words }) => words),
+  );
+  return namedThings(input, basis)
+    .filter(({ words }) => !asked.has(words))
+    .slice(0, MOST_THINGS)
+    .map((thing) => ({
+      text: `How does ${thing.words} come into this team’s work?`,
+      grounds: [thing],
+      why: 'they have a name for it; you want to know how close it is to your job.',
+      good: 'an example from this month.',
+      flag: 'nobody here uses it.',
+      whom: 'Someone on the team',
+    }));
+}
+
 export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
   const [names, people] = [onNames(basis, input), onPeople(basis, input)];
-  return [...onDuty(input, basis), ...names, ...onMoney(basis), ...people, ...onWords(input, basis)]
+  return [
+    ...onDuty(input, basis),
+    ...names,
+    ...onFigures(basis, input),
+    ...people,
+    ...onWords(input, basis),
+    ...onThings(input, basis),
+  ]
     .slice(0, MOST_QUESTIONS)
     .map(toDraft);
 }

@@ -1,0 +1,121 @@
+import { growth } from '../../../verify';
+import { formatCount, formatMonth } from '../../phrases';
+import type { WritingInput } from '../../ports';
+import { atTime, isWithin } from '../../wording/periods';
+import { fullNameOf, speakTitle, titleOf } from '../../wording/people';
+import type { Basis } from '../basis';
+import { isSettled } from '../contested';
+import { courseOf, lastTwo, yearOf } from './money';
+import type { Ask } from './questions-on-words';
+
+const ON_GROWTH = 'Where did this team feel that most?';
+const ON_DECLINE = 'What did this team stop doing, and what did it keep?';
+/** Only where profit ran well ahead of revenue is there something to explain. */
+const POINTS_AHEAD = 5;
+const PERCENT_MORE = 2;
+
+/** Profit that grew faster than revenue, both of the same year. */
+function onMargin(basis: Basis): Ask[] {
+  const course = courseOf(basis);
+  const [latest, before] = lastTwo(basis, 'net-income');
+  if (course === undefined || latest === undefined || before === undefined) return [];
+  if (Number(before.row.value) <= 0 || latest.row.asOf !== course.latest.row.asOf) return [];
+  const change = growth(Number(before.row.value), Number(latest.row.value));
+  if (change === undefined || change < course.change + POINTS_AHEAD || change <= 0) return [];
+  return [
+    {
+      text: `In ${yearOf(latest.row)}, profit grew faster than revenue. What made the difference, seen from here?`,
+      grounds: [latest, before],
+      why: 'it’s in their figures, and few candidates ask about it.',
+      good: 'a cost, a price, or a product, with an example.',
+      flag: 'nobody has noticed.',
+      whom: 'The hiring manager',
+    },
+  ];
+}
+
+function onRevenue(basis: Basis): Ask[] {
+  const course = courseOf(basis);
+  if (course === undefined) return [];
+  const { latest, before, change, moved } = course;
+  const rose = change > 0;
+  return [
+    {
+      text: `Revenue ${moved} in ${yearOf(latest.row)}. ${rose ? ON_GROWTH : ON_DECLINE}`,
+      grounds: [latest, before],
+      why: rose
+        ? 'it shows whether the growth reaches the people you’d work with.'
+        : 'it asks about choices and leaves blame out.',
+      good: rose ? 'a customer, a product, or new colleagues.' : 'a list, with reasons.',
+      flag: rose ? 'nobody can say.' : 'they change the subject.',
+      whom: 'The hiring manager',
+    },
+  ];
+}
+
+/** A year or so in which people were added. */
+function onHeadcount(basis: Basis, { writtenAt }: WritingInput): Ask[] {
+  const latest = basis.employees;
+  const before = basis.facts
+    .all('employees')
+    .flatMap((row) => basis.ground(row, String(row.value)) ?? [])
+    .find(({ row, claim }) => row.id !== latest?.row.id && claim.id === latest?.claim.id);
+  if (latest?.row.asOf === undefined || before?.row.asOf === undefined) return [];
+  const change = growth(Number(before.row.value), Number(latest.row.value));
+  if (change === undefined || change < PERCENT_MORE) return [];
+  const [first, last] = [before, latest].map(
+    ({ row }) => `${formatCount(Number(row.value))} people ${atTime(row.asOf ?? '', writtenAt)}`,
+  );
+  return [
+    {
+      text: `You had ${first}, and ${last}. Where did most of them join?`,
+      grounds: [latest, before],
+      why: 'it shows where they invest.',
+      good: 'two or three teams, by name.',
+      flag: 'nobody knows.',
+      whom: 'The recruiter',
+    },
+  ];
+}
+
+/** A change at the top is news to the people below for about so long. */
+const NEW_FOR_MONTHS = 24;
+
+/** Whoever came to the top last, where the one at its head has been there for longer. */
+function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput): Ask[] {
+  const isNew = (since: unknown): since is string =>
+    typeof since === 'string' &&
+    /^\d{4}-\d{2}/u.test(since) &&
+    isWithin(since, writtenAt, NEW_FOR_MONTHS);
+  if (isNew(chief?.row.details?.['since'])) return [];
+  const newest = facts
+    .all('leadership')
+    .filter((row) => isSettled(row) && isNew(row.details?.['since']))
+    .toSorted((left, right) =>
+      String(right.details?.['since']).localeCompare(String(left.details?.['since'])),
+    );
+  return newest.slice(0, 1).flatMap((row): Ask[] => {
+    const [name, title, found] = [fullNameOf(row), titleOf(row), ground(row)];
+    if (name === undefined || title === undefined || found === undefined) return [];
+    return [
+      {
+        text: `What has changed since ${name} became ${speakTitle(title)} in ${formatMonth(String(row.details?.['since']))}?`,
+        grounds: [found],
+        why: 'someone new at the top sets new priorities.',
+        good: 'one thing started and one thing stopped.',
+        flag: 'nobody has noticed.',
+        whom: 'The hiring manager',
+      },
+    ];
+  });
+}
+
+/** Questions on what changed from one year to the next. */
+export function onFigures(basis: Basis, input: WritingInput): Ask[] {
+  return [
+    ...onRevenue(basis),
+    ...onMargin(basis),
+    ...onLeader(basis, input),
+    ...onHeadcount(basis, input),
+  ];
+}

@@ -1,0 +1,32 @@
+import { countWords } from '../../../../kernel/text';
+import type { WritingInput, WrittenClaim } from '../../ports';
+
+const LONGEST = 28;
+/** Sections in which a candidate looks first. */
+const SECTIONS: readonly WrittenClaim['section'][] = [
+  'snapshot',
+  'hiring-process',
+  'culture',
+  'market',
+  'developments',
+];
+const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
+
+/** Where little is known otherwise: a sentence of each section that begins with the company and has a figure. */
+export function tellingClaims(
+  { written, company }: WritingInput,
+  told: ReadonlySet<string>,
+): WrittenClaim[] {
+  const isTelling = ({ id, text, verdict, computation }: WrittenClaim): boolean =>
+    !told.has(id) &&
+    SURE.has(verdict) &&
+    computation === undefined &&
+    text.startsWith(company) &&
+    /^(?:’s?)? /u.test(text.slice(company.length)) &&
+    /\d/u.test(text.slice(company.length)) &&
+    !/[“”:]/u.test(text) &&
+    countWords(text) <= LONGEST;
+  return SECTIONS.flatMap((section) =>
+    written.filter((claim) => claim.section === section && isTelling(claim)).slice(0, 1),
+  );
+}
