@@ -15,6 +15,13 @@ const LISTS: ReadonlySet<string> = new Set<string>([
   'not-found',
 ]);
 const BRIEF_LIST = 'Three things to know';
+/** Lines of a posting, and the rounds that follow each other, whatever signs they end with. */
+const FLOWS: ReadonlyMap<string, Flow> = new Map([
+  ['The rounds', 'steps'],
+  ['The work', 'list'],
+  ['What it asks for', 'list'],
+  ['What helps', 'list'],
+]);
 
 /** Two like things are told in a sentence; from three on they make a list. */
 const LEAST_ITEMS = 3;
@@ -36,6 +43,8 @@ export function flowOf(
   if (section === 'brief') return group === BRIEF_LIST ? 'steps' : 'paragraph';
   if (section === 'deep-research' && group !== undefined) return 'list';
   if (claims.some(({ notes = [] }) => notes.length > 0)) return 'list';
+  const own = FLOWS.get(group ?? '');
+  if (own !== undefined && claims.length > 1) return own;
   if (claims.length < LEAST_ITEMS) return 'paragraph';
   const isList =
     claims.every(({ text }) => NAMED.test(text)) || claims.every(({ text }) => !ENDS.test(text));

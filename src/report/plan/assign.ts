@@ -75,16 +75,14 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
 
 /** Whether a row says what a question asks, and is of those who may say it. */
 export function answers(
-  { answeredBy, topics, by, dated, inside }: PlannedQuestion,
+  { answeredBy, topics, by, inside }: PlannedQuestion,
   row: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt' | 'quote'>,
 ): boolean {
   const { attribute, topic, reliability } = row;
-  const isDated = row.publishedAt !== undefined;
   return (
     answeredBy.includes(attribute) &&
     (topics?.includes(topic) ?? true) &&
     (by?.includes(reliability) ?? true) &&
-    (dated ?? isDated) === isDated &&
     (inside !== true || speaksFromInside(row))
   );
 }

@@ -9,8 +9,8 @@ const TIME =
 const HIRING =
   /\b(?:interview(?:s|er|ers|ing)?|recruiters?|candidates?|applicants?|hiring manager|first call|last conversation)\b/iu;
 
-export const speaksOfPlace = ({ quote }: Evidence): boolean => PLACE.test(quote);
-export const speaksOfTime = ({ quote }: Evidence): boolean => TIME.test(quote);
+const speaksOfPlace = ({ quote }: Evidence): boolean => PLACE.test(quote);
+const speaksOfTime = ({ quote }: Evidence): boolean => TIME.test(quote);
 
 export type Home = 'working-model' | 'hiring-process' | 'work';
 

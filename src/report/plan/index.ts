@@ -1,6 +1,5 @@
 export { answers, assignRows, unanswered, type NumberedRow } from './assign';
 export { assessEvidence, hasAnnualReport, type NotEnough } from './enough';
-export { speaksOfPlace, speaksOfTime } from './homes';
 export { speaksFromInside } from './inside';
 export { FACT_SECTIONS, type SectionPlan } from './sections';
 export { RESTING_SECTIONS, SOURCE_KINDS } from './resting-sections';

@@ -63,15 +63,12 @@ describe('where a row is told', () => {
   );
 
   test.each([
-    ['financials', ['snapshot']],
     ['news', ['developments']],
-    ['products', ['market']],
     ['market', ['market']],
     ['hiring', ['role-tips']],
     ['culture', ['role-tips']],
     ['engineering', ['developments', 'role-tips']],
     ['location', ['location']],
-    ['legal', ['developments']],
     ['snapshot', ['snapshot']],
     ['leadership', ['snapshot']],
   ] as const)('a statement on %s goes where such statements are read', (topic, homes) => {
@@ -80,19 +77,13 @@ describe('where a row is told', () => {
     ).toEqual(homes);
   });
 
-  test('a statement on products belongs to the story of its day, and without a day to what holds at all times', () => {
-    const said = (day: Partial<Evidence>) =>
-      sectionsOf(
-        row({
-          attribute: 'statement',
-          topic: 'products',
-          quote: 'Something is said here.',
-          ...day,
-        }),
-      );
-    expect(said({ publishedAt: '2026-02-10' })).toEqual(['developments']);
-    expect(said({})).toEqual(['market']);
-  });
+  test.each(['financials', 'products', 'legal'] as const)(
+    'a statement on %s is retold, and belongs to no question',
+    (topic) => {
+      const quote = 'Something is said here.';
+      expect(sectionsOf(row({ attribute: 'statement', topic, quote }))).toEqual([]);
+    },
+  );
 
   test.each(['customer', 'award', 'parent', 'subsidiary'])(
     'a row on “%s” is told in the snapshot, whatever its topic',
@@ -207,10 +198,9 @@ test.each(
       : question.home === 'hiring-process'
         ? 'To candidates'
         : 'Sentence';
-  const day = question.dated === true ? { publishedAt: '2026-02-10' } : {};
   const make = (count: number) =>
     Array.from({ length: count }, (_, index) =>
-      row({ attribute, topic, quote: `${said} number ${index}.`, ...day }),
+      row({ attribute, topic, quote: `${said} number ${index}.` }),
     );
   const given = (count: number) =>
     assignRows(section(id), make(count)).filter((assigned) => assigned.question === question.id);

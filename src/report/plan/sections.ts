@@ -11,8 +11,6 @@ export interface PlannedQuestion {
   readonly topics?: readonly Topic[];
   /** Of statements on work: those that belong here and not to the sections beside it. */
   readonly home?: Home;
-  /** What stands on a page with a day is a story; what stands on one without holds at all times. */
-  readonly dated?: boolean;
   /** Who must say it; whoever does where nobody is named. */
   readonly by?: readonly Evidence['reliability'][];
   /** Its rows are told elsewhere and only counted here. */
@@ -39,7 +37,7 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
-type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'dated' | 'inside' | 'extra'>;
+type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'inside' | 'extra'>;
 
 export function question(
   id: string,
@@ -136,15 +134,6 @@ const SNAPSHOT: SectionPlan = {
       'names of its leaders',
       16,
     ),
-    question(
-      'outlook',
-      'What does it say of its money?',
-      ['statement'],
-      'outlook on its figures',
-      12,
-      ['financials'],
-      { extra: true },
-    ),
   ],
 };
 
@@ -181,22 +170,13 @@ const DEVELOPMENTS: SectionPlan = {
       ['news', 'engineering'],
       { extra: true },
     ),
-    question(
-      'shown',
-      'What does it say of what it brings out?',
-      ['statement'],
-      'details of what is new and planned',
-      60,
-      ['products'],
-      { dated: true, extra: true },
-    ),
     question('cuts', 'Has it let people go?', ['layoff'], 'layoff notices', 3, undefined, {
       extra: true,
     }),
     question(
       'disputes',
       'Is it in dispute with anybody?',
-      ['legal', 'statement'],
+      ['legal'],
       'disputes and legal matters',
       24,
       ['legal'],
@@ -241,15 +221,6 @@ const MARKET: SectionPlan = {
   kind: 'fact',
   questions: [
     question('rivals', 'Whom does it compete with?', ['competitor'], 'competitors', 6),
-    question(
-      'edge',
-      'What does its work bring those who use it?',
-      ['statement'],
-      'what its products do for the people who use them',
-      60,
-      ['products'],
-      { dated: false, extra: true },
-    ),
     question(
       'position',
       'How does it see its market?',

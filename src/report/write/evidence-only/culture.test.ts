@@ -89,7 +89,7 @@ describe('what the company says', () => {
       ]),
     ).toEqual([
       'Dig first: they go to the field before they go to the meeting.',
-      'It also names “Leave the ground better”.',
+      'Also: “Leave the ground better”.',
     ]);
   });
 

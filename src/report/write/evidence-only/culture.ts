@@ -20,6 +20,7 @@ import { standsAlone } from './troubles';
 
 const SAYS = 'What it stands for';
 const OFFERS = 'Pay and benefits';
+const NUMBERS = 'Benefits in numbers';
 const WORKS = 'How people work';
 
 /** A quote longer than this is no phrase to recognize. */
@@ -72,7 +73,7 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
           draftList(
             bare.map((row) => ({ row, texts: [inQuotes(nameIn(row) ?? '')] })),
             told.length > 0
-              ? { one: 'It also names ', many: 'It also names ' }
+              ? { one: 'Also: ', many: 'Also: ' }
               : { one: 'It names one value: ', many: 'The values it names are ' },
             { group: SAYS },
           ),
@@ -90,7 +91,7 @@ function tabled(rows: readonly Evidence[]): DraftClaim[] {
     const amount = String(row.details?.['amount'] ?? '').replace(/;.*$/u, '');
     const isTold = isPlainName(name) && isPlainAmount(amount) && row.quote.includes(amount);
     return isTold && /\d/u.test(amount) && !BARE_SUM.test(amount)
-      ? [draft(`${name}: ${withPercents(amount)}.`, [row], { group: OFFERS })]
+      ? [draft(`${name}: ${withPercents(amount)}.`, [row], { group: NUMBERS })]
       : [];
   });
 }
@@ -117,12 +118,18 @@ function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
       const text = asIts(row, 'It') ?? plainBenefit(row);
       return text === undefined ? [] : [{ row, text }];
     });
-  const plain = distinctBy(sentences, ({ text }) => text)
-    .slice(0, MOST_BENEFITS)
+  const all = distinctBy(sentences, ({ text }) => text).slice(0, MOST_BENEFITS);
+  // “$2,400 a year for courses” is no sentence, and stands with the numbers.
+  const isLine = ({ text }: { readonly text: string }) => /^[\d$€£]/u.test(text);
+  const told = all
+    .filter((one) => !isLine(one))
     .map(({ row, text }, index) =>
       draft(index === 0 ? text.replace(/^It /u, `${company} `) : text, [row], { group: OFFERS }),
     );
-  return [...plain, ...inTable.slice(0, MOST_BENEFITS)];
+  const lines = all
+    .filter(isLine)
+    .map(({ row, text }) => draft(`Also: ${text}`, [row], { group: NUMBERS }));
+  return [...told, ...inTable.slice(0, MOST_BENEFITS), ...lines];
 }
 
 /** A line that names no person at all: “$2,400 a year for courses.” */

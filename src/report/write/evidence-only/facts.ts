@@ -1,4 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
+import { commandIn } from '../../../research/read';
 import type { Computation } from '../../verify';
 import { foldCase, SHORTEST_ANCHOR } from '../../verify';
 import { holdsAddress, formatDate, sayListing, formatYear } from '../phrases';
@@ -76,8 +77,17 @@ const MOST_WORDS_OF_A_NAME = 12;
 export function isPlainName(text: string): boolean {
   return (
     /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&+–-]*$/u.test(text) &&
-    text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME
+    text.split(/\s+/u).length <= MOST_WORDS_OF_A_NAME &&
+    !commands(text)
   );
+}
+
+/** Shorter words command nobody. */
+const FEWEST_OF_A_COMMAND = 4;
+
+/** Whether words tell their reader what to write or to do: they stand in no sentence of ours. */
+export function commands(text: string): boolean {
+  return text.split(/\s+/u).length >= FEWEST_OF_A_COMMAND && commandIn(text) !== undefined;
 }
 
 /** The same of a sum or a length of time: “22 days”, “$2,400 a year”, “100%”. */

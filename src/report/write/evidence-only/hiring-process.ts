@@ -4,7 +4,16 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { shorten } from '../../document';
 import { endSentence } from '../phrases';
 import { asTheirs } from '../wording/theirs';
-import { distinctBy, draft, factsOf, isPlainAmount, isPlainName, isProse, wordsOf } from './facts';
+import {
+  commands,
+  distinctBy,
+  draft,
+  factsOf,
+  isPlainAmount,
+  isPlainName,
+  isProse,
+  wordsOf,
+} from './facts';
 import { writeVisas } from '../registers';
 import { isForAnotherDepartment } from '../typical/departments';
 import { wholeFirst } from './sources';
@@ -86,7 +95,7 @@ function describeSteps(rows: readonly Evidence[], statements: readonly Evidence[
   const all = rows
     .toSorted(inOrder)
     .flatMap((row) => stepOf(row) ?? [])
-    .filter(({ name }) => isPlainName(name.replace(/[:()/]/gu, '')));
+    .filter(({ row, name }) => !commands(row.quote) && isPlainName(name.replace(/[:()/]/gu, '')));
   const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
   const [only, second] = steps;
   if (only === undefined) return { drafts: [], used: new Set() };

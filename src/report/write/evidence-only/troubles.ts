@@ -27,7 +27,7 @@ const HANDLED =
 const POINTS_BACK =
   /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
 
-export function isHandled(quote: string): boolean {
+function isHandled(quote: string): boolean {
   return HANDLED.test(quote);
 }
 

@@ -1,5 +1,4 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { speaksOfTime } from '../../plan';
 import type { WritingInput } from '../ports';
 import { quotesWell } from '../phrases';
 import type { Basis, Ground } from './basis';
@@ -17,45 +16,13 @@ export interface GroundedStep extends Step {
 
 /** What questions about the work are built on, each only if a verified claim carries it. */
 export interface WorkBasis {
-  /** What the posting says of the work, and why the post is there. */
+  /** What the posting lists as the work, or says of it. */
   readonly duty?: Ground | undefined;
-  readonly aim?: Ground | undefined;
   readonly mustHave?: Ground | undefined;
-  /** How the engineers say that they work. */
-  readonly engineering?: Ground | undefined;
-  readonly onCall?: Ground | undefined;
-  /** How long the company says that it takes to decide. */
-  readonly decision?: Ground | undefined;
-  /** The company’s word and a stranger’s on one thing, as they were held side by side. */
-  readonly beside?: { readonly own: Ground; readonly other: Ground } | undefined;
   readonly stages: readonly GroundedStep[];
 }
 
 const AIM = /\b(?:because|so that|we want|success(?:ful)?|first (?:month|year)|what it takes)\b/iu;
-const DECISION = /\b(?:days|weeks)\b/iu;
-/** What speaks of the readers themselves can be asked back; what speaks of others cannot. */
-const OF_US = /\b(?:we|our|you|your)\b/iu;
-
-function besideIn({ written, rows, role }: WritingInput, basis: Basis): WorkBasis['beside'] {
-  const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
-  for (const claim of written.filter(({ computation }) => computation === undefined)) {
-    const cited = claim.evidenceIds.flatMap((id) => byId.get(id) ?? []);
-    const [own, other] = [
-      cited.find(({ attribute }) => attribute === 'statement'),
-      cited.find(({ attribute }) => attribute === 'public-voice'),
-    ];
-    const [ours, theirs] = [basis.ground(own, own?.quote), basis.ground(other, other?.quote)];
-    if (
-      ours !== undefined &&
-      theirs !== undefined &&
-      quotesWell(ours.words) &&
-      quotesWell(theirs.words) &&
-      concerns(role, ours.words)
-    )
-      return { own: ours, other: theirs };
-  }
-  return undefined;
-}
 
 function stepsIn({ written, role }: WritingInput, basis: Basis): GroundedStep[] {
   const statements = basis.facts.all('statement');
@@ -81,7 +48,6 @@ export function workBasisOf(input: WritingInput, basis: Basis): WorkBasis {
   const own = prose
     .filter(({ url }) => posting !== undefined && url === posting.row.url)
     .toSorted((left, right) => left.start - right.start);
-  const hiring = new Set(facts.all('hiring-step').map(({ url }) => url));
   return {
     duty:
       first(
@@ -91,34 +57,9 @@ export function workBasisOf(input: WritingInput, basis: Basis): WorkBasis {
             (row) => row.url === posting?.row.url && isProse(row.quote) && quotesWell(row.quote),
           ),
       ) ?? first(own.filter(({ quote }) => !AIM.test(quote) && standsAlone(quote))),
-    aim: first(own.filter(({ quote }) => AIM.test(quote))),
     mustHave: first(
       facts.all('must-have').filter((row) => row.url === posting?.row.url && quotesWell(row.quote)),
     ),
-    engineering: first(
-      prose.filter(
-        (row) =>
-          row.topic === 'engineering' &&
-          row.publishedAt === undefined &&
-          row.url !== posting?.row.url &&
-          !hiring.has(row.url) &&
-          !speaksOfTime(row),
-      ),
-    ),
-    onCall: first(
-      prose.filter(
-        (row) =>
-          /\bon[- ]call\b/iu.test(row.quote) &&
-          concerns(input.role, row.quote) &&
-          row.publishedAt === undefined,
-      ),
-    ),
-    decision: first(
-      prose.filter(
-        (row) => hiring.has(row.url) && DECISION.test(row.quote) && OF_US.test(row.quote),
-      ),
-    ),
-    beside: besideIn(input, basis),
     stages: stepsIn(input, basis),
   };
 }
