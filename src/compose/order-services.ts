@@ -1,9 +1,12 @@
 import type { LinksContext } from '../delivery/links';
 import { makeLink } from '../delivery/links';
 import { interviewReport } from '../shop/catalog';
+import { fail, succeed } from '../kernel/result';
 import {
+  chooseOccupation,
   findOrder,
   offerDelivery,
+  offerOccupations,
   readDraftCookie,
   requestManual,
   saveDraft,
@@ -76,6 +79,12 @@ export function composeOrderServices({
       );
     },
     saveDraft: save,
+    async chooseOccupation(request, occupation) {
+      const orderId = readDraftCookie(cookie, request);
+      if (orderId === null) return fail('no-order', 'We can’t find an order in this browser.');
+      const chosen = await chooseOccupation(orders, { orderId, occupation });
+      return chosen.ok ? succeed(null) : chosen;
+    },
     async requestManual(request, details) {
       const saved = await save(request, details);
       if (!saved.ok) return saved;
@@ -110,7 +119,7 @@ function inHandOf(
   delivery: DeliveryOffer,
 ): OrderInHand {
   const { details, placedAt } = order;
-  const known = { details, placedAt, trackingPath, delivery };
+  const known = { details, placedAt, trackingPath, role: offerOccupations(order), delivery };
   if (order.payment === 'pending') return { ...known, state: 'confirming' };
   if (order.state === 'draft') return { ...known, state: 'draft' };
   return { ...known, state: order.payment === 'manual-requested' ? 'manual' : 'placed' };

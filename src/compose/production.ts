@@ -77,7 +77,10 @@ function composeOrders(shop: Shop): Orders {
         order && {
           orderId,
           ...order.details,
-          answers: order.answers,
+          answers:
+            order.occupation === null
+              ? order.answers
+              : { ...order.answers, occupation: order.occupation },
           paper: paperFor(order.billingCountry),
         }
       );

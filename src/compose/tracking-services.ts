@@ -5,7 +5,13 @@ import { requestLinks, type LostLinksContext } from '../delivery/lost-links';
 import { fail, succeed, type Result } from '../kernel/result';
 import { fromWallClock } from '../kernel/zoned-time';
 import { readProduction } from '../report/production';
-import { answerQuestions, requestCancel, findOrder, type OrdersContext } from '../shop/orders';
+import {
+  answerQuestions,
+  chooseOccupation,
+  requestCancel,
+  findOrder,
+  type OrdersContext,
+} from '../shop/orders';
 import type { OrderAnswers } from '../shop/orders/shape';
 import { readTracking, type TrackingContext } from '../delivery/tracking';
 import type { TrackingServices } from '../web/services.server';
@@ -58,6 +64,11 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
         if (!given.ok) return given;
         const saved = await answerQuestions(orders, { orderId, answers: given.value });
         return saved.ok ? succeed(null) : saved;
+      }),
+    chooseOccupation: (token, occupation) =>
+      withOrder(token, async (orderId) => {
+        const chosen = await chooseOccupation(orders, { orderId, occupation });
+        return chosen.ok ? succeed(null) : chosen;
       }),
     askNewAddress: (token, email) =>
       withOrder(token, (orderId) => requestAddress(address, { orderId, address: email })),

@@ -23,6 +23,7 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
       location: '',
     },
     answers: { interviewAt: null, interviewZone: null, posting: '', notes: '' },
+    occupation: null,
     stage: 'Researching',
     amount: cents(3500),
     refundedAmount: cents(0),

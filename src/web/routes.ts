@@ -65,6 +65,7 @@ export default [
   route('desk/review/:order/call', 'desk/review/call-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),
   route('order/manual', 'checkout/manual-route.ts'),
+  route('order/role', 'checkout/role-route.ts'),
   route('outbox/:id/html', 'outbox/html.ts'),
   route('outbox/:id/attachment/:index', 'outbox/attachment.ts'),
   route('favicon.svg', 'storefront/favicon.ts'),

@@ -3,7 +3,7 @@ import type { ChoiceView } from '../delivery/choice/shape';
 import type { Share } from '../delivery/shares/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
-import type { DeliveryOffer, DetailsErrors, OrderDetails } from '../shop/orders/shape';
+import type { DeliveryOffer, DetailsErrors, OrderDetails, RoleOffer } from '../shop/orders/shape';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember } from '../desk/identity/shape';
@@ -70,6 +70,8 @@ export interface OrderInHand {
   readonly state: 'draft' | 'confirming' | 'placed' | 'manual';
   readonly placedAt: string | null;
   readonly trackingPath: string | null;
+  /** What the typed role may mean; null where that is clear. */
+  readonly role: RoleOffer | null;
   /** What its buyer was told before paying, or was promised then. */
   readonly delivery: DeliveryOffer;
 }
@@ -80,6 +82,8 @@ export interface OrderServices {
     request: Request,
     details: OrderDetails,
   ): Promise<{ readonly ok: true; readonly cookie: SetCookie } | Refused>;
+  /** Keeps what the role of the order in hand is nearest to. */
+  chooseOccupation(request: Request, occupation: string): Promise<Result<null>>;
   /** Keeps the details as the draft and places it to be paid by other means. */
   requestManual(
     request: Request,
@@ -94,6 +98,7 @@ export interface OrderServices {
 export interface TrackingServices {
   open(token: string): Promise<TrackingView | null>;
   answer(token: string, answers: InterviewAnswers): Promise<Result<null>>;
+  chooseOccupation(token: string, occupation: string): Promise<Result<null>>;
   /** Writes to the new address, which counts once the link in that mail is followed. */
   askNewAddress(token: string, email: string): Promise<Result<{ readonly address: string }>>;
   confirmAddress(

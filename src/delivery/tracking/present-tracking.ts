@@ -18,11 +18,19 @@ export interface Tracked {
   readonly order: OrderView;
   readonly steps: readonly StepReport[];
   readonly choice: TrackingView['choice'];
+  readonly role: TrackingView['role'];
   readonly reportPath: string | null;
   readonly now: Date;
 }
 
-export function presentTracking({ order, steps, choice, reportPath, now }: Tracked): TrackingView {
+export function presentTracking({
+  order,
+  steps,
+  choice,
+  role,
+  reportPath,
+  now,
+}: Tracked): TrackingView {
   const ended = ENDED.includes(order.stage);
   const open = !ended && order.stage !== 'Draft';
   return {
@@ -30,6 +38,7 @@ export function presentTracking({ order, steps, choice, reportPath, now }: Track
     stages: stagesOf(order, steps),
     steps: order.stage === 'Researching' ? stepsOf(steps, choice !== null) : [],
     choice,
+    role,
     late: !ended && order.promisedAt !== null && new Date(order.promisedAt) < now,
     reportPath: order.stage === 'Delivered' ? reportPath : null,
     may: {

@@ -1,4 +1,5 @@
 import { fail, succeed, type Result } from '../../kernel/result';
+import { offerOccupations } from '../../shop/orders';
 import { makeLink, openLink, type LinkFailure } from '../links';
 import type { TrackingContext } from './ports';
 import { presentTracking } from './present-tracking';
@@ -32,6 +33,7 @@ export async function readTracking(
   const view = presentTracking({
     order,
     steps,
+    role: offerOccupations(order),
     choice:
       choose === null
         ? null

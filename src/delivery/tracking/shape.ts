@@ -1,4 +1,4 @@
-import type { OrderView } from '../../shop/orders/shape';
+import type { OrderView, RoleOffer } from '../../shop/orders/shape';
 
 export interface TrackedStage {
   readonly label: string;
@@ -23,6 +23,8 @@ export interface TrackingView {
   readonly steps: readonly TrackedStep[];
   /** While it waits for a word on which company is meant: whose word, and where the buyer says it. */
   readonly choice: { readonly waitsFor: 'buyer' | 'expert'; readonly path: string } | null;
+  /** What the role may mean, while the report isn't written yet; null where that is clear, or too late to say. */
+  readonly role: RoleOffer | null;
   readonly late: boolean;
   /** A path of this shop, once the report is there. */
   readonly reportPath: string | null;

@@ -37,6 +37,7 @@ const present = (
   presentTracking({
     order: orderView('order', { stage, ...change }),
     steps,
+    role: null,
     now,
     reportPath: '/r/token',
     choice: null,
@@ -151,6 +152,7 @@ test('while it waits for a word on the company, the search for it is still under
   const view = presentTracking({
     order: orderView('order', { stage: 'Researching' }),
     steps: stepsUpTo(1),
+    role: null,
     now,
     reportPath: null,
     choice: { waitsFor: 'buyer', path: '/choose/token' },

@@ -39,6 +39,7 @@ const order = (
     location: 'Boston',
   },
   answers: { interviewAt: null, interviewZone: null, posting: '', notes: 'private' },
+  occupation: null,
   stage: stageOf(state, payment),
   amount: cents(3500),
   refundedAmount: cents(0),

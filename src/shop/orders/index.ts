@@ -1,4 +1,5 @@
 export { answerQuestions } from './answer-questions';
+export { chooseOccupation, offerOccupations } from './choose-occupation';
 export { orderCalls } from './calls';
 export { listCancelWishes } from './list-cancel-wishes';
 export { listPromised } from './list-promised';

@@ -14,6 +14,7 @@ const NOBODY = {
   similarity: '',
   posting: '',
   notes: '',
+  occupation: null,
   interviewAt: null,
   interviewZone: null,
 } as const;

@@ -27,6 +27,7 @@ export function viewOf(row: OrderRow): OrderView {
     deeds: row.deeds,
     details: detailsOf(row),
     answers: answersOf(row),
+    occupation: row.occupation,
     stage: stageOf(row.state, row.payment),
     amount: cents(row.amount),
     refundedAmount: cents(row.refundedAmount),

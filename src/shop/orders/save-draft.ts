@@ -44,7 +44,8 @@ export async function saveDraft(
       ...offeredDelivery(draft, now, readyBy),
     };
     if (draft?.state === 'draft') {
-      await updateOrder(transaction, clock, draft.id, columns);
+      const retyped = draft.role !== details.role ? { occupation: null } : {};
+      await updateOrder(transaction, clock, draft.id, { ...columns, ...retyped });
       return draft.id;
     }
     // A second tap on the same request is the same request.

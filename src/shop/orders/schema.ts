@@ -26,6 +26,7 @@ export const customerOrder = pgTable('customer_order', {
   interviewZone: text('interview_zone'),
   posting: text('posting').notNull().default(''),
   notes: text('notes').notNull().default(''),
+  occupation: text('occupation'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   placedAt: moment('placed_at'),

@@ -141,6 +141,17 @@ export interface OrderAnswers {
   readonly notes: string;
 }
 
+/** Two or three occupations that a typed role may mean, offered to its buyer. */
+export interface RoleOffer {
+  readonly typed: string;
+  readonly choices: readonly { readonly code: string; readonly title: string }[];
+  /** A code, or “none”; null while nobody has chosen. */
+  readonly chosen: string | null;
+}
+
+/** Chosen where none of the offered occupations is near. */
+export const NO_OCCUPATION = 'none';
+
 export const answerLimits = { posting: 20_000, notes: 5_000 } as const;
 
 /** What a buyer's page may know of an order. */
@@ -155,6 +166,8 @@ export interface OrderView {
   readonly deeds: number;
   readonly details: OrderDetails;
   readonly answers: OrderAnswers;
+  /** What the buyer said the role is nearest to, or “none”; null while nobody has chosen. */
+  readonly occupation: string | null;
   readonly stage: Stage;
   readonly amount: Cents;
   readonly refundedAmount: Cents;

@@ -37,6 +37,24 @@ export async function sendDetails(
   }
 }
 
+/** Keeps what the role is nearest to; nothing else waits for it. */
+export async function sendOccupation(occupation: string): Promise<Result<null>> {
+  try {
+    const answer = await fetch('/order/role', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ occupation }),
+      signal: AbortSignal.timeout(GIVE_UP_AFTER),
+    });
+    const body = (await answer.json()) as { sentence?: string };
+    return answer.ok
+      ? succeed(null)
+      : fail('refused', body.sentence ?? 'This was not saved. You can go on without it.');
+  } catch {
+    return fail('unreachable', 'This was not saved. You can go on without it.');
+  }
+}
+
 /** The documented call of an email service, answered by our own server. */
 export async function sendManualMail(
   details: OrderDetails,

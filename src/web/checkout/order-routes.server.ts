@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs } from 'react-router';
 import { servicesOf } from '../page-context.server';
 import { readDetails } from './details';
 
@@ -11,6 +11,22 @@ export async function saveDraft({ request, context }: ActionFunctionArgs): Promi
   if (!saved.ok)
     return Response.json({ errors: saved.errors, sentence: saved.sentence }, { status: 400 });
   return Response.json({ saved: true }, { headers: { 'Set-Cookie': saved.cookie } });
+}
+
+/** One tap on what the role is nearest to; a browser without scripts goes back to the payment. */
+export async function chooseOccupation({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<Response> {
+  const occupation = (await request.formData()).get('occupation');
+  const chosen = await servicesOf(context).orders.chooseOccupation(
+    request,
+    typeof occupation === 'string' ? occupation : '',
+  );
+  if (request.headers.get('Accept') !== 'application/json') return redirect('/order?step=payment');
+  return chosen.ok
+    ? Response.json({ saved: true })
+    : Response.json({ sentence: chosen.failure.sentence }, { status: 400 });
 }
 
 export async function requestManual({ request, context }: ActionFunctionArgs): Promise<Response> {

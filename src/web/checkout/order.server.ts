@@ -1,5 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import type { DeliveryOffer, DetailsErrors, OrderDetails } from '../../shop/orders/shape';
+import type {
+  DeliveryOffer,
+  DetailsErrors,
+  OrderDetails,
+  RoleOffer,
+} from '../../shop/orders/shape';
 import { servicesOf } from '../page-context.server';
 import { emptyDetails, readDetails } from './details';
 
@@ -11,6 +16,8 @@ interface OrderData {
   readonly details: OrderDetails | null;
   readonly companyGiven: boolean;
   readonly delivery: DeliveryOffer;
+  /** What the role sent may mean; null where that is clear. */
+  readonly role: RoleOffer | null;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -32,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           : draft
         : { ...(draft ?? emptyDetails), company },
     companyGiven: company !== null,
+    role: inHand?.state === 'draft' ? inHand.role : null,
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
   return { facts, ...order };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { DeliveryOffer, OrderDetails } from '../../shop/orders/shape';
+import type { DeliveryOffer, OrderDetails, RoleOffer } from '../../shop/orders/shape';
 import type { ShopFacts } from '../shop-facts';
 import { browserStore } from './browser-store';
 import { CardForm } from './card-form';
@@ -12,6 +12,7 @@ import { finishPaidOrder } from './finish-order';
 import { ManualForm } from './manual-form';
 import { notifyOfOrder } from './payment-calls';
 import { earlierOrder, saveManualDraft, toSavedOrder, type SavedOrder } from './saved-orders';
+import { RoleQuestion } from './role-question';
 import { ServiceUnavailable } from './service-unavailable';
 import { useAvailability } from './use-availability';
 
@@ -19,6 +20,8 @@ interface PaymentStepProps {
   readonly facts: ShopFacts;
   readonly details: OrderDetails;
   readonly delivery: DeliveryOffer;
+  /** What the role may mean, asked beside the payment; null where that is clear. */
+  readonly role: RoleOffer | null;
   /** What went wrong at the bank's page, if one came back from there. */
   readonly failure: string | null;
   /** The payment that was still being confirmed when one came back. */
@@ -29,6 +32,7 @@ export function PaymentStep({
   facts,
   details,
   delivery,
+  role,
   failure,
   pendingSecret,
 }: PaymentStepProps) {
@@ -90,6 +94,7 @@ export function PaymentStep({
     <div className="space-y-6">
       <OrderSummary details={details} price={facts.price} />
       <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
+      {role && <RoleQuestion offer={role} />}
       {earlier && <EarlierOrder order={earlier} onGoOn={() => setEarlier(null)} />}
       {available === false && (
         <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />

@@ -1,4 +1,4 @@
-export type TrackIntent = 'answer' | 'address' | 'cancel';
+export type TrackIntent = 'answer' | 'address' | 'cancel' | 'role';
 
 export interface TrackAnswer {
   readonly intent: TrackIntent;
@@ -8,5 +8,5 @@ export interface TrackAnswer {
 
 /** Which of the page's forms was sent. */
 export function intentOf(value: FormDataEntryValue | null): TrackIntent {
-  return value === 'address' || value === 'cancel' ? value : 'answer';
+  return value === 'address' || value === 'cancel' || value === 'role' ? value : 'answer';
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../ui/alert';
-import { answerLimits, type OrderAnswers } from '../../shop/orders/shape';
+import { answerLimits, type OrderAnswers, type RoleOffer } from '../../shop/orders/shape';
+import { NearestRole } from '../role/nearest-role';
 import { buttonLook } from '../ui/button';
 import { Field, TextArea } from '../ui/field';
 import type { TrackAnswer, TrackIntent } from './track-answer';
@@ -30,6 +31,21 @@ function IntentForm({ intent, title, submit, answer, children }: IntentFormProps
         </button>
       </Form>
     </section>
+  );
+}
+
+/** Each answer is a button, so there is nothing else to press. */
+export function RoleForm({ offer, answer }: Answered & { readonly offer: RoleOffer }) {
+  const mine = answer?.intent === 'role' && !answer.saved ? answer.sentence : null;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className="mt-12 rounded-md border border-line bg-raised p-5"
+    >
+      <input type="hidden" name="intent" value="role" />
+      <NearestRole offer={offer} problem={mine} />
+    </Form>
   );
 }
 

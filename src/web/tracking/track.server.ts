@@ -23,6 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 const done: Readonly<Record<TrackIntent, string>> = {
   answer: 'Thank you. Your answers are saved.',
   address: 'We emailed that address. Follow the link in the email to confirm it.',
+  role: 'Thank you. Your answer is saved.',
   cancel: 'We got your request and will reply by email.',
 };
 
@@ -57,6 +58,8 @@ function carryOut(
         posting: text('posting'),
         notes: text('notes'),
       });
+    case 'role':
+      return tracking.chooseOccupation(token, text('occupation'));
     case 'address':
       return tracking.askNewAddress(token, text('email'));
     case 'cancel': {

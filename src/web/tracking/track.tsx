@@ -7,7 +7,7 @@ import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Page } from '../ui/page';
-import { AddressForm, AnswersForm, CancelForm } from './track-forms';
+import { AddressForm, AnswersForm, CancelForm, RoleForm } from './track-forms';
 import { TrackedStages } from './tracked-stages';
 import type { TrackAnswer } from './track-answer';
 import type { action, loader } from './track.server';
@@ -76,6 +76,7 @@ function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderPro
         }
         steps={view.steps}
       />
+      {view.role && <RoleForm offer={view.role} answer={answer} />}
       <WhatWasOrdered view={view} />
       {may.answer && (
         <AnswersForm

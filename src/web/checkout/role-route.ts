@@ -1,0 +1,1 @@
+export { chooseOccupation as action } from './order-routes.server';
