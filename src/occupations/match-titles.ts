@@ -11,6 +11,8 @@ const BARE = 0.93;
 const TELLING = 0.03;
 /** Posting lists of the commonest words are long; the rarest words bring the candidates. */
 const MOST_CANDIDATES = 2_500;
+/** Employment moves no occupation up from further down. */
+const MOST_MATCHES = 40;
 const UNKNOWN_WEIGHT = Math.log(500);
 
 export interface TitleQuery {
@@ -63,8 +65,8 @@ export function matchTitles(table: TitleTable, query: TitleQuery): readonly Titl
     if (title === undefined) continue;
     let shared = 0;
     let own = 0;
-    for (const word of title.words) {
-      const weight = weightOf(table, word) * (word === title.head ? HEAD_WEIGHT : 1);
+    for (const [at, word] of title.words.entries()) {
+      const weight = (title.weights[at] ?? 0) * (word === title.head ? HEAD_WEIGHT : 1);
       const known = core.get(word);
       if (known === undefined) own += weight - 2 * (side.get(word) ?? 0);
       else {
@@ -78,6 +80,8 @@ export function matchTitles(table: TitleTable, query: TitleQuery): readonly Titl
       best.set(title.occupation, { fit, own: title.trust === 1 });
   }
   return [...best]
+    .toSorted(([, one], [, other]) => other.fit - one.fit)
+    .slice(0, MOST_MATCHES)
     .map(([occupation, { fit: overlap, own }]) => ({
       occupation,
       overlap,

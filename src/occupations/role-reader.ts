@@ -27,7 +27,7 @@ function load(): RoleTables {
   const abbreviations = loadAbbreviations();
   const spell = (words: readonly string[], all?: ReadonlySet<string>) =>
     spellOut(words, abbreviations, all);
-  const table = loadTitleTable(spell);
+  const table = loadTitleTable();
   const aliases = loadAliases(spell);
   const counts = new Map(table.counts);
   for (const word of aliases.words) counts.set(word, (counts.get(word) ?? 0) + SEEN);

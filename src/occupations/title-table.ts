@@ -1,10 +1,7 @@
 import { readPacked } from './data-files';
-import type { spellOut } from './abbreviations';
-import { isEmptyWord, plainLetters, splitWords } from './words';
 
 /** How far a title is trusted: reported by workers, alternate, European. */
 const TRUST = [1, 0.95, 0.86] as const;
-const LONGEST = 12;
 
 export interface TableOccupation {
   readonly code: string;
@@ -21,6 +18,8 @@ export interface IndexedTitle {
   readonly occupation: number;
   readonly trust: number;
   readonly words: readonly string[];
+  /** What each of the words tells. */
+  readonly weights: readonly number[];
   readonly head: string;
 }
 
@@ -38,40 +37,30 @@ export interface TitleTable {
   readonly lastCounts: ReadonlyMap<string, number>;
 }
 
-type Spell = (words: readonly string[]) => ReturnType<typeof spellOut>;
-
-/** “RN (Registered Nurse)” is two titles. */
-function variantsOf(title: string): readonly string[] {
-  const [outside = '', inside] = title.replace(/\)\s*$/u, '').split(' (');
-  return inside === undefined ? [outside] : [outside, inside];
-}
-
-function* titlesOf(
+function titlesOf(
   cells: readonly string[],
-  spell: Spell,
-): Generator<Omit<IndexedTitle, 'occupation'>> {
-  const seen = new Set<string>();
-  for (const [kind, cell] of cells.entries()) {
-    for (const title of cell.split('|').flatMap(variantsOf)) {
-      const plain = plainLetters(title.replace(/, (?:All Other|Except .*)$/u, ''));
-      const words = spell(splitWords(plain))
-        .filter((word) => !isEmptyWord(word))
-        .slice(0, LONGEST);
-      const head = words.at(-1);
-      const key = words.join(' ');
-      if (head === undefined || seen.has(key)) continue;
-      seen.add(key);
-      yield { trust: TRUST[kind] ?? 1, words: [...new Set(words)], head };
-    }
-  }
+): readonly Omit<IndexedTitle, 'occupation' | 'weights'>[] {
+  return cells.flatMap((cell, kind) =>
+    cell === ''
+      ? []
+      : cell.split('|').map((title) => {
+          const words = title.split(' ');
+          return {
+            trust: TRUST[kind] ?? 1,
+            words: [...new Set(words)],
+            head: words.at(-1) ?? '',
+          };
+        }),
+  );
 }
 
 const increase = (counts: Map<string, number>, word: string): void =>
   void counts.set(word, (counts.get(word) ?? 0) + 1);
 
-export function loadTitleTable(spell: Spell): TitleTable {
+/** Titles come as the words that they are matched by: `npm run bench -- pack-occupations`. */
+export function loadTitleTable(): TitleTable {
   const occupations: TableOccupation[] = [];
-  const titles: IndexedTitle[] = [];
+  const titles: Omit<IndexedTitle, 'weights'>[] = [];
   const postings = new Map<string, number[]>();
   const heads = new Map<string, number>();
   const spread = new Map<string, number>();
@@ -90,7 +79,7 @@ export function loadTitleTable(spell: Spell): TitleTable {
     ] = line.split('\t');
     const ownWords = new Set<string>();
     const ownHeads = new Set<string>();
-    for (const one of titlesOf([own, alternate, european], spell)) {
+    for (const one of titlesOf([own, alternate, european])) {
       const place = titles.push({ ...one, occupation: occupations.length }) - 1;
       ownHeads.add(one.head);
       increase(lastCounts, one.head);
@@ -109,12 +98,16 @@ export function loadTitleTable(spell: Spell): TitleTable {
       title,
       employment: Number(employed) || 0,
       bare: none !== '',
-      telling: new Set(splitWords(telling)),
+      telling: new Set(telling.split(' ')),
     });
   }
   const byCode = new Map(occupations.map(({ code }, index) => [code, index]));
   const weights = new Map(
     [...spread].map(([word, count]) => [word, Math.log(1 + occupations.length / (1 + count))]),
   );
-  return { occupations, byCode, titles, postings, heads, weights, counts, lastCounts };
+  const weighted = titles.map((title) => ({
+    ...title,
+    weights: title.words.map((word) => weights.get(word) ?? 0),
+  }));
+  return { occupations, byCode, titles: weighted, postings, heads, weights, counts, lastCounts };
 }
