@@ -1,4 +1,5 @@
 import { readTable, wholeCode } from './data-files';
+import { isRank } from './general-words';
 import { isEmptyWord, plainLetters, splitWords } from './words';
 
 export interface Alias {
@@ -74,7 +75,12 @@ export function findAlias(
   head: string,
   words: ReadonlySet<string>,
 ): Alias | undefined {
-  return aliases.byHead.get(head)?.find((alias) => alias.words.every((word) => words.has(word)));
+  return aliases.byHead.get(head)?.find(
+    (alias) =>
+      alias.words.every((word) => words.has(word)) &&
+      // “President” is a role alone, and a rank in “Vice President of Design”.
+      (alias.words.length > 1 || words.size === 1 || !isRank(alias.head)),
+  );
 }
 
 /** Its codes, with those first that the other words speak for; `true` if one of them decided. */

@@ -1,6 +1,7 @@
 import { codesBeside, findAlias, type Alias } from './aliases';
 import type { Core } from './find-core';
 import { isGeneral } from './general-words';
+import { isLeader, ledWords } from './managers';
 import { matchTitles, weightOf, type TitleMatch } from './match-titles';
 import type { RoleTables } from './role-reader';
 import type { OccupationChoice, RoleReading } from './shape';
@@ -13,6 +14,8 @@ const UNUSUAL = 0.6;
 /** A head that this many occupations share says little. */
 const VAGUE = 60;
 const UNTRIED = 0.7;
+/** The rest of a leader's title must be a title itself, or nearly. */
+const LED_OVERLAP = 0.8;
 /** What all known words say together about which occupation it is, in nats; less is too open to tell. */
 const LEAST_TOLD = 2.6;
 
@@ -129,6 +132,29 @@ function decide(tables: RoleTables, scored: readonly Scored[], sure: boolean): C
   return { choices, verdict: sure && first.confidence >= SURE ? 'sure' : 'ask' };
 }
 
+/** “Recruiting Manager”: who leads the occupation that the rest of the title names. */
+function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonly Scored[] {
+  const led = ledWords(core.words);
+  const head = led.at(-1);
+  if (!isLeader(core.head) || head === undefined) return [];
+  const alias =
+    tables.aliases.exact.get(led.join(' ')) ?? findAlias(tables.aliases, head, new Set(led));
+  if (alias !== undefined && !alias.open) {
+    const [code] = codesBeside(alias, new Set([...led, ...asked.trade])).codes;
+    return code === undefined
+      ? []
+      : [{ code: leaderOf(tables, code, core.head), confidence: 0.84 }];
+  }
+  const [best] = matchTitles(tables.table, { words: led, head, side: [] });
+  const code = tables.table.occupations[best?.occupation ?? -1]?.code;
+  return code === undefined || (best?.overlap ?? 0) < LED_OVERLAP
+    ? []
+    : [{ code: leaderOf(tables, code, core.head), confidence: UNTRIED }];
+}
+
+const leaderOf = ({ managers }: RoleTables, code: string, head: string): string =>
+  managers.leaderOf(code, head) ?? code;
+
 /** The likeliest occupations of a title whose words are tidied and spelled out. */
 export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
   const { core, whole } = asked;
@@ -159,6 +185,13 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
         : decide(tables, join(byAlias, fromTable), false);
     }
     return decide(tables, join(byAlias, fromTable), true);
+  }
+  const [leader] = strange ? [] : leadersOf(tables, core, asked);
+  if (leader !== undefined) {
+    const agrees = fromTable[0]?.code === leader.code;
+    const own = matches[0]?.own === true && (fromTable[0]?.confidence ?? 0) >= SURE;
+    const scored = own ? join(fromTable, [leader]) : join([leader], fromTable);
+    return decide(tables, scored, agrees || own || (fromTable[0]?.confidence ?? 0) < UNTRIED);
   }
   for (const head of core.heads.slice(1)) {
     const other = findAlias(tables.aliases, head, all);

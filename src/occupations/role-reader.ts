@@ -1,5 +1,6 @@
 import { loadAbbreviations, spellOut } from './abbreviations';
 import { loadAliases, type Aliases } from './aliases';
+import { loadManagers, type Managers } from './managers';
 import { createSpelling, type Spelling } from './spelling';
 import { loadAsides } from './tidy-title';
 import { loadTitleTable, type TitleTable } from './title-table';
@@ -7,6 +8,7 @@ import { loadTitleTable, type TitleTable } from './title-table';
 export interface RoleTables {
   readonly table: TitleTable;
   readonly aliases: Aliases;
+  readonly managers: Managers;
   readonly knows: (word: string) => boolean;
   readonly isCommon: (words: readonly string[]) => boolean;
   /** So few titles have it that it may be their own misspelling. */
@@ -43,6 +45,7 @@ function load(): RoleTables {
   return {
     table,
     aliases,
+    managers: loadManagers(),
     knows: (word) => counts.has(word),
     isCommon: (words) => words.length === 1 && (table.counts.get(words[0] ?? '') ?? 0) > COMMON,
     isRare: (word) =>

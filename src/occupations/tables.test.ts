@@ -8,7 +8,7 @@ import { findOccupation } from './find-occupation';
 const folder = join(projectFolder(), 'content/occupations');
 
 describe('the tables that are kept by hand', () => {
-  test.each(['aliases.tsv', 'abbreviations.tsv', 'asides.tsv', 'names.tsv'])(
+  test.each(['aliases.tsv', 'abbreviations.tsv', 'asides.tsv', 'names.tsv', 'managers.tsv'])(
     '%s is sorted, without doubles',
     (name) => {
       const lines = readTable(name).map((cells) => cells.join('\t'));
