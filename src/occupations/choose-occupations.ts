@@ -24,7 +24,6 @@ interface Asked {
   readonly whole: Core | undefined;
   readonly trade: readonly string[];
   readonly unknown: ReadonlySet<string>;
-  readonly corrected: number;
   /** An intern or trainee, whose title names a field and no role. */
   readonly learner: boolean;
 }
@@ -139,11 +138,14 @@ function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonly Score
   if (!isLeader(core.head) || head === undefined) return [];
   const alias =
     tables.aliases.exact.get(led.join(' ')) ?? findAlias(tables.aliases, head, new Set(led));
-  if (alias !== undefined && !alias.open) {
-    const [code] = codesBeside(alias, new Set([...led, ...asked.trade])).codes;
-    return code === undefined
-      ? []
-      : [{ code: leaderOf(tables, code, core.head), confidence: 0.84 }];
+  if (alias !== undefined) {
+    const { codes, decided } = codesBeside(alias, new Set([...led, ...asked.trade]));
+    const sure = !alias.open || decided;
+    const leaders = codes.map((code) => leaderOf(tables, code, core.head));
+    return [...new Set(leaders)].map((code, index) => ({
+      code,
+      confidence: (sure ? 0.84 : 0.62) - 0.12 * index,
+    }));
   }
   const [best] = matchTitles(tables.table, { words: led, head, side: [] });
   const code = tables.table.occupations[best?.occupation ?? -1]?.code;
@@ -159,11 +161,12 @@ const leaderOf = ({ managers }: RoleTables, code: string, head: string): string 
 export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
   const { core, whole } = asked;
   if (core === undefined || whole === undefined || core.words.length === 0) return OPEN;
-  const knownWords = core.words.filter((word) => !asked.unknown.has(word));
+  const knownWords = core.words.filter(
+    (word) => /\p{L}{2}/u.test(word) && !asked.unknown.has(word),
+  );
   if (knownWords.length * 2 < core.words.length || knownWords.length === 0) return OPEN;
   const exact = tables.aliases.exact.get(whole.words.join(' '));
   if (exact !== undefined) return decide(tables, fromAlias(tables, exact, whole, asked), true);
-  if (core.words.every(isGeneral)) return OPEN;
   const matches = matchTitles(tables.table, {
     words: core.words,
     head: core.head,
@@ -172,6 +175,7 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
   const fromTable = fromTitles(tables, matches, core, asked);
   const all = new Set(core.words);
   const own = findAlias(tables.aliases, core.head, all);
+  if (core.words.every(isGeneral) && (own === undefined || own.words.length === 1)) return OPEN;
   const strange = core.words.some((word) => asked.unknown.has(word));
   if (own !== undefined && !(own.field && strange)) {
     const byAlias = fromAlias(tables, own, core, asked);
@@ -186,11 +190,12 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
     }
     return decide(tables, join(byAlias, fromTable), true);
   }
-  const [leader] = strange ? [] : leadersOf(tables, core, asked);
+  const leaders = strange ? [] : leadersOf(tables, core, asked);
+  const [leader] = leaders;
   if (leader !== undefined) {
     const agrees = fromTable[0]?.code === leader.code;
     const own = matches[0]?.own === true && (fromTable[0]?.confidence ?? 0) >= SURE;
-    const scored = own ? join(fromTable, [leader]) : join([leader], fromTable);
+    const scored = own ? join(fromTable, leaders) : join(leaders, fromTable);
     return decide(tables, scored, agrees || own || (fromTable[0]?.confidence ?? 0) < UNTRIED);
   }
   for (const head of core.heads.slice(1)) {
@@ -203,6 +208,6 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
     if ((fromTable[0]?.confidence ?? 0) < (scored[0]?.confidence ?? 0))
       return decide(tables, join(scored, fromTable), false);
   }
-  const least = core.heads.length === 0 || strange ? UNUSUAL : ASK;
+  const least = core.heads.length === 0 || strange || isLeader(core.head) ? UNUSUAL : ASK;
   return (fromTable[0]?.confidence ?? 0) < least ? OPEN : decide(tables, fromTable, true);
 }

@@ -11,11 +11,20 @@ export interface Core {
   readonly side: readonly string[];
 }
 
-function read(segment: readonly string[], isRole: (word: string) => boolean) {
+interface Piece extends Omit<Core, 'side'> {
+  readonly after: readonly string[];
+  /** Whom somebody serves is no field of theirs: “Assistant to the Director”. */
+  readonly serves: boolean;
+  readonly onlyRank: boolean;
+}
+
+function read(segment: readonly string[], isRole: (word: string) => boolean): Piece {
   // “Director of Nursing” is read whole; “Assistant to the Director” ends at “to”.
   const cut = segment.findIndex((word, at) => at > 0 && isLink(word) && word !== 'of');
   const [before, after] =
     cut === -1 ? [segment, []] : [segment.slice(0, cut), segment.slice(cut + 1)];
+  const and = before.findIndex((word, at) => word === 'and' && isRole(before[at - 1] ?? ''));
+  if (and > 0 && isRole(before.at(-1) ?? '')) return read(before.slice(0, and), isRole);
   const of = before.indexOf('of');
   const named = (of > 0 ? before.slice(0, of) : before).filter((word) => !isEmptyWord(word));
   const heads = named.filter(isRole).toReversed();
@@ -23,6 +32,7 @@ function read(segment: readonly string[], isRole: (word: string) => boolean) {
   return {
     words,
     after: after.filter((word) => !isEmptyWord(word)),
+    serves: segment[cut] === 'to',
     heads,
     head: heads[0] ?? named.at(-1) ?? '',
     onlyRank: words.every(isRank),
@@ -33,6 +43,8 @@ function read(segment: readonly string[], isRole: (word: string) => boolean) {
 export function findCore(
   segments: readonly (readonly string[])[],
   isRole: (word: string) => boolean,
+  /** Whether a rank alone takes its field from the piece beside it: “Manager, Nursing”. */
+  takesField = true,
 ): Core | undefined {
   const all = segments
     .map((segment) => read(segment, isRole))
@@ -44,12 +56,12 @@ export function findCore(
   if (chosen === undefined) return undefined;
   const { head, heads } = chosen;
   const others = all.filter((one) => one !== chosen);
-  // A rank alone takes its field from the piece beside it: “Manager, Nursing”.
-  const field = chosen.onlyRank
-    ? chosen.after.length > 0
-      ? chosen.after
-      : (others[0]?.words ?? [])
-    : [];
+  const field =
+    takesField && chosen.onlyRank && !chosen.serves
+      ? chosen.after.length > 0
+        ? chosen.after
+        : (others[0]?.words ?? [])
+      : [];
   const side = [...chosen.after, ...others.flatMap((one) => [...one.words, ...one.after])];
   return { words: [...new Set([...field, ...chosen.words])], head, heads, side };
 }

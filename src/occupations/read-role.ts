@@ -11,25 +11,28 @@ const MOST_WORDS = 24;
 const TRADE_WORDS = 6;
 /** Part time behind a role; alone, a physical therapist. */
 const PART_TIME = 'pt';
+/** A shift behind a role; alone, somebody who manages projects or products. */
+const EVENING = 'pm';
 const LEVEL_MARK = /^[a-z]{0,2}\d$/u;
 
 interface Mended {
   readonly segments: readonly (readonly string[])[];
   /** Words that no title has, even spelled otherwise. */
   readonly unknown: ReadonlySet<string>;
-  readonly corrected: number;
 }
 
 /** Abbreviations spelled out, joined words parted, misspellings corrected. */
 function mend(segments: readonly (readonly string[])[], tables: RoleTables): Mended {
   const all = new Set(segments.flat());
-  const hasRole = tables.spell([...all]).some((word) => word !== PART_TIME && tables.isRole(word));
+  const hasRole = tables
+    .spell([...all])
+    .some((word) => word !== PART_TIME && word !== EVENING && tables.isRole(word));
   const unknown = new Set<string>();
-  let corrected = 0;
   const mended = segments.map((segment) =>
     tables.spell(
       tables.spell(segment, all).flatMap((word) => {
         if (word === PART_TIME) return hasRole ? [] : ['physical', 'therapist'];
+        if (word === EVENING && hasRole) return [];
         const known = tables.knows(word);
         if (isEmptyWord(word) || LEVEL_MARK.test(word) || (known && !tables.isRare(word)))
           return [word];
@@ -39,13 +42,12 @@ function mend(segments: readonly (readonly string[])[], tables: RoleTables): Men
           if (!known) unknown.add(word);
           return [word];
         }
-        corrected += 1;
         return meant;
       }),
       all,
     ),
   );
-  return { segments: mended, unknown, corrected };
+  return { segments: mended, unknown };
 }
 
 /** What occupation a typed role is, how high it stands, and how sure that is. */
@@ -65,7 +67,7 @@ export function readRole(title: string, at: { readonly trade?: string } = {}): R
   if (hostile || segments.flat().length > MOST_WORDS) return open;
   const mended = mend(segments, tables);
   const leveled = mended.segments.map((words) => readLevel(words, tables.isRole));
-  const whole = findCore(mended.segments, tables.isRole);
+  const whole = findCore(mended.segments, tables.isRole, false);
   const core = findCore(
     leveled.map(({ words }) => words),
     tables.isRole,

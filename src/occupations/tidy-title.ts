@@ -27,13 +27,13 @@ const SLASHED: readonly (readonly [RegExp, string])[] = [
 ];
 /** Small words of other languages, in small letters: “DE” is a state. */
 const FOREIGN =
-  /(?<!\p{L})(?:de(?! partie| cuisine)|des|du|la|le|les|el|los|las|y|et|der|die|das|und|für|fur|von|di|del|della|da|do|dos|van|voor|och|för|em|con|por|chez|zur|im)(?!\p{L})/u;
+  /(?<!\p{L})(?:de(?! [Pp]artie| [Cc]uisine)|des|du|la|le|les|el|los|las|y|et|der|die|das|und|für|fur|von|di|del|della|da|do|dos|van|voor|och|för|em|con|por|chez|zur|im)(?!\p{L})/u;
 const BREAK = /\s+[-–—~]+\s+|[-–—]+\s+|\s+[-–—]+|[,;|:()[\]•·!?"“”]|\s*\/\s*|\.\s+|\s+@\s*/u;
 const NOISE = new Set(
   `hiring now urgent urgently immediate immediately start wanted needed need opening openings position vacancy
   job opportunity apply today hourly salary pay weekly competitive union nonunion seiu afscme teamster cwa ibew usa
   us uk emea apac latam amer req requisition experienced fulltime bonus great role
-  mon tue wed thu fri sat sun m-f am ft`.match(/\S+/gu),
+  mon tue wed thu fri sat sun m-f am ft summer`.match(/\S+/gu),
 );
 /** Digits that belong to a role; all others are numbers of something else, or a level. */
 const KEPT_DIGITS = new Set(['911', '3d', '2d', 'k12', 'b2b', 'b2c']);
@@ -89,8 +89,9 @@ function takeAsides(
   return rest;
 }
 
-const isKept = (word: string): boolean =>
-  !NOISE.has(word) && (!/\d/u.test(word) || KEPT_DIGITS.has(word) || LEVEL_MARK.test(word));
+const isKept = (word: string, at: number): boolean =>
+  !NOISE.has(word) &&
+  (!/\d/u.test(word) || KEPT_DIGITS.has(word) || (at > 0 && LEVEL_MARK.test(word)));
 
 /** Takes off what isn't the role, and keeps what changes the interview as an aside. */
 export function tidyTitle(
