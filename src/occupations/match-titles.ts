@@ -1,7 +1,5 @@
-import type { TitleTable } from './title-table';
+import { HEAD_WEIGHT, type TitleTable } from './title-table';
 
-/** A word of the head counts for more than one beside it. */
-const HEAD_WEIGHT = 1.6;
 const OTHER_HEAD = 0.72;
 /** What stands outside the core of a title counts for little. */
 const SIDE_WEIGHT = 0.2;
@@ -64,15 +62,13 @@ export function matchTitles(table: TitleTable, query: TitleQuery): readonly Titl
     const title = table.titles[place];
     if (title === undefined) continue;
     let shared = 0;
-    let own = 0;
-    for (const [at, word] of title.words.entries()) {
-      const weight = (title.weights[at] ?? 0) * (word === title.head ? HEAD_WEIGHT : 1);
+    let own = title.mass;
+    for (const word of title.words) {
       const known = core.get(word);
-      if (known === undefined) own += weight - 2 * (side.get(word) ?? 0);
-      else {
+      if (known !== undefined) {
+        const weight = weightOf(table, word) * (word === title.head ? HEAD_WEIGHT : 1);
         shared += Math.min(weight, known);
-        own += weight;
-      }
+      } else if (side.size > 0) own -= 2 * (side.get(word) ?? 0);
     }
     const overlap = (2 * shared) / (total + Math.max(own, shared));
     const fit = overlap * title.trust * (title.head === query.head ? 1 : OTHER_HEAD);

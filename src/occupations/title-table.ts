@@ -1,5 +1,7 @@
 import { readPacked } from './data-files';
 
+/** A title's head counts for more than a word beside it. */
+export const HEAD_WEIGHT = 1.6;
 /** How far a title is trusted: reported by workers, alternate, European. */
 const TRUST = [1, 0.95, 0.86] as const;
 
@@ -18,8 +20,8 @@ export interface IndexedTitle {
   readonly occupation: number;
   readonly trust: number;
   readonly words: readonly string[];
-  /** What each of the words tells. */
-  readonly weights: readonly number[];
+  /** What its words tell together. */
+  readonly mass: number;
   readonly head: string;
 }
 
@@ -37,9 +39,7 @@ export interface TitleTable {
   readonly lastCounts: ReadonlyMap<string, number>;
 }
 
-function titlesOf(
-  cells: readonly string[],
-): readonly Omit<IndexedTitle, 'occupation' | 'weights'>[] {
+function titlesOf(cells: readonly string[]): readonly Omit<IndexedTitle, 'occupation' | 'mass'>[] {
   return cells.flatMap((cell, kind) =>
     cell === ''
       ? []
@@ -60,7 +60,7 @@ const increase = (counts: Map<string, number>, word: string): void =>
 /** Titles come as the words that they are matched by: `npm run bench -- pack-occupations`. */
 export function loadTitleTable(): TitleTable {
   const occupations: TableOccupation[] = [];
-  const titles: Omit<IndexedTitle, 'weights'>[] = [];
+  const titles: Omit<IndexedTitle, 'mass'>[] = [];
   const postings = new Map<string, number[]>();
   const heads = new Map<string, number>();
   const spread = new Map<string, number>();
@@ -107,7 +107,10 @@ export function loadTitleTable(): TitleTable {
   );
   const weighted = titles.map((title) => ({
     ...title,
-    weights: title.words.map((word) => weights.get(word) ?? 0),
+    mass: title.words.reduce(
+      (sum, word) => sum + (weights.get(word) ?? 0) * (word === title.head ? HEAD_WEIGHT : 1),
+      0,
+    ),
   }));
   return { occupations, byCode, titles: weighted, postings, heads, weights, counts, lastCounts };
 }
