@@ -29,7 +29,6 @@ const onlyOurs = (...allowed) => ({
 const sentence = AREAS.slice(0, -1).map((area, index) => ({
   name: `sentence-${area}`,
   comment: `${area} knows nothing of what comes after it: ${AREAS.slice(index + 1).join(', ')}. Effects that go back travel as events.`,
-  severity: 'error',
   from: { path: `^src/${area}/`, pathNot: TEST },
   to: { path: `^src/(${AREAS.slice(index + 1).join('|')})/` },
 }));
@@ -41,35 +40,30 @@ module.exports = {
     {
       name: 'kernel-imports-nothing',
       comment: 'The kernel is pure: no other folder, no library, nothing of Node.',
-      severity: 'error',
       from: { path: KERNEL, pathNot: TEST },
       to: { pathNot: KERNEL },
     },
     {
       name: 'language-imports-kernel',
       comment: 'What knows English is pure: it sees the kernel, no library and nothing of Node.',
-      severity: 'error',
       from: { path: LANGUAGE, pathNot: TEST },
       to: { pathNot: [KERNEL, LANGUAGE] },
     },
     {
       name: 'occupations-import-language',
       comment: 'What knows jobs sees the kernel, the language, and the files of the platform.',
-      severity: 'error',
       from: { path: OCCUPATIONS, pathNot: TEST },
       to: onlyOurs(KERNEL, LANGUAGE, '^src/platform/files/', OCCUPATIONS),
     },
     {
       name: 'occupations-entry',
       comment: 'Occupations are entered by their index or their shape.',
-      severity: 'error',
       from: { pathNot: [OCCUPATIONS, '^(test|bench|scripts)/', TEST] },
       to: { path: OCCUPATIONS, pathNot: OCCUPATIONS_ENTRY },
     },
     {
       name: 'platform-imports-kernel',
       comment: 'The platform knows no word of the business.',
-      severity: 'error',
       from: { path: PLATFORM, pathNot: TEST },
       to: onlyOurs(KERNEL, PLATFORM),
     },
@@ -77,7 +71,6 @@ module.exports = {
       name: 'module-imports',
       comment:
         'A module sees the kernel, the language, occupations, the platform, content, its mails, and those before it.',
-      severity: 'error',
       from: { path: `^src/${AREA}/`, pathNot: TEST },
       to: onlyOurs(
         KERNEL,
@@ -93,21 +86,18 @@ module.exports = {
       name: 'module-entry',
       comment:
         'A module is entered by its index or its shape; the rest, adapters included, is for itself and for compose.',
-      severity: 'error',
       from: { path: `^src/${AREA}/([^/]+)/`, pathNot: TEST },
       to: { path: `^src/${AREA}/`, pathNot: [...MODULE_ENTRY, '^src/$1/$2/'] },
     },
     {
       name: 'index-hides-adapters',
       comment: 'Compose alone sees an adapter, so it imports it itself and no index hands it on.',
-      severity: 'error',
       from: { path: MODULE_INDEX },
       to: { path: ADAPTER },
     },
     {
       name: 'area-entry',
       comment: 'A file between the modules of one folder enters each by its index or its shape.',
-      severity: 'error',
       from: { path: `^src/${AREA}/[^/]+$`, pathNot: TEST },
       to: { path: `^src/${AREA}/`, pathNot: [...MODULE_ENTRY, '^src/$1/[^/]+$'] },
     },
@@ -115,7 +105,6 @@ module.exports = {
       name: 'module-entry-from-outside',
       comment:
         'Only compose and the programs around it see more of a module than its index and its shape.',
-      severity: 'error',
       from: { pathNot: [`^src/${AREA}/`, COMPOSITION, '^(test|bench|scripts)/', TEST] },
       to: { path: `^src/${AREA}/`, pathNot: MODULE_ENTRY },
     },
@@ -123,7 +112,6 @@ module.exports = {
       name: 'shape-is-for-browsers',
       comment:
         'A shape is types and pure code: it loads the kernel, other shapes and pure files of its module.',
-      severity: 'error',
       from: { path: `^src/${AREA}/([^/]+)/shape\\.tsx?$` },
       to: {
         path: '^(src|emails|content|demo)/',
@@ -137,7 +125,6 @@ module.exports = {
     {
       name: 'shape-without-server',
       comment: 'A shape may be loaded by a browser, so nothing of Node is in it.',
-      severity: 'error',
       from: { path: MODULE_SHAPE },
       to: { dependencyTypes: ['core'] },
     },
@@ -145,20 +132,12 @@ module.exports = {
       name: 'web-components',
       comment:
         'What a browser may load sees shapes, the kernel and content; loaders and actions stand in *.server.ts.',
-      severity: 'error',
       from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
-      to: onlyOurs(
-        '^src/web/',
-        KERNEL,
-        ...MODULE_SHAPE,
-        '^src/occupations/shape\\.ts$',
-        '^content/',
-      ),
+      to: onlyOurs('^src/web/', KERNEL, ...MODULE_SHAPE, '^content/'),
     },
     {
       name: 'web-components-without-server',
       comment: 'Nothing of Node goes into a browser bundle.',
-      severity: 'error',
       from: { path: '^src/web/', pathNot: [SERVER_FILE, TEST] },
       to: { dependencyTypes: ['core'] },
     },
@@ -166,29 +145,18 @@ module.exports = {
       name: 'web-server-files',
       comment:
         'Loaders and actions see what the server side of a module offers: its index and its shape.',
-      severity: 'error',
       from: { path: `^src/web/.*${SERVER_FILE}` },
-      to: onlyOurs(
-        '^src/web/',
-        KERNEL,
-        PLATFORM,
-        OCCUPATIONS_ENTRY,
-        ...MODULE_INDEX,
-        ...MODULE_SHAPE,
-        '^content/',
-      ),
+      to: onlyOurs('^src/web/', KERNEL, PLATFORM, ...MODULE_INDEX, ...MODULE_SHAPE, '^content/'),
     },
     {
       name: 'emails-imports',
       comment: 'A mail is a template: it sees the kernel and content.',
-      severity: 'error',
       from: { path: '^emails/', pathNot: TEST },
       to: onlyOurs('^emails/', KERNEL, '^content/'),
     },
     {
       name: 'content-imports',
       comment: 'Content is words: it sees the kernel.',
-      severity: 'error',
       from: { path: '^content/', pathNot: TEST },
       to: onlyOurs('^content/', KERNEL),
     },
@@ -196,28 +164,24 @@ module.exports = {
       name: 'demo-imports',
       comment:
         'The demo stands for the world outside, so it knows nothing of the inside but the kernel.',
-      severity: 'error',
       from: { path: '^demo/', pathNot: TEST },
       to: onlyOurs('^demo/', KERNEL),
     },
     {
       name: 'demo-over-http',
       comment: 'Only compose starts the demo’s servers; everyone else reaches them over HTTP.',
-      severity: 'error',
       from: { pathNot: ['^demo/', COMPOSITION, '^(test|bench|scripts)/', TEST] },
       to: { path: '^demo/' },
     },
     {
       name: 'programs-are-roots',
       comment: 'Config, compose and the programs are imported by each other and by nothing else.',
-      severity: 'error',
       from: { path: '^(src|emails|content|demo)/', pathNot: [PROGRAM, '^src/[^/]+\\.ts$', TEST] },
       to: { path: `^src/[^/]+\\.ts$|${COMPOSITION}|^src/cli/` },
     },
     {
       name: 'tests-are-leaves',
       comment: 'What runs in the shop knows no test.',
-      severity: 'error',
       from: { path: '^(src|emails|content|demo)/', pathNot: TEST },
       to: { path: `^test/|${TEST}` },
     },
@@ -225,21 +189,18 @@ module.exports = {
       name: 'models-through-one-door',
       comment:
         'What speaks to models is seen in platform/models alone; everyone else asks a Model.',
-      severity: 'error',
       from: { path: '^(src|emails|content|demo)/', pathNot: '^src/platform/models/' },
       to: { path: 'node_modules/(ai|@ai-sdk)/' },
     },
     {
       name: 'no-cycles',
       comment: 'Two files that import each other are one file, or one too many imports.',
-      severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'imports-resolve',
       comment: 'An import that leads nowhere is checked by nobody.',
-      severity: 'error',
       from: {},
       to: {
         couldNotResolve: true,
@@ -249,7 +210,6 @@ module.exports = {
     {
       name: 'no-development-library',
       comment: 'What the shop loads is a dependency, not a development dependency.',
-      severity: 'error',
       from: { path: '^(src|emails|content|demo)/', pathNot: TEST },
       to: {
         dependencyTypes: ['npm-dev'],
@@ -257,7 +217,7 @@ module.exports = {
         pathNot: '/node_modules/@types/|^node_modules/@types/',
       },
     },
-  ],
+  ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     // TypeScript 7 has no compiler API: without this line not one module is read, and nothing is said of it.
     parser: 'swc',

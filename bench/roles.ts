@@ -59,8 +59,13 @@ const readings = new Map(
   }),
 );
 
+const formatChoices = ({ choices }: RoleReading): string =>
+  choices.map(({ code, title, confidence }) => `${code} ${title} ${confidence}`).join(' | ');
+
 const rightAt = (row: Labeled, { choices }: RoleReading): number =>
   choices.findIndex(({ code }) => row.codes.includes(code));
+
+const GOOD = new Set(['right', 'open', 'asked, right among them']);
 
 function judge(row: Labeled, reading: RoleReading): string {
   if (isOpen(row))
@@ -82,9 +87,7 @@ function report(name: string, some: readonly Labeled[]): void {
   say(`${name}: ${some.length} titles`);
   say(`  right first                ${count((row) => rightAt(row, of(row)) === 0)}`);
   say(`  right among three          ${count((row) => rightAt(row, of(row)) >= 0)}`);
-  say(
-    `  right or asked back        ${count((row) => ['right', 'open', 'asked, right among them'].includes(verdict(row)))}`,
-  );
+  say(`  right or asked back        ${count((row) => GOOD.has(verdict(row)))}`);
   say(`  wrong without asking       ${count((row) => verdict(row) === 'wrong')}`);
   say(`  asked, none right          ${count((row) => verdict(row) === 'asked, none right')}`);
   say(`  asked, of answerable ones  ${count((row) => of(row).verdict === 'ask')}`);
@@ -103,9 +106,7 @@ if (parameters.includes('--misses'))
     const reading = readings.get(row) ?? readRole(row.title);
     const outcome = judge(row, reading);
     if (!['right', 'asked back'].includes(outcome))
-      say(
-        `    ${outcome}: “${row.title}” ${row.codes.join(',')} got ${reading.choices.map(({ code, title, confidence }) => `${code} ${title} ${confidence}`).join(' | ')}`,
-      );
+      say(`    ${outcome}: “${row.title}” ${row.codes.join(',')} got ${formatChoices(reading)}`);
   }
 if (!parameters.includes('--tuning')) {
   report('half kept aside', rows.filter(isHeldOut));

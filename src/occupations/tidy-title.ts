@@ -26,8 +26,12 @@ const SLASHED: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o?(?=\s|\w)/gu, ' with '],
 ];
 /** Small words of other languages, in small letters: “DE” is a state. */
-const FOREIGN =
-  /(?<!\p{L})(?:de(?! [Pp]artie| [Cc]uisine)|des|du|la|le|les|el|los|las|y|et|der|die|das|und|für|fur|von|di|del|della|da|do|dos|van|voor|och|för|em|con|por|chez|zur|im)(?!\p{L})/u;
+const FOREIGN = new Set(
+  `de des du la le les el los las y et der die das und für fur von di del della da do dos van voor och för em
+  con por chez zur im`.match(/\S+/gu),
+);
+/** French that kitchens speak. */
+const KITCHEN = /\bde (?:partie|cuisine)\b/giu;
 const BREAK = /\s+[-–—~]+\s+|[-–—]+\s+|\s+[-–—]+|[,;|:()[\]•·!?"“”]|\s*\/\s*|\.\s+|\s+@\s*/u;
 const NOISE = new Set(
   `hiring now urgent urgently immediate immediately start wanted needed need opening openings position vacancy
@@ -100,7 +104,7 @@ export function tidyTitle(
   isRole: (words: readonly string[]) => boolean,
 ): TidyTitle {
   let plain = plainLetters(title);
-  const hostile = HOSTILE.some((pattern) => pattern.test(plain)) || FOREIGN.test(title);
+  const hostile = HOSTILE.some((pattern) => pattern.test(plain)) || isForeign(title);
   for (const pattern of EXTRAS) plain = plain.replace(pattern, ' ');
   for (const [pattern, meant] of SLASHED) plain = plain.replace(pattern, meant);
   const asides = new Set<string>();
@@ -114,6 +118,9 @@ export function tidyTitle(
     .filter((words) => words.length > 0);
   return { segments, asides: [...asides], hostile };
 }
+
+const isForeign = (title: string): boolean =>
+  (title.replace(KITCHEN, ' ').match(/\p{L}+/gu) ?? []).some((word) => FOREIGN.has(word));
 
 const isPlace = (segment: string): boolean =>
   isStateOrCountry(segment.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()));

@@ -113,8 +113,6 @@ const ALLOWED: readonly Import[] = [
   only('src/occupations/index.ts', 'src/platform/files/project-folder.ts'),
   only('src/occupations/index.ts', 'src/language/index.ts'),
   only('src/shop/orders/index.ts', 'src/occupations/index.ts'),
-  only('src/web/order/order.server.ts', 'src/occupations/index.ts'),
-  only('src/web/order/form.tsx', 'src/occupations/shape.ts', 'type'),
   only('src/platform/log/index.ts', 'lib:node:fs'),
   only('src/platform/log/index.ts', 'lib:pino'),
   only('src/shop/orders/index.ts', 'src/platform/log/index.ts'),
