@@ -4,6 +4,7 @@ import { chooseOccupation, offerOccupations } from './choose-occupation';
 import { findOrder } from './find-order';
 import { requestManual } from './request-manual';
 import { readTimeline } from './list-orders';
+import { orderPersonalData } from './personal';
 
 const unclear = { ...adaDetails, role: 'Product Designer' };
 const WEB = '15-1255.00';
@@ -104,6 +105,21 @@ describe('What a role is nearest to', () => {
       expect(offerOccupations({ ...order, state })).toBeNull();
     expect(offerOccupations({ ...order, payment: 'refunded' })).toBeNull();
     expect(offerOccupations({ ...order, state: 'in-production', payment: 'paid' })).not.toBeNull();
+  });
+
+  test('goes when its buyer is forgotten', async () => {
+    const shop = await embeddedShop();
+    const draftId = await draftOf(shop, unclear);
+    await chooseOccupation(shop.orders, { orderId: draftId, occupation: WEB });
+    await requestManual(shop.orders, { draftId });
+    await shop.database.write((transaction) =>
+      orderPersonalData(shop).erase(transaction, {
+        email: adaDetails.email,
+        orderIds: [draftId],
+      }),
+    );
+    expect(await occupationOf(shop, draftId)).toBeNull();
+    expect(await offerOf(shop, draftId)).toBeNull();
   });
 
   test('belongs to an order', async () => {
