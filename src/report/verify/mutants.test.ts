@@ -126,7 +126,9 @@ const { document } = await reportOf();
 /** Sentences of facts; code's advice is held to typed values, which a document doesn't keep. */
 const CLAIMS = document.sections
   .filter(({ id }) => FACT_SECTIONS.some((plan) => plan.id === id))
-  .flatMap(({ claims }) => claims.filter(({ kind }) => kind !== 'advice'));
+  .flatMap(({ claims }) =>
+    claims.filter(({ kind, typical }) => kind !== 'advice' && typical !== true),
+  );
 
 function survivors(mutate: (text: string, random: Random) => string[]): {
   tried: number;
