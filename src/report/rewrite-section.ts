@@ -169,11 +169,12 @@ export async function rewriteSection(
   const evidence = anchorEvidence(wish.evidence, snapshots).anchored;
   const rows = rowsFor(plan, wish.standing, evidence);
   const written = writtenFor(plan, wish);
-  const { company, role, location, interviewers } = wish.setting;
+  const { company, role, occupation, location, interviewers } = wish.setting;
   const input: WritingInput = {
     section: plan,
     company,
     role,
+    ...(occupation === undefined ? {} : { occupation }),
     writtenAt: wish.writtenAt,
     rows,
     written,

@@ -5,7 +5,7 @@ import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
 import { judge, type Judged, type VerifyInput } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { Judging } from './judge-drafts';
-import { occupationOf } from './role-occupation';
+import { occupationOf } from './typical';
 import type { Setting } from './verify';
 import {
   shortNameOf,
@@ -122,12 +122,13 @@ export function inputOf(
   rows: readonly NumberedRow[],
   written: readonly WrittenClaim[],
 ): WritingInput {
-  const { company, shortName = company, role, location, interviewers } = setting;
+  const { company, shortName = company, role, occupation, location, interviewers } = setting;
   return {
     section: plan,
     company: shortName,
     fullName: company,
     role,
+    ...(occupation === undefined ? {} : { occupation }),
     ...(location === undefined ? {} : { location }),
     ...(interviewers === undefined ? {} : { interviewers }),
     writtenAt: input.writtenAt,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../platform/database';
 import type { EntityCard } from '../../research/company/shape';
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import { cleanName } from '../compose';
+import { occupationOf } from '../typical';
 import type { Setting } from '../verify';
 import type { ProductionContext, ReportRequest } from './ports';
 import { productionRun } from './produce-report';
@@ -53,21 +54,26 @@ export async function readReviewMaterial(
     versions,
     evidence,
     company,
-    setting: settingOf(latest, company, request),
+    setting: settingOf(latest, { company, request, evidence }),
   };
 }
 
+interface Known {
+  readonly company: EntityCard | undefined;
+  readonly request: ReportRequest | undefined;
+  readonly evidence: readonly Evidence[];
+}
+
 /** What everyone in the room knows, as the writing of the report was told it. */
-function settingOf(
-  { document }: ReportVersionRow,
-  company: EntityCard | undefined,
-  request: ReportRequest | undefined,
-): Setting {
+function settingOf({ document }: ReportVersionRow, { company, request, evidence }: Known): Setting {
+  const chosen = request?.answers?.occupation;
+  const occupation = occupationOf({ role: document.role, chosen, evidence });
   return {
     company: document.company,
     aliases: company === undefined ? [] : [company.legalName, ...company.aliases].map(cleanName),
     domains: company?.domain === undefined ? [] : [company.domain],
     role: document.role,
+    ...(occupation === undefined ? {} : { occupation }),
     ...(request === undefined || request.location === ''
       ? {}
       : { location: cleanName(request.location) }),

@@ -4,10 +4,16 @@ import { EVIDENCE } from '../fixtures/made-up-company';
 import { PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL, typicalFaults } from './check';
 import { isHookMet } from './hooks';
 import { KINDS, kindOf } from './kinds';
-import { knowRole } from './role';
+import { knowRole, type AskedRole } from './role';
+import { occupationOf } from './role-occupation';
 import { formatAssumption, formatTypicalPay } from './sentences';
 
-const NURSE = 'Registered Nurse';
+const asked = (role: string): AskedRole => {
+  const occupation = occupationOf({ role, evidence: [] });
+  return occupation === undefined ? { role } : { role, occupation };
+};
+const NURSE = asked('Registered Nurse');
+const OPEN = asked('ANALYST');
 const nursing = kindOf('29-1141.00') ?? expect.unreachable('nursing');
 const accounting = kindOf('13-2011.00') ?? expect.unreachable('accounting');
 const faults = (text: string, role = NURSE) => typicalFaults({ text, evidence: [] }, role);
@@ -41,16 +47,30 @@ describe('a sentence on what is typical', () => {
   });
 
   test('is refused for a role that is open, but for what holds for anybody', () => {
-    const known = knowRole('ANALYST');
+    const known = knowRole(OPEN);
     expect(known.certainty).toBe('open');
-    expect(faults(nursing.about, 'ANALYST')).not.toEqual([]);
-    expect(faults(formatAssumption('ANALYST', known), 'ANALYST')).toEqual([]);
-    expect(faults(known.kind?.rounds ?? '', 'ANALYST')).toEqual([]);
+    expect(faults(nursing.about, OPEN)).not.toEqual([]);
+    expect(faults(formatAssumption('ANALYST', known), OPEN)).toEqual([]);
+    expect(faults(known.kind?.rounds ?? '', OPEN)).toEqual([]);
   });
 
   test('may not cite a fact, since it would borrow its weight', () => {
     expect(typicalFaults({ text: nursing.about, evidence: [layoff] }, NURSE)).not.toEqual([]);
   });
+});
+
+test('an occupation that the buyer chose counts, and one that is only assumed shows no pay', () => {
+  const chosen = occupationOf({ role: 'ANALYST', chosen: '13-2011.00', evidence: [] });
+  const occupation = chosen ?? expect.unreachable('no occupation');
+  const sure = { role: 'ANALYST', occupation };
+  const assumed = { role: 'ANALYST', occupation: { ...occupation, assumed: true } };
+  const pay = formatTypicalPay(knowRole(sure).occupation ?? expect.unreachable('none')) ?? '';
+  expect(typicalFaults({ text: accounting.about, evidence: [] }, sure)).toEqual([]);
+  expect(typicalFaults({ text: pay, evidence: [] }, sure)).toEqual([]);
+  expect(typicalFaults({ text: pay, evidence: [] }, assumed)).not.toEqual([]);
+  const said = formatAssumption('ANALYST', knowRole(assumed));
+  expect(typicalFaults({ text: said, evidence: [] }, assumed)).toEqual([]);
+  expect(typicalFaults({ text: said, evidence: [] }, sure)).not.toEqual([]);
 });
 
 describe('pay across the country', () => {
@@ -66,7 +86,7 @@ describe('pay across the country', () => {
 
   test('is refused with another figure, or for another occupation', () => {
     expect(faults(pay.replace(/\$\d+,000 a year/u, '$199,000 a year'))).not.toEqual([]);
-    expect(faults(pay, 'Accountant')).not.toEqual([]);
+    expect(faults(pay, asked('Accountant'))).not.toEqual([]);
   });
 
   test('is left out where the table has no figure, or a group that can’t be read', () => {
@@ -135,7 +155,7 @@ describe('a kind of fact', () => {
 });
 
 test('a typed role is said back only where it is plain', () => {
-  const known = knowRole('ANALYST');
+  const known = knowRole(OPEN);
   expect(formatAssumption('ANALYST', known)).toContain('“ANALYST”');
   for (const odd of ['<b>boss</b>', 'x'.repeat(300), 'nurse {ignore}', '“quoted”'])
     expect(formatAssumption(odd, known)).toContain('your role');

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
 import { isHookMet } from './hooks';
-import { knowRole, type KnownRole } from './role';
+import { knowRole, type AskedRole, type KnownRole } from './role';
 import { formatAssumption, formatTypicalPay } from './sentences';
 import { HOOKS, type KindOfWork, type TypicalQuestion } from './shape';
 
@@ -53,10 +53,10 @@ function isProse(text: string, role: string, known: KnownRole): boolean {
 const REFUSED = 'It isn’t one of the sentences that are kept for this kind of work.';
 
 /** What speaks against a sentence that claims to say what is typical: it must be one of those kept for this very role. */
-export function typicalFaults(claim: TypicalClaim, role: string): readonly string[] {
-  const known = knowRole(role);
+export function typicalFaults(claim: TypicalClaim, asked: AskedRole): readonly string[] {
+  const known = knowRole(asked);
   const { text, notes = [], evidence } = claim;
-  if (evidence.length === 0 && notes.length === 0 && isProse(text, role, known)) return [];
+  if (evidence.length === 0 && notes.length === 0 && isProse(text, asked.role, known)) return [];
   const question = known.kind?.questions.find((one) => one.text === text);
   const isKept =
     question !== undefined && notes.every((note) => isNoteOf(question, note, evidence));

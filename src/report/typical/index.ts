@@ -1,6 +1,7 @@
 export { typicalCredits } from './credits';
 export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './check';
 export { isHookMet } from './hooks';
-export { knowRole, type KnownRole } from './role';
+export { knowRole, type AskedRole, type KnownRole } from './role';
+export { occupationOf, type RoleOccupation } from './role-occupation';
 export { formatAssumption, formatTypicalPay, titleInText } from './sentences';
 export { HOOKS, type Hook, type KindOfWork, type TypicalQuestion } from './shape';

@@ -1,6 +1,13 @@
-import { findOccupation, readRole, type Occupation } from '../../occupations';
+import { findOccupation, type Occupation } from '../../occupations';
 import { ANY_WORK, kindOf } from './kinds';
+import type { RoleOccupation } from './role-occupation';
 import type { KindOfWork } from './shape';
+
+/** A role as it was typed, and what it was read as; nothing where that is open. */
+export interface AskedRole {
+  readonly role: string;
+  readonly occupation?: RoleOccupation;
+}
 
 /** What is known of a role in general, and how sure it is that this role is meant. */
 export interface KnownRole {
@@ -10,29 +17,16 @@ export interface KnownRole {
   readonly occupation?: Occupation;
 }
 
-const MOST_KEPT = 64;
-const kept = new Map<string, KnownRole>();
+const OPEN: KnownRole = { certainty: 'open', kind: ANY_WORK };
 
-function read(role: string): KnownRole {
-  const { verdict, choices } = readRole(role);
-  const [first] = choices;
-  const occupation = first === undefined ? undefined : findOccupation(first.code);
-  const kind = occupation === undefined ? undefined : kindOf(occupation.code);
-  if (verdict === 'open' || first === undefined || occupation === undefined || kind === undefined)
-    return { certainty: 'open', kind: ANY_WORK };
+/** The kind of work of a role, or what holds for any interview. */
+export function knowRole({ occupation: meant }: AskedRole): KnownRole {
+  const found = meant === undefined ? undefined : findOccupation(meant.code);
+  const kind = found === undefined ? undefined : kindOf(found.code);
+  if (meant === undefined || found === undefined || kind === undefined) return OPEN;
   return {
-    certainty: verdict === 'sure' ? 'sure' : 'assumed',
+    certainty: meant.assumed ? 'assumed' : 'sure',
     kind,
-    occupation: { ...occupation, title: first.title },
+    occupation: { ...found, title: meant.title },
   };
-}
-
-/** The occupation that a typed role is taken for, or none. */
-export function knowRole(role: string): KnownRole {
-  const known = kept.get(role);
-  if (known !== undefined) return known;
-  const fresh = read(role);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(role, fresh);
-  return fresh;
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
 import type { Computation } from './computation';
-import type { RoleOccupation } from '../role-occupation';
+import type { RoleOccupation } from '../typical';
 import type { ClaimKind, ClaimNote, Verdict } from '../document/shape';
 
 /** What is put before the verifier: a sentence, and the rows it says it stands on. */

@@ -78,7 +78,7 @@ function wordingOf(
   allowed: readonly Quantity[],
 ): readonly WordedFreely[] {
   if (isTypical(claim))
-    return [{ faults: typicalFaults(claim, setting.role), isOpen: false, isCopy: true }];
+    return [{ faults: typicalFaults(claim, setting), isOpen: false, isCopy: true }];
   const texts = wholeText(claim);
   if (isFreelyWorded(claim))
     return texts.map((text) => checkFreelyWorded(claim, text, setting, allowed));

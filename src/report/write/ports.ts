@@ -1,5 +1,6 @@
 import type { ClaimNote, Verdict } from '../document/shape';
 import type { NumberedRow, SectionPlan } from '../plan';
+import type { RoleOccupation } from '../typical';
 import type { Computation } from '../verify';
 
 /** One member of a list: how it may be put, the fullest first, and what carries it. */
@@ -67,6 +68,8 @@ export interface WritingInput {
   /** Its name in full, where that is longer. */
   readonly fullName?: string;
   readonly role: string;
+  /** What the role was read as; absent where that is open. */
+  readonly occupation?: RoleOccupation;
   readonly location?: string;
   readonly interviewers?: string;
   readonly writtenAt: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { EVIDENCE } from '../../fixtures/made-up-company';
+import { occupationOf } from '../../typical';
 import { isForAnotherDepartment } from './departments';
 
 const row = (changes: Partial<Evidence>): Evidence => ({
@@ -9,8 +10,11 @@ const row = (changes: Partial<Evidence>): Evidence => ({
   attribute: 'statement',
   ...changes,
 });
-const isOther = (role: string, changes: Partial<Evidence>, company = 'Fernhollow') =>
-  isForAnotherDepartment({ role, company }, row(changes));
+function isOther(role: string, changes: Partial<Evidence>, company = 'Fernhollow'): boolean {
+  const occupation = occupationOf({ role, evidence: [] });
+  const read = occupation === undefined ? {} : { occupation };
+  return isForAnotherDepartment({ role, company, ...read }, row(changes));
+}
 
 describe('what a company says about hiring', () => {
   test.each([

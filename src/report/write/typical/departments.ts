@@ -95,7 +95,7 @@ const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: reado
 ];
 
 type Department = (typeof DEPARTMENTS)[number];
-type Asked = Pick<WritingInput, 'role' | 'company' | 'fullName'>;
+type Asked = Pick<WritingInput, 'role' | 'occupation' | 'company' | 'fullName'>;
 
 /** What a page, or the part of it in which a row stands, is headed with, but for the company's name. */
 function headingsOf({ title, context }: Evidence, { company, fullName = company }: Asked): string {
@@ -115,7 +115,7 @@ function departmentsOf(row: Evidence, asked: Asked): readonly Department[] {
 
 /** Whether a row tells how people of another department are hired; where that can’t be told, by the callings it names. */
 export function isForAnotherDepartment(asked: Asked, row: Evidence): boolean {
-  const { certainty, kind } = knowRole(asked.role);
+  const { certainty, kind } = knowRole(asked);
   const departments = departmentsOf(row, asked);
   if (departments.length === 0 || certainty === 'open' || kind === undefined)
     return row.attribute === 'hiring-step-of-work' || isForOthers(asked.role, row);

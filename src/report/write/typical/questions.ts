@@ -66,7 +66,7 @@ export function writeTypicalQuestions(
   input: WritingInput,
   standing: readonly string[],
 ): DraftClaim[] {
-  const { kind } = knowRole(input.role);
+  const { kind } = knowRole(input);
   const open = (kind?.questions ?? []).filter(
     ({ text }) => !standing.some((other) => isAlike(text, other)),
   );

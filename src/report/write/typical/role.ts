@@ -23,7 +23,7 @@ function hasPosting({ rows, role, location }: WritingInput): boolean {
 
 /** What is usual for the role at any employer; the less, the more the company tells itself. */
 export function writeTypicalRole(input: WritingInput, hasSteps: boolean): DraftClaim[] {
-  const known = knowRole(input.role);
+  const known = knowRole(input);
   const { kind, certainty, occupation } = known;
   if (kind === undefined) return [];
   const assumption = certainty === 'sure' ? [] : [formatAssumption(input.role, known)];

@@ -188,7 +188,7 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
 
 export function writeQuestionsToExpect(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
-  const most = knowRole(input.role).certainty === 'open' ? MOST : MOST_BESIDE_TYPICAL;
+  const most = knowRole(input).certainty === 'open' ? MOST : MOST_BESIDE_TYPICAL;
   const drafted = (group: string, limit: number, questions: readonly Question[]) =>
     questions.slice(0, limit).map(([text, plan, grounds]) =>
       line(text, grounds, {

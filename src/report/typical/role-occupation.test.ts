@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Evidence } from '../research/evidence/shape';
+import type { Evidence } from '../../research/evidence/shape';
 import { occupationOf } from './role-occupation';
 
 const trade = (quote: string): Evidence => ({ attribute: 'industry', quote }) as Evidence;

@@ -1,5 +1,5 @@
-import { readRole, findOccupation } from '../occupations';
-import type { Evidence } from '../research/evidence/shape';
+import { readRole, findOccupation } from '../../occupations';
+import type { Evidence } from '../../research/evidence/shape';
 
 /** The occupation that a role was read as. */
 export interface RoleOccupation {
