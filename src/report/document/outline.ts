@@ -25,14 +25,16 @@ type Labels = ReadonlyMap<string, string>;
 const CAREFUL: ReadonlySet<string> = new Set(['conflicted', 'stale', 'weak', 'unsupported']);
 
 const TYPICAL = 'Typical for the role';
+const ANY_INTERVIEW = 'For any interview';
 
-function remarksOf({ kind, text, verdict, asOf, typical }: Claim): string[] {
+function remarksOf({ kind, text, verdict, asOf, typical, group }: Claim): string[] {
+  const usual = group === ANY_INTERVIEW ? ANY_INTERVIEW : TYPICAL;
   const day = asOf === undefined ? '' : formatDate(asOf);
   const isAged = verdict === 'stale' && day !== '' && !text.includes(day);
   const careful = CAREFUL.has(verdict) ? `${MARKS[verdict].word}${isAged ? `: ${day}` : ''}` : '';
   return [
     kind === 'judgement' ? 'Our expert’s opinion' : '',
-    typical === true ? TYPICAL : '',
+    typical === true ? usual : '',
     careful,
   ].filter((remark) => remark !== '');
 }

@@ -14,6 +14,10 @@ const asked = (role: string): AskedRole => {
 };
 const NURSE = asked('Registered Nurse');
 const OPEN = asked('ANALYST');
+function present<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Error('Not found');
+  return found;
+}
 const nursing = kindOf('29-1141.00') ?? expect.unreachable('nursing');
 const accounting = kindOf('13-2011.00') ?? expect.unreachable('accounting');
 const faults = (text: string, role = NURSE) => typicalFaults({ text, evidence: [] }, role);
@@ -61,10 +65,10 @@ describe('a sentence on what is typical', () => {
 
 test('an occupation that the buyer chose counts, and one that is only assumed shows no pay', () => {
   const chosen = occupationOf({ role: 'ANALYST', chosen: '13-2011.00', evidence: [] });
-  const occupation = chosen ?? expect.unreachable('no occupation');
+  const occupation = present(chosen);
   const sure = { role: 'ANALYST', occupation };
   const assumed = { role: 'ANALYST', occupation: { ...occupation, assumed: true } };
-  const pay = formatTypicalPay(knowRole(sure).occupation ?? expect.unreachable('none')) ?? '';
+  const pay = formatTypicalPay(present(knowRole(sure).occupation)) ?? '';
   expect(typicalFaults({ text: accounting.about, evidence: [] }, sure)).toEqual([]);
   expect(typicalFaults({ text: pay, evidence: [] }, sure)).toEqual([]);
   expect(typicalFaults({ text: pay, evidence: [] }, assumed)).not.toEqual([]);
@@ -90,9 +94,9 @@ describe('pay across the country', () => {
   });
 
   test('is left out where the table has no figure, or a group that can’t be read', () => {
-    const { wage, ...bare } = occupation;
+    const { wage: listed, ...bare } = occupation;
+    const wage = present(listed);
     expect(formatTypicalPay(bare)).toBeUndefined();
-    if (wage === undefined) expect.unreachable('no wage');
     expect(formatTypicalPay({ ...occupation, wage: { title: wage.title } })).toBeUndefined();
     const long = 'Workers of One, Two, Three, Four, Five, Six, Seven, and Eight Trades';
     expect(formatTypicalPay({ ...occupation, wage: { ...wage, title: long } })).toBeUndefined();

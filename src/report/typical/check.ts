@@ -25,9 +25,9 @@ const proseOf = (kind: KindOfWork): readonly string[] => [
   kind.bring,
 ];
 
-/** “Whether you hold the line.” */
-export const sayTests = ({ tests }: TypicalQuestion): string =>
-  `${tests.slice(0, 1).toUpperCase()}${tests.slice(1)}.`;
+/** “Integrity: whether a rule survives a title.” */
+export const sayTests = ({ competency, tests }: TypicalQuestion): string =>
+  `${competency.slice(0, 1).toUpperCase()}${competency.slice(1)}: ${tests}.`;
 
 function isNoteOf(
   question: TypicalQuestion,

@@ -1,5 +1,6 @@
 export { typicalCredits } from './credits';
 export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './check';
+export { kindOf } from './kinds';
 export { isHookMet } from './hooks';
 export { knowRole, type AskedRole, type KnownRole } from './role';
 export { occupationOf, type RoleOccupation } from './role-occupation';

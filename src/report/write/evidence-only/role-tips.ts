@@ -1,14 +1,25 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
+import { SHORTEST_ANCHOR } from '../../verify';
 import type { DraftClaim, WritingInput } from '../ports';
 import { joinsByNumber } from '../joins/find-joins';
 import { formatCount, formatDate, formatMany } from '../phrases';
 import { atTime } from '../wording/periods';
 import { asTheirs } from '../wording/theirs';
 import { typed } from '../wording/typed';
-import { distinctBy, draft, factsOf, isPlainName, isProse, valueIn, wordsOf } from './facts';
+import {
+  distinctBy,
+  draft,
+  factsOf,
+  isPlainName,
+  isProse,
+  valueIn,
+  wordsOf,
+  type Facts,
+} from './facts';
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
+import { hasNoSuchJob } from '../typical/no-such-job';
 import { closenessOf, kinship, postingsFor } from './role-match';
 import { dayOf } from './sources';
 import { standsAlone } from './troubles';
@@ -53,13 +64,13 @@ function nearestOf(role: string, nearest: Evidence, writtenAt: string): DraftCla
   return draft(text, [nearest], { group: POSTED, asOf: nearest.publishedAt });
 }
 
-function postings(
-  { role, writtenAt }: WritingInput,
-  related: readonly Evidence[],
-  rows: readonly Evidence[],
-): DraftClaim[] {
+function postings(input: WritingInput, related: readonly Evidence[], facts: Facts): DraftClaim[] {
+  const { role, writtenAt } = input;
   const [nearest, ...rest] = related;
-  if (nearest === undefined) return none(distinctBy(rows, (row) => wordsOf(row) ?? ''));
+  if (nearest === undefined) {
+    const named = distinctBy(facts.all('job-posting'), (row) => wordsOf(row) ?? '');
+    return none(input, named, facts.best('open-jobs'));
+  }
   const near = rest
     .filter(
       (row) => kinship(role, row) === kinship(role, nearest) && isPlainName(wordsOf(row) ?? ''),
@@ -74,13 +85,23 @@ function postings(
 }
 
 /** That nothing posted is close is worth as much to a candidate as a posting. */
-function none(named: readonly Evidence[]): DraftClaim[] {
-  if (named.length < 2) return [];
-  const text = `We read ${formatCount(named.length)} of its postings, and your role is in the title of none.`;
+function none(
+  input: WritingInput,
+  named: readonly Evidence[],
+  openJobs: Evidence | undefined,
+): DraftClaim[] {
+  // A title of one short word proves nothing, and isn't counted.
+  const counted = named.filter(({ quote }) => quote.length >= SHORTEST_ANCHOR);
+  if (counted.length < 2) return [];
+  const titles = named.flatMap((row) => wordsOf(row) ?? []);
+  const read = `We read ${formatCount(counted.length)} of its postings, and`;
+  const text = hasNoSuchJob(input, titles, openJobs)
+    ? `${read} none is near your role, so ask which team it’s on.`
+    : `${read} your role is in the title of none.`;
   return [
-    draft(text, named, {
+    draft(text, counted, {
       group: POSTED,
-      computation: { kind: 'count', of: named.map(({ id }) => id) },
+      computation: { kind: 'count', of: counted.map(({ id }) => id) },
     }),
   ];
 }
@@ -159,7 +180,7 @@ export function writeRoleTips(input: WritingInput): DraftClaim[] {
   const { drafts, why } = ownWords(input.company, nearest, facts.all('statement'));
   return [
     ...decodeGivenPosting(given),
-    ...postings(input, related, facts.all('job-posting')),
+    ...postings(input, related, facts),
     ...openings(facts.best('open-jobs'), input.writtenAt),
     ...drafts.filter(({ group }) => group === WHY),
     ...joined(why, facts.all('news'), input.writtenAt),

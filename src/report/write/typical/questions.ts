@@ -3,10 +3,10 @@ import type { Hook, TypicalQuestion } from '../../typical';
 import type { DraftClaim, WritingInput } from '../ports';
 import type { Ground } from '../evidence-only/basis';
 import { groundsOf } from './grounds';
-import { TYPICAL } from './headings';
+import { ANY_INTERVIEW, TYPICAL } from './headings';
 
 const MOST_IN_ALL = 9;
-const FEWEST = 4;
+const FEWEST = 3;
 /** So many questions may be tied to facts of one kind. */
 const MOST_OF_ONE = 2;
 /** Two questions with so large a share of words in common ask the same. */
@@ -44,13 +44,13 @@ function tie(
   });
 }
 
-function toDraft({ question, tie: tied }: Tied): DraftClaim {
+function toDraft({ question, tie: tied }: Tied, group: string): DraftClaim {
   const grounds = tied?.grounds ?? [];
   return {
     text: question.text,
     spoken: true,
     basis: 'typical',
-    group: TYPICAL,
+    group,
     evidenceIds: [...new Set(grounds.map(({ row }) => row.id))],
     restsOn: [...new Set(grounds.map(({ claim }) => claim.id))],
     notes: [
@@ -66,7 +66,7 @@ export function writeTypicalQuestions(
   input: WritingInput,
   standing: readonly string[],
 ): DraftClaim[] {
-  const { kind } = knowRole(input);
+  const { kind, certainty } = knowRole(input);
   const open = (kind?.questions ?? []).filter(
     ({ text }) => !standing.some((other) => isAlike(text, other)),
   );
@@ -83,5 +83,5 @@ export function writeTypicalQuestions(
         isHard(left) - isHard(right) ||
         Number(left.tie === undefined) - Number(right.tie === undefined),
     )
-    .map(toDraft);
+    .map((one) => toDraft(one, certainty === 'open' ? ANY_INTERVIEW : TYPICAL));
 }

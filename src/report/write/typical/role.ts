@@ -3,7 +3,7 @@ import { formatAssumption, formatTypicalPay, knowRole } from '../../typical';
 import type { DraftClaim, WritingInput } from '../ports';
 import { factsOf } from '../evidence-only/facts';
 import { closenessOf, postingsFor } from '../evidence-only/role-match';
-import { TYPICAL, TYPICAL_INTERVIEW } from './headings';
+import { ANY_INTERVIEW, TYPICAL, TYPICAL_INTERVIEW } from './headings';
 
 const typical = (text: string, group: string): DraftClaim => ({
   text,
@@ -40,7 +40,7 @@ export function writeTypicalRole(input: WritingInput, hasSteps: boolean): DraftC
   ];
   const interview = [...(hasSteps ? [] : [kind.rounds]), kind.scored, kind.credentials, kind.bring];
   return [
-    ...work.map((text) => typical(text, TYPICAL)),
-    ...interview.map((text) => typical(text, TYPICAL_INTERVIEW)),
+    ...work.map((text) => typical(text, isOpen ? ANY_INTERVIEW : TYPICAL)),
+    ...interview.map((text) => typical(text, isOpen ? ANY_INTERVIEW : TYPICAL_INTERVIEW)),
   ];
 }
