@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ANY_WORK, KINDS, kindOf } from './kinds';
 import { HOOKS, type KindOfWork } from './shape';
@@ -43,6 +45,18 @@ describe('the kinds of work', () => {
     ['29-1171.00', 'physicians'],
   ])('have a kind for %s: %s', (code, id) => {
     expect(kindOf(code)?.id).toBe(id);
+  });
+
+  test('cover every occupation that is shipped', () => {
+    const packed = readFileSync('content/occupations/occupations.jsonl.br');
+    const codes = Array.from(
+      brotliDecompressSync(packed)
+        .toString('utf8')
+        .matchAll(/"code":"([^"]+)"/gu),
+      ([, code = '']) => code,
+    );
+    expect(codes).toHaveLength(1_016);
+    expect(codes.filter((code) => kindOf(code) === undefined)).toEqual([]);
   });
 
   test('reach into every minor group, and say nothing of a code outside the classification', () => {

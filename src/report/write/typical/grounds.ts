@@ -17,20 +17,25 @@ const FRESH: Readonly<Partial<Record<Hook, number>>> = {
   recall: 36,
 };
 
+/** Figures of a year that ended longer ago say nothing about today. */
+const LATE_MONTHS = 24;
 const MOST_ROWS = 2;
 
 /** The facts of a report that a question can be tied to, by kind; only what a verified claim carries. */
 export function groundsOf(input: WritingInput): ReadonlyMap<Hook, readonly Ground[]> {
   const basis = basisOf(input);
   const rows = input.rows.map(({ evidence }) => evidence).filter(isSettled);
-  const course = courseOf(basis);
+  const isLate = ({ row }: Ground): boolean =>
+    monthsBefore(row, input.writtenAt, row.asOf) < LATE_MONTHS;
+  const moved = courseOf(basis);
+  const course = moved === undefined || !isLate(moved.latest) ? [] : [moved.before, moved.latest];
   const profit = profitOf(basis);
   const launch = launchOf(basis, input.writtenAt);
   const named = (attribute: string) => namesOf(basis, attribute, MOST_ROWS);
   const special: Readonly<Partial<Record<Hook, readonly Ground[]>>> = {
-    growth: course === undefined ? [] : [course.before, course.latest],
-    decline: course === undefined ? [] : [course.before, course.latest],
-    loss: profit === undefined ? [] : [profit.latest],
+    growth: course,
+    decline: course,
+    loss: profit === undefined || !isLate(profit.latest) ? [] : [profit.latest],
     launch: launch === undefined ? [] : [launch],
     products: named('product'),
     customers: named('customer'),
