@@ -49,7 +49,7 @@ export function formatAssumption(typed: string, { certainty, occupation }: Known
 }
 
 /** Lower case, but for abbreviations: “HR generalist”, “CNC operator”. */
-export function titleInText(title: string): string {
+function titleInText(title: string): string {
   return title.replace(/\p{L}+/gu, (word) =>
     /^\p{Lu}{2,}s?$/u.test(word) || /\p{Ll}\p{Lu}/u.test(word) ? word : word.toLowerCase(),
   );

@@ -115,9 +115,12 @@ describe('nobody else can claim to say what is typical', () => {
             id: 'role-tips',
             emptyWords: null,
             claims: claimsIn(nurse.document, 'role-tips').map(
-              ({ citations, typical: _, ...one }) => ({
-                ...one,
-                text: one.id === first?.id ? said : one.text,
+              ({ id, kind, verdict, restsOn, citations, ...one }) => ({
+                id,
+                kind,
+                verdict,
+                restsOn,
+                text: id === first?.id ? said : one.text,
                 evidenceIds: citations.map(({ evidenceId }) => evidenceId),
               }),
             ),
