@@ -28,7 +28,11 @@ function isOpen({ plan }: JudgedSection, { draft, evidence }: VerifiedClaim): bo
 }
 
 const isJoinable = ({ kind, draft }: VerifiedClaim): boolean =>
-  kind === 'fact' && draft.notes === undefined && draft.spoken === undefined;
+  kind === 'fact' &&
+  draft.notes === undefined &&
+  draft.spoken === undefined &&
+  // What is typical of a role would borrow the evidence of its neighbor.
+  draft.basis !== 'typical';
 
 function draftedOf(sections: readonly JudgedSection[]): readonly DraftedClaim[] {
   const placeOf = ({ plan }: JudgedSection): number => READING_ORDER.indexOf(plan.id);

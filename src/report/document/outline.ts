@@ -39,7 +39,10 @@ function remarksOf({ kind, text, verdict, asOf, typical, group }: Claim): string
   ].filter((remark) => remark !== '');
 }
 
-function behindOf({ text, asOf, reckoning }: Claim): Pick<OutlineClaim, 'asOf' | 'math'> {
+const GENERAL = 'General knowledge of this kind of work, and not about this company.';
+
+function behindOf({ text, asOf, reckoning, typical }: Claim): Pick<OutlineClaim, 'asOf' | 'math'> {
+  if (typical === true) return { asOf: GENERAL };
   const day = asOf === undefined ? '' : formatDate(asOf);
   return {
     ...(day === '' || text.includes(day) ? {} : { asOf: `As of ${day}` }),
