@@ -32,7 +32,7 @@ export interface OutlineClaim {
   readonly verdict: Verdict;
   /** What a careful reader must know at a glance: that sources differ, that time has passed, whose opinion it is. */
   readonly remarks: readonly string[];
-  /** “As of June 1, 2026”, where the sentence doesn't say the day itself: behind the mark, where a form has one. */
+  /** “As of June 1, 2026”, where the sentence doesn't say the day, or that it's general knowledge: behind the mark. */
   readonly asOf?: string;
   /** “Our math: …”, how a computed figure came about: behind the mark, or after the sentence. */
   readonly math?: string;

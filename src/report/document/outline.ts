@@ -41,8 +41,14 @@ function remarksOf({ kind, text, verdict, asOf, typical, group }: Claim): string
 
 const GENERAL = 'General knowledge of this kind of work, and not about this company.';
 
-function behindOf({ text, asOf, reckoning, typical }: Claim): Pick<OutlineClaim, 'asOf' | 'math'> {
-  if (typical === true) return { asOf: GENERAL };
+function behindOf({
+  text,
+  asOf,
+  reckoning,
+  typical,
+  citations,
+}: Claim): Pick<OutlineClaim, 'asOf' | 'math'> {
+  if (typical === true && citations.length === 0) return { asOf: GENERAL };
   const day = asOf === undefined ? '' : formatDate(asOf);
   return {
     ...(day === '' || text.includes(day) ? {} : { asOf: `As of ${day}` }),
