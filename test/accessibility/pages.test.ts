@@ -153,6 +153,24 @@ const places: readonly Place[] = [
     },
   },
   {
+    name: 'a practice card with its plan',
+    visit: async (page) => {
+      await page.goto(`${ordered.report}#practice`);
+      await button(page, 'Show the plan').click();
+      await button(page, 'I know this one').click();
+    },
+  },
+  { name: 'ten minutes', visit: (page) => page.goto(`${ordered.report}#ten-minutes`) },
+  { name: 'the thank-you note', visit: (page) => page.goto(`${ordered.report}#thank-you`) },
+  {
+    name: 'a link to share',
+    visit: async (page) => {
+      await page.goto(`${ordered.report}/share`);
+      await button(page, 'Make a link').click();
+      await page.getByLabel('Link 1').waitFor();
+    },
+  },
+  {
     name: 'a link that opens nothing',
     options: { expected: [/404/] },
     visit: (page) => page.goto(`${ordered.track}x`),

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { button, expectNoSidewaysScroll, newBuyer, placeOrder } from './buyer';
+
+const shop = shopInBrowser();
+const buyer = newBuyer();
+
+let report: string;
+beforeAll(async () => {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ baseURL: shop.baseUrl });
+  await placeOrder(page, buyer);
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  const link = page.getByRole('link', { name: 'Read the report' });
+  await link.waitFor({ timeout: 90_000 });
+  report = new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href;
+  await browser.close();
+});
+
+async function read(options: Parameters<typeof shop.open>[0] = {}): Promise<Page> {
+  const page = await shop.open({ reducedMotion: 'reduce', ...options });
+  await page.goto(report);
+  return page;
+}
+const practice = (page: Page): Locator => page.getByRole('region', { name: 'Practice' });
+const tenMinutes = (page: Page): Locator => page.getByRole('region', { name: 'Ten minutes' });
+const card = (page: Page): Promise<string> => practice(page).locator('.asked').first().innerText();
+
+test('cards are turned by keyboard alone, and what is written is there again tomorrow', async () => {
+  const page = await read({ width: 320, height: 640 });
+  await page.getByRole('link', { name: 'Practice' }).click();
+  const first = await card(page);
+  const next = practice(page).getByRole('button', { name: 'Next' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  expect(await card(page)).not.toBe(first);
+  expect(await next.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  expect(await card(page)).toBe(first);
+  expect(await practice(page).getByRole('status').allTextContents()).toContainEqual(
+    expect.stringContaining(first),
+  );
+  await practice(page).getByRole('button', { name: 'Show the plan' }).press('Enter');
+  await practice(page).locator('.plan').waitFor();
+  await practice(page).getByLabel('My notes').fill('The pager story');
+  await practice(page).getByLabel('Add a question of your own').fill('Why did you move?');
+  await page.keyboard.press('Enter');
+  expect(await card(page)).toBe('Why did you move?');
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  expect(await practice(page).getByLabel('My notes').inputValue()).toBe('The pager story');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await button(page, 'Clear my notes from this browser').click();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('cards are printed eight to a sheet, and afterward the report is printed again', async () => {
+  const page = await read();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await practice(page).getByRole('button', { name: 'Print the cards' }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.sheet').first().locator('.cut').count()).toBe(8);
+  expect(await page.getByRole('main').isVisible()).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await page.getByRole('main').isVisible()).toBe(true);
+  expect(await page.locator('.sheet').filter({ visible: true }).count()).toBe(0);
+});
+
+test('ten minutes are all that is shown, without a script too, and lead back', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await read({ width: 390, javaScriptEnabled });
+    await page.getByRole('link', { name: 'Ten minutes' }).click();
+    expect(await tenMinutes(page).getByRole('listitem').count()).toBeGreaterThan(5);
+    expect(await page.locator('main > section').filter({ visible: true }).count()).toBe(0);
+    await tenMinutes(page).getByRole('link', { name: 'Back to the whole report' }).click();
+    expect(await page.locator('main > section').filter({ visible: true }).count()).toBeGreaterThan(
+      5,
+    );
+  }
+});
+
+test('one tap opens the pocket card as a PDF of its own', async () => {
+  const page = await read();
+  for (const link of await page.getByRole('link', { name: /^Pocket card/ }).all()) {
+    const address = new URL((await link.getAttribute('href')) ?? '', report).href;
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});
+
+test('the last two hours are counted from a time that is entered on the page', async () => {
+  const page = await read();
+  const hours = page.locator('#last-hours');
+  await hours.getByLabel('When is your interview?').fill('2031-05-06T10:30');
+  expect(await hours.getByRole('heading', { level: 3 }).first().innerText()).toMatch(
+    /^Tue (?:8:30|9:00) AM/,
+  );
+});
+
+test('the buyer shares the report, its reader practices with it, and a revoked link opens nothing', async () => {
+  const page = await read();
+  await page.getByRole('link', { name: 'Share it' }).click();
+  await button(page, 'Make a link').click();
+  await page.getByText('Your link is ready.').waitFor();
+  const shared = await page.getByLabel('Link 1').inputValue();
+  const coach = await shop.open({ reducedMotion: 'reduce' });
+  const answer = await coach.goto(shared);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const words = await coach.content();
+  for (const secret of [buyer.name, buyer.email, 'FW-', '?wrong=', 'My notes</'])
+    expect(words.slice(words.indexOf('<body'))).not.toContain(secret);
+  expect(await practice(coach).getByLabel('My notes').count()).toBe(0);
+  await practice(coach).getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Revoke link 1' }).click();
+  await page.getByText('no longer opens anything').waitFor();
+  expect(await page.getByLabel('Link 1').count()).toBe(0);
+  await coach.goto(shared);
+  await coach.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+});
