@@ -21,7 +21,7 @@ export const NIGHT_STYLE = `
 .keys { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.9rem; }
 .night button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--edge); border-radius: 1.4rem;
   background: none; font: 500 0.9rem/1.2 var(--sans); cursor: pointer; }
-.night button:hover { background: var(--wash); }
+.night button:not([aria-pressed="true"]):hover { background: var(--wash); }
 .night [aria-pressed="true"] { background: var(--accent); border-color: var(--accent); color: var(--panel); }
 .night [aria-pressed="true"]::before { content: "\\2713\\00a0"; content: "\\2713\\00a0" / ""; }
 .night [hidden] { display: none; }
