@@ -24,7 +24,7 @@ export const privacy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Your browser stores what you type into the order form until you place the order, and the orders you placed, so a reload loses nothing and you can find your order again. When you come back, the shop deletes whatever is older than 30 days. One cookie identifies the form you are filling in. There are no advertising or analytics cookies. On our own server we count how often each page is opened each day, without a cookie, an address, or anything else that shows who opened it.',
+        'Your browser stores what you type into the order form until you place the order, and the orders you placed, so a reload loses nothing and you can find your order again. When you come back, the shop deletes whatever is older than 30 days. One cookie identifies the form you are filling in. Notes, questions, and times that you write on your report’s page stay in that browser until you clear them there; we never receive them. There are no advertising or analytics cookies. On our own server we count how often each page is opened each day, without a cookie, an address, or anything else that shows who opened it.',
       ],
     },
     {

@@ -139,7 +139,7 @@ function cardHtml(claim: OutlineClaim, page: ClaimPage, isKnown: boolean): strin
       : `<span class="standing ${markClass(verdict)}">${text(mark.word)}</span>`,
     behind.length === 0 ? '' : `<span class="facts">${behind.map(text).join('<br>')}</span>`,
     bases === '' ? '' : `<span class="facts">Based on: ${bases}</span>`,
-    `<span class="end">${mistake}<button popovertarget="n-${text(id)}">Close</button></span>`,
+    `${mistake}<button popovertarget="n-${text(id)}">Close</button>`,
     '</span></span>',
   ].join('');
 }

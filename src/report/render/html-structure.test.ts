@@ -119,7 +119,7 @@ describe('a claim on the page', () => {
       expect(page.querySelector('#c1 .careful')?.textContent).toBe(beside);
       expect(page.querySelector('#n-c1 .standing')?.textContent).toBe(behind);
       expect(
-        page.querySelector('style')?.textContent?.split(`.v-${verdict}::before { clip-path: path(`),
+        page.querySelector('style')?.textContent?.split(`.v-${verdict}::before{clip-path: path(`),
       ).toHaveLength(2);
       expect(page.querySelectorAll('.meanings dd')).toHaveLength(1);
     },

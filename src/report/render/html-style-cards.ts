@@ -35,9 +35,8 @@ export const CARD_STYLE = `
 .standing { font-weight: 600; font-size: 0.84rem; }
 .standing::before { margin-inline-end: 0.4rem; }
 .facts, .more { font-size: 0.84rem; color: var(--quiet); }
-.card > .end { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
-.end a { padding: 0.35rem 0; color: var(--quiet); font-size: 0.84rem; }
-.card button { min-height: 2.4rem; padding: 0 1.1rem; border: 1px solid var(--edge); border-radius: 1.2rem;
+.card > [href^="?"] { display: inline-block; padding: 0.5rem 0; color: var(--quiet); font-size: 0.84rem; }
+.card button { float: inline-end; min-height: 2.4rem; padding: 0 1.1rem; border: 1px solid var(--edge); border-radius: 1.2rem;
   background: none; cursor: pointer; }
 .card:popover-open { animation: rise 0.18s ease-out; }
 @keyframes rise { from { transform: translateY(1.5rem); opacity: 0; } }

@@ -112,14 +112,23 @@ q { quotes: "\\201c" "\\201d"; }
 .end-list ul { padding-inline-start: 1.1rem; list-style: disc; }
 `;
 
+/** Without line ends, and without the spaces around braces and semicolons: no string of the style holds one of these. */
+const compact = (style: string): string =>
+  style
+    .replace(/\s+/gu, ' ')
+    .replace(/;? ?([{}]) ?/gu, '$1')
+    .replace(/; /gu, ';')
+    .trim();
+
 /** The whole of the page's style: no font, picture or sheet is fetched from anywhere. */
-export const PAGE_STYLE =
+export const PAGE_STYLE = compact(
   FACE_STYLE +
-  TEXT_STYLE +
-  FRAME_STYLE +
-  CARD_STYLE +
-  MARK_STYLE +
-  PICTURE_STYLE +
-  NIGHT_STYLE +
-  PAPER_STYLE +
-  NIGHT_PAPER;
+    TEXT_STYLE +
+    FRAME_STYLE +
+    CARD_STYLE +
+    MARK_STYLE +
+    PICTURE_STYLE +
+    NIGHT_STYLE +
+    PAPER_STYLE +
+    NIGHT_PAPER,
+);
