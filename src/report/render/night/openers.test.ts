@@ -32,7 +32,7 @@ test('an opener brings the facts that the report’s own advice is based on', ()
   const [first] = openers(FACTS);
   expect(first?.question).toBe('Tell me about yourself.');
   expect(first?.facts.map(({ id }) => id)).toEqual(['two']);
-  expect(first?.notes.map(({ label }) => label)).toEqual(['Tests', 'Plan']);
+  expect(first?.notes.map(({ label }) => label)).toEqual(['What it tests', 'Plan']);
 });
 
 test('an opener that the report has nothing for is left out', () => {

@@ -14,35 +14,35 @@ interface Opener {
 const OPENERS: readonly Opener[] = [
   {
     question: 'Tell me about yourself.',
-    tests: 'whether you know what matters for this job',
+    tests: 'Whether you know what matters for this job.',
     plan: 'Take 90 seconds: what you do now, one result, and why this role. Then stop.',
     from: ['role-tips'],
     sameAs: /^\W*tell (?:me|us) about yourself/iu,
   },
   {
     question: 'Why do you want to work here?',
-    tests: 'whether you looked them up',
+    tests: 'Whether you looked them up.',
     plan: 'Name one thing you read about, and what you’d want to do with it.',
     from: ['developments', 'snapshot'],
     sameAs: /^\W*why (?!(?:are|did) you)/iu,
   },
   {
     question: 'Why are you looking for a new job?',
-    tests: 'whether you’re moving toward something',
+    tests: 'Whether you’re moving toward something.',
     plan: 'Give one sentence about what you want next, and none against the last place.',
     from: ['snapshot', 'developments'],
     sameAs: /^\W*(?:why (?:are|did) you|what are you looking for)/iu,
   },
   {
     question: 'What’s a weakness of yours?',
-    tests: 'honesty, and what you do about it',
+    tests: 'Honesty, and what you do about it.',
     plan: 'Choose something real that this job doesn’t depend on, and say what you do about it.',
     from: ['role-tips'],
     sameAs: /\bweakness/iu,
   },
   {
     question: 'Tell me about a hard situation and what you did.',
-    tests: 'what you do, more than what happened',
+    tests: 'What you do, more than what happened.',
     plan: 'Tell one story. Spend most of it on what you did, and end with the result.',
     from: ['culture', 'hiring-process'],
     sameAs: /\b(?:hard|difficult|tough) (?:situation|time|moment)/iu,
@@ -92,7 +92,7 @@ export function openersOf(outline: Outline): OpenerCard[] {
     const isAsked = sameAs !== undefined && asked.some((one) => sameAs.test(one));
     if (isAsked || facts.length === 0) return [];
     const notes = [
-      { label: 'Tests', text: `${tests}.` },
+      { label: 'What it tests', text: tests },
       { label: 'Plan', text: plan },
     ];
     return [{ question, notes, facts }];

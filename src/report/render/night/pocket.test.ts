@@ -70,6 +70,21 @@ describe('ten minutes', () => {
     });
   });
 
+  test('have the answer about the company as one speech', () => {
+    const answer = ['I read about the ferry.', 'It runs all night.'].flatMap((text, at) =>
+      claims(`answer-${at}`, 1, {
+        group: 'If they ask what you know about us',
+        spoken: true,
+        text,
+      }),
+    );
+    const report: ReportDocument = {
+      ...full,
+      sections: [{ id: 'brief', title: 'The brief', claims: answer, notFound: [] }],
+    };
+    expect(parts(report)).toEqual({ Say: ['“I read about the ferry. It runs all night.”'] });
+  });
+
   test('leave out what the report does not have, and are not there for a report of nothing', () => {
     expect(Object.keys(parts({ ...full, sections: full.sections.slice(0, 1) }))).toEqual([
       'Know',

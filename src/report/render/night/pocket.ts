@@ -28,6 +28,10 @@ const peopleIn = ({ sections }: Outline): string[] =>
     .flatMap(({ groups }) => groups)
     .flatMap(({ title, isAdvice }) => (title === undefined || isAdvice ? [] : [title]));
 
+/** The answer is several sentences, each in marks of its own; said aloud, it is one. */
+const asOneSpeech = (sentences: readonly string[]): string[] =>
+  sentences.length === 0 ? [] : [sentences.join(' ').replaceAll('” “', ' ')];
+
 export function pocketOf(outline: Outline): Pocket {
   const brief = (group: string) => textsOf(outline, 'brief', group);
   const first = (items: readonly string[], most: number) => [...new Set(items)].slice(0, most);
@@ -42,7 +46,10 @@ export function pocketOf(outline: Outline): Pocket {
     {
       title: 'Say',
       items: first(
-        [...brief('If they ask what you know about us'), ...textsOf(outline, 'talking-points')],
+        [
+          ...asOneSpeech(brief('If they ask what you know about us')),
+          ...textsOf(outline, 'talking-points'),
+        ],
         MOST_TO_SAY,
       ),
     },
