@@ -210,6 +210,12 @@ test('the interview goes into a calendar once the buyer has said when it is', as
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers()['cache-control']).toContain('no-store');
   expect(await answer.text()).toContain('DTSTART:20310506T143000Z');
+  for (const name of ['Google Calendar', 'Outlook']) {
+    const href = await page.getByRole('link', { name }).getAttribute('href');
+    expect(href).toMatch(/^https:.*20310506T143000Z|^https:.*2031-05-06T14%3A30/u);
+    expect(href).not.toMatch(/%2Fr%2F|FW-/u);
+  }
+  expect(await page.locator('#last-hours .at').first().innerText()).toMatch(/^Tue /);
 });
 
 test('saved as one file it reads offline, and offers no way to a server that is not there', async () => {
