@@ -34,7 +34,11 @@ function decide(
   if (pairs.length === 0 || judgments.some((judgment) => judgment === undefined)) return strict;
   const failed = pairs.filter((_, index) => !isEntailed(judgments[index], least));
   return failed.length === 0
-    ? { verdict: standingOf(claim, setting), reasons: [] }
+    ? {
+        verdict: standingOf(claim, setting),
+        reasons: [],
+        found: pairs.map(({ clause }) => clause),
+      }
     : {
         verdict: 'unsupported',
         reasons: failed.map(({ clause }) => `The judge doesn't find “${clause}” in its evidence.`),

@@ -146,6 +146,7 @@ async function written(which: 1 | 2, judge?: Judge) {
     texts,
     rejected,
     unanswered,
+    claims: document.sections.flatMap(({ claims }) => claims),
     printed: [...texts].filter((one) => printed.includes(one)),
   };
 }
@@ -162,6 +163,17 @@ describe('a report of a model that uses its own words', () => {
     expect(texts.size).toBeGreaterThanOrEqual(10);
     expect(printed.length).toBeLessThanOrEqual(1);
     expect(rejected.some(({ reasons }) => reasons.some((one) => one.includes('judge')))).toBe(true);
+  });
+
+  test('says of each sentence who worded it, and which clauses the judge found', async () => {
+    const { claims, printed } = await written(1, nineOfTen());
+    const marks = new Map(claims.map(({ text, wording }) => [text, wording]));
+    expect(printed.map((text) => marks.get(text)?.by)).toEqual(printed.map(() => 'model'));
+    expect(marks.get('Even offline, the field app works.')?.found).toEqual(
+      clausesOf('Even offline, the field app works.', INPUT.company.name),
+    );
+    expect(claims.some(({ wording }) => wording?.by === 'code')).toBe(true);
+    expect(claims.every(({ wording }) => wording !== undefined)).toBe(true);
   });
 
   test('asks no judge about a slot that failed', async () => {

@@ -59,7 +59,7 @@ function verifyDraft(
   judged?: Verification,
 ): DraftResult {
   const claim = toVerify(draft, plan, desk);
-  const { verdict, reasons } = judged ?? verifyClaim(claim, desk.setting, desk.snapshots);
+  const { verdict, reasons, found } = judged ?? verifyClaim(claim, desk.setting, desk.snapshots);
   const shown = new Set(rows.map((row) => row.evidence.id));
   const passed = new Set(written.map((one) => one.id));
   const foreign =
@@ -93,6 +93,7 @@ function verifyDraft(
       verdict,
       evidence: claim.evidence,
       ...(reckoning === undefined ? {} : { reckoning }),
+      ...(found === undefined ? {} : { found }),
     },
   };
 }

@@ -32,6 +32,8 @@ export interface VerifiedClaim {
   readonly verdict: Verdict;
   readonly evidence: readonly Evidence[];
   readonly reckoning?: string;
+  /** What a judge found of it in its evidence. */
+  readonly found?: readonly string[];
 }
 
 export interface WrittenSection {
@@ -52,7 +54,14 @@ export interface Composition {
   readonly sections: readonly WrittenSection[];
 }
 
-function toClaim({ id, kind, draft, verdict, evidence, reckoning }: VerifiedClaim): Claim {
+function toClaim(
+  { id, kind, draft, verdict, evidence, reckoning, found }: VerifiedClaim,
+  isMixed: boolean,
+): Claim {
+  const wording = {
+    by: draft.author ?? ('code' as const),
+    ...(found === undefined ? {} : { found }),
+  };
   return {
     id,
     kind,
@@ -66,8 +75,13 @@ function toClaim({ id, kind, draft, verdict, evidence, reckoning }: VerifiedClai
     ...(draft.notes === undefined ? {} : { notes: draft.notes }),
     ...(reckoning === undefined ? {} : { reckoning }),
     ...(draft.basis === 'typical' ? { typical: true as const } : {}),
+    ...(isMixed ? { wording } : {}),
   };
 }
+
+/** Whether a model worded some of it. */
+const isModels = ({ claims }: WrittenSection): boolean =>
+  claims.some(({ draft }) => draft.author === 'model');
 
 function notFoundIn({ plan, rows }: WrittenSection, claims: readonly Claim[]): string[] {
   if (plan.questions.every((question) => question.answeredBy.length === 0)) {
@@ -82,10 +96,11 @@ function notFoundIn({ plan, rows }: WrittenSection, claims: readonly Claim[]): s
 function composeSection(
   written: WrittenSection | undefined,
   plan: SectionPlan,
+  isMixed: boolean,
   standing: readonly Claim[] = [],
 ): Section {
   const section = written ?? { plan, rows: [], claims: [] };
-  const all = [...section.claims.map(toClaim), ...standing];
+  const all = [...section.claims.map((claim) => toClaim(claim, isMixed)), ...standing];
   const isClosing = ({ group }: Claim) => group === CLOSING;
   const claims = [...all.filter((claim) => !isClosing(claim)), ...all.filter(isClosing)];
   return {
@@ -106,7 +121,10 @@ export function replaceSection(
   evidence: readonly Evidence[],
   standing: readonly Claim[] = [],
 ): ReportDocument {
-  const section = composeSection(written, written.plan, standing);
+  const isMixed =
+    isModels(written) ||
+    document.sections.some(({ claims }) => claims.some(({ wording }) => wording !== undefined));
+  const section = composeSection(written, written.plan, isMixed, standing);
   const sections = document.sections.map((one) => (one.id === section.id ? section : one));
   const { pictures: before, credits: _, ...kept } = document;
   // A document from before there were pictures gets none now.
@@ -128,6 +146,7 @@ export function replaceSection(
 export function composeDocument(composition: Composition): ReportDocument {
   const { sections, tally } = composition;
   const plans = [...FACT_SECTIONS, ...RESTING_SECTIONS];
+  const isMixed = sections.some(isModels);
   const composed = READING_ORDER.flatMap((id): Section[] => {
     const title = UNWRITTEN.get(id);
     if (title !== undefined) return [{ id, title, claims: [], notFound: [] }];
@@ -138,6 +157,7 @@ export function composeDocument(composition: Composition): ReportDocument {
           composeSection(
             sections.find((section) => section.plan.id === id),
             plan,
+            isMixed,
           ),
         ];
   });

@@ -31,21 +31,32 @@ export function composeReviewed(
     const row = rows.get(id);
     return [before.get(id) ?? (row && cite(row))].filter((one) => one !== undefined);
   };
-  const typical = new Map(
-    document.sections.flatMap(({ claims }) =>
-      claims.flatMap((claim) => (claim.typical === true ? [[claim.id, claim.text] as const] : [])),
-    ),
+  const written = new Map(
+    document.sections.flatMap(({ claims }) => claims.map((claim) => [claim.id, claim] as const)),
   );
+  /** What a sentence whose words nobody changed was marked with when it was written. */
+  const marksOf = ({ id, text }: ReviewedClaim): Pick<Claim, 'typical' | 'wording'> => {
+    const before = written.get(id);
+    if (before?.text !== text) return {};
+    const { typical, wording } = before;
+    return {
+      ...(typical === undefined ? {} : { typical }),
+      ...(wording === undefined ? {} : { wording }),
+    };
+  };
   const standing = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
   const sections = document.sections.map((section) => {
     const told = reviewed.find(({ id }) => id === section.id);
     if (told === undefined) return section;
-    const claims = told.claims.map(({ evidenceIds, ...claim }): Claim => ({
-      ...claim,
-      ...(typical.get(claim.id) === claim.text ? { typical: true as const } : {}),
-      citations: evidenceIds.flatMap(citation),
-      restsOn: claim.restsOn.filter((id) => standing.has(id)),
-    }));
+    const claims = told.claims.map((one): Claim => {
+      const { evidenceIds, ...claim } = one;
+      return {
+        ...claim,
+        ...marksOf(one),
+        citations: evidenceIds.flatMap(citation),
+        restsOn: claim.restsOn.filter((id) => standing.has(id)),
+      };
+    });
     return {
       ...section,
       claims,

@@ -51,6 +51,14 @@ export interface Claim {
   readonly reckoning?: string;
   /** It says what is usual for the role at any employer, and nothing about this company. */
   readonly typical?: true;
+  /** Who worded it; only in a report in which a model worded some. */
+  readonly wording?: Wording;
+}
+
+export interface Wording {
+  readonly by: 'code' | 'model';
+  /** The clauses that a judge found in its evidence, where one was asked. */
+  readonly found?: readonly string[];
 }
 
 export interface Section {

@@ -37,6 +37,8 @@ export interface Verification {
   readonly reasons: readonly string[];
   /** Nothing but words differs: a judge decides; without one the verdict stands as it is. */
   readonly needsJudge?: true;
+  /** The clauses that a judge found in the evidence, where one was asked and found each. */
+  readonly found?: readonly string[];
 }
 
 /** Rows whose subject is less sure than this leave a sentence weak. */
