@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database';
 import { isWaiting, type ReviewMaterial } from '../../report/production';
 import type { StaffMember } from '../identity/shape';
 import type { Permit } from '../policy';
+import { planSection } from './accept-section';
 import { beginReview, type Review } from './begin-review';
 import type { ClaimState, Patch } from './claim-state';
 import { judgeClaim } from './judge-claims';
@@ -107,29 +108,41 @@ async function plan(
   material: ReviewMaterial,
 ): Promise<Result<Planned, ReviewProblem>> {
   if (action.do === 'undo') return planUndo(context, review);
+  if (action.do === 'accept-section') {
+    const accepted = await planSection(context, action, review, material);
+    if (!accepted.ok) return accepted;
+    const { claims, reason } = accepted.value;
+    const [only, ...more] = claims;
+    return succeed({
+      what: 'section-accepted',
+      claimId: only !== undefined && more.length === 0 ? only.id : null,
+      reason,
+      ...patches(review, claims),
+    });
+  }
   const step = planStep(action, review, material, { name, now: context.clock.now() });
   if (!step.ok) return step;
   const { what, claimId, reason } = step.value;
   const claim =
     step.value.claim &&
     (step.value.judge ? await judgeClaim(context, material, step.value.claim) : step.value.claim);
-  return succeed({ what, claimId, reason, ...patches(review, step.value, claim) });
+  const changed = claim === undefined ? [] : [claim];
+  return succeed({ what, claimId, reason, ...patches(review, changed, step.value) });
 }
 
 function patches(
   { row, claims }: Review,
-  { words }: Step,
-  claim: ClaimState | undefined,
+  changed: readonly ClaimState[],
+  { words }: Pick<Step, 'words'> = {},
 ): Pick<Planned, 'before' | 'after'> {
-  const old = claim && (claims.find(({ id }) => id === claim.id) ?? null);
   const { companyConfirmed, emptyWords, notes } = row;
   return {
     before: {
-      claims: claim === undefined ? [] : [[claim.id, old ?? null]],
+      claims: changed.map(({ id }) => [id, claims.find((claim) => claim.id === id) ?? null]),
       ...(words === undefined ? {} : { words: { companyConfirmed, emptyWords, notes } }),
     },
     after: {
-      claims: claim === undefined ? [] : [[claim.id, claim]],
+      claims: changed.map((claim) => [claim.id, claim]),
       ...(words === undefined ? {} : { words }),
     },
   };

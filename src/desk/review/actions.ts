@@ -4,6 +4,7 @@ export type ReviewHappening =
   | 'taken'
   | 'released'
   | 'accepted'
+  | 'section-accepted'
   | 'edited'
   | 'cut'
   | 'quote-replaced'
@@ -56,6 +57,12 @@ export type ReviewAction =
   | { readonly do: 'say-empty'; readonly section: SectionId; readonly words: string }
   | { readonly do: 'confirm-company' }
   | { readonly do: 'note'; readonly text: string }
+  | {
+      readonly do: 'accept-section';
+      readonly section: SectionId;
+      /** The sentences that have been on the reviewer's screen. */
+      readonly seen: readonly string[];
+    }
   | { readonly do: 'undo' };
 
 export type ReviewProblem =
@@ -69,6 +76,8 @@ export type ReviewProblem =
   | 'held-by-another'
   | 'changed-meanwhile'
   | 'no-claim'
+  | 'needs-attention'
+  | 'not-seen'
   | 'no-evidence'
   | 'bad-text'
   | 'no-reason'

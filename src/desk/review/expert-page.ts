@@ -6,8 +6,9 @@ import type { Permit } from '../policy';
 import { readReviewDesk } from './act';
 import { leaseFor } from './lease';
 import type { ReviewContext } from './ports';
-import { EXPERT_PAGE, showEvidence } from './show-claim';
+import { showEvidence } from './show-claim';
 import {
+  EXPERT_PAGE,
   reviewLimits,
   type ReviewDeskEvidence,
   type ExpertPage,

@@ -29,7 +29,7 @@ type On = ReviewAction & { readonly claimId: string };
 
 /** Everything but undoing, which looks back and not at the sentence. */
 export function planStep(
-  action: Exclude<ReviewAction, { do: 'undo' }>,
+  action: Exclude<ReviewAction, { do: 'undo' | 'accept-section' }>,
   review: Review,
   material: ReviewMaterial,
   actor: Actor,

@@ -7,10 +7,12 @@ import type {
 } from '../../report/document/shape';
 import type { ReportState } from '../../report/production/shape';
 import type { ReviewDeskEvidence } from './evidence-shape';
+import type { Attention } from './attention-shape';
 import { type ReviewEventView, type VersionView } from './version-shape';
 export { type ReviewEventView, type VersionView, type Differences } from './version-shape';
 
 export * from './company-shape';
+export * from './attention-shape';
 export type { CorrectionCase } from './correction-case';
 export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
 export * from './review-task-shape';
@@ -107,6 +109,10 @@ export interface ReviewDeskClaim {
   readonly original: Original | null;
   readonly decision: Decision | null;
   readonly needsDecision: boolean;
+  /** Why it can't be accepted with its section; null where it can. */
+  readonly attention: Attention | null;
+  /** The clauses that a judge found in its evidence. */
+  readonly found: readonly string[];
   /** The higher, the sooner it should be looked at. */
   readonly risk: number;
 }
@@ -217,6 +223,9 @@ export interface ExpertPage {
   readonly publishedAt: string | null;
   readonly text: string;
 }
+
+/** The source of what a reviewer brought. */
+export const EXPERT_PAGE = 'expert-page';
 
 /** The sooner a sentence should be looked at, the higher. */
 export const VERDICT_RISK: Readonly<Record<Verdict, number>> = {

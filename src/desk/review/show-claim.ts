@@ -1,23 +1,21 @@
-import type { ReviewMaterial } from '../../report/production';
 import type { Evidence } from '../../research/evidence/shape';
+import { attentionTo, foundBy, type AttentionPlace } from './attention';
 import { needsDecision, type ClaimState } from './claim-state';
 import { rowsOf } from './judge-claims';
-import { VERDICT_RISK, type ReviewDeskClaim, type ReviewDeskEvidence } from './shape';
+import { EXPERT_PAGE, VERDICT_RISK, type ReviewDeskClaim, type ReviewDeskEvidence } from './shape';
 
 /** A person looks at so many other voices, and no more. */
 const MOST_VOICES = 8;
 
-export const EXPERT_PAGE = 'expert-page';
-
-export function showClaim(
-  claim: ClaimState,
-  material: Pick<ReviewMaterial, 'evidence'>,
-): ReviewDeskClaim {
+export function showClaim(claim: ClaimState, place: AttentionPlace): ReviewDeskClaim {
+  const { material, review } = place;
   const { place: _, asOf: __, reckoning: ___, ...shown } = claim;
   return {
     ...shown,
     otherVoices: otherVoices(rowsOf(material, claim.evidenceIds), material.evidence),
     needsDecision: needsDecision(claim) && claim.decision === null && claim.standing !== 'cut',
+    attention: attentionTo(claim, place),
+    found: foundBy(claim, review),
     risk: VERDICT_RISK[claim.verdict],
   };
 }

@@ -20,7 +20,7 @@ interface Acted {
 }
 
 export function outcomeOf(
-  { clock, memory }: Pick<ReviewContext, 'clock' | 'memory'>,
+  { clock, memory, helpers }: Pick<ReviewContext, 'clock' | 'memory' | 'helpers'>,
   { material, member, row, review, patch, claimId }: Acted,
 ): ActionOutcome {
   const claims = patched(review.claims, patch);
@@ -29,7 +29,10 @@ export function outcomeOf(
   const now = clock.now();
   return {
     revision: row.revision,
-    claim: claim === undefined ? null : showClaim(claim, material),
+    claim:
+      claim === undefined
+        ? null
+        : showClaim(claim, { review: { ...review, claims }, material, writer: helpers.writer }),
     claimId,
     gate: judgeGate(claims, sectionsAsTheyStand({ ...review, row, claims }), row.companyConfirmed),
     progress: progressOf(claims),

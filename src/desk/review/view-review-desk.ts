@@ -37,6 +37,7 @@ export async function viewReviewDesk(
   ]);
   const document = composeReviewDesk(review, material);
   const ordered = inOrder(claims);
+  const place = { review, material, writer: context.helpers.writer };
   const { approvedAt, publishedAt } = material.latest;
   return succeed({
     number: order.number,
@@ -61,7 +62,7 @@ export async function viewReviewDesk(
       emptyWords: row.emptyWords[id] ?? null,
       claims: ordered
         .filter(({ section }) => section === id)
-        .map((claim) => showClaim(claim, material)),
+        .map((claim) => showClaim(claim, place)),
     })),
     evidence: material.evidence.map(showEvidence),
     rejected: material.latest.rejected,

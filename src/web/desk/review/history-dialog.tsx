@@ -8,6 +8,7 @@ const SAID: Readonly<Record<ReviewHappening, string>> = {
   taken: 'claimed it',
   released: 'released it',
   accepted: 'accepted',
+  'section-accepted': 'accepted the section',
   edited: 'edited',
   cut: 'deleted',
   'quote-replaced': 'replaced the quote of',
@@ -101,8 +102,10 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
             className={`text-sm ${event.isUndone ? 'text-soft line-through' : ''}`}
           >
             <p>
-              <strong>{event.actor}</strong> {SAID[event.what]}, <LocalTime iso={event.at} />
-              {event.reason !== '' && `: ${event.reason}`}
+              <strong>{event.actor}</strong> {SAID[event.what]}
+              {event.what === 'section-accepted' && ` ${event.reason}`},{' '}
+              <LocalTime iso={event.at} />
+              {event.what !== 'section-accepted' && event.reason !== '' && `: ${event.reason}`}
             </p>
             {event.before !== null && (
               <p className="text-soft">

@@ -1,9 +1,14 @@
 import { memo, useEffect, useRef } from 'react';
-import type {
-  ReviewDeskClaim,
-  ReviewDeskSection,
-  ReviewDeskView,
+import { plural } from '../../../kernel/text';
+import {
+  formatAttention,
+  type ReviewDeskClaim,
+  type ReviewDeskSection,
+  type ReviewDeskView,
 } from '../../../desk/review/shape';
+import { KeyHint } from './key-hint';
+import { useOnScreen } from './use-on-screen';
+import { openOf, type SectionAccept } from './use-section-accept';
 import {
   isFaulty,
   isOpen,
@@ -21,10 +26,23 @@ interface ReportPaneProps {
   choose(claimId: string): void;
   /** Asks for a section to be written anew; absent where nobody may. */
   readonly rewrite?: ((section: ReviewDeskSection['id']) => void) | undefined;
+  /** Accepts a section whole; absent where nobody may. */
+  readonly accept?: SectionAccept['accept'] | undefined;
+  readonly see: SectionAccept['see'];
+  readonly showKeys: boolean;
 }
 
 /** The report as the buyer will see it, each sentence a way to the bench. */
-export function ReportPane({ view, currentId, isShown, choose, rewrite }: ReportPaneProps) {
+export function ReportPane({
+  view,
+  currentId,
+  isShown,
+  choose,
+  rewrite,
+  accept,
+  see,
+  showKeys,
+}: ReportPaneProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'center' });
@@ -39,6 +57,9 @@ export function ReportPane({ view, currentId, isShown, choose, rewrite }: Report
           section={section}
           choose={choose}
           rewrite={rewrite}
+          accept={accept}
+          see={see}
+          showKeys={showKeys}
           currentId={section.claims.some(({ id }) => id === currentId) ? currentId : null}
         />
       ))}
@@ -51,6 +72,9 @@ interface ReportSectionProps {
   readonly currentId: string | null;
   choose(claimId: string): void;
   readonly rewrite: ReportPaneProps['rewrite'];
+  readonly accept: ReportPaneProps['accept'];
+  readonly see: ReportPaneProps['see'];
+  readonly showKeys: boolean;
 }
 
 /** Drawn again only when one of its own sentences changes or comes to hand. */
@@ -59,6 +83,9 @@ const ReportSection = memo(function ReportSection({
   currentId,
   choose,
   rewrite,
+  accept,
+  see,
+  showKeys,
 }: ReportSectionProps) {
   const shown = section.claims.filter(({ standing }) => standing !== 'cut').length;
   if (section.id === 'sources') return null;
@@ -86,10 +113,14 @@ const ReportSection = memo(function ReportSection({
             claim={claim}
             isCurrent={claim.id === currentId}
             choose={choose}
+            see={see}
             group={claim.group === section.claims[index - 1]?.group ? null : claim.group}
           />
         ))}
       </ul>
+      {accept && (
+        <AcceptSection section={section} showKey={showKeys && currentId !== null} accept={accept} />
+      )}
       {shown === 0 && (
         <p className="mt-1 text-soft italic">
           {section.emptyWords ?? section.notFound.join(' ')}
@@ -100,11 +131,41 @@ const ReportSection = memo(function ReportSection({
   );
 });
 
+interface AcceptSectionProps {
+  readonly section: ReviewDeskSection;
+  readonly showKey: boolean;
+  accept(section: ReviewDeskSection['id']): void;
+}
+
+/** After its last sentence, where whoever read it has come to. */
+function AcceptSection({ section, showKey, accept }: AcceptSectionProps) {
+  const { open, inTheWay } = openOf(section);
+  if (open.length === 0) return null;
+  if (inTheWay.length > 0)
+    return (
+      <p className="mt-2 text-sm text-soft">
+        {formatAttention(inTheWay.flatMap(({ attention }) => attention ?? []))}
+      </p>
+    );
+  return (
+    <button
+      type="button"
+      className="desk-small mt-2"
+      aria-label={`Accept “${section.title}”, ${plural(open.length, 'open sentence')}`}
+      onClick={() => accept(section.id)}
+    >
+      Accept section: {plural(open.length, 'sentence')}
+      {showKey && <KeyHint>Shift A</KeyHint>}
+    </button>
+  );
+}
+
 interface ReportSentenceProps {
   readonly claim: ReviewDeskClaim;
   readonly group: string | null;
   readonly isCurrent: boolean;
   choose(claimId: string): void;
+  readonly see: ReportPaneProps['see'];
 }
 
 const ReportSentence = memo(function ReportSentence({
@@ -112,10 +173,13 @@ const ReportSentence = memo(function ReportSentence({
   group,
   isCurrent,
   choose,
+  see,
 }: ReportSentenceProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useOnScreen(item, claim, see);
   const remark = claim.kind === 'judgement' ? 'Expert opinion' : REMARKS[claim.verdict];
   return (
-    <li>
+    <li ref={item}>
       {group !== null && <h3 className="mt-3 mb-0.5 text-sm text-soft">{group}</h3>}
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { ReviewDeskSection, ReviewDeskView } from '../../../desk/review/shape';
 import { BottomBar } from './bottom-bar';
 import { ClaimActions } from './claim-actions';
@@ -19,7 +19,9 @@ import { useReviewDesk } from './use-review-desk';
 import { formatClaim, useCommands } from './use-commands';
 import { useCompanyOfOthers } from './use-company-of-others';
 import { useDraft } from './use-draft';
+import { useLatest } from './use-latest';
 import { useReviewTasks } from './use-review-tasks';
+import { useSectionAccept } from './use-section-accept';
 import { useSettings } from './use-settings';
 import { useShortcuts } from './use-shortcuts';
 
@@ -42,11 +44,17 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
   const drafting = useDraft(view.number, found);
   const commands = useCommands(reviewDesk, drafting, settings, change);
   const tasks = useReviewTasks(reviewDesk);
+  const sections = useSectionAccept(reviewDesk, drafting.draft?.claimId ?? null, () =>
+    commands.openPane('report'),
+  );
+  const acceptSection = useLatest(sections.accept);
   const run = (command: Command): void => {
     if (command === 'rewrite')
       tasks.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
     else if (command === 'find-more') tasks.open({ kind: 'find', words: '' });
-    else commands.run(command);
+    else if (command === 'accept-section') {
+      if (current !== null) sections.accept(current.section);
+    } else commands.run(command);
   };
   useCompanyOfOthers(reviewDesk);
   useShortcuts(settings.singleKeys && !reviewDesk.isSignedOut, run);
@@ -59,12 +67,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
     [view.sections],
   );
   const claimPane = useRef<HTMLElement>(null);
-  // The sentences of the report are drawn once, so what they call must stay the same.
-  const latest = useRef(commands.choose);
-  useEffect(() => {
-    latest.current = commands.choose;
-  });
-  const choose = useCallback((claimId: string) => latest.current(claimId), []);
+  const choose = useLatest(commands.choose);
   const { open } = tasks;
   const rewrite = useCallback(
     (section: ReviewDeskSection['id']) => open({ kind: 'rewrite', section, words: '' }),
@@ -118,6 +121,9 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
             isShown={commands.pane === 'report'}
             choose={choose}
             rewrite={reviewDesk.mayWrite ? rewrite : undefined}
+            accept={reviewDesk.mayWrite ? acceptSection : undefined}
+            see={sections.see}
+            showKeys={settings.singleKeys}
           />
         </Pane>
         <Pane

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { ReviewDeskClaim } from '../../../desk/review/shape';
 import { ClaimActions } from './claim-actions';
 import { ClaimPane } from './claim-pane';
 import { madeUpReviewDesk, madeUpClaim, madeUpRow } from './fixtures/made-up-review-desk';
@@ -131,9 +132,59 @@ test('the report shows each sentence once, in its section, and an empty section 
       currentId: 'c3',
       isShown: true,
       choose: nothing,
+      see: nothing,
+      showKeys: true,
     }),
   );
   expect(html.match(/<button/gu)).toHaveLength(12);
   expect(html.match(/aria-current="true"/gu)).toHaveLength(1);
   expect(html).toContain('No quarrel was found.');
+});
+
+describe('the end of a section', () => {
+  const endOf = (claims: readonly ReviewDeskClaim[], accept: (() => void) | null = nothing) => {
+    const view = madeUpReviewDesk({ claims: 0 });
+    const section = {
+      id: 'market' as const,
+      title: 'Market',
+      notFound: [],
+      emptyWords: null,
+      claims,
+    };
+    return renderToStaticMarkup(
+      createElement(ReportPane, {
+        view: { ...view, sections: [section] },
+        currentId: 'c1',
+        isShown: true,
+        choose: nothing,
+        see: nothing,
+        showKeys: true,
+        accept: accept ?? undefined,
+      }),
+    );
+  };
+  const clean = ['c1', 'c2', 'c3'].map((id) => madeUpClaim({ id, section: 'market' }));
+
+  test('offers to accept all its open sentences, with the key that does the same', () => {
+    const html = endOf([...clean, madeUpClaim({ id: 'c4', standing: 'accepted' })]);
+    expect(html).toContain('aria-label="Accept “Market”, 3 open sentences"');
+    expect(html).toContain('Shift A');
+  });
+
+  test('says instead what needs attention', () => {
+    const html = endOf([
+      ...clean,
+      madeUpClaim({ id: 'c4', verdict: 'conflicted', attention: 'conflict' }),
+      madeUpClaim({ id: 'c5', verdict: 'weak', attention: 'weak' }),
+    ]);
+    expect(html).toContain('2 sentences still need attention: one conflict, one weak source.');
+    expect(html).not.toContain('Accept “Market”');
+  });
+
+  test('offers nothing where nobody may write, or all is reviewed', () => {
+    expect(endOf(clean, null)).not.toContain('Accept “');
+    expect(
+      endOf(clean.map((claim) => ({ ...claim, standing: 'accepted' as const }))),
+    ).not.toContain('Accept “');
+  });
 });

@@ -112,16 +112,23 @@ describe('keys', () => {
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    shiftKey: false,
     isTyping: false,
     isDialogOpen: false,
     ...changes,
   });
 
   test('each stand for one command', () => {
-    const keys = SHORTCUTS.flatMap((shortcut) => shortcut.keys);
+    const keys = SHORTCUTS.flatMap(({ keys: own, shift = false }) =>
+      own.map((key) => `${shift} ${key}`),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     expect(commandOf(press('a'), true)).toBe('accept');
     expect(commandOf(press('J'), true)).toBe('next');
+    expect(commandOf(press('A', { shiftKey: true }), true)).toBe('accept-section');
+    // With Caps Lock on.
+    expect(commandOf(press('A'), true)).toBe('accept');
+    expect(commandOf(press('J', { shiftKey: true }), true)).toBe('next');
     expect(commandOf(press('Enter'), true)).toBeNull();
   });
 

@@ -20,6 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ member, view: null, problem: opened.failure, demoLogin: null }, { status: 404 });
 }
 
+/** More sentences than the longest section has. */
+const MOST_SEEN = 1_000;
 const ids = z.array(z.string().max(200)).max(200);
 const words = z.string().max(100_000);
 const number = z.number().int();
@@ -45,6 +47,11 @@ const action = z.discriminatedUnion('do', [
   z.object({ do: z.literal('say-empty'), section, words }),
   z.object({ do: z.literal('confirm-company') }),
   z.object({ do: z.literal('note'), text: words }),
+  z.object({
+    do: z.literal('accept-section'),
+    section,
+    seen: z.array(claimId).max(MOST_SEEN),
+  }),
   z.object({ do: z.literal('undo') }),
 ]);
 

@@ -2,6 +2,7 @@ export type Command =
   | 'next'
   | 'back'
   | 'accept'
+  | 'accept-section'
   | 'edit'
   | 'cut'
   | 'quote'
@@ -25,12 +26,21 @@ interface Shortcut {
   readonly shown: string;
   readonly command: Command;
   readonly says: string;
+  /** Only with Shift held; the same letter alone may ask for something else. */
+  readonly shift?: true;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['j', 'n'], shown: 'J', command: 'next', says: 'Next sentence' },
   { keys: ['k', 'p'], shown: 'K', command: 'back', says: 'Previous sentence' },
   { keys: ['a'], shown: 'A', command: 'accept', says: 'Accept and continue' },
+  {
+    keys: ['a'],
+    shown: 'Shift A',
+    command: 'accept-section',
+    says: 'Accept the section you scrolled through',
+    shift: true,
+  },
   { keys: ['e'], shown: 'E', command: 'edit', says: 'Edit the sentence' },
   { keys: ['x'], shown: 'X', command: 'cut', says: 'Delete from the report' },
   { keys: ['q'], shown: 'Q', command: 'quote', says: 'Replace the quote' },
@@ -53,6 +63,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
+  readonly shiftKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   /** Whether it went into something that is typed into or chosen from. */
@@ -62,12 +73,14 @@ export interface KeyPress {
 
 /** What a key asks for; nothing while somebody types, and nothing where single keys are switched off. */
 export function commandOf(
-  { key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen }: KeyPress,
+  { key, ctrlKey, shiftKey, metaKey, altKey, isTyping, isDialogOpen }: KeyPress,
   singleKeys: boolean,
 ): Command | null {
   if (!singleKeys || isTyping || isDialogOpen || ctrlKey || metaKey || altKey) return null;
-  return (
-    SHORTCUTS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))
-      ?.command ?? null
-  );
+  const pressed = key.length === 1 ? key.toLowerCase() : key;
+  const meant = SHORTCUTS.filter(({ keys }) => keys.includes(pressed));
+  const withShift = meant.find(({ shift }) => shift === true);
+  const chosen =
+    shiftKey && withShift !== undefined ? withShift : meant.find(({ shift }) => shift !== true);
+  return chosen?.command ?? null;
 }

@@ -80,6 +80,7 @@ test('both have a key that the help lists, and it does nothing while somebody ty
     ctrlKey: false,
     metaKey: false,
     altKey: false,
+    shiftKey: false,
     isTyping: false,
     isDialogOpen: false,
   };
@@ -88,7 +89,9 @@ test('both have a key that the help lists, and it does nothing while somebody ty
     commandOf({ ...press, key: 'F' }, true),
   ]).toEqual(['rewrite', 'find-more']);
   expect(commandOf({ ...press, key: 'w', isTyping: true }, true)).toBeNull();
-  const keys = SHORTCUTS.flatMap(({ keys: own }) => own);
+  const keys = SHORTCUTS.flatMap(({ keys: own, shift }) =>
+    own.map((key) => (shift === true ? `Shift ${key}` : key)),
+  );
   expect(new Set(keys).size).toBe(keys.length);
 });
 
@@ -101,6 +104,8 @@ test('every section of the report but its sources can be asked to be written ane
         currentId: null,
         isShown: true,
         choose: () => undefined,
+        see: () => undefined,
+        showKeys: true,
         rewrite,
       }),
     );

@@ -32,6 +32,8 @@ export interface ReviewDesk {
   call<Name extends CallName>(name: Name, asked: Calls[Name][0]): Promise<Called<Name>>;
   /** Whether it is done; what hindered it has been told. */
   act(action: ReviewAction, said: string): Promise<boolean>;
+  /** What the server said last, also before it is drawn. */
+  latest(): ReviewDeskView;
   reload(): Promise<void>;
   signedInAgain(): void;
 }
@@ -111,6 +113,7 @@ export function useReviewDesk(opened: ReviewDeskView, mode: OrderMode): ReviewDe
           code === 'changed-meanwhile' ||
           code === 'held-by-another' ||
           code === 'no-claim' ||
+          code === 'needs-attention' ||
           code === 'not-in-review'
         )
           await reload();
@@ -188,6 +191,7 @@ export function useReviewDesk(opened: ReviewDeskView, mode: OrderMode): ReviewDe
     isSignedOut,
     pace: paceOf(settledAt),
     mayWrite: isMine(view),
+    latest: useCallback(() => lastSaid.current, []),
     tell,
     go,
     call,

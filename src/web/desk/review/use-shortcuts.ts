@@ -13,10 +13,10 @@ export function useShortcuts(singleKeys: boolean, run: (command: Command) => voi
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { key, ctrlKey, shiftKey, metaKey, altKey } = event;
       const isDialogOpen = document.querySelector('dialog[open]') !== null;
       const command = commandOf(
-        { key, ctrlKey, metaKey, altKey, isTyping, isDialogOpen },
+        { key, ctrlKey, shiftKey, metaKey, altKey, isTyping, isDialogOpen },
         singleKeys,
       );
       if (command === null) return;
