@@ -22,6 +22,7 @@ function desk(member: StaffMember | null): {
 const calls: readonly (readonly [string, (services: ReviewServices) => Promise<unknown>])[] = [
   ['queue', (services) => services.queue(request)],
   ['open', (services) => services.open(request, 'N-1')],
+  ['buyersPage', (services) => services.buyersPage(request, 'N-1')],
   ['take', (services) => services.take(request, 'N-1')],
   ['release', (services) => services.release(request, 'N-1')],
   ['act', (services) => services.act(request, 'N-1', { revision: 1, action: { do: 'undo' } })],

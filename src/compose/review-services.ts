@@ -8,6 +8,7 @@ import {
   approveReview,
   requestMoreEvidence,
   requestRewrite,
+  drawBuyersPage,
   dropReviewTask,
   exportCorrections,
   listCompanyQuestions,
@@ -77,6 +78,8 @@ export function composeReviewServices(
     queue: (request) => as(request, look, (allowed) => listQueue(context, allowed)),
     open: (request, number) =>
       on(request, look, number, (allowed, order) => viewReviewDesk(context, allowed, order)),
+    buyersPage: (request, number) =>
+      on(request, look, number, (allowed, { id }) => drawBuyersPage(context, allowed, id)),
     take: (request, number) =>
       on(request, look, number, (allowed, { id }) => claimReview(context, allowed, id)),
     release: (request, number) =>

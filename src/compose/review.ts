@@ -4,6 +4,7 @@ import { readAssignees } from '../desk/order';
 import { reviewDeskMemory, type ReviewContext, type ReviewedOrder } from '../desk/review';
 import {
   addExpertEvidence,
+  drawReviewed,
   layOutReviewed,
   listWaitingReports,
   releaseReviewed,
@@ -65,6 +66,7 @@ export function composeReview({
         fetchedAt,
       });
     },
+    drawPage: (reportId, document) => drawReviewed({ database, rendering }, reportId, document),
     layOut: (reportId, document) =>
       layOutReviewed({ database, rendering, files }, reportId, document),
     release: (transaction, release) =>

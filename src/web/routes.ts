@@ -63,6 +63,7 @@ export default [
   route('desk/corrections', 'desk/corrections/download-route.ts'),
   route('desk/review/:order', 'desk/review/review-desk.tsx'),
   route('desk/review/:order/call', 'desk/review/call-route.ts'),
+  route('desk/review/:order/page', 'desk/review/page-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),
   route('order/manual', 'checkout/manual-route.ts'),
   route('order/role', 'checkout/role-route.ts'),

@@ -41,6 +41,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   desk: { see: 'review-report' },
   'desk/invitation/:token': { see: 'anyone', calls: [call('anyone')] },
   'desk/review/:order': { see: 'review-report' },
+  'desk/review/:order/page': { see: 'review-report' },
   'desk/review/:order/call': {
     see: 'nothing',
     calls: calls('call', {

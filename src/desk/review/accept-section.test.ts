@@ -6,6 +6,7 @@ import type { Claim, ReportDocument } from '../../report/document/shape';
 import { EVIDENCE } from '../../report/fixtures/made-up-company';
 import type { Evidence } from '../../research/evidence/shape';
 import { act } from './act';
+import { drawBuyersPage } from './draw-page';
 import { atReviewDesk, mara, may, must, odile, reviewWorld, type ReviewWorld } from './testing';
 
 let database: Database;
@@ -174,4 +175,14 @@ describe('a section is refused as a whole', () => {
     world.helpers.writer = 'code';
     expect(refused).toMatchObject({ failure: { code: 'needs-attention' } });
   });
+});
+
+test('the buyer’s page is drawn from what stands now, and a deleted sentence is gone from it', async () => {
+  const { order, claims, does } = await snapshotOf();
+  const draw = async () =>
+    must(await drawBuyersPage(world.context, may(mara, 'review-report'), order.id));
+  const [first] = await claims();
+  expect(await draw()).toContain(`id="${first?.id}"`);
+  await does({ do: 'cut', claimId: first?.id ?? '', reason: 'It helps nobody.' });
+  expect(await draw()).not.toContain(`id="${first?.id}"`);
 });

@@ -5,6 +5,7 @@ export { answerCompany } from './answer-company';
 export { approveReview, withdrawReview } from './approve-review';
 export { reviewDeskMemory } from './review-desk-memory';
 export { readExcerpts, searchEvidence, trySentence } from './evidence';
+export { drawBuyersPage } from './draw-page';
 export { quotePage, readForExpert } from './expert-page';
 export { reviewHandlers, reviewSubscriptions } from './forget-people';
 export { exportCorrections } from './export-corrections';

@@ -89,6 +89,8 @@ export interface ReviewContext {
   addEvidence(transaction: Transaction, reportId: string, row: Evidence): Promise<void>;
   /** Through the guard; what hinders it is told. */
   readPage(url: string): Promise<Result<ReadPage, 'unreadable'>>;
+  /** The page as the buyer would get it, drawn anew and not kept. */
+  drawPage(reportId: string, document: ReportDocument): Promise<string>;
   layOut(reportId: string, document: ReportDocument): Promise<LaidOut>;
   release(transaction: Transaction, release: Release): ReturnType<typeof releaseReviewed>;
   withdraw(

@@ -11,9 +11,11 @@ import type { ReportDocument, SectionId } from '../../report/document/shape';
 import { EVIDENCE, hashOf, PAGES, snapshotsOf } from '../../report/fixtures/made-up-company';
 import { reportOf } from '../../report/fixtures/report-input';
 import { rewriteSection } from '../../report';
+import { renderHtml } from '../../report/render';
 import { evidenceOnlyRewriter, type Rewriter } from '../../report/write';
 import {
   addExpertEvidence,
+  drawReviewed,
   layOutReviewed,
   listWaitingReports,
   publishVersion,
@@ -167,6 +169,12 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
         fetchedAt: clock.now().toISOString(),
       });
     },
+    drawPage: (reportId, document) =>
+      drawReviewed(
+        { database, rendering: { ...rendering, html: async (drawn) => renderHtml(drawn) } },
+        reportId,
+        document,
+      ),
     layOut: (reportId, document) =>
       layOutReviewed({ database, rendering, files }, reportId, document),
     release: (transaction, release) =>

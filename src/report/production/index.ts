@@ -24,7 +24,7 @@ export type {
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
 export { publishVersion, type Publication } from './publish-version';
-export { layOutReviewed, releaseReviewed } from './release-reviewed';
+export { drawReviewed, layOutReviewed, releaseReviewed } from './release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './remake-report';
 export { rememberMaterial } from './remember-material';
 export {

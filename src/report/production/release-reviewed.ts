@@ -16,17 +16,34 @@ export interface LaidOut {
   readonly files: Files;
 }
 
-/** The reviewed report with its files; it says what is new to a buyer who has an earlier version. */
+/** The report as its buyer gets it: it says what is new to one who has an earlier version. */
+async function withChanges(
+  { database }: Pick<ProductionContext, 'database'>,
+  reportId: string,
+  reviewed: ReportDocument,
+): Promise<ReportDocument> {
+  const out = await findPublishedVersion(database.read, reportId);
+  if (!out?.publishedAt) return reviewed;
+  const changes = changesBetween(out.document, reviewed, out.publishedAt.toISOString());
+  return changes === undefined ? reviewed : { ...reviewed, changes };
+}
+
+/** The page of a report that is still in review; nothing of it is stored. */
+export async function drawReviewed(
+  context: Pick<ProductionContext, 'database' | 'rendering'>,
+  reportId: string,
+  reviewed: ReportDocument,
+): Promise<string> {
+  return context.rendering.html(await withChanges(context, reportId, reviewed));
+}
+
+/** The reviewed report with its files. */
 export async function layOutReviewed(
   context: Pick<ProductionContext, 'database' | 'rendering' | 'files'>,
   reportId: string,
   reviewed: ReportDocument,
 ): Promise<LaidOut> {
-  const out = await findPublishedVersion(context.database.read, reportId);
-  const changes = out?.publishedAt
-    ? changesBetween(out.document, reviewed, out.publishedAt.toISOString())
-    : undefined;
-  const document = changes === undefined ? reviewed : { ...reviewed, changes };
+  const document = await withChanges(context, reportId, reviewed);
   return { document, files: { digest: digestOf(document), ...(await render(context, document)) } };
 }
 

@@ -11,7 +11,7 @@ import { TaskLine } from './task-line';
 import { LoginAgain } from './login-again';
 import { Pane } from './pane';
 import { ReasonForm } from './reason-form';
-import { ReportPane } from './report-pane';
+import { ReportSide } from './report-side';
 import type { Command } from './shortcuts';
 import { SourceSide } from './source-side';
 import { TopBar } from './top-bar';
@@ -44,15 +44,19 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
   const drafting = useDraft(view.number, found);
   const commands = useCommands(reviewDesk, drafting, settings, change);
   const tasks = useReviewTasks(reviewDesk);
-  const sections = useSectionAccept(reviewDesk, drafting.draft?.claimId ?? null, () =>
-    commands.openPane('report'),
-  );
+  const sections = useSectionAccept(reviewDesk, drafting.draft?.claimId ?? null, () => {
+    change({ buyersPage: false });
+    commands.openPane('report');
+  });
   const acceptSection = useLatest(sections.accept);
   const run = (command: Command): void => {
     if (command === 'rewrite')
       tasks.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
     else if (command === 'find-more') tasks.open({ kind: 'find', words: '' });
-    else if (command === 'accept-section') {
+    else if (command === 'buyers-page') {
+      change({ buyersPage: !settings.buyersPage });
+      commands.openPane('report');
+    } else if (command === 'accept-section') {
       if (current !== null) sections.accept(current.section);
     } else commands.run(command);
   };
@@ -97,6 +101,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
       data-theme={settings.theme}
       data-density={settings.density}
       data-width={settings.width}
+      data-page={settings.buyersPage ? settings.pageWidth : undefined}
     >
       <div>
         <TopBar
@@ -115,15 +120,16 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
           isChosen={commands.pane === 'report'}
           isBeside={beside === 'report'}
         >
-          <ReportPane
+          <ReportSide
             view={view}
-            currentId={current?.id ?? null}
+            current={current}
+            settings={settings}
+            change={change}
             isShown={commands.pane === 'report'}
             choose={choose}
             rewrite={reviewDesk.mayWrite ? rewrite : undefined}
             accept={reviewDesk.mayWrite ? acceptSection : undefined}
             see={sections.see}
-            showKeys={settings.singleKeys}
           />
         </Pane>
         <Pane

@@ -21,6 +21,8 @@ export interface ReviewServices {
   queue(request: Request): Promise<Result<readonly QueueRow[], ReviewProblem>>;
   /** The whole bench of an order's report; looking takes nothing into hand. */
   open(request: Request, number: string): Promise<Result<ReviewDeskView, ReviewProblem>>;
+  /** The report as its buyer would see it if it were approved as it stands: a whole page of HTML. */
+  buyersPage(request: Request, number: string): Promise<Result<string, ReviewProblem>>;
   /** Takes it into hand, or keeps it there; refused while another has it. */
   take(
     request: Request,

@@ -6,6 +6,9 @@ export interface Settings {
   readonly density: 'comfortable' | 'dense';
   readonly width: 'even' | 'wide';
   readonly order: OrderMode;
+  /** The report is shown as its buyer's page, and not sentence by sentence. */
+  readonly buyersPage: boolean;
+  readonly pageWidth: 'phone' | 'desktop';
   /** Single letters act at once; those who speak to their machine switch them off. */
   readonly singleKeys: boolean;
 }
@@ -15,6 +18,8 @@ export const DEFAULT_SETTINGS: Settings = {
   density: 'comfortable',
   width: 'even',
   order: 'risk',
+  buyersPage: false,
+  pageWidth: 'phone',
   singleKeys: true,
 };
 
@@ -34,6 +39,8 @@ export function readSettings(store: WordStore): Settings {
       density: oneOf(kept.density, ['comfortable', 'dense'], 'comfortable'),
       width: oneOf(kept.width, ['even', 'wide'], 'even'),
       order: oneOf(kept.order, ['risk', 'reading'], 'risk'),
+      buyersPage: kept.buyersPage === true,
+      pageWidth: oneOf(kept.pageWidth, ['phone', 'desktop'], 'phone'),
       singleKeys: kept.singleKeys !== false,
     };
   } catch {

@@ -15,6 +15,7 @@ export type Command =
   | 'next-source'
   | 'rewrite'
   | 'find-more'
+  | 'buyers-page'
   | 'order'
   | 'gate'
   | 'history'
@@ -54,6 +55,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['f'], shown: 'F', command: 'find-more', says: 'Find more evidence' },
   { keys: ['u'], shown: 'U', command: 'undo', says: 'Undo the last step' },
   { keys: ['o'], shown: 'O', command: 'order', says: 'Sort by risk or reading order' },
+  { keys: ['v'], shown: 'V', command: 'buyers-page', says: 'Buyer’s page or sentences' },
   { keys: ['g'], shown: 'G', command: 'gate', says: 'Blockers and approval' },
   { keys: ['h'], shown: 'H', command: 'history', says: 'History and versions' },
   { keys: ['m'], shown: 'M', command: 'notes', says: 'Notes' },
