@@ -4,6 +4,7 @@ import type { ClaimKind } from '../../report/document/shape';
 import { indexPassages, rankPassages } from '../../research/evidence';
 import type { Permit } from '../policy';
 import { rowsOf } from './judge-claims';
+import { plainReasons } from './plain-reasons';
 import type { ReviewContext } from './ports';
 import { showEvidence } from './show-claim';
 import {
@@ -101,11 +102,11 @@ export async function trySentence(
     const page = await context.readSnapshot(snapshot);
     if (page !== undefined) snapshots.set(snapshot, page);
   }
-  return succeed(
-    judgeSentence(
-      { kind, text: words, notes: [], restsOn: [], evidence },
-      material.setting,
-      snapshots,
-    ),
+  const judged = judgeSentence(
+    { kind, text: words, notes: [], restsOn: [], evidence },
+    material.setting,
+    snapshots,
   );
+  const { verdict, reasons, unsupportedWords } = judged;
+  return succeed({ verdict, reasons: plainReasons(reasons), unsupportedWords });
 }

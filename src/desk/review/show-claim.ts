@@ -2,6 +2,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import { attentionTo, foundBy, type AttentionPlace } from './attention';
 import { needsDecision, type ClaimState } from './claim-state';
 import { rowsOf } from './judge-claims';
+import { plainReasons } from './plain-reasons';
 import { EXPERT_PAGE, VERDICT_RISK, type ReviewDeskClaim, type ReviewDeskEvidence } from './shape';
 
 /** A person looks at so many other voices, and no more. */
@@ -12,6 +13,7 @@ export function showClaim(claim: ClaimState, place: AttentionPlace): ReviewDeskC
   const { place: _, asOf: __, reckoning: ___, ...shown } = claim;
   return {
     ...shown,
+    reasons: plainReasons(claim.reasons),
     otherVoices: otherVoices(rowsOf(material, claim.evidenceIds), material.evidence),
     needsDecision: needsDecision(claim) && claim.decision === null && claim.standing !== 'cut',
     attention: attentionTo(claim, place),

@@ -8,6 +8,7 @@ import { composeReviewDesk } from './compose-review-desk';
 import { judgeGate, progressOf, riskOf } from './gate';
 import { holderOf } from './lease';
 import { saidOf } from './plan-step';
+import { plainReasons } from './plain-reasons';
 import type { ReviewContext, ReviewedOrder } from './ports';
 import { showClaim, showEvidence } from './show-claim';
 import type {
@@ -65,7 +66,10 @@ export async function viewReviewDesk(
         .map((claim) => showClaim(claim, place)),
     })),
     evidence: material.evidence.map(showEvidence),
-    rejected: material.latest.rejected,
+    rejected: material.latest.rejected.map((one) => ({
+      ...one,
+      reasons: plainReasons(one.reasons),
+    })),
     gate: judgeGate(claims, document, row.companyConfirmed),
     progress: progressOf(claims),
     risk: riskOf(claims),

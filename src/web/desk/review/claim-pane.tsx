@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import type { ReviewDeskClaim } from '../../../desk/review/shape';
+import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../desk/review/shape';
 import { compareWordings, markWords } from './marked-text';
 import { Marked } from './marked';
 import { formatSentenceState, VERDICT_NAMES } from './verdicts';
+import { VerdictWords } from './verdict-words';
 
 interface ClaimPaneProps {
   readonly claim: ReviewDeskClaim;
   readonly section: string;
   readonly place: string;
   readonly restsOn: readonly string[];
+  /** The evidence it cites. */
+  readonly rows: readonly ReviewDeskEvidence[];
   readonly children?: ReactNode;
 }
 
@@ -22,7 +25,7 @@ const BADGES: Readonly<Record<ReviewDeskClaim['verdict'], string>> = {
 };
 
 /** The sentence in hand: what it says, how it was judged and why. */
-export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPaneProps) {
+export function ClaimPane({ claim, section, place, restsOn, rows, children }: ClaimPaneProps) {
   const change =
     claim.original !== null && claim.original.text !== claim.text
       ? compareWordings(claim.original.text, claim.text)
@@ -50,13 +53,12 @@ export function ClaimPane({ claim, section, place, restsOn, children }: ClaimPan
       >
         <Marked as="mark" pieces={markWords(claim.text, claim.unsupportedWords)} />
       </h2>
-      {claim.reasons.length > 0 && (
-        <ul className="mt-3 list-disc space-y-1 pl-5" aria-label="Why">
-          {claim.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      <VerdictWords
+        verdict={claim.verdict}
+        reasons={claim.reasons}
+        rows={rows}
+        found={claim.found}
+      />
       {claim.notes.length > 0 && (
         <dl className="mt-3 space-y-2">
           {claim.notes.map(({ label, text }) => (

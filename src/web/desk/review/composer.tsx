@@ -13,6 +13,7 @@ import { KeyHint } from './key-hint';
 import type { Draft } from './kept-words';
 import type { ReviewDesk } from './use-review-desk';
 import { VERDICT_NAMES } from './verdicts';
+import { VerdictWords } from './verdict-words';
 
 interface ComposerProps {
   readonly draft: Draft;
@@ -105,7 +106,13 @@ export function Composer({
         ) : quoteless ? (
           <p>A new sentence needs a quote. Pick one from the evidence.</p>
         ) : (
-          trial && <TrialWords trial={trial} text={draft.text} />
+          trial && (
+            <TrialWords
+              trial={trial}
+              text={draft.text}
+              rows={draft.evidenceIds.flatMap((id) => evidence.get(id) ?? [])}
+            />
+          )
         )}
       </div>
       {change && (
@@ -162,7 +169,13 @@ export function Composer({
   );
 }
 
-function TrialWords({ trial, text }: { readonly trial: Trial; readonly text: string }) {
+interface TrialWordsProps {
+  readonly trial: Trial;
+  readonly text: string;
+  readonly rows: readonly ReviewDeskEvidence[];
+}
+
+function TrialWords({ trial, text, rows }: TrialWordsProps) {
   return (
     <>
       <p
@@ -179,13 +192,7 @@ function TrialWords({ trial, text }: { readonly trial: Trial; readonly text: str
           <Marked as="mark" pieces={markWords(text, trial.unsupportedWords)} />
         </p>
       )}
-      {trial.reasons.length > 0 && (
-        <ul className="list-disc pl-5">
-          {trial.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      <VerdictWords verdict={trial.verdict} reasons={trial.reasons} rows={rows} />
     </>
   );
 }

@@ -143,6 +143,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
               claim={current}
               section={titles.get(current.section) ?? ''}
               place={place}
+              rows={current.evidenceIds.flatMap((id) => evidence.get(id) ?? [])}
               restsOn={current.restsOn.flatMap((id) => reviewDesk.claims.get(id)?.text ?? [])}
             >
               {draft === null && (

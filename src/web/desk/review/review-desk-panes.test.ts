@@ -20,6 +20,7 @@ function claimHtml(changes: Parameters<typeof madeUpClaim>[0]): string {
       section: 'Culture',
       place: '1 of 60',
       restsOn: [],
+      rows: [madeUpRow({ reliability: 'register', publishedAt: '2026-02-10' })],
     }),
   );
 }
@@ -35,6 +36,16 @@ test('the sentence in hand says its verdict, why, and which words nobody carries
   expect(html).toContain('<mark class="desk-unsupported">400</mark>');
   expect(html).toContain('<li>The number “400” is in none of its quotes.</li>');
   expect(html).toContain('&lt;');
+});
+
+test('a sentence that stands says in one sentence why, and what a judge found of it', () => {
+  expect(claimHtml({})).toContain('<li>Supported: Harbour Gazette, filed February 2026.</li>');
+  expect(claimHtml({ found: ['It has 40 mills.'] })).toContain(
+    'A judge found “It has 40 mills.” in the cited evidence.',
+  );
+  const own = claimHtml({ verdict: 'company-says', reasons: ['Only the company itself says so.'] });
+  expect(own).toContain('<li>Company’s own claim: Harbour Gazette, filed February 2026.</li>');
+  expect(own).not.toContain('Only the company itself');
 });
 
 test('a suggestion stands beside what it replaces', () => {
