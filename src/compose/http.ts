@@ -106,7 +106,7 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
     }),
   );
   application.all('*', (context) =>
-    context.text('This address is not asked like that.\n', 405, { Allow: 'GET, HEAD, POST' }),
+    context.text('This address doesn’t accept that method.\n', 405, { Allow: 'GET, HEAD, POST' }),
   );
   return application;
 }

@@ -72,7 +72,7 @@ export function keepPages(render: PagesHandler): KeptPages {
       const url = new URL(request.url);
       if (!KEPT.includes(url.pathname)) return render(request, context);
       if (request.method !== 'GET' && request.method !== 'HEAD')
-        return new Response('This page takes nothing; it is only read.\n', {
+        return new Response('This page is read-only.\n', {
           status: 405,
           headers: { Allow: 'GET, HEAD' },
         });

@@ -17,11 +17,7 @@ export async function answerMailPreview(path: string): Promise<Response | null> 
   const asked = path.slice(PREVIEWS.length + 1);
   const name = asked.endsWith(PLAIN) ? asked.slice(0, -PLAIN.length) : asked;
   if (!isTemplateName(name))
-    return answer(
-      'text/plain',
-      `There is no mail template of that name; ${PREVIEWS} lists them.\n`,
-      404,
-    );
+    return answer('text/plain', `Email template not found;  ${PREVIEWS} lists them.\n`, 404);
   const { html, text } = await previewMail(name);
   return asked === name ? answer('text/html', html) : answer('text/plain', text);
 }
@@ -32,8 +28,8 @@ function list(): string {
     return `<li><a href="${address}">${name}</a> (<a href="${address}${PLAIN}">plain</a>)</li>`;
   });
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail templates</title></head>` +
-    `<body><h1>Mail templates</h1><ul>${rows.join('')}</ul></body></html>`
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Email templates</title></head>` +
+    `<body><h1>Email templates</h1><ul>${rows.join('')}</ul></body></html>`
   );
 }
 

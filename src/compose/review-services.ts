@@ -127,7 +127,7 @@ export function composeReviewServices(
           context,
           allowed,
           id,
-          written('signature-withdrawn', allowed, number, 'At the bench'),
+          written('signature-withdrawn', allowed, number, 'Review desk'),
         ),
       ),
     differences: (request, number, between) =>

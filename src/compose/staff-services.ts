@@ -55,7 +55,7 @@ export function composeStaffServices(platform: Platform): StaffServices {
     },
     async acceptInvitation(token, { name, password }) {
       if (!(await limiter.take('invitation', INVITATION_TRIES, minutes(5))))
-        return fail('too-many', 'Too many tries. Please wait five minutes.');
+        return fail('too-many', 'Too many attempts. Wait five minutes.');
       return acceptInvitation(identity, { token, name, password });
     },
   };

@@ -95,5 +95,5 @@ function toOrderAnswers({
   const moment = fromWallClock(interviewAt, zone);
   return moment
     ? succeed({ interviewAt: moment.toISOString(), interviewZone: zone, posting, notes })
-    : fail('invalid-answers', 'Please give the date and time of your interview.');
+    : fail('invalid-answers', 'Enter the date and time of your interview.');
 }

@@ -38,7 +38,7 @@ export function composeWriting(platform: Platform): Writing & Rewriting {
         raiseAlert(raising, transaction, {
           kind: 'judge-silent',
           subject: orderId,
-          sentence: `The judge gave no answer on ${sentences} sentences of a report, so the strict checks decided.`,
+          sentence: `The judge didn’t answer on ${sentences} sentences of a report, so the strict checks decided.`,
           path: '/desk',
         }),
       );

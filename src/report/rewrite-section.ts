@@ -160,7 +160,7 @@ export async function rewriteSection(
 ): Promise<Result<RewrittenSection>> {
   const plan = [...FACT_SECTIONS, ...RESTING_SECTIONS].find(({ id }) => id === wish.section);
   if (plan === undefined)
-    return fail('no-section', 'This section is made from the others and can’t be written anew.');
+    return fail('no-section', 'This section is built from the others and can’t be rewritten.');
   const snapshots = new Map<string, string>();
   for (const name of new Set(wish.evidence.map(({ snapshot }) => snapshot))) {
     const text = await context.readSnapshot(name);

@@ -138,10 +138,10 @@ test('each call is refused to whoever may not make it, and to an owner who has y
         const text = await (await ask(concrete(pattern), visitor, callOf(sent))).text();
         const words =
           visitor.role === null
-            ? 'Please sign in.'
+            ? 'Log in first.'
             : asksFirst && may(visitor.role, duty)
               ? 'Please confirm that it is you.'
-              : 'Your role does not allow this.';
+              : 'Your role doesn’t allow this.';
         expect(text, `${visitor.name}: ${pattern} ${JSON.stringify(sent)}`).toContain(words);
       }
     }

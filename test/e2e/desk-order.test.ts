@@ -80,7 +80,7 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await button(desk, 'Mark as paid').last().click();
   await seeToast(
     desk,
-    `Order ${await numberOf(desk)} is paid; work begins, and the buyer is told.`,
+    `Order ${await numberOf(desk)} is paid. Work starts, and we’ve emailed the buyer.`,
   );
   await section(desk, 'Timeline').getByText('Transfer 4711').waitFor();
 

@@ -76,7 +76,7 @@ test('the owner chooses a login by a link that is only looked at until the butto
   await page.getByLabel('Username', { exact: true }).fill('Mara Lindqvist');
   await page.getByLabel('Password', { exact: true }).fill('too short');
   await button(page, 'Create account').click();
-  await page.getByText('Choose a password of at least 12 characters.').waitFor();
+  await page.getByText('Use a password of at least 12 characters.').waitFor();
   expect(await page.getByLabel('Username', { exact: true }).inputValue()).toBe('Mara Lindqvist');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Create account').click();
@@ -87,7 +87,7 @@ test('the owner chooses a login by a link that is only looked at until the butto
   await page.getByLabel('Username', { exact: true }).fill('Somebody Else');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await button(page, 'Create account').click();
-  await page.getByText('This invitation was used or has ended. Ask for a new one.').waitFor();
+  await page.getByText('This invitation was used or has expired. Ask for a new one.').waitFor();
 });
 
 test('a report under review leads from its row to the bench on a phone, and stays here until it is signed there', async () => {
@@ -199,7 +199,7 @@ test('who is not signed in hears of no order', async () => {
   await page.goto('/admin');
   for (const path of ['/desk/orders.csv', '/desk/orders-news?since=2026-01-01']) {
     const answer = await page.evaluate(async (address) => (await fetch(address)).text(), path);
-    expect(answer).toContain('Please sign in.');
+    expect(answer).toContain('Log in first.');
     expect(answer).not.toContain('@');
   }
 });
@@ -242,7 +242,7 @@ test('the owner closes the shop and says what the experts can do, and a buyer wi
   await desk.getByLabel('Experts are away').check();
   await desk.getByLabel('Message to buyers').fill('We are at the lake.');
   await button(desk, 'Save').click();
-  await desk.getByText('Give the day and hour from which nobody works.').waitFor();
+  await desk.getByText('Enter when the break starts.').waitFor();
   await desk.getByLabel('Away from').fill('2026-01-05T09:00');
   await button(desk, 'Save').click();
   await told.getByText('No orders are taken').waitFor();

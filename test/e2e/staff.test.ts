@@ -73,7 +73,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   const look = dialog(owner, 'Confirm your password');
   await labelled(look, 'Your password').fill('not my password');
   await button(owner, 'Confirm').click();
-  await look.getByText('This is not your password.').waitFor();
+  await look.getByText('That isn’t your password.').waitFor();
   await labelled(look, 'Your password').fill(ownersWord);
   await button(owner, 'Confirm').click();
   await owner.getByText('Invitation created').waitFor();
@@ -94,7 +94,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await heading(page, 'Page not found').waitFor();
 
   await openAccount(page);
-  await button(page, 'Set up a second factor').click();
+  await button(page, 'Set up two-factor authentication').click();
   await labelled(dialog(page, 'Confirm your password'), 'Your password').fill(PASSWORD);
   await button(page, 'Confirm').click();
   await page.getByRole('img', { name: 'QR code for the setup key' }).waitFor();
@@ -102,7 +102,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await expectNoFaults(page);
   await labelled(page, 'Code from your app').fill('000 000');
   await button(page, 'Turn it on').click();
-  await page.getByText(/This is not the code of this moment/).waitFor();
+  await page.getByText(/That code isn’t right/).waitFor();
   await labelled(page, 'Code from your app').fill(codeOf(secret));
   await button(page, 'Turn it on').click();
   await page.getByText('Two-factor authentication is on.', { exact: false }).waitFor();
@@ -119,9 +119,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await labelled(page, 'Username').waitFor();
   await typePassword(page, NAME, PASSWORD);
   await typeCode(page, '123');
-  await page
-    .getByText('This code is not right, or it was used before.', { exact: false })
-    .waitFor();
+  await page.getByText('That code is wrong or already used.', { exact: false }).waitFor();
   await typeCode(page, codeOf(secret, 1));
   await button(page, 'Logout').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBe('true');

@@ -67,7 +67,7 @@ async function mailLine(platform: Platform): Promise<HealthLine> {
   return {
     name: 'Mail',
     holds: failed === 0 && held === 0,
-    detail: `${way}; ${queued} waiting, ${failed} given up, ${held} held`,
+    detail: `${way}; ${queued} waiting, ${failed} failed, ${held} held`,
   };
 }
 
@@ -112,19 +112,19 @@ export function composeHealth({
       {
         name: 'Migrations',
         holds: migrations,
-        detail: migrations ? 'All are in' : 'Some are missing',
+        detail: migrations ? 'Up to date' : 'Some are missing',
       },
-      { name: 'Queue', holds: queue, detail: `This process does: ${config.roles.join(', ')}` },
+      { name: 'Queue', holds: queue, detail: `This process runs: ${config.roles.join(', ')}` },
       mail,
       {
         name: 'Payment provider',
         holds: provider,
-        detail: shop.payment.kind === 'sandbox' ? 'The built-in sandbox' : 'Stripe',
+        detail: shop.payment.kind === 'sandbox' ? 'Built-in sandbox' : 'Stripe',
       },
       {
         name: 'Disk',
         holds: free === undefined || free >= LEAST_FREE_BYTES,
-        detail: free === undefined ? 'How much is free is not known' : `${spellBytes(free)} free`,
+        detail: free === undefined ? 'Free space unknown' : `${spellBytes(free)} free`,
       },
       { name: 'Models', holds: true, detail: modelsDetail(platform) },
       {

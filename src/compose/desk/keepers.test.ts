@@ -137,7 +137,7 @@ test('what is kept of a buyer is found under their address, however it is writte
     ok: true,
     value: {
       orders: [{ company: details.company }],
-      hindrance: expect.stringContaining('is not finished') as string,
+      hindrance: expect.stringContaining('isn’t finished') as string,
     },
   });
   const exported = await exportBuyer(context, handle, {

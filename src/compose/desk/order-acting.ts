@@ -68,7 +68,7 @@ export function composeOrderActing(
     async publishNow({ orderId, alongside }) {
       const [newest] = await listVersions(platform, orderId);
       if (newest === undefined || newest.signedAt === null || newest.publishedAt !== null)
-        return fail('not-signed', 'No version of this report waits to leave.');
+        return fail('not-signed', 'No version of this report is waiting for delivery.');
       const { reportId, number, signedAt } = newest;
       const left = await publishReport(
         publishing,
@@ -79,7 +79,7 @@ export function composeOrderActing(
         ? succeed(null)
         : fail(
             'held-back',
-            'It did not leave: its signature was taken back, it left already, or nobody waits for it any more.',
+            'Not delivered: the approval was withdrawn, the report was already delivered, or the order is closed.',
           );
     },
     withdraw: (allowed, { orderId, alongside }) =>

@@ -58,10 +58,9 @@ export function composeOrderReading(platform: Platform, shop: Shop): OrderReadin
     listVersions: (orderId) => listVersions(platform, orderId),
     async waitsForCompany(orderId) {
       const question = await readChoice(platform, orderId);
-      if (question?.state === 'with-buyer')
-        return 'It waits for the buyer to say which company is meant.';
+      if (question?.state === 'with-buyer') return 'Waiting for the buyer to choose the company.';
       if (question?.state !== 'with-expert') return null;
-      return `It waits for an expert to say which company is meant: ${question.options.map(({ name }) => name).join('; ')}. ${question.note}`.trim();
+      return `Waiting for a reviewer to choose the company: ${question.options.map(({ name }) => name).join('; ')}. ${question.note}`.trim();
     },
     leavesAt: (signedAt) => after(signedAt, config.timeToUndo),
     listOrdersOf: (email) => listOrdersOf(shop.orders, email),

@@ -46,13 +46,10 @@ export function composeDeskOrder(parts: DeskOrderParts): DeskOrderServices {
     mail: (request, number, mailId) =>
       on(request, 'see-mails', number, async (_, order) => {
         const mail = await findStoredMail(platform, mailId);
-        if (mail?.order !== order.id) return fail('no-mail', 'There is no such mail.');
+        if (mail?.order !== order.id) return fail('no-mail', 'Email not found.');
         const drawn = await renderer.render(mail).catch(() => undefined);
         return drawn === undefined
-          ? fail(
-              'no-words',
-              'This mail cannot be drawn now: what it tells of is not there, or no longer.',
-            )
+          ? fail('no-words', 'Can’t preview this email: its data doesn’t exist or was deleted.')
           : succeed({ subject: drawn.subject, html: drawn.html });
       }),
     link: (request, number, purpose) =>

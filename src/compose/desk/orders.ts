@@ -121,8 +121,8 @@ const blind = (report: StateInList | undefined): ReportInRow => ({
 
 function formatChoice({ state, names, note }: OpenQuestion): string {
   return state === 'with-buyer'
-    ? 'It waits for the buyer to say which company is meant.'
-    : `It waits for an expert to say which company is meant: ${names.join('; ')}. ${note}`.trim();
+    ? 'Waiting for the buyer to choose the company.'
+    : `Waiting for a reviewer to choose the company: ${names.join('; ')}. ${note}`.trim();
 }
 
 /** For whoever may sign. */

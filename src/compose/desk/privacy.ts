@@ -68,7 +68,7 @@ export function retentionRules(
   return [
     {
       id: 'drafts',
-      words: 'Forms that were not paid for',
+      words: 'Unpaid order forms',
       days: kept.drafts / days(1),
       count: async () => (await listExpiredDrafts(orders, kept.drafts)).length,
       run: async () => (await expireDrafts(payments, kept.drafts)).expired,
@@ -82,20 +82,20 @@ export function retentionRules(
     // They were read before the delivery, so they are gone when thirty days have passed since.
     pages({
       id: 'snapshots-of-people',
-      words: 'Copies of what we read of interviewers',
+      words: 'Copies of pages about interviewers',
       about: 'people',
       time: kept.interviewers,
     }),
     {
       id: 'interviewers',
-      words: 'What reports say of interviewers',
+      words: 'Interviewer facts in reports',
       days: kept.interviewers / days(1),
       count: async () => (await listReportsToForget(context, kept.interviewers)).length,
       run: async () => (await forgetInterviewers(context, kept.interviewers)).reports,
     },
     {
       id: 'model-answers',
-      words: 'Answers of models',
+      words: 'Model answers',
       days: MODEL_ANSWERS_KEPT / days(1),
       count: async () => (await listOldModelAnswers(context)).length,
       run: () => eraseOldModelAnswers(context),

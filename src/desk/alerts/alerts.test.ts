@@ -61,7 +61,7 @@ const status = (code: number): OutboundResult => succeed({ status: code } as Out
 const stuck = (subject = 'm1', change: Partial<NewAlert> = {}): NewAlert => ({
   kind: 'mail-stuck',
   subject,
-  sentence: `The mail ${subject} of ada.merrow@candidate.example did not go out.`,
+  sentence: `The email   ${subject} of ada.merrow@candidate.example failed.`,
   path: `/desk/operations/mail/${subject}`,
   ...change,
 });
@@ -126,7 +126,7 @@ test('an alert is told once while it lasts, by mail and by webhook, with the way
         {
           kind: 'mail-stuck',
           state: 'raised',
-          title: 'A mail did not go out',
+          title: 'Email failed',
           link: 'https://shop.example/desk/operations/mail/m1',
           order: null,
         },
@@ -235,7 +235,7 @@ test.each([
   await raise(stuck());
   await sendAlerts(context());
   const message = placedCall();
-  await expect(callWebhook(context(), { message, last: false })).rejects.toThrow('tried again');
+  await expect(callWebhook(context(), { message, last: false })).rejects.toThrow('retried');
   expect((await view()).webhook).toMatchObject({
     state: 'queued',
     lastError: expect.any(String) as string,
@@ -252,7 +252,7 @@ test('a lasting no is written down and not asked for again', async () => {
   await callWebhook(context(), { message: placedCall(), last: false });
   await callWebhook(context(), { message: placedCall(), last: false });
   expect(called).toHaveLength(1);
-  expect((await view()).webhook).toEqual({ state: 'failed', lastError: 'It answered with 404.' });
+  expect((await view()).webhook).toEqual({ state: 'failed', lastError: 'It returned 404.' });
 });
 
 test('without a webhook nothing is called and mail alone tells', async () => {

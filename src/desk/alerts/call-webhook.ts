@@ -40,7 +40,7 @@ export async function callWebhook(
   const lastError = isTaken
     ? null
     : answer.ok
-      ? `It answered with ${String(status)}.`
+      ? `It returned ${String(status)}.`
       : answer.failure.sentence;
   const isLost = !isTaken && (last || (status !== undefined && !passes(status)));
   await database.write((transaction) =>
@@ -52,9 +52,6 @@ export async function callWebhook(
   if (isTaken) return;
   // The address may hold a secret of the service it belongs to, and so is not named.
   if (isLost)
-    log.error(
-      { message: id, status },
-      'the alert webhook was given up; see the alerts at the desk',
-    );
-  else throw new Error('The alert webhook was not reached; it will be tried again.');
+    log.error({ message: id, status }, 'the alert webhook failed; see the alerts on the desk');
+  else throw new Error('The alert webhook couldn’t be reached; it will be retried.');
 }

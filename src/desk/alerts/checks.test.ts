@@ -31,14 +31,14 @@ test('each mail that did not go out is named, up to a bound, and those that tell
   );
   expect(subjects(few)).toEqual(['a', 'b', 'alerts']);
   expect(few?.alerts[0]).toMatchObject({ path: '/desk/operations/mail/a', orderNumber: 'FW-1' });
-  expect(few?.alerts[1]?.sentence).toContain('cannot be mailed');
+  expect(few?.alerts[1]?.sentence).toContain('can’t receive email');
   expect(waiting).toEqual({ kind: 'mail-waiting', alerts: [] });
   const [many] = mailAlerts(
     Array.from({ length: 50 }, (_, index) => mail(`m${index}`)),
     3,
   );
   expect(subjects(many)).toHaveLength(21);
-  expect(many?.alerts.at(-1)?.sentence).toBe('30 more mails did not go out.');
+  expect(many?.alerts.at(-1)?.sentence).toBe('30 more emails failed.');
 });
 
 test('mails that wait for their server are one alert, however many', () => {
@@ -47,7 +47,7 @@ test('mails that wait for their server are one alert, however many', () => {
     {
       subject: 'all',
       isUrgent: true,
-      sentence: expect.stringContaining('120 mails wait') as string,
+      sentence: expect.stringContaining('120 emails have waited') as string,
     },
   ]);
 });

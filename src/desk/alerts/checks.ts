@@ -26,14 +26,14 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
           subject: id,
           orderNumber,
           path: `/desk/operations/mail/${id}`,
-          sentence: `The mail “${template}”${orderNumber === null ? '' : ` of order ${orderNumber}`} ${state === 'held' ? 'is held: its address cannot be mailed' : 'did not go out'}.`,
+          sentence: `The email “${template}”${orderNumber === null ? '' : ` of order ${orderNumber}`} ${state === 'held' ? 'is held: its address can’t receive email' : 'failed'}.`,
         })),
         ...(more > 0
           ? [
               {
                 subject: 'more',
                 path: '/desk/operations/mail',
-                sentence: `${plural(more, 'more mail')} did not go out.`,
+                sentence: `${plural(more, 'more email')} failed.`,
               },
             ]
           : []),
@@ -42,7 +42,7 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
               {
                 subject: 'alerts',
                 path: '/desk/operations/mail',
-                sentence: 'Mails that tell of alerts did not go out.',
+                sentence: 'Emails about alerts failed.',
               },
             ]
           : []),
@@ -59,7 +59,7 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
                 subject: 'all',
                 isUrgent: true,
                 path: '/desk/operations/mail',
-                sentence: `${plural(waiting, 'mail')} ${waiting === 1 ? 'waits' : 'wait'} for longer than half an hour: the mail server may be away.`,
+                sentence: `${plural(waiting, 'email')} ${waiting === 1 ? 'has' : 'have'} waited for over half an hour: the mail server may be down.`,
               },
             ],
     },
@@ -86,7 +86,7 @@ export function spendAlerts(
       subject,
       isUrgent: true,
       path: '/desk/operations/spend',
-      sentence: `Models cost ${dollars(cost)} ${said}, more than the budget of ${dollars(most)}.`,
+      sentence: `Models cost ${dollars(cost)} ${said}, over the budget of ${dollars(most)}.`,
     })),
   };
 }
@@ -106,8 +106,8 @@ export function sourceAlerts(sick: readonly SickSource[]): OpenAlerts {
       path: '/desk/operations/sources',
       sentence:
         state === 'asleep'
-          ? `${name} failed too often and is not asked for a while.`
-          : `${name} answers otherwise than it used to.`,
+          ? `${name} failed too often and is paused for a while.`
+          : `${name} changed its responses.`,
     })),
   };
 }
@@ -122,7 +122,7 @@ export function fileAlerts(
       kind: 'file-held',
       subject: `${id} ${period}`,
       path: '/desk/operations/files',
-      sentence: `The file of ${name} for ${period} is held back: it is much shorter than the one in use.`,
+      sentence: `The file of ${name} for ${period} is held for review: it’s much smaller than the current one.`,
     })),
   };
 }
@@ -138,7 +138,7 @@ export function diskAlerts(free: number | null, least: number): OpenAlerts {
         subject: 'data',
         isUrgent: true,
         path: '/desk/operations',
-        sentence: `${Math.floor(free / 1_000_000)} MB are left where the shop keeps its data.`,
+        sentence: `${Math.floor(free / 1_000_000)} MB of disk space left for the shop’s data.`,
       },
     ],
   };
@@ -154,7 +154,7 @@ export function unplacedAlerts(
       subject: attemptId,
       isUrgent: true,
       path: '/desk/operations/webhooks',
-      sentence: `A payment for ${orderId} came through, and the order says that nobody paid.`,
+      sentence: `A payment for ${orderId} succeeded, but its order isn’t marked as paid.`,
     })),
   };
 }

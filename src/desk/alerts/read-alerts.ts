@@ -73,11 +73,11 @@ export async function closeAlert(
 ): Promise<Result<null, AlertProblem>> {
   const words = reason.trim();
   if (words === '' || words.length > LONGEST_REASON)
-    return fail('no-reason', `Say why, in at most ${LONGEST_REASON} characters.`);
+    return fail('no-reason', `Enter a reason of at most ${LONGEST_REASON} characters.`);
   return database.write(async (transaction) => {
     const row = await lockAlert(transaction, key);
     if (!row || row.resolvedAt !== null || row.closedAt !== null)
-      return fail('no-alert', 'This alert is not open any more.');
+      return fail('no-alert', 'This alert is already closed.');
     const actor = `staff:${member.name}`;
     await updateAlert(transaction, key, {
       closedAt: clock.now(),

@@ -2,20 +2,20 @@ import type { PermitProblem } from '../policy/shape';
 
 /** What can be wrong, with the words that may leave the house: no name, no address, nothing that was typed. */
 export const alertKinds = {
-  'unknown-payment': 'A payment has no order',
-  'paid-without-order': 'An order was paid and is not in work',
-  'payment-trouble': 'Payments and orders do not agree',
-  'judge-silent': 'The judge of a report gave no answer',
-  'refund-failed': 'A refund did not go through',
-  dispute: 'A bank disputes a payment',
-  'promise-at-risk': 'A promised hour is at risk',
-  'answer-owed': 'Somebody waits for an answer',
-  'mail-stuck': 'A mail did not go out',
-  'mail-waiting': 'Mails wait to be sent',
-  spend: 'Models cost more than the budget',
-  'source-sick': 'A source does not answer as it should',
-  'file-held': 'A large file waits to be looked at',
-  disk: 'The disk is nearly full',
+  'unknown-payment': 'Payment without an order',
+  'paid-without-order': 'Paid order not started',
+  'payment-trouble': 'Payments and orders don’t match',
+  'judge-silent': 'Report judge didn’t answer',
+  'refund-failed': 'Refund failed',
+  dispute: 'Payment disputed',
+  'promise-at-risk': 'Deadline at risk',
+  'answer-owed': 'Message awaiting a reply',
+  'mail-stuck': 'Email failed',
+  'mail-waiting': 'Emails stuck in the queue',
+  spend: 'Model budget exceeded',
+  'source-sick': 'Source failing',
+  'file-held': 'Large file held for review',
+  disk: 'Disk nearly full',
 } as const;
 export type AlertKind = keyof typeof alertKinds;
 

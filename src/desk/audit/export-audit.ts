@@ -41,7 +41,7 @@ async function* linesOf(
 ): AsyncIterable<string> {
   yield (
     CSV_HEAD +
-    csvLine(['Time (UTC)', 'What', 'Who', 'Kind of thing', 'Thing', 'Why', 'Before', 'After'])
+    csvLine(['Time (UTC)', 'What', 'Who', 'Object type', 'Thing', 'Why', 'Before', 'After'])
   );
   let after: number | undefined;
   do {

@@ -39,7 +39,7 @@ export function createStepCounter({
     try {
       await database.write((transaction) => addSteps(transaction, dayOf(clock.now()), taken));
     } catch (error) {
-      log.error({ error }, 'steps towards an order could not be counted yet');
+      log.error({ error }, 'steps toward an order couldn’t be counted yet');
       for (const [step, more] of taken) add(step, more);
     }
   }

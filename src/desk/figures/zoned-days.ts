@@ -9,7 +9,7 @@ export const dayOf = (moment: Date): Day => toWallClock(moment, SHOP_ZONE).slice
 /** When a day of the shop begins. */
 export function startOf(day: Day): Date {
   const start = fromWallClock(`${day}T00:00`, SHOP_ZONE);
-  if (start === null) throw new RangeError(`${day} is no day`);
+  if (start === null) throw new RangeError(`${day} isn’t a valid day`);
   return start;
 }
 

@@ -54,7 +54,7 @@ export async function endOwnSession(
 ): Promise<Result<null, 'no-session'>> {
   return database.write(async (transaction) => {
     const agent = await deleteSessionById(transaction, member.id, sessionId);
-    if (agent === undefined) return fail('no-session', 'This session has ended already.');
+    if (agent === undefined) return fail('no-session', 'This session already ended.');
     await tell(transaction, clock, member, {
       kind: 'session-revoked',
       reason: 'one, by themselves',
@@ -97,12 +97,12 @@ export async function changePassword(
   { old, next, token }: PasswordChange,
 ): Promise<Result<null, 'wrong-password' | 'weak-password' | 'too-many'>> {
   if (next.length < SHORTEST_PASSWORD)
-    return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
+    return fail('weak-password', `Use a password of at least ${SHORTEST_PASSWORD} characters.`);
   if (!(await limiter.take(`step-up:${member.id}`, TRIES, minutes(15))))
-    return fail('too-many', 'Too many tries. Please wait a quarter of an hour.');
+    return fail('too-many', 'Too many attempts. Wait 15 minutes.');
   const row = await findActiveStaff(database.read, member.id);
   if (!row || !(await verifyPassword(row.passwordHash, old)))
-    return fail('wrong-password', 'This is not your old password.');
+    return fail('wrong-password', 'That isn’t your current password.');
   const passwordHash = await hashPassword(next);
   return database.write(async (transaction) => {
     await updateStaff(transaction, member.id, { passwordHash });

@@ -99,16 +99,17 @@ export async function acceptInvitation(
 ): Promise<Result<StaffMember, 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken'>> {
   const chosen = name.trim();
   if (chosen === '' || chosen.length > 60)
-    return fail('no-name', 'Choose a name of at most 60 characters.');
+    return fail('no-name', 'Use a name of at most 60 characters.');
   if (password.length < SHORTEST_PASSWORD)
-    return fail('weak-password', `Choose a password of at least ${SHORTEST_PASSWORD} characters.`);
+    return fail('weak-password', `Use a password of at least ${SHORTEST_PASSWORD} characters.`);
   const passwordHash = await hashPassword(password);
   const id = newIdentifier(clock);
   return database.write(async (transaction) => {
-    if (await isNameTaken(transaction, chosen)) return fail('name-taken', 'This name is taken.');
+    if (await isNameTaken(transaction, chosen))
+      return fail('name-taken', 'That username is taken.');
     const role = await useInvitation(transaction, hashToken(token), clock.now());
     if (!role)
-      return fail('no-invitation', 'This invitation was used or has ended. Ask for a new one.');
+      return fail('no-invitation', 'This invitation was used or has expired. Ask for a new one.');
     const made = await insertStaff(transaction, {
       id,
       name: chosen,

@@ -54,13 +54,12 @@ export async function confirmSecondFactor(
     const row = await findActiveStaff(transaction, member.id);
     const begun = row?.secondFactorBegun ?? null;
     const secret = begun === null ? null : sealer.open(begun, secretOf(member.id));
-    if (!row || secret === null)
-      return fail('nothing-begun', 'Please begin again: this setup has ended.');
+    if (!row || secret === null) return fail('nothing-begun', 'This setup expired. Start again.');
     const step = stepOf(Buffer.from(secret, 'base64url'), plainCode(code), now);
     if (step === null)
       return fail(
         'wrong-code',
-        'This is not the code of this moment. Wait for the next one, and look that the clock of your phone is right.',
+        'That code isn’t right. Wait for the next one, and check your phone’s clock.',
       );
     await updateStaff(transaction, member.id, {
       secondFactor: begun,
@@ -96,7 +95,7 @@ export async function renewRecoveryCodes(
     if (!row || row.secondFactor === null)
       return fail(
         'no-second-factor',
-        'Set up a second factor first; its recovery codes come with it.',
+        'Set up two-factor authentication first. It comes with recovery codes.',
       );
     await writeAudit(transaction, clock, {
       kind: 'recovery-codes-made',

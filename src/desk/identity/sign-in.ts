@@ -46,7 +46,7 @@ export async function signIn(
 ): Promise<Result<SignedIn, 'invalid-credentials' | 'too-many'>> {
   const { clock, database, signer } = context;
   if (!(await mayTry(context, name, visitor.address)))
-    return fail('too-many', 'Too many tries. Please wait five minutes.');
+    return fail('too-many', 'Too many attempts. Wait five minutes.');
   const member = await findStaffByName(database.read, name);
   if (!(await verifyPassword(member?.passwordHash, password, context.verifyHash)) || !member) {
     await logRefusal(context, member);
@@ -74,17 +74,14 @@ export async function finishSignIn(
   { ticket, code, ...visitor }: Visitor & { readonly ticket: string; readonly code: string },
 ): Promise<Result<{ readonly token: string }, 'ticket-ended' | 'wrong-code' | 'too-many'>> {
   const { clock, database, signer } = context;
-  const ended = fail('ticket-ended', 'That took too long. Please start again with your password.');
+  const ended = fail('ticket-ended', 'That took too long. Start again with your password.');
   const read = signer.verify(ticket, { purpose: TICKET, now: clock.now() });
   if (!read.ok) return ended;
   const member = await findActiveStaff(database.read, read.value.subject.split(' ')[0] ?? '');
   // A password that was changed since then makes the ticket worthless.
   if (!member || ticketSubject(member) !== read.value.subject) return ended;
   if (!(await mayTryCode(context, member.id, code, visitor.address)))
-    return fail(
-      'too-many',
-      'Too many tries. Please wait a quarter of an hour, or use one of your recovery codes.',
-    );
+    return fail('too-many', 'Too many attempts. Wait 15 minutes, or use a recovery code.');
   return database.write(async (transaction) => {
     const by = await useCode(transaction, context, member, code);
     if (by === null) {
@@ -93,10 +90,7 @@ export async function finishSignIn(
         kind: 'sign-in-refused',
         reason: 'the password was right, the code was not',
       });
-      return fail(
-        'wrong-code',
-        'This code is not right, or it was used before. Wait for the next one.',
-      );
+      return fail('wrong-code', 'That code is wrong or already used. Wait for the next one.');
     }
     if (by === 'recovery-code')
       await writeAudit(transaction, clock, {

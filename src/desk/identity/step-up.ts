@@ -42,13 +42,13 @@ export async function stepUp(
 ): Promise<Result<{ readonly token: string }, 'not-signed-in' | 'wrong-proof' | 'too-many'>> {
   const { database, clock, limiter } = context;
   const open = await openSession(context, token);
-  if (!open) return fail('not-signed-in', 'Please sign in.');
+  if (!open) return fail('not-signed-in', 'Log in first.');
   const { member, session } = open;
   const hasCode = member.secondFactor !== null;
   const mayTry = hasCode
     ? await mayTryCode(context, member.id, proof, address)
     : await limiter.take(`step-up:${member.id}`, TRIES, minutes(15));
-  if (!mayTry) return fail('too-many', 'Too many tries. Please wait a quarter of an hour.');
+  if (!mayTry) return fail('too-many', 'Too many attempts. Wait 15 minutes.');
   const knowsPassword =
     !hasCode && (await verifyPassword(member.passwordHash, proof, context.verifyHash));
   const next = newToken();
@@ -61,8 +61,8 @@ export async function stepUp(
       return fail(
         'wrong-proof',
         hasCode
-          ? 'This code is not right, or it was used before. Wait for the next one.'
-          : 'This is not your password.',
+          ? 'That code is wrong or already used. Wait for the next one.'
+          : 'That isn’t your password.',
       );
     await rotateSession(transaction, session, {
       tokenHash: hashToken(next),

@@ -231,7 +231,7 @@ test('the second of two owners sees what the first one changed instead of changi
   expect(await change(ono, { do: 'deactivate' })).toMatchObject({
     failure: {
       code: 'changed-meanwhile',
-      sentence: 'Somebody else changed this meanwhile: ono is support now.',
+      sentence: 'Someone else changed this: ono is support now.',
     },
   });
 });

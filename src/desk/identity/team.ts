@@ -81,7 +81,7 @@ export async function inviteMember(
       if (!mailed)
         return fail(
           'bad-address',
-          'This address cannot be mailed. Check it, or leave it empty and hand the link over yourself.',
+          'This address can’t receive email. Check it, or leave it empty and share the link yourself.',
         );
     }
     await insertInvitation(
@@ -105,7 +105,7 @@ export async function withdrawInvitation(
 ): Promise<Result<null, 'no-invitation'>> {
   return database.write(async (transaction) => {
     const role = await deleteInvitation(transaction, id);
-    if (role === undefined) return fail('no-invitation', 'This invitation is not open any more.');
+    if (role === undefined) return fail('no-invitation', 'This invitation is no longer open.');
     await tell(transaction, clock, member.name, {
       kind: 'staff-invited',
       subject: `as ${role}`,
@@ -134,16 +134,16 @@ export async function changeMember(
 ): Promise<Result<null, Problem>> {
   const words = reason.trim();
   if (words === '' || words.length > LONGEST_REASON)
-    return fail('no-reason', `Say why, in at most ${LONGEST_REASON} characters.`);
+    return fail('no-reason', `Enter a reason of at most ${LONGEST_REASON} characters.`);
   return context.database.write(async (transaction) => {
     // All rows are locked, so that two owners cannot take each other's place away at once.
     const all = await lockStaff(transaction);
     const them = all.find((one) => one.id === id);
-    if (!them) return fail('no-member', 'There is no such colleague.');
+    if (!them) return fail('no-member', 'Team member not found.');
     if (them.role !== seen.role || them.active !== seen.active) {
       return fail(
         'changed-meanwhile',
-        `Somebody else changed this meanwhile: ${them.name} is ${them.active ? them.role : 'not active'} now.`,
+        `Someone else changed this: ${them.name} is ${them.active ? them.role : 'not active'} now.`,
       );
     }
     const owners = all.filter(({ role, active }) => role === 'owner' && active);
@@ -152,10 +152,10 @@ export async function changeMember(
     if (leavesOwners && owners.length === 1 && owners[0]?.id === id)
       return fail(
         'last-owner',
-        `${them.name} is the only owner. Make somebody else an owner first.`,
+        `${them.name} is the only owner. Make someone else an owner first.`,
       );
     const told = await perform(context, transaction, them, change);
-    if (!told) return fail('nothing-to-do', 'This is so already.');
+    if (!told) return fail('nothing-to-do', 'No change: that’s already the case.');
     await tell(transaction, context.clock, me.name, { ...told, subject: them.name, reason: words });
     return succeed(null);
   });

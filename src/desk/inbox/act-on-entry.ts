@@ -54,7 +54,7 @@ export async function actOnEntry(
       const entry = await findEntry(transaction, reference);
       const deed =
         entry === undefined
-          ? fail('no-entry', 'There is no such message.')
+          ? fail('no-entry', 'Message not found.')
           : known.version === version
             ? await perform(transaction, { entry, known })
             : await whatChanged(transaction, reference);
@@ -104,8 +104,8 @@ const SAID: Readonly<Record<InboxEventKind, string>> = {
   answered: 'answered this',
   declined: 'answered this',
   closed: 'closed this',
-  reopened: 'opened this again',
-  assigned: 'gave this to somebody',
+  reopened: 'reopened this',
+  assigned: 'reassigned this',
 };
 
 async function whatChanged(
@@ -115,10 +115,10 @@ async function whatChanged(
   const last = (await findEvents(transaction, reference)).at(-1);
   const who =
     last === undefined
-      ? 'Somebody changed this'
+      ? 'Someone changed this'
       : `${last.actor.replace(/^staff:/u, '')} ${SAID[last.what]}`;
   return fail(
     'changed',
-    `${who} meanwhile. Your words are kept: look at what was done, then send them if they are still needed.`,
+    `${who} in the meantime. Your text is saved: check what changed, then send it if it’s still needed.`,
   );
 }

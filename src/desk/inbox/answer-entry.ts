@@ -27,19 +27,16 @@ export async function answerEntry(
   { words, orderId, ...upon }: Answer,
 ): Act {
   const answer = plainWords(words);
-  if (answer === '') return fail('no-words', 'Write an answer first.');
+  if (answer === '') return fail('no-words', 'Write a reply first.');
   if (answer.length > inboxLimits.answer)
     return fail(
       'too-long',
       `Use at most ${inboxLimits.answer.toLocaleString('en-US')} characters.`,
     );
   const asked = await findEntry(context.database.read, upon.reference);
-  if (!asked) return fail('no-entry', 'There is no such message.');
+  if (!asked) return fail('no-entry', 'Message not found.');
   if (!checkMailAddress(asked.email).ok)
-    return fail(
-      'unmailable',
-      'No mail can be sent to this address. Close it with a reason instead.',
-    );
+    return fail('unmailable', 'This address can’t receive email. Close it with a reason instead.');
   const about = await orderOf(context, asked, orderId);
   if (!about.ok) return about;
   return actOnEntry(context, member, upon, async (transaction, { entry, known }) => {
@@ -86,9 +83,7 @@ async function orderOf(
   if (entry.orderId !== null) return succeed(entry.orderId);
   if (chosen === null) return succeed(null);
   const isTheirs = (await context.listOrdersOf(entry.email)).some(({ id }) => id === chosen);
-  return isTheirs
-    ? succeed(chosen)
-    : fail('not-possible', 'That order is not one of this buyer’s.');
+  return isTheirs ? succeed(chosen) : fail('not-possible', 'That order belongs to another buyer.');
 }
 
 interface Written {

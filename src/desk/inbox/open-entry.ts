@@ -14,7 +14,7 @@ export async function openEntry(
 ): Promise<Result<InboxEntry, InboxProblem>> {
   const { read } = context.database;
   const entry = await findEntry(read, reference);
-  if (!entry) return fail('no-entry', 'There is no such message.');
+  if (!entry) return fail('no-entry', 'Message not found.');
   const { version, assignee } = await findCase(read, reference);
   const { extract: _unused, ...row } = rowOf(context, entry, assignee);
   const address = checkMailAddress(entry.email);
@@ -26,9 +26,7 @@ export async function openEntry(
     orders: address.ok ? await context.listOrdersOf(entry.email) : [],
     events: await eventsOf(context, reference),
     people: await context.listPeople(),
-    unmailable: address.ok
-      ? null
-      : 'No mail can be sent to this address, so it can only be closed.',
+    unmailable: address.ok ? null : 'This address can’t receive email, so you can only close this.',
   });
 }
 

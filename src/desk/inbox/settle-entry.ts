@@ -6,7 +6,7 @@ import type { InboxContext } from './ports';
 import { inboxLimits } from './shape';
 
 const ALWAYS_ANSWERED =
-  'A wish to cancel is always answered: decline it with an answer, or cancel the order on its page.';
+  'Cancellation requests need a reply: decline with a reply, or cancel the order on its page.';
 
 type Reasoned = Upon & { readonly reason: string };
 
@@ -58,7 +58,7 @@ async function settle(
   { event, what, audit, reason }: Settling,
 ): Act {
   const words = plainWords(reason).replaceAll('\n', ' ');
-  if (words === '') return fail('no-words', 'Say why, in a few words.');
+  if (words === '') return fail('no-words', 'Enter a reason.');
   if (words.length > inboxLimits.reason)
     return fail('too-long', `Use at most ${inboxLimits.reason} characters.`);
   return actOnEntry(context, member, upon, async (transaction, { entry }) => {
@@ -67,7 +67,7 @@ async function settle(
     if (!moved.ok)
       return fail(
         'not-possible',
-        entry.state === 'closed' ? 'It is closed already.' : 'It is open already.',
+        entry.state === 'closed' ? 'It’s already closed.' : 'It’s already open.',
       );
     return succeed({ what, audit, words, reason: words });
   });
@@ -81,12 +81,12 @@ export async function assignEntry(
 ): Act {
   const people = await context.listPeople();
   if (to !== null && !people.includes(to))
-    return fail('not-possible', 'Nobody of that name answers messages here.');
+    return fail('not-possible', 'No one with that name replies to messages here.');
   return actOnEntry(context, member, upon, async (_, { known }) => {
     if (known.assignee === to)
       return fail(
         'not-possible',
-        to === null ? 'It is nobody’s already.' : `It is ${to}’s already.`,
+        to === null ? 'It’s already unassigned.' : `It is ${to}’s already.`,
       );
     return succeed({
       what: 'assigned',

@@ -121,7 +121,7 @@ export async function lockCase(transaction: Transaction, reference: string): Pro
     .from(inboxCase)
     .where(eq(inboxCase.reference, reference))
     .for('update');
-  if (!row) throw new Error(`The case ${reference} vanished while it was taken.`);
+  if (!row) throw new Error(`The case ${reference} was deleted while it was locked.`);
   return row;
 }
 

@@ -64,7 +64,7 @@ test('what is held back rings, stands first, and is put in use by who looked at 
       kind: 'file-held',
       subject: `${PAY} 2026 Q3`,
       path: '/desk/operations/files',
-      sentence: expect.stringContaining('2026 Q3 is held back'),
+      sentence: expect.stringContaining('2026 Q3 is held for review'),
     },
   ]);
   expect((await read())[0]).toMatchObject({
@@ -102,6 +102,6 @@ test('what is held back rings, stands first, and is put in use by who looked at 
   );
   expect(told.map(({ subject, actor, reason, after }) => [subject, actor, reason, after])).toEqual([
     [PAY, 'staff:Mara', 'looked at and accepted', { period: '2026 Q3', rows: 40 }],
-    [PAY, 'staff:Mara', 'gone back to', { period: '2026 Q2', rows: 900 }],
+    [PAY, 'staff:Mara', 'rolled back to', { period: '2026 Q2', rows: 900 }],
   ]);
 });

@@ -66,7 +66,7 @@ export async function changeFile(
   >
 > {
   const source = catalogue.find((one) => one.id === id && one.bulk !== undefined);
-  if (source === undefined) return fail('no-source', 'There is no such file.');
+  if (source === undefined) return fail('no-source', 'File not found.');
   const change = deed === 'accept' ? acceptHeld : goBack;
   const changed = await change({ database }, source, (transaction, { period, rows }) =>
     writeAudit(transaction, clock, {
@@ -74,7 +74,7 @@ export async function changeFile(
       actor: `staff:${member.name}`,
       subjectKind: 'source',
       subject: id,
-      reason: deed === 'accept' ? 'looked at and accepted' : 'gone back to',
+      reason: deed === 'accept' ? 'looked at and accepted' : 'rolled back to',
       after: { period, rows },
     }),
   );

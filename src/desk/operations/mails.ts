@@ -67,7 +67,7 @@ export async function resend(
       actor: `staff:${member.name}`,
       subjectKind: 'mail',
       subject: id,
-      reason: 'sent again by hand',
+      reason: 'resent',
     }),
   });
   return sent.ok ? succeed(null) : sent;
@@ -80,10 +80,7 @@ export async function sendTestMail(
 ): Promise<Result<{ readonly to: string }, 'too-many'>> {
   const { database, clock, mailer, limiter, teamAddress } = context;
   if (!(await limiter.take('test-mail', TEST_MAILS, TEST_MAILS_WITHIN))) {
-    return fail(
-      'too-many',
-      `Only ${TEST_MAILS} test mails go out in ten minutes. Please wait a little.`,
-    );
+    return fail('too-many', `Only ${TEST_MAILS} test emails in ten minutes. Wait a little.`);
   }
   return database.write(async (transaction) => {
     await mailer.queue(transaction, {

@@ -45,10 +45,7 @@ export async function retryFailed(
     const retried = await retryJobs(transaction, which);
     const [first] = retried;
     if (!first)
-      return fail(
-        'nothing-to-retry',
-        'There is nothing left to try again here: it was done, or somebody else was quicker.',
-      );
+      return fail('nothing-to-retry', 'Nothing to retry: it finished, or someone else retried it.');
     await writeAudit(transaction, clock, {
       kind: 'job-retried',
       actor: `staff:${member.name}`,

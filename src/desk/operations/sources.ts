@@ -98,7 +98,7 @@ export async function acceptSourceTerms(
   const actor = `staff:${member.name}`;
   return database.write(async (transaction) => {
     const accepted = await acceptTerms(transaction, ids, { by: actor, at: clock.now() });
-    if (accepted.length === 0) return fail('nothing-new', 'These terms were accepted before.');
+    if (accepted.length === 0) return fail('nothing-new', 'These terms were already accepted.');
     for (const subject of accepted) {
       await writeAudit(transaction, clock, {
         kind: 'source-terms-accepted',
@@ -122,15 +122,15 @@ export async function turnSource(
   const actor = `staff:${member.name}`;
   return database.write(async (transaction) => {
     const switched = await switchSource(transaction, { id, off }, { by: actor, at: clock.now() });
-    if (!switched) return fail('no-source', 'There is no such source.');
+    if (!switched) return fail('no-source', 'Source not found.');
     if (switched.wasOff === off)
-      return fail('no-change', `It is ${off ? 'off' : 'on'} already: somebody else was quicker.`);
+      return fail('no-change', `It is ${off ? 'off' : 'on'} already: someone else changed it.`);
     await writeAudit(transaction, clock, {
       kind: 'source-switched',
       actor,
       subjectKind: 'source',
       subject: id,
-      reason: off ? 'switched off' : 'switched on',
+      reason: off ? 'turned off' : 'turned on',
       before: { off: !off },
       after: { off },
     });

@@ -27,10 +27,10 @@ export async function runTask(
   { name }: { readonly name: string },
 ): Promise<Result<null, 'no-task' | 'under-way'>> {
   const task = schedules.find(({ job }) => job.name === name);
-  if (!task) return fail('no-task', 'There is no such task.');
+  if (!task) return fail('no-task', 'Task not found.');
   const last = (await latestRuns({ database }, [name])).get(name);
   if (last?.state === 'running' || last?.state === 'waiting')
-    return fail('under-way', 'It is under way already. Look again in a moment.');
+    return fail('under-way', 'It’s already running. Check again in a minute.');
   return database.write(async (transaction) => {
     await queue.enqueue(transaction, task.job, task.payload);
     await writeAudit(transaction, clock, {

@@ -113,7 +113,7 @@ test('while the provider is down a refund is refused in a sentence, and nothing 
   const { act, shop, log } = await desk('paid');
   shop.gateway.silence('refund');
   expect(await act('refund', { part: 'all', refundId: REFUND })).toMatchObject({
-    failure: { code: 'provider-down', sentence: expect.stringContaining('written down') as string },
+    failure: { code: 'provider-down', sentence: expect.stringContaining('saved') as string },
   });
   expect(await log()).toHaveLength(1);
   expect(shop.placed.map(({ name }) => name)).toContain('payment-refund');
@@ -164,7 +164,7 @@ test('an order is cancelled with a letter', async () => {
 test('a report is somebody’s work, then another’s, then nobody’s', async () => {
   const { act, shop, orderId, log } = await desk('paid');
   expect(await act('assign', { expert: 'id-Ilse' })).toMatchObject({
-    value: { sentence: 'It is assigned to Ilse.' },
+    value: { sentence: 'Assigned to Ilse.' },
   });
   expect(await readAssignees(shop, [orderId])).toEqual(new Map([[orderId, 'Ilse']]));
   expect(await act('assign', { expert: 'id-Nobody' })).toMatchObject({

@@ -33,7 +33,7 @@ export interface AuditedAct {
 export function reasonOf({ reason }: AskedAct): Result<string, 'no-reason'> {
   const words = reason.trim();
   return words === '' || words.length > orderLimits.reason
-    ? fail('no-reason', `Say why, in at most ${orderLimits.reason} characters.`)
+    ? fail('no-reason', `Enter a reason of at most ${orderLimits.reason} characters.`)
     : succeed(words);
 }
 

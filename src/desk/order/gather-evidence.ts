@@ -23,7 +23,7 @@ export async function gatherEvidence(
       entryOf(acting, reason.value, 'evidence-exported', { after: { bytes: content.length } }),
     );
     return succeed({
-      sentence: 'The file is on its way to your downloads. Upload it at the payment provider.',
+      sentence: 'Your download is starting. Upload the file to the payment provider.',
       file: {
         name: `evidence-${acting.order.number}.pdf`,
         type: 'application/pdf',
@@ -53,12 +53,12 @@ async function readEvidence(
     madeAt: say(context.clock.now().toISOString()) ?? '',
     sections: [
       {
-        title: 'The order',
+        title: 'Order',
         rows: rowsOf([
           ['Order number', number],
           [
-            'What was sold',
-            'A digital report that prepares for a job interview, delivered by email and as a private page',
+            'Product',
+            'A digital report that prepares the buyer for a job interview, delivered by email and as a private page',
           ],
           ['Company', details.company],
           ['Role', details.role],
@@ -70,16 +70,16 @@ async function readEvidence(
           [
             'Terms',
             order.placedAt !== null && order.placedAt.slice(0, 10) >= terms.updated
-              ? `Those of ${terms.updated}, in force when the order was placed`
+              ? `Version of ${terms.updated}, in force when the order was placed`
               : `Last changed on ${terms.updated}, after the order was placed`,
           ],
         ]),
       },
       {
-        title: 'The payment',
+        title: 'Payment',
         rows: rowsOf([
           ['Paid', say(order.paidAt)],
-          ['Payment', paying?.intentId ?? (order.paidAt === null ? 'none' : 'by other means')],
+          ['Payment', paying?.intentId ?? (order.paidAt === null ? 'none' : 'other means')],
           ['Charge', paying?.chargeId],
           [
             'Card',
@@ -87,7 +87,7 @@ async function readEvidence(
               ? null
               : `${paying.cardBrand} ending in ${paying.cardLastDigits ?? '????'}`,
           ],
-          ['Given back', refundedAmount === 0 ? 'nothing' : money(refundedAmount)],
+          ['Refunded', refundedAmount === 0 ? 'nothing' : money(refundedAmount)],
           ...payments.refunds.map(({ amount: given, state, createdAt, reason }): LabeledValue => [
             'Refund',
             `${money(given)}, ${state}, ${say(createdAt) ?? ''}: ${reason}`,
@@ -101,16 +101,16 @@ async function readEvidence(
         ]),
       },
       {
-        title: 'The delivery',
+        title: 'Delivery',
         rows: rowsOf([
           ['Delivered', say(order.deliveredAt) ?? 'not delivered'],
           ...versions
             .filter(({ publishedAt }) => publishedAt !== null)
             .map(({ number: version, digest, publishedAt, signedBy }): LabeledValue => [
               `Report, version ${version}`,
-              `Out since ${say(publishedAt) ?? ''}, signed by ${signedBy ?? 'nobody'}. SHA-256 of its words: ${digest}`,
+              `Delivered ${say(publishedAt) ?? ''}, approved by ${signedBy ?? 'nobody'}. SHA-256 of its text: ${digest}`,
             ]),
-          ['When its link was opened', 'not recorded: the shop does not watch its buyers read'],
+          ['Link opened', 'not recorded: the shop doesn’t track readers'],
         ]),
       },
       {
@@ -121,7 +121,7 @@ async function readEvidence(
           .map(mailRow),
       },
       {
-        title: 'What happened',
+        title: 'Timeline',
         rows: mergeTimeline(entries, audit)
           .toReversed()
           .map(({ at, who, what, why }): EvidenceRow => [

@@ -20,7 +20,9 @@ export async function markPaid(
     }),
   );
   return paid.ok
-    ? succeed({ sentence: `Order ${order.number} is paid; work begins, and the buyer is told.` })
+    ? succeed({
+        sentence: `Order ${order.number} is paid. Work starts, and we’ve emailed the buyer.`,
+      })
     : paid;
 }
 
@@ -53,12 +55,12 @@ export async function refund(
   } = acting;
   const refundId = fields['refundId'] ?? '';
   if (!isIdentifier(refundId))
-    return fail('no-refund', 'This form is not whole. Please load the page again.');
+    return fail('no-refund', 'This form is incomplete. Reload the page.');
   const amount = amountOf(fields);
   if (!amount.ok) return amount;
   const given =
     amount.value === null
-      ? 'all that is left'
+      ? 'full amount'
       : formatMoney({ amount: amount.value, currency: order.currency });
   const refunded = await context.refund({
     ...auditedActOf(context, acting, reason.value, 'order-refunded', {
@@ -70,12 +72,12 @@ export async function refund(
   });
   if (refunded.ok)
     return succeed({
-      sentence: `${given[0]?.toUpperCase() ?? ''}${given.slice(1)} goes back, and the buyer is told.`,
+      sentence: `${given[0]?.toUpperCase() ?? ''}${given.slice(1)} refunded. We’ve emailed the buyer.`,
     });
   if (refunded.failure.code !== 'provider-down') return refunded;
   return fail(
     'provider-down',
-    'The payment provider does not answer now. Your decision is written down and is carried out by itself as soon as it does; there is nothing to send again.',
+    'The payment provider isn’t answering. Your refund is saved and will run automatically; don’t send it again.',
   );
 }
 
@@ -88,9 +90,7 @@ function amountOf({
   const typed = /^\s*\$?\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/u.exec(amount);
   const given =
     typed === null ? 0 : Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));
-  return given > 0
-    ? succeed(cents(given))
-    : fail('no-amount', 'Write how many dollars go back, such as 12.50.');
+  return given > 0 ? succeed(cents(given)) : fail('no-amount', 'Enter an amount, such as 12.50.');
 }
 
 export async function cancel(
@@ -107,6 +107,6 @@ export async function cancel(
     }),
   );
   return cancelled.ok
-    ? succeed({ sentence: `Order ${order.number} is cancelled, and the buyer is told why.` })
+    ? succeed({ sentence: `Order ${order.number} is canceled. We’ve emailed the buyer why.` })
     : cancelled;
 }

@@ -23,7 +23,7 @@ export async function correctAddress(
     email: acting.asked.fields['email'] ?? '',
   });
   return corrected.ok
-    ? succeed({ sentence: 'The address is corrected, and the mails go out again to it.' })
+    ? succeed({ sentence: 'Email changed. Resending the buyer’s emails.' })
     : corrected;
 }
 
@@ -34,7 +34,7 @@ export async function extendPromise(
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
   const chosen = PROMISE_HOURS.find((count) => String(count) === acting.asked.fields['hours']);
-  if (chosen === undefined) return fail('no-hour', 'Choose a new hour.');
+  if (chosen === undefined) return fail('no-hour', 'Choose a new deadline.');
   const promisedAt = after(context.clock.now(), hours(chosen));
   const extended = await context.extendPromise({
     ...auditedActOf(context, acting, reason.value, 'promise-extended', {
@@ -43,9 +43,7 @@ export async function extendPromise(
     }),
     promisedAt,
   });
-  return extended.ok
-    ? succeed({ sentence: 'The new hour is promised, and the buyer is told.' })
-    : extended;
+  return extended.ok ? succeed({ sentence: 'Deadline moved. We’ve emailed the buyer.' }) : extended;
 }
 
 /** Says whose work a report is; nobody’s where no one is named. */
@@ -58,7 +56,7 @@ export async function assign(
   const wanted = acting.asked.fields['expert'] ?? '';
   const expert = (await context.listExperts()).find(({ id }) => id === wanted);
   if (expert === undefined && wanted !== '')
-    return fail('no-expert', 'This person does not review reports here any more.');
+    return fail('no-expert', 'This person no longer reviews reports here.');
   const {
     order: { id: orderId },
   } = acting;
@@ -79,10 +77,7 @@ export async function assign(
           assignedAt: context.clock.now(),
         });
       return succeed({
-        sentence:
-          expert === undefined
-            ? 'It is assigned to nobody now.'
-            : `It is assigned to ${expert.name}.`,
+        sentence: expert === undefined ? 'Unassigned.' : `Assigned to ${expert.name}.`,
       });
     }),
   );
@@ -98,7 +93,7 @@ export async function writeNote(
     .replaceAll('\0', '')
     .toWellFormed()
     .trim();
-  if (text === '') return fail('no-words', 'Write something first.');
+  if (text === '') return fail('no-words', 'Enter a note first.');
   if (text.length > orderLimits.note)
     return fail('too-long', `Use at most ${orderLimits.note} characters.`);
   const {
@@ -118,6 +113,6 @@ export async function writeNote(
       context.clock,
       entryOf(acting, '', 'order-note-written', { after: { characters: text.length } }),
     );
-    return succeed({ sentence: 'Your note is kept.' });
+    return succeed({ sentence: 'Note added.' });
   });
 }

@@ -60,6 +60,6 @@ export async function performAct(
     case 'gather-evidence':
       return as('gather-evidence-file', gatherEvidence);
     case 'replace-company':
-      return fail('elsewhere', 'The company is replaced on its own page.');
+      return fail('elsewhere', 'Change the company on its own page.');
   }
 }

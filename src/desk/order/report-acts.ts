@@ -18,11 +18,11 @@ export async function rerun(
     asked: { deeds, fields },
   } = acting;
   const step = rerunSteps.find((one) => one === fields['step']);
-  if (step === undefined) return fail('no-step', 'Choose the step at which work begins again.');
+  if (step === undefined) return fail('no-step', 'Choose a step to restart from.');
   if (state === 'delivered' && fields['newVersion'] !== 'yes')
     return fail(
       'delivered',
-      'The buyer has this report already. Say that a new version is wanted.',
+      'The buyer already has this report. Confirm that you want a new version.',
     );
   const seen = await context.database.write((transaction) =>
     lockIfUnchanged(transaction, { orderId, deeds }),
@@ -67,7 +67,7 @@ export async function rerun(
   );
 }
 
-const formatRerun = (step: RerunStep): string => `Work begins again at “${formatStep(step)}”.`;
+const formatRerun = (step: RerunStep): string => `Restarting from “${formatStep(step)}”.`;
 
 async function mayRerun(
   context: Pick<OrderActing, 'readProduction' | 'isAtWork'>,
@@ -75,20 +75,11 @@ async function mayRerun(
 ): Promise<Result<null, 'no-report' | 'at-work' | 'erased'>> {
   const production = await context.readProduction(orderId);
   if (production === undefined)
-    return fail(
-      'no-report',
-      'Work on this order has not begun, so there is nothing to begin again.',
-    );
+    return fail('no-report', 'Work on this order hasn’t started, so there’s nothing to rerun.');
   if (!production.steps.some(({ step, finishedAt }) => step === 'begin' && finishedAt !== null))
-    return fail(
-      'erased',
-      'What this report was made of has been erased, so it cannot be made anew.',
-    );
+    return fail('erased', 'This report’s research was erased, so it can’t be made again.');
   if (await context.isAtWork(orderId))
-    return fail(
-      'at-work',
-      'It is being worked on at this moment. Wait until that has ended, or failed.',
-    );
+    return fail('at-work', 'Work is running on it now. Wait until it finishes or fails.');
   return succeed(null);
 }
 
@@ -106,7 +97,7 @@ export async function publishNow(
         after: { stage: 'Delivered' },
       }),
     );
-    return left.ok ? succeed({ sentence: 'The report has left, and the buyer is told.' }) : left;
+    return left.ok ? succeed({ sentence: 'Report delivered. We’ve emailed the buyer.' }) : left;
   });
 }
 
@@ -121,9 +112,7 @@ export async function withdraw(
       acting.permit,
       seenAuditedActOf(context, acting, reason.value, 'signature-withdrawn'),
     );
-    return taken.ok
-      ? succeed({ sentence: 'The signature is taken back; the report stays here.' })
-      : taken;
+    return taken.ok ? succeed({ sentence: 'Approval withdrawn. The report stays here.' }) : taken;
   });
 }
 
@@ -138,7 +127,7 @@ export async function resendReport(
       ...seenAuditedActOf(context, acting, reason.value, 'report-resent'),
       to: acting.order.details.email,
     });
-    return sent.ok ? succeed({ sentence: 'The report is mailed again.' }) : sent;
+    return sent.ok ? succeed({ sentence: 'Report resent.' }) : sent;
   });
 }
 
@@ -152,7 +141,5 @@ export async function confirmImpossible(
   const confirmed = await context.confirmImpossible(
     auditedActOf(context, acting, reason.value, 'report-impossible'),
   );
-  return confirmed.ok
-    ? succeed({ sentence: 'The money goes back, and the buyer is told why.' })
-    : confirmed;
+  return confirmed.ok ? succeed({ sentence: 'Refunded. We’ve emailed the buyer why.' }) : confirmed;
 }

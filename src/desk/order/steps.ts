@@ -4,13 +4,13 @@ export type RerunStep = (typeof rerunSteps)[number];
 
 const NAMES: Readonly<Record<string, string>> = {
   begin: 'Begin',
-  identify: 'Find out which company',
-  complete: 'Complete the company',
-  gather: 'Gather and read sources',
+  identify: 'Identify the company',
+  complete: 'Complete the company card',
+  gather: 'Research sources',
   posting: 'Read the job posting',
   write: 'Write and verify',
   render: 'Lay out',
-  submit: 'Hand over',
+  submit: 'Submit for review',
   compare: 'Compare with the last version',
 };
 

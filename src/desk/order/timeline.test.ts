@@ -47,7 +47,7 @@ test('what staff did is told once, with its reason, and everything the newest fi
     {
       at: at(20),
       who: 'The payment provider',
-      what: 'The bank disputes the payment',
+      what: 'Payment disputed',
       why: 'fraudulent',
       change: '',
     },

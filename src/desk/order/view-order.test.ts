@@ -71,7 +71,7 @@ test('one page tells everything about an order: what was given, what happened, t
     assignee: null,
   });
   expect(shown.timeline.map(({ who, what, why }) => [who, what, why].join(' | '))).toEqual([
-    'The buyer | Asks to cancel | My interview was called off.',
+    'The buyer | Requested cancellation | My interview was called off.',
     'Mara | Order assigned | Mills.',
     `The payment provider | Paid | ${intentId}`,
     'The buyer | Placed the order | ',

@@ -163,5 +163,5 @@ function minutesLeftOf(order: OrderView, now: Date): number | null {
 }
 
 function firstInstructions({ number, amount, currency }: OrderView): string {
-  return `Please send ${formatMoney({ amount: cents(amount), currency })} to:\n\nReference: ${number ?? ''}\n\nWork begins when it has arrived; we will write to you then.`;
+  return `Please send ${formatMoney({ amount: cents(amount), currency })} to:\n\nReference: ${number ?? ''}\n\nWe’ll start when it arrives and email you then.`;
 }

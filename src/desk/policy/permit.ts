@@ -28,14 +28,11 @@ export function permit<Action extends StaffAction>(
   member: StaffMember | null,
   action: Action,
 ): Result<Permit<Action>, PermitProblem> {
-  if (!member) return fail('not-signed-in', 'Please sign in.');
+  if (!member) return fail('not-signed-in', 'Log in first.');
   if (!mayDo(member.role, action))
-    return fail('not-allowed', 'Your role does not allow this. Ask the owner.');
+    return fail('not-allowed', 'Your role doesn’t allow this. Ask the owner.');
   if (member.needsSecondFactor && !worksBeforeSecondFactor(action))
-    return fail(
-      'second-factor-needed',
-      'Set up your second factor first; then the desk is open to you.',
-    );
+    return fail('second-factor-needed', 'Set up two-factor authentication first.');
   if (needsStepUp(action) && !member.steppedUp)
     return fail('step-up-needed', 'Confirm your password. Nothing was changed.');
   return succeed({ member, action } as Permit<Action>);

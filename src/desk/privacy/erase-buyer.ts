@@ -19,10 +19,10 @@ export async function eraseBuyer(
 ): Promise<Result<Erased, 'hindered' | 'no-reason'>> {
   const why = reason.trim();
   if (why === '')
-    return fail('no-reason', 'Say who asked for it and how, without their name or address.');
+    return fail('no-reason', 'Enter who asked and how, without their name or address.');
   const { person, orders } = await readBuyer(context, email);
   if (why.toLowerCase().includes(person.email))
-    return fail('no-reason', 'The reason stays in the log for ever: leave the address out of it.');
+    return fail('no-reason', 'The reason stays in the log forever. Leave the address out.');
   const hindrance = hindranceOf(orders);
   if (hindrance !== null) return fail('hindered', hindrance);
   await context.database.write(async (transaction) => {

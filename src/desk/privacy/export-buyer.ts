@@ -10,10 +10,10 @@ export async function exportBuyer(
   { member }: Permit<'handle-privacy'>,
   { email, reason }: { readonly email: string; readonly reason: string },
 ): Promise<Result<string, 'nothing-kept' | 'no-reason'>> {
-  if (reason.trim() === '') return fail('no-reason', 'Say who asked for it and how.');
+  if (reason.trim() === '') return fail('no-reason', 'Enter who asked and how.');
   const { person, orders } = await readBuyer(context, email);
   const told = (await collectAll(context, person)).filter(({ told: { length } }) => length > 0);
-  if (told.length === 0) return fail('nothing-kept', 'Nothing is kept of this address.');
+  if (told.length === 0) return fail('nothing-kept', 'No data for this email address.');
   await context.database.write((transaction) =>
     writeAudit(transaction, context.clock, {
       kind: 'buyer-exported',

@@ -35,7 +35,7 @@ export async function findBuyer(
   const kept = told
     .map(({ name, told: { length } }) => ({ name, count: length }))
     .filter(({ count }) => count > 0);
-  if (kept.length === 0) return fail('nothing-kept', 'Nothing is kept of this address.');
+  if (kept.length === 0) return fail('nothing-kept', 'No data for this email address.');
   return succeed({
     email: person.email,
     orders: orders.map(({ number, details, stage, placedAt }) => ({

@@ -32,7 +32,7 @@ export async function runRetention(
         kind: 'retention-run',
         ...by,
         subjectKind: 'service',
-        subject: 'what is kept',
+        subject: 'stored data',
         after: gone,
       }),
     );

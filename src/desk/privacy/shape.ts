@@ -19,10 +19,10 @@ export function hindranceOf(orders: readonly OrderView[]): string | null {
   const busy = orders.find(
     ({ state }) => state !== 'delivered' && state !== 'cancelled' && state !== 'draft',
   );
-  if (busy) return `Order ${busy.number} is not finished. Deliver or cancel it first.`;
+  if (busy) return `Order ${busy.number} isn’t finished. Deliver or cancel it first.`;
   const disputed = orders.find(({ payment }) => payment === 'disputed');
   if (disputed)
-    return `The payment of order ${disputed.number} is disputed. Its data is needed until that is settled.`;
+    return `The payment of order ${disputed.number} is disputed. Keep its data until the dispute ends.`;
   return null;
 }
 

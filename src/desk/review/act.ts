@@ -32,7 +32,7 @@ export interface Work {
 
 const CHANGED = fail(
   'changed-meanwhile',
-  'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.',
+  'Someone changed this report. Here’s the latest version; nothing was overwritten.',
 );
 
 /** What an order's report is, for whoever may work on it. */
@@ -46,15 +46,12 @@ export async function readReviewDesk(
   >
 > {
   const material = await context.readMaterial(orderId);
-  if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
+  if (material === undefined) return fail('no-report', 'This order has no report yet.');
   const { state } = material.report;
   if (state === 'in-production' || state === 'cannot-be-created')
-    return fail(
-      'being-made',
-      'This report is being made anew. It comes back to the queue by itself.',
-    );
+    return fail('being-made', 'This report is being made again. It will return to the queue.');
   if (material.latest.contentRemovedAt !== null)
-    return fail('not-in-review', 'The content of this report has been erased.');
+    return fail('not-in-review', 'This report was erased.');
   return succeed({ material, review: await beginReview(context, material) });
 }
 
@@ -68,7 +65,7 @@ export async function act(
   if (!reviewDesk.ok) return reviewDesk;
   const { material, review } = reviewDesk.value;
   if (!isWaiting(material.report, material.latest))
-    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+    return fail('not-in-review', 'This report is approved. Withdraw the approval to continue.');
   if (review.row.revision !== work.revision) return CHANGED;
   const mine = leaseFor(review.row, member, context.clock.now());
   if (!mine.ok) return mine;
@@ -154,7 +151,7 @@ async function planUndo(
 ): Promise<Result<Planned, 'nothing-to-undo'>> {
   const last = await findLastStep(database.read, row);
   if (last === undefined || last.before === null)
-    return fail('nothing-to-undo', 'There is nothing to undo.');
+    return fail('nothing-to-undo', 'Nothing to undo.');
   const now = last.before.claims.map(
     ([id]) => [id, claims.find((claim) => claim.id === id) ?? null] as const,
   );

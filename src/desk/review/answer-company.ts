@@ -20,9 +20,9 @@ export interface CompanyWord {
 }
 
 const TOO_LATE = {
-  'being-made': 'The report is being made just now. Please wait until it is here.',
-  signed: 'This report is signed. Take the signature back first.',
-  left: 'The buyer has this report already.',
+  'being-made': 'The report is being made now. Wait until it’s ready.',
+  signed: 'This report is approved. Withdraw the approval first.',
+  left: 'The buyer already has this report.',
   over: 'This order is closed.',
 } as const;
 
@@ -48,17 +48,14 @@ export async function answerCompany(
   if (!reason.ok) return reason;
   const by = `staff:${permit.member.name}` as const;
   if (word.chosen === null) {
-    if (state !== 'asked') return fail('no-company', 'Say which company it is instead.');
+    if (state !== 'asked') return fail('no-company', 'Choose the right company instead.');
     return settled(
       await companies.answer({ orderId: order.id, chosen: null, by, note: reason.value }),
     );
   }
   const card = await cardOf(context, order.id, word.chosen, word.words);
   if (card === undefined)
-    return fail(
-      'no-company',
-      'That company is not among those that were found. Please search for it again.',
-    );
+    return fail('no-company', 'That company isn’t in the results. Search again.');
   if (state === 'asked')
     return settled(
       await companies.answer({ orderId: order.id, chosen: card, by, note: reason.value }),
@@ -94,7 +91,7 @@ async function replace(
   const material = await context.readMaterial(order.id);
   const before = material?.company;
   if (before?.id === company.id)
-    return fail('no-company', `The report is about ${company.name} already.`);
+    return fail('no-company', `The report is already about ${company.name}.`);
   const replaced = await database.write(async (transaction) => {
     const held = material && (await lockReview(transaction, material.report.id));
     const lease = held && leaseFor(held, member, clock.now());

@@ -44,19 +44,13 @@ export async function approveReview(
     return fail(
       'not-in-review',
       latest.approvedBy === null
-        ? 'This report waits for nobody’s signature.'
-        : `${latest.approvedBy} has signed this report already.`,
+        ? 'This report isn’t waiting for approval.'
+        : `${latest.approvedBy} already approved this report.`,
     );
   if (latest.number !== version)
-    return fail(
-      'another-version',
-      'The report has changed since you looked at it. Please look again.',
-    );
+    return fail('another-version', 'The report changed since you opened it. Reload and check it.');
   if (review.row.revision !== revision)
-    return fail(
-      'changed-meanwhile',
-      'Somebody changed this report since you looked at it. Please look again.',
-    );
+    return fail('changed-meanwhile', 'Someone changed this report. Reload and check it.');
   const mine = leaseFor(review.row, member, context.clock.now());
   if (!mine.ok) return mine;
   const cut = review.claims.filter((claim) => !isLive(claim));
@@ -67,12 +61,12 @@ export async function approveReview(
   if (first !== undefined)
     return fail(
       'gate-closed',
-      `${gate.obstacles.length === 1 ? '' : `${gate.obstacles.length} things stand in the way. The first: `}${first.sentence}`,
+      `${gate.obstacles.length === 1 ? '' : `${gate.obstacles.length} blockers left. The first: `}${first.sentence}`,
     );
   const laidOut = await context.layOut(report.id, document);
   const rejected = [
     ...latest.rejected,
-    ...cut.map(({ text, reasons }) => ({ text, reasons: ['An expert cut it.', ...reasons] })),
+    ...cut.map(({ text, reasons }) => ({ text, reasons: ['A reviewer deleted it.', ...reasons] })),
   ];
 
   return context.database.write(async (transaction) => {
@@ -80,7 +74,7 @@ export async function approveReview(
     if (held === undefined || held.revision !== revision)
       return fail(
         'changed-meanwhile',
-        'Somebody changed this report while you signed it. Please look again.',
+        'Someone changed this report while you approved it. Reload and check it.',
       );
     const released = await context.release(transaction, {
       ...laidOut,

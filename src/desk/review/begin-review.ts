@@ -78,7 +78,7 @@ export async function beginReview(context: Beginning, material: ReviewMaterial):
       claimId: null,
       before: null,
       after: null,
-      reason: 'The report was written anew in part.',
+      reason: 'Part of the report was rewritten.',
     });
   });
   return beginReview(context, material);

@@ -21,10 +21,10 @@ export async function claimReview(
   const {
     material: { report, latest },
   } = reviewDesk.value;
-  if (!isWaiting(report, latest)) return fail('not-in-review', 'This report waits for nobody.');
+  if (!isWaiting(report, latest)) return fail('not-in-review', 'This report isn’t in review.');
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, report.id);
-    if (held === undefined) return fail('no-report', 'There is no report of this order yet.');
+    if (held === undefined) return fail('no-report', 'This order has no report yet.');
     const now = context.clock.now();
     const lease = leaseFor(held, member, now);
     if (!lease.ok) return lease;
@@ -47,7 +47,7 @@ export async function releaseReport(
     const held = await lockReview(transaction, reviewDesk.value.material.report.id);
     const holder = held && holderOf(held, member, context.clock.now());
     if (!held || !holder) return succeed(null);
-    if (!holder.isMe) return fail('held-by-another', `${holder.name} has this report in hand.`);
+    if (!holder.isMe) return fail('held-by-another', `${holder.name} is reviewing this report.`);
     await updateReview(transaction, held.reportId, noLease);
     await tell(context, transaction, held, member, 'released');
     return succeed(null);

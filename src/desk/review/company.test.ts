@@ -209,7 +209,7 @@ test('a report that another has in hand, that is signed or that is called off is
   });
   await database.runScript(`UPDATE report SET state = 'approved' WHERE order_id = 'company-3'`);
   expect(await say(order, {}, odile)).toMatchObject({
-    failure: { sentence: expect.stringContaining('signed') },
+    failure: { sentence: expect.stringContaining('approved') },
   });
 });
 

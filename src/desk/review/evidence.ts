@@ -27,7 +27,7 @@ export async function readExcerpts(
   { orderId, evidenceIds }: { readonly orderId: string; readonly evidenceIds: readonly string[] },
 ): Promise<Result<readonly Excerpt[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
-  if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
+  if (material === undefined) return fail('no-report', 'This order has no report yet.');
   const rows = rowsOf(material, [...new Set(evidenceIds)].slice(0, MOST_EXCERPTS));
   return succeed(
     await Promise.all(
@@ -54,7 +54,7 @@ export async function searchEvidence(
   { orderId, words }: { readonly orderId: string; readonly words: string },
 ): Promise<Result<readonly ReviewDeskEvidence[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
-  if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
+  if (material === undefined) return fail('no-report', 'This order has no report yet.');
   const wanted = plainWords(words).slice(0, reviewLimits.search);
   if (wanted === '') return succeed([]);
   const stems = wanted
@@ -92,10 +92,10 @@ export async function trySentence(
   { orderId, kind, text, evidenceIds }: Tried,
 ): Promise<Result<Trial, ReviewProblem>> {
   const material = await context.readMaterial(orderId);
-  if (material === undefined) return fail('no-report', 'There is no report of this order yet.');
+  if (material === undefined) return fail('no-report', 'This order has no report yet.');
   const words = plainWords(text);
   if (words === '' || words.length > reviewLimits.sentence)
-    return fail('bad-text', `A sentence has at most ${reviewLimits.sentence} characters.`);
+    return fail('bad-text', `Use at most ${reviewLimits.sentence} characters.`);
   const evidence = rowsOf(material, evidenceIds);
   const snapshots = new Map<string, string>();
   for (const { snapshot } of evidence) {

@@ -32,11 +32,7 @@ export async function readForExpert(
   const page = await context.readPage(url.trim());
   if (!page.ok) return page;
   const text = await context.readSnapshot(page.value.snapshot);
-  if (text === undefined)
-    return fail(
-      'unreadable',
-      'The page was read and is not at hand any more. Please read it again.',
-    );
+  if (text === undefined) return fail('unreadable', 'The fetched page expired. Fetch it again.');
   await context.database.write((transaction) => putPage(transaction, { reportId, ...page.value }));
   const { fetchedAt: _at, ...shown } = page.value;
   return succeed({ ...shown, text });
@@ -60,7 +56,7 @@ export async function quotePage(
   const { material, review } = reviewDesk.value;
   const page = await findPage(context.database.read, { reportId: material.report.id, snapshot });
   const text = page && (await context.readSnapshot(snapshot));
-  if (page === undefined || text === undefined) return fail('unreadable', 'Read the page first.');
+  if (page === undefined || text === undefined) return fail('unreadable', 'Fetch the page first.');
   const quote =
     Number.isInteger(start) && Number.isInteger(end) && start >= 0 && end <= text.length
       ? text.slice(start, end)
@@ -73,7 +69,7 @@ export async function quotePage(
   ) {
     return fail(
       'not-a-quote',
-      `Mark at least ${SHORTEST_QUOTE} and at most ${reviewLimits.quote} characters, from a word’s beginning to a word’s end.`,
+      `Select ${SHORTEST_QUOTE} and at most ${reviewLimits.quote} characters, in whole words.`,
     );
   }
   const row = rowOf(page, { start, end, quote }, material);
@@ -81,7 +77,7 @@ export async function quotePage(
     const held = await lockReview(transaction, material.report.id);
     const lease = held && leaseFor(held, member, context.clock.now());
     if (held === undefined || lease === undefined)
-      return fail('no-report', 'There is no report of this order yet.');
+      return fail('no-report', 'This order has no report yet.');
     if (!lease.ok) return lease;
     await context.addEvidence(transaction, material.report.id, row);
     await insertEvent(transaction, {

@@ -58,7 +58,7 @@ describe('more is looked for on a question', () => {
     expect(task).toMatchObject({
       kind: 'find',
       state: 'done',
-      told: '5 sources were asked, 3 answered, and 1 new quote came of it.',
+      told: '5 sources searched, 3 answered: 1 new quote found.',
       progress: { asked: 5, answered: 3, findings: 1 },
     });
     expect(task.found.map(({ quote }) => quote)).toEqual([found.quote]);
@@ -94,7 +94,7 @@ describe('more is looked for on a question', () => {
     expect(await newest()).toMatchObject({
       found: [],
       before: [{ id: row?.id }],
-      told: '1 source was asked, 1 answered, and nothing new was found on it; 1 quote that was here before speaks of it.',
+      told: '1 source searched, 1 answered: nothing new found; 1 quote already in the evidence.',
     });
   });
 
@@ -117,9 +117,7 @@ describe('more is looked for on a question', () => {
     expect(seen).toEqual([
       { stage: 'Sources are being asked.', asked: 2, answered: 1, findings: 0 },
     ]);
-    expect((await newest()).told).toBe(
-      '2 sources were asked, 1 answered, and nothing new was found on it.',
-    );
+    expect((await newest()).told).toBe('2 sources searched, 1 answered: nothing new found.');
   });
 
   test('a network that is down is told plainly, and leaves the bench as it was', async () => {

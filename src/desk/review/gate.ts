@@ -22,18 +22,16 @@ export function judgeGate(
 ): Gate {
   const gone = new Set(claims.filter((claim) => !isLive(claim)).map(({ id }) => id));
   const obstacles = [
-    ...(companyConfirmed === null
-      ? [obstacle('company', 'Say that this is the company that is meant.')]
-      : []),
+    ...(companyConfirmed === null ? [obstacle('company', 'Confirm the company.')] : []),
     ...claims.filter(isLive).flatMap((claim) => obstaclesOf(claim, gone)),
     ...document.sections.flatMap(({ id, title, claims: said, notFound }) =>
       id !== 'sources' && id !== 'not-found' && said.length === 0 && notFound.length === 0
-        ? [obstacle('empty-section', `“${title}” is empty and has to say so.`, { section: id })]
+        ? [obstacle('empty-section', `“${title}” is empty. Tell the buyer so.`, { section: id })]
         : [],
     ),
     ...(document.sections.some((section) => section.claims.length > 0)
       ? []
-      : [obstacle('nothing-left', 'Nothing is left of the report.')]),
+      : [obstacle('nothing-left', 'The report has no sentences left.')]),
   ];
   return { isOpen: obstacles.length === 0, obstacles };
 }
@@ -53,20 +51,20 @@ function obstaclesOf(claim: ClaimState, gone: ReadonlySet<string>): Obstacle[] {
     return [
       obstacle(
         'unsupported',
-        'No quote carries this sentence: quote it, rewrite it, cut it, or make it a judgement.',
+        'Unsupported: change its evidence, rewrite it, delete it, or mark it as opinion.',
         about,
       ),
     ];
   if (needsDecision(claim) && decision === null) {
-    const why = verdict === 'conflicted' ? 'Its sources differ' : 'It may be out of date';
-    return [obstacle('undecided', `${why}: decide on it, and say why.`, about)];
+    const why = verdict === 'conflicted' ? 'Sources differ' : 'May be out of date';
+    return [obstacle('undecided', `${why}: resolve it and give a reason.`, about)];
   }
   // Whoever accepts or rewrites it has seen that it stands by itself.
   if (standing === 'open' && restsOn.some((id) => gone.has(id)))
     return [
       obstacle(
         'rests-on-cut',
-        'It rests on a sentence that was cut: accept it by itself, rewrite it, or cut it.',
+        'It depends on a deleted sentence: accept it alone, rewrite it, or delete it.',
         about,
       ),
     ];

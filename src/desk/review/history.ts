@@ -28,9 +28,9 @@ export async function readDifferences(
   const [earlier, later] = [from, to].map((number) =>
     material?.versions.find((version) => version.number === number),
   );
-  if (!earlier || !later) return fail('another-version', 'There is no such version.');
+  if (!earlier || !later) return fail('another-version', 'Version not found.');
   if (earlier.contentRemovedAt !== null || later.contentRemovedAt !== null)
-    return fail('another-version', 'The content of that version has been erased.');
+    return fail('another-version', 'That version was erased.');
   return succeed({
     from,
     to,
@@ -55,9 +55,9 @@ export async function restoreVersion(
   const { material, review } = reviewDesk.value;
   const wanted = material.versions.find(({ number }) => number === version);
   if (!isWaiting(material.report, material.latest))
-    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+    return fail('not-in-review', 'This report is approved. Withdraw the approval to continue.');
   if (wanted === undefined || wanted.contentRemovedAt !== null)
-    return fail('another-version', 'There is no such version, or its content has been erased.');
+    return fail('another-version', 'That version doesn’t exist or was erased.');
   const after = await sentencesOf(context, wanted, review, material);
   const before: Patch = {
     claims: after.claims.map(([id]) => [
@@ -72,10 +72,7 @@ export async function restoreVersion(
       held.revision !== revision ||
       held.baseNumber !== review.row.baseNumber
     )
-      return fail(
-        'changed-meanwhile',
-        'Somebody changed this report since you looked at it. Please look again.',
-      );
+      return fail('changed-meanwhile', 'Someone changed this report. Reload and check it.');
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     await applyPatch(transaction, held.reportId, after);

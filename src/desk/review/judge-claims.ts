@@ -73,7 +73,7 @@ function judgedAs(
     ? {
         ...fresh,
         verdict: 'unsupported' as const,
-        reasons: ['A row that it cites is gone.', ...fresh.reasons],
+        reasons: ['Evidence it cites was deleted.', ...fresh.reasons],
       }
     : fresh;
   return { ...claim, verdict, reasons, unsupportedWords };

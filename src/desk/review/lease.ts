@@ -26,7 +26,7 @@ export function leaseFor(
   if (holder !== null && !holder.isMe)
     return fail(
       'held-by-another',
-      `${holder.name} has this report in hand. You can see what was done, and take it over once they let it go.`,
+      `${holder.name} is reviewing this report. You can claim it once they release it.`,
     );
   return succeed({
     holderId: me.id,

@@ -37,7 +37,7 @@ export function planStep(
   if ('claimId' in action) {
     const claim = review.claims.find(({ id }) => id === action.claimId);
     return claim === undefined
-      ? fail('no-claim', 'This sentence is no longer there. Please look again.')
+      ? fail('no-claim', 'This sentence was deleted. Reload the report.')
       : planOnClaim(action, claim, material, actor);
   }
   switch (action.do) {
@@ -45,7 +45,7 @@ export function planStep(
       return planNew(action, review, material);
     case 'say-empty': {
       if (!review.base.document.sections.some(({ id }) => id === action.section))
-        return fail('no-claim', 'There is no such section.');
+        return fail('no-claim', 'Section not found.');
       const words = readSentence(action.words, reviewLimits.sentence);
       return words.ok
         ? succeed({
@@ -94,10 +94,10 @@ function planOnClaim(
       if (claim.verdict === 'unsupported')
         return fail(
           'bad-text',
-          'No quote carries this sentence: quote it, rewrite it, cut it, or make it a judgement.',
+          'Unsupported: change its evidence, rewrite it, delete it, or mark it as opinion.',
         );
       if (needsDecision(claim) && claim.decision === null)
-        return fail('no-reason', 'Decide on this one, and say why.');
+        return fail('no-reason', 'Resolve this one and give a reason.');
       return step('accepted', {
         ...claim,
         standing: claim.standing === 'suggested' ? 'suggested' : 'accepted',
@@ -128,8 +128,7 @@ function planOnClaim(
       return reason.ok ? step('cut', { ...claim, standing: 'cut' }, reason.value) : reason;
     }
     case 'decide': {
-      if (!needsDecision(claim))
-        return fail('no-claim', 'There is nothing to decide on this sentence.');
+      if (!needsDecision(claim)) return fail('no-claim', 'Nothing to resolve in this sentence.');
       const reason = readReason(action.reason, reviewLimits.reason);
       return reason.ok
         ? step(
@@ -144,8 +143,7 @@ function planOnClaim(
     }
     case 'restore': {
       const { original } = claim;
-      if (original === null)
-        return fail('no-claim', 'This sentence was not in the report before; cut it instead.');
+      if (original === null) return fail('no-claim', 'This sentence is new; delete it instead.');
       const { text, kind, evidenceIds } = original;
       return succeed({
         what: 'restored',
@@ -156,7 +154,7 @@ function planOnClaim(
       });
     }
     default:
-      return fail('no-claim', 'That can’t be done with a sentence.');
+      return fail('no-claim', 'That action isn’t available for this sentence.');
   }
 }
 
@@ -166,10 +164,10 @@ function pick(
 ): Result<readonly string[], 'no-evidence'> {
   const unique = [...new Set(ids)];
   const found = rowsOf(material, unique);
-  if (unique.length === 0) return fail('no-evidence', 'Pick the quote that it stands on.');
+  if (unique.length === 0) return fail('no-evidence', 'Pick a quote for it.');
   return found.length === unique.length
     ? succeed(unique)
-    : fail('no-evidence', 'That quote is not among the evidence of this report.');
+    : fail('no-evidence', 'That quote isn’t in this report’s evidence.');
 }
 
 /** A day that another row held for is no day of this one. */
@@ -198,7 +196,7 @@ function planNew(
 ): Planned {
   const kind = kindIn(section);
   if (kind === undefined || !base.document.sections.some(({ id }) => id === section))
-    return fail('no-claim', 'There is no such section.');
+    return fail('no-claim', 'Section not found.');
   const text = readSentence(typed, reviewLimits.sentence);
   if (!text.ok) return text;
   const ids = pick(evidenceIds, material);

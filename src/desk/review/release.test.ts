@@ -99,7 +99,7 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
   );
   expect((await atReviewDesk(world, order).view()).gate.isOpen).toBe(true);
   expect(await sign()).toMatchObject({
-    failure: { code: 'gate-closed', sentence: expect.stringContaining('No quote carries') },
+    failure: { code: 'gate-closed', sentence: expect.stringContaining('Unsupported') },
   });
   await does({ do: 'cut', claimId: id, reason: 'It is wrong.' });
   const rests = (await atReviewDesk(world, order).view()).gate.obstacles;
@@ -110,7 +110,7 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
   expect(JSON.stringify(material?.latest.document)).not.toContain('9,240');
   expect(material?.latest.rejected.at(-1)).toMatchObject({
     text: expect.stringContaining('9,240'),
-    reasons: expect.arrayContaining(['An expert cut it.']),
+    reasons: expect.arrayContaining(['A reviewer deleted it.']),
   });
 });
 

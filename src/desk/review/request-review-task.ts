@@ -32,7 +32,7 @@ export interface MoreAsked {
 /** A report is no place for a hundred of them: each may cost money, and asks others for their time. */
 const MOST_REVIEW_TASKS = 30;
 const NOTHING_YET = {
-  stage: 'It waits for its turn.',
+  stage: 'Waiting to start.',
   asked: 0,
   answered: 0,
   findings: 0,
@@ -41,11 +41,11 @@ const NOTHING_YET = {
 /** Word for word, but for what no database takes. */
 function readWords(typed: string, limit: number): Result<string, 'bad-text'> {
   const words = typed.replaceAll('\0', '').toWellFormed().trim();
-  if (words === '') return fail('bad-text', 'Write what you want.');
+  if (words === '') return fail('bad-text', 'Enter instructions.');
   if (words.length > limit)
     return fail(
       'bad-text',
-      `That is ${words.length.toLocaleString('en-US')} characters; keep it to ${limit.toLocaleString('en-US')}.`,
+      `That’s ${words.length.toLocaleString('en-US')} characters; use at most ${limit.toLocaleString('en-US')}.`,
     );
   return succeed(words);
 }
@@ -108,20 +108,17 @@ async function send(
   if (!reviewDesk.ok) return reviewDesk;
   const { material, review } = reviewDesk.value;
   if (!isWaiting(material.report, material.latest))
-    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+    return fail('not-in-review', 'This report is approved. Withdraw the approval to continue.');
   const title = review.base.document.sections.find(({ id }) => id === section)?.title;
   if (kind === 'rewrite' && (title === undefined || section === 'sources'))
-    return fail('no-claim', 'This section can’t be written anew.');
+    return fail('no-claim', 'This section can’t be rewritten.');
   if (kind === 'find' && material.company === undefined)
-    return fail(
-      'not-in-review',
-      'What was known of the company has been erased, so nobody can be asked about it.',
-    );
+    return fail('not-in-review', 'The company’s data was erased, so there’s nothing to search.');
   const standing = inOrder(review.claims.filter(isLive)).map(asSentenceState);
   const id = newIdentifier(context.clock);
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, material.report.id);
-    if (held === undefined) return fail('no-report', 'There is no report of this order yet.');
+    if (held === undefined) return fail('no-report', 'This order has no report yet.');
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     const before = await findReviewTasks(transaction, held.reportId, MOST_REVIEW_TASKS);
@@ -133,14 +130,14 @@ async function send(
       return fail(
         'under-way',
         kind === 'rewrite'
-          ? 'This section is being written anew already. Wait for it, or drop it.'
-          : 'Somebody is looking already. Wait for them, or drop it.',
+          ? 'A rewrite of this section is already running. Wait for it, or cancel it.'
+          : 'A search is already running. Wait for it, or cancel it.',
       );
     }
     if (before.length >= MOST_REVIEW_TASKS)
       return fail(
         'too-many',
-        `There were ${MOST_REVIEW_TASKS} rewrites and searches for this report already. Edit by hand, or bring a page of your own.`,
+        `You’ve used ${MOST_REVIEW_TASKS} rewrites and searches on this report. Edit it yourself, or add a page.`,
       );
     const now = context.clock.now();
     await insertReviewTask(transaction, {
@@ -204,7 +201,7 @@ export async function dropReviewTask(
     const held = await lockReview(transaction, reportId);
     const task = await lockReviewTask(transaction, reviewTaskId);
     if (held === undefined || task === undefined || task.reportId !== reportId)
-      return fail('no-errand', 'That is no longer there.');
+      return fail('no-errand', 'That no longer exists.');
     const lease = leaseFor(held, member, context.clock.now());
     if (!lease.ok) return lease;
     await updateReview(transaction, reportId, lease.value);

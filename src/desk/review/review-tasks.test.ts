@@ -218,7 +218,7 @@ describe('a section is written anew', () => {
     world.snapshots.set(snapshot, page);
     expect(answer).toMatchObject({
       ok: false,
-      failure: { sentence: expect.stringContaining('no longer carry') as string },
+      failure: { sentence: expect.stringContaining('no longer support') as string },
     });
   });
 
@@ -335,7 +335,7 @@ describe('a section is written anew', () => {
     await expect(world.work(true)).rejects.toThrow('broken');
     expect(await newest()).toMatchObject({
       state: 'failed',
-      told: expect.stringContaining('ask again') as string,
+      told: expect.stringContaining('Try again') as string,
     });
     Object.assign(world.helpers, { rewriter: evidenceOnlyRewriter() });
     expect(await rewrite('Shorter.')).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ interface End {
 }
 
 const NOTHING: ReviewTaskOutcome = { suggestions: [], refused: [], evidenceIds: [], beforeIds: [] };
-const GAVE_UP = 'It could not be finished, and nothing was changed. Please ask again in a while.';
+const GAVE_UP = 'It didn’t finish, and nothing was changed. Try again later.';
 
 /** Outputs are ours; they only pass through JSON. */
 const stored = <Value>(): z.ZodType<Value> =>
@@ -69,7 +69,7 @@ async function runReviewTask(
   if (material === undefined || review === undefined || material.latest.contentRemovedAt !== null)
     return finish(context, reviewTaskId, {
       state: 'failed',
-      told: 'The content of this report has been erased.',
+      told: 'This report was erased.',
       outcome: NOTHING,
     });
   const run = context.steps.run(reviewTaskRun(reviewTaskId));
@@ -98,7 +98,7 @@ async function rewrite(
   await database.write((transaction) =>
     noteProgress(transaction, id, {
       ...task.progress,
-      stage: 'The section is being written, and each sentence checked.',
+      stage: 'Writing the section and checking each sentence.',
     }),
   );
   const written = await run.step({
@@ -125,14 +125,12 @@ async function rewrite(
 }
 
 function formatFound({ asked, answered, evidence, before }: MoreFound): string {
-  if (asked === 0) return 'No source that we know fits this question. Nothing was changed.';
+  if (asked === 0) return 'No source fits this question. Nothing was changed.';
   if (answered === 0)
-    return `None of ${plural(asked, 'source')} could be reached, so nothing was found. The network may be down; please ask again later.`;
+    return `None of ${plural(asked, 'source')} could be reached. The network may be down; try again later.`;
   const found =
-    evidence.length === 0
-      ? 'nothing new was found on it'
-      : `${plural(evidence.length, 'new quote')} came of it`;
-  return `${plural(asked, 'source')} ${asked === 1 ? 'was' : 'were'} asked, ${answered} answered, and ${found}${before.length === 0 ? '' : `; ${plural(before.length, 'quote')} that ${before.length === 1 ? 'was' : 'were'} here before ${before.length === 1 ? 'speaks' : 'speak'} of it`}.`;
+    evidence.length === 0 ? 'nothing new found' : `${plural(evidence.length, 'new quote')} found`;
+  return `${plural(asked, 'source')} searched, ${answered} answered: ${found}${before.length === 0 ? '' : `; ${plural(before.length, 'quote')} already in the evidence`}.`;
 }
 
 async function findMore(

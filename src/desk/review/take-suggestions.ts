@@ -29,7 +29,7 @@ export interface TakenIn {
 
 const CHANGED = fail(
   'changed-meanwhile',
-  'Somebody changed this report since you looked at it. Here is how it stands now; nothing of theirs was overwritten.',
+  'Someone changed this report. Here’s the latest version; nothing was overwritten.',
 );
 
 /** Says yes to what a rewrite suggests: one step, which undoing takes back, and every sentence is judged once more. */
@@ -43,11 +43,11 @@ export async function takeSuggestions(
   const { material, review } = reviewDesk.value;
   const { row, claims } = review;
   if (!isWaiting(material.report, material.latest))
-    return fail('not-in-review', 'This report is signed. Take the signature back to go on.');
+    return fail('not-in-review', 'This report is approved. Withdraw the approval to continue.');
   if (row.revision !== revision) return CHANGED;
   const task = await findReviewTask(context.database.read, reviewTaskId);
   if (task === undefined || task.reportId !== row.reportId || task.state !== 'done')
-    return fail('no-errand', 'That is no longer there.');
+    return fail('no-errand', 'That no longer exists.');
   const undone = await findUndone(context.database.read, Object.values(task.taken));
   const chosen = (task.outcome?.suggestions ?? [])
     .map((suggestion) => ({ suggestion, state: stateOf(suggestion, task, claims, undone) }))
@@ -82,8 +82,8 @@ export async function takeSuggestions(
     return fail(
       'no-errand',
       wanted.length === 0
-        ? 'There is nothing left of it to take.'
-        : 'Their quotes no longer carry these sentences, so they were not taken.',
+        ? 'Nothing left to apply.'
+        : 'Their quotes no longer support these sentences, so they weren’t applied.',
     );
   const after: Patch = { claims: good.map(({ claim }) => [claim.id, claim]) };
   const before: Patch = {
@@ -99,7 +99,7 @@ export async function takeSuggestions(
     if (!lease.ok) return lease;
     const now = await lockReviewTask(transaction, reviewTaskId);
     if (now === undefined || now.state !== 'done')
-      return fail('no-errand', 'That is no longer there.');
+      return fail('no-errand', 'That no longer exists.');
     const step = newIdentifier(context.clock);
     await applyPatch(transaction, held.reportId, after);
     await updateReview(transaction, held.reportId, { ...lease.value, revision: revision + 1 });

@@ -12,16 +12,16 @@ export function plainWords(typed: string): string {
 
 export function readSentence(typed: string, limit: number): Result<string, 'bad-text'> {
   const words = plainWords(typed);
-  if (words === '') return fail('bad-text', 'Write a sentence.');
+  if (words === '') return fail('bad-text', 'Enter a sentence.');
   if (words.length > limit)
-    return fail('bad-text', `That is ${words.length} characters; a sentence has at most ${limit}.`);
+    return fail('bad-text', `That’s ${words.length} characters; use at most ${limit}.`);
   return succeed(words);
 }
 
 export function readReason(typed: string, limit: number): Result<string, 'no-reason'> {
   const words = plainWords(typed);
   if (words === '' || words.length > limit)
-    return fail('no-reason', `Say why, in at most ${limit} characters.`);
+    return fail('no-reason', `Enter a reason of at most ${limit} characters.`);
   return succeed(words);
 }
 

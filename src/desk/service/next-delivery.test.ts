@@ -80,7 +80,7 @@ describe('with what the experts can do', () => {
     const capacity = { ...one, longestWaitHours: 36 };
     expect(told({ capacity }, { waiting: 7 }).closed).toBeNull();
     expect(told({ capacity }, { waiting: 14 })).toMatchObject({
-      closed: expect.stringContaining('hands full') as string,
+      closed: expect.stringContaining('fully booked') as string,
       readyBy: '2026-03-05T16:00:00.000Z',
     });
   });

@@ -21,7 +21,7 @@ const SLACK = minutes(45);
 const UNKNOWN = days(7);
 
 const BUSY =
-  'Our experts have their hands full right now, and we would rather not promise you what we can’t keep. Please come back tomorrow.';
+  'Our experts are fully booked right now, so we’re not taking orders. Please come back tomorrow.';
 
 /** The next true hour of delivery, or why no orders are taken. */
 export function nextDelivery(

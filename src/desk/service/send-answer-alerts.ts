@@ -36,7 +36,10 @@ function alertOf(owed: OwedAnswer, { waited, loudness }: AnswerAlarm): NewAlert 
     step: String(waited),
     isUrgent: loudness !== 'remind',
     orderNumber: owed.kind === 'cancel' ? owed.reference : null,
-    sentence: `${owed.reference} ${loudness === 'broken' ? 'was' : 'is'} to be answered by ${due} UTC.`,
+    sentence:
+      loudness === 'broken'
+        ? `${owed.reference} needed a reply by ${due} UTC.`
+        : `${owed.reference} needs a reply by ${due} UTC.`,
     path: `/desk/inbox/${owed.reference}`,
   };
 }

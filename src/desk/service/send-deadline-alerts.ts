@@ -52,14 +52,14 @@ function alertOf(
   promised: Promised,
   { ahead, loudness }: Alarm,
 ): NewAlert {
-  const what = promised.what === 'report' ? 'The report' : 'How to pay';
+  const what = promised.what === 'report' ? 'The report' : 'The payment instructions';
   return {
     kind: 'promise-at-risk',
     subject: subjectOf(promised) ?? id,
     step: String(ahead),
     isUrgent: loudness !== 'remind',
     orderNumber: number,
-    sentence: `${what} of order ${number ?? id} ${loudness === 'broken' ? 'was' : 'is'} promised by ${promised.dueAt.slice(0, 16).replace('T', ' ')} UTC; it is “${stage}”.`,
+    sentence: `${what} for order ${number ?? id} ${promised.what === 'report' ? (loudness === 'broken' ? 'was' : 'is') : loudness === 'broken' ? 'were' : 'are'} due by ${promised.dueAt.slice(0, 16).replace('T', ' ')} UTC; it is “${stage}”.`,
     path: number === null ? '/admin' : `/desk/orders/${number}`,
   };
 }

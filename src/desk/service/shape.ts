@@ -93,11 +93,11 @@ export function readServiceForm(
 ): { readonly settings: ServiceSettings } | { readonly errors: ServiceErrors } {
   const errors: Partial<Record<keyof ServiceForm, string>> = {};
   const zone = form.zone?.trim() ?? '';
-  if (!isTimeZone(zone)) errors.zone = 'Give a time zone, such as America/New_York.';
+  if (!isTimeZone(zone)) errors.zone = 'Enter a time zone, such as America/New_York.';
   for (const field of ['workFrom', 'workUntil'] as const)
-    if (!TIME.test(form[field] ?? '')) errors[field] = 'Give an hour, such as 09:00.';
+    if (!TIME.test(form[field] ?? '')) errors[field] = 'Enter a time, such as 09:00.';
   if (errors.workUntil === undefined && form.workFrom === form.workUntil)
-    errors.workUntil = 'The day’s work must have a length.';
+    errors.workUntil = 'End must be after start.';
   const days = [...new Set(form.days.map(Number))]
     .filter((day) => day >= 1 && day <= 7)
     .toSorted((one, other) => one - other);
@@ -127,14 +127,14 @@ function readAway(
   const until = fromWallClock(form.awayUntil ?? '', zone);
   const words = form.awayWords?.trim().toWellFormed() ?? '';
   const takesOrders = form.awayOrders === 'take';
-  if (from === null) errors.awayFrom = 'Give the day and hour from which nobody works.';
+  if (from === null) errors.awayFrom = 'Enter when the break starts.';
   if (until === null && (form.awayUntil ?? '') !== '')
-    errors.awayUntil = 'Give a day and hour, or leave it empty.';
+    errors.awayUntil = 'Enter a date and time, or leave it empty.';
   if (until === null && takesOrders)
-    errors.awayUntil = 'To go on taking orders, say when somebody works again.';
+    errors.awayUntil = 'To keep taking orders, enter when work resumes.';
   if (from !== null && until !== null && until <= from)
-    errors.awayUntil = 'This must be later than the beginning.';
-  if (words === '') errors.awayWords = 'Write a kind sentence for your buyers.';
+    errors.awayUntil = 'This must be after the start.';
+  if (words === '') errors.awayWords = 'Enter a message for buyers.';
   if (words.length > LONGEST_WORDS) errors.awayWords = `Use at most ${LONGEST_WORDS} characters.`;
   return { from: from ?? new Date(0), until, words, takesOrders };
 }
@@ -147,7 +147,7 @@ function readCapacity(
     const value = Number(form[field]);
     if (!Number.isInteger(value) || value < least || value > MOST[field])
       errors[field] =
-        `Give a whole number from ${least} to ${MOST[field].toLocaleString('en-US')}.`;
+        `Enter a whole number from ${least} to ${MOST[field].toLocaleString('en-US')}.`;
     return value;
   };
   return {

@@ -75,7 +75,7 @@ export async function switchService(
       ok: false,
       failure: {
         code: 'not-understood',
-        sentence: 'Something in the form could not be understood.',
+        sentence: 'Something in the form isn’t valid.',
         errors: read.errors,
       },
     };
@@ -86,10 +86,7 @@ export async function switchService(
     const isNext =
       before.version === version && (await writeSettings(transaction, clock, settings, actor));
     if (!isNext)
-      return fail(
-        'changed-meanwhile',
-        'Somebody else has changed this meanwhile. Please look at it again.',
-      );
+      return fail('changed-meanwhile', 'Someone else changed this. Reload and check it.');
     await writeAudit(transaction, clock, {
       kind: 'service-switched',
       actor,

@@ -23,11 +23,11 @@ export async function approveReport(
     const found = await findReportOfOrder(transaction, orderId);
     const held = found && (await lockReport(transaction, found.id));
     const version = held && (await findLatestVersion(transaction, held.id));
-    if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
+    if (!held || !version) return fail('no-report', 'This order has no report yet.');
     if (version.number !== number)
       return fail(
         'another-version',
-        'The report has changed since you looked at it. Please look again.',
+        'The report changed since you opened it. Reload and check it.',
       );
     const next = move(reportMoves, held.state, 'approve');
     if (!next.ok) return next;
@@ -55,9 +55,12 @@ export async function withdrawSignature(
   const found = await findReportOfOrder(transaction, orderId);
   const held = found && (await lockReport(transaction, found.id));
   const version = held && (await findLatestVersion(transaction, held.id));
-  if (!held || !version) return fail('no-report', 'There is no report of this order yet.');
+  if (!held || !version) return fail('no-report', 'This order has no report yet.');
   if (version.publishedAt !== null)
-    return fail('has-left', 'The report has left already. A correction goes out as a new version.');
+    return fail(
+      'has-left',
+      'The report was already delivered. Send a correction as a new version.',
+    );
   const next = move(reportMoves, held.state, 'withdraw');
   if (!next.ok) return next;
   await updateVersion(

@@ -201,7 +201,7 @@ test('a company that is none of those found ends with the reason', async () => {
   await produceReport(context, 'order-none');
   expect(await readProduction(context, 'order-none')).toMatchObject({
     state: 'cannot-be-created',
-    reasons: [expect.stringContaining('which one is meant')],
+    reasons: [expect.stringContaining('which one you mean')],
   });
   expect(emitted).toMatchObject([{ event: 'report-impossible' }]);
 });

@@ -55,7 +55,7 @@ export async function identifyStep(
   });
   if (identified.ok || candidatesOf(identified).length === 0) return identified;
   const chosen = await context.choices.chosen(orderId);
-  if (chosen === undefined) return fail('waits', 'It waits for a word on which company is meant.');
+  if (chosen === undefined) return fail('waits', 'Waiting to learn which company it is.');
   if (chosen === null) return fail('ambiguous', NOBODY_KNOWS);
   return succeed(
     await run.step({
@@ -76,7 +76,7 @@ async function identify(
 }
 
 const NOBODY_KNOWS =
-  'More than one company goes by this name, and we could not find out which one is meant.';
+  'More than one company uses this name, and we couldn’t find out which one you mean.';
 
 function candidatesOf(identified: Identified): readonly Candidate[] {
   return identified.ok ? [] : (identified.failure.candidates ?? []);

@@ -69,14 +69,11 @@ export async function releaseReviewed(
 > {
   const held = await lockReport(transaction, reportId);
   const latest = held && (await findLatestVersion(transaction, reportId));
-  if (!held || !latest) return fail('no-report', 'There is no report of this order yet.');
+  if (!held || !latest) return fail('no-report', 'This order has no report yet.');
   if (latest.number !== after)
-    return fail(
-      'another-version',
-      'The report has changed since you looked at it. Please look again.',
-    );
+    return fail('another-version', 'The report changed since you opened it. Reload and check it.');
   if (!isWaiting(held, latest))
-    return fail('illegal-move', 'This report waits for nobody’s signature.');
+    return fail('illegal-move', 'This report isn’t waiting for approval.');
   const isOut = !allows(reportMoves, held.state, 'approve');
   if (isOut && !allows(reportMoves, held.state, 'start-again'))
     return fail('illegal-move', 'This report can’t be approved.');

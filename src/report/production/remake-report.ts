@@ -38,15 +38,15 @@ export async function remakeReport(
 ): Promise<Result<Remade, 'no-report' | 'illegal-move' | 'has-left'>> {
   const found = await findReportOfOrder(transaction, orderId);
   const held = found && (await lockReport(transaction, found.id));
-  if (!held) return fail('no-report', 'There is no report of this order yet.');
-  if (held.state === 'in-production') return fail('illegal-move', 'It is being made just now.');
+  if (!held) return fail('no-report', 'This order has no report yet.');
+  if (held.state === 'in-production') return fail('illegal-move', 'It’s being made now.');
   if (held.state === 'approved')
-    return fail('illegal-move', 'This report is signed. Take the signature back first.');
+    return fail('illegal-move', 'This report is approved. Withdraw the approval first.');
   const again = move(reportMoves, held.state, 'start-again');
   if (!again.ok) return again;
   const versions = await findVersions(transaction, held.id);
   if (versions.some(({ publishedAt }) => publishedAt !== null))
-    return fail('has-left', 'The buyer has a version of this report already.');
+    return fail('has-left', 'The buyer already has a version of this report.');
   const now = clock.now();
   const full = versions.filter(({ contentRemovedAt }) => contentRemovedAt === null);
   for (const version of full)

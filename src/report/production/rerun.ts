@@ -28,15 +28,12 @@ export async function rerunFrom(
   const found = await findReportOfOrder(transaction, orderId);
   const held = found && (await lockReport(transaction, found.id));
   if (!held)
-    return fail(
-      'no-report',
-      'Work on this order has not begun, so there is nothing to begin again.',
-    );
+    return fail('no-report', 'Work on this order hasn’t started, so there’s nothing to rerun.');
   const version = await findLatestVersion(transaction, held.id);
   if (held.state === 'approved' && version?.publishedAt === null)
     return fail(
       'signed',
-      'This report is signed and about to leave. Take the signature back first.',
+      'This report is approved and about to be delivered. Withdraw the approval first.',
     );
   const again = move(reportMoves, held.state, 'start-again');
   if (!again.ok) return again;

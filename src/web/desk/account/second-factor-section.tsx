@@ -45,7 +45,7 @@ export function SecondFactorSection({
         <div className="mt-4 flex flex-wrap gap-3">
           <Ask
             intent="begin-second-factor"
-            words={isSet ? 'Replace it' : 'Set up a second factor'}
+            words={isSet ? 'Replace' : 'Set up two-factor authentication'}
             look={isSet ? 'quiet' : 'primary'}
             fetcher={fetcher}
             isBusy={isBusy}

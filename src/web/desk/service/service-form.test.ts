@@ -65,8 +65,8 @@ test('every field has a label, shows what holds, and the version goes along', ()
 test('what was wrong stands at its field', () => {
   const page = html(
     { ...formOf(settings), experts: '0' },
-    { experts: 'Give a whole number from 1 to 200.' },
+    { experts: 'Enter a whole number from 1 to 200.' },
   );
   expect(page).toMatch(/id="experts" aria-invalid="true" aria-describedby="experts-error"/u);
-  expect(page).toContain('Give a whole number from 1 to 200.');
+  expect(page).toContain('Enter a whole number from 1 to 200.');
 });
