@@ -82,7 +82,7 @@ export async function atReviewDesk(page: Page, who: typeof MARA): Promise<string
   await reportInReview();
   await atDesk(page, who);
   await page
-    .getByRole('link', { name: /^(?:Review|Go on|Look on):/ })
+    .getByRole('link', { name: /^(?:Review|Continue|View):/ })
     .first()
     .click();
   await reviewDeskIsAlive(page);

@@ -5,7 +5,7 @@ import { button, heading } from './buyer';
 /** Says at the desk's page which company is meant, and waits for what comes of it. */
 export async function formatCompany(page: Page, company: string, reason: string): Promise<void> {
   await page.getByLabel('How do you know?').fill(reason);
-  await button(page, `This one:  ${company}`).click();
+  await button(page, `This one: ${company}`).click();
   await heading(page, 'Report in progress').waitFor();
 }
 

@@ -133,19 +133,19 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   );
   await untilLoaded(page);
   await expectNoSidewaysScroll(page);
-  const switchOn = button(page, 'Turn on:  Wikipedia article');
+  const switchOn = button(page, 'Turn on: Wikipedia article');
   if (await switchOn.isVisible()) {
     await switchOn.click();
     await page.getByText('Wikipedia article is turned on.').waitFor();
   }
   const shown = await count(counted);
   // What is done to a row leaves the list as it was asked for.
-  await button(page, 'Turn off:  Wikipedia article').click();
+  await button(page, 'Turn off: Wikipedia article').click();
   await page.getByText('Wikipedia article is turned off.').waitFor();
   await switchOn.waitFor();
   expect(await count(counted)).toBe(shown - 1);
   await page.goto('/');
-  await reloadUntil(page, `${shown - 1} data sources in our catalogue`);
+  await reloadUntil(page, `${shown - 1} data sources in our catalog`);
 });
 
 test('the figures show a paid order and how its buyer came, and every page of both areas fits 390 pixels', async () => {
@@ -166,7 +166,7 @@ test('the figures show a paid order and how its buyer came, and every page of bo
     'Payment started: 1',
     'Paid: 1',
     '1 order placed, 1 paid.',
-    '$35 came in',
+    '$35 in revenue',
   ])
     expect(text).toContain(words);
   await page.getByText('Revenue as a table').click();

@@ -215,7 +215,7 @@ test('without JavaScript the way leads on to the payment, and by a manual reques
   await fillDetails(page, buyer);
   await button(page, 'Continue to Payment').click();
   await heading(page, 'Complete Your Order').waitFor();
-  await page.getByRole('link', { name: /manual payment/ }).click();
+  await page.getByRole('link', { name: /pay another way/ }).click();
   expect(await readDetails(page)).toEqual(buyer);
   await button(page, 'Request Order').click();
   await onSuccessPage(page);

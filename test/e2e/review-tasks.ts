@@ -73,7 +73,7 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
   const came = page.getByRole('dialog', { name: /^Rewrite of/ });
   await came.getByText('Changed since').first().waitFor();
   await came.getByRole('button', { name: /^Apply all/ }).click();
-  await untilNotified(page, 'Taken.');
+  await untilNotified(page, 'Applied.');
   const after = await texts();
 
   await page.keyboard.press('u');

@@ -132,7 +132,7 @@ test('of two experts the second sees who has the report and what they do, and ta
   const sentence = await inHand(first).innerText();
   await first.keyboard.press('x');
   await first.keyboard.press('Enter');
-  await untilNotified(first, 'Cut.');
+  await untilNotified(first, 'Deleted.');
   await second
     .getByRole('region', { name: 'The report' })
     .locator('.line-through', { hasText: sentence })
@@ -261,7 +261,7 @@ test(
       .getByLabel('The company’s website, or what it does (optional)')
       .fill('They cool warehouses');
     await button(buyer, 'None of these').click();
-    await buyer.getByText('An expert is looking into it now.', { exact: false }).waitFor();
+    await buyer.getByText('An expert is looking into it.', { exact: false }).waitFor();
     const page = await shop.open();
     await atDesk(page, admin());
     await page.getByText('They cool warehouses').waitFor();

@@ -179,14 +179,14 @@ export async function clearReport(page: Page): Promise<Cleared> {
         await page.keyboard.insertText(words);
         keys += 1;
         await press('Control+Enter');
-        await untilNotified(page, 'checked again');
+        await untilNotified(page, 'erified.');
       } else if (way === 'replace') {
         await press('q');
         await page.keyboard.insertText(sentence);
         keys += 1;
         await page.getByText(/^\d+ quotes?$/u).waitFor();
         await press('Enter');
-        await untilNotified(page, 'checked again');
+        await untilNotified(page, 'erified.');
       }
     }
     // It is still in hand: nothing but the expert's word leads on to the next.

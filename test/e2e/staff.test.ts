@@ -68,7 +68,7 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await expectNoFaults(owner);
 
   // The invitation asks once more who it is; what was chosen stays and is sent by itself.
-  await owner.getByRole('radio', { name: /^Expert/ }).check();
+  await owner.getByRole('radio', { name: /^Reviewer/ }).check();
   await button(owner, 'Create link').click();
   const look = dialog(owner, 'Confirm your password');
   await labelled(look, 'Your password').fill('not my password');

@@ -45,7 +45,7 @@ export function AnswerForm({ page: { state, options, search, company }, reason }
               type="submit"
               name="chosen"
               value={id}
-              aria-label={`This one:  ${name}`}
+              aria-label={`This one: ${name}`}
               aria-describedby={`about-${index}`}
               className={`${buttonLook('primary', 'small')} mt-4`}
             >

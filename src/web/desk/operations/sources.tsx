@@ -98,7 +98,7 @@ function SourceLine({
       </Cell>
       <Cell label="Health">
         {HEALTHS[health]}
-        {successRate !== null && `, ${Math.round(successRate * 100)} % answered in seven days`}
+        {successRate !== null && `, ${Math.round(successRate * 100)}% answered in seven days`}
       </Cell>
       <Cell label="Last answer">
         {lastGoodAt === null ? (
