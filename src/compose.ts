@@ -132,6 +132,6 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
 async function ensureOwner({ config, database, clock, demoSecrets }: Platform): Promise<void> {
   if (demoSecrets) return ensureDemoOwner({ database, clock }, demoSecrets.adminPassword);
   if (config.roles.length > 0 && !(await hasOwner({ database, clock }))) {
-    throw new StartupFault('There is no owner yet: make one with npm run foreword -- owner.');
+    throw new StartupFault('There’s no owner yet; create one with npm run foreword -- owner.');
   }
 }

@@ -9,7 +9,7 @@ export function faultsOfDemo(settings: Settings): readonly string[] {
   const faults: string[] = [];
   if (!LOOPBACK.has(settings.HOST) && !settings.DEMO_PUBLIC) {
     faults.push(
-      `The demo listens on this machine only, not on ${settings.HOST}; set DEMO_PUBLIC=yes if the world may see it.`,
+      `The demo listens only on this machine, not on ${settings.HOST}; set DEMO_PUBLIC=yes to make it public.`,
     );
   }
   if (settings.STRIPE_SECRET_KEY !== undefined && /^[sr]k_live_/.test(settings.STRIPE_SECRET_KEY)) {
@@ -18,7 +18,9 @@ export function faultsOfDemo(settings: Settings): readonly string[] {
     );
   }
   if (settings.STRIPE_SECRET_KEY !== undefined && settings.STRIPE_PUBLISHABLE_KEY === undefined) {
-    faults.push('STRIPE_PUBLISHABLE_KEY is missing beside STRIPE_SECRET_KEY; set both or neither.');
+    faults.push(
+      'STRIPE_PUBLISHABLE_KEY is missing, but STRIPE_SECRET_KEY is set; set both or neither.',
+    );
   }
   return faults;
 }
@@ -28,32 +30,32 @@ export function faultsOfLive(settings: Settings): readonly string[] {
   const rules: readonly (readonly [boolean, string])[] = [
     [
       settings.DATABASE_URL === undefined,
-      'DATABASE_URL is missing: live mode keeps its orders in a Postgres.',
+      'DATABASE_URL is missing: live mode stores orders in Postgres.',
     ],
     [
       !startsWith(settings.STRIPE_SECRET_KEY, ['sk_live_', 'rk_live_']),
-      'STRIPE_SECRET_KEY is missing or no live key.',
+      'STRIPE_SECRET_KEY is missing or isn’t a live key.',
     ],
     [
       !startsWith(settings.STRIPE_PUBLISHABLE_KEY, ['pk_live_']),
-      'STRIPE_PUBLISHABLE_KEY is missing or no live key.',
+      'STRIPE_PUBLISHABLE_KEY is missing or isn’t a live key.',
     ],
     [
       !startsWith(settings.STRIPE_WEBHOOK_SECRET, ['whsec_']),
-      'STRIPE_WEBHOOK_SECRET is missing: without it nobody can tell a real webhook from a forged one.',
+      'STRIPE_WEBHOOK_SECRET is missing: without it, a forged webhook looks real.',
     ],
-    [settings.SMTP_URL === undefined, 'SMTP_URL is missing: live mode sends real mail.'],
+    [settings.SMTP_URL === undefined, 'SMTP_URL is missing: live mode sends real email.'],
     [
       !settings.BASE_URL?.startsWith('https://'),
-      'BASE_URL is missing or does not begin with https://.',
+      'BASE_URL is missing or doesn’t start with https://.',
     ],
     [
       settings.TRUST_PROXY === undefined,
-      'TRUST_PROXY is missing: say how many proxies of yours stand in front, 0 for none.',
+      'TRUST_PROXY is missing: set the number of your proxies in front, 0 for none.',
     ],
     [
       settings.LINK_KEY === undefined,
-      'LINK_KEY is missing: private links are signed with it; at least 32 random characters.',
+      'LINK_KEY is missing: it signs private links; use at least 32 random characters.',
     ],
     [
       settings.RESEARCH === 'sample',
@@ -62,9 +64,9 @@ export function faultsOfLive(settings: Settings): readonly string[] {
     [
       settings.STRIPE_API_BASE !== undefined &&
         new URL(settings.STRIPE_API_BASE).origin !== STRIPE_ORIGIN,
-      'STRIPE_API_BASE names another server than Stripe’s; live mode pays through Stripe alone.',
+      'STRIPE_API_BASE isn’t Stripe’s server; live mode uses only Stripe.',
     ],
-    [settings.DEMO_PUBLIC, 'DEMO_PUBLIC is for the demo; leave it out in live mode.'],
+    [settings.DEMO_PUBLIC, 'DEMO_PUBLIC is for the demo; remove it in live mode.'],
   ];
   return rules.filter(([broken]) => broken).map(([, sentence]) => sentence);
 }
@@ -83,13 +85,11 @@ export function faultsOfAlerts({
   const checked = checkUrl(url);
   return [
     ...(secret === undefined
-      ? [
-          'ALERT_SECRET is missing beside ALERT_URL: without it nobody can tell a real alert from a forged one.',
-        ]
+      ? ['ALERT_SECRET is missing, but ALERT_URL is set: without it, a forged alert looks real.']
       : []),
     ...(checked.ok ? [] : [`ALERT_URL can’t be called. ${checked.failure.sentence}`]),
     ...(MODE === 'live' && !url.startsWith('https://')
-      ? ['ALERT_URL does not begin with https://.']
+      ? ['ALERT_URL doesn’t start with https://.']
       : []),
   ];
 }

@@ -124,7 +124,7 @@ describe('who judges', () => {
   test('may be nobody, and startup says what that costs', () => {
     const models = modelsOf({ ...OPEN, MODEL_JUDGE: 'none' });
     expect(models.judge).toBeUndefined();
-    expect(adviceOnJudge(models)).toMatch(/^Nobody judges other words/u);
+    expect(adviceOnJudge(models)).toMatch(/^No model judges paraphrases/u);
     expect(faultsOf({ MODEL_JUDGE: 'none' })).toEqual([]);
   });
 
@@ -167,11 +167,11 @@ test.each<[Record<string, string>, string]>([
   [{ MODEL_WRITE: 'compatible:qwen3' }, 'MODEL_COMPATIBLE_URL is missing'],
   [
     { MODEL_WRITE: 'openai:gpt-99', MODEL_OPENAI_KEY: 'o' },
-    'MODEL_PRICES says nothing of openai:gpt-99',
+    'MODEL_PRICES has no price for openai:gpt-99',
   ],
   [
     { MODEL_WRITE: 'compatible:big', MODEL_COMPATIBLE_URL: 'https://models.example/v1' },
-    'MODEL_PRICES says nothing of compatible:big',
+    'MODEL_PRICES has no price for compatible:big',
   ],
   [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }, 'MODEL_WRITE is missing'],
   [{ MODEL_PRICES: 'gpt-5=cheap' }, 'MODEL_PRICES is not usable'],

@@ -72,12 +72,12 @@ export function faultsOfModels(settings: Settings): readonly string[] {
     if (text === undefined) return [];
     const { provider } = readName(text);
     if (provider === 'compatible' && settings.MODEL_COMPATIBLE_URL === undefined)
-      return [`MODEL_COMPATIBLE_URL is missing: ${variable} names a model that is reached there.`];
+      return [`MODEL_COMPATIBLE_URL is missing: ${variable} names a model served there.`];
     if (provider !== 'compatible' && settings[KEYS[provider]] === undefined)
       return [`${KEYS[provider]} is missing: ${variable} names a model of that service.`];
     return priceOf(text, settings) === undefined
       ? [
-          `MODEL_PRICES says nothing of ${text}, which ${variable} names; without its price no budget can be kept.`,
+          `MODEL_PRICES has no price for ${text}, which ${variable} names; without a price, no budget can be enforced.`,
         ]
       : [];
   });
@@ -88,7 +88,7 @@ export function faultsOfModels(settings: Settings): readonly string[] {
   return [
     ...new Set([
       ...faults,
-      ...(alone ? ['MODEL_WRITE is missing: the other models serve what it writes.'] : []),
+      ...(alone ? ['MODEL_WRITE is missing: the other models only help it.'] : []),
     ]),
   ];
 }
@@ -126,16 +126,16 @@ export function modelsOf(settings: Settings): ModelConfig {
   };
 }
 
-const ANOTHER = 'A model of another vendor judges better: set MODEL_JUDGE.';
+const ANOTHER = 'A model from another vendor judges better: set MODEL_JUDGE.';
 
 /** Said at the start where one vendor's model judges what it wrote itself: it shares its own mistakes. */
 export function adviceOnJudge({ write, judge }: ModelConfig): string | undefined {
   if (write === undefined) return undefined;
   if (judge === undefined)
-    return 'Nobody judges other words: sentences pass only in the words of their sources. Set MODEL_JUDGE.';
+    return 'No model judges paraphrases, so sentences pass only in their sources’ words. Set MODEL_JUDGE.';
   return judge.provider === write.provider && judge.provider !== 'compatible'
-    ? `${judge.name} judges what a model of the same vendor writes. ${ANOTHER}`
+    ? `${judge.name} judges text by a model from the same vendor. ${ANOTHER}`
     : judge.provider === write.provider && judge.name === write.name
-      ? `${judge.name} judges what it writes itself. ${ANOTHER}`
+      ? `${judge.name} judges its own text. ${ANOTHER}`
       : undefined;
 }

@@ -6,7 +6,7 @@ export function configTable(): string {
     const description = schema.description ?? '';
     return `| \`${name}\` | ${defaultOf(name)} | ${description} |`;
   });
-  return ['| variable | default | what it means |', '|---|---|---|', ...rows].join('\n');
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
 function defaultOf(name: string): string {

@@ -6,7 +6,7 @@ export const model = z
   .string()
   .regex(
     /^(?:openai|anthropic|google|compatible):\S+$/,
-    'must name service and model, as in openai:gpt-5-mini; the services are openai, anthropic, google and compatible',
+    'must name a service and a model, such as openai:gpt-5-mini; services: openai, anthropic, google, compatible',
   )
   .optional();
 
@@ -24,7 +24,7 @@ export const judgeModel = z
   .string()
   .regex(
     /^(?:none|(?:minicheck:)?(?:openai|anthropic|google|compatible):\S+)$/,
-    'must be none or name service and model, as in openai:gpt-5-mini or minicheck:compatible:bespoke-minicheck',
+    'must be none, or name a service and a model, such as openai:gpt-5-mini or minicheck:compatible:bespoke-minicheck',
   )
   .optional();
 
@@ -40,7 +40,7 @@ export const prices = z.string().transform((text, context) => {
       if (name === '')
         context.addIssue({
           code: 'custom',
-          message: 'must look like openai:gpt-5-mini=0.25/2, with commas between',
+          message: 'must look like openai:gpt-5-mini=0.25/2, separated by commas',
         });
       return [name, { input: Number(input), output: Number(output) }] as const;
     });

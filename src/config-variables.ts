@@ -12,7 +12,7 @@ export const variables = z.object({
     .enum(['demo', 'live'])
     .default('demo')
     .describe(
-      '`demo` needs nothing; `live` takes real money and refuses to start until all it needs is there',
+      '`demo` needs nothing; `live` takes real money and refuses to start until everything it needs is set',
     ),
   PORT: z.coerce
     .number()
@@ -20,31 +20,31 @@ export const variables = z.object({
     .min(0)
     .max(65_535)
     .default(3000)
-    .describe('Port to listen on; 0 takes a free one'),
+    .describe('Port to listen on; 0 picks a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   BASE_URL: z
     .url()
     .optional()
     .describe(
-      'Where buyers reach the shop; default `http://localhost:PORT`, in live mode required and https',
+      'Public URL of the shop; default `http://localhost:PORT`; required and https in live mode',
     ),
   DATA_DIR: z
     .string()
     .default('./data')
-    .describe('Where the embedded database, files and demo secrets lie'),
+    .describe('Folder for the embedded database, files, and demo secrets'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional()
     .describe(
-      'A Postgres 15 to 18; without it the embedded database is used. Required in live mode',
+      'Postgres 15 to 18; without it, the embedded database is used. Required in live mode',
     ),
   ROLES: z
     .string()
     .default(roles.join(','))
     .transform((value) => value.split(',').map((role) => role.trim()))
     .pipe(z.array(z.enum(roles)).min(1))
-    .describe('What this process does: any of `web`, `worker`, `scheduler`, with commas between'),
+    .describe('Roles of this process: any of `web`, `worker`, `scheduler`, separated by commas'),
   RESEARCH: z
     .enum(['sample', 'web'])
     .optional()
@@ -55,7 +55,7 @@ export const variables = z.object({
     .enum(['auto', 'required'])
     .optional()
     .describe(
-      '`required`: an expert approves each report; `auto`: it goes out labelled as not reviewed. Default `auto` in demo, `required` in live mode',
+      '`required`: an expert approves each report; `auto`: reports are delivered labeled as not reviewed. Default `auto` in demo, `required` in live mode',
     ),
   UNDO_SECONDS: z.coerce
     .number()
@@ -64,7 +64,7 @@ export const variables = z.object({
     .max(3_600)
     .default(120)
     .describe(
-      'How long an expert can take an approval back before the report leaves; nothing is waited for with `REVIEW=auto`',
+      'How long a reviewer can withdraw an approval before delivery; no wait with `REVIEW=auto`',
     ),
   KEEP_DRAFTS_DAYS: z.coerce
     .number()
@@ -73,7 +73,7 @@ export const variables = z.object({
     .max(7)
     .default(7)
     .describe(
-      'Days after which a form that was not paid for is deleted; at most 7, since the privacy policy says so',
+      'Days until an unpaid order form is deleted; at most 7, as the privacy policy promises',
     ),
   KEEP_SNAPSHOTS_DAYS: z.coerce
     .number()
@@ -81,16 +81,14 @@ export const variables = z.object({
     .min(1)
     .max(90)
     .default(90)
-    .describe('Days after which copies of pages are deleted; the quotes stay. At most 90'),
+    .describe('Days until copies of pages are deleted; quotes stay. At most 90'),
   KEEP_INTERVIEWERS_DAYS: z.coerce
     .number()
     .int()
     .min(1)
     .max(30)
     .default(30)
-    .describe(
-      'Days after delivery after which a report no longer tells of interviewers; at most 30',
-    ),
+    .describe('Days after delivery until interviewers are removed from a report; at most 30'),
   DEMO_PUBLIC: flag
     .default(false)
     .describe(
@@ -103,19 +101,19 @@ export const variables = z.object({
     .max(5)
     .optional()
     .describe(
-      'How many proxies of yours stand in front and append to `X-Forwarded-For`; default 0, in live mode it must be stated',
+      'Number of your proxies in front that append to `X-Forwarded-For`; default 0; required in live mode',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .optional()
     .describe(
-      'How much is logged: `debug`, `info`, `warn`, `error` or `silent`; default `warn` in demo, `info` in live mode',
+      'Log level: `debug`, `info`, `warn`, `error`, or `silent`; default `warn` in demo, `info` in live mode',
     ),
   FILE_STORAGE: z
     .enum(['folder', 'database'])
     .optional()
     .describe(
-      'Where snapshots and PDFs lie; default `folder` (in DATA_DIR) in demo, `database` in live mode',
+      'Where snapshots and PDFs are stored; default `folder` (in DATA_DIR) in demo, `database` in live mode',
     ),
   THREADS: z.coerce
     .number()
@@ -129,10 +127,10 @@ export const variables = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Secret under which private links are signed; the demo makes one in DATA_DIR, live mode requires it',
+      'Secret that signs private links; the demo creates one in DATA_DIR; required in live mode',
     ),
   STRIPE_SECRET_KEY: optional.describe(
-    'Stripe’s secret key; without one the demo uses its own payment sandbox. Required in live mode',
+    'Stripe’s secret key; without one, the demo uses its payment sandbox. Required in live mode',
   ),
   STRIPE_PUBLISHABLE_KEY: optional.describe('Stripe’s publishable key'),
   STRIPE_WEBHOOK_SECRET: optional.describe(
@@ -142,107 +140,105 @@ export const variables = z.object({
     .url()
     .optional()
     .describe(
-      'Another server in Stripe’s wire format, for demo and tests; refused in live mode unless Stripe’s own',
+      'Another server with Stripe’s API, for the demo and tests; live mode accepts only Stripe’s',
     ),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional()
-    .describe('Mail server; without it the demo keeps mail in its outbox. Required in live mode'),
+    .describe(
+      'Mail server; without one, the demo keeps email in its outbox. Required in live mode',
+    ),
   MAIL_FROM: z
     .string()
     .default(`${brand.name} <${brand.supportEmail.replace(/^[^@]*/, 'reports')}>`)
-    .describe('Sender of all mail'),
+    .describe('Sender of all email'),
   SUPPORT_EMAIL: z
     .email()
     .default(brand.supportEmail)
-    .describe('Where contact messages go, and the crawler’s contact'),
+    .describe('Address for contact messages and for the crawler’s contact'),
   TEAM_EMAIL: z
     .email()
     .default(brand.supportEmail.replace(/^[^@]*/, 'team'))
-    .describe('Where news of orders goes'),
+    .describe('Address for order notifications'),
   CLAIMS_CONFIRMED: z
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true')
     .describe(
-      '`true` once the owner has confirmed the marketing claims; until then live mode shows none',
+      '`true` once the owner has confirmed the marketing claims; until then, live mode hides them',
     ),
   MODEL_WRITE: model.describe(
-    'The model that writes, as in `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash` or `compatible:qwen3`; in demo and live mode alike; without one, reports are written from the evidence by code alone',
+    'Model that writes, such as `openai:gpt-5-mini`, `anthropic:claude-haiku-4-5`, `google:gemini-2.5-flash`, or `compatible:qwen3`, in demo and live mode; without one, code alone writes reports from the evidence',
   ),
   MODEL_REWRITE: model.describe(
-    'The model that words anew what did not hold; default is the one that writes',
+    'Model that rewrites refused sentences; default: the one that writes',
   ),
   MODEL_READ: readModel.describe(
     'The model that reads pages beside code and proposes what is worth telling, each with its exact words; ' +
       '`none` for nobody; default is the one that writes',
   ),
   MODEL_JUDGE: judgeModel.describe(
-    'The model that decides whether other words say what a source says, best of another vendor; ' +
-      '`minicheck:…` for a model of that family, `none` for nobody; default is the one that writes',
+    'Model that decides whether a paraphrase matches its source, ideally from another vendor; ' +
+      '`minicheck:…` for a model of that family, `none` for no judge; default: the one that writes',
   ),
-  MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that begin with `openai:`'),
+  MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that start with `openai:`'),
   MODEL_ANTHROPIC_KEY: optional.describe(
-    'Anthropic’s key, for models that begin with `anthropic:`',
+    'Anthropic’s key, for models that start with `anthropic:`',
   ),
-  MODEL_GOOGLE_KEY: optional.describe('Google’s key, for models that begin with `google:`'),
+  MODEL_GOOGLE_KEY: optional.describe('Google’s key, for models that start with `google:`'),
   MODEL_COMPATIBLE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Where models that begin with `compatible:` are reached in OpenAI’s format, as in `http://localhost:11434/v1` for Ollama',
+      'URL for models that start with `compatible:`, in OpenAI’s format, such as `http://localhost:11434/v1` for Ollama',
     ),
-  MODEL_COMPATIBLE_KEY: optional.describe('Its key, if it wants one'),
+  MODEL_COMPATIBLE_KEY: optional.describe('Its key, if it needs one'),
   MODEL_PRICES: prices
     .optional()
     .describe(
-      'Dollars for a million tokens in and out, as in `openai:gpt-5-mini=0.25/2`, with commas between; overrules the built-in list. A model on this machine costs nothing',
+      'Dollars per million tokens in and out, such as `openai:gpt-5-mini=0.25/2`, separated by commas; overrides the built-in list. A model on this machine costs nothing',
     ),
   REPORT_BUDGET_USD: z.coerce
     .number()
     .min(0)
     .max(100)
     .default(1.5)
-    .describe(
-      'The most that one report’s models may cost; a question that could exceed what is left is not asked',
-    ),
+    .describe('Most that models may cost per report; a call that could exceed it isn’t made'),
   REPORT_BUDGET_TOKENS: z.coerce
     .number()
     .int()
     .min(0)
     .default(400_000)
-    .describe('The most tokens that one report’s models may use'),
+    .describe('Most tokens that models may use per report'),
   MODEL_BUDGET_DAY_USD: z.coerce
     .number()
     .min(0)
     .default(25)
-    .describe(
-      'Models that cost more than this on one day (UTC) raise an alert; no report is held up by it',
-    ),
+    .describe('Model cost per day (UTC) that raises an alert; it delays no report'),
   MODEL_BUDGET_MONTH_USD: z.coerce.number().min(0).default(300).describe('The same for a month'),
   ALERT_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'An address of yours that is called with every alert, as JSON; what is in it stands under [Alerts](docs/alerts.md). It must be on the public internet; https in live mode',
+      'Your URL that receives every alert as JSON, as described in [Alerts](docs/alerts.md). It must be on the public internet; https in live mode',
     ),
   ALERT_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
-    .describe('Signs those calls; required beside `ALERT_URL`'),
+    .describe('Signs those calls; required with `ALERT_URL`'),
   ALERT_DISK_MB: z.coerce
     .number()
     .int()
     .min(0)
     .default(1_000)
-    .describe('Less free space in DATA_DIR than so many megabytes raises an alert'),
+    .describe('Free space in DATA_DIR, in megabytes, below which an alert is raised'),
   SEARXNG_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'A SearXNG of yours, as in `http://localhost:8080`; without one, its searches are left out',
+      'Your SearXNG server, such as `http://localhost:8080`; without one, its searches are skipped',
     ),
   ...sourceKeyVariables,
 });

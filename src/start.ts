@@ -57,7 +57,7 @@ export async function startForeword(config: Config, options: StartOptions): Prom
       foreword,
       facts: { ...foreword.facts, startedInMilliseconds: performance.now() - started },
       async stop() {
-        log.info('stopping: finishing what is in hand');
+        log.info('stopping: finishing current work');
         await webServer?.close();
         await foreword.stop();
         log.info('stopped');

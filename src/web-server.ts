@@ -32,7 +32,7 @@ export async function openWebServer(
   middleware: Middleware = noMiddleware,
 ): Promise<WebServer> {
   let handler: Serve = () =>
-    new Response('Foreword is starting. Try again in a moment.\n', {
+    new Response('Foreword is starting. Try again in a minute.\n', {
       status: 503,
       headers: { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' },
     });
@@ -65,16 +65,14 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   switch (error.code) {
     case 'EADDRINUSE':
       return new StartupFault(
-        `Port ${port} on ${host} is in use; stop what uses it, or set PORT to another.`,
+        `Port ${port} on ${host} is in use; stop what’s using it, or set PORT to another.`,
       );
     case 'EACCES':
-      return new StartupFault(
-        `Port ${port} may not be used by this user; set PORT to one above 1023.`,
-      );
+      return new StartupFault(`Port ${port} isn’t allowed for this user; set PORT above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new StartupFault(
-        `HOST ${host} is no address of this machine; set HOST to 127.0.0.1 or to one that is.`,
+        `HOST ${host} isn’t an address of this machine; set HOST to 127.0.0.1 or another local address.`,
       );
     default:
       return error;

@@ -24,10 +24,10 @@ function line({ source, closed, versions, dueAt }: BulkListed, now: Date): reado
       return `  ${state.padEnd(8)} ${period.padEnd(10)} ${String(rows).padStart(9)} rows  ${(bytes / 1e6).toFixed(1).padStart(7)} MB  loaded ${dayOf(loadedAt)}  ${sha256?.slice(0, 12) ?? ''}${state === 'held' ? `\n           ${sentence}` : ''}`;
     },
   );
-  const next = closed ?? (dueAt <= now ? 'due now' : `looked for on ${dayOf(dueAt)}`);
+  const next = closed ?? (dueAt <= now ? 'due now' : `next check ${dayOf(dueAt)}`);
   return [
     `${source.id}: ${source.name} (${next})`,
-    ...(told.length === 0 ? ['  nothing loaded yet'] : told),
+    ...(told.length === 0 ? ['  not loaded yet'] : told),
   ];
 }
 
@@ -70,7 +70,7 @@ async function load(
 
 async function change(changed: ReturnType<typeof goBack>, { name }: Source): Promise<number> {
   const outcome = await changed;
-  if (outcome.ok) say(`${name}: in use is ${outcome.value.period}, ${outcome.value.rows} rows.`);
+  if (outcome.ok) say(`${name}: now using ${outcome.value.period}, ${outcome.value.rows} rows.`);
   else process.stderr.write(`${outcome.failure.sentence}\n`);
   return outcome.ok ? 0 : 1;
 }
@@ -91,19 +91,17 @@ export const bulkVerb: Verb = {
     const { deed, id, file, period } = read(parameters);
     const source = catalogue.find((one) => one.id === id && one.bulk !== undefined);
     if (!['list', 'load', 'back', 'accept'].includes(deed))
-      throw new UsageFault(`“${deed}” is none of list, load, back and accept.`);
+      throw new UsageFault(`“${deed}” isn’t a command; use list, load, back, or accept.`);
     if (deed !== 'list' && source === undefined)
       throw new UsageFault(
-        `“${id ?? ''}” is no source whose file is loaded; “bulk list” names them.`,
+        `“${id ?? ''}” has no large file; “bulk list” shows the sources that do.`,
       );
-    if (file !== undefined && !existsSync(file)) throw new UsageFault(`There is no file ${file}.`);
+    if (file !== undefined && !existsSync(file)) throw new UsageFault(`File not found: ${file}.`);
     if (
       (file === undefined) !== (period === undefined) ||
       (period !== undefined && !PERIOD.test(period))
     )
-      throw new UsageFault(
-        'A file is given with its period, as in --period "2026 Q3" or --period 2025.',
-      );
+      throw new UsageFault('--file needs --period, such as --period "2026 Q3" or --period 2025.');
     return withForeword(async ({ parts: { bulk } }) => {
       if (bulk === undefined) return 1;
       if (source === undefined || deed === 'list') {

@@ -23,8 +23,6 @@ export function fetchPageFrom(
     const answer = await outboundFetch({ url });
     if (!answer.ok) return { error: answer.failure.sentence };
     const { status, text, fetchedAt } = answer.value;
-    return status === 200
-      ? { html: text, fetchedAt }
-      : { error: `The page was answered with ${status}.` };
+    return status === 200 ? { html: text, fetchedAt } : { error: `The page returned ${status}.` };
   };
 }

@@ -52,7 +52,7 @@ test.each([
 );
 
 test('without a company, or with a folder that holds something else, it says how it is called', async () => {
-  await expect(run('--role', 'Designer')).rejects.toThrow('--company must be given.');
+  await expect(run('--role', 'Designer')).rejects.toThrow('--company is required.');
   const folder = mkdtempSync(join(tmpdir(), 'foreword-gather-'));
   writeFileSync(join(folder, 'letter.txt'), 'Dear reader');
   await expect(run('--company', 'Quillhaven Systems', '--tape', folder)).rejects.toThrow(
@@ -60,7 +60,7 @@ test('without a company, or with a folder that holds something else, it says how
   );
   await expect(
     run('--company', 'Quillhaven Systems', '--out', join(folder, 'letter.txt')),
-  ).rejects.toThrow('cannot be written to');
+  ).rejects.toThrow('isn’t writable');
 });
 
 test('a refusal is on the tape too and comes out of it the same', async () => {
@@ -70,5 +70,5 @@ test('a refusal is on the tape too and comes out of it the same', async () => {
   expect(readdirSync(tape)).toContain('index.jsonl');
   await run('--company', 'Quillhaven', '--tape', tape);
   expect(said[0]).toBe(first);
-  expect(told.some((line) => line.includes('a tape is playing'))).toBe(true);
+  expect(told.some((line) => line.includes('replaying recorded answers'))).toBe(true);
 });

@@ -31,13 +31,13 @@ const options = {
 
 const TASK_LIMIT = minutes(2);
 const NO_NETWORK =
-  'None of the directories that know companies answered. Look whether this machine reaches the internet; with RESEARCH=sample the sample web is asked instead.';
+  'No company directory answered. Check the internet connection, or set RESEARCH=sample to use the sample web.';
 
 /** Reads about a company and says what came of every question, one JSON object a line; how it goes on is told beside. */
 export const gatherVerb: Verb = {
   async run(parameters) {
     const values = readParameters(parameters, options);
-    if (values.company === undefined) throw new UsageFault('--company must be given.');
+    if (values.company === undefined) throw new UsageFault('--company is required.');
     const config = configOrFault();
     const world = chosenWorld(values, config);
     if (values.out !== undefined) makeFolder(values.out);
@@ -59,7 +59,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new UsageFault(`The folder ${folder} cannot be written to; give --out another.`);
+    throw new UsageFault(`The folder ${folder} isn’t writable; pass another folder with --out.`);
   }
 }
 
@@ -146,9 +146,11 @@ async function walk(gathering: Gathering, wanted: Wanted, tape: Tape | undefined
   const stages = startStages();
   if (tape !== undefined)
     stages.tell(
-      tape.kind === 'recording' ? 'a tape is recording' : 'a tape is playing; the web is not asked',
+      tape.kind === 'recording'
+        ? 'recording answers'
+        : 'replaying recorded answers; not using the internet',
     );
-  stages.begin('identify', 'finding out which company is meant');
+  stages.begin('identify', 'identifying the company');
   const answer = await identifyCompany(gathering, {
     name: company,
     role,
@@ -233,6 +235,6 @@ async function printOutcome(
     milliseconds,
   });
   stages.tell(
-    `done: ${tally.asked} sources asked, ${tally.answered} answered, ${snapshots.length} texts kept${out === undefined ? '' : ` in ${out}`}`,
+    `done: ${tally.asked} sources asked, ${tally.answered} answered, ${snapshots.length} texts stored${out === undefined ? '' : ` in ${out}`}`,
   );
 }

@@ -20,7 +20,7 @@ test('objects are read however the stream is cut, signs of several bytes include
 
 test('a bad line is told in a sentence and the next is read', async () => {
   expect(await linesOf('{"id":1\n[1]\nnull\n{"id":3}\n')).toEqual([
-    { kind: 'fault', error: 'This line is not JSON.' },
+    { kind: 'fault', error: 'This line isn’t JSON.' },
     { kind: 'fault', error: 'This line is JSON, but not an object.' },
     { kind: 'fault', error: 'This line is JSON, but not an object.' },
     { kind: 'value', value: { id: 3 } },

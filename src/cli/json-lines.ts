@@ -14,7 +14,7 @@ function parseLine(line: string): JsonLine {
       return { kind: 'value', value: value as Readonly<Record<string, unknown>> };
     return { kind: 'fault', error: 'This line is JSON, but not an object.' };
   } catch {
-    return { kind: 'fault', error: 'This line is not JSON.' };
+    return { kind: 'fault', error: 'This line isn’t JSON.' };
   }
 }
 

@@ -2,9 +2,8 @@ import { StartupFault } from '../startup-fault';
 import { UsageFault } from './verb';
 import { verbs } from './verbs';
 
-const WORLD = `--web FOLDER  replays a web from disk instead of asking the internet or the sample web: one folder
-              for each host, each with an index.json, in the format of demo/web/hosts.
---now MOMENT  sets the clock of such a run, for example 2026-05-10T10:00:00Z.`;
+const WORLD = `--web FOLDER  reads a saved web from disk instead of the internet or the sample web: one folder per host, each with an index.json, in the format of demo/web/hosts.
+--now MOMENT  sets the clock for such a run, such as 2026-05-10T10:00:00Z.`;
 
 function help(): string {
   const rows = verbs.map(
@@ -21,7 +20,7 @@ async function run([name, ...parameters]: readonly string[]): Promise<number> {
   const verb = verbs.find((one) => one.name === name);
   if (!verb) {
     process.stderr.write(
-      `There is no verb “${name}”; there are ${verbs.map((one) => one.name).join(', ')}.\n`,
+      `Unknown verb “${name}”. Verbs: ${verbs.map((one) => one.name).join(', ')}.\n`,
     );
     return 2;
   }

@@ -192,20 +192,17 @@ describe('what is begun from a recorded answer', () => {
 test.each([
   [
     ['made-up-register', '--from', 'recorded/register.json'],
-    'There is a source made-up-register already.',
+    'Source made-up-register already exists.',
   ],
-  [
-    ['rss-techcrunch', '--from', 'recorded/register.json'],
-    'There is a source rss-techcrunch already.',
-  ],
+  [['rss-techcrunch', '--from', 'recorded/register.json'], 'Source rss-techcrunch already exists.'],
   [
     ['Made Up', '--from', 'recorded/register.json'],
     'An id is small letters and digits with dashes between',
   ],
-  [['another', '--from', 'recorded/nothing.json'], '--from takes the file of a recorded answer'],
+  [['another', '--from', 'recorded/nothing.json'], '--from needs a file with a recorded answer'],
   [
     ['another', '--from', 'recorded/register.json', '--kind', 'doc'],
-    '--kind takes one of json, search',
+    '--kind is one of json, search',
   ],
   [
     ['another', '--from', 'recorded/register.json', '--url', 'https://x.example/{shoeSize}'],
@@ -215,10 +212,7 @@ test.each([
     ['another', '--from', 'recorded/page.html', '--kind', 'json'],
     'The recorded answer is no JSON.',
   ],
-  [
-    ['another', '--from', 'recorded/register.json', '--group', 'gossip'],
-    'There is no group gossip',
-  ],
+  [['another', '--from', 'recorded/register.json', '--group', 'gossip'], 'Unknown group gossip'],
 ])('%j is refused in a sentence, and nothing is written', async (parameters, sentence) => {
   const before = read(`${CATALOGUE}/index.ts`);
   await expect(

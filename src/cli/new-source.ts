@@ -34,7 +34,7 @@ export const newSourceVerb: Verb = {
   async run([id = '', ...parameters]) {
     if (id === '' || id.startsWith('-'))
       throw new UsageFault(
-        'The id of the new source comes first, as in “new-source made-up-register --from answer.json”.',
+        'Start with the new source’s id: new-source made-up-register --from answer.json.',
       );
     const {
       from,
@@ -45,18 +45,18 @@ export const newSourceVerb: Verb = {
     } = readParameters(parameters, options);
     if (from === undefined || !existsSync(from))
       throw new UsageFault(
-        '--from takes the file of a recorded answer; “probe --record FOLDER” keeps some.',
+        '--from needs a file with a recorded answer; “probe --record FOLDER” saves some.',
       );
     const kind = KINDS.find((one) => one === (kindName ?? kindOf(from)));
-    if (kind === undefined) throw new UsageFault(`--kind takes one of ${KINDS.join(', ')}.`);
+    if (kind === undefined) throw new UsageFault(`--kind is one of ${KINDS.join(', ')}.`);
     if (!groupNames.some((one) => one === group))
-      throw new UsageFault(`There is no group ${group}; there are ${groupNames.join(', ')}.`);
+      throw new UsageFault(`Unknown group ${group}. Groups: ${groupNames.join(', ')}.`);
     const files = [join(CATALOGUE, `${id}.ts`), join(ANSWERS, `${id}.ts`)] as const;
     if (
       catalogue.some((source) => source.id === id) ||
       files.some((file) => existsSync(join(project, file)))
     )
-      throw new UsageFault(`There is a source ${id} already.`);
+      throw new UsageFault(`Source ${id} already exists.`);
     const made = scaffoldSource({
       id,
       kind,
@@ -80,8 +80,8 @@ export const newSourceVerb: Verb = {
     );
     process.stdout.write(
       `${[
-        `Begun: ${files.join(' and ')}, with a line for each in its index.`,
-        'Now read docs/adding-a-source.md: mend the name, the address, the terms, the topics, the fields and the match,',
+        `Created: ${files.join(' and ')}, each with a line in its index.`,
+        'Now read docs/adding-a-source.md and fill in the name, address, terms, topics, fields, and match,',
         'then run npx vitest run --project unit test/contract src/research/sources, and npm run foreword -- probe --group '.concat(
           group,
         ),

@@ -9,7 +9,7 @@ export const ownerVerb: Verb = {
     return withForeword(async ({ parts: { platform } }) => {
       const token = await inviteOwner(platform);
       process.stdout.write(
-        `Open this within 24 hours; it works once:\n${platform.config.baseUrl}/desk/invitation/${token}\n`,
+        `Open this link within 24 hours. It works once:\n${platform.config.baseUrl}/desk/invitation/${token}\n`,
       );
       return 0;
     });

@@ -17,10 +17,10 @@ function sentenceOf({ code, message }: NodeJS.ErrnoException, names: readonly st
   const typed = /'([^']+)'/.exec(message)?.[1] ?? '';
   switch (code) {
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
-      return `There is no option ${typed}; ${names.length === 0 ? 'this verb takes none' : `there are ${names.map((name) => `--${name}`).join(', ')}`}.`;
+      return `Unknown option ${typed}; ${names.length === 0 ? 'this verb takes no options' : `options: ${names.map((name) => `--${name}`).join(', ')}`}.`;
     case 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL':
-      return `“${typed}” belongs to no option; put quotation marks around a value of several words.`;
+      return `“${typed}” belongs to no option; quote values of several words.`;
     default:
-      return `${typed.split(' ')[0] ?? ''} needs a value after it; one that begins with a dash is written --option=-value.`;
+      return `${typed.split(' ')[0] ?? ''} needs a value; write one that starts with a dash as --option=-value.`;
   }
 }

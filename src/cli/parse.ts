@@ -7,7 +7,7 @@ import { UsageFault, type Verb } from './verb';
 export const parseVerb: Verb = {
   async run(parameters) {
     const text = parameters.join(' ').trim();
-    if (text === '') throw new UsageFault('There is no sentence to read.');
+    if (text === '') throw new UsageFault('Pass a sentence to parse.');
     const sentence = loadParser().parse(text);
     const clauses = readClauses(sentence);
     const lines = [...sentence.tokens.map(tokenLine), '', ...clauses.flatMap(clauseLines)];

@@ -33,15 +33,15 @@ export function planText(
   { known, now, always, feeds, files, waiting, forGaps, forPeople, not }: ExplainedPlan,
 ): string {
   return `${[
-    `What a report about ${card.legalName} would ask, and why. Nothing was asked for this list.`,
+    `What a report on ${card.legalName} would ask, and why. This list asked nothing.`,
     '',
     ...known,
-    ...part('Asked in any case', always),
-    ...part('Asked first, what tells most before the rest', now),
+    ...part('Always asked', always),
+    ...part('Asked first, most useful first', now),
     '',
     `Searched in what ${feeds} shared feeds said, and in ${files} large files`,
-    ...byReason('Asked once an answer tells what they need', waiting),
-    ...part('Asked for what is still open then', forGaps),
+    ...byReason('Asked once an answer gives what they need', waiting),
+    ...part('Asked for what’s still missing', forGaps),
     ...part('Asked about interviewers', forPeople),
     ...byReason('Not asked', not),
   ].join('\n')}\n`;

@@ -19,8 +19,8 @@ const options = {
 
 const WAITING: Readonly<Partial<Record<SourceState, string>>> = {
   'needs-key': 'need a key',
-  'needs-terms': 'wait for their terms to be accepted',
-  'switched-off': 'are switched off',
+  'needs-terms': 'need their terms accepted',
+  'switched-off': 'are turned off',
   forbidden: 'forbid it',
 };
 
@@ -49,7 +49,7 @@ export const probeVerb: Verb = {
 function groupOrFault(name: string): Group {
   const found = groupNames.find((one) => one === name);
   if (found === undefined)
-    throw new UsageFault(`There is no group ${name}; there are ${groupNames.join(', ')}.`);
+    throw new UsageFault(`Unknown group ${name}. Groups: ${groupNames.join(', ')}.`);
   return found;
 }
 
@@ -68,7 +68,7 @@ function recorderOf(folder: string): NonNullable<ProbeOrder['record']> {
   const fromProject = relative(projectFolder(), place);
   if (!fromProject.startsWith('..'))
     throw new UsageFault(
-      'Recorded answers belong to their owners; give --record a folder outside of the project.',
+      'Recorded answers belong to their owners; pass --record a folder outside the project.',
     );
   mkdirSync(place, { recursive: true });
   return async ({ id }, { type, text, bytes }) => {
@@ -98,8 +98,8 @@ function createPrinter(world: 'web' | 'sample'): (news: ProbeNews) => void {
         world === 'sample' ? 'the built-in sample web, not the internet' : 'the internet';
       const how = {
         new: 'A new probe',
-        resumed: `The probe of ${news.run.startedAt.slice(0, 10)} goes on`,
-        recent: `The last probe is of ${news.run.startedAt.slice(0, 16).replace('T', ' ')}; --again asks anew`,
+        resumed: `The probe from ${news.run.startedAt.slice(0, 10)} continues`,
+        recent: `The last probe ran ${news.run.startedAt.slice(0, 16).replace('T', ' ')}; --again starts over`,
       }[news.how];
       process.stdout.write(
         `${how}. It asks ${where}: ${news.total - news.done} of ${plural(news.total, 'source')} to go.\n`,
@@ -121,16 +121,16 @@ function printOutcome({ run, answers, unasked }: Probed, world: 'web' | 'sample'
   const unknown = answers.filter(({ outcome }) => outcome === 'not-applicable');
   const changed = answers.filter(({ changes }) => changes.length > 0);
   const lines = [
-    `${run.finishedAt === null ? 'Stopped; the same command goes on from here. So far ' : ''}${good.length} of ${plural(answers.length - unknown.length, 'source')} answered${world === 'sample' ? ' in the sample web' : ''}.`,
+    `${run.finishedAt === null ? 'Stopped. Run the same command to continue. So far ' : ''}${good.length} of ${plural(answers.length - unknown.length, 'source')} answered${world === 'sample' ? ' in the sample web' : ''}.`,
     ...(unknown.length === 0
       ? []
       : [
-          `Not asked: ${plural(unknown.length, 'source')} that ${unknown.length === 1 ? 'wants' : 'want'} to be told what is not known.`,
+          `Not asked: ${plural(unknown.length, 'source')} that ${unknown.length === 1 ? 'needs' : 'need'} facts we don’t have.`,
         ]),
     ...(changed.length === 0
       ? []
       : [
-          `Otherwise than last time: ${plural(changed.length, 'source')}.`,
+          `Changed since last time: ${plural(changed.length, 'source')}.`,
           ...changed.map((one) => `  ${lineOf(one)}`),
         ]),
     ...[...unasked].map(

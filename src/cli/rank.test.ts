@@ -39,33 +39,33 @@ test('many questions to the same passages are answered as if each came alone', (
 });
 
 test.each([
-  [{ query: 'x', passages }, { error: 'The line has no “id” that is a string or a number.' }],
+  [{ query: 'x', passages }, { error: '“id” must be a string or a number.' }],
   [
     { id: 1, passages },
-    { id: 1, error: 'The line has no “query” that is a string.' },
+    { id: 1, error: '“query” must be a string.' },
   ],
   [
     { id: 1, query: 'x' },
-    { id: 1, error: 'The line has no “passages” that is a list.' },
+    { id: 1, error: '“passages” must be a list.' },
   ],
   [
     { id: 1, query: 'x', passages: ['y', 3] },
-    { id: 1, error: 'Passage 1 is neither a string nor an object with a “text”.' },
+    { id: 1, error: 'Passage 1 must be a string or an object with “text”.' },
   ],
   [
     { id: 1, query: 'x', passages: [null] },
-    { id: 1, error: 'Passage 0 is neither a string nor an object with a “text”.' },
+    { id: 1, error: 'Passage 0 must be a string or an object with “text”.' },
   ],
   [
     { id: 1, query: 'x', passages: [{ id: {}, text: 'y' }] },
-    { id: 1, error: 'The “id” of passage 0 is neither a string nor a number.' },
+    { id: 1, error: 'The “id” of passage 0 must be a string or a number.' },
   ],
 ])('%j is answered with what it lacks', (value, answer) => {
   expect(ask(value)).toEqual(answer);
 });
 
 test('a line that is no object is answered with its fault', () => {
-  expect(rankAnswerer()({ kind: 'fault', error: 'This line is not JSON.' })).toEqual({
-    error: 'This line is not JSON.',
+  expect(rankAnswerer()({ kind: 'fault', error: 'This line isn’t JSON.' })).toEqual({
+    error: 'This line isn’t JSON.',
   });
 });

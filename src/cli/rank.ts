@@ -32,11 +32,9 @@ export function rankAnswerer(): (line: JsonLine) => unknown {
     if (line.kind === 'fault') return { error: line.error };
     const { id, query, passages } = line.value;
     if (typeof id !== 'string' && typeof id !== 'number')
-      return { error: 'The line has no “id” that is a string or a number.' };
-    if (typeof query !== 'string')
-      return { id, error: 'The line has no “query” that is a string.' };
-    if (!Array.isArray(passages))
-      return { id, error: 'The line has no “passages” that is a list.' };
+      return { error: '“id” must be a string or a number.' };
+    if (typeof query !== 'string') return { id, error: '“query” must be a string.' };
+    if (!Array.isArray(passages)) return { id, error: '“passages” must be a list.' };
     const key = JSON.stringify(passages);
     const pool = last?.key === key ? last.pool : poolOf(passages);
     if (typeof pool === 'string') return { id, error: pool };
@@ -53,10 +51,10 @@ function poolOf(raw: readonly unknown[]): Pool | string {
       Record<string, unknown>
     > | null;
     if (typeof fields !== 'object' || fields === null || typeof fields['text'] !== 'string')
-      return `Passage ${at} is neither a string nor an object with a “text”.`;
+      return `Passage ${at} must be a string or an object with “text”.`;
     const { id = at, text, page, context } = fields;
     if (typeof id !== 'string' && typeof id !== 'number')
-      return `The “id” of passage ${at} is neither a string nor a number.`;
+      return `The “id” of passage ${at} must be a string or a number.`;
     names.push(id);
     passages.push({
       text,

@@ -21,13 +21,13 @@ export const ratingsVerb: Verb = {
       const done =
         order && (await showQuote(platform, { orderId: order.id, shown: show !== undefined }));
       if (!done?.ok) {
-        process.stderr.write(`${done ? done.failure.sentence : `There is no order ${number}.`}\n`);
+        process.stderr.write(`${done ? done.failure.sentence : `Order not found: ${number}.`}\n`);
         return 1;
       }
       process.stdout.write(
         show === undefined
-          ? `The words to ${number} stand on no page now.\n`
-          : `The words to ${number} may stand on the pages now.\n`,
+          ? `The rating for ${number} are no longer shown.\n`
+          : `The rating for ${number} may be shown on the website.\n`,
       );
       return 0;
     });

@@ -20,14 +20,11 @@ test('a page comes back with what it states of itself, and null for what it does
 });
 
 test.each([
-  [
-    { kind: 'fault', error: 'This line is not JSON.' } as const,
-    { error: 'This line is not JSON.' },
-  ],
-  [line({ html: '<p>x</p>' }), { error: 'The line has no “id” that is a string or a number.' }],
-  [line({ id: 3 }), { id: 3, error: 'The line has no “html” that is a string.' }],
-  [line({ id: 'p', html: '%PDF-1.7' }), { id: 'p', error: 'This is a PDF and no page of HTML.' }],
-  [line({ id: 'u', html: '<p>x</p>', url: 4 }), { id: 'u', error: '“url” is not a string.' }],
+  [{ kind: 'fault', error: 'This line isn’t JSON.' } as const, { error: 'This line isn’t JSON.' }],
+  [line({ html: '<p>x</p>' }), { error: '“id” must be a string or a number.' }],
+  [line({ id: 3 }), { id: 3, error: '“html” must be a string.' }],
+  [line({ id: 'p', html: '%PDF-1.7' }), { id: 'p', error: 'This is a PDF, not an HTML page.' }],
+  [line({ id: 'u', html: '<p>x</p>', url: 4 }), { id: 'u', error: '“url” must be a string.' }],
 ])('%j is answered with what is wrong', async (given, answer) => {
   expect(await answerLine(threads, given)).toEqual(answer);
 });
@@ -38,7 +35,7 @@ test('a page that breaks its reader is an answer too', async () => {
   };
   expect(await answerLine(broken, line({ id: 'b', html: '<p>x</p>' }))).toEqual({
     id: 'b',
-    error: 'This page could not be read: it is too large, too deep or too slow.',
+    error: 'Can’t read this page: it’s too large, too deep, or too slow.',
   });
 });
 
@@ -46,7 +43,7 @@ test('with a web at hand the address of a page is enough, and says when it was r
   const fetchPage = async (url: string) =>
     url.endsWith('/mill')
       ? { html: '<h1>Mill</h1><p>It was built in 1904.</p>', fetchedAt: '2024-05-10T10:00:00.000Z' }
-      : { error: 'The page was answered with 404.' };
+      : { error: 'The page returned 404.' };
   const ask = (url: string) => answerLine(threads, line({ id: 1, url }), fetchPage);
   expect(await ask('https://mill.example/mill')).toMatchObject({
     text: 'Mill\nIt was built in 1904.',
@@ -54,6 +51,6 @@ test('with a web at hand the address of a page is enough, and says when it was r
   });
   expect(await ask('https://mill.example/dam')).toEqual({
     id: 1,
-    error: 'The page was answered with 404.',
+    error: 'The page returned 404.',
   });
 });

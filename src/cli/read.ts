@@ -51,7 +51,7 @@ export async function answerLine(
   if (line.kind === 'fault') return { error: line.error };
   const { id, html, url } = line.value;
   if (typeof id !== 'string' && typeof id !== 'number')
-    return { error: 'The line has no “id” that is a string or a number.' };
+    return { error: '“id” must be a string or a number.' };
   if (fetchPage !== undefined && html === undefined && typeof url === 'string') {
     const fetched = await fetchPage(url);
     if ('error' in fetched) return { id, ...fetched };
@@ -59,17 +59,17 @@ export async function answerLine(
     const read = await answerLine(threads, { kind: 'value', value: { id, url, html: page } });
     return { ...(read as object), fetchedAt };
   }
-  if (typeof html !== 'string') return { id, error: 'The line has no “html” that is a string.' };
+  if (typeof html !== 'string') return { id, error: '“html” must be a string.' };
   if (/^\s*%PDF-/.test(html.slice(0, 100)))
-    return { id, error: 'This is a PDF and no page of HTML.' };
+    return { id, error: 'This is a PDF, not an HTML page.' };
   if (url !== undefined && url !== null && typeof url !== 'string')
-    return { id, error: '“url” is not a string.' };
+    return { id, error: '“url” must be a string.' };
   const input: PageInput = typeof url === 'string' ? { html, url } : { html };
   try {
     const page = (await threads.run('readPage', input)) as ReadablePage;
     const { title, author = null, publishedAt = null, language = null, type, text } = page;
     return { id, title, author, publishedAt, language, type, text };
   } catch {
-    return { id, error: 'This page could not be read: it is too large, too deep or too slow.' };
+    return { id, error: 'Can’t read this page: it’s too large, too deep, or too slow.' };
   }
 }

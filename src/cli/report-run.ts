@@ -131,9 +131,7 @@ async function write(
   stages.begin('identify', 'identifying the company');
   const card = await research.identify(request).catch(silentSources);
   if (card === undefined)
-    return refuse(
-      'none of the directories that know companies answered; look whether this machine reaches the internet, and try again.',
-    );
+    return refuse('no company directory answered; check the internet connection and try again.');
   if (!card.ok) return refuse(card.failure.sentence, card.failure.candidates);
   stages.begin('gather', `reading about ${card.value.legalName}`);
   const gathered = await research.gather(card.value, request);
@@ -229,7 +227,7 @@ function refuse(sentence: string, candidates: readonly Candidate[] = []): number
       `  ${[legalName, domain, headquarters, country].filter((part) => part !== undefined).join(', ')}\n`,
   );
   process.stderr.write(
-    `${named.length === 0 ? '' : `Name one of these in full:\n${named.join('')}`}No report can be made: ${sentence}\n`,
+    `${named.length === 0 ? '' : `Use one of these full names:\n${named.join('')}`}Can’t create a report: ${sentence}\n`,
   );
   return 1;
 }

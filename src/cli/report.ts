@@ -23,7 +23,9 @@ export const reportVerb: Verb = {
     const values = readParameters(parameters, options);
     const missing = (['company', 'role'] as const).filter((name) => !values[name]?.trim());
     if (missing.length > 0)
-      throw new UsageFault(`${missing.map((name) => `--${name}`).join(' and ')} must be given.`);
+      throw new UsageFault(
+        `${missing.map((name) => `--${name}`).join(' and ')} ${missing.length === 1 ? 'is' : 'are'} required.`,
+      );
     const { company = '', role = '', posting = '', tape } = values;
     const config = configOrFault();
     const world = chosenWorld(values, config);
@@ -70,6 +72,6 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new UsageFault(`The folder ${folder} cannot be written to; give --out another.`);
+    throw new UsageFault(`The folder ${folder} isn’t writable; pass another folder with --out.`);
   }
 }

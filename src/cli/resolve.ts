@@ -46,21 +46,17 @@ export async function answerLine(context: CompanyContext, line: JsonLine): Promi
   if (typeof id !== 'string' && typeof id !== 'number')
     return {
       id: null,
-      ...refusal('bad-line', 'The line has no “id” that is a string or a number.'),
+      ...refusal('bad-line', '“id” must be a string or a number.'),
     };
-  if (typeof name !== 'string')
-    return { id, ...refusal('bad-line', 'The line has no “name” that is a string.') };
+  if (typeof name !== 'string') return { id, ...refusal('bad-line', '“name” must be a string.') };
   if (hint !== undefined && hint !== null && typeof hint !== 'string')
-    return { id, ...refusal('bad-line', '“hint” is not a string.') };
+    return { id, ...refusal('bad-line', '“hint” must be a string.') };
   try {
     return { id, ...(await resolve(context, name, hint ?? '')) };
   } catch {
     return {
       id,
-      ...refusal(
-        'failed',
-        'Something went wrong with this name; the others are not touched by it.',
-      ),
+      ...refusal('failed', 'Something went wrong with this name; the others aren’t affected.'),
     };
   }
 }

@@ -17,7 +17,7 @@ export const retentionVerb: Verb = {
       }
       for (const { words, days, due } of await previewRetention({ rules }))
         process.stdout.write(`${words}: kept ${days} days, ${due} due\n`);
-      process.stdout.write('Nothing was touched. Say --run to let go of what is due.\n');
+      process.stdout.write('Nothing was deleted. Pass --run to delete what’s due.\n');
       return 0;
     });
   },

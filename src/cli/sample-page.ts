@@ -7,7 +7,7 @@ const LINKS =
 export function asSamplePage(html: string): string {
   for (const mark of [PRIVATE, MASTHEAD_ENDS])
     if (html.split(mark).length !== 2)
-      throw new Error(`The page has not exactly one ${mark}, so no sample can be made of it.`);
+      throw new Error(`The page has not exactly one ${mark}, so it can’t become a sample.`);
   return html
     .replace(PRIVATE, '<meta name="robots" content="index, follow">')
     .replace(MASTHEAD_ENDS, `${LINKS}${MASTHEAD_ENDS}`);

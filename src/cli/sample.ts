@@ -23,7 +23,7 @@ export const sampleVerb: Verb = {
     if (check === true) return compare(folder, made);
     mkdirSync(folder, { recursive: true });
     for (const name of FILES) writeFileSync(join(folder, name), made[name]);
-    process.stderr.write(`The sample is in ${KEPT_IN}: ${FILES.join(', ')}.\n`);
+    process.stderr.write(`Wrote the sample to ${KEPT_IN}: ${FILES.join(', ')}.\n`);
     return 0;
   },
 };
@@ -95,8 +95,8 @@ function compare(folder: string, made: Sample): number {
   const other = FILES.filter((name) => kept(name)?.equals(made[name]) !== true);
   process.stderr.write(
     other.length === 0
-      ? 'The kept sample is what is made today.\n'
-      : `No longer what is made today: ${other.join(', ')}. Make it anew with npm run foreword -- sample.\n`,
+      ? 'The committed sample is up to date.\n'
+      : `Out of date: ${other.join(', ')}. Update it with npm run foreword -- sample.\n`,
   );
   return other.length === 0 ? 0 : 1;
 }

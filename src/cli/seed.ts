@@ -53,13 +53,13 @@ export const seedVerb: Verb = {
     const count = wholeNumber('orders', values.orders ?? '20', MOST);
     const random = seededRandom(wholeNumber('seed', values.seed ?? '1', LARGEST_SEED));
     if (configOrFault().mode === 'live')
-      throw new StartupFault('Made-up orders belong into a demo, not into a live shop.');
+      throw new StartupFault('Made-up orders are for demos, not for a live shop.');
     return withForeword(async ({ parts }) => {
       for (let index = 0; index < count; index += 1) {
         await placeOne(parts, random, index);
       }
       process.stdout.write(
-        `${count} made-up orders are there. Paid ones go into production at the next npm start.\n`,
+        `${count} made-up orders added. Work on paid ones starts with the next npm start.\n`,
       );
       return 0;
     });
@@ -69,7 +69,7 @@ export const seedVerb: Verb = {
 function wholeNumber(option: string, text: string, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > most)
-    throw new UsageFault(`--${option} takes a whole number from 1 to ${most}.`);
+    throw new UsageFault(`--${option} must be a whole number from 1 to ${most}.`);
   return value;
 }
 

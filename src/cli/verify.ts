@@ -28,11 +28,11 @@ export function answerTo(line: JsonLine): object {
   if (line.kind === 'fault') return fault(null, 'not-json', line.error);
   const { id, claim, passages, company } = line.value;
   if (typeof id !== 'string' && typeof id !== 'number')
-    return fault(null, 'not-a-claim', 'The line has no “id” that is a string or a number.');
+    return fault(null, 'not-a-claim', '“id” must be a string or a number.');
   if (typeof claim !== 'string' || claim.trim() === '')
-    return fault(id, 'not-a-claim', 'The line has no “claim” that is a string with words in it.');
+    return fault(id, 'not-a-claim', '“claim” must be a string with words in it.');
   if (!Array.isArray(passages) || !passages.every((passage) => typeof passage === 'string')) {
-    return fault(id, 'not-a-claim', 'The line has no “passages” that is a list of strings.');
+    return fault(id, 'not-a-claim', '“passages” must be a list of strings.');
   }
   const { verdict, score, reasons, unsupportedTokens, quote } = checkClaim(
     claim,

@@ -33,7 +33,7 @@ test('a folder of hosts stands for the whole web, and the clock for its day', as
       fetchedAt: '2024-05-10T10:00:00.000Z',
     });
     expect(await fetchPage('https://www.brindle.example/jobs')).toEqual({
-      error: 'The page was answered with 404.',
+      error: 'The page returned 404.',
     });
     expect(await fetchPage('https://www.quillhaven.example/')).toHaveProperty('error');
   } finally {
@@ -50,10 +50,10 @@ test('the internet set in the configuration gives way to the folder, and stays w
 });
 
 test.each([
-  ['a folder that is not there', { web: '/nowhere/at/all' }, /holds no hosts/],
+  ['a folder that is not there', { web: '/nowhere/at/all' }, /has no hosts/],
   ['a folder without hosts', { web: mkdtempSync(join(tmpdir(), 'foreword-none-')) }, /no hosts/],
-  ['words in the place of a moment', { now: 'yesterday' }, /--now is a moment/],
-  ['a month that no year has', { now: '2024-13-01' }, /--now is a moment/],
+  ['words in the place of a moment', { now: 'yesterday' }, /--now needs a time/],
+  ['a month that no year has', { now: '2024-13-01' }, /--now needs a time/],
   ['a tape beside a folder of hosts', { tape: 'tape', web: 'hosts' }, /leave out --web and --now/],
 ])('%s is refused in one sentence', (_, values, sentence) => {
   expect(() => chosenWorld(values, config)).toThrow(sentence);
@@ -61,10 +61,10 @@ test.each([
 
 test('another day is not asked of the internet', () => {
   const asked = () => chosenWorld({ now: '2024-05-10' }, { ...config, research: 'web' });
-  expect(asked).toThrow('--now goes with --web');
+  expect(asked).toThrow('--now works only with --web');
 });
 
 test('an index that cannot be read is told with its folder', async () => {
   const world = chosenWorld({ web: madeUpHosts({ pages: [] }) }, config);
-  await expect(openWorld(world)).rejects.toThrow(/cannot be served/);
+  await expect(openWorld(world)).rejects.toThrow(/can’t be served/);
 });

@@ -24,14 +24,13 @@ interface WorldValues {
 
 export function chosenWorld({ web, now, tape }: WorldValues, config: Config): ChosenWorld {
   if (tape !== undefined && (web !== undefined || now !== undefined))
-    throw new UsageFault('A tape brings its own web and its own clock; leave out --web and --now.');
+    throw new UsageFault('A recording brings its own web and clock; leave out --web and --now.');
   if (web !== undefined && !hasHosts(web))
     throw new UsageFault(
-      `The folder ${web} holds no hosts: each is a folder with an index.json, as in demo/web/hosts.`,
+      `The folder ${web} has no hosts; each is a folder with an index.json, as in demo/web/hosts.`,
     );
   const research = web === undefined ? config.research : 'sample';
-  if (now !== undefined && research === 'web')
-    throw new UsageFault('The internet has no other day than today; --now goes with --web.');
+  if (now !== undefined && research === 'web') throw new UsageFault('--now works only with --web.');
   return { research, hosts: web, clock: now === undefined ? undefined : clockAt(now) };
 }
 
@@ -51,7 +50,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[
 function clockAt(now: string): Clock {
   const at = Date.parse(now);
   if (!MOMENT.test(now) || Number.isNaN(at))
-    throw new UsageFault('--now is a moment such as 2026-05-10T10:00:00Z, or a day.');
+    throw new UsageFault('--now needs a time such as 2026-05-10T10:00:00Z, or a day.');
   return { now: () => new Date(at) };
 }
 
@@ -66,6 +65,6 @@ export async function openWorld({
   } catch (error) {
     if (hosts === undefined) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageFault(`The hosts in ${hosts} cannot be served: ${reason}`);
+    throw new UsageFault(`The hosts in ${hosts} can’t be served: ${reason}`);
   }
 }

@@ -56,7 +56,7 @@ export interface Foreword {
 }
 
 export const noPages: PagesHandler = async () =>
-  new Response('This process serves no pages.\n', { status: 404 });
+  new Response('This process doesn’t serve pages.\n', { status: 404 });
 
 interface ApplicationParts {
   readonly platform: Platform;

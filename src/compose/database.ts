@@ -54,7 +54,7 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     const version = Number(row?.['version']);
     if (version < OLDEST_POSTGRES || version > NEWEST_POSTGRES) {
       throw new StartupFault(
-        `DATABASE_URL leads to a Postgres ${version}; Foreword needs one from ${OLDEST_POSTGRES} to ${NEWEST_POSTGRES}.`,
+        `DATABASE_URL points to Postgres ${version}; Foreword needs ${OLDEST_POSTGRES} to ${NEWEST_POSTGRES}.`,
       );
     }
     return database;
@@ -63,7 +63,7 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     if (error instanceof StartupFault) throw error;
     const { code } = error as { code?: string };
     throw new StartupFault(
-      `The database at ${new URL(url).host} cannot be reached (${code ?? 'no answer'}); check DATABASE_URL and that it runs.`,
+      `The database at ${new URL(url).host} can’t be reached (${code ?? 'no answer'}); check DATABASE_URL, and that Postgres is running.`,
     );
   }
 }
@@ -77,7 +77,7 @@ export function checkWritable(folder: string): void {
     rmSync(probe);
   } catch {
     throw new StartupFault(
-      `The data folder ${folder} cannot be written to; set DATA_DIR to one that can, or mend its permissions.`,
+      `The data folder ${folder} isn’t writable; set DATA_DIR to another, or fix its permissions.`,
     );
   }
 }

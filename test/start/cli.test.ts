@@ -75,39 +75,39 @@ test.each([[[]], [['help']], [['--help']]])(
 test.each([
   [
     ['juggle'],
-    'There is no verb “juggle”; there are report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.',
+    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, probe, bulk, new-source, retention, ratings, seed, owner.',
   ],
-  [['report'], '--company and --role must be given.'],
-  [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role must be given.'],
+  [['report'], '--company and --role are required.'],
+  [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role is required.'],
   [
     ['report', '--company'],
-    '--company needs a value after it; one that begins with a dash is written --option=-value.',
+    '--company needs a value; write one that starts with a dash as --option=-value.',
   ],
   [
     ['report', '--company', '--role', 'Designer'],
-    '--company needs a value after it; one that begins with a dash is written --option=-value.',
+    '--company needs a value; write one that starts with a dash as --option=-value.',
   ],
   [
     ['report', '--firm', 'Quillhaven'],
-    'There is no option --firm; there are --company, --role, --interviewer, --location, --posting, --tape, --web, --now, --out.',
+    'Unknown option --firm; options: --company, --role, --interviewer, --location, --posting, --tape, --web, --now, --out.',
   ],
   [
     ['report', '--company', 'Quillhaven', 'Systems'],
-    '“Systems” belongs to no option; put quotation marks around a value of several words.',
+    '“Systems” belongs to no option; quote values of several words.',
   ],
-  [['seed', '--orders', 'many'], '--orders takes a whole number from 1 to 100000.'],
-  [['seed', '--orders', '0'], '--orders takes a whole number from 1 to 100000.'],
-  [['seed', '--seed', 'x'], '--seed takes a whole number from 1 to 2147483647.'],
-  [['probe', '--group', 'gossip'], `There is no group gossip; there are ${groupNames.join(', ')}.`],
+  [['seed', '--orders', 'many'], '--orders must be a whole number from 1 to 100000.'],
+  [['seed', '--orders', '0'], '--orders must be a whole number from 1 to 100000.'],
+  [['seed', '--seed', 'x'], '--seed must be a whole number from 1 to 2147483647.'],
+  [['probe', '--group', 'gossip'], `Unknown group gossip; there are ${groupNames.join(', ')}.`],
   [
     ['probe', '--record', 'test'],
-    'Recorded answers belong to their owners; give --record a folder outside of the project.',
+    'Recorded answers belong to their owners; pass --record a folder outside the project.',
   ],
   [
     ['new-source', '--from', 'x.json'],
-    'The id of the new source comes first, as in “new-source made-up-register --from answer.json”.',
+    'Start with the new source’s id: new-source made-up-register --from answer.json.',
   ],
-  [['owner', '--loud'], 'There is no option --loud; this verb takes none.'],
+  [['owner', '--loud'], 'Unknown option --loud; this verb takes no options.'],
 ])('%j is refused with one sentence and 2', async (parameters, sentence) => {
   const { code, stdout, stderr } = await run(parameters);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -128,7 +128,7 @@ describe('seed', () => {
     expect(await run(['seed', '--orders', '12'], data)).toEqual({
       code: 0,
       stderr: '',
-      stdout: '12 made-up orders are there. Paid ones go into production at the next npm start.\n',
+      stdout: '12 made-up orders added. Work on paid ones starts with the next npm start.\n',
     });
     expect(await run(['seed', '--orders', '1', '--seed', '2'], data)).toMatchObject({
       code: 0,
@@ -162,7 +162,7 @@ describe('seed', () => {
     expect(await run(['seed', '--orders', '1'], live)).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'Made-up orders belong into a demo, not into a live shop.\n',
+      stderr: 'Made-up orders are for demos, not for a live shop.\n',
     });
   });
 });
@@ -186,7 +186,7 @@ test('probe asks the sample web’s sources once, keeps what they said, and does
   );
   const second = await run(['probe', '--group', 'reference', '--group', 'registers'], data);
   expect(second.stdout).toMatch(
-    /^The last probe is of [\d-]+ [\d:]+; --again asks anew\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/,
+    /^The last probe is of [\d-]+ [\d:]+; --again starts over\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/,
   );
 });
 
@@ -329,7 +329,7 @@ describe('report', () => {
     const { code, stderr } = await run(reportOf('Nobody Knows Limited', empty));
     expect(code).toBe(1);
     expect(stderr.trimEnd().split('\n').at(-1)).toBe(
-      'No report can be made: We found no company of that name.',
+      'Can’t create a report: We found no company of that name.',
     );
     expect(stderr).not.toContain('    at ');
     for (const name of REPORT_FILES) expect(readdirSync(empty)).not.toContain(name);
@@ -341,7 +341,7 @@ describe('report', () => {
     expect(await run(reportOf('Quillhaven Systems', join(file, 'out')))).toMatchObject({
       code: 2,
       stdout: '',
-      stderr: expect.stringContaining('cannot be written to; give --out another.'),
+      stderr: expect.stringContaining('isn’t writable; pass another folder with --out.'),
     });
   });
 });

@@ -126,7 +126,7 @@ describe('with RESEARCH=web a report', () => {
     const { code, last, out } = await report('Quillhaven', instead());
     expect({ code, left: readdirSync(out) }).toEqual({ code: 1, left: [] });
     expect(last).toMatch(
-      /^Name one of these in full:\n {2}Quillhaven [^\n]+\n {2}Quillhaven [^]+\nNo report can be made: [^\n]+\n$/,
+      /^Use one of these full names:\n {2}Quillhaven [^\n]+\n {2}Quillhaven [^]+\nCan’t create a report: [^\n]+\n$/,
     );
   });
 

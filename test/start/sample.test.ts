@@ -19,6 +19,6 @@ test('the sample that everybody may read is, byte for byte, what the engine make
     said += part.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  expect(said).toContain('The kept sample is what is made today.');
+  expect(said).toContain('The committed sample is up to date.');
   expect(code).toBe(0);
 });

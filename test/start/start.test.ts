@@ -95,7 +95,7 @@ test('a port in use is told in one sentence before any data is touched', async (
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   const output = await refusal({ port });
   expect(output.trim()).toBe(
-    `Port ${port} on 127.0.0.1 is in use; stop what uses it, or set PORT to another.`,
+    `Port ${port} on 127.0.0.1 is in use; stop what’s using it, or set PORT to another.`,
   );
   await new Promise((resolve) => other.close(resolve));
 });
@@ -104,7 +104,7 @@ test('a data folder that can’t be written is told in one sentence', async () =
   const blocked = join(freshFolder(), 'a-file');
   writeFileSync(blocked, 'not a folder');
   expect(await refusal({ dataFolder: join(blocked, 'data') })).toContain(
-    'cannot be written to; set DATA_DIR',
+    'isn’t writable; set DATA_DIR',
   );
 });
 
@@ -115,7 +115,7 @@ test.skipIf(process.getuid?.() === 0)(
     const locked = join(freshFolder(), 'locked');
     mkdirSync(locked);
     chmodSync(locked, 0o500);
-    expect(await refusal({ dataFolder: locked })).toContain('cannot be written to; set DATA_DIR');
+    expect(await refusal({ dataFolder: locked })).toContain('isn’t writable; set DATA_DIR');
   },
 );
 
@@ -131,8 +131,8 @@ test.each([
   [{ PORT: 'many' }, 'PORT is not usable'],
   [{ MODE: 'production' }, 'MODE is not usable'],
   [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=yes'],
-  [{ HOST: '203.0.113.9', DEMO_PUBLIC: 'yes' }, 'is no address of this machine'],
-  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'cannot be reached'],
+  [{ HOST: '203.0.113.9', DEMO_PUBLIC: 'yes' }, 'isn’t an address of this machine'],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'can’t be reached'],
 ])('%o is refused with one sentence', async (environment, sentence) => {
   const output = await refusal({ environment });
   expect(output).toContain(sentence);
