@@ -41,7 +41,7 @@ test('a false claim says what is wrong, and in which words, and scores lower', a
     verdict: 'unsupported',
     unsupportedTokens: expect.arrayContaining(['2019']),
   });
-  expect(JSON.stringify(wrong)).toContain('The date “2019”');
+  expect(JSON.stringify(wrong)).toContain('“2019” isn’t in the evidence');
   expect(Number(wrong?.['score'])).toBeLessThan(Number(right?.['score']));
 });
 
@@ -50,7 +50,7 @@ test('a claim without passages is not supported, and has no quote', async () => 
   expect(answer).toMatchObject({
     verdict: 'unsupported',
     quote: '',
-    reasons: expect.arrayContaining(['No passage speaks of it.']),
+    reasons: expect.arrayContaining(['The evidence doesn’t mention it.']),
   });
 });
 

@@ -182,7 +182,9 @@ test.each(['www.lure.example', 'https://lure.example/now', 'thief@lure.example',
     ).toEqual([]);
     expect(
       result.ok &&
-        result.value.rejected.some(({ reasons }) => reasons.includes('It holds an address.')),
+        result.value.rejected.some(({ reasons }) =>
+          reasons.includes('It contains a link or address.'),
+        ),
     ).toBe(true);
   },
 );
@@ -218,7 +220,7 @@ test('a paper that is called by its site may be named in a sentence', async () =
     result.ok &&
       result.value.rejected.filter(
         ({ text, reasons }) =>
-          text.includes('valleypost') && reasons.includes('It holds an address.'),
+          text.includes('valleypost') && reasons.includes('It contains a link or address.'),
       ),
   ).toEqual([]);
 });

@@ -151,7 +151,7 @@ describe('a sentence that its quotes do not carry', () => {
           : honest(call),
     );
     expect(rejected.map(({ text }) => text)).toEqual([LIE]);
-    expect(rejected[0]?.reasons).toContain('No passage speaks of it.');
+    expect(rejected[0]?.reasons).toContain('The evidence doesn’t mention it.');
     expect(JSON.stringify(claims)).not.toMatch(/90[01]/);
   });
 

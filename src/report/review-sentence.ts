@@ -123,7 +123,7 @@ export function judgeSentence(
     ? fresh
     : lower(earlier, keepWording(claim, notes, fresh, setting, snapshots));
   const isLeading = [text, ...notes.map((note) => note.text)].some(holdsAddress);
-  const reasons = [...(isLeading ? ['It holds an address.'] : []), ...judged.reasons];
+  const reasons = [...(isLeading ? ['It contains a link or address.'] : []), ...judged.reasons];
   const verdict = isLeading ? 'unsupported' : judged.verdict;
   if (verdict !== 'unsupported')
     return {
@@ -144,12 +144,12 @@ function whyOf(verdict: Verdict, evidence: readonly Evidence[]): string[] {
     [...new Set(rows.map(({ sourceName }) => sourceName))].join(' and ');
   if (verdict === 'conflicted')
     return [
-      `Another source tells otherwise than ${names(evidence.filter(({ status }) => status === 'conflicted'))}.`,
+      `Another source disagrees with ${names(evidence.filter(({ status }) => status === 'conflicted'))}.`,
     ];
   if (verdict === 'stale')
     return [
-      `What ${names(evidence.filter(({ status }) => status === 'stale'))} says was overtaken by a later value.`,
+      `What ${names(evidence.filter(({ status }) => status === 'stale'))} says has a newer value.`,
     ];
-  if (verdict === 'weak') return ['It is not sure that its source speaks of this company.'];
-  return verdict === 'company-says' ? ['Only the company itself says so.'] : [];
+  if (verdict === 'weak') return ['Its source may be about another company.'];
+  return verdict === 'company-says' ? ['Only the company says so.'] : [];
 }

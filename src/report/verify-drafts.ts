@@ -78,8 +78,8 @@ function verifyDraft(
     (text) => holdsAddress(text) || leadsElsewhere(text, known),
   );
   const faults = [
-    ...(isLeading ? ['It holds an address.'] : []),
-    ...(foreign ? ['It names evidence or claims that it was not given.'] : []),
+    ...(isLeading ? ['It contains a link or address.'] : []),
+    ...(foreign ? ['It cites evidence it wasn’t given.'] : []),
     ...reasons,
     ...objections,
   ];

@@ -150,13 +150,13 @@ test('sections of facts see only their own rows, numbered from one', async () =>
     expect(rows.map((row) => row.number)).toEqual(rows.map((_, index) => index + 1));
 });
 
-test('evidence whose quote does not stand in its page takes no part, and is listed', async () => {
+test('evidence whose quote isn’t at its place on the page takes no part, and is listed', async () => {
   const evidence = EVIDENCE.map((row) =>
     row.attribute === 'employees' ? { ...row, start: row.start + 1, end: row.end + 1 } : row,
   );
   const { document, rejected } = await reportOf({ evidence });
   expect(rejected).toHaveLength(1);
-  expect(rejected[0]?.reasons[0]).toContain('does not stand in its page');
+  expect(rejected[0]?.reasons[0]).toContain('isn’t at its place on the page');
   expect(JSON.stringify(document)).not.toContain('6,240');
   expect(document.sections.find((section) => section.id === 'snapshot')?.notFound).toContain(
     'employee count',

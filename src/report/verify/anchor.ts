@@ -5,12 +5,11 @@ export const SHORTEST_ANCHOR = 12;
 
 /** Why a row's quote is not what its snapshot says, or nothing when it is. */
 export function anchorFault(row: Evidence, snapshot: string | undefined): string | undefined {
-  if (snapshot === undefined)
-    return `The page behind the quote of ${row.sourceName} is not at hand.`;
+  if (snapshot === undefined) return `The page behind the ${row.sourceName} quote was deleted.`;
   if (row.quote.length < SHORTEST_ANCHOR)
-    return `The quote of ${row.sourceName} is too short to prove anything.`;
+    return `The ${row.sourceName} quote is too short to count as evidence.`;
   if (snapshot.slice(row.start, row.end) !== row.quote) {
-    return `The quote of ${row.sourceName} does not stand in its page where it should.`;
+    return `The ${row.sourceName} quote isn’t at its place on the page.`;
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export function bindingFaults(claim: ReadClaim, near: readonly Alignment[]): Fau
         rung: 'numbers',
         span: { from: figure.from, to: figure.to },
         strength: 1,
-        reason: `Its source tells “${figure.text}” of another time than “${date.text}”.`,
+        reason: `The evidence dates “${figure.text}” differently than “${date.text}”.`,
       },
     ];
   });

@@ -55,7 +55,7 @@ export function checkClaim(
   company: string,
   parser: SentenceParser,
 ): Check {
-  if (isTooLong(sentence)) return refused('It is too long for one sentence.');
+  if (isTooLong(sentence)) return refused('Too long for one sentence.');
   const claim = readText(withoutChatter(sentence), parser);
   const source = readSource(passages.join('\n\n').slice(0, LONGEST_SOURCE), parser);
   const anchors = claim.sentences.map((one) => anchorsOf(one, source));
@@ -64,7 +64,7 @@ export function checkClaim(
   const foreign = foreignWords(comparison);
   const words = claim.sentences.flatMap(({ tokens }) => tokens.filter(isContent)).length;
   if (quote === '' || words === 0 || foreign.length > words * (1 - FEWEST_KNOWN))
-    return { ...refused('No passage speaks of it.'), unsupportedTokens: foreign, quote };
+    return { ...refused('The evidence doesn’t mention it.'), unsupportedTokens: foreign, quote };
   if (isCopy(comparison))
     return {
       verdict: 'supported',

@@ -56,10 +56,10 @@ export function judgeComparison(comparison: Comparison): Check {
   const quote = bestQuote(comparison);
   const unsupportedTokens = unsupportedPlaces(comparison).map((at) => claim.tokens[at]?.text ?? '');
   const reasons = faults.map(({ reason }) => reason);
-  if (quote === '') reasons.push('No passage speaks of it.');
+  if (quote === '') reasons.push('The evidence doesn’t mention it.');
   else if (faults.length === 0 && score < WEAK_BELOW)
     reasons.push(
-      `Its passages carry too little of it${
+      `The evidence supports too little of it${
         unsupportedTokens.length === 0 ? '' : `: not “${unsupportedTokens.join(' ')}”`
       }.`,
     );
@@ -82,7 +82,7 @@ export function checkAgainst(claim: string, page: Page): Check {
     return {
       verdict: 'unsupported',
       score: 0,
-      reasons: ['It is too long for one sentence.'],
+      reasons: ['Too long for one sentence.'],
       unsupportedTokens: [],
       quote: '',
     };

@@ -91,7 +91,7 @@ function amount(value: number, unit: string): Quantity {
 const fault = (reason: string): Calculated => ({ allowed: [], faults: [reason] });
 const passed = (...allowed: readonly Quantity[]): Calculated => ({ allowed, faults: [] });
 
-const FOREIGN = 'It is calculated from a row it does not cite.';
+const FOREIGN = 'It’s calculated from evidence it doesn’t cite.';
 
 /** The rows of a calculation in the order of time, of one kind and in one unit. */
 function inTime(claim: ClaimToVerify, ids: readonly string[]): readonly Figure[] | string {
@@ -104,7 +104,7 @@ function inTime(claim: ClaimToVerify, ids: readonly string[]): readonly Figure[]
   if (!known.every(isAlike)) return 'It compares figures of different kinds.';
   const isLater = ({ row }: Figure, at: number) =>
     at === 0 || (known[at - 1]?.row.asOf ?? '') < (row.asOf ?? '');
-  return known.every(isLater) ? known : 'Its figures are not in the order of time.';
+  return known.every(isLater) ? known : 'Its figures aren’t in time order.';
 }
 
 function isWrongWay(text: string, change: number): boolean {
@@ -118,7 +118,7 @@ function calculateGrowth(claim: ClaimToVerify, { from, to }: Of<'growth'>): Calc
   const figures = inTime(claim, [from, to]);
   if (typeof figures === 'string') return fault(figures);
   const change = growth(figures[0]?.value ?? 0, figures[1]?.value ?? 0);
-  if (change === undefined) return fault('No honest share can be calculated from these figures.');
+  if (change === undefined) return fault('These figures can’t give a share.');
   return isWrongWay(claim.text, change)
     ? fault('It states the change in the wrong direction.')
     : passed(amount(Math.abs(change), 'percent'));
@@ -129,7 +129,7 @@ function calculateMultiple(claim: ClaimToVerify, { from, to }: Of<'multiple'>): 
   if (typeof figures === 'string') return fault(figures);
   const said = multipleOf(figures[0]?.value ?? 0, figures[1]?.value ?? 0);
   return said === undefined || !claim.text.includes(` ${said}`)
-    ? fault('Its figures do not have that ratio.')
+    ? fault('Its figures don’t have that ratio.')
     : passed();
 }
 
@@ -139,7 +139,7 @@ function calculateTrend(claim: ClaimToVerify, { of }: Of<'slowing'>): Calculated
   const changes = growthByYear(figures);
   return changes !== undefined && isSlowing(changes)
     ? passed(...changes.map((change) => amount(Math.abs(change), 'percent')))
-    : fault('Growth did not slow in each of these years.');
+    : fault('Growth didn’t slow in each of these years.');
 }
 
 function calculateFirstProfit(claim: ClaimToVerify, { of, since }: Of<'first-profit'>): Calculated {
@@ -147,7 +147,7 @@ function calculateFirstProfit(claim: ClaimToVerify, { of, since }: Of<'first-pro
   if (typeof figures === 'string') return fault(figures);
   return isFirstProfit(figures, since) && claim.text.includes(String(since))
     ? passed()
-    : fault('It is not known that every year before made a loss.');
+    : fault('We don’t know that every earlier year was a loss.');
 }
 
 function calculatePoints(claim: ClaimToVerify, { from, to }: Of<'points'>): Calculated {
@@ -168,7 +168,7 @@ function calculateShare(claim: ClaimToVerify, { part, whole }: Of<'share'>): Cal
     return fault('It compares figures of different kinds.');
   return some.value >= 0 && all.value > 0 && some.value <= all.value
     ? passed(amount((some.value / all.value) * 100, 'percent'))
-    : fault('No honest share can be calculated from these figures.');
+    : fault('These figures can’t give a share.');
 }
 
 /** The ends of a pay range, in the order in which they are posted. */
@@ -204,7 +204,7 @@ function calculateCount(claim: ClaimToVerify, { of, among = of }: Of<'count'>): 
   const isCited = [...some, ...all].every((id) => cited.has(id));
   return isCited && some.size === of.length && of.every((id) => all.has(id))
     ? passed(amount(some.size, ''), amount(all.size, ''))
-    : fault('It counts rows that it does not cite.');
+    : fault('It counts evidence it doesn’t cite.');
 }
 
 /** Works a computed claim out again from the rows it names; the writer's figure is never believed. */

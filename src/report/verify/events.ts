@@ -132,10 +132,10 @@ function objection(predicate: Predicate, known: Known, leadsIn: boolean): string
     .replace(/ (?=[,.'-])/gu, '');
   const isBare = isState || LIGHT.has(verb.lower) || isPlainWord(verb.lower) || !verb.content;
   if (leadsIn && !isState && isPlainWord(verb.lower)) return undefined;
-  if (!isBare && !known.carries(verb)) return `No quote of it says “${verb.text}”.`;
+  if (!isBare && !known.carries(verb)) return `No cited quote says “${verb.text}”.`;
   const isNear = nearest.length === 0 || nearest.some(known.carries);
   return !isNear || carried.length * 2 < objects.length
-    ? `No quote of it carries “${said}”.`
+    ? `No cited quote supports “${said}”.`
     : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Fault, ReadClaim, Rung } from './faults';
 import type { Token } from './tokens';
 import { holds, type Value } from './values';
 
-/** Of what stands before and behind two values, this much must be the other's before they have changed places. */
+/** Of what stands before and behind two values, this much must be the other's before they are swapped. */
 const SURELY_THE_OTHERS = 6;
 
 const ARTICLE = /^(?:the|a|an|its|his|her|their)$/u;
@@ -160,7 +160,7 @@ export function exchangeFaults(claim: ReadClaim, near: readonly Alignment[]): Fa
           rung,
           span: { from: one.from, to: one.to },
           strength: 1,
-          reason: `“${one.text}” and “${other.text}” have changed places.`,
+          reason: `“${one.text}” and “${other.text}” are swapped.`,
         },
       ];
     }),

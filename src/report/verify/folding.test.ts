@@ -19,7 +19,7 @@ describe('an anchor is exact to the character', () => {
     ['another case', QUOTE.toUpperCase()],
   ])('%s in the page is another page, though a reader would not see it', (_kind, page) => {
     expect(anchorFault(row({ attribute: 'statement', quote: QUOTE }), page)).toContain(
-      'does not stand in its page',
+      'isn’t at its place on the page',
     );
   });
 

@@ -129,7 +129,7 @@ export function holderFaults(claim: ReadClaim, near: readonly Alignment[]): Faul
         rung: 'titles',
         span: { from: name.from, to: name.to },
         strength: 1,
-        reason: `Its source gives “${title.text}” to “${rivals[0]?.name.text ?? ''}” and not to “${name.text}”.`,
+        reason: `The evidence gives “${title.text}” to “${rivals[0]?.name.text ?? ''}”, not “${name.text}”.`,
       },
     ];
   });

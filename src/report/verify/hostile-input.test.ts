@@ -237,7 +237,7 @@ describe('what is made to be slow or to break', () => {
     expect(checkWording(`${long} ${long}`, [`${long} ${long}`])).toEqual({
       verdict: 'unsupported',
       score: 0,
-      reasons: ['It is too long for one sentence.'],
+      reasons: ['Too long for one sentence.'],
       unsupportedTokens: [],
       quote: '',
     });

@@ -44,7 +44,7 @@ describe('a value that stands in another’s place is caught, though the page ha
   test('the reason names what is said and what stands there', () => {
     const [fault] = faultsOf('The mill has 41 doors.', 'The mill has 40 doors.');
     expect(fault).toMatchObject({ rung: 'numbers', strength: 1 });
-    expect(fault?.reason).toBe('It says “41” where its source says “40”.');
+    expect(fault?.reason).toBe('It says “41” where the evidence says “40”.');
     expect(fault?.absent).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('who holds which office', () => {
 
   test('the reason names the holder', () => {
     expect(heldAgainst('Tom Orr, treasurer, spoke first.', SOURCE)).toEqual([
-      'Its source gives “treasurer” to “Ines Hale” and not to “Tom Orr”.',
+      'The evidence gives “treasurer” to “Ines Hale”, not “Tom Orr”.',
     ]);
     expect(heldAgainst('Treasurer Ines Hale spoke first.', SOURCE)).toEqual([]);
   });

@@ -191,8 +191,8 @@ export function negationFaults(claim: ReadClaim, near: readonly Alignment[]): Fa
     if (!differs(sites, isAlike)) return [];
     const said = `“${token.text}”`;
     const reason = isDenied
-      ? `It denies ${said}, which its source states.`
-      : `It states ${said}, which its source denies.`;
+      ? `It denies ${said}, but the evidence states it.`
+      : `It states ${said}, but the evidence denies it.`;
     return [
       {
         rung: 'negation',
@@ -225,8 +225,8 @@ export function modalityFaults(claim: ReadClaim, near: readonly Alignment[]): Fa
     if (!differs(sites, isAlike)) return [];
     const reason =
       mine === 0
-        ? `It states “${token.text}” as done, which its source only plans or thinks possible.`
-        : `It gives “${token.text}” as a plan, which its source states as done.`;
+        ? `It states “${token.text}” as done, but the evidence only plans it or thinks it possible.`
+        : `It gives “${token.text}” as a plan, but the evidence states it as done.`;
     return [
       { rung: 'modality', span: { from: at, to: at + 1 }, strength: sites[0]?.like ?? 0, reason },
     ];
@@ -286,7 +286,7 @@ export function superlativeFaults(claim: ReadClaim, near: readonly Alignment[]):
         rung: 'superlative',
         span,
         strength: sites[0]?.like ?? 0,
-        reason: `It says “${token.text}” where its source claims less.`,
+        reason: `It says “${token.text}” but the evidence claims less.`,
       },
     ];
   });

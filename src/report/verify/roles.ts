@@ -78,7 +78,7 @@ function swapped(one: Value, other: Value, strength: number): Fault {
     rung: 'roles',
     span: { from: one.from, to: one.to },
     strength,
-    reason: `“${one.text}” and “${other.text}” have changed places.`,
+    reason: `“${one.text}” and “${other.text}” are swapped.`,
   };
 }
 

@@ -116,8 +116,8 @@ describe('anchors', () => {
   });
 
   test.each([
-    ['a page that is gone', PEOPLE, undefined, 'not at hand'],
-    ['a changed page', PEOPLE, `x${PEOPLE.quote}`, 'does not stand in its page'],
+    ['a page that is gone', PEOPLE, undefined, 'was deleted'],
+    ['a changed page', PEOPLE, `x${PEOPLE.quote}`, 'isn’t at its place on the page'],
     [
       'one character too short',
       { ...PEOPLE, quote: 'x'.repeat(SHORTEST_ANCHOR - 1), end: SHORTEST_ANCHOR - 1 },
@@ -128,7 +128,7 @@ describe('anchors', () => {
       'a changed quote',
       { ...PEOPLE, quote: `${PEOPLE.quote.slice(0, -1)}!` },
       PEOPLE.quote,
-      'does not stand in its page',
+      'isn’t at its place on the page',
     ],
   ])('%s is a fault', (_what, evidence, page, reason) => {
     expect(anchorFault(evidence, page)).toContain(reason);
@@ -190,7 +190,7 @@ describe('reckoning', () => {
 
   test('a count names each row once', () => {
     const twice = calculate({ ...claim, computation: { kind: 'count', of: [from.id, from.id] } });
-    expect(twice.faults).toEqual(['It counts rows that it does not cite.']);
+    expect(twice.faults).toEqual(['It counts evidence it doesn’t cite.']);
   });
 
   test('no share is reckoned from a loss', () => {
@@ -200,7 +200,7 @@ describe('reckoning', () => {
       evidence: [lost, to],
       computation: { kind: 'growth', from: lost.id, to: to.id },
     });
-    expect(faults).toEqual(['No honest share can be calculated from these figures.']);
+    expect(faults).toEqual(['These figures can’t give a share.']);
   });
 });
 

@@ -147,7 +147,7 @@ export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons
       .trim(),
   )
     .filter((said) => !quotes.some((quote) => quote.includes(said)))
-    .map((said) => `The words “${said}” are not those of its source.`);
+    .map((said) => `The quote “${said}” isn’t in the evidence.`);
 }
 
 export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
@@ -156,7 +156,7 @@ export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
   const { share, uncovered } = coverageOf(claim, setting);
   return share >= COVERAGE_FLOOR
     ? []
-    : [`Its sources do not speak of “${uncovered.join('”, “')}”.`];
+    : [`“${uncovered.join('”, “')}” isn’t in the cited evidence.`];
 }
 
 /** The words with a meaning that no quote, attribute or name of a claim has. */

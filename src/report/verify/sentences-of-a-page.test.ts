@@ -182,7 +182,7 @@ describe('the closest sentence is found among many', () => {
     expect(checkWording('Volcanoes swallow laboratories.', PASSAGES)).toMatchObject({
       verdict: 'unsupported',
       quote: '',
-      reasons: ['No passage speaks of it.'],
+      reasons: ['The evidence doesn’t mention it.'],
     });
     expect(checkWording('It is.', PASSAGES)).toMatchObject({ verdict: 'unsupported', score: 0 });
   });

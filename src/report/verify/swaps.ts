@@ -224,8 +224,8 @@ function deniedIn(claim: ReadClaim, sentence: Sentence, gap: Gap): Fault | undef
   if (said === known) return undefined;
   const [from, to] = [gap.claim.from, Math.max(gap.claim.to, gap.claim.from + 1)];
   const reason = said
-    ? `It denies with “${words(claim.tokens, gap.claim)}” what its source states.`
-    : `It leaves out the “${words(sentence.tokens, gap.source)}” of its source.`;
+    ? `It denies with “${words(claim.tokens, gap.claim)}” what the evidence states.`
+    : `It leaves out the “${words(sentence.tokens, gap.source)}” of the evidence.`;
   return { rung: 'negation', span: { from, to }, strength: 1, reason };
 }
 
@@ -279,7 +279,7 @@ function swapsIn(
         rung,
         span: gap.claim,
         strength: 1,
-        reason: `It says “${words(claim.tokens, gap.claim)}” where its source says “${words(sentence.tokens, gap.source)}”.`,
+        reason: `It says “${words(claim.tokens, gap.claim)}” where the evidence says “${words(sentence.tokens, gap.source)}”.`,
       },
     ];
   });

@@ -98,7 +98,7 @@ test.each([
     'Marlow Quill is chief executive, and Marlow Quill is chief financial officer.',
     'No quote says that Marlow Quill is chief financial officer',
   ],
-  ['It had “6,240 employees and rising” in 2025.', 'are not those of its source'],
+  ['It had “6,240 employees and rising” in 2025.', 'isn’t in the evidence'],
 ])('“%s” is not supported, and the reason says why', (text, reason) => {
   const { verdict, reasons } = PEOPLE.judge(text);
   expect(verdict).toBe('unsupported');
@@ -146,7 +146,7 @@ test('a quote that has moved by one character no longer holds its sentence', () 
     evidence: moved,
   });
   expect(verdict).toBe('unsupported');
-  expect(reasons[0]).toContain('does not stand in its page');
+  expect(reasons[0]).toContain('isn’t at its place on the page');
 });
 
 test('a quote of eleven characters proves nothing', () => {
@@ -181,7 +181,7 @@ test('growth is worked out again from the rows, in size and in direction', () =>
     computation: { kind: 'growth', from: idOf(MONEY.rows, 1), to: idOf(MONEY.rows, 0) },
   } as const;
   expect(MONEY.judge('That is 11% less than in 2025.', backwards).reasons).toContain(
-    'Its figures are not in the order of time.',
+    'Its figures aren’t in time order.',
   );
 });
 
@@ -196,7 +196,7 @@ test('a reckoned figure without its formula, or from rows it does not cite, is r
   expect(MONEY.judge('That is 12% more.', foreign).verdict).toBe('unsupported');
   const count = { kind: 'computed', computation: { kind: 'count', of: ['nowhere'] } } as const;
   expect(MONEY.judge('That makes 1 figure.', count).reasons).toContain(
-    'It counts rows that it does not cite.',
+    'It counts evidence it doesn’t cite.',
   );
 });
 

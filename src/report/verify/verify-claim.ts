@@ -100,7 +100,7 @@ export function verifyClaim(
 ): Verification {
   const { evidence } = claim;
   if (wholeText(claim).some(isTooLong))
-    return { verdict: 'unsupported', reasons: ['It is too long for one sentence.'] };
+    return { verdict: 'unsupported', reasons: ['Too long for one sentence.'] };
   const calculated = calculate(claim);
   const wording = wordingOf(claim, setting, calculated.allowed);
   const reasons = [

@@ -47,7 +47,7 @@ export const checkCauses: SlotCheck = ({ claim, source }) =>
     const [behind, before] = partsOf(sentence, sentence.start + found.index);
     const fault: Finding = {
       slot: 'cause',
-      reason: `The source does not give this reason: “${found[0]} …”.`,
+      reason: `The evidence doesn’t give this reason: “${found[0]} …”.`,
     };
     for (const words of [behind, before]) {
       const known = words.filter((one) => hasWord(source.stems, one)).length;

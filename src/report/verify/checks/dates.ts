@@ -16,7 +16,7 @@ export const checkDates: SlotCheck = ({ claim, source }) =>
       return [
         {
           slot: 'date' as const,
-          reason: `The source dates it less exactly than “${said.text}”.`,
+          reason: `The evidence is less exact than “${said.text}”.`,
           isDoubt: true as const,
         },
       ];
@@ -27,7 +27,7 @@ export const checkDates: SlotCheck = ({ claim, source }) =>
     return [
       {
         slot: 'date' as const,
-        reason: `The date “${said.text}” is not in the source.`,
+        reason: `“${said.text}” isn’t in the evidence.`,
         ...(isYearKnown && said.month === undefined ? { isDoubt: true as const } : {}),
       },
     ];

@@ -54,7 +54,7 @@ export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
   );
   return claim.sentences.flatMap((sentence, at): Finding[] => {
     if (isTurned(sentence, anchors[at]?.[0]))
-      return [{ slot: 'polarity', reason: 'It denies what the source states, or the reverse.' }];
+      return [{ slot: 'polarity', reason: 'It denies what the evidence states, or the reverse.' }];
     const own = split(sentence);
     const isDenying =
       own.denied.length > 0 ||
@@ -63,10 +63,10 @@ export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
       (word) => denied.has(stemOf(word)) && !stated.has(stemOf(word)) && near.has(stemOf(word)),
     );
     if (wrong !== undefined && !isDenying)
-      return [{ slot: 'polarity', reason: `The source denies “${wrong}”.` }];
+      return [{ slot: 'polarity', reason: `The evidence denies “${wrong}”.` }];
     const turned = own.denied.find((word) => stated.has(stemOf(word)) && denied.size === 0);
     return turned === undefined
       ? []
-      : [{ slot: 'polarity', reason: `The source does not deny “${turned}”.`, isDoubt: true }];
+      : [{ slot: 'polarity', reason: `The evidence doesn’t deny “${turned}”.`, isDoubt: true }];
   });
 };

@@ -35,7 +35,7 @@ export const checkDurations: SlotCheck = ({ claim, source }) => {
       : [
           {
             slot: 'figure' as const,
-            reason: `“${said.text}” is counted in another unit by the source.`,
+            reason: `“${said.text}” has a different unit in the evidence.`,
           },
         ];
   });

@@ -21,6 +21,6 @@ export const checkEvents: SlotCheck = ({ claim, source }) =>
       );
       if (kinds.length === 0 || hasWord(source.stems, lemma)) return [];
       const isTold = kinds.some(({ carriers }) => carriers.some((word) => source.stems.has(word)));
-      return isTold ? [] : [{ slot: 'event', reason: `The source does not tell of “${text}”.` }];
+      return isTold ? [] : [{ slot: 'event', reason: `“${text}” isn’t in the cited evidence.` }];
     }),
   );

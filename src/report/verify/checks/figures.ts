@@ -105,7 +105,7 @@ export const checkFigures: SlotCheck = ({ claim, source }) => {
     ) {
       findings.push({
         slot: 'figure',
-        reason: `“${quantity.text}” is worked out from other figures.`,
+        reason: `“${quantity.text}” is calculated from other figures.`,
         isDoubt: true,
       });
       continue;
@@ -124,7 +124,7 @@ export const checkFigures: SlotCheck = ({ claim, source }) => {
       });
       continue;
     }
-    findings.push({ slot: 'figure', reason: `The source does not say “${quantity.text}”.` });
+    findings.push({ slot: 'figure', reason: `“${quantity.text}” isn’t in the cited evidence.` });
   }
   return findings;
 };

@@ -72,7 +72,7 @@ function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
       else lost += 1;
     }
     if (lost <= held) return [];
-    const reason = `“${one.quantity.text}” belongs to something else in the source.`;
+    const reason = `“${one.quantity.text}” belongs to something else in the evidence.`;
     return [{ slot: 'holder', reason, ...(held === 0 ? {} : { isDoubt: true as const }) }];
   });
 }

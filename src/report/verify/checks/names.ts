@@ -51,7 +51,7 @@ export const checkNames: SlotCheck = ({ claim, source, company }) => {
     );
     return foreign.map((token) => ({
       slot: 'name' as const,
-      reason: `The source does not name “${token.text}”.`,
+      reason: `“${token.text}” isn’t in the cited evidence.`,
     }));
   });
 };

@@ -50,7 +50,12 @@ function opposed(
       const [against] = anchors.slice(0, 1).flatMap((sentence) => wordsOf(sentence, contrary));
       return against === undefined
         ? []
-        : [{ slot: 'direction', reason: `It says “${said}” where the source says “${against}”.` }];
+        : [
+            {
+              slot: 'direction',
+              reason: `It says “${said}” where the evidence says “${against}”.`,
+            },
+          ];
     }),
   );
 }
@@ -74,7 +79,7 @@ function turned(claim: ReadSentence, anchors: readonly ReadSentence[]): Finding[
     const [against] = known;
     if (isSame || against === undefined || against.negated) return [];
     const [said, there] = [clause.predicate.lemma, against.predicate.lemma];
-    return [{ slot: 'direction', reason: `It says “${said}” where the source says “${there}”.` }];
+    return [{ slot: 'direction', reason: `It says “${said}” where the evidence says “${there}”.` }];
   });
 }
 

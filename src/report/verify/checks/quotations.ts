@@ -28,7 +28,7 @@ export const checkQuotations: SlotCheck = ({ claim, source }) => {
       : [
           {
             slot: 'quotation' as const,
-            reason: `The words “${words}” are not those of the source.`,
+            reason: `The quote “${words}” isn’t in the evidence.`,
           },
         ];
   });

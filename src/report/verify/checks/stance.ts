@@ -26,14 +26,14 @@ function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[]
     return [
       {
         slot: 'plan',
-        reason: 'It tells as a fact what the source plans, expects or holds possible.',
+        reason: 'It states as fact what the evidence only plans, expects, or considers possible.',
         ...(isDone(claim) ? {} : { isDoubt: true as const }),
       },
     ];
   const isAhead =
     claim.tense === 'future' || claim.modalities.some(({ kind }) => kind === 'planned');
   if (isAhead && isDone(anchor.clause) && !HEDGES.test(anchor.sentence.text))
-    return [{ slot: 'plan', reason: 'It tells as coming what the source tells as done.' }];
+    return [{ slot: 'plan', reason: 'It states as coming what the evidence states as done.' }];
   return [];
 }
 
@@ -44,8 +44,8 @@ function polarityFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
     {
       slot: 'polarity',
       reason: claim.negated
-        ? 'It denies what the source states.'
-        : 'It states what the source denies.',
+        ? 'It denies what the evidence states.'
+        : 'It states what the evidence denies.',
     },
   ];
 }
@@ -56,7 +56,11 @@ function tenseFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
   const isNow = claim.tense === 'present' && !claim.perfect && claim.modalities.length === 0;
   if (isNow && clause.tense === 'past' && !clause.perfect && !clause.passive)
     return [
-      { slot: 'time', reason: 'It tells as present what the source tells as past.', isDoubt: true },
+      {
+        slot: 'time',
+        reason: 'It states as present what the evidence states as past.',
+        isDoubt: true,
+      },
     ];
   return [];
 }
@@ -87,7 +91,7 @@ function rolesFault(
   const isTurned = isSameWord
     ? isActorUndergoing || isOtherActing
     : isActorUndergoing && isOtherActing;
-  return isTurned ? [{ slot: 'roles', reason: 'It turns round who did what to whom.' }] : [];
+  return isTurned ? [{ slot: 'roles', reason: 'It reverses who did what to whom.' }] : [];
 }
 
 function clauseFaults(

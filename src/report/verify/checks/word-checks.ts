@@ -23,13 +23,13 @@ const FAMILIES: readonly Family[] = [
       'all|every|everyone|everybody|each|whole|entire|entirely|completely|fully|anyone|' +
         'any|always|wholly|100|both|exclusively|company-?wide',
     ),
-    reason: 'is said of all, and not by the source',
+    reason: 'covers everyone, but the evidence doesn’t',
   },
   {
     slot: 'scope',
     said: /\b(?<!not |its own )(?:only(?! (?:\d|one in|a|some))|solely|sole|alone|exclusively)\b/iu,
     carried: word('only|solely|sole|alone|exclusively|just|certain|if|must|unless|limited'),
-    reason: 'shuts others out, and the source does not',
+    reason: 'excludes others, but the evidence doesn’t',
   },
   {
     slot: 'scope',
@@ -39,7 +39,7 @@ const FAMILIES: readonly Family[] = [
         'lack\\w*|short|stop\\w*|suspend\\w*|discontinu\\w*|exclu\\w+|prohibit\\w*|' +
         'unless|only|free|denied|zero|un\\w+|individual',
     ),
-    reason: 'is denied of all, and not by the source',
+    reason: 'excludes everyone, but the evidence doesn’t',
   },
   {
     slot: 'scope',
@@ -48,14 +48,14 @@ const FAMILIES: readonly Family[] = [
         'international|internationally',
     ),
     carried: word('world\\w*|global\\w*|globe|international\\w*|countries|earth'),
-    reason: 'widens what the source says to the world',
+    reason: 'goes further than the evidence',
   },
   {
     slot: 'scope',
     said: /\b(?:Americans?|U\.S\.|United States|America)/u,
     carried:
       /\b(?:Americans?|U\.?S\.?|United States|America|domestic|federal|EPA|IRS|401|states?)\b/iu,
-    reason: 'places it where the source does not',
+    reason: 'isn’t the place in the evidence',
   },
   {
     slot: 'degree',
@@ -69,7 +69,7 @@ const FAMILIES: readonly Family[] = [
         'max|maximum|highly|principal\\w*|primar\\w+|main\\w*|largely|limit\\w*|' +
         'industry-leading',
     ),
-    reason: 'is a degree that the source does not give',
+    reason: 'is stronger than the evidence',
   },
   {
     slot: 'attribution',
@@ -81,7 +81,7 @@ const FAMILIES: readonly Family[] = [
       'voted? it|voted? the|rank\\w*|rated?|ratings?|audit\\w*|independent\\w*|research\\w*|' +
         'experts?|analysts?|study|studies|regulat\\w+|critic\\w*|prais\\w*|admit\\w*|awards?|named',
     ),
-    reason: 'is laid to somebody whom the source does not name',
+    reason: 'names someone the evidence doesn’t',
   },
   {
     slot: 'hedge',
@@ -94,7 +94,7 @@ const FAMILIES: readonly Family[] = [
       'guarantee\\w*|exactly|certain\\w*|ensur\\w*|sure|required?|must|obligat\\w+|' +
         'entitle\\w*|commit\\w*|assure\\w*|regardless|proven|shall',
     ),
-    reason: 'is surer than the source',
+    reason: 'is more certain than the evidence',
   },
   {
     slot: 'time',
@@ -104,7 +104,7 @@ const FAMILIES: readonly Family[] = [
         'has been|have been|current\\w*|expects?|yet|existing|appeal\\w*|should|if|' +
         'subject|until|will',
     ),
-    reason: 'tells of something as lasting, and the source does not',
+    reason: 'says it’s ongoing, but the evidence doesn’t',
   },
   {
     slot: 'time',
@@ -113,7 +113,7 @@ const FAMILIES: readonly Family[] = [
       'no longer|used to|former\\w*|previous\\w*|stop\\w*|discontinu\\w*|suspend\\w*|' +
         'ceas\\w*|ended|ends|until|permanent\\w*|was|were|last',
     ),
-    reason: 'tells of something as over, and the source does not',
+    reason: 'says it ended, but the evidence doesn’t',
   },
   {
     slot: 'plan',
@@ -126,7 +126,7 @@ const FAMILIES: readonly Family[] = [
         'upcoming|may|could|would|should|need|you|designed|ending|potential|hop\\w+|' +
         'want\\w*|seek\\w*|aspir\\w*|commit\\w*|continu\\w*|soon|next|due|to be|if',
     ),
-    reason: 'tells of something to come, and the source does not',
+    reason: 'says it’s coming, but the evidence doesn’t',
   },
 ];
 

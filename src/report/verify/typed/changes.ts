@@ -93,7 +93,7 @@ export function changeFaults(claim: ClaimToVerify, said: string): readonly strin
     const isQuoted = (words: RegExp) => quotes.some((quote) => words.test(quote));
     const hasTyped = claim.evidence.some(({ value }) => typeof value === 'number');
     return hasTyped && !tells.every(isQuoted)
-      ? [...faults, 'It tells a change, and its evidence has no two figures to compare.']
+      ? [...faults, 'It states a change, but the evidence has no two figures to compare.']
       : faults;
   }
   return isTrue(text, change) || tells.every((words) => quotes.some((quote) => words.test(quote)))

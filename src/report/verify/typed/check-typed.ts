@@ -60,9 +60,7 @@ function orderFaults(told: readonly Told[]): readonly string[] {
     if (EARLIER.test(segment.text) && yearOf(slots) !== yearOf(main.slots) - 1)
       return ['Its figures are not a year apart.'];
     const isEarlier = /^(?:(?:up |down )?from|after|against)$/u.test(segment.joint);
-    return isEarlier && !isOlder(slots, main.slots)
-      ? ['Its figures are not in the order of time.']
-      : [];
+    return isEarlier && !isOlder(slots, main.slots) ? ['Its figures aren’t in time order.'] : [];
   });
 }
 
@@ -142,7 +140,7 @@ function ageFaults(told: readonly Told[]): readonly string[] {
     const isCount = typeof row?.value === 'number' && segment.quantities.length > 0;
     if (!isCount || row.asOf === undefined || !PRESENT.test(segment.text)) return [];
     const days = (Date.parse(row.fetchedAt) - Date.parse(row.asOf)) / DAY;
-    return days > OLD_AFTER_DAYS ? ['It tells an old figure as today’s.'] : [];
+    return days > OLD_AFTER_DAYS ? ['It states an old figure as current.'] : [];
   });
 }
 
