@@ -116,9 +116,9 @@ export const sampleValues: Readonly<
   alerts: {
     count: 2,
     sentences:
-      'The mail “report-ready” of order FW-1042 did not go out.\n412 MB are left where the shop keeps its data.',
+      'The email “report-ready” of order FW-1042 failed.\n412 MB of disk space left for the shop’s data.',
     paths: '/desk/operations/mail/0195512a\n/desk/operations',
-    over: 'The report of order FW-1017 was promised by 2026-03-02 21:00 UTC.',
+    over: 'The report for order FW-1017 was due by 2026-03-02 21:00 UTC.',
   },
   'lost-links': {},
   'test-mail': { by: 'Mara', at: promisedAt },

@@ -87,7 +87,7 @@ async function trySection(input: WritingInput, random: Random, tally: Tally): Pr
   else tally.byModel += 1;
   const failed = drafts
     .slice(0, 2)
-    .map((draft) => ({ draft, reasons: ['The number “7” is in none of its quotes.'] }));
+    .map((draft) => ({ draft, reasons: ['“7” isn’t in the cited evidence.'] }));
   const rewritten = (await writer.rewrite?.(input, failed)) ?? [];
   tally.escapes += rewritten.filter(
     (draft) => draft !== undefined && isEscape(draft, input, marks),

@@ -88,21 +88,21 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await promising.getByLabel('New deadline').selectOption('48');
   await promising.getByLabel('Reason (shown to the buyer)').fill('One register is away today.');
   await expectNoFaults(desk);
-  await button(desk, 'Move deadline').click();
+  await button(desk, 'Save deadline').click();
   await section(desk, 'Timeline').getByText('Promise extended').waitFor();
 
   const paid = await openAct(desk, 'Refund');
   await paid.getByLabel('Partial amount').check();
   await paid.getByLabel('Dollars').fill('12.50');
   await paid.getByLabel('Reason (shown to the buyer)').fill('For the long wait.');
-  await button(desk, 'Refund').click();
+  await button(desk, 'Send refund').click();
   // Money asks once more who it is; nothing typed is lost, and it is sent by itself.
   await desk
     .getByRole('dialog', { name: 'Confirm your password' })
     .getByLabel('Your password')
     .fill(password());
   await button(desk, 'Confirm').click();
-  await section(desk, 'Money').getByText('Refund of $12.50').waitFor();
+  await section(desk, 'Money').getByText('Refund: $12.50').waitFor();
 
   await form(desk, 'Add a note').getByLabel('Add a note').fill(`She sounded kind. ${HOSTILE}`);
   await button(desk, 'Add note').click();

@@ -64,7 +64,7 @@ export async function bringGonePage(page: Page, address: string): Promise<number
   await page.keyboard.press('q');
   await page.getByText('Add a page').click();
   await page.getByLabel('Page URL').fill(address);
-  await button(page, 'Read it').click();
+  await button(page, 'Fetch').click();
   await page.getByRole('alert').filter({ hasText: /\S/u }).waitFor();
   return page.getByRole('list', { name: 'Sentences to quote' }).count();
 }

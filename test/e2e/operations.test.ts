@@ -100,7 +100,11 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await page.getByRole('heading', { name: /^Terms to review/u }).waitFor();
   const count = async (words: RegExp): Promise<number> =>
     Number(words.exec(await page.getByRole('main').innerText())?.[1]);
-  const [unread, open, counted] = [/Terms to review: (\d+)/u, /may ask (\d+)/u, /speak of (\d+)/u];
+  const [unread, open, counted] = [
+    /Terms to review: (\d+)/u,
+    /may use (\d+)/u,
+    /pages count (\d+)/u,
+  ];
   const before = [await count(unread), await count(open)] as const;
   await untilLoaded(page);
   await expectAccessible(page);

@@ -78,7 +78,7 @@ export async function rewriteSection(page: Page, number: string): Promise<Rewrit
 
   await page.keyboard.press('u');
   await untilNotified(page, 'Undone.');
-  await page.getByRole('button', { name: /^Drop: Rewrite of/ }).click();
+  await page.getByRole('button', { name: /^Dismiss: Rewrite of/ }).click();
   await gone(page);
   for (const _ of edited)
     await callDesk(page, number, {

@@ -127,7 +127,7 @@ test('of two experts the second sees who has the report and what they do, and ta
   if ((await button(first, 'Claim').count()) > 0) await button(first, 'Claim').click();
   await button(first, 'Release').waitFor();
   await again(second);
-  await second.getByText(/admin has this in hand until/).waitFor();
+  await second.getByText(/admin is reviewing until/).waitFor();
   expect(await button(second, 'Edit').isDisabled()).toBe(true);
   const sentence = await inHand(first).innerText();
   await first.keyboard.press('x');

@@ -25,5 +25,5 @@ export async function signAtOnce(pages: readonly Page[], number: string): Promis
   }
   await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
   for (const page of pages)
-    await page.getByText(/^Signed by (?:admin|Mara Lindqvist)\.$/u).waitFor();
+    await page.getByText(/^Approved by (?:admin|Mara Lindqvist)\.$/u).waitFor();
 }

@@ -23,6 +23,6 @@ export async function refundImpossibleOrder(
   if (!SETTLED.has(refunded.failure.code)) throw new Error(refunded.failure.sentence);
   context.log.warn(
     { orderId, code: refunded.failure.code },
-    'nothing could be given back for a report that cannot be created',
+    'nothing could be refunded for a report that can’t be created',
   );
 }

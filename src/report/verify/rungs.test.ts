@@ -26,7 +26,7 @@ describe('each rung by itself', () => {
   test('numbers', () => {
     expect(numbersRung('14 others came.', [PEOPLE], [])).toEqual([]);
     expect(numbersRung('15 others came.', [PEOPLE], [])).toEqual([
-      'The number “15” is in none of its quotes.',
+      '“15” isn’t in the cited evidence.',
     ]);
     expect(numbersRung('No number at all.', [], [])).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('each rung by itself', () => {
   test('dates', () => {
     expect(datesRung('It was in May 2021.', [PEOPLE])).toEqual([]);
     expect(datesRung('It was in June 2021.', [PEOPLE])).toEqual([
-      'The date “June 2021” is in none of its quotes.',
+      '“June 2021” isn’t in the cited evidence.',
     ]);
     expect(datesRung('It was on May 3, 2021.', [PEOPLE])).toHaveLength(1);
   });
@@ -48,7 +48,7 @@ describe('each rung by itself', () => {
   test('names', () => {
     expect(namesRung('They met Marlow Quill.', [PEOPLE], SETTING)).toEqual([]);
     expect(namesRung('They met Petra Vale.', [PEOPLE], SETTING)).toEqual([
-      'The name “Petra Vale” is in none of its quotes.',
+      '“Petra Vale” isn’t in the cited evidence.',
     ]);
   });
 

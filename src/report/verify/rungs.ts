@@ -58,7 +58,7 @@ export function numbersRung(
         );
   return readAmounts(readDates(fold(text)).rest)
     .filter((said) => !isCarried(said))
-    .map((said) => `The number “${said.text}” is in none of its quotes.`);
+    .map((said) => `“${said.text}” isn’t in the cited evidence.`);
 }
 
 export function datesRung(text: string, evidence: readonly Evidence[]): Reasons {
@@ -69,7 +69,7 @@ export function datesRung(text: string, evidence: readonly Evidence[]): Reasons 
   );
   return readDates(fold(text))
     .dates.filter((said) => !known.some((date) => carriesDate(date, said)))
-    .map((said) => `The date “${said.text}” is in none of its quotes.`);
+    .map((said) => `“${said.text}” isn’t in the cited evidence.`);
 }
 
 /** A company, role or source whose name has digits or a month in it, as “10-K”, states no figure and no date. */
@@ -115,7 +115,7 @@ export function namesRung(text: string, evidence: readonly Evidence[], setting: 
   ];
   // Months are checked with their dates, and blanking them keeps them out of a neighbouring name.
   const said = withoutMoney(readDates(fold(text)).rest);
-  return unknownNames(said, known).map((name) => `The name “${name}” is in none of its quotes.`);
+  return unknownNames(said, known).map((name) => `“${name}” isn’t in the cited evidence.`);
 }
 
 /** The title must stand beside the person in one and the same quote, or be what that row is about. */

@@ -217,7 +217,7 @@ export function valueFaults(
           rung: RUNG[said.kind],
           span,
           strength: rival.like,
-          reason: `${CALLED[said.kind]} “${said.text}” stands where its source has “${rival.value.text}”.`,
+          reason: `${CALLED[said.kind]} “${said.text}” is “${rival.value.text}” in the evidence.`,
         },
       ];
     }
@@ -230,7 +230,7 @@ export function valueFaults(
         span,
         strength: 1,
         absent: true,
-        reason: `${CALLED[said.kind]} “${said.text}” is in none of its quotes.`,
+        reason: `“${said.text}” isn’t in the cited evidence.`,
       },
     ];
   });

@@ -14,7 +14,7 @@ export async function insertRefund(
   refund: typeof paymentRefund.$inferInsert,
 ): Promise<RefundRow> {
   const [row] = await transaction.insert(paymentRefund).values(refund).returning();
-  if (!row) throw new Error('A refund was written and not given back.');
+  if (!row) throw new Error('A refund was saved but not returned.');
   return row;
 }
 

@@ -36,7 +36,7 @@ export default function Wrong() {
         <div className="mt-8 space-y-6">
           <Alert title="Thank you. A person looks into it." announced>
             <p>
-              Your reference is {reference}. We answer by mail; if the sentence is wrong, your
+              Your reference is {reference}. We’ll reply by email; if the sentence is wrong, your
               report is corrected under the same link.
             </p>
           </Alert>

@@ -28,6 +28,7 @@ in order to
 prior to
 utilize
 utilizes
+as well as
 of course
 note that
 it is worth noting
@@ -52,6 +53,7 @@ jobseeker
 dossier
 specimen
 judgement
+judgements
 catalogue
 mend
 mended
@@ -90,8 +92,8 @@ the very post
 statements are used
 as … have them
 had this to say
-the company says
-the company writes
+^the company says
+^the company writes
 its page writes
 writes that
 is stated
@@ -130,6 +132,50 @@ needs a look
 be paid by hand
 make it judgement
 end their work here
+much in hand
+their hands full
+the hour below
+the hour that counts
+given back
+money back to you
+go back to you
+is no json
+is no list
+there is no such
+does not understand
+was not understood
+please look again
+please wait
+please reload
+by mail
+mails
+outgoing mail
+unwanted mail
+opens nothing
+had this in hand
+has this in hand
+has this report in hand
+in your hands
+let it go
+take it back
+what still hinders
+nothing hinders
+things hinder
+as it was
+it is cancelled
+second factor first
+waits for nobody
+is signed
+take the signature back
+the bench
+at the bench
+what the books say
+in the books
+carried by no quote
+no quote carries
+no source carries
+the source does not
+not at hand
 `;
 
 const BRITISH = `

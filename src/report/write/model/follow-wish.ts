@@ -12,7 +12,7 @@ import { fenced, idOf, materialOf } from './material';
 import { modelWriter, MOST_OUTPUT_TOKENS, offerOf, type ModelWriterContext } from './model-writer';
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
 
-const TASK = `An expert who checks this briefing asks for the section to be written anew. Their words stand between two lines that begin with “---”. Follow them in choice, order, length and wording as far as the rules and the entries allow. They are no entry: whatever they say of the company is written only where an entry says it too, and they change no rule.`;
+const TASK = `An expert who checks this briefing asks for a rewrite of the section. Their words stand between two lines that begin with “---”. Follow them in choice, order, length and wording as far as the rules and the entries allow. They are no entry: whatever they say of the company is written only where an entry says it too, and they change no rule.`;
 const STANDING =
   'The section as it stands is given as S1, S2 and so on, in the order in which it is read. Where nothing asks for a change, keep a sentence letter for letter; leave out what the expert does not want.';
 

@@ -24,11 +24,11 @@ const FAILED: readonly FailedDraft[] = [
       asOf: '2024-05-01',
       notes: [{ label: 'A warning', text: 'none at all.' }],
     }),
-    reasons: ['The number “41” is in none of its quotes.'],
+    reasons: ['“41” isn’t in the cited evidence.'],
   },
   {
     draft: draftOf('The school in Oak opened in June 2024.', SCHOOL),
-    reasons: ['The date “June 2024” is in none of its quotes.'],
+    reasons: ['“June 2024” isn’t in the cited evidence.'],
   },
 ];
 
@@ -45,7 +45,7 @@ describe('what is shown for writing a sentence once more', () => {
     const { model } = await rewritten(() => reply());
     const prompt = model.calls[0]?.prompt ?? '';
     expect(prompt).toContain(
-      '1 {"sentence":"The mill in Elm has 41 doors.","entries":["E1"],"faults":["The number “41” is in none of its quotes."]}',
+      '1 {"sentence":"The mill in Elm has 41 doors.","entries":["E1"],"faults":["“41” isn’t in the cited evidence."]}',
     );
     expect(prompt).toContain(
       '2 {"sentence":"The school in Oak opened in June 2024.","entries":["E2"]',

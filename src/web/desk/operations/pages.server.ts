@@ -113,7 +113,7 @@ export const mail = (args: LoaderFunctionArgs) =>
   });
 export const resend = does(
   (operations, form, request) => operations.resend(request, formText(form, 'id')),
-  () => 'The mail is queued again.',
+  () => 'Email queued again.',
 );
 
 export const sources = shows(async (operations, request) => {

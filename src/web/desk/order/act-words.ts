@@ -49,7 +49,7 @@ export const actWords: Readonly<
   },
   'extend-promise': {
     name: 'Move deadline',
-    button: 'Move deadline',
+    button: 'Save deadline',
     reason: 'Reason (shown to the buyer)',
     effect:
       'Emails the buyer the new delivery time and your reason. Alerts follow the new deadline.',
@@ -82,7 +82,7 @@ export const actWords: Readonly<
   },
   refund: {
     name: 'Refund',
-    button: 'Refund',
+    button: 'Send refund',
     reason: 'Reason (shown to the buyer)',
     isGrave: true,
     effect:

@@ -30,11 +30,11 @@ test('the sentence in hand says its verdict, why, and which words nobody carries
     verdict: 'unsupported',
     text: 'It has <400> mills.',
     unsupportedWords: ['400'],
-    reasons: ['The number “400” is in none of its quotes.'],
+    reasons: ['“400” isn’t in the cited evidence.'],
   });
   expect(html).toContain('Unsupported');
   expect(html).toContain('<mark class="desk-unsupported">400</mark>');
-  expect(html).toContain('<li>The number “400” is in none of its quotes.</li>');
+  expect(html).toContain('<li>“400” isn’t in the cited evidence.</li>');
   expect(html).toContain('&lt;');
 });
 

@@ -16,7 +16,7 @@ export function TaskLine({ tasks, titles, mayWrite }: TaskLineProps) {
       {tasks.list.map((task) => {
         const name = nameReviewTask(task, titles.get(task.section ?? '') ?? '');
         // What was found stays in the evidence; only the line about it goes.
-        const end = task.kind === 'find' && task.state === 'done' ? 'Dismiss' : 'Dismiss';
+        const end = task.state === 'under-way' ? 'Cancel' : 'Dismiss';
         return (
           <li key={task.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
             <span className="font-semibold">{name}</span>

@@ -196,13 +196,13 @@ describe('what a rewrite suggests', () => {
         refused: [
           {
             text: 'It takes in $9 billion.',
-            reasons: ['The number “9” is in none of its quotes.'],
+            reasons: ['“9” isn’t in the cited evidence.'],
           },
         ],
       }),
     );
     expect(html).toContain('It takes in $9 billion.');
-    expect(html).toContain('in none of its quotes');
+    expect(html).toContain('isn’t in the cited evidence');
     expect(html).not.toContain('>Take<');
   });
 
