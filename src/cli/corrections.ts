@@ -40,7 +40,7 @@ export const correctionsVerb: Verb = {
       for (const one of fresh)
         writeFileSync(join(out, `${one.id}.json`), `${JSON.stringify(one, null, 2)}\n`);
       process.stdout.write(
-        `${fresh.length} of ${cases.length} corrections are new; they’re in ${out}. Review them before you commit them.\n`,
+        `${fresh.length} of ${cases.length} corrections are new, in ${out}. Review them before you commit.\n`,
       );
       return 0;
     });

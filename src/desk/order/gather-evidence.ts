@@ -108,7 +108,7 @@ async function readEvidence(
             .filter(({ publishedAt }) => publishedAt !== null)
             .map(({ number: version, digest, publishedAt, signedBy }): LabeledValue => [
               `Report, version ${version}`,
-              `Delivered ${say(publishedAt) ?? ''}, approved by ${signedBy ?? 'nobody'}. SHA-256 of its text: ${digest}`,
+              `Delivered ${say(publishedAt) ?? ''}, approved by ${signedBy ?? 'nobody'}. SHA-256: ${digest}`,
             ]),
           ['Link opened', 'not recorded: the shop doesn’t track readers'],
         ]),

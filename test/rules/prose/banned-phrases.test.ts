@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isTest, readCommitted } from '../source-files';
@@ -51,6 +52,35 @@ test.each(Object.entries(SURFACES))(
     expect(complaints).toEqual([]);
   },
 );
+
+/** A table of words that aren't ours, and a list of sources with their own legal names. */
+const NAMING_OTHERS = new Set(['docs/words.md', 'docs/sources.md']);
+
+function proseOf(markdown: string): readonly string[] {
+  return markdown
+    .replace(/^```.*?^```$/gmsu, (fenced) => fenced.replace(/[^\n]/gu, ''))
+    .split('\n');
+}
+
+test('no document holds a phrase that is wrong in every sense', () => {
+  const complaints = [
+    ...readCommitted(root, 'docs'),
+    ...['README.md', 'CONTRIBUTING.md', 'demo/README.md'].map((path) => ({
+      path,
+      text: readFileSync(`${root}/${path}`, 'utf8'),
+    })),
+  ]
+    .filter(({ path }) => path.endsWith('.md') && !NAMING_OTHERS.has(path))
+    .flatMap(({ path, text }) =>
+      proseOf(text).flatMap((line, index) =>
+        findBanned(line.replace(/`[^`]*`/gu, '…'), [
+          ...bannedPhrases.everywhere,
+          ...bannedPhrases.documents,
+        ]).map((phrase) => `${path}:${index + 1} “${phrase}”`),
+      ),
+    );
+  expect(complaints).toEqual([]);
+});
 
 test.each([
   ['a string', 'export const lead = "Of its value it writes a lot";', '^of its'],

@@ -53,7 +53,6 @@ jobseeker
 dossier
 specimen
 judgement
-judgements
 catalogue
 mend
 mended
@@ -132,10 +131,7 @@ needs a look
 be paid by hand
 make it judgement
 end their work here
-much in hand
-their hands full
 the hour below
-the hour that counts
 given back
 money back to you
 go back to you
@@ -143,7 +139,6 @@ is no json
 is no list
 there is no such
 does not understand
-was not understood
 please look again
 please wait
 please reload
@@ -161,7 +156,6 @@ take it back
 what still hinders
 nothing hinders
 things hinder
-as it was
 it is cancelled
 second factor first
 waits for nobody
@@ -170,12 +164,20 @@ take the signature back
 the bench
 at the bench
 what the books say
-in the books
 carried by no quote
 no quote carries
 no source carries
 the source does not
-not at hand
+`;
+
+const DOCUMENTS = `
+the house
+the way of an order
+who may import whom
+what it means
+mails
+by mail
+can be pointed at
 `;
 
 const BRITISH = `
@@ -206,7 +208,6 @@ behaviour
 recognise
 recognised
 apologise
-summarise
 analyse
 analysed
 travelling
@@ -222,6 +223,7 @@ export const bannedPhrases = {
   everywhere: [...listOf(EVERYWHERE), ...listOf(BRITISH)],
   report: listOf(REPORT),
   shop: listOf(SHOP),
+  documents: listOf(DOCUMENTS),
 } as const;
 
 const escaped = (text: string): string => text.replace(/[$()*+./?[\\\]^{|}]/gu, String.raw`\$&`);
