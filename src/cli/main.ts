@@ -2,7 +2,7 @@ import { StartupFault } from '../startup-fault';
 import { UsageFault } from './verb';
 import { verbs } from './verbs';
 
-const WORLD = `--web FOLDER  reads a saved web from disk: one folder per host, each with an index.json, as in demo/web/hosts.
+const WORLD = `--web FOLDER  reads a saved web: one folder per host, each with an index.json, as in demo/web/hosts.
 --now MOMENT  sets the clock for such a run, such as 2026-05-10T10:00:00Z.`;
 
 function help(): string {
