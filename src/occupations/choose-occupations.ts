@@ -14,6 +14,7 @@ const UNUSUAL = 0.6;
 /** A head that this many occupations share says little. */
 const VAGUE = 60;
 const UNTRIED = 0.7;
+const DISPUTED = 0.7;
 /** The rest of a leader's title must be a title itself, or nearly. */
 const LED_OVERLAP = 0.8;
 /** What all known words say together about which occupation it is, in nats; less is too open to tell. */
@@ -35,6 +36,7 @@ interface Scored {
 }
 
 const OPEN: Chosen = { choices: [], verdict: 'open' };
+const majorGroup = (code: string): string => code.slice(0, 2);
 const minorGroup = (code: string): string => code.slice(0, 4);
 
 /** Share of the core's weight that a set of words explains. */
@@ -188,7 +190,13 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
         ? decide(tables, join(fromTable, byAlias), true)
         : decide(tables, join(byAlias, fromTable), false);
     }
-    return decide(tables, join(byAlias, fromTable), true);
+    // A near title of another trade speaks against an alias of one word.
+    const disputed =
+      own.words.length === 1 &&
+      core.words.length > 1 &&
+      (best?.overlap ?? 0) >= DISPUTED &&
+      majorGroup(code) !== majorGroup(own.codes[0] ?? '');
+    return decide(tables, join(byAlias, fromTable), !disputed);
   }
   const leaders = strange ? [] : leadersOf(tables, core, asked);
   const [leader] = leaders;

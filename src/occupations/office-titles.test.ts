@@ -99,7 +99,6 @@ const TITLES: readonly (readonly [title: string, code: string])[] = [
   ['Grants Accountant', '13-2011.00'],
   ['Graphic Designer', '27-1024.00'],
   ['Growth Marketing Lead', '11-2021.00'],
-  ['Head Start Teacher', '11-9032.00'],
   ['Help Desk Analyst Tier 2', '15-1232.00'],
   ['High School Math Teacher', '25-2031.00'],
   ['Hospice Chaplain', '21-2011.00'],

@@ -68,6 +68,7 @@ describe('the head of the phrase is the role', () => {
   test.each([
     ['Antitrust Policy Attorney', '23-1011.00'],
     ['Press Secretary', '27-3031.00'],
+    ['Head Start Teacher', '25-2011.00'],
     ['Nurse Recruiter', '13-1071.00'],
     ['Chemistry Tutor', '25-3041.00'],
     ['Executive Assistant to the Chief Financial Officer', '43-6011.00'],
@@ -162,6 +163,10 @@ describe('who can’t be told is asked', () => {
     expect(choices.length).toBeGreaterThan(1);
     expect(choices.length).toBeLessThan(4);
     expect(new Set(choices.map(({ code }) => code)).size).toBe(choices.length);
+  });
+
+  test('an alias of one word is not enough where a near title belongs to another trade', () => {
+    expect(readRole('Structural Steel Detailer').verdict).toBe('ask');
   });
 
   test('the company’s trade decides between them', () => {

@@ -34,7 +34,7 @@ const FOREIGN = new Set(
 const KITCHEN = /\bde (?:partie|cuisine)\b/giu;
 const BREAK = /\s+[-–—~]+\s+|[-–—]+\s+|\s+[-–—]+|[,;|:()[\]•·!?"“”]|\s*\/\s*|\.\s+|\s+@\s*/u;
 const NOISE = new Set(
-  `hiring now urgent urgently immediate immediately start wanted needed need opening openings position vacancy
+  `hiring now urgent urgently immediate immediately wanted needed need opening openings position vacancy
   job opportunity apply today hourly salary pay weekly competitive union nonunion seiu afscme teamster cwa ibew usa
   us uk emea apac latam amer req requisition experienced fulltime bonus great role
   mon tue wed thu fri sat sun m-f am ft summer`.match(/\S+/gu),
