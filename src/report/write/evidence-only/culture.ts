@@ -1,10 +1,12 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
+import { countWords } from '../../../kernel/text';
 import { clauseWithin } from '../clauses';
-import { endSentence, inQuotes } from '../phrases';
+import { endSentence, inQuotes, quotesWell } from '../phrases';
 import { asIts, asPlain, asTheirs, lowered, withPercents } from '../wording/theirs';
 import { writeVoices } from './culture-voices';
 import {
+  commands,
   distinctBy,
   draft,
   draftList,
@@ -39,18 +41,27 @@ const WEIGHED = [
 const AIM = /^(?:our|its|the) mission is (?<aim>to \p{Ll}[^.]*)\.?$/iu;
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|us|ours|I|my)(?![\p{L}])/u;
 
+/** More is a paragraph; by what means it is reached can be left out. */
+const MOST_OF_AN_AIM = 20;
+const BY_WHICH =
+  /,? (?:enabling|so that|by|through|while|making|helping|allowing|empowering)\b.*$/u;
+
 /** “Its mission is to let every field be understood.”; other words of a mission are quoted, whole or by a clause. */
 function mission(rows: readonly Evidence[]): DraftClaim[] {
   const row = rows.find(({ quote }) => isProse(quote));
   if (row === undefined) return [];
-  const aim = AIM.exec(row.quote)?.groups?.['aim'];
-  if (aim !== undefined && !FIRST_PERSON.test(aim) && asTheirs(row) !== undefined) {
+  const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
+  const aim = countWords(whole) > MOST_OF_AN_AIM ? whole.replace(BY_WHICH, '') : whole;
+  const isTold = aim !== '' && countWords(aim) <= MOST_OF_AN_AIM && !/[“”"!…]/u.test(aim);
+  if (isTold && !FIRST_PERSON.test(aim) && !commands(row.quote)) {
     const its = aim.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');
     return [draft(endSentence(`Its mission is ${its}`), [row], { group: SAYS })];
   }
   const short = row.quote.split(/\s+/u).length <= MOST_QUOTED;
   const words = short ? row.quote : (clauseWithin(row.quote, MOST_QUOTED) ?? row.quote);
-  return [draft(endSentence(`Its stated mission: ${inQuotes(words)}`), [row], { group: SAYS })];
+  return quotesWell(words)
+    ? [draft(endSentence(`Its stated mission: ${inQuotes(words)}`), [row], { group: SAYS })]
+    : [];
 }
 
 /** Each value with what its page says it means; a bare list where none is explained. */

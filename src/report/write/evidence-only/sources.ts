@@ -20,14 +20,6 @@ export function siteNamed(sourceName: string): string {
   );
 }
 
-/** “Texas layoff notices (WARN)” are many, “Open Register” is one. */
-export function isMany(row: Evidence): boolean {
-  return (
-    row.reliability !== 'public-voice' &&
-    /^(?!.* (?:of|for) )\S+ .*\p{Ll}s(?: \(.+\))?$/u.test(shortSourceName(sourceNameOf(row)))
-  );
-}
-
 /** The same where a sentence begins with it. */
 export function opening(teller: string): string {
   return teller.charAt(0).toUpperCase() + teller.slice(1);

@@ -29,7 +29,9 @@ export function namedThings({ written, rows, company }: WritingInput, basis: Bas
     if (row === undefined || !isPlain || !ABOUT.has(claim.section)) return [];
     return [...claim.text.matchAll(EXPLAINED)].flatMap(({ groups }) => {
       const { name = '', gloss = '' } = groups ?? {};
-      const isPlace = isStateOrCountry(name) || name.split(' ').some(isCalendarWord);
+      const isPlace =
+        isStateOrCountry(name) ||
+        name.split(' ').some((word) => isCalendarWord(word.toLowerCase()));
       return isPlace || ELSE.test(gloss) || company.includes(name) || name.includes(company)
         ? []
         : (basis.ground(row, name) ?? []);
