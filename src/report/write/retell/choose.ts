@@ -61,8 +61,6 @@ export function chooseRetold(
     if (isFull || chosen.some((one) => one.row === row)) continue;
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
-    // “Marc led its sales”: what is told there has the company as the one who acts.
-    if (theme.isBroad && theme.ofCompany && told.continued === told.text) continue;
     if (theme.recent && isOld(told.text, newest)) continue;
     if (isOverForecast(told.text, newest)) continue;
     const content = contentOf(told.text);

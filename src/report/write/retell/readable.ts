@@ -43,9 +43,6 @@ const RELATIVE_TIME = new RegExp(
 /** A part of a year that isn’t named. */
 const PART_OF_YEAR =
   /\bQ[1-4]\b|\b(?:half|most|end|rest|course|start|beginning) of the year\b|\bthroughout the year\b/iu;
-/** “Through the second half of the year, …”: a year named later may be another. */
-const OPENS_IN_PART =
-  /^(?:In|During|Through|Throughout|By|At|For) [^,]{0,30}\b(?:of|through|throughout) (?:the year|Q[1-4]),/u;
 const CHANGES =
   /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
 const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
@@ -136,7 +133,6 @@ function hasLoosePronoun(tree: Tree): boolean {
 }
 
 function isTimeless(text: string, filing: boolean): boolean {
-  if (OPENS_IN_PART.test(text)) return true;
   if (YEAR.test(text)) return false;
   return (
     RELATIVE_TIME.test(text) ||
@@ -215,9 +211,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
     main.kind !== 'main' ||
     tree.childrenOf(root.index, 'mark').some(({ tag }) => tag !== 'TO') ||
     isOnlySubordinate(tree.text) ||
-    /^(?:how|what|why|whether|that|where|when|which|who|because)$/iu.test(
-      tree.tokens[0]?.text ?? '',
-    ),
+    /^(?:how|what|why|whether|that|where|when|which|who)$/iu.test(tree.tokens[0]?.text ?? ''),
   'no time': ({ tree, root, main, filing }) =>
     !isCopular(tree, root) &&
     main.tense !== 'present' &&

@@ -96,7 +96,7 @@ export function leansElsewhere(text: string, filing: boolean): boolean {
     SUCH.test(text) ||
     MARKET_SIZE.test(text) ||
     holds(text, PRAISE) ||
-    holds(text, ANY_COMPANY) ||
+    (filing && holds(text, ANY_COMPANY)) ||
     holds(text, FORMAL) ||
     holds(text, ELSEWHERE) ||
     (filing && holds(text, LEDGER))
