@@ -10,7 +10,6 @@ const SECTIONS: readonly WrittenClaim['section'][] = [
   'market',
   'developments',
 ];
-const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
 
 /** Where little is known otherwise: a sentence of each section that begins with the company and has a figure. */
 export function tellingClaims(
@@ -19,7 +18,8 @@ export function tellingClaims(
 ): WrittenClaim[] {
   const isTelling = ({ id, text, verdict, computation }: WrittenClaim): boolean =>
     !told.has(id) &&
-    SURE.has(verdict) &&
+    // A filing’s figures are told as figures; its other sentences are for investors.
+    verdict === 'company-says' &&
     computation === undefined &&
     text.startsWith(company) &&
     /^(?:’s?)? /u.test(text.slice(company.length)) &&
