@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { occupationCredits } from '../../content/occupations/credits';
 import { catalogue } from '../research/sources';
 import { composeReviewed, withoutInterviewers } from './compose';
 import { outlineOf, spokenWords } from './document';
@@ -14,7 +15,9 @@ const FONTS = [
 ];
 const creditOf = (id: string): string =>
   catalogue.find((source) => source.id === id)?.licence.credit ?? expect.unreachable(id);
-const plain = await reportOf();
+/** A role that could be anything needs no data on occupations. */
+const ROLE = 'ANALYST';
+const plain = await reportOf({ role: ROLE });
 const cited = new Set(
   plain.document.sections.flatMap(({ claims }) =>
     claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
@@ -29,12 +32,20 @@ const evidence = EVIDENCE.map((row) =>
       ? row
       : { ...row, sourceId: 'uk-companies-house' },
 );
-const credited = await reportOf({ evidence });
+const credited = await reportOf({ role: ROLE, evidence });
 
 describe('a report', () => {
   test('says what the licences of its cited sources ask for, and of no others', () => {
     expect(plain.document.credits).toBeUndefined();
     expect(credited.document.credits).toEqual([creditOf('wikipedia-summary')]);
+  });
+
+  test('names the sources of what is typical for a role, and of wages where it tells one', async () => {
+    const known = await reportOf({ role: 'Registered Nurse' });
+    const assumed = await reportOf({ role: 'Teacher' });
+    const { onet, wages } = occupationCredits;
+    expect(known.document.credits).toEqual([onet, wages]);
+    expect(assumed.document.credits).toEqual([onet]);
   });
 
   test('says it in every form', async () => {

@@ -4,6 +4,7 @@ import { findGivenPosting, inMemorySnapshots } from '../research/evidence';
 import { fetchGivenPosting } from '../research/gather';
 import { readPage, readPdf } from '../research/read';
 import { contextOver, INPUT, reportOf } from './fixtures/report-input';
+import type { Claim } from './document/shape';
 import { renderHtml } from './render';
 import { rewriteRoleTips, writeReport } from './write-report';
 
@@ -63,7 +64,7 @@ async function rewritten(posting: string) {
     evidence,
     ...result.value,
     tips,
-    texts: (tips?.claims ?? []).map(({ text }) => text),
+    texts: (tips?.claims ?? []).flatMap(({ text, typical }) => (typical === true ? [] : text)),
   };
 }
 
@@ -90,7 +91,8 @@ test('every other section stays byte for byte, and what rests on a tip still fin
   const others = ({ sections }: typeof document) =>
     JSON.stringify(sections.filter(({ id }) => id !== 'role-tips'));
   expect(others(document)).toBe(others(standing.document));
-  const isFact = ({ kind }: { readonly kind: string }) => kind !== 'advice';
+  const isFact = ({ kind, typical }: Pick<Claim, 'kind' | 'typical'>) =>
+    kind !== 'advice' && typical !== true;
   const before = (
     standing.document.sections.find(({ id }) => id === 'role-tips')?.claims ?? []
   ).filter(isFact);

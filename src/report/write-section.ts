@@ -183,18 +183,14 @@ function inOrder(
     );
 }
 
-/** A company that names so many steps tells how it hires. */
-const FEWEST_STEPS = 2;
-
 /** What is usual for the role at any employer, after what the report has found. */
 async function addTypical(
   section: WrittenSection & Judged,
   place: Omit<VerifyInput, 'writer'>,
   { input }: Desk,
 ): Promise<WrittenSection & Judged> {
-  const steps = input.evidence.filter(({ attribute }) => attribute === 'hiring-step');
   const drafts = writeTypical(place.input, {
-    hasSteps: steps.length >= FEWEST_STEPS,
+    found: input.evidence.filter(({ status }) => status !== 'kept-apart'),
     standing: section.claims.map(({ draft }) => draft.text),
   });
   if (drafts.length === 0) return section;

@@ -101,8 +101,9 @@ function composeSection(
 ): Section {
   const section = written ?? { plan, rows: [], claims: [] };
   const all = [...section.claims.map((claim) => toClaim(claim, isMixed)), ...standing];
-  const isClosing = ({ group }: Claim) => group === CLOSING;
-  const claims = [...all.filter((claim) => !isClosing(claim)), ...all.filter(isClosing)];
+  // What is found goes before what is typical of the role, and what both mean comes last.
+  const rank = ({ group, typical }: Claim) => (group === CLOSING ? 2 : typical === true ? 1 : 0);
+  const claims = all.toSorted((left, right) => rank(left) - rank(right));
   return {
     id: plan.id,
     title: plan.title,

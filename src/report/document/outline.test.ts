@@ -47,7 +47,11 @@ test('every label of a claim is found in the list of sources', () => {
     outline.sources.flatMap((source) => source.quotes.map((quote) => quote.label)),
   );
   expect(SHOWN.flatMap((claim) => claim.quotes).filter((label) => !labels.has(label))).toEqual([]);
-  expect(SHOWN.filter((claim) => claim.quotes.length === 0)).toEqual([]);
+  expect(
+    SHOWN.filter(
+      ({ quotes, remarks }) => quotes.length === 0 && !remarks.includes('Typical for the role'),
+    ),
+  ).toEqual([]);
 });
 
 test('more than twenty-six quotes from one page go on with two letters', () => {

@@ -12,7 +12,7 @@ import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { renderHtml } from './html';
 
-const { document } = await reportOf();
+const { document } = await reportOf({ role: 'ANALYST' });
 const cited = (index: number, changes: Partial<Citation> = {}): Citation => ({
   evidenceId: `e${index}`,
   sourceName: 'Open Register',

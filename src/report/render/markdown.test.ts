@@ -31,7 +31,8 @@ test('has one title, a heading for each section and one for each group', () => {
   );
   expect(markdown.match(/^# /gmu)).toHaveLength(1);
   expect(markdown.match(/^## /gmu)).toHaveLength(outlineOf(document).sections.length);
-  expect(markdown.match(/^### /gmu)).toHaveLength(groups.length);
+  const ends = outlineOf(document).ends.length;
+  expect(markdown.match(/^### /gmu)).toHaveLength(groups.length + ends);
 });
 
 test('links go to the cited pages and nowhere else', () => {

@@ -51,6 +51,7 @@ function faultsOf({ document, rejected }: WrittenReport): string[] {
     ...document.sections
       .filter(({ id }) => !facts.has(id))
       .flatMap(({ claims }) => claims)
+      .filter(({ typical }) => typical !== true)
       .filter(({ restsOn }) => restsOn.length === 0 || restsOn.some((id) => !ids.has(id)))
       .map(({ text }) => `rests on nothing: ${text}`),
     ...document.sections
@@ -143,7 +144,9 @@ describe('with rows that say less of themselves', () => {
         claimsIn(
           (await reportOn(EVIDENCE.map((row) => ({ ...row, ...changes }))))?.document ??
             ({ sections: [] } as never),
-        ).map(({ verdict }) => verdict),
+        )
+          .filter(({ typical }) => typical !== true)
+          .map(({ verdict }) => verdict),
       );
     expect(await verdicts({ status: 'stale' })).toEqual(new Set(['stale']));
     expect(await verdicts({ matchScore: 0.6 })).toEqual(new Set(['weak']));

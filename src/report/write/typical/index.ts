@@ -1,20 +1,18 @@
+import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { writeTypicalQuestions } from './questions';
 import { writeTypicalRole } from './role';
 
 export interface TypicalNeeds {
-  /** Whether the company tells how it hires. */
-  readonly hasSteps: boolean;
+  /** All that was found on the company. */
+  readonly found: readonly Evidence[];
   /** The sentences that the section has already. */
   readonly standing: readonly string[];
 }
 
 /** What code adds to a section on what is usual for the role; a model has no part in it. */
-export function writeTypical(
-  input: WritingInput,
-  { hasSteps, standing }: TypicalNeeds,
-): DraftClaim[] {
+export function writeTypical(input: WritingInput, { found, standing }: TypicalNeeds): DraftClaim[] {
   if (input.section.closes === true) return [];
-  if (input.section.id === 'role-tips') return writeTypicalRole(input, hasSteps);
+  if (input.section.id === 'role-tips') return writeTypicalRole(input, found);
   return input.section.id === 'questions-to-expect' ? writeTypicalQuestions(input, standing) : [];
 }
