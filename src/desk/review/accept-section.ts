@@ -11,7 +11,7 @@ import { formatAttention, formatUnseen, type ReviewAction, type ReviewProblem } 
 
 type Accepting = Extract<ReviewAction, { do: 'accept-section' }>;
 
-export interface AcceptedSection {
+interface AcceptedSection {
   readonly claims: readonly ClaimState[];
   /** As the history names it: “Market, 9 sentences”. */
   readonly reason: string;

@@ -69,6 +69,7 @@ export function showEvidence(row: Evidence): ReviewDeskEvidence {
     cluster,
     matchScore,
   } = row;
+  const filed = row.details?.['filed'];
   return {
     id,
     sourceName,
@@ -85,6 +86,8 @@ export function showEvidence(row: Evidence): ReviewDeskEvidence {
     matchScore,
     publishedAt: row.publishedAt ?? null,
     asOf: row.asOf ?? null,
+    display: row.display ?? null,
+    filedAt: typeof filed === 'string' ? filed : null,
     value:
       row.value === undefined
         ? null

@@ -55,7 +55,7 @@ export interface Claim {
   readonly wording?: Wording;
 }
 
-export interface Wording {
+interface Wording {
   readonly by: 'code' | 'model';
   /** The clauses that a judge found in its evidence, where one was asked. */
   readonly found?: readonly string[];

@@ -148,13 +148,8 @@ function AcceptSection({ section, showKey, accept }: AcceptSectionProps) {
       </p>
     );
   return (
-    <button
-      type="button"
-      className="desk-small mt-2"
-      aria-label={`Accept “${section.title}”, ${plural(open.length, 'open sentence')}`}
-      onClick={() => accept(section.id)}
-    >
-      Accept section: {plural(open.length, 'sentence')}
+    <button type="button" className="desk-small mt-2" onClick={() => accept(section.id)}>
+      {`Accept “${section.title}”: ${plural(open.length, 'sentence')}`}{' '}
       {showKey && <KeyHint>Shift A</KeyHint>}
     </button>
   );

@@ -32,8 +32,7 @@ export function ReportSide({ view, current, settings, change, ...pane }: ReportS
           aria-pressed={buyersPage}
           onClick={() => change({ buyersPage: !buyersPage })}
         >
-          Buyer’s page
-          {singleKeys && <KeyHint>V</KeyHint>}
+          Buyer’s page {singleKeys && <KeyHint>V</KeyHint>}
         </button>
         {buyersPage &&
           PAGE_WIDTHS.map(([width, name]) => (

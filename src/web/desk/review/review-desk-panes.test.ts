@@ -20,7 +20,7 @@ function claimHtml(changes: Parameters<typeof madeUpClaim>[0]): string {
       section: 'Culture',
       place: '1 of 60',
       restsOn: [],
-      rows: [madeUpRow({ reliability: 'register', publishedAt: '2026-02-10' })],
+      rows: [madeUpRow({ filedAt: '2026-02-10' })],
     }),
   );
 }
@@ -178,7 +178,7 @@ describe('the end of a section', () => {
 
   test('offers to accept all its open sentences, with the key that does the same', () => {
     const html = endOf([...clean, madeUpClaim({ id: 'c4', standing: 'accepted' })]);
-    expect(html).toContain('aria-label="Accept “Market”, 3 open sentences"');
+    expect(html).toContain('Accept “Market”: 3 sentences');
     expect(html).toContain('Shift A');
   });
 

@@ -145,8 +145,8 @@ function Rows({ title, rows, shown, choose }: RowsProps) {
               className={`desk-sentence text-sm ${row.id === shown.id ? 'border-accent bg-wash' : 'border-line hover:bg-wash'}`}
             >
               <span className="line-clamp-2">
-                {row.value !== null && <strong>{row.value}: </strong>}
-                {row.quote}
+                {row.display === null && row.value !== null && <strong>{row.value}: </strong>}
+                {row.display ?? row.quote}
               </span>
               <span className="block text-soft">
                 {row.sourceName}

@@ -21,7 +21,10 @@ export function useOnScreen(
         const { isIntersecting, intersectionRatio, intersectionRect, rootBounds } = entry;
         const fills = rootBounds !== null && intersectionRect.height > rootBounds.height * 0.8;
         if (isIntersecting && (intersectionRatio >= 0.95 || fills))
-          timer = setTimeout(() => see({ id, text }), LONG_ENOUGH);
+          timer = setTimeout(() => {
+            current.dataset['seen'] = '';
+            see({ id, text });
+          }, LONG_ENOUGH);
       },
       { root: current.closest('.desk-pane'), threshold: [0, 0.5, 0.95, 1] },
     );

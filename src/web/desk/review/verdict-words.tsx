@@ -1,7 +1,7 @@
 import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../desk/review/shape';
 import { VERDICT_NAMES } from './verdicts';
 
-type Row = Pick<ReviewDeskEvidence, 'sourceName' | 'reliability' | 'publishedAt' | 'fetchedAt'>;
+type Row = Pick<ReviewDeskEvidence, 'sourceName' | 'filedAt' | 'publishedAt' | 'fetchedAt'>;
 
 const MONTH = new Intl.DateTimeFormat('en-US', {
   month: 'long',
@@ -15,19 +15,16 @@ const monthOf = (iso: string): string => {
 };
 
 /** “SEC company facts, filed February 2026”. */
-function formatSource({ sourceName, reliability, publishedAt, fetchedAt }: Row): string {
-  const how = publishedAt === null ? 'read' : reliability === 'register' ? 'filed' : 'published';
-  const month = monthOf(publishedAt ?? fetchedAt);
+function formatSource({ sourceName, filedAt, publishedAt, fetchedAt }: Row): string {
+  const how = filedAt !== null ? 'filed' : publishedAt !== null ? 'published' : 'read';
+  const month = monthOf(filedAt ?? publishedAt ?? fetchedAt);
   return month === '' ? sourceName : `${sourceName}, ${how} ${month}`;
 }
 
 const MOST_NAMED = 3;
 
 /** Why a sentence stands, in one sentence; nothing where the reasons say why it doesn't. */
-export function formatStanding(
-  verdict: ReviewDeskClaim['verdict'],
-  rows: readonly Row[],
-): string | null {
+function formatStanding(verdict: ReviewDeskClaim['verdict'], rows: readonly Row[]): string | null {
   if (verdict === 'unsupported' || rows.length === 0) return null;
   const sources = [...new Set(rows.map(formatSource))];
   const more = sources.length - MOST_NAMED;
