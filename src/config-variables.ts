@@ -175,8 +175,8 @@ export const variables = z.object({
     'Model that rewrites refused sentences; default: the one that writes',
   ),
   MODEL_READ: readModel.describe(
-    'The model that reads pages beside code and proposes what is worth telling, each with its exact words; ' +
-      '`none` for nobody; default is the one that writes',
+    'Model that reads pages and proposes facts, each with its exact words; ' +
+      '`none` for none; default: the one that writes',
   ),
   MODEL_JUDGE: judgeModel.describe(
     'Model that decides whether a paraphrase matches its source, ideally from another vendor; ' +

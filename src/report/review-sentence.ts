@@ -70,7 +70,7 @@ function verify(
   );
 }
 
-/** What was verified as it stands and has no slot that fails: a judge found it, typed values carry it, or it is typical. */
+/** Verified as it stands, without a slot that fails: by a judge, by typed values, or as typical. */
 function keepWording(
   claim: ClaimToVerify,
   notes: readonly ClaimNote[],

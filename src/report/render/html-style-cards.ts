@@ -36,7 +36,8 @@ export const CARD_STYLE = `
 .standing::before { margin-inline-end: 0.4rem; }
 .facts, .more { font-size: 0.84rem; color: var(--quiet); }
 .card > [href^="?"] { display: inline-block; padding: 0.5rem 0; color: var(--quiet); font-size: 0.84rem; }
-.card button { float: inline-end; min-height: 2.4rem; padding: 0 1.1rem; border: 1px solid var(--edge); border-radius: 1.2rem;
+.card button { float: inline-end; min-height: 2.4rem; padding: 0 1.1rem;
+  border: 1px solid var(--edge); border-radius: 1.2rem;
   background: none; cursor: pointer; }
 .card:popover-open { animation: rise 0.18s ease-out; }
 @keyframes rise { from { transform: translateY(1.5rem); opacity: 0; } }
@@ -66,8 +67,8 @@ export const CARD_STYLE = `
   section:not(.brief) .beside > .card:not(:popover-open) > .src + .src { margin-top: 0.15rem; }
   section:not(.brief) .beside > .card:not(:popover-open) .from { font-size: 0.75rem; line-height: 1.35;
     overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  section:not(.brief) .beside > .card:not(:popover-open) .line, .beside > .card:not(:popover-open) > .src:nth-child(n + 3) { display: none;
-    }
+  section:not(.brief) .beside > .card:not(:popover-open) .line,
+  .beside > .card:not(:popover-open) > .src:nth-child(n + 3) { display: none; }
   section:not(.brief) .beside > .card:not(:popover-open) :is(q, .q) { display: -webkit-box;
     -webkit-box-orient: vertical; -webkit-line-clamp: 2; margin: 0; overflow: hidden; font-size: 0.8rem;
     line-height: 1.35; color: var(--quiet); }

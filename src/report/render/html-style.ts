@@ -112,7 +112,7 @@ q { quotes: "\\201c" "\\201d"; }
 .end-list ul { padding-inline-start: 1.1rem; list-style: disc; }
 `;
 
-/** Without line ends, and without the spaces around braces and semicolons: no string of the style holds one of these. */
+/** Without line ends and spaces around braces and semicolons: no string of the style holds one of these. */
 const compact = (style: string): string =>
   style
     .replace(/\s+/gu, ' ')

@@ -52,7 +52,7 @@ function isProse(text: string, role: string, known: KnownRole): boolean {
 
 const REFUSED = 'It isn’t one of the sentences that are kept for this kind of work.';
 
-/** What speaks against a sentence that claims to say what is typical: it must be one of those kept for this very role. */
+/** What speaks against a sentence on what is typical: it must be one of those kept for this role. */
 export function typicalFaults(claim: TypicalClaim, asked: AskedRole): readonly string[] {
   const known = knowRole(asked);
   const { text, notes = [], evidence } = claim;

@@ -36,7 +36,7 @@ export async function chooseOccupation(
 ): Promise<Result<OrderView, ChoiceFailure>> {
   return database.write(async (transaction) => {
     const order = await lockOrder(transaction, input.orderId);
-    if (order === null) return fail('no-order', 'There is no such order.');
+    if (order === null) return fail('no-order', 'We can’t find this order.');
     if (!isOpen(order))
       return fail('too-late', 'Your report is already written, so this no longer changes it.');
     // The role may have been typed anew in another tab, and then these were never offered for it.

@@ -4,7 +4,7 @@ import { Page } from '../ui/page';
 /** Where a shared link leads that no longer opens a report. It doesn't say whether it ever did. */
 export default function ShareEnded() {
   return (
-    <Page title="This link opens nothing" hidden>
+    <Page title="This link doesn’t work" hidden>
       <p>
         It may be mistyped, or it has ended. Whoever sent it to you can make a new one from their
         report.

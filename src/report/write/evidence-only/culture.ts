@@ -46,7 +46,7 @@ const MOST_OF_AN_AIM = 20;
 const BY_WHICH =
   /,? (?:enabling|so that|by|through|while|making|helping|allowing|empowering)\b.*$/u;
 
-/** “Its mission is to let every field be understood.”; other words of a mission are quoted, whole or by a clause. */
+/** “Its mission is to let every field be understood.”; others are quoted, whole or by a clause. */
 function mission(rows: readonly Evidence[]): DraftClaim[] {
   const row = rows.find(({ quote }) => isProse(quote));
   if (row === undefined) return [];
@@ -113,8 +113,18 @@ function weightOf({ quote }: Evidence): number {
 }
 
 /** Who works there, before anything else is named. */
-const OF_PEOPLE =
-  /^(?:(?:About|Around|Nearly|Most|All|Some|Many|The|Our|Every) )?(?:[\p{L}-]+ ){0,3}?(?:of us|people|employees|staff|teams?|engineers|everyone|everybody|offices?|shifts?)\b/iu;
+const PEOPLE: ReadonlySet<string> = new Set(
+  'people employees staff team teams engineers everyone everybody office offices shift shifts'.split(
+    ' ',
+  ),
+);
+const FIRST_WORDS = 5;
+
+function opensWithPeople(text: string): boolean {
+  const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).slice(0, FIRST_WORDS);
+  return words.some((word, at) => PEOPLE.has(word) || (word === 'of' && words[at + 1] === 'us'));
+}
+
 const OF_OTHERS = /\b(?:they|them|you|your|this|these|those)\b/iu;
 
 const byWeight = (left: Evidence, right: Evidence): number => weightOf(right) - weightOf(left);
@@ -157,7 +167,7 @@ function plainBenefit(row: Evidence): string | undefined {
 function workingModel(rows: readonly Evidence[]): DraftClaim[] {
   const told = rows.flatMap((row) => {
     const text = asTheirs(row);
-    const isOfThem = OF_PEOPLE.test(row.quote) && standsAlone(row.quote);
+    const isOfThem = opensWithPeople(row.quote) && standsAlone(row.quote);
     return text === undefined || !isOfThem || OF_OTHERS.test(text) ? [] : [{ row, text }];
   });
   return distinctBy(told, ({ text }) => text)

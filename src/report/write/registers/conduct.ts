@@ -85,7 +85,9 @@ export function writeVisas(facts: Facts): DraftClaim[] {
     .map(({ row, lines }) => {
       const count = Number(lines.get('Approved new'));
       const denied = Number(lines.get('Denied new') ?? 0);
-      const text = `In ${lines.get('Year')}, ${formatMany(count, 'new work visa')} were approved for it${denied > 0 ? ` and ${formatCount(denied)} denied` : ''}.`;
+      const refused = denied > 0 ? ` and ${formatCount(denied)} denied` : '';
+      const visas = formatMany(count, 'new work visa');
+      const text = `In ${lines.get('Year')}, ${visas} were approved for it${refused}.`;
       return draft(text, [row], { group: 'Work visas', asOf: dayOf(row) });
     });
 }

@@ -180,7 +180,8 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     { id: 'ways', section: 'culture', group: 'How people work', most: 9, ofPeople: true },
-    `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous, asynchronously, meet, meets,
+    `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
+   asynchronously, meet, meets,
    meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision, decisions, flexible, flexibility,
    work from, time zone, time zones, manager of one, managers of one, in person, politics, political, on-call,
    night shift*, shift work, shift pattern*, where and when`,

@@ -113,7 +113,7 @@ function departmentsOf(row: Evidence, asked: Asked): readonly Department[] {
   return named.length > 0 ? named : DEPARTMENTS.filter(([, words]) => words.test(heading));
 }
 
-/** Whether a row tells how people of another department are hired; where that can’t be told, by the callings it names. */
+/** Whether a row tells how another department hires; where that can’t be told, by the callings it names. */
 export function isForAnotherDepartment(asked: Asked, row: Evidence): boolean {
   const { certainty, kind } = knowRole(asked);
   const departments = departmentsOf(row, asked);

@@ -61,7 +61,7 @@ function toDraft({ question, tie: tied }: Tied, group: string): DraftClaim {
   };
 }
 
-/** What is usually asked of people who do this work, those first that a fact of this company touches; the hard one last. */
+/** What is usually asked in this work: first what a fact of this company touches, the hard one last. */
 export function writeTypicalQuestions(
   input: WritingInput,
   standing: readonly string[],

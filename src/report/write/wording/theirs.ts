@@ -18,7 +18,8 @@ const PLURALS: Readonly<Record<string, string>> = {
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|our|ours|us|ourselves)(?![\p{L}])/giu;
 /** Somebody speaks of themselves, or to somebody of what to hand over. */
 const PRIVATE =
-  /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|bank account|credit card|click|download|log ?in)\b/u;
+  /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|click|download)\b/u;
+const ACCOUNT = /\b(?:bank account|credit card|log ?in)\b/u;
 
 /** “88 percent” as a report writes it. */
 export function withPercents(text: string): string {
@@ -27,11 +28,14 @@ export function withPercents(text: string): string {
 
 /** What a page says as “we” to its reader, told by somebody else: “They tell you the pay range.” */
 export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined {
-  const whole = squeeze(quote).replace(/\s*[;:,]$/u, '');
+  const whole = squeeze(quote)
+    .replace(/[;:,]$/u, '')
+    .trimEnd();
   const words = whole.split(' ').length;
   const plain = words > MOST_WORDS ? clauseWithin(whole, MOST_WORDS) : whole;
   // “US” is a country.
-  if (plain === undefined || !isProse(`${plain} `) || PRIVATE.test(plain)) return undefined;
+  if (plain === undefined || !isProse(`${plain} `)) return undefined;
+  if (PRIVATE.test(plain) || ACCOUNT.test(plain)) return undefined;
   if (commandIn(plain) !== undefined) return undefined;
   const told = plain.replace(/\bof us\b/gu, 'of its people').replace(FIRST_PERSON, (word) => {
     if (word === 'US') return word;

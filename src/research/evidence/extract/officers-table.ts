@@ -13,7 +13,7 @@ const OF_DIRECTORS = /\b(?:directors|nominees|members of the board)\b|^(?:our )?
 const LINES_ABOVE = 4;
 /** Fewer rows of a name, an age, and a title may be anything. */
 const FEWEST_ROWS = 3;
-const SIGNED = /^\/s\/\s*(?<name>.+)$/iu;
+const SIGNED = /^\/s\//iu;
 /** By law the chief executive and the finance chief sign as what they are. */
 const SIGNING_OFFICE = /\bchief (?:executive|financial) officer\b/iu;
 
@@ -23,11 +23,11 @@ interface Officer {
   readonly title: string;
 }
 
+const MARK = /(?:\[\d{1,2}\]|\(\d{1,2}\)|\*{1,3})$/u;
+const SUFFIX = / (?:Jr\.?|Sr\.?|II|III)$/u;
+
 const withoutMarks = (cell: string): string =>
-  cell
-    .replace(/\s*(?:\[\d+\]|\(\d+\)|\*+)\s*$/u, '')
-    .replace(/,? (?:Jr|Sr)\.?$|,? I{2,3}$/u, '')
-    .trim();
+  cell.trim().replace(MARK, '').trimEnd().replace(SUFFIX, '').replace(/,$/u, '');
 
 /** “AMY E. HOOD” as one says it. */
 const spoken = (name: string): string =>
@@ -92,7 +92,8 @@ function listed(lines: readonly Line[]): readonly Officer[] {
 function signed(lines: readonly Line[]): readonly Officer[] {
   return lines.flatMap((line) => {
     const cells = line.text.split(CELL).map(withoutMarks);
-    const name = SIGNED.exec(cells[0] ?? '')?.groups?.['name']?.trim() ?? '';
+    const [first = ''] = cells;
+    const name = SIGNED.test(first) ? first.replace(SIGNED, '').trim() : '';
     const titles = cells.slice(1).filter((cell) => isOffice(cell) && SIGNING_OFFICE.test(cell));
     const [title] = titles;
     const person = spoken(withoutMarks(name));
@@ -100,7 +101,7 @@ function signed(lines: readonly Line[]): readonly Officer[] {
       titles.length === 1 &&
       title !== undefined &&
       isPersonName(person)
-      ? [{ line, name: person, title: title.replace(/\s*\(principal [^)]*\)/giu, '') }]
+      ? [{ line, name: person, title: title.replace(/\(principal [^)]{0,60}\)/giu, '').trim() }]
       : [];
   });
 }
@@ -111,7 +112,10 @@ const BESIDE =
 
 /** “Chairman and Chief Executive Officer” heads the company; “Chief Executive Officer, Grooming” a part of it. */
 function headsCompany(title: string): boolean {
-  const parts = title.split(/,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/u).map((part) => part.trim());
+  const parts = title
+    .split(/,|\band\b|&/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return (
     parts.some((part) => HEAD.test(part)) &&
     parts.every((part) => HEAD.test(part) || (BESIDE.test(part) && !/ [-–] /u.test(part)))

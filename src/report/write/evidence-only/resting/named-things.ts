@@ -7,8 +7,14 @@ import { distinctBy } from '../facts';
 const EXPLAINED =
   /(?<=\p{Ll},? )(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2}), (?:its|an?|the) (?<gloss>[^,.;]{4,70})/gu;
 /** Somebody, another company, or a place. */
-const ELSE =
-  /\b(?:compan(?:y|ies)|corporation|firm|bank|agency|court|judge|city|town|state|country|region|province|officer|president|chief|director|founder|chair\w*|member|partner|customer|competitor|subsidiary|law|act|date|day|year)\b/iu;
+const ELSE = new RegExp(
+  `\\b(?:${[
+    'company|companies|corporation|firm|bank|agency|court|judge|city|town|state|country|region|province',
+    'officer|president|chief|director|founder|chair\\w*|member|partner|customer|competitor|subsidiary',
+    'law|act|date|day|year',
+  ].join('|')})\\b`,
+  'iu',
+);
 const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
 const ABOUT: ReadonlySet<string> = new Set([
   'snapshot',

@@ -97,9 +97,10 @@ function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput):
   return newest.slice(0, 1).flatMap((row): Ask[] => {
     const [name, title, found] = [fullNameOf(row), titleOf(row), ground(row)];
     if (name === undefined || title === undefined || found === undefined) return [];
+    const month = formatMonth(String(row.details?.['since']));
     return [
       {
-        text: `What has changed since ${name} became ${speakTitle(title)} in ${formatMonth(String(row.details?.['since']))}?`,
+        text: `What has changed since ${name} became ${speakTitle(title)} in ${month}?`,
         grounds: [found],
         why: 'someone new at the top sets new priorities.',
         good: 'one thing started and one thing stopped.',
