@@ -60,8 +60,6 @@ test(
     for (const width of ['Desktop', 'Phone']) {
       await report.getByRole('button', { name: width }).click();
       expect(await faultsOf(page, `buyer’s page, ${width}`)).toEqual([]);
-      if (process.env['SHOTS'])
-        await page.screenshot({ path: `${process.env['SHOTS']}/buyers-${width}.png` });
     }
     await page.keyboard.press('v');
 
@@ -75,11 +73,6 @@ test(
     }
     await report.getByRole('button').filter({ hasText: last }).first().click();
     expect(await faultsOf(page, 'section')).toEqual([]);
-    if (process.env['SHOTS'])
-      for (const width of [1440, 1024]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: `${process.env['SHOTS']}/section-${width}.png` });
-      }
     await page.keyboard.press('Shift+A');
     await untilNotified(page, `Accepted “${title}”`);
     await page.keyboard.press('h');
