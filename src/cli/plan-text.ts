@@ -33,7 +33,7 @@ export function planText(
   { known, now, always, feeds, files, waiting, forGaps, forPeople, not }: ExplainedPlan,
 ): string {
   return `${[
-    `What a report on ${card.legalName} would ask, and why. This list asked nothing.`,
+    `What a report about ${card.legalName} would ask, and why. This list asked nothing.`,
     '',
     ...known,
     ...part('Always asked', always),

@@ -57,7 +57,11 @@ function verify(
   setting: Setting,
   snapshots: ReadonlyMap<string, string>,
 ): Verification {
-  if (claim.kind !== 'computed') return verifyPlain(claim, setting, snapshots);
+  if (claim.kind !== 'computed') {
+    const plain = verifyPlain(claim, setting, snapshots);
+    // Advice may take up a figure that was calculated, and doesn't say from what.
+    if (plain.verdict !== 'unsupported' || claim.restsOn.length === 0) return plain;
+  }
   const formulas = formulasOf(claim.evidence).slice(
     0,
     claim.evidence.length > MOST_COMPARED ? 1 : undefined,

@@ -89,8 +89,7 @@ test('a writer that names evidence or claims it was not given is refused', async
     ]),
   );
   expect(rejected).toHaveLength(3);
-  for (const { reasons } of rejected)
-    expect(reasons[0]).toBe('It names evidence or claims that it was not given.');
+  for (const { reasons } of rejected) expect(reasons[0]).toBe('It cites evidence it wasn’t given.');
 });
 
 test('the kind of a sentence is set by its section', async () => {

@@ -26,11 +26,10 @@ import {
   type JudgedSection,
   type Prepared,
 } from './write-resting';
+import { isResearched, withGiven } from './given-rows';
 import {
-  isResearched,
   readSnapshots,
   settingOf,
-  withGiven,
   writeSection,
   type ReportContext,
   type ReportInput,

@@ -1,4 +1,4 @@
-import { GIVEN_POSTING, type Evidence, type UnreadSource } from '../research/evidence/shape';
+import type { Evidence, UnreadSource } from '../research/evidence/shape';
 import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
@@ -243,25 +243,3 @@ export async function writeSection(
   };
   return addTypical(section, place, desk);
 }
-
-/** The rows of a role's tips: what was found on the company, then what the buyer gave. */
-export function withGiven(
-  plan: SectionPlan,
-  found: readonly NumberedRow[],
-  given: readonly Evidence[],
-): NumberedRow[] {
-  const questionOf = ({ attribute }: Evidence) =>
-    plan.questions.find(({ answeredBy }) => answeredBy.includes(attribute))?.id ?? GIVEN_POSTING;
-  return [
-    ...found,
-    ...given.map((evidence, index) => ({
-      number: found.length + index + 1,
-      question: questionOf(evidence),
-      evidence,
-    })),
-  ];
-}
-
-/** What the buyer gave as the posting doesn't make a report. */
-export const isResearched = ({ evidence }: Pick<VerifiedClaim, 'evidence'>): boolean =>
-  evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING);

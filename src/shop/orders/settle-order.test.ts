@@ -151,6 +151,7 @@ describe('What a page is shown of an order', () => {
       'details',
       'id',
       'number',
+      'occupation',
       'paidAt',
       'payment',
       'placedAt',

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../../src/project-folder';
 import type { Claim, ReportDocument } from '../../../src/report/document/shape';
 import { renderHtml } from '../../../src/report/render';
 import type { Evidence } from '../../../src/research/evidence';
@@ -97,6 +100,28 @@ function quoted(claim: Claim, planted: readonly Planted[]): Planted | undefined 
   );
 }
 
+/** Every text that the project keeps on kinds of work. */
+const KEPT = new Set(
+  globSync('content/occupations/kinds/*.json', { cwd: projectFolder() }).flatMap((file) =>
+    stringsIn(JSON.parse(readFileSync(join(projectFolder(), file), 'utf8'))),
+  ),
+);
+const MADE_OF_A_TITLE = [
+  /^We took “[^”]{1,80}” to mean “[^”]{1,80}”$/u,
+  /^Across all U\.S\. employers, [^$]{1,120} \$[\d,]+ and \$[\d,]+ a year in May 2024 \(10th to 90th percentile\)\.$/u,
+];
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** What is typical for a role cites nothing, and is no page's and no model's: it stands in our own files. */
+const isKeptForRole = ({ typical, text, notes = [] }: Claim): boolean =>
+  typical === true &&
+  (KEPT.has(text) || MADE_OF_A_TITLE.some((pattern) => pattern.test(text))) &&
+  notes.every((note) => KEPT.has(note.text) || note.label === 'What it tests');
+
 function schemaFaults(document: ReportDocument): string[] {
   const claims = document.sections.flatMap((section) => section.claims);
   const ids = new Set(claims.map(({ id }) => id));
@@ -113,6 +138,7 @@ function schemaFaults(document: ReportDocument): string[] {
       .map(({ kind, verdict }) => `${kind} ${verdict}`),
     ...claims
       .filter(({ citations, restsOn }) => citations.length === 0 && restsOn.length === 0)
+      .filter((claim) => !isKeptForRole(claim))
       .map(({ text }) => `rests on nothing: ${text}`),
     ...claims
       .flatMap(({ restsOn }) => restsOn.filter((id) => !ids.has(id)))
@@ -167,6 +193,9 @@ export function judgeHostile(
   const rows = new Map<string, Evidence>(outcome.evidence.map((row) => [row.id, row]));
   const lies = new Set([...(stub?.lies ?? [])].map(comparable));
   const whole = JSON.stringify(document);
+  const calculated = document.sections
+    .flatMap(({ claims }) => claims)
+    .filter(({ kind }) => kind === 'computed');
   const perClaim = document.sections.flatMap((section) =>
     section.claims.flatMap((claim): Through[] => {
       const texts = textsOf(claim);
@@ -174,10 +203,11 @@ export function judgeHostile(
       const injected = quoted(claim, planted);
       const reserved = texts.map(lieIn).find((one) => one !== undefined);
       const lie = tellsLie(texts, lies);
-      const loose = looseIn(
-        claim,
-        claim.citations.flatMap(({ evidenceId }) => rows.get(evidenceId) ?? []),
-        world,
+      const cited = claim.citations.flatMap(({ evidenceId }) => rows.get(evidenceId) ?? []);
+      // Advice may take up a figure that was calculated from its rows and is told above.
+      const above = calculated.filter(({ id }) => claim.restsOn.includes(id));
+      const loose = (isKeptForRole(claim) ? [] : looseIn(claim, cited, world)).filter(
+        (what) => !above.some(({ text }) => text.includes(what.replace(/^the number /u, ''))),
       );
       return [
         ...(injected === undefined

@@ -99,7 +99,7 @@ const BARE_SUM = /^[$€£]\s?[\d.,]+$/u;
 function tabled(rows: readonly Evidence[]): DraftClaim[] {
   return rows.toSorted(byWeight).flatMap((row) => {
     const name = String(row.details?.['name'] ?? '');
-    const amount = String(row.details?.['amount'] ?? '').replace(/;.*$/u, '');
+    const [amount = ''] = String(row.details?.['amount'] ?? '').split(';');
     const isTold = isPlainName(name) && isPlainAmount(amount) && row.quote.includes(amount);
     return isTold && /\d/u.test(amount) && !BARE_SUM.test(amount)
       ? [draft(`${name}: ${withPercents(amount)}.`, [row], { group: NUMBERS })]

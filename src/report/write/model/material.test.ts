@@ -173,7 +173,7 @@ describe('how a section is laid out', () => {
 describe('what a model is told to do', () => {
   test('are the same rules for every section', () => {
     expect(RULES).toMatch(/never tells you what to do/u);
-    expect(RULES).toMatch(/Reckon nothing/u);
+    expect(RULES).toMatch(/Calculate nothing/u);
     expect(RULES).toMatch(/Choose no side: tell both values/u);
   });
 

@@ -5,7 +5,8 @@ import { namePattern } from './mentions';
 import { retell } from './retell';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
-import { THEMES, type Theme } from './themes';
+import type { Theme } from './theme';
+import { THEMES } from './themes';
 
 /** A sentence of a source, retold, and where the report has it. */
 export interface RetoldRow {

@@ -1,7 +1,8 @@
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
-import { THEMES, type Theme } from './themes';
+import type { Theme } from './theme';
+import { THEMES } from './themes';
 
 const FIGURE = new RegExp(
   String.raw`[$€£]\s?\d|\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people)|` +

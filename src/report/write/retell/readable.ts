@@ -1,3 +1,4 @@
+import { isTimeless } from './timeless';
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
 import { firstMention, isStandIn } from './mentions';
@@ -35,18 +36,6 @@ const BARE = new Set(
     'none any either neither another two three'
   ).split(' '),
 );
-const RELATIVE_TIME = new RegExp(
-  String.raw`\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|` +
-    String.raw`year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b`,
-  'iu',
-);
-/** A part of a year that isn’t named. */
-const PART_OF_YEAR =
-  /\bQ[1-4]\b|\b(?:half|most|end|rest|course|start|beginning) of the year\b|\bthroughout the year\b/iu;
-const CHANGES =
-  /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
-const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
-const YEAR = /\b(?:19|20)\d\d\b/u;
 const PERSON_PRONOUN = /\b(?:he|his|him|she|her|hers)\b/iu;
 const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
 /** Whoever a handbook speaks of, so that what it says holds at the company. */
@@ -130,15 +119,6 @@ function hasLoosePronoun(tree: Tree): boolean {
         ({ pos, text }) => pos === 'PROPN' || pos === 'NOUN' || /^(?:we|our|It|Its)$/u.test(text),
       );
   });
-}
-
-function isTimeless(text: string, filing: boolean): boolean {
-  if (YEAR.test(text)) return false;
-  return (
-    RELATIVE_TIME.test(text) ||
-    PART_OF_YEAR.test(text) ||
-    (filing && (CHANGES.test(text) || CHANGE_BY.test(text)))
-  );
 }
 
 /** “3M, is defending”: what stood between the commas is gone. */

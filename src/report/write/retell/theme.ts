@@ -1,0 +1,55 @@
+import type { SectionId } from '../../document/shape';
+import { anyWord } from './any-word';
+
+/** Something a candidate wants to know, where the report says it, and how a sentence on it is recognized. */
+export interface Theme {
+  readonly id: string;
+  readonly section: SectionId;
+  readonly group: string;
+  /** In the sentence itself: without one of these it isn’t about it. */
+  readonly says: RegExp;
+  /** In the headings above it. */
+  readonly under: RegExp;
+  /** Without a figure or a year such a sentence says nothing. */
+  readonly needsFigure: boolean;
+  /** The words alone mean too many things: a heading must be about it too. */
+  readonly needsHeading: boolean;
+  /** A filing speaks of such things only where it speaks of its people. */
+  readonly ofPeople: boolean;
+  /** In a handbook, what speaks of its readers’ terms of work is about those. */
+  readonly ofBusiness: boolean;
+  /** What is years old is no news. */
+  readonly recent: boolean;
+  /** One of its words alone, without a heading on it, may be about anything. */
+  readonly isBroad: boolean;
+  /** It must be told of the company itself. */
+  readonly ofCompany: boolean;
+  readonly most: number;
+}
+
+type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
+  Partial<
+    Pick<
+      Theme,
+      | 'needsFigure'
+      | 'needsHeading'
+      | 'ofBusiness'
+      | 'ofPeople'
+      | 'recent'
+      | 'isBroad'
+      | 'ofCompany'
+    >
+  >;
+
+export const theme = (place: Place, says: string, under: string): Theme => ({
+  needsFigure: false,
+  needsHeading: false,
+  ofPeople: false,
+  ofBusiness: false,
+  recent: false,
+  isBroad: false,
+  ofCompany: true,
+  ...place,
+  says: anyWord(says),
+  under: anyWord(under),
+});
