@@ -12,7 +12,7 @@ const WIDEN = /\bloss(?:es)? (?:has |had )?(?:widened|grew|grown|increased|deepe
 const NARROW = /\bloss(?:es)? (?:has |had )?(?:narrowed|fell|shrank|shrunk|decreased|eased)\b/u;
 const FLAT = /\b(?:flat|unchanged|the same as)\b/u;
 /** A smaller change may be called none. */
-const MOST_FLAT = 0.01;
+const MOST_FLAT = 0.005;
 
 /** How many times as much “doubled” may mean. */
 const MULTIPLES: readonly (readonly [RegExp, number, number])[] = [

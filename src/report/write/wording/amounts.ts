@@ -44,7 +44,8 @@ export function roundForSpeech(value: number): number {
   return Math.round(value / step) * step;
 }
 
-export const FLAT_BELOW = 1;
+/** A change in percent that is smaller than this is called none, here and by the verifier. */
+export const FLAT_BELOW = 0.5;
 
 /** The verb for a change in percent: “edged up”, “rose”, “jumped”. */
 export function verbOfChange(percent: number): string {

@@ -2,6 +2,7 @@ import type { Evidence } from '../../../../research/evidence/shape';
 import { grouped, signOf } from '../../../document';
 import { growth } from '../../../verify';
 import { formatMonth, formatYear } from '../../phrases';
+import { FLAT_BELOW, speakPercent, verbOfChange } from '../../wording/amounts';
 import type { Basis, Ground } from '../basis';
 import { isSettled } from '../contested';
 
@@ -24,9 +25,9 @@ export function yearOf({ asOf = '' }: Evidence): string {
 export interface Course {
   readonly latest: Ground;
   readonly before: Ground;
-  /** In percent; rounded it is never zero. */
+  /** In percent, and never one that is called flat. */
   readonly change: number;
-  /** “rose 16%”, “fell 3%” */
+  /** “rose 16%”, “edged up 0.7%”: as the sentence on the year itself has it. */
   readonly moved: string;
 }
 
@@ -50,9 +51,8 @@ export function courseOf(basis: Basis): Course | undefined {
   if (latest === undefined || before === undefined || !isNextYear(latest.row, before.row))
     return undefined;
   const change = growth(Number(before.row.value), Number(latest.row.value));
-  if (change === undefined || Math.abs(change) < 0.5) return undefined;
-  const size = `${grouped(Math.abs(change), 0)}%`;
-  return { latest, before, change, moved: `${change > 0 ? 'rose' : 'fell'} ${size}` };
+  if (change === undefined || Math.abs(change) < FLAT_BELOW) return undefined;
+  return { latest, before, change, moved: `${verbOfChange(change)} ${speakPercent(change)}` };
 }
 
 export type Profit = 'profit' | 'first-profit' | 'loss';
