@@ -78,7 +78,7 @@ export function writeSoftware(facts: Facts, group: string): DraftClaim[] {
           .split('/')
           .at(-1)
           ?.trim() ?? '';
-      const language = linesOf(row).get('Language');
+      const language = plainLine(row, 'Language');
       return /^[\p{L}\p{N}._-]{2,}$/u.test(name) && row.quote.includes(name)
         ? [{ row, text: language === undefined ? name : `${name} (${language})` }]
         : [];

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { inQuotes } from '../phrases';
-import { isPlainName, valueIn } from '../evidence-only/facts';
+import { commands, isPlainName, valueIn } from '../evidence-only/facts';
 import { shortSourceName, sourceNameOf } from '../evidence-only/sources';
 
 /** “Reason: The switch may stick.”: one line of a register’s entry. */
@@ -42,7 +42,7 @@ export function countIn(row: Evidence, label: string): number | undefined {
 export function headingOf(row: Evidence): string | undefined {
   if (typeof row.value !== 'string') return undefined;
   const title = valueIn(row)?.replace(/\.$/u, '');
-  if (title === undefined || /[{}[\]<>|\\]/u.test(title)) return undefined;
+  if (title === undefined || /[{}[\]<>|\\]/u.test(title) || commands(title)) return undefined;
   const isShouted = title.length > 6 && title === title.toUpperCase();
   if (!isPlainName(title)) return inQuotes(title, MOST_WORDS);
   return isShouted ? title.toLowerCase() : title;

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatCount, formatMany, formatMonth, endSentence, inQuotes } from '../phrases';
 import type { DraftClaim } from '../ports';
-import { distinctBy, draft, draftList, isProse, valueIn } from '../evidence-only/facts';
+import { commands, distinctBy, draft, draftList, isProse, valueIn } from '../evidence-only/facts';
 import { byDay, dayOf } from '../evidence-only/sources';
 import { atTime } from '../wording/periods';
 import { countIn, headingOf, linesOf, plainLine, registerOf } from './lines';
@@ -16,7 +16,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 function recall(row: Evidence): string | undefined {
   const title = headingOf(row);
   const why = ['Hazard', 'Reason', 'Issue'].map((label) => linesOf(row).get(label) ?? '');
-  const reason = why.find((line) => isProse(`${line} `));
+  const reason = why.find((line) => isProse(`${line} `) && !commands(line));
   if (title === undefined || monthOf(row) === '') return undefined;
   // A heading may be the headline of the notice.
   if (/\brecall/iu.test(title) || title.startsWith('“'))
@@ -100,7 +100,9 @@ function incidents(rows: readonly Evidence[], group: string, writtenAt: string):
     .toSorted(byDay)
     .flatMap((row) => {
       const [day, title] = [dayOf(row), valueIn(row)];
-      return day === undefined || title === undefined ? [] : [{ row, day, title }];
+      return day === undefined || title === undefined || commands(title)
+        ? []
+        : [{ row, day, title }];
     })
     .slice(0, MOST_OF_A_KIND)
     .map(({ row, day, title }) => {

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
-import { distinctBy, isPlainName, nameIn, type Facts } from '../evidence-only/facts';
+import { commands, distinctBy, isPlainName, nameIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
 import { byDay, dayOf, opening } from '../evidence-only/sources';
 import { formatMonth } from '../phrases';
@@ -44,7 +44,8 @@ function purposeOf({ quote }: Evidence): string {
   return quote.includes('\n') &&
     /^[\p{Lu} ,’'-]{8,}$/u.test(line) &&
     words.length >= 3 &&
-    words.length <= LONGEST_PURPOSE
+    words.length <= LONGEST_PURPOSE &&
+    !commands(line.toLowerCase())
     ? line.toLowerCase()
     : '';
 }
