@@ -7,7 +7,7 @@ import type { DraftClaim } from '../ports';
 import { formatList, formatMonth } from '../phrases';
 import { speakCount } from '../wording/amounts';
 import { speakConflict } from '../wording/conflict';
-import { fullNameOf, sinceOf, speakTitle, titleOf } from '../wording/people';
+import { fullNameOf, isInOffice, sinceOf, speakTitle, titleOf } from '../wording/people';
 
 export const LEADERS = 'Who runs it';
 
@@ -25,12 +25,16 @@ interface Leader {
 }
 
 /** People with their titles, each person and each office once. */
-function leadersIn(rows: readonly Evidence[], except: ReadonlySet<string>): readonly Leader[] {
-  const known = rows.flatMap((row): Leader[] => {
+function leadersIn(
+  rows: readonly Evidence[],
+  except: ReadonlySet<string>,
+  writtenAt: string,
+): readonly Leader[] {
+  const inOffice = rows.filter((row) => isInOffice(row, writtenAt));
+  const known = inOffice.flatMap((row): Leader[] => {
     const person = fullNameOf(row);
     const title = titleOf(row);
-    if (person === undefined || title === undefined || except.has(person) || row.status === 'stale')
-      return [];
+    if (person === undefined || title === undefined || except.has(person)) return [];
     const since = row.details?.['since'];
     const day = typeof since === 'string' && since !== '' ? since : undefined;
     return [{ row, name: person, title: speakTitle(title), since: day }];
@@ -42,7 +46,10 @@ function leadersIn(rows: readonly Evidence[], except: ReadonlySet<string>): read
 }
 
 function chiefExecutive(facts: Facts, writtenAt: string): readonly [DraftClaim[], string] {
-  const all = facts.all('chief-executive').filter((row) => fullNameOf(row) !== undefined);
+  const all = facts
+    .all('chief-executive')
+    .filter((row) => fullNameOf(row) !== undefined)
+    .filter((row) => row.status === 'stale' || isInOffice(row, writtenAt));
   const [best] = all;
   if (best === undefined || best.status === 'stale') return [[], ''];
   const head = fullNameOf(best) ?? '';
@@ -79,13 +86,18 @@ function chiefExecutive(facts: Facts, writtenAt: string): readonly [DraftClaim[]
 const isNewIn = (since: string, writtenAt: string): boolean =>
   Number(since.slice(0, 4)) >= Number(writtenAt.slice(0, 4)) - NEW_FOR_YEARS;
 
+/** “Chair of the Board”, “Chairman and CEO”; the chair of a committee or of a region is another. */
+const CHAIRS =
+  /^chair(?:man|woman|person)?(?: of the board(?: of directors)?)?(?:$|,? (?:and|&) |, (?=president|chief|CEO|(?:co-)?founder))/iu;
+
 /** Who founded it, and whether one of them watches over it now. */
-function founders(facts: Facts): DraftClaim[] {
+function founders(facts: Facts, writtenAt: string): DraftClaim[] {
   const row = facts
     .all('board')
     .find(
       (one) =>
-        /^(?:chair(?:man|woman|person)?)\b/iu.test(titleOf(one) ?? '') &&
+        isInOffice(one, writtenAt) &&
+        CHAIRS.test(titleOf(one) ?? '') &&
         fullNameOf(one) !== undefined,
     );
   const name = row === undefined ? undefined : fullNameOf(row);
@@ -173,7 +185,7 @@ export function writeLeaders(
   { role, writtenAt }: { readonly role: string; readonly writtenAt: string },
 ): DraftClaim[] {
   const [chief, head] = chiefExecutive(facts, writtenAt);
-  const others = leadersIn(facts.all('leadership'), new Set([head]));
+  const others = leadersIn(facts.all('leadership'), new Set([head]), writtenAt);
   const told = nearest(others, role);
   const list = told.map((leader, index) => tellLeader(leader, index, writtenAt));
   const heads = facts
@@ -181,5 +193,10 @@ export function writeLeaders(
     .filter((row) => fullNameOf(row) === head && sinceOf(row) !== undefined)
     .slice(0, 1)
     .map((row) => ({ row, name: head, title: 'CEO', since: String(row.details?.['since']) }));
-  return [...chief, ...founders(facts), ...list, ...changes([...heads, ...others], writtenAt)];
+  return [
+    ...chief,
+    ...founders(facts, writtenAt),
+    ...list,
+    ...changes([...heads, ...others], writtenAt),
+  ];
 }

@@ -35,6 +35,16 @@ export function fullNameOf(row: Evidence): string | undefined {
     : undefined;
 }
 
+/** Whether somebody holds an office on the day of writing: they have begun, and have not left. */
+export function isInOffice({ details = {}, status }: Evidence, writtenAt: string): boolean {
+  const { since = '', title = '' } = details;
+  return (
+    status !== 'stale' &&
+    String(since).slice(0, 10) <= writtenAt.slice(0, 10) &&
+    !/\b(?:former|retired|past|emerit\w+|elect)\b/iu.test(String(title))
+  );
+}
+
 /** The month since which it is so, if the row tells it. */
 export function sinceOf(row: Evidence): string | undefined {
   const since = row.details?.['since'];
@@ -75,7 +85,7 @@ const SHORT: Readonly<Record<string, string>> = {
 
 /** A rank beside an office says nothing to a stranger: “Executive Vice President and Chief Financial Officer”. */
 const RANK =
-  /^(?:(?:corporate|executive|senior)\s+)*vice president(?:,| and)\s+(?=chief\b|general counsel\b)/iu;
+  /^(?:(?:corporate|executive|senior)\s+)*(?:vice president|[es]?vp)(?:,| and| &)\s+(?=chief\b|general counsel\b)/iu;
 
 /** “CFO”, “president and CFO”, “general counsel”: as a title stands beside a name. */
 export function speakTitle(title: string): string {

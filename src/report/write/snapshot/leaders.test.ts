@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import type { Evidence } from '../../../research/evidence/shape';
+import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
+
+type Changes = Partial<Evidence>;
+
+const said = (...rows: readonly Evidence[]) => saidFrom('snapshot', rows);
+
+const holder = (attribute: string, name: string, title: string, since = '', more: Changes = {}) =>
+  row({
+    attribute,
+    quote: since === '' ? `${name}\n${title}` : `${name}\n${title} since ${since}`,
+    value: name,
+    details: { title, ...(since === '' ? {} : { since }) },
+    reliability: 'first-party',
+    ...more,
+  });
+const leader = (name: string, title: string, since = '', more: Changes = {}) =>
+  holder('leadership', name, title, since, more);
+const chief = (name: string, since = '', more: Changes = {}) =>
+  holder('chief-executive', name, 'Chief Executive Officer', since, more);
+
+describe('a title', () => {
+  test.each([
+    ['Vice President and Chief Financial Officer', 'CFO'],
+    ['Senior Vice President & Chief Financial Officer', 'CFO'],
+    ['EVP, Chief Technology Officer', 'CTO'],
+    ['Vice President of Engineering', 'vice president of engineering'],
+    ['Acting Chief Financial Officer', 'acting CFO'],
+    ['Interim President', 'interim president'],
+    ['Deputy Chief Financial Officer', 'deputy CFO'],
+  ])('“%s” is told as %s', async (title, spoken) => {
+    expect(await said(leader('Dana Quill', title))).toEqual([`Dana Quill is ${spoken}.`]);
+  });
+
+  test.each([
+    'Vice President',
+    'Senior Vice President',
+    'Former Chief Financial Officer',
+    'Retired President',
+    'President-elect',
+  ])('that is no office held today is not told: %s', async (title) => {
+    expect(await said(leader('Dana Quill', title))).toEqual([]);
+  });
+
+  test('of an interim or former chief executive is never told as that of the chief executive', async () => {
+    const one = holder('chief-executive', 'Dana Quill', 'Interim Chief Executive Officer');
+    expect((await writtenFrom('snapshot', [one])).faults).toContain(
+      '“interim” belongs to the title, and only there.',
+    );
+    const past = holder('chief-executive', 'Dana Quill', 'Former Chief Executive Officer');
+    expect(await said(past)).toEqual([]);
+  });
+});
+
+describe('the day since which somebody holds an office', () => {
+  test('is told of those who came lately, and of the chief executive always', async () => {
+    expect(await said(chief('Dana Quill', '2019-09-01'))).toEqual([
+      'Dana Quill has been CEO since September 2019.',
+    ]);
+    expect(await said(chief('Dana Quill', '2025-09-01'))).toEqual([
+      'Dana Quill became CEO in September 2025.',
+    ]);
+    expect(await said(leader('Ottoline Marsh', 'Chief Financial Officer', '2019-09-01'))).toEqual([
+      'Ottoline Marsh is CFO.',
+    ]);
+    expect(await said(leader('Ottoline Marsh', 'Chief Financial Officer', '2025-09-01'))).toEqual([
+      'Ottoline Marsh became CFO in September 2025.',
+    ]);
+  });
+
+  test('is a year where only the year is known', async () => {
+    expect(await said(chief('Dana Quill', '2019'))).toEqual([
+      'Dana Quill has been CEO since 2019.',
+    ]);
+  });
+
+  test('is not told as past while it lies ahead, and whoever is in office until then is named', async () => {
+    const next = chief('Ottoline Marsh', '2026-09-01');
+    expect(await said(next)).toEqual([]);
+    expect(await said(next, chief('Dana Quill'))).toEqual(['The CEO is Dana Quill.']);
+    expect(await said(leader('Ottoline Marsh', 'Chief Financial Officer', '2026-03-21'))).toEqual(
+      [],
+    );
+    expect(await said(leader('Ottoline Marsh', 'Chief Financial Officer', '2026-03-20'))).toEqual([
+      'Ottoline Marsh became CFO in March 2026.',
+    ]);
+  });
+
+  test('is counted over those at the top only where it is known of each', async () => {
+    const top = [
+      chief('Dana Quill', '2025-02-03'),
+      leader('Ottoline Marsh', 'Chief Financial Officer', '2025-10-07'),
+      leader('Bram Ostrander', 'Chief Technology Officer', '2019-01-15'),
+      leader('Ines Pell', 'General Counsel', '2018-05-01'),
+    ];
+    const count =
+      'We found four top executives, and two of them have taken their roles since February 2025.';
+    expect(await said(...top)).toContain(count);
+    expect(await said(...top.slice(0, 3), leader('Ines Pell', 'General Counsel'))).not.toContain(
+      count,
+    );
+  });
+});
+
+describe('who chairs the board', () => {
+  const chair = (title: string, more: Changes = {}) =>
+    said(holder('board', 'Ottoline Marsh', title, '', more));
+
+  test.each([
+    'Chair',
+    'Chairwoman of the Board',
+    'Chair of the Board of Directors',
+    'Chairman and CEO',
+  ])('is who is called %s', async (title) => {
+    expect(await chair(title)).toEqual(['Ottoline Marsh chairs the board.']);
+  });
+
+  test.each([
+    'Vice Chair',
+    'Former Chair',
+    'Chairman Emeritus',
+    'Chair-elect',
+    'Chair of the Audit Committee',
+    'Chair, Audit Committee',
+    'Chairman, Asia',
+  ])('is not who is called %s', async (title) => {
+    expect(await chair(title)).toEqual([]);
+  });
+
+  test('is not told from what was overtaken', async () => {
+    expect(await chair('Chair', { status: 'stale' })).toEqual([]);
+  });
+
+  test('founded the company only where a founder has that very name', async () => {
+    const founder = (name: string) =>
+      row({ attribute: 'founder', quote: `founder: ${name}`, value: name });
+    const board = holder('board', 'Ottoline Marsh', 'Chair');
+    expect(await said(board, founder('Ottoline Marsh'))).toEqual([
+      'Ottoline Marsh, who founded the company, chairs the board.',
+    ]);
+    expect(await said(board, founder('Oswin Marsh'))).toEqual(['Ottoline Marsh chairs the board.']);
+  });
+});
+
+test('two chief executives in two sources are both told, each with who says so', async () => {
+  const one = chief('Dana Quill', '', { status: 'conflicted', sourceName: 'Company newsroom' });
+  const other = chief('Bram Ostrander', '', {
+    status: 'conflicted',
+    sourceName: 'Open Almanac',
+    reliability: 'reference',
+  });
+  const [text = ''] = await said(one, other);
+  expect(text).toBe(
+    'Its newsroom says the chief executive is Dana Quill; Open Almanac says Bram Ostrander. ' +
+      'Use Dana Quill: it’s the company’s own.',
+  );
+});
+
+test('one office has one holder, and one holder is told once', async () => {
+  expect(
+    await said(
+      leader('Dana Quill', 'Chief Financial Officer'),
+      leader('Ottoline Marsh', 'CFO'),
+      leader('Dana Quill', 'President'),
+    ),
+  ).toEqual(['Dana Quill is CFO.']);
+});
