@@ -87,8 +87,9 @@ const isNewIn = (since: string, writtenAt: string): boolean =>
   Number(since.slice(0, 4)) >= Number(writtenAt.slice(0, 4)) - NEW_FOR_YEARS;
 
 /** “Chair of the Board”, “Chairman and CEO”; the chair of a committee or of a region is another. */
-const CHAIRS =
-  /^chair(?:man|woman|person)?(?: of the board(?: of directors)?)?(?:$|,? (?:and|&) |, (?=president|chief|CEO|(?:co-)?founder))/iu;
+const CHAIR = String.raw`chair(?:man|woman|person)?(?: of the board(?: of directors)?)?`;
+const SECOND_TITLE = String.raw`,? (?:and|&) |, (?=president|chief|CEO|(?:co-)?founder)`;
+const CHAIRS = new RegExp(`^${CHAIR}(?:$|${SECOND_TITLE})`, 'iu');
 
 /** Who founded it, and whether one of them watches over it now. */
 function founders(facts: Facts, writtenAt: string): DraftClaim[] {

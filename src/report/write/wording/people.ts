@@ -37,10 +37,11 @@ export function fullNameOf(row: Evidence): string | undefined {
 
 /** Whether somebody holds an office on the day of writing: they have begun, and have not left. */
 export function isInOffice({ details = {}, status }: Evidence, writtenAt: string): boolean {
-  const { since = '', title = '' } = details;
+  const { since, title = '' } = details;
+  const begins = /^\d{4}(?:-\d\d){0,2}/u.exec(String(since))?.[0] ?? '';
   return (
     status !== 'stale' &&
-    String(since).slice(0, 10) <= writtenAt.slice(0, 10) &&
+    begins <= writtenAt.slice(0, 10) &&
     !/\b(?:former|retired|past|emerit\w+|elect)\b/iu.test(String(title))
   );
 }
