@@ -171,7 +171,11 @@ test('a climate target that was only committed to, or removed, is told as no set
     row({
       attribute: 'climate-target',
       topic: 'culture',
-      quote: `Fernhollow\nNear term status: ${near}\nNear term year: 2030\nNet zero status: ${zero}\nNet zero year: 2050`,
+      quote: [
+        'Fernhollow',
+        `Near term status: ${near}\nNear term year: 2030`,
+        `Net zero status: ${zero}\nNet zero year: 2050`,
+      ].join('\n'),
     });
   expect(await saidFrom('culture', [target('Committed', 'Committed')])).toEqual([
     'It has a net-zero target for 2050.',
