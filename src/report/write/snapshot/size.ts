@@ -20,6 +20,8 @@ const WIDER = /\b(?:contractors?|franchise\w*|subsidiar\w+|temporary workers|tem
 const MONTHS_UNTIL_OLD = 18;
 const MOST_OWNED = 4;
 
+const isCurrent = ({ status }: Evidence): boolean => status !== 'stale';
+
 function monthsBetween(from: string, to: string): number {
   const month = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7) || '12');
   return month(to) - month(from);
@@ -93,7 +95,7 @@ function people(facts: Facts, subject: Subject, writtenAt: string): DraftClaim[]
 function seatOf(facts: Facts): Evidence | undefined {
   return facts
     .all('headquarters')
-    .filter((row) => row.status !== 'stale' && placeIn(row) !== undefined)
+    .filter((row) => isCurrent(row) && placeIn(row) !== undefined)
     .toSorted((left, right) => (placeIn(right)?.length ?? 0) - (placeIn(left)?.length ?? 0))[0];
 }
 
@@ -148,7 +150,7 @@ function origin(facts: Facts, subject: Subject): DraftClaim[] {
     row !== undefined && contested.some(({ evidenceIds }) => evidenceIds.includes(row.id));
   const start = founded === undefined || year === '' || isContested(founded) ? undefined : founded;
   const home = place === '' || isContested(seat) ? undefined : seat;
-  const market = facts.best('stock-exchange');
+  const market = facts.all('stock-exchange').find(isCurrent);
   const exchange = market === undefined ? undefined : nameIn(market);
   const since = market === undefined ? undefined : sinceOf(market);
   const trades =
@@ -192,10 +194,10 @@ function origin(facts: Facts, subject: Subject): DraftClaim[] {
 
 /** Parent company and subsidiaries. */
 function ownership(facts: Facts, subject: Subject): DraftClaim[] {
-  const parent = facts.best('parent');
+  const parent = facts.all('parent').find(isCurrent);
   const owner = parent === undefined ? undefined : nameIn(parent);
   const owned = distinctBy(
-    facts.all('subsidiary').filter((row) => nameIn(row) !== undefined),
+    facts.all('subsidiary').filter((row) => isCurrent(row) && nameIn(row) !== undefined),
     (row) => nameIn(row) ?? '',
   ).slice(0, MOST_OWNED);
   return [
