@@ -28,8 +28,9 @@ export function factsOf(rows: readonly Evidence[]): Facts {
       const byDay = new Map<string, Evidence>();
       for (const row of all(attribute)) {
         const day = row.asOf ?? '';
-        if (typeof row.value === 'number' && formatDate(day) !== '' && !byDay.has(day))
-          byDay.set(day, row);
+        const isOvertaken = byDay.get(day)?.status === 'stale' && row.status !== 'stale';
+        if (typeof row.value === 'number' && formatDate(day) !== '')
+          if (!byDay.has(day) || isOvertaken) byDay.set(day, row);
       }
       // What was overtaken or corrected is no figure of a year for which another stands.
       const standing = new Set(

@@ -16,6 +16,7 @@ export const MONEY = 'How it’s doing';
 const YEARS_UNTIL_OLD = 2;
 /** A larger change within a year is a change of what is counted. */
 const MOST_CHANGE = 300;
+const MOST_TIMES = 1 + MOST_CHANGE / 100;
 const FEWEST_YEARS = 3;
 
 interface Year {
@@ -137,8 +138,15 @@ function changeOfResult(latest: Year, before: Year, { subject, nameYear }: Telli
   return `The loss ${verb} to ${say(latest.row)} in ${period}, from ${say(before.row)} the year before.`;
 }
 
+/** Whether two results are told as a change: a loss that stayed is none, and one from nothing has no share. */
+function isComparable(before: Year, latest: Year): boolean {
+  if (before.value === 0 || latest.value === 0) return false;
+  if (before.value < 0 || latest.value < 0) return before.value !== latest.value;
+  return latest.value < before.value * MOST_TIMES;
+}
+
 function profit(telling: Telling): DraftClaim[] {
-  const { facts, subject, nameYear } = telling;
+  const { facts, subject, nameYear, writtenAt } = telling;
   const [newest] = facts.series('net-income');
   if (newest === undefined) return [];
   const conflict = contested(newest, 'profit', telling);
@@ -147,9 +155,10 @@ function profit(telling: Telling): DraftClaim[] {
   const [latest, before] = years;
   if (latest === undefined) return [];
   const extras = { group: MONEY, asOf: latest.row.asOf };
-  if (before === undefined) {
+  const old = ageOf(latest, writtenAt);
+  if (before === undefined || old !== '' || !isComparable(before, latest)) {
     const verb = latest.value < 0 ? 'lost' : 'earned';
-    const text = `${subject.name()} ${verb} ${say(latest.row)} in ${nameYear(latest.row)}.`;
+    const text = `${subject.name()} ${verb} ${say(latest.row)} in ${nameYear(latest.row)}${old}.`;
     return [typed(text, [latest.row], extras)];
   }
   if (before.value < 0 && latest.value > 0) return turnToProfit(years, telling);
