@@ -43,7 +43,7 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   {
     words: words('founded, founder, founders, co-founder, co-founded, dates from, dates back'),
-    attributes: ['founded', 'founder', 'leadership', 'chief-executive', 'board'],
+    attributes: ['founded', 'founder'],
   },
   {
     words: words('headquarters, headquartered, head office'),
