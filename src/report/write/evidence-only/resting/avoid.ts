@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../../research/evidence/shape';
 import { countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
-import { formatCount, formatMonth, formatYear, inQuotes, quotesWell } from '../../phrases';
+import { formatMany, formatMonth, formatYear, inQuotes, quotesWell } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { isSettled } from '../contested';
 import { wordsOf } from '../facts';
@@ -57,10 +57,11 @@ function layoffs({ facts, ground }: Basis, { writtenAt, company }: WritingInput)
   const found = ground(row, String(row?.value));
   if (row === undefined || found === undefined) return [];
   const year = formatYear(dayOf(row) ?? '');
+  const count = Number(row.value);
   return [
     {
       topic: `the layoffs of ${year}`,
-      text: `${formatCount(Number(row.value))} people lost their jobs at ${company}${when(row)}.`,
+      text: `${formatMany(count, 'person', 'people')} lost ${count === 1 ? 'a job' : 'their jobs'} at ${company}${when(row)}.`,
       reply: 'I read about it. I would rather hear how the team works now.',
       grounds: [found],
     },
