@@ -2,6 +2,7 @@ import { countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
 import { basisOf, type Basis } from '../basis';
+import { distinctBy } from '../facts';
 import { sayHeadcount } from '../headcount';
 import { sinceOf } from '../../wording/people';
 import { sayAloud } from './brief-answer';
@@ -130,7 +131,7 @@ function people({ chief, employees, openJobs, posting }: Basis, company: string)
   ];
 }
 
-function three(input: WritingInput, basis: Basis): DraftClaim[] {
+function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[]): DraftClaim[] {
   const { company, writtenAt } = input;
   const launch = launchOf(basis, writtenAt);
   const said = saidBack(input, basis);
@@ -147,6 +148,7 @@ function three(input: WritingInput, basis: Basis): DraftClaim[] {
       countWords(text) <= LONGEST,
   );
   const news = recent.find(({ text }) => HAPPENED.test(text));
+  const told = new Set(before.flatMap(({ restsOn }) => restsOn));
   const all = [
     ...money(basis, company),
     ...(launch === undefined
@@ -162,17 +164,20 @@ function three(input: WritingInput, basis: Basis): DraftClaim[] {
         ]),
     ...people(basis, company),
     ...said
-      .filter(({ claim }) => !/[“”:]/u.test(claim.text) && countWords(claim.text) <= LONGEST)
+      .filter(
+        ({ claim }) =>
+          !told.has(claim.id) && !/[“”:]/u.test(claim.text) && countWords(claim.text) <= LONGEST,
+      )
       .slice(0, 2)
       .map(({ claim }) =>
         again(claim.text.replace(/^(?:It|The company)(?= )/u, company), claim, THREE),
       ),
   ];
-  const told = new Set(all.flatMap(({ restsOn }) => restsOn));
-  return [
-    ...all,
-    ...tellingClaims(input, told).map((claim) => again(claim.text, claim, THREE)),
-  ].slice(0, 3);
+  const toldByNow = new Set([...told, ...all.flatMap(({ restsOn }) => restsOn)]);
+  return distinctBy(
+    [...all, ...tellingClaims(input, toldByNow).map((claim) => again(claim.text, claim, THREE))],
+    ({ text }) => text,
+  ).slice(0, 3);
 }
 
 function bestQuestion(input: WritingInput): DraftClaim[] {
@@ -214,10 +219,11 @@ function number(basis: Basis, company: string): DraftClaim[] {
 
 export function writeBrief(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
+  const first = inOneLine(input);
   return [
     ...check(input, basis),
-    ...inOneLine(input),
-    ...three(input, basis),
+    ...first,
+    ...three(input, basis, first),
     ...sayAloud(input, basis),
     ...bestQuestion(input),
     ...leave(input, basis),
