@@ -36,7 +36,7 @@ const THEMES: Readonly<Partial<Record<SaidBack['section'], Theme>>> = {
     whom: 'The hiring manager',
   },
   culture: {
-    asks: 'What does that look like in a normal week here?',
+    asks: 'What does that look like in a normal week?',
     why: 'they say it in public; you want the daily version.',
     good: 'something that happened recently.',
     flag: 'the same sentence in other words.',
