@@ -151,7 +151,7 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
       ? []
       : ([
           [
-            `Why us, and not ${rivals[0]?.words ?? ''}?`,
+            `Why us rather than ${rivals[0]?.words ?? ''}?`,
             `They compete with ${either(
               rivals.map(({ words }) => words),
               'and',
