@@ -52,7 +52,10 @@ const FRESH_MONTHS = 15;
 export function launchOf(basis: Basis, writtenAt: string): Ground | undefined {
   const dated = basis.facts
     .all('launch')
-    .filter((row) => monthsBefore(row, writtenAt) < FRESH_MONTHS && isName(valueIn(row)))
+    .filter(
+      (row) =>
+        isSettled(row) && monthsBefore(row, writtenAt) < FRESH_MONTHS && isName(valueIn(row)),
+    )
     .toSorted((left, right) => (dayOf(right) ?? '').localeCompare(dayOf(left) ?? ''));
   return dated.flatMap((row) => basis.ground(row, valueIn(row)) ?? [])[0];
 }
