@@ -31,6 +31,14 @@ const layoff = (count: number, asOf: string) =>
     asOf,
   });
 
+const LOSS = {
+  attribute: 'net-income',
+  quote: '"val": -4000000',
+  value: -4_000_000,
+  unit: 'usd',
+  asOf: '2025-12-31',
+} as const;
+
 const labelsOf = async (rows: readonly Evidence[]) =>
   (await writtenFrom('questions-to-ask', rows)).drafts.map(({ notes = [] }) =>
     notes.map(({ label }) => label),
@@ -90,6 +98,85 @@ describe('what is better left alone', () => {
         spoken: true,
       },
     ]);
+  });
+
+  const telling = (given: Parameters<typeof row>[0], text: string) => {
+    const one = row({ asOf: '2025-06-01', ...given });
+    const written = claimsOn([one]).map((claim) => ({
+      ...claim,
+      section: 'developments' as const,
+      text,
+    }));
+    return evidenceOnlyWriter().writeSection(inputFor('avoid', [one], written));
+  };
+  const LAWSUIT = 'Dunmere sued Fernhollow in June 2025 over a probe.';
+
+  test('is told of one person as of one', async () => {
+    expect(await saidFrom('avoid', [layoff(1, '2025-03-01')])).toEqual([
+      '1 person lost a job at Fernhollow in March 2025.',
+    ]);
+  });
+
+  test.each([
+    ['a court', LAWSUIT, 'I know it exists, and I don’t have a view.'],
+    [
+      'a recall',
+      'Fernhollow recalled 400 probes in June 2025.',
+      'I know about it, and I don’t have a view.',
+    ],
+    [
+      'an outage',
+      'Fernhollow had an outage of six hours in June 2025.',
+      'What I noticed is that you said in public what happened.',
+    ],
+  ])('is told of %s as its verified sentence has it', async (_, text, reply) => {
+    const drafts = await telling({ attribute: 'incident', quote: text }, text);
+    expect(drafts.map((draft) => draft.text)).toEqual([text]);
+    expect(drafts[0]?.notes?.map((note) => note.text)).toEqual([reply]);
+  });
+
+  test.each([
+    'Also, Dunmere sued Fernhollow in June 2025 over a probe.',
+    'They sued Fernhollow in June 2025 over a probe.',
+    'Dunmere sued: “Fernhollow copied our probe.”',
+    `${LAWSUIT.slice(0, -1)} that it had sold to all of its farms in nine states and in two provinces since the first of its fairs, which was held in Ashby Falls.`,
+  ])('is not told with words that need others to be understood: %s', async (text) => {
+    expect(await telling({ attribute: 'incident', quote: LAWSUIT }, text)).toEqual([]);
+  });
+
+  test.each([
+    ['stale', { status: 'stale' }],
+    ['conflicted', { status: 'conflicted' }],
+  ] as const)('is nothing that is %s', async (_, changes) => {
+    const rows = [{ ...layoff(84, '2025-03-01'), ...changes }, row({ ...LOSS, ...changes })];
+    expect(await saidFrom('avoid', rows)).toEqual([]);
+    expect(await telling({ attribute: 'incident', quote: LAWSUIT, ...changes }, LAWSUIT)).toEqual(
+      [],
+    );
+  });
+
+  test('always comes with a sentence to say, and never hints at more than is told', async () => {
+    const headline = row({
+      attribute: 'news',
+      quote: 'Fernhollow sued over a probe in Oregon',
+      publishedAt: '2026-01-05',
+    });
+    const rows = [layoff(84, '2025-03-01'), row(LOSS), headline];
+    const { drafts, faults } = await writtenFrom('avoid', rows);
+    expect(faults).toEqual([]);
+    expect(drafts).toHaveLength(3);
+    for (const { text, notes = [] } of drafts) {
+      expect(notes).toHaveLength(1);
+      expect(notes[0]).toMatchObject({ label: 'If it comes up', spoken: true });
+      expect(notes[0]?.text).toMatch(/^(?:I|What I) .{10,}\.$/u);
+      expect([text, notes[0]?.text].join(' ')).not.toMatch(
+        /\b(?:avoid|sensitive|careful|more to (?:it|this)|rather not say|hid(?:e|den)|secret|rumou?rs?|other things)\b/iu,
+      );
+    }
+  });
+
+  test('is nothing where nothing happened', async () => {
+    expect(await saidFrom('avoid', [...GROWTH, ...VALUES])).toEqual([]);
   });
 
   test('is nothing that everybody has forgotten', async () => {
