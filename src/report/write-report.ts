@@ -18,6 +18,7 @@ import { anchorEvidence, verifyClaim } from './verify';
 import { chooseRetold } from './write';
 import { readOnceMore } from './last-reading';
 import { planFacts, withNeighbors, type PlannedFacts } from './plan-sections';
+import { toldOnce } from './told-once';
 import type { Rejected } from './verify-drafts';
 import {
   closed,
@@ -168,7 +169,9 @@ async function writeAll(found: Prepared): Promise<JudgedSection[]> {
   const { plan: reportPlan } = planned;
   const prepared: Prepared =
     reportPlan === undefined ? found : { ...found, desk: { ...found.desk, plan: reportPlan } };
-  const facts = await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan, planned)));
+  const facts = toldOnce(
+    await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan, planned))),
+  );
   const [brief, others] = [
     RESTING_SECTIONS.filter(({ id }) => id === 'brief'),
     RESTING_SECTIONS.filter(({ id }) => id !== 'brief'),
