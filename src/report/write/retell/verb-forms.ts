@@ -61,6 +61,26 @@ function strayVerbs(tree: Tree, verb: Token): readonly Token[] {
   });
 }
 
+const NO_BASE_FORM = /^(?:RB|IN|PRP|DT|NNP|NNS|CD|TO|MD|W|VB[DGN])/u;
+
+/** “We design, make, and sell bags”: between a verb’s comma and its object stand only verbs, whatever they were read as. */
+function listedVerbs({ tokens }: Tree, verb: Token): readonly Token[] {
+  const listed: Token[] = [];
+  for (let at = verb.index + 1; at < tokens.length; at += 1) {
+    const hasComma = tokens[at]?.text === ',';
+    if (hasComma) at += 1;
+    const isLast = tokens[at]?.pos === 'CCONJ';
+    if (isLast) at += 1;
+    const word = tokens[at];
+    if (word === undefined || (!hasComma && !(isLast && listed.length > 0))) return [];
+    const isVerb = /^\p{Ll}+$/u.test(word.text) && !NO_BASE_FORM.test(word.tag);
+    if (!isVerb || word.label.startsWith('nsubj')) return [];
+    listed.push(word);
+    if (isLast) return listed.length > 1 ? listed : [];
+  }
+  return [];
+}
+
 /** The verbs that share a subject, each with whether a helping verb bears its number. */
 function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
   const later = tree.childrenOf(verb.index, 'conj').filter(
@@ -99,7 +119,8 @@ export function agreeWithOne(tree: Tree, verb: Token): readonly Edit[] {
     if (!isBase && !CLITICS.has(text)) return [];
     return [{ start: finite.start, end: finite.end, text: singularVerb(text) }];
   });
-  const strays = isHelped ? [] : strayVerbs(tree, verb);
+  const listed = isHelped || !ofBase(first) ? [] : listedVerbs(tree, first);
+  const strays = isHelped ? [] : [...listed, ...strayVerbs(tree, verb)];
   return [
     ...edits,
     ...strays
@@ -121,6 +142,16 @@ export function isUnsureVerb(tree: Tree, verb: Token): boolean {
     .childrenOf(verb.index, 'conj')
     .some(({ tag, start }) => tag === 'NN' && !edits.some((edit) => edit.start === start));
   if (!isPast && isNounBeside) return true;
+  // “We design, make …”, where the list that goes on wasn’t read as one.
+  const isBareBeside = tree
+    .childrenOf(verb.index, 'ccomp')
+    .some(
+      ({ tag, start, index }) =>
+        tag === 'VB' &&
+        tree.childrenOf(index, 'nsubj', 'mark', 'aux').length === 0 &&
+        !edits.some((edit) => edit.start === start),
+    );
+  if (!isPast && isBareBeside) return true;
   // “We embed …”, where the verb was taken for something else.
   if (!isPast && !edits.some(({ start }) => start === first.start)) return true;
   return edits.some(
