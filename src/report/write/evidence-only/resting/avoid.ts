@@ -58,10 +58,12 @@ function layoffs({ facts, ground }: Basis, { writtenAt, company }: WritingInput)
   if (row === undefined || found === undefined) return [];
   const year = formatYear(dayOf(row) ?? '');
   const count = Number(row.value);
+  const what = count === 1 ? 'a job' : 'their jobs';
+  const lost = `${formatMany(count, 'person', 'people')} lost ${what}`;
   return [
     {
       topic: `the layoffs of ${year}`,
-      text: `${formatMany(count, 'person', 'people')} lost ${count === 1 ? 'a job' : 'their jobs'} at ${company}${when(row)}.`,
+      text: `${lost} at ${company}${when(row)}.`,
       reply: 'I read about it. I would rather hear how the team works now.',
       grounds: [found],
     },

@@ -139,7 +139,7 @@ describe('what is better left alone', () => {
     'Also, Dunmere sued Fernhollow in June 2025 over a probe.',
     'They sued Fernhollow in June 2025 over a probe.',
     'Dunmere sued: “Fernhollow copied our probe.”',
-    `${LAWSUIT.slice(0, -1)} that it had sold to all of its farms in nine states and in two provinces since the first of its fairs, which was held in Ashby Falls.`,
+    `${LAWSUIT.slice(0, -1)} that it had sold to ${'farms and '.repeat(12)}mills in Ohio.`,
   ])('is not told with words that need others to be understood: %s', async (text) => {
     expect(await telling({ attribute: 'incident', quote: LAWSUIT }, text)).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('what is better left alone', () => {
       expect(notes[0]).toMatchObject({ label: 'If it comes up', spoken: true });
       expect(notes[0]?.text).toMatch(/^(?:I|What I) .{10,}\.$/u);
       expect([text, notes[0]?.text].join(' ')).not.toMatch(
-        /\b(?:avoid|sensitive|careful|more to (?:it|this)|rather not say|hid(?:e|den)|secret|rumou?rs?|other things)\b/iu,
+        /\b(?:avoid|sensitive|careful|more to (?:it|this)|rather not say|hid(?:e|den)|secret|rumou?rs?)\b/iu,
       );
     }
   });
