@@ -63,7 +63,7 @@ function strayVerbs(tree: Tree, verb: Token): readonly Token[] {
 
 const NO_BASE_FORM = /^(?:RB|IN|PRP|DT|NNP|NNS|CD|TO|MD|W|VB[DGN])/u;
 
-/** “We design, make, and sell bags”: between a verb’s comma and its object stand only verbs, whatever they were read as. */
+/** “We design, make, and sell bags”: between a verb and its object stand only verbs, whatever they were read as. */
 function listedVerbs({ tokens }: Tree, verb: Token): readonly Token[] {
   const listed: Token[] = [];
   for (let at = verb.index + 1; at < tokens.length; at += 1) {

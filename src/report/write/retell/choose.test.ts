@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { loadParser } from '../../../research/evidence';
+import type { Evidence } from '../../../research/evidence/shape';
+import { row } from '../../fixtures/writing';
+import type { NumberedRow } from '../../plan';
+import { chooseRetold } from './choose';
+import { withRetold } from './write-retold';
+
+const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };
+
+/** A sentence of the company's handbook under its heading. */
+const page = (quote: string, heading: string, changes: Partial<Evidence> = {}) =>
+  row({
+    attribute: 'passage',
+    quote,
+    reliability: 'first-party',
+    title: 'Handbook',
+    context: { headings: [heading] },
+    ...changes,
+  });
+/** The same of its yearly filing. */
+const filed = (quote: string, heading: string, changes: Partial<Evidence> = {}) =>
+  page(quote, heading, { reliability: 'register', title: 'Annual report', ...changes });
+
+const MILLS = filed('We operate 14 mills in nine states.', 'Item 1. Business');
+const LEAVE = page('We offer 25 days of paid holiday a year.', 'Benefits');
+
+const chosen = (rows: readonly Evidence[], holds: (text: string) => boolean = () => true) =>
+  chooseRetold(rows, teller, holds).map(({ theme, told }) => [theme.id, told.text]);
+
+describe('a sentence is told under its theme', () => {
+  test.each([
+    ['what', 'snapshot', filed('We make paper bags for 4,000 shops in Ohio.', 'Item 1. Business')],
+    ['size', 'snapshot', filed('We employ 6,200 people in nine states.', 'Item 1. Business')],
+    ['change', 'developments', filed('In 2026 we acquired Tarn Paper.', 'Acquisitions')],
+    ['benefits', 'culture', LEAVE],
+    ['ways', 'culture', page('We meet in person twice a year.', 'How we work')],
+    ['technology', 'role-tips', page('We build our shop in Ruby and Postgres.', 'Our stack')],
+    ['hiring', 'hiring-process', page('We interview each candidate in 3 rounds.', 'Hiring')],
+  ])('%s in %s', (id, section, one) => {
+    const [told] = chooseRetold([one], teller, () => true);
+    expect([told?.theme.id, told?.theme.section, told?.row]).toEqual([id, section, one]);
+  });
+
+  test('in the order of the report, whatever the order of its sources', () => {
+    const both = [LEAVE, MILLS];
+    const themes = chosen(both).map(([id]) => id);
+    expect(themes).toHaveLength(2);
+    expect(chosen(both.toReversed()).map(([id]) => id)).toEqual(themes);
+    expect(themes.at(-1)).toBe('benefits');
+  });
+});
+
+describe('a heading decides', () => {
+  test('a benefit is told under a heading on benefits alone', () => {
+    expect(chosen([page(LEAVE.quote, 'Release notes')])).toEqual([]);
+    expect(chosen([LEAVE])).toHaveLength(1);
+  });
+
+  test('what stands under risks is not told, however plain it is', () => {
+    expect(chosen([MILLS])).toHaveLength(1);
+    expect(chosen([filed(MILLS.quote, 'Item 1A. Risk Factors')])).toEqual([]);
+  });
+});
+
+describe('nothing is told', () => {
+  test('of a row that is kept apart, of another kind, or about something else', () => {
+    const changes: readonly Partial<Evidence>[] = [
+      { status: 'kept-apart' },
+      { attribute: 'news' },
+      { details: { subject: 'Ohio' } },
+    ];
+    for (const change of changes) expect(chosen([{ ...MILLS, ...change }])).toEqual([]);
+  });
+
+  test('that the verifier refuses, in either of its two forms', () => {
+    expect(chosen([MILLS], () => false)).toEqual([]);
+    expect(chosen([MILLS], (text) => !text.startsWith('It '))).toEqual([]);
+    expect(chosen([MILLS], (text) => !text.startsWith('Bellmark '))).toEqual([]);
+  });
+
+  test('twice, where two pages say the same', () => {
+    const again = page('We operate 14 mills in nine states today.', 'About us');
+    expect(chosen([MILLS, again])).toHaveLength(1);
+  });
+
+  test('as news that is years old', () => {
+    const heading = 'Item 1. Business · Acquisitions';
+    const bought = (year: number) =>
+      filed(`In ${year} we acquired Tarn Paper for $35 million.`, heading);
+    const now = filed('In 2026 we opened a mill in Utah.', heading);
+    const textOf = (year: number) =>
+      chosen([bought(year), now])
+        .map(([, text]) => text)
+        .join(' ');
+    expect(textOf(2025)).toContain('In 2025 Bellmark acquired Tarn Paper for $35 million.');
+    expect(textOf(2022)).toBe('In 2026 Bellmark opened a mill in Utah.');
+  });
+
+  test('more of one theme than the theme has room for', () => {
+    const towns = 'Ashby Brookfield Colehill Dalewood Elmstead Fennport Galeford Holtby'.split(' ');
+    const rows = towns.map((town, at) =>
+      filed(`We have ${at + 12} offices in ${town}.`, 'Properties'),
+    );
+    const told = chooseRetold(rows, teller, () => true);
+    const [{ theme } = { theme: undefined }] = told;
+    expect(theme?.most).toBeLessThan(rows.length);
+    expect(told).toHaveLength(theme?.most ?? 0);
+  });
+});
+
+describe('sentences that are added to a section', () => {
+  const numbered = (text: string, group = 'What it sells', evidence = page(text, 'About')) => ({
+    number: 1,
+    question: '',
+    evidence,
+    retold: {
+      group,
+      text,
+      continued: text.replace(/^Bellmark’s/u, 'Its').replace(/^Bellmark/u, 'It'),
+      ofCompany: true,
+    },
+  });
+  const textsOf = (rows: readonly NumberedRow[]) => withRetold([], rows).map(({ text }) => text);
+  const FACTS = [
+    'Bellmark makes paper bags in Ohio.',
+    'Bellmark prints labels for breweries.',
+    'Bellmark sells cartons through depots.',
+    'Bellmark repairs presses for museums.',
+    'Tarn Paper rents a warehouse near Leeds.',
+    'Bellmark’s archive holds old posters.',
+  ];
+
+  test('name the company again after two that say “it”, and after anybody else', () => {
+    const texts = textsOf(FACTS.map((text) => numbered(text)));
+    expect(texts).toHaveLength(FACTS.length);
+    expect(texts[0]).toBe(FACTS[0]);
+    const other = texts.indexOf('Tarn Paper rents a warehouse near Leeds.');
+    expect(texts[other + 1]).toBe('Bellmark’s archive holds old posters.');
+    expect(texts.join('|')).not.toMatch(/(?:^|\|)Its? [^|]*\|Its? [^|]*\|Its? /u);
+  });
+
+  test('stand behind their own group, each resting on its one row', () => {
+    const typed = {
+      text: 'Bellmark was founded in 1921.',
+      evidenceIds: [],
+      restsOn: [],
+      group: 'A',
+    };
+    const rows = [numbered(FACTS[0] ?? '', 'B'), numbered(FACTS[1] ?? '', 'A')];
+    const drafts = withRetold(
+      [typed, { ...typed, text: 'Bellmark’s chair is Ada Tarn.', group: 'B' }],
+      rows,
+    );
+    expect(drafts.map(({ group }) => group)).toEqual(['A', 'A', 'B', 'B']);
+    expect(drafts[1]?.evidenceIds).toEqual([rows[1]?.evidence.id]);
+  });
+
+  test('do not repeat what a typed sentence of the same passage has said', () => {
+    const one = numbered('Bellmark makes paper bags in Ohio.');
+    const typed = { text: 'Its seat is in Utah.', evidenceIds: [one.evidence.id], restsOn: [] };
+    expect(withRetold([typed], [one])).toEqual([typed]);
+    const same = { text: 'Bellmark makes its paper bags in Ohio.', evidenceIds: [], restsOn: [] };
+    expect(withRetold([same], [one])).toEqual([same]);
+  });
+});
