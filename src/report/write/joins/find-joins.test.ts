@@ -48,3 +48,57 @@ test('a full day joins, a month, a year, and the end of a year do not', () => {
   expect(joinsByDate([on('2026-07')], [on('2026-07')])).toEqual([]);
   expect(joinsByDate([on('2025-12-31')], [on('2025-12-31')])).toEqual([]);
 });
+
+test('a name that is part of another joins nothing, and one further on in the text does', () => {
+  const rival = row({ attribute: 'competitor', quote: 'We meet Dunmere.', value: 'Dunmere' });
+  expect(joinsByName([rival], [news('OldDunmere opens'), news('dunmere opens')])).toEqual([]);
+  expect(joinsByName([rival], [news('Dunmeremont and Dunmere merge')])).toHaveLength(1);
+});
+
+test.each(['Ada', 'the greenhouse', '38 greenhouses', ''])(
+  '“%s” is too short or no name, and joins nothing',
+  (value) => {
+    const named = row({ attribute: 'competitor', quote: value, value });
+    expect(joinsByName([named], [news(`Fernhollow meets ${value} and others`)])).toEqual([]);
+  },
+);
+
+test('a page is not joined with itself, by number, name or date', () => {
+  const quote = 'Dunmere runs 38 greenhouses.';
+  const same = { quote, value: 'Dunmere', asOf: '2026-07-19' };
+  const [left, right] = [
+    row({ attribute: 'competitor', ...same }),
+    row({ attribute: 'news', ...same }),
+  ];
+  expect(joinsByNumber([left], [right])).toEqual([]);
+  expect(joinsByName([left], [right])).toEqual([]);
+  expect(joinsByDate([left], [right])).toEqual([]);
+});
+
+test('a number is read whole, with its commas and decimals, and not out of a code', () => {
+  const left = row({ attribute: 'statement', quote: 'It sells 1,238 probes at 12.5 a piece.' });
+  const shared = (quote: string) => joinsByNumber([left], [news(quote)]).map((join) => join.shared);
+  expect(shared('Now 1,238 probes')).toEqual(['1,238']);
+  expect(shared('Now 238 probes')).toEqual([]);
+  expect(shared('The B1238 probes')).toEqual([]);
+  expect(shared('Now 125 probes')).toEqual([]);
+});
+
+test('small words are no thing that is counted', () => {
+  const left = row({ attribute: 'statement', quote: 'There were 38 of them with us.' });
+  expect(joinsByNumber([left], [news('With 38 more there were many')])).toEqual([]);
+});
+
+test('a day of publication joins where a finding has no day of its own', () => {
+  const day = '2026-07-19';
+  const dated = row({ attribute: 'launch', quote: 'It launched that day.', asOf: day });
+  const published = row({
+    attribute: 'news',
+    quote: 'A new probe.',
+    publishedAt: `${day}T08:00:00.000Z`,
+  });
+  expect(joinsByDate([dated], [published])).toEqual([
+    { left: dated, right: published, by: 'date', shared: day },
+  ]);
+  expect(joinsByDate([dated], [{ ...published, asOf: '2026-07-01' }])).toEqual([]);
+});

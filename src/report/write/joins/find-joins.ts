@@ -61,6 +61,16 @@ export function joinsByNumber(
   });
 }
 
+/** Whether a name stands somewhere in a text with no letter or digit on either side. */
+function standsWhole(text: string, name: string): boolean {
+  const parts = text.split(name);
+  return parts
+    .slice(1)
+    .some(
+      (after, index) => !/^[\p{L}\p{N}]/u.test(after) && !/[\p{L}\p{N}]$/u.test(parts[index] ?? ''),
+    );
+}
+
 /** A name that one row is about and another mentions: a rival in a headline. */
 export function joinsByName(
   named: readonly Evidence[],
@@ -70,9 +80,9 @@ export function joinsByName(
     const name = String(left.value ?? '');
     if (!/^\p{Lu}[\p{L}\p{N}&’' .-]{3,}$/u.test(name)) return [];
     return others.flatMap((right): readonly Join[] => {
-      const at = right.quote.indexOf(name);
-      const isWhole = at >= 0 && !/^[\p{L}\p{N}]/u.test(right.quote.slice(at + name.length));
-      return isWhole && isElsewhere(left, right) ? [{ left, right, by: 'name', shared: name }] : [];
+      return standsWhole(right.quote, name) && isElsewhere(left, right)
+        ? [{ left, right, by: 'name', shared: name }]
+        : [];
     });
   });
 }
