@@ -7,6 +7,13 @@ test.each([
   ['Senior Vice President, General Counsel', 'general counsel'],
   ['President and Chief Operating Officer', 'president and COO'],
   ['Executive Vice President - Operations', 'executive vice president, operations'],
+  ['Senior Vice President & Chief Financial Officer', 'CFO'],
+  ['SVP and Chief Technology Officer', 'CTO'],
+  ['Vice President of Engineering', 'vice president of engineering'],
+  ['Vice Chair and Chief Financial Officer', 'vice chair and CFO'],
+  ['Acting Chief Executive Officer', 'acting CEO'],
+  ['Former Chief Operating Officer', 'former COO'],
+  ['Deputy General Counsel', 'deputy general counsel'],
 ])('the title “%s” is spoken as “%s”', (title, spoken) => {
   expect(speakTitle(title)).toBe(spoken);
 });
