@@ -39,6 +39,7 @@ describe('a title', () => {
     'Former Chief Financial Officer',
     'Retired President',
     'President-elect',
+    'President Emeritus',
   ])('that is no office held today is not told: %s', async (title) => {
     expect(await said(leader('Dana Quill', title))).toEqual([]);
   });
