@@ -131,7 +131,7 @@ async function write(
   stages.begin('identify', 'identifying the company');
   const card = await research.identify(request).catch(silentSources);
   if (card === undefined)
-    return refuse('no company directory answered; check the internet connection and try again.');
+    return refuse('No company directory answered. Check the internet connection and try again.');
   if (!card.ok) return refuse(card.failure.sentence, card.failure.candidates);
   stages.begin('gather', `reading about ${card.value.legalName}`);
   const gathered = await research.gather(card.value, request);

@@ -98,7 +98,7 @@ test.each([
   [['seed', '--orders', 'many'], '--orders must be a whole number from 1 to 100000.'],
   [['seed', '--orders', '0'], '--orders must be a whole number from 1 to 100000.'],
   [['seed', '--seed', 'x'], '--seed must be a whole number from 1 to 2147483647.'],
-  [['probe', '--group', 'gossip'], `Unknown group gossip; there are ${groupNames.join(', ')}.`],
+  [['probe', '--group', 'gossip'], `Unknown group gossip. Groups: ${groupNames.join(', ')}.`],
   [
     ['probe', '--record', 'test'],
     'Recorded answers belong to their owners; pass --record a folder outside the project.',
@@ -186,7 +186,7 @@ test('probe asks the sample web’s sources once, keeps what they said, and does
   );
   const second = await run(['probe', '--group', 'reference', '--group', 'registers'], data);
   expect(second.stdout).toMatch(
-    /^The last probe is of [\d-]+ [\d:]+; --again starts over\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/,
+    /^The last probe ran [\d-]+ [\d:]+; --again starts over\..*: 0 of \d+ sources to go\.\n\d+ of \d+ sources answered/,
   );
 });
 
@@ -320,7 +320,7 @@ describe('report', () => {
       RESEARCH: 'web',
     });
     expect(code).toBe(1);
-    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^No report can be made: [^\n]+\.$/);
+    expect(stderr.trimEnd().split('\n').at(-1)).toMatch(/^Can’t create a report: [^\n]+\.$/);
     expect(stderr).not.toContain('    at ');
   });
 

@@ -154,7 +154,7 @@ describe('with RESEARCH=web a report', () => {
     expect({ code, last, left: readdirSync(out) }).toEqual({
       code: 1,
       left: [],
-      last: 'No report can be made: none of the directories that know companies answered; look whether this machine reaches the internet, and try again.\n',
+      last: 'Can’t create a report: No company directory answered. Check the internet connection and try again.\n',
     });
   });
 
@@ -168,7 +168,7 @@ describe('with RESEARCH=web a report', () => {
     const { code, last, out } = await report('Quillhaven Systems', instead(only));
     expect(code).toBe(1);
     expect(last).toMatch(
-      /^No report can be made: There is too little verified evidence for a report: [^\n]+\.\n$/,
+      /^Can’t create a report: There is too little verified evidence for a report: [^\n]+\.\n$/,
     );
     expect(readdirSync(out)).not.toContain('report.html');
   });
