@@ -64,7 +64,7 @@ eachShop('While the provider is down', (open) => {
     world.sandbox.control.fail({ kind: 'unavailable', times: null });
     expect(await browser.ask()).toMatchObject({
       status: 503,
-      body: { code: 'provider-down', sentence: expect.stringContaining('try again') },
+      body: { code: 'provider-down', sentence: expect.stringContaining('Try again') },
     });
     expect(await browser.ask({ check: true })).toMatchObject({ status: 503 });
     world.sandbox.control.clearFaults();
