@@ -121,5 +121,5 @@ test('the buyer shares the report, its reader practices with it, and a revoked l
   await page.getByText('no longer opens anything').waitFor();
   expect(await page.getByLabel('Link 1').count()).toBe(0);
   await coach.goto(shared);
-  await coach.getByRole('heading', { name: 'This link opens nothing' }).waitFor();
+  await coach.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
 });
