@@ -69,7 +69,7 @@ test('a posting given after delivery changes the tips for the role, and nothing 
     .toContain('Night Ledger');
   const after = await sectionsOf(reader);
   for (const told of [
-    'The posting you gave us is titled “Backend Engineer, Ledger”',
+    'The posting you gave us is for Backend Engineer, Ledger, on the Night Ledger team.',
     'Five years of building services in Kotlin',
     'PostgreSQL',
     '$141,000 - $173,000',
