@@ -9,7 +9,10 @@ import { reviewDeskIsAlive } from './reviewer';
 
 let invitation = '';
 
-export const shop = shopInBrowser(async (port) => {
+/** Several files review at this desk. */
+export const shop = shopInBrowser(deskEnvironment, { kept: true });
+
+async function deskEnvironment(port: number): Promise<Readonly<Record<string, string>>> {
   const own = {
     DATA_DIR: join(freshFolder(), 'data'),
     REVIEW: 'required',
@@ -26,7 +29,7 @@ export const shop = shopInBrowser(async (port) => {
   );
   invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
   return own;
-});
+}
 
 export const MARA = { name: 'Mara Lindqvist', password: 'a long walk by the river' };
 export const admin = () => ({

@@ -140,7 +140,7 @@ test('each call is refused to whoever may not make it, and to an owner who has y
           visitor.role === null
             ? 'Log in first.'
             : asksFirst && may(visitor.role, duty)
-              ? 'Please confirm that it is you.'
+              ? 'Confirm your password. Nothing was changed.'
               : 'Your role doesn’t allow this.';
         expect(text, `${visitor.name}: ${pattern} ${JSON.stringify(sent)}`).toContain(words);
       }

@@ -16,6 +16,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A container's shared memory may be too small for a page's pictures.
+  '--disable-dev-shm-usage',
 ] as const;
 
 /** Longer than any page of a healthy shop takes on a busy machine. */

@@ -18,8 +18,14 @@ interface Opened {
   readonly browser: Browser;
 }
 
-/** One shop on a data folder of its own and one browser, for all tests of a file that asks for an environment. */
-export function shopInBrowser(environment?: (port: number) => Promise<Environment>): ShopInBrowser {
+/**
+ * One shop on a data folder of its own and one browser, for all tests of a file that asks for an environment.
+ * A module that several files import keeps its shop (`kept`): its hooks run for the first of them alone.
+ */
+export function shopInBrowser(
+  environment?: (port: number) => Promise<Environment>,
+  { kept = false }: { readonly kept?: boolean } = {},
+): ShopInBrowser {
   let opened: Opened | undefined;
   const held = (): Opened => {
     if (!opened) throw new Error('The shop is started before the first test, not before that.');
@@ -31,7 +37,7 @@ export function shopInBrowser(environment?: (port: number) => Promise<Environmen
       : await (plainShop ??= openShop(async () => ({})));
   });
   afterAll(async () => {
-    if (!environment || !opened) return;
+    if (!environment || kept || !opened) return;
     await opened.browser.close();
     await opened.shop.stop();
     removeFolder(opened.shop.dataFolder);
