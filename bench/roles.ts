@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readRole, type RoleReading } from '../src/occupations';
+import { listCandidates, readRole, type RoleReading } from '../src/occupations';
 import { materialFolder } from '../test/support/material';
 
 interface Labeled {
@@ -87,6 +87,9 @@ function report(name: string, some: readonly Labeled[]): void {
   say(`${name}: ${some.length} titles`);
   say(`  right first                ${count((row) => rightAt(row, of(row)) === 0)}`);
   say(`  right among three          ${count((row) => rightAt(row, of(row)) >= 0)}`);
+  say(
+    `  right among ten candidates ${count((row) => listCandidates(row.title).some(({ code }) => row.codes.includes(code)))}`,
+  );
   say(`  right or asked back        ${count((row) => GOOD.has(verdict(row)))}`);
   say(`  wrong without asking       ${count((row) => verdict(row) === 'wrong')}`);
   say(`  asked, none right          ${count((row) => verdict(row) === 'asked, none right')}`);

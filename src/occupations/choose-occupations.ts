@@ -4,9 +4,10 @@ import { isGeneral } from './general-words';
 import { isLeader, ledWords } from './managers';
 import { matchTitles, weightOf, type TitleMatch } from './match-titles';
 import type { RoleTables } from './role-reader';
-import type { OccupationChoice, RoleReading } from './shape';
+import type { OccupationCandidate, OccupationChoice, RoleReading } from './shape';
 
 const CHOICES = 3;
+const CANDIDATES = 10;
 const SURE = 0.72;
 const ASK = 0.42;
 /** Asked of titles with a word that no title has, or without one that names a role. */
@@ -20,7 +21,7 @@ const LED_OVERLAP = 0.8;
 /** What all known words say together about which occupation it is, in nats; less is too open to tell. */
 const LEAST_TOLD = 2.6;
 
-interface Asked {
+export interface Asked {
   readonly core: Core | undefined;
   readonly whole: Core | undefined;
   readonly trade: readonly string[];
@@ -118,14 +119,18 @@ function join(first: readonly Scored[], second: readonly Scored[]): readonly Sco
   return [...first, ...second].filter(({ code }) => !seen.has(code) && seen.add(code));
 }
 
+function titleOf({ table }: RoleTables, code: string): string | undefined {
+  const place = table.byCode.get(code);
+  return place === undefined ? undefined : table.occupations[place]?.title;
+}
+
 function decide(tables: RoleTables, scored: readonly Scored[], sure: boolean): Chosen {
   const [first] = scored;
   if (first === undefined || first.confidence < ASK) return OPEN;
   const choices = scored
     .slice(0, CHOICES)
     .flatMap(({ code, confidence }): readonly OccupationChoice[] => {
-      const place = tables.table.byCode.get(code);
-      const title = place === undefined ? undefined : tables.table.occupations[place]?.title;
+      const title = titleOf(tables, code);
       return title === undefined
         ? []
         : [{ code, title, confidence: Math.round(100 * Math.max(0.05, confidence)) / 100 }];
@@ -159,14 +164,16 @@ function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonly Score
 const leaderOf = ({ managers }: RoleTables, code: string, head: string): string =>
   managers.leaderOf(code, head) ?? code;
 
+function isReadable({ words }: Core, { unknown }: Asked): boolean {
+  const known = words.filter((word) => /\p{L}{2}/u.test(word) && !unknown.has(word));
+  return known.length > 0 && known.length * 2 >= words.length;
+}
+
 /** The likeliest occupations of a title whose words are tidied and spelled out. */
 export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
   const { core, whole } = asked;
-  if (core === undefined || whole === undefined || core.words.length === 0) return OPEN;
-  const knownWords = core.words.filter(
-    (word) => /\p{L}{2}/u.test(word) && !asked.unknown.has(word),
-  );
-  if (knownWords.length * 2 < core.words.length || knownWords.length === 0) return OPEN;
+  if (core === undefined || whole === undefined) return OPEN;
+  if (!isReadable(core, asked)) return OPEN;
   const exact = tables.aliases.exact.get(whole.words.join(' '));
   if (exact !== undefined) return decide(tables, fromAlias(tables, exact, whole, asked), true);
   const matches = matchTitles(tables.table, {
@@ -218,4 +225,25 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
   }
   const least = core.heads.length === 0 || strange || isLeader(core.head) ? UNUSUAL : ASK;
   return (fromTable[0]?.confidence ?? 0) < least ? OPEN : decide(tables, fromTable, true);
+}
+
+/** All that a title may mean, the likeliest first: by its head, by who leads it, and by its other words. */
+export function candidatesOf(tables: RoleTables, asked: Asked): readonly OccupationCandidate[] {
+  const { core } = asked;
+  if (core === undefined || !isReadable(core, asked)) return [];
+  const all = new Set(core.words);
+  const { choices } = chooseOccupations(tables, asked);
+  const named = core.heads.flatMap((head) => findAlias(tables.aliases, head, all)?.codes ?? []);
+  const leaders = leadersOf(tables, core, asked).map(({ code }) => code);
+  const matched = matchTitles(tables.table, {
+    words: core.words,
+    head: core.head,
+    side: [...core.side, ...asked.trade],
+  }).map(({ occupation }) => tables.table.occupations[occupation]?.code ?? '');
+  return [...new Set([...choices.map(({ code }) => code), ...named, ...leaders, ...matched])]
+    .flatMap((code) => {
+      const title = titleOf(tables, code);
+      return title === undefined ? [] : [{ code, title }];
+    })
+    .slice(0, CANDIDATES);
 }

@@ -1,4 +1,4 @@
 export { findOccupation } from './find-occupation';
-export { readRole } from './read-role';
+export { listCandidates, readRole } from './read-role';
 export type { Occupation } from './occupation';
-export type { RoleReading } from './shape';
+export type { OccupationCandidate, RoleReading } from './shape';

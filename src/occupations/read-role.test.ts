@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRole } from './read-role';
+import { listCandidates, readRole } from './read-role';
 
 const first = (title: string, trade?: string): string | undefined =>
   readRole(title, trade === undefined ? {} : { trade }).choices[0]?.code;
@@ -206,5 +206,25 @@ describe('a reading', () => {
       '1 2 3',
     ])
       expect(readRole(title).verdict).toBe('open');
+  });
+});
+
+describe('the candidates of a title', () => {
+  test('begin with the choices and hold others that its words are near to', () => {
+    const codes = listCandidates('Warehouse Associate').map(({ code }) => code);
+    const choices = readRole('Warehouse Associate').choices.map(({ code }) => code);
+    expect(codes.slice(0, choices.length)).toEqual(choices);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.length).toBe(10);
+  });
+
+  test('are there for a title that says too little to be sure of any', () => {
+    expect(readRole('Team Lead').verdict).toBe('open');
+    expect(listCandidates('Team Lead').length).toBeGreaterThan(0);
+  });
+
+  test('are none where no title was typed', () => {
+    for (const title of ['', '💥', 'x'.repeat(400), '1 2 3'])
+      expect(listCandidates(title)).toEqual([]);
   });
 });

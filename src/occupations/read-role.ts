@@ -1,8 +1,8 @@
-import { chooseOccupations } from './choose-occupations';
+import { candidatesOf, chooseOccupations, type Asked } from './choose-occupations';
 import { findCore } from './find-core';
 import { readLevel } from './read-level';
 import { roleTables, type RoleTables } from './role-reader';
-import type { RoleReading } from './shape';
+import type { OccupationCandidate, RoleReading } from './shape';
 import { tidyTitle } from './tidy-title';
 import { isEmptyWord, plainLetters, splitWords } from './words';
 
@@ -14,6 +14,11 @@ const PART_TIME = 'pt';
 /** A shift behind a role; alone, somebody who manages projects or products. */
 const EVENING = 'pm';
 const LEVEL_MARK = /^[a-z]{0,2}\d$/u;
+
+interface ReadAt {
+  /** What the company does, in a few words. */
+  readonly trade?: string;
+}
 
 interface Mended {
   readonly segments: readonly (readonly string[])[];
@@ -50,8 +55,13 @@ function mend(segments: readonly (readonly string[])[], tables: RoleTables): Men
   return { segments: mended, unknown };
 }
 
-/** What occupation a typed role is, how high it stands, and how sure that is. */
-export function readRole(title: string, at: { readonly trade?: string } = {}): RoleReading {
+interface Prepared {
+  readonly reading: RoleReading;
+  /** What to look up; nothing where no title can be seen in what was typed. */
+  readonly asked?: Asked;
+}
+
+function prepare(title: string, at: ReadAt, tables: RoleTables): Prepared {
   const typed = title.replace(/\s+/gu, ' ').trim();
   const open: RoleReading = {
     typed: typed.slice(0, 300),
@@ -59,12 +69,11 @@ export function readRole(title: string, at: { readonly trade?: string } = {}): R
     choices: [],
     verdict: 'open',
   };
-  if (typed === '' || typed.length > LONGEST_TITLE) return open;
-  const tables = roleTables();
+  if (typed === '' || typed.length > LONGEST_TITLE) return { reading: open };
   const { segments, asides, hostile } = tidyTitle(typed, tables.asides, (words) =>
     tables.aliases.exact.has(words.join(' ')),
   );
-  if (hostile || segments.flat().length > MOST_WORDS) return open;
+  if (hostile || segments.flat().length > MOST_WORDS) return { reading: open };
   const mended = mend(segments, tables);
   const leveled = mended.segments.map((words) => readLevel(words, tables.isRole));
   const whole = findCore(mended.segments, tables.isRole, false);
@@ -80,15 +89,25 @@ export function readRole(title: string, at: { readonly trade?: string } = {}): R
     TRADE_WORDS,
   );
   const learner = level === 'intern' || level === 'trainee';
-  const { choices, verdict } = chooseOccupations(tables, {
-    core,
-    whole,
-    trade,
-    learner,
-    ...mended,
-  });
   const partTime =
     segments.flat().includes(PART_TIME) && !mended.segments.flat().includes('therapist');
   const all = partTime ? [...new Set([...asides, 'part-time'])] : asides;
-  return { ...open, asides: all, choices, verdict, ...(level === undefined ? {} : { level }) };
+  return {
+    reading: { ...open, asides: all, ...(level === undefined ? {} : { level }) },
+    asked: { core, whole, trade, learner, unknown: mended.unknown },
+  };
+}
+
+/** What occupation a typed role is, how high it stands, and how sure that is. */
+export function readRole(title: string, at: ReadAt = {}): RoleReading {
+  const tables = roleTables();
+  const { reading, asked } = prepare(title, at, tables);
+  return asked === undefined ? reading : { ...reading, ...chooseOccupations(tables, asked) };
+}
+
+/** The occupations that a typed role may mean, for somebody who understands titles to choose among. */
+export function listCandidates(title: string, at: ReadAt = {}): readonly OccupationCandidate[] {
+  const tables = roleTables();
+  const { asked } = prepare(title, at, tables);
+  return asked === undefined ? [] : candidatesOf(tables, asked);
 }

@@ -19,6 +19,8 @@ export interface OccupationChoice {
   readonly confidence: number;
 }
 
+export type OccupationCandidate = Pick<OccupationChoice, 'code' | 'title'>;
+
 export interface RoleReading {
   readonly typed: string;
   readonly level?: RoleLevel;

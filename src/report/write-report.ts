@@ -14,6 +14,7 @@ import {
   type NotEnough,
   type SectionPlan,
 } from './plan';
+import { occupationQuestion } from './typical';
 import { anchorEvidence, verifyClaim } from './verify';
 import { chooseRetold } from './write';
 import { readOnceMore } from './last-reading';
@@ -111,6 +112,17 @@ const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [
 const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument =>
   leftOut.length === 0 ? document : { ...document, leftOut };
 
+/** Where the title doesn’t tell what the work is, and nobody has said, a model may. */
+async function withOccupation(prepared: Prepared): Promise<Prepared> {
+  const { desk } = prepared;
+  const { role, occupation: chosen, evidence } = desk.input;
+  const question = occupationQuestion({ role, chosen, evidence });
+  const picked = question && (await desk.context.writer.pickOccupation?.(question));
+  if (picked === undefined) return prepared;
+  const input = { ...desk.input, picked };
+  return { ...prepared, desk: { ...desk, input, setting: settingOf(input) } };
+}
+
 async function writeFacts(
   { desk, given }: Prepared,
   plan: SectionPlan,
@@ -130,7 +142,8 @@ export async function rewriteRoleTips(
   input: ReportInput,
   standing: WrittenReport,
 ): Promise<Result<WrittenReport, NotEnough>> {
-  const prepared = await prepare(context, input);
+  const { occupation: picked } = standing.document;
+  const prepared = await prepare(context, picked === undefined ? input : { ...input, picked });
   if (!prepared.ok) return prepared;
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
   if (plan === undefined) return succeed(standing);
@@ -194,23 +207,26 @@ export async function writeReport(
   context: ReportContext,
   input: ReportInput,
 ): Promise<Result<WrittenReport, NotEnough>> {
-  const prepared = await prepare(context, input);
-  if (!prepared.ok) return prepared;
-  const sections = await readOnceMore(prepared.value, await writeAll(prepared.value));
+  const enough = await prepare(context, input);
+  if (!enough.ok) return enough;
+  const prepared = await withOccupation(enough.value);
+  const { picked } = prepared.desk.input;
+  const sections = await readOnceMore(prepared, await writeAll(prepared));
   const stated = sections
     .filter(({ plan }) => FACT_SECTIONS.includes(plan))
     .reduce((sum, { claims }) => sum + claims.filter(isStated).length, 0);
-  const floor = hasAnnualReport(prepared.value.found) ? FILED_FLOOR : CLAIMS_FLOOR;
+  const floor = hasAnnualReport(prepared.found) ? FILED_FLOOR : CLAIMS_FLOOR;
   if (stated < floor) {
     return fail(
       'cannot-be-created',
       `There is too little verified evidence for a report: only ${stated} statements held, where ${floor} are needed.`,
     );
   }
-  const { company, role } = prepared.value.desk.setting;
+  const { company, role } = prepared.desk.setting;
   const document = composeDocument({
     company,
     role,
+    ...(picked === undefined ? {} : { occupation: picked }),
     ...(input.preparedFor === undefined ? {} : { preparedFor: input.preparedFor }),
     writtenAt: input.writtenAt,
     reviewed: input.reviewed ?? false,
@@ -219,6 +235,6 @@ export async function writeReport(
   });
   return succeed({
     document: withLeftOut(document, sections.flatMap(leftOutOf)),
-    rejected: [...prepared.value.lost, ...sections.flatMap(rejectedOf)],
+    rejected: [...prepared.lost, ...sections.flatMap(rejectedOf)],
   });
 }

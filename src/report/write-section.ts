@@ -40,6 +40,8 @@ export interface ReportInput {
   readonly role: string;
   /** The occupation that the buyer chose for it, or “none” where none of those offered fits. */
   readonly occupation?: string;
+  /** The occupation that a model picked where nobody chose and the title doesn’t tell. */
+  readonly picked?: string;
   readonly location?: string;
   readonly interviewers?: string;
   readonly preparedFor?: string;
@@ -71,6 +73,7 @@ export function settingOf({
   company,
   role,
   occupation: chosen,
+  picked,
   location,
   interviewers,
   evidence,
@@ -78,7 +81,7 @@ export function settingOf({
   const name = cleanName(company.name);
   const aliases = (company.aliases ?? []).map(cleanName);
   const shortName = shortNameOf(name, aliases, evidence);
-  const occupation = occupationOf({ role, chosen, evidence });
+  const occupation = occupationOf({ role, chosen, picked, evidence });
   return {
     company: name,
     shortName,

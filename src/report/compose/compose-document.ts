@@ -47,6 +47,7 @@ export interface WrittenSection {
 export interface Composition {
   readonly company: string;
   readonly role: string;
+  readonly occupation?: string;
   readonly preparedFor?: string;
   readonly writtenAt: string;
   readonly reviewed: boolean;
@@ -179,6 +180,7 @@ export function composeDocument(composition: Composition): ReportDocument {
     version: DOCUMENT_VERSION,
     company: frame.company,
     role: frame.role,
+    ...(composition.occupation === undefined ? {} : { occupation: composition.occupation }),
     ...(composition.preparedFor === undefined
       ? {}
       : { preparedFor: cleanName(composition.preparedFor) }),

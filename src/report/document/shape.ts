@@ -112,6 +112,8 @@ export interface ReportDocument {
   readonly version: typeof DOCUMENT_VERSION;
   readonly company: string;
   readonly role: string;
+  /** The occupation that a model picked for the role, or “none”; only where nobody chose and the title didn’t tell. */
+  readonly occupation?: string;
   readonly preparedFor?: string;
   readonly writtenAt: string;
   readonly reviewed: boolean;

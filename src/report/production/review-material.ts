@@ -67,7 +67,8 @@ interface Known {
 /** What everyone in the room knows, as the writing of the report was told it. */
 function settingOf({ document }: ReportVersionRow, { company, request, evidence }: Known): Setting {
   const chosen = request?.answers?.occupation;
-  const occupation = occupationOf({ role: document.role, chosen, evidence });
+  const { role, occupation: picked } = document;
+  const occupation = occupationOf({ role, chosen, picked, evidence });
   return {
     company: document.company,
     aliases: company === undefined ? [] : [company.legalName, ...company.aliases].map(cleanName),

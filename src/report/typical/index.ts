@@ -3,6 +3,11 @@ export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './c
 export { kindOf } from './kinds';
 export { isHookMet } from './hooks';
 export { knowRole, type AskedRole } from './role';
-export { occupationOf, type RoleOccupation } from './role-occupation';
+export {
+  occupationOf,
+  occupationQuestion,
+  type OccupationQuestion,
+  type RoleOccupation,
+} from './role-occupation';
 export { formatAssumption, formatTypicalPay } from './sentences';
 export { HOOKS, type Hook, type TypicalQuestion } from './shape';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
-import { occupationOf } from './role-occupation';
+import { occupationOf, occupationQuestion } from './role-occupation';
 
 const trade = (quote: string): Evidence => ({ attribute: 'industry', quote }) as Evidence;
 
@@ -40,4 +40,28 @@ test('a code that is no occupation is as good as no choice', () => {
   expect(
     occupationOf({ role: 'Registered Nurse', chosen: '99-0000.00', evidence: [] }),
   ).toMatchObject({ code: '29-1141.00' });
+});
+
+test('what a model picked counts where nobody chose, and stays an assumption', () => {
+  const asked = { role: 'Product Designer', evidence: [] };
+  expect(occupationOf({ ...asked, picked: '27-1021.00' })).toMatchObject({
+    code: '27-1021.00',
+    assumed: true,
+  });
+  expect(occupationOf({ ...asked, picked: 'none' })).toBeUndefined();
+  expect(occupationOf({ ...asked, chosen: '15-1255.00', picked: '27-1021.00' })).toMatchObject({
+    code: '15-1255.00',
+    assumed: false,
+  });
+});
+
+test('a model is asked only where the title doesn’t tell and nobody chose', () => {
+  const asked = { role: 'Product Designer', evidence: [trade('toys')] };
+  const { candidates = [], ...question } = occupationQuestion(asked) ?? {};
+  expect(question).toEqual({ role: 'Product Designer', trade: 'toys' });
+  expect(candidates.length).toBeGreaterThan(3);
+  expect(candidates.length).toBeLessThanOrEqual(10);
+  expect(occupationQuestion({ ...asked, chosen: 'none' })).toBeUndefined();
+  expect(occupationQuestion({ role: 'Registered Nurse', evidence: [] })).toBeUndefined();
+  expect(occupationQuestion({ role: '!!', evidence: [] })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ClaimNote, Verdict } from '../document/shape';
 import type { NumberedRow, SectionPlan } from '../plan';
-import type { RoleOccupation } from '../typical';
+import type { OccupationQuestion, RoleOccupation } from '../typical';
 import type { Computation } from '../verify';
 
 /** One member of a list: how it may be put, the fullest first, and what carries it. */
@@ -114,6 +114,8 @@ export interface FailedDraft {
 
 /** Whoever puts findings into sentences: a model, or code alone. */
 export interface Writer {
+  /** Which of them it is: a code, or “none”. */
+  pickOccupation?(question: OccupationQuestion): Promise<string | undefined>;
   /** Before anything is written: which findings matter for this role, and what connects them. */
   plan?(sections: readonly WritingInput[]): Promise<ReportPlan | undefined>;
   /** When all is written and verified: what to cut, to join, or to put elsewhere. */

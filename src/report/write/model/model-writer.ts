@@ -9,6 +9,7 @@ import { isContested } from './contested';
 import { inLayout, layoutOf } from './layout';
 import { fenced, idOf, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
+import { pickOccupation } from './pick-occupation';
 import { planReport } from './plan-report';
 import { rewriteFailed } from './rewrite';
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
@@ -43,6 +44,7 @@ export function modelWriter(context: ModelWriterContext): Writer {
   const byCode = new WeakSet<DraftClaim>();
   return {
     standIn: context.standIn,
+    pickOccupation: (question) => pickOccupation(context, question),
     plan: (sections) => planReport(context, sections),
     edit: (draft) => editReport(context, draft),
     async writeSection(input) {
