@@ -1,15 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsInBothSchemes } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { button, expectNoSidewaysScroll, newBuyer, placeOrder, untilHydrated } from './buyer';
 
 // A shop of its own: a source is switched off in it, and its figures begin with nothing.
 const shop = shopInBrowser(async () => ({}));
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const READER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
@@ -48,15 +47,7 @@ async function reloadUntil(page: Page, words: string | RegExp): Promise<void> {
 const ALIKE = 'tbody > tr:nth-child(n + 40), li:nth-child(n + 40)';
 
 async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude(ALIKE).analyze();
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${page.url()} ${colorScheme} ${id}: ${nodes[0]?.html ?? ''}`,
-      ),
-    ).toEqual([]);
-  }
+  expect(await faultsInBothSchemes(page, { except: [ALIKE] }), page.url()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 

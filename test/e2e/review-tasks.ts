@@ -1,26 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { ReviewDeskView } from '../../src/desk/review/shape';
+import { faultsInBothSchemes } from '../support/accessibility';
 import { button, expectNoSidewaysScroll } from './buyer';
 import { reviewDeskIsAlive, callDesk, untilNotified } from './reviewer';
 
 /** What axe finds on a page, light and dark; a page that scrolls sideways fails at once. */
 export async function faultsOf(page: Page, where: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
-      .analyze();
-    found.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${where} ${colorScheme} ${id}: ${target.join(' ')}`),
-      ),
-    );
-  }
+  const found = await faultsInBothSchemes(page);
   await expectNoSidewaysScroll(page);
-  return found;
+  return found.map((fault) => `${where}: ${fault}`);
 }
 
 const gone = async (page: Page): Promise<void> =>

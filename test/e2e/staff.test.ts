@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fromBase32 } from '../../src/desk/identity/testing';
 import { codeAt, stepAt } from '../../src/desk/identity/totp';
+import { accessibilityFaults } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { button, expectNoSidewaysScroll, heading, untilHydrated } from './buyer';
 
@@ -45,12 +45,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-  ).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 test('a colleague is invited after a second look, sets a second factor up, comes back with code and recovery code, and loses nothing when a session ends', async () => {
