@@ -1,3 +1,4 @@
+export { writeChanges } from './write-changes';
 export { rewriteRoleTips, writeReport } from './write-report';
 export { judgeSentence } from './review-sentence';
 export {

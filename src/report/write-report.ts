@@ -62,7 +62,7 @@ const everyRow = (input: ReportInput): readonly Evidence[] => [
 ];
 
 /** Rows whose quotes don't stand in their snapshots fall away before anything is written. */
-async function prepare(
+export async function prepareReport(
   context: ReportContext,
   input: ReportInput,
 ): Promise<Result<Prepared, NotEnough>> {
@@ -143,7 +143,7 @@ export async function rewriteRoleTips(
   standing: WrittenReport,
 ): Promise<Result<WrittenReport, NotEnough>> {
   const { occupation: picked } = standing.document;
-  const prepared = await prepare(context, picked === undefined ? input : { ...input, picked });
+  const prepared = await prepareReport(context, picked === undefined ? input : { ...input, picked });
   if (!prepared.ok) return prepared;
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
   if (plan === undefined) return succeed(standing);
@@ -207,7 +207,7 @@ export async function writeReport(
   context: ReportContext,
   input: ReportInput,
 ): Promise<Result<WrittenReport, NotEnough>> {
-  const enough = await prepare(context, input);
+  const enough = await prepareReport(context, input);
   if (!enough.ok) return enough;
   const prepared = await withOccupation(enough.value);
   const { picked } = prepared.desk.input;

@@ -103,6 +103,8 @@ beforeAll(async () => {
     INSERT INTO review_page VALUES ('r', 'own', 'https://${TRACE}.example/', '${TRACE}', NULL, 'x');
     INSERT INTO step_checkpoint (run, step, attempts, started_at, output) VALUES ('report:${order}', 'identify', 1, now(), '"${TRACE}"'), ('report:${order}:tips:1:none', 'write', 1, now(), '"${TRACE}"');
     INSERT INTO company_choice (order_id, state, candidates, asked_at, answer_by, note) VALUES ('${order}', 'closed', '[]', now(), now(), '${TRACE}');
+    INSERT INTO second_round (order_id, state, attempt, asked_at, found) VALUES ('${order}', 'ready', 1, now(), '{"company":"${TRACE}"}');
+    INSERT INTO step_checkpoint (run, step, attempts, started_at, output) VALUES ('report:${order}:second-round:1', 'write', 1, now(), '"${TRACE}"');
     INSERT INTO order_note VALUES (gen_random_uuid(), '${order}', now(), 'Mara', 'She is ${TRACE}');
     INSERT INTO address_request (order_id, address, asked_at) VALUES ('${order}', '${EMAIL}', now());
     INSERT INTO report_rating (order_id, stars, words, quoting, name, given_at, changed_at) VALUES ('${order}', 5, '${TRACE}', 'named', '${TRACE}', now(), now());
@@ -153,6 +155,7 @@ test('what is kept of a buyer is found under their address, however it is writte
       'messages',
       'questions about the company',
       'reviews',
+      'second rounds',
       'reports',
       'mails',
       'addresses to be confirmed',

@@ -8,6 +8,7 @@ import { mailPersonalData } from '../../platform/mail';
 import type { KeepsPersonalData } from '../../platform/privacy';
 import { choicePersonalData } from '../../report/choice';
 import { reportIdsOf, reportPersonalData } from '../../report/production';
+import { secondRoundPersonalData } from '../../report/second-round';
 import { orderPersonalData } from '../../shop/orders';
 import { paymentPersonalData } from '../../shop/payments';
 import { inboxPersonalData } from '../../desk/inbox';
@@ -29,6 +30,7 @@ export function composePersonalData({
     supportPersonalData,
     choicePersonalData,
     reviewPersonalData(reportIdsOf),
+    secondRoundPersonalData,
     reportPersonalData({ clock, steps, snapshotFiles }),
     mailPersonalData,
     addressPersonalData,

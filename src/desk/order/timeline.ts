@@ -32,6 +32,9 @@ const HAPPENED: Readonly<Record<OrderHappening, string>> = {
   'address-corrected': 'Changed the email address',
   'instructions-sent': 'Sent payment instructions',
   'promise-extended': 'Moved the deadline',
+  'second-round-asked': 'Requested the second round',
+  'second-round-ready': 'Second round sent',
+  'second-round-failed': 'Second round failed',
 };
 
 /** What the log of staff's acts says of a thing that the order's own timeline tells as well. */

@@ -1,3 +1,4 @@
+export { cite } from './cite';
 export { cleanName } from './clean';
 export { withoutInterviewers } from './without-interviewers';
 export {

@@ -23,6 +23,7 @@ export type {
   WritingOrder,
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
+export { productionRun } from './produce-report';
 export { publishVersion, type Publication } from './publish-version';
 export { drawReviewed, layOutReviewed, releaseReviewed } from './release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './remake-report';
@@ -36,6 +37,7 @@ export {
 } from './review-material';
 export { rerunFrom, type Rerun } from './rerun';
 export { reviseRoleTipsJob } from './revision-job';
+export { addLaterEvidence, readResearched, type Researched } from './read-researched';
 export {
   listVersions,
   readProduction,

@@ -115,7 +115,10 @@ async function companyOf(context: Reading, orderId: string): Promise<EntityCard 
   return identified?.ok === true ? identified.value : undefined;
 }
 
-async function requestOf(context: Reading, orderId: string): Promise<ReportRequest | undefined> {
+export async function requestOf(
+  context: Reading,
+  orderId: string,
+): Promise<ReportRequest | undefined> {
   const begun = await finished(context, orderId, { name: 'begin', output: beginning });
   return begun?.value?.request;
 }

@@ -1,3 +1,4 @@
+export { canonicalUrl } from './canonical-url';
 export { corroborated, isStructured } from './corroborate';
 export { extractEvidence } from './extract-evidence';
 export { sentencesOf, type Document } from './extract/document';

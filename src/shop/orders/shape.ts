@@ -60,7 +60,10 @@ export type OrderHappening =
   | 'address-asked'
   | 'address-corrected'
   | 'instructions-sent'
-  | 'promise-extended';
+  | 'promise-extended'
+  | 'second-round-asked'
+  | 'second-round-ready'
+  | 'second-round-failed';
 
 export const stages = [
   'Draft',

@@ -1,0 +1,1 @@
+export { PEOPLE, selectGone, selectNew, type Known } from './select-new';
