@@ -43,5 +43,6 @@ export function toVerify(
     ...(draft.computation === undefined ? {} : { computation: draft.computation }),
     ...(draft.basis === undefined || isModelRead ? {} : { basis: draft.basis }),
     ...(author === undefined ? {} : { author }),
+    ...(draft.clauses === undefined ? {} : { clauses: draft.clauses }),
   };
 }

@@ -42,6 +42,9 @@ function decide(
     : {
         verdict: 'unsupported',
         reasons: failed.map(({ clause }) => `The judge doesn't find “${clause}” in its evidence.`),
+        ...(failed.every(({ part }) => part !== undefined)
+          ? { failedClauses: failed.flatMap(({ part }) => part ?? []) }
+          : {}),
       };
 }
 
@@ -52,7 +55,9 @@ export async function judgeWording(
   place: Place,
 ): Promise<readonly Verification[]> {
   if (asked.length === 0) return [];
-  const pairs = asked.map(({ claim }) => pairsOfClaim(claim, place.setting, place.snapshots));
+  const pairs = asked.map(({ claim, strict }) =>
+    pairsOfClaim(claim, place.setting, place.snapshots, strict.openClauses),
+  );
   const judgments = await judge.judge(
     pairs.flat().map(({ premise, hypothesis }) => ({ premise, hypothesis })),
   );

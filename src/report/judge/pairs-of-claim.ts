@@ -1,6 +1,6 @@
 import { splitSentences } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
-import type { ClaimToVerify, Setting } from '../verify';
+import type { ClaimClause, ClaimToVerify, Setting } from '../verify';
 import type { JudgePair } from './ports';
 
 /** The neighbors of a quote help a judge to know what “it” is; more of them only cost. */
@@ -58,28 +58,42 @@ export function clausesOf(text: string, company: string): readonly string[] {
     .flatMap((sentence) => sentence.text.split(JOINT))
     .map((clause) => clause.trim())
     .filter((clause) => /\p{L}/u.test(clause))
-    .map((clause) =>
-      EXPLETIVE.test(clause)
-        ? clause
-        : clause.replace(OPENING_PRONOUN, company).replace(OPENING_POSSESSIVE, `${company}'s`),
-    );
+    .map((clause) => withName(clause, company));
+}
+
+/** The company's name where a clause says “it”. */
+function withName(clause: string, company: string): string {
+  return EXPLETIVE.test(clause)
+    ? clause
+    : clause.replace(OPENING_PRONOUN, company).replace(OPENING_POSSESSIVE, `${company}'s`);
 }
 
 export interface ClausePair extends JudgePair {
   readonly clause: string;
+  /** The part of the sentence that it is, where its writer handed those over. */
+  readonly part?: ClaimClause;
 }
 
-/** What a judge is asked about one claim: each clause against all that the claim cites. */
+/** What a judge is asked about one claim: each clause against its quote, or else against all that the claim cites. */
 export function pairsOfClaim(
   claim: ClaimToVerify,
   setting: Setting,
   snapshots: ReadonlyMap<string, string>,
+  parts?: readonly ClaimClause[],
 ): readonly ClausePair[] {
-  const premise = claim.evidence
-    .map((row) => premiseOf(row, setting, snapshots.get(row.snapshot)))
-    .join('\n\n');
-  const texts = [claim.text, ...(claim.notes ?? []).map(({ text }) => text)];
-  return texts
-    .flatMap((text) => clausesOf(text, setting.company))
-    .map((clause) => ({ premise, hypothesis: clause, clause }));
+  const premiseOfRows = (rows: readonly Evidence[]): string =>
+    rows.map((row) => premiseOf(row, setting, snapshots.get(row.snapshot))).join('\n\n');
+  const notes = (claim.notes ?? []).map(({ text }) => text);
+  const whole = parts === undefined ? [claim.text, ...notes] : notes;
+  const premise = premiseOfRows(claim.evidence);
+  return [
+    ...(parts ?? []).map((part) => {
+      const clause = withName(part.text, setting.company);
+      const own = claim.evidence.filter(({ id }) => id === part.evidenceId);
+      return { premise: premiseOfRows(own), hypothesis: clause, clause, part };
+    }),
+    ...whole
+      .flatMap((text) => clausesOf(text, setting.company))
+      .map((clause) => ({ premise, hypothesis: clause, clause })),
+  ];
 }

@@ -3,6 +3,13 @@ import type { Computation } from './computation';
 import type { RoleOccupation } from '../typical';
 import type { ClaimKind, ClaimNote, Verdict } from '../document/shape';
 
+/** A part of a sentence that says one thing, and the row and the words in it that carry it. */
+export interface ClaimClause {
+  readonly text: string;
+  readonly evidenceId: string;
+  readonly span: string;
+}
+
 /** What is put before the verifier: a sentence, and the rows it says it stands on. */
 export interface ClaimToVerify {
   readonly kind: ClaimKind;
@@ -15,6 +22,8 @@ export interface ClaimToVerify {
   readonly basis?: 'typed' | 'typical';
   /** A model worded it: what it states is compared slot by slot, and a judge decides on other words. */
   readonly author?: 'model';
+  /** Its parts, each of which is verified against its one quote if together they say all that it says. */
+  readonly clauses?: readonly ClaimClause[];
 }
 
 /** What everyone in the room knows without a source: who is asked about, who asks, for which post. */
@@ -37,6 +46,10 @@ export interface Verification {
   readonly reasons: readonly string[];
   /** Nothing but words differs: a judge decides; without one the verdict stands as it is. */
   readonly needsJudge?: true;
+  /** The clauses that a judge has to decide on; without them it is asked about the sentence as a whole. */
+  readonly openClauses?: readonly ClaimClause[];
+  /** Those of its clauses that failed, where the others hold. */
+  readonly failedClauses?: readonly ClaimClause[];
   /** The clauses that a judge found in the evidence, where one was asked and found each. */
   readonly found?: readonly string[];
 }

@@ -14,4 +14,4 @@ export { formatCalculation } from './format-calculation';
 export { standingOf, verifyClaim } from './verify-claim';
 export { checkClaim, withJudgment } from './check-sentence';
 export { checkWording, type Check } from './check-wording';
-export type { ClaimToVerify, Setting, Verification } from './claim';
+export type { ClaimClause, ClaimToVerify, Setting, Verification } from './claim';

@@ -4,7 +4,13 @@ import type { Verdict } from '../document/shape';
 import { typicalFaults } from '../typical';
 import { anchorFault } from './anchor';
 import { isTooLong } from './check-wording';
-import { SURE_MATCH, type ClaimToVerify, type Setting, type Verification } from './claim';
+import {
+  SURE_MATCH,
+  type ClaimClause,
+  type ClaimToVerify,
+  type Setting,
+  type Verification,
+} from './claim';
 import { pastRowsOf } from './computation';
 import { calculate } from './compute';
 import { eventsRung } from './events';
@@ -19,6 +25,7 @@ import {
   titlesRung,
 } from './rungs';
 import { checkFreelyWorded, type WordedFreely } from './check-freely-worded';
+import { checkClauses } from './stated/check-clauses';
 import { typedFaults } from './typed/check-typed';
 
 function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
@@ -72,16 +79,26 @@ const isTypical = ({ author, basis }: ClaimToVerify): boolean =>
 const isFreelyWorded = ({ author, kind, restsOn }: ClaimToVerify): boolean =>
   author === 'model' && (kind === 'fact' || kind === 'computed') && restsOn.length === 0;
 
+interface Worded extends WordedFreely {
+  readonly open?: readonly ClaimClause[];
+  readonly failed?: readonly ClaimClause[];
+}
+
 function wordingOf(
   claim: ClaimToVerify,
   setting: Setting,
   allowed: readonly Quantity[],
-): readonly WordedFreely[] {
+): readonly Worded[] {
   if (isTypical(claim))
     return [{ faults: typicalFaults(claim, setting), isOpen: false, isCopy: true }];
   const texts = wholeText(claim);
-  if (isFreelyWorded(claim))
-    return texts.map((text) => checkFreelyWorded(claim, text, setting, allowed));
+  if (isFreelyWorded(claim)) {
+    const [sentence = '', ...notes] = texts;
+    return [
+      checkClauses(claim, setting, allowed) ?? checkFreelyWorded(claim, sentence, setting, allowed),
+      ...notes.map((text) => checkFreelyWorded(claim, text, setting, allowed)),
+    ];
+  }
   const faults =
     claim.basis === 'typed'
       ? texts.flatMap((text) => typedFaults(claim, text, setting, allowed))
@@ -115,8 +132,19 @@ export function verifyClaim(
     ...calculated.faults,
     ...wording.flatMap(({ faults }) => faults),
   ];
-  if (reasons.length > 0) return { verdict: 'unsupported', reasons: [...new Set(reasons)] };
-  const needsJudge = wording.every(({ isCopy }) => isCopy) ? {} : { needsJudge: true as const };
+  const [first] = wording;
+  if (reasons.length > 0)
+    return {
+      verdict: 'unsupported',
+      reasons: [...new Set(reasons)],
+      ...(first?.failed === undefined ? {} : { failedClauses: first.failed }),
+    };
+  const needsJudge = wording.every(({ isCopy }) => isCopy)
+    ? {}
+    : {
+        needsJudge: true as const,
+        ...(first?.open === undefined ? {} : { openClauses: first.open }),
+      };
   return wording.some(({ isOpen }) => isOpen)
     ? { verdict: 'unsupported', reasons: [OTHER_WORDS], ...needsJudge }
     : { verdict: standingOf(claim, setting), reasons: [], ...needsJudge };

@@ -17,6 +17,13 @@ export interface Listing {
   readonly many: string;
 }
 
+/** A part of a sentence that says one thing, with the one quote that carries it and the words there that do. */
+export interface DraftClause {
+  readonly text: string;
+  readonly evidenceId: string;
+  readonly span: string;
+}
+
 /** A sentence as a writer hands it in: nothing in it is believed before it has been verified. */
 export interface DraftClaim {
   readonly text: string;
@@ -40,6 +47,8 @@ export interface DraftClaim {
   readonly instructs?: true;
   /** A model worded it; only the reader of a model's reply sets it, on all that the model wrote. */
   readonly author?: 'model';
+  /** All that the sentence says, part by part; where it can't be used, the sentence is verified as a whole. */
+  readonly clauses?: readonly DraftClause[];
   readonly list?: Listing;
 }
 

@@ -20,7 +20,7 @@ const MOST_OUTPUT_TOKENS = 4_000;
 const MOST_FAILED = 12;
 
 /** What a model has worded anew is the model's, whoever wrote it first. */
-const asModel = ({ basis: _basis, ...draft }: DraftClaim): DraftClaim => ({
+const asModel = ({ basis: _basis, clauses: _clauses, ...draft }: DraftClaim): DraftClaim => ({
   ...draft,
   author: 'model',
 });

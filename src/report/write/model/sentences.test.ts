@@ -102,7 +102,7 @@ describe('the form that a reply must have', () => {
     const { sentences } = formOf(FACTS).parse({
       sentences: [{ ...right, kind: 'computed', computation: {}, group: 'x' }],
     });
-    expect(sentences).toEqual([{ text: TEXT, evidenceIds: ['E1'] }]);
+    expect(sentences).toEqual([{ text: TEXT, evidenceIds: ['E1'], clauses: [] }]);
   });
 });
 

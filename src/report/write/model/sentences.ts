@@ -6,6 +6,7 @@ import type { NumberedRow } from '../../plan';
 import type { DraftClaim, WrittenClaim } from '../ports';
 import type { Layout } from './layout';
 import { idOf } from './material';
+import { clausesForm, readClauses, type RepliedClause } from './reply/clauses';
 
 /** What a section's reply may name. */
 export interface Offer {
@@ -34,6 +35,7 @@ const oneOf = (names: readonly string[]): z.ZodType<string> => {
 interface Sentence {
   readonly text: string;
   readonly evidenceIds: readonly string[];
+  readonly clauses?: readonly RepliedClause[] | undefined;
   readonly claimIds?: readonly string[] | undefined;
   readonly heading?: string | undefined;
   readonly notes?: readonly { readonly label: string; readonly text: string }[] | undefined;
@@ -52,8 +54,9 @@ export function formOf({ rows, claims, layout }: Offer): z.ZodType<Sentences> {
       z.object({
         text: z.string(),
         evidenceIds: z.array(oneOf(rows.map(idOf))),
+        // What rests on statements says what those say.
         ...(claims.length === 0
-          ? {}
+          ? { clauses: clausesForm }
           : { claimIds: z.array(oneOf(claims.map((_, index) => claimIdOf(index)))) }),
         ...(layout.headings.length === 0 ? {} : { heading: oneOf(layout.headings) }),
         ...(layout.labels.length === 0
@@ -91,6 +94,10 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
       ...(cited.length > 0 ? [] : basis.flatMap(({ evidenceIds }) => evidenceIds)),
     ]),
   ];
+  const clauses = readClauses(
+    sentence.clauses ?? [],
+    new Map(cited.map((row) => [idOf(row), row])),
+  );
   const days = new Set(cited.flatMap(({ evidence }) => evidence.asOf ?? []));
   const [day] = days;
   return {
@@ -98,6 +105,7 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
     author: 'model',
     evidenceIds: named,
     restsOn: basis.map(({ id }) => id),
+    ...(clauses === undefined ? {} : { clauses }),
     ...(sentence.heading === undefined ? {} : { group: sentence.heading }),
     ...(sentence.notes === undefined || sentence.notes.length === 0
       ? {}
