@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { storedSnapshots } from '../../src/compose/snapshots';
+import { folderStorage } from '../../src/platform/files';
+import { scriptedModel } from '../../src/platform/models/testing';
+import { writeReport } from '../../src/report';
+import type { Judge } from '../../src/report/judge';
+import { FACT_SECTIONS } from '../../src/report/plan';
+import { evidenceOnlyWriter, modelWriter } from '../../src/report/write';
+import type { Evidence } from '../../src/research/evidence/shape';
+import { measureProse, type Prose } from '../prose/measure';
+import type { GoldSentence } from './gold';
+import { scriptedEditor } from './scripted-editor';
+
+interface Outcome {
+  readonly told: number;
+  readonly kept: readonly GoldSentence[];
+  readonly printed: number;
+  readonly refused: readonly { readonly text: string; readonly reasons: readonly string[] }[];
+  readonly prose: Prose;
+}
+
+const draw = (text: string): number =>
+  Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16) / 2 ** 32;
+
+/** Finds everything said, and is wrong on one answer in ten, the same ones in every run. */
+const trustingJudge: Judge = {
+  name: 'nine of ten',
+  judge: async (pairs) =>
+    pairs.map(({ hypothesis }) => ({
+      label: draw(hypothesis) < 0.1 ? ('neutral' as const) : ('entailed' as const),
+      confidence: 90,
+    })),
+};
+
+function readRun(folder: string) {
+  const run = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as {
+    writtenAt: string;
+    asked: { company: string; role: string };
+    sources: { asked: number; answered: number };
+  };
+  const evidence = readFileSync(join(folder, 'evidence.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Evidence);
+  return { ...run, evidence };
+}
+
+const titleOf = (section: GoldSentence['section']): string =>
+  FACT_SECTIONS.find(({ id }) => id === section)?.title ?? section;
+
+export async function runReport(
+  folder: string,
+  gold: readonly GoldSentence[],
+  { withClauses, judged }: { withClauses: boolean; judged: boolean; lies: boolean },
+): Promise<Outcome> {
+  const { asked, sources, writtenAt, evidence } = readRun(folder);
+  const editor = scriptedEditor(gold, titleOf, { withClauses });
+  const snapshots = storedSnapshots(folderStorage(join(folder, 'files')));
+  const written = await writeReport(
+    {
+      writer: modelWriter({
+        model: scriptedModel(({ prompt }) => editor.reply(prompt)),
+        secret: 'the same in every run',
+        standIn: evidenceOnlyWriter(),
+        noteStandIn: (reason) =>
+          FACT_SECTIONS.some(({ id }) => id === reason.section) &&
+          process.stdout.write(`code took ${reason.section}: ${reason.fault}\n`),
+      }),
+      ...(judged ? { judging: { judge: trustingJudge, noteUnanswered: () => undefined } } : {}),
+      readSnapshot: (sha256) => snapshots.get(sha256),
+    },
+    {
+      company: { name: asked.company },
+      role: asked.role,
+      evidence,
+      tally: sources,
+      writtenAt,
+    },
+  );
+  if (!written.ok) throw new Error(written.failure.sentence);
+  const { document, rejected } = written.value;
+  const printed = new Set(
+    document.sections.flatMap(({ claims }) => claims.map(({ text }) => text)),
+  );
+  const texts = new Set(editor.told.map(({ text }) => text));
+  return {
+    told: texts.size,
+    kept: editor.kept,
+    printed: [...texts].filter((text) => printed.has(text)).length,
+    refused: rejected.filter(({ text }) => texts.has(text)),
+    prose: measureProse(document),
+  };
+}
