@@ -167,3 +167,18 @@ test('a figure that was overtaken contradicts nobody', () => {
     ['stale', undefined, rows[0]?.id],
   ]);
 });
+
+test('whom a filing lists by full name and then calls by the surname is one person', () => {
+  const chief = (value: string, since?: string) =>
+    row({
+      attribute: 'chief-executive',
+      value,
+      publishedAt: '2026-02-01',
+      ...(since === undefined ? {} : { details: { since } }),
+    });
+  expect(standing([chief('Orla P. Quennell'), chief('Ms. Quennell', '2023-08-14')])).toEqual([
+    'current',
+    'current',
+  ]);
+  expect(standing([chief('Orla P. Quennell'), chief('Ms. Marsh', '2023-08-14')])[0]).toBe('stale');
+});

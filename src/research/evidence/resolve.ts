@@ -1,10 +1,9 @@
 import type { Evidence } from './shape';
+import { DATED, isRough, sameValue } from './same-value';
 import { contradicts, wholeOf } from './whole-of';
 
 /** Facts of which a company has one at a time. */
 const SINGULAR = new Set(['employees', 'chief-executive', 'founded', 'headquarters']);
-/** Figures of which there is one for each day they hold for. */
-const DATED = new Set(['revenue', 'net-income']);
 /** Below this a row may be about a namesake. */
 export const MATCH_BAR = 0.7;
 /** So many days newer a stranger must be to be believed against those who know. */
@@ -40,20 +39,6 @@ const since = (row: Evidence): string => String(row.details?.['since'] ?? '');
 function addedDays(from: string, count: number): string {
   const time = Date.parse(from);
   return Number.isNaN(time) ? '' : new Date(time + count * 86_400_000).toISOString().slice(0, 10);
-}
-
-function isRough(row: Evidence): boolean {
-  return (
-    row.details?.['about'] !== undefined || (DATED.has(row.attribute) && row.asOf?.length === 4)
-  );
-}
-
-function sameValue(one: Evidence, other: Evidence): boolean {
-  const share = isRough(one) || isRough(other) ? 0.01 : 0.005;
-  if (typeof one.value === 'number' && typeof other.value === 'number')
-    return Math.abs(one.value - other.value) <= Math.abs(one.value) * share;
-  const [first, second] = [String(one.value).toLowerCase(), String(other.value).toLowerCase()];
-  return first.includes(second) || second.includes(first);
 }
 
 /** Best first: dated before undated, later before earlier, then the exact before the rough, then by who says it. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { asOfDay, rivalsOf } from '../evidence-only/contested';
 import { distinctBy, draft, nameIn, type Facts } from '../evidence-only/facts';
-import { typed } from '../wording/typed';
+import { typed, typedList } from '../wording/typed';
 import { isEngineering } from '../evidence-only/role-match';
 import type { DraftClaim } from '../ports';
 import { formatList, formatMonth } from '../phrases';
@@ -66,8 +66,9 @@ function chiefExecutive(facts: Facts, writtenAt: string): readonly [DraftClaim[]
   const since = sinceOf(chief);
   const newest =
     same.toSorted((left, right) => asOfDay(right).localeCompare(asOfDay(left)))[0] ?? best;
-  const plain = `The CEO is ${head}.`;
-  if (since === undefined)
+  const standIn = /^(?:interim|acting)\b/iu.exec(titleOf(chief) ?? '')?.[0].toLowerCase();
+  const plain = standIn === undefined ? `The CEO is ${head}.` : `${head} is ${standIn} CEO.`;
+  if (since === undefined || standIn !== undefined)
     return [[typed(plain, [chief], { group: LEADERS, asOf: asOfDay(newest) })], head];
   const isNew = isNewIn(String(chief.details?.['since']), writtenAt);
   const dated = isNew ? `${head} became CEO in ${since}.` : `${head} has been CEO since ${since}.`;
@@ -152,7 +153,7 @@ function changes(leaders: readonly Leader[], writtenAt: string): DraftClaim[] {
 }
 
 /** Those first whom this candidate may meet or hear of. */
-function nearest(leaders: readonly Leader[], role: string): readonly Leader[] {
+function byNearness(leaders: readonly Leader[], role: string): readonly Leader[] {
   const ranks = isEngineering(role)
     ? [/\bCTO\b|technology|engineering/iu, /product/iu, /\bCFO\b/u]
     : [/\bCFO\b/u, /\bCOO\b/u, /people|human/iu];
@@ -160,7 +161,28 @@ function nearest(leaders: readonly Leader[], role: string): readonly Leader[] {
     const at = ranks.findIndex((pattern) => pattern.test(title));
     return at === -1 ? ranks.length : at;
   };
-  return leaders.toSorted((left, right) => rank(left) - rank(right)).slice(0, MOST_NAMED);
+  return leaders.toSorted((left, right) => rank(left) - rank(right));
+}
+
+const MOST_BESIDES = 4;
+/** Whoever keeps the books or the minutes meets no candidate. */
+const BEHIND = /\b(?:accounting|controller|treasurer|secretary|director)\b/iu;
+
+/** Who leads the parts of the company, in one sentence. */
+function besides(leaders: readonly Leader[]): DraftClaim[] {
+  const members = leaders
+    .filter(({ title }) => !BEHIND.test(title))
+    .slice(0, MOST_BESIDES)
+    .map(({ row, name, title }) => ({ row, texts: [`${name} (${title})`] as const }));
+  return members.length === 0
+    ? []
+    : [
+        typedList(
+          members,
+          { one: 'Another executive is ', many: 'Other executives are ' },
+          { group: LEADERS },
+        ),
+      ];
 }
 
 /** Those who are new with the month they began, the others with their title alone. */
@@ -187,7 +209,8 @@ export function writeLeaders(
 ): DraftClaim[] {
   const [chief, head] = chiefExecutive(facts, writtenAt);
   const others = leadersIn(facts.all('leadership'), new Set([head]), writtenAt);
-  const told = nearest(others, role);
+  const ranked = byNearness(others, role);
+  const told = ranked.slice(0, MOST_NAMED);
   const list = told.map((leader, index) => tellLeader(leader, index, writtenAt));
   const heads = facts
     .all('chief-executive')
@@ -198,6 +221,7 @@ export function writeLeaders(
     ...chief,
     ...founders(facts, writtenAt),
     ...list,
+    ...besides(ranked.slice(MOST_NAMED)),
     ...changes([...heads, ...others], writtenAt),
   ];
 }

@@ -88,13 +88,42 @@ const SHORT: Readonly<Record<string, string>> = {
 const RANK =
   /^(?:(?:corporate|executive|senior)\s+)*(?:vice president|[es]?vp)(?:,| and| &)\s+(?=chief\b|general counsel\b)/iu;
 
-/** “CFO”, “president and CFO”, “general counsel”: as a title stands beside a name. */
+/** Words of an office; any other with a capital is the name of what somebody leads. */
+const OFFICE_WORDS = new Set(
+  (
+    'chief executive operating financial technology information legal marketing revenue people human resources ' +
+    'accounting compliance risk product products commercial science scientific medical digital data security ' +
+    'strategy administrative communications customer sustainability sales engineering operations finance ' +
+    'officer president vice senior deputy acting interim former head director general counsel manager chair ' +
+    'chairman chairwoman chairperson board controller treasurer secretary corporate partner founder co-founder ' +
+    'principal supply chain talent success experience investment business development quality design growth'
+  ).split(' '),
+);
+
+const isOfficeWord = (word: string): boolean =>
+  OFFICE_WORDS.has(word.toLowerCase().replace(/,$/u, ''));
+
+/** “, Digital Media” names a part of the company, where one of its words is no word of an office. */
+function withSmallLetters(part: string): string {
+  const words = part.split(/\s+/u);
+  const capitals = words.filter((word) => /^\p{Lu}[\p{Ll}-]+,?$/u.test(word));
+  const isOffice = words.some((word) =>
+    /^(?:chief|president|counsel|officer|chair\w*)$/iu.test(word),
+  );
+  return isOffice || capitals.every(isOfficeWord)
+    ? words
+        .map((word) => (capitals.includes(word) && isOfficeWord(word) ? word.toLowerCase() : word))
+        .join(' ')
+    : part;
+}
+
+/** “CFO”, “president and CFO”, “president, Digital Media”: as a title stands beside a name. */
 export function speakTitle(title: string): string {
   const lower = title
     .replace(RANK, '')
     .replace(/ [-–] /gu, ', ')
-    .split(/\s+/u)
-    .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) ? word.toLowerCase() : word))
-    .join(' ');
+    .split(/, /u)
+    .map(withSmallLetters)
+    .join(', ');
   return Object.entries(SHORT).reduce((text, [long, short]) => text.replace(long, short), lower);
 }

@@ -13,6 +13,8 @@ test.each([
   ['Vice Chair and Chief Financial Officer', 'vice chair and CFO'],
   ['Acting Chief Executive Officer', 'acting CEO'],
   ['Former Chief Operating Officer', 'former COO'],
+  ['President, Digital Gauges', 'president, Digital Gauges'],
+  ['CEO Northern Mills', 'CEO Northern Mills'],
   ['Deputy General Counsel', 'deputy general counsel'],
 ])('the title “%s” is spoken as “%s”', (title, spoken) => {
   expect(speakTitle(title)).toBe(spoken);

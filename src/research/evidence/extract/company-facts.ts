@@ -143,15 +143,17 @@ function headcounts(body: unknown, text: string): readonly Draft[] {
   });
 }
 
-/** How the company names the year that ends on a day: by its newest report, whose last year has the report's name. */
+/**
+ * How the company names the year that ends on a day: by its newest report, whose last year has the report's name. Many
+ * reports carry another number than the one their company says, so only the year of the last day is believed.
+ */
 function fiscalYears(found: readonly Found[]): (end: string) => number | undefined {
   const newest = found
     .map(({ fact }) => fact)
     .filter(({ fy, form }) => fy !== undefined && form.startsWith('10-K'))
     .toSorted((one, other) => other.end.localeCompare(one.end))[0];
   const lead = newest?.fy === undefined ? undefined : newest.fy - Number(newest.end.slice(0, 4));
-  return (end) =>
-    lead === undefined || Math.abs(lead) > 1 ? undefined : Number(end.slice(0, 4)) + lead;
+  return (end) => (lead === 0 ? Number(end.slice(0, 4)) : undefined);
 }
 
 /** Revenue and net income of every year, and employees, from filings. */

@@ -47,6 +47,32 @@ const TABLE = [
 const HEADING = ['paragraph', 'Information About Our Executive Officers'] as const;
 
 describe('a table of officers', () => {
+  test('leaves the life that runs on behind an office out of it', () => {
+    const [head, first, ...rest] = TABLE;
+    const life = `${first[1]} Ms. Quennell joined in 2011. She was president, gauges, before.`;
+    const document = filing(HEADING, head, ['row', life], ...rest);
+    expect(read(document)[0]).toEqual([
+      'chief-executive',
+      'Orla P. Quennell',
+      'Chair and Chief Executive Officer',
+    ]);
+  });
+
+  test('is read where its cells run on in one paragraph, each office with the day it began', () => {
+    const text =
+      'The executive officers are listed here. Name Age Position Orla P. Quennell 57 Chair since January 2020 ' +
+      'and Chief Executive Officer since March 2019. President of Gauges until 2019. Tobin Marsh 51 Chief ' +
+      'Financial Officer, Executive Vice President since May 2022. Ada Renn 49 Chief People Officer since 2021.';
+    const drafts = officersTable(filing(['paragraph', text]), CARD);
+    expect(
+      drafts.map(({ attribute, value, details }) => [attribute, value, details?.['since']]),
+    ).toEqual([
+      ['chief-executive', 'Orla P. Quennell', '2019-03'],
+      ['leadership', 'Tobin Marsh', '2022-05'],
+      ['leadership', 'Ada Renn', '2021'],
+    ]);
+  });
+
   test('gives each name with the office beside it, and the whole row as its quote', () => {
     const document = filing(HEADING, ...TABLE);
     expect(read(document)).toEqual([

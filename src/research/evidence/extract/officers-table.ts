@@ -1,3 +1,4 @@
+import { findDay } from '../../../language';
 import { linesOf, type Document, type Draft, type Extractor, type Line } from './document';
 import { isPersonName } from './people';
 
@@ -21,6 +22,10 @@ interface Officer {
   readonly line: Line;
   readonly name: string;
   readonly title: string;
+  readonly since?: string;
+  /** Where it stands in the document, if that is only a part of its line. */
+  readonly start?: number;
+  readonly end?: number;
 }
 
 const MARK = /(?:\[\d{1,2}\]|\(\d{1,2}\)|\*{1,3})$/u;
@@ -38,11 +43,23 @@ const spoken = (name: string): string =>
 const isOffice = (cell: string): boolean =>
   cell.length <= MOST_TITLE && OFFICE.test(cell) && !/[.;]\s/u.test(cell);
 
+/** “President, Gauges Ms. Marsh joined in 2019 …”: the office ends where a life begins. */
+function withoutLife(cell: string, name: string): string {
+  const [surname = ''] = name.split(' ').slice(-1);
+  const at = ['Mr.', 'Ms.', 'Mrs.', 'Dr.']
+    .map((form) => cell.indexOf(` ${form} ${surname} `))
+    .filter((found) => found > 0);
+  return at.length === 0 ? cell : cell.slice(0, Math.min(...at)).trimEnd();
+}
+
 /** A name, an age, and an office, each in a cell of its own. */
 function officerIn(line: Line): Officer | undefined {
   const cells = line.text.split(CELL).map(withoutMarks);
   const [name = ''] = cells;
-  const titles = cells.slice(1).filter(isOffice);
+  const titles = cells
+    .slice(1)
+    .map((cell) => withoutLife(cell, name))
+    .filter(isOffice);
   const [title] = titles;
   const ages = cells.filter((cell) => AGE.test(cell));
   return line.block.kind === 'row' &&
@@ -88,6 +105,45 @@ function listed(lines: readonly Line[]): readonly Officer[] {
   });
 }
 
+const PERSON = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? (?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+`;
+const DAY = String.raw`since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d`;
+/** “Dana Quill 57 Chief Financial Officer since May 2022.” between two full stops. */
+const RUN_ON = new RegExp(
+  String.raw`(?<=^|[.;] |\bPositions? )(?<name>${PERSON}) (?<age>[2-8]\d) ` +
+    String.raw`(?<office>\p{Lu}[^.;]{4,160} ${DAY})\.(?= |$)`,
+  'gu',
+);
+
+/** Each office with the day it began: “Chair since 2020 and Chief Executive Officer since January 2019”. */
+function officesIn(text: string): readonly { readonly title: string; readonly since: string }[] {
+  return text.split(/(?<=(?:19|20)\d\d)(?:,| and|, and) (?=\p{Lu})/u).flatMap((part) => {
+    const [title = '', since = ''] = part.split(/ since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$)/u);
+    const day = /^\d{4}$/u.test(since) ? since : findDay(since)?.day;
+    return isOffice(title) && day !== undefined ? [{ title, since: day }] : [];
+  });
+}
+
+/** A table of officers whose cells run on in one paragraph, as in documents that were printed. */
+function runOn(lines: readonly Line[]): readonly Officer[] {
+  const announced = lines.findIndex(({ text }) => OF_OFFICERS.test(text) && /\bAge\b/u.test(text));
+  if (announced < 0) return [];
+  const officers = lines.slice(announced).flatMap((line) =>
+    line.block.kind === 'row'
+      ? []
+      : [...line.text.matchAll(RUN_ON)].flatMap(({ groups, index, 0: whole }): Officer[] => {
+          const { name = '', office = '' } = groups ?? {};
+          const offices = officesIn(office);
+          const first = offices.find(({ title }) => headsCompany(title)) ?? offices[0];
+          const start = line.block.start + index + whole.indexOf(name);
+          const end = line.block.start + index + whole.length;
+          return first === undefined || !isPersonName(name)
+            ? []
+            : [{ line, name, ...first, start, end }];
+        }),
+  );
+  return officers.length >= FEWEST_ROWS ? officers : [];
+}
+
 /** “/s/ AMY E. HOOD | Executive Vice President and Chief Financial Officer” */
 function signed(lines: readonly Line[]): readonly Officer[] {
   return lines.flatMap((line) => {
@@ -106,7 +162,7 @@ function signed(lines: readonly Line[]): readonly Officer[] {
   });
 }
 
-const HEAD = /^(?:chief executive officer|CEO)$/iu;
+const HEAD = /^(?:(?:interim|acting) )?(?:chief executive officer|CEO)$/iu;
 const BESIDE =
   /\b(?:chair(?:man|woman|person)?|president|director|founder|principal executive officer)\b/iu;
 
@@ -122,20 +178,24 @@ function headsCompany(title: string): boolean {
   );
 }
 
-const asDraft = ({ line, name, title }: Officer): Draft => ({
-  topic: 'leadership',
-  attribute: headsCompany(title) ? 'chief-executive' : 'leadership',
-  start: line.block.start,
-  end: line.block.end,
-  value: name,
-  details: { title },
-});
+function asDraft({ line, name, title, since, start, end }: Officer): Draft {
+  const from = start ?? line.block.start;
+  const told = line.text.indexOf(title);
+  return {
+    topic: 'leadership',
+    attribute: headsCompany(title) ? 'chief-executive' : 'leadership',
+    start: from,
+    end: end ?? (told < 0 ? line.block.end : line.block.start + told + title.length),
+    value: name,
+    details: { title, ...(since === undefined ? {} : { since }) },
+  };
+}
 
 /** Whom an annual report lists as the company’s officers, and who signed it as one. */
 export const officersTable: Extractor = (document: Document) => {
   if (document.record.kind !== 'filing') return [];
   const lines = linesOf(document);
-  const known = listed(lines);
+  const known = [...listed(lines), ...runOn(lines)];
   const names = new Set(known.map(({ name }) => name));
   return [...known, ...signed(lines).filter(({ name }) => !names.has(name))].map(asDraft);
 };
