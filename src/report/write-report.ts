@@ -143,7 +143,10 @@ export async function rewriteRoleTips(
   standing: WrittenReport,
 ): Promise<Result<WrittenReport, NotEnough>> {
   const { occupation: picked } = standing.document;
-  const prepared = await prepareReport(context, picked === undefined ? input : { ...input, picked });
+  const prepared = await prepareReport(
+    context,
+    picked === undefined ? input : { ...input, picked },
+  );
   if (!prepared.ok) return prepared;
   const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
   if (plan === undefined) return succeed(standing);

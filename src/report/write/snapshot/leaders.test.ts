@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
-import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
+import { row, saidFrom } from '../../fixtures/writing';
 
 type Changes = Partial<Evidence>;
 
