@@ -30,6 +30,7 @@ import {
   promiseAtRisk,
   testMail,
 } from './team-mails';
+import { secondRound, secondRoundFailed } from './second-round-mails';
 import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
 
@@ -42,6 +43,8 @@ const templates = {
   'payment-instructions': paymentInstructions,
   'report-ready': reportReady,
   'report-updated': reportUpdated,
+  'second-round': secondRound,
+  'second-round-failed': secondRoundFailed,
   'how-was-it': howWasIt,
   'claim-ticket-received': claimTicketReceived,
   'claim-ticket-team': claimTicketTeam,

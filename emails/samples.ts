@@ -31,6 +31,14 @@ export const sampleValues: Readonly<
   },
   'report-ready': order,
   'report-updated': order,
+  'second-round': {
+    ...order,
+    number: null,
+    role: null,
+    lead: 'It named a new CEO in March.',
+    others: 3,
+  },
+  'second-round-failed': { ...order, number: null, role: null },
   'how-was-it': order,
   'claim-ticket-received': {
     ...order,

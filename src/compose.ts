@@ -20,6 +20,7 @@ import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
 import { impossibleSubscriptions } from './delivery/impossible';
 import { publishSubscriptions } from './delivery/publish';
+import { secondRoundSubscriptions } from './delivery/second-round';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails } from './platform/mail';
 import { companySettled } from './report/choice';
@@ -35,6 +36,7 @@ const subscriptions: readonly Subscription[] = [
   subscribe(companySettled, produceReportJob),
   subscribe(orderAnswersChanged, reviseRoleTipsJob),
   ...publishSubscriptions,
+  ...secondRoundSubscriptions,
   ...impossibleSubscriptions,
   ...addressSubscriptions,
   ...choiceSubscriptions,

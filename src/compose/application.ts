@@ -92,6 +92,7 @@ export function composeApplication({
     address: delivery.address,
     choice: delivery.choice,
     lostLinks: delivery.lostLinks,
+    secondRounds: delivery.secondRounds,
   };
   const services = composeServices({
     platform,
@@ -107,7 +108,13 @@ export function composeApplication({
       }),
       tracking: composeTrackingServices(tracking),
       choices: composeChoiceServices(delivery.choice),
-      reports: composeReportServices({ platform, links, support, orders: shop.orders }),
+      reports: composeReportServices({
+        platform,
+        links,
+        support,
+        orders: shop.orders,
+        secondRounds: delivery.secondRounds,
+      }),
       sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices(platform),

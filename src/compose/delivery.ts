@@ -6,11 +6,13 @@ import { choiceMailHandlers, type ChoiceLinkContext } from '../delivery/choice';
 import { impossibleHandlers } from '../delivery/impossible';
 import { publishHandlers, type PublishContext } from '../delivery/publish';
 import { ratingHandlers, type RatingsContext } from '../delivery/ratings';
+import { secondRoundMailHandlers, type SecondRoundsContext } from '../delivery/second-round';
 import { typstReceipts } from '../delivery/receipt';
 import type { JobHandler } from '../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../platform/mail';
 import type { ReportDocument } from '../report/document/shape';
 import { publishVersion, readPublishedReport } from '../report/production';
+import { readSecondRound, requestSecondRound } from '../report/second-round';
 import { correctAddress, findOrder, listOrdersOf, moveOrder, noteOnOrder } from '../shop/orders';
 import { refundPayment } from '../shop/payments';
 import { composeChoiceLinks } from './choices';
@@ -24,6 +26,7 @@ export interface Delivery {
   readonly choice: ChoiceLinkContext;
   readonly ratings: RatingsContext;
   readonly publishing: PublishContext;
+  readonly secondRounds: SecondRoundsContext;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -75,6 +78,23 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     markDelivered: (transaction, orderId) =>
       moveOrder(shop.orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
   };
+  const secondRounds: SecondRoundsContext = {
+    database,
+    clock,
+    mailer,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    readRound: (orderId) => readSecondRound({ database }, orderId),
+    request: (transaction, orderId) =>
+      requestSecondRound(
+        {
+          clock,
+          queue: jobs.queue,
+          note: (held, id, line) => noteOnOrder(shop.orders, held, id, line),
+        },
+        transaction,
+        orderId,
+      ),
+  };
   return {
     links,
     lostLinks,
@@ -82,7 +102,9 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     choice,
     ratings,
     publishing,
+    secondRounds,
     handlers: [
+      ...secondRoundMailHandlers(secondRounds),
       ...mailHandlers({
         database,
         clock,

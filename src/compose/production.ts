@@ -9,11 +9,13 @@ import {
   type Rendering,
 } from '../report/production';
 import { renderHtml } from '../report/render';
+import { secondRoundHandlers } from '../report/second-round';
 import { findOrder, lockOrder, moveOrder } from '../shop/orders';
 import { choicesOf, composeChoices } from './choices';
 import type { Platform } from './platform';
 import { composeGathering, type Gathering } from './gathering';
 import { composeResearch, type SampleOrWeb } from './research';
+import { composeSecondRound } from './second-round';
 import type { Shop } from './shop';
 import { composeReading, composeWriting } from './writing';
 
@@ -50,7 +52,12 @@ export function composeProduction(
   return {
     context,
     gathering,
-    handlers: [...productionHandlers(context), ...gathering.handlers, ...choiceHandlers(choices)],
+    handlers: [
+      ...productionHandlers(context),
+      ...gathering.handlers,
+      ...choiceHandlers(choices),
+      ...secondRoundHandlers(composeSecondRound(platform, shop, context)),
+    ],
   };
 }
 

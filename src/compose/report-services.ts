@@ -1,6 +1,11 @@
 import { formatInterview, interviewEntry, interviewLinks } from '../delivery/calendar';
 import { openLink, type LinksContext } from '../delivery/links';
 import {
+  askSecondRound,
+  readSecondRoundPage,
+  type SecondRoundsContext,
+} from '../delivery/second-round';
+import {
   listShares,
   makeShare,
   openShare,
@@ -23,6 +28,7 @@ export interface ReportParts {
   readonly links: LinksContext;
   readonly orders: OrdersContext;
   readonly support: SupportContext;
+  readonly secondRounds: SecondRoundsContext;
 }
 
 /** What a buyer can do with the report's private link. */
@@ -31,6 +37,7 @@ export function composeReportServices({
   links,
   orders,
   support,
+  secondRounds,
 }: ReportParts): ReportServices {
   const sharing: SharesContext = {
     ...links,
@@ -121,6 +128,14 @@ export function composeReportServices({
     async unshare(token, id) {
       const report = await open(token);
       if (report) await revokeShare(sharing, { id, orderId: report.orderId });
+    },
+    async secondRound(token) {
+      const opened = await openLink(links, 'report', token);
+      return opened.ok ? readSecondRoundPage(secondRounds, opened.value.orderId) : null;
+    },
+    async askSecondRound(token) {
+      const opened = await openLink(links, 'report', token);
+      return opened.ok ? askSecondRound(secondRounds, opened.value.orderId) : opened;
     },
     async shared(token) {
       const shared = await openShare(sharing, token);

@@ -13,6 +13,7 @@ import {
   type OrdersContext,
 } from '../shop/orders';
 import type { OrderAnswers } from '../shop/orders/shape';
+import { askSecondRound, type SecondRoundsContext } from '../delivery/second-round';
 import { readTracking, type TrackingContext } from '../delivery/tracking';
 import type { TrackingServices } from '../web/services.server';
 import type { InterviewAnswers } from '../web/tracking/tracking-view';
@@ -25,6 +26,7 @@ export interface TrackingParts {
   readonly address: AddressContext;
   readonly choice: Pick<ChoiceLinkContext, 'readChoice'>;
   readonly lostLinks: LostLinksContext;
+  readonly secondRounds: SecondRoundsContext;
 }
 
 export function composeTracking({
@@ -32,11 +34,13 @@ export function composeTracking({
   orders,
   links,
   choice,
+  secondRounds,
 }: TrackingParts): TrackingContext {
   return {
     ...links,
     findOrder: (orderId) => findOrder(orders, orderId),
     readChoice: (orderId) => choice.readChoice(orderId),
+    readRound: (orderId) => secondRounds.readRound(orderId),
     readSteps: async (orderId) => (await readProduction(platform, orderId))?.steps ?? [],
   };
 }
@@ -70,6 +74,8 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
         const chosen = await chooseOccupation(orders, { orderId, occupation });
         return chosen.ok ? succeed(null) : chosen;
       }),
+    askSecondRound: (token) =>
+      withOrder(token, (orderId) => askSecondRound(parts.secondRounds, orderId)),
     askNewAddress: (token, email) =>
       withOrder(token, (orderId) => requestAddress(address, { orderId, address: email })),
     confirmAddress: (token) => confirmAddress(address, token),

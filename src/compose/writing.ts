@@ -5,7 +5,9 @@ import {
   type Writing,
   type WritingOrder,
 } from '../report/production';
-import { rewriteRoleTips, writeReport } from '../report';
+import { rewriteRoleTips, writeChanges, writeReport } from '../report';
+import type { SecondRoundContext } from '../report/second-round';
+import { succeed } from '../kernel/result';
 import { raiseAlert } from '../desk/alerts';
 import { recordSpending } from '../platform/models';
 import { composePageModel, composeWriters, storedAnswers, type Writers } from './models';
@@ -64,6 +66,32 @@ export function composeWriting(platform: Platform): Writing & Rewriting {
       await spent(order, writers);
       return rewritten;
     },
+  };
+}
+
+/** What changed since a report: written by code alone, so that it asks no model. */
+export function composeChanges(files: Platform['files']): SecondRoundContext['writeChanges'] {
+  const snapshots = storedSnapshots(files);
+  return async ({ researched, findings, since, lookedAt }) => {
+    const { request, company, evidence, document } = researched;
+    const { interviewers: _, ...asked } = findings;
+    const written = await writeChanges(
+      { readSnapshot: (sha256) => snapshots.get(sha256) },
+      inputOf({ request, company, findings: asked, writtenAt: lookedAt }),
+      { evidence, document, since },
+    );
+    if (!written.ok) return written;
+    return succeed({
+      evidence: written.value.evidence,
+      changed: {
+        company: document.company,
+        role: document.role,
+        since,
+        lookedAt,
+        changes: written.value.changes,
+        answered: findings.tally.answered,
+      },
+    });
   };
 }
 

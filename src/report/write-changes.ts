@@ -41,13 +41,13 @@ export interface FoundChanges {
  * write only the sentences that cite something new. Code alone writes it, so that the same findings say the same.
  */
 export async function writeChanges(
-  given: ReportContext,
+  { readSnapshot }: Pick<ReportContext, 'readSnapshot'>,
   input: ReportInput,
   earlier: Earlier,
 ): Promise<Result<FoundChanges, 'cannot-be-created'>> {
   const context: ReportContext = {
     writer: evidenceOnlyWriter(),
-    readSnapshot: (sha) => given.readSnapshot(sha),
+    readSnapshot,
   };
   const prepared = await prepareReport(context, { ...input, unseen: true });
   // Too little was read to say what changed, or that nothing did.

@@ -2,7 +2,7 @@ const PUBLIC = new Set(['/', '/about', '/contact', '/faq', '/terms', '/privacy',
 const BY_PRIVATE_LINK = /^\/(?:track|r|s|address|choose|rate|desk\/invitation)\//;
 /** A form sent from a page without any referrer names no origin, and is then refused as a stranger's. */
 const WITH_FORM =
-  /^\/(?:(?:track|address|choose|rate|r\/[^/]+\/wrong|desk\/invitation)\/|r\/[^/]+\/share\b)/;
+  /^\/(?:(?:track|address|choose|rate|r\/[^/]+\/wrong|desk\/invitation)\/|r\/[^/]+\/(?:share|second-round)\b)/;
 
 /** Kept by no cache, told to no other site, found by no search engine. */
 const underPrivateLink = (referrerPolicy: 'no-referrer' | 'same-origin') => ({

@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
+import type { SecondRoundPage } from '../delivery/second-round/shape';
 import type { Share } from '../delivery/shares/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
@@ -99,6 +100,8 @@ export interface TrackingServices {
   open(token: string): Promise<TrackingView | null>;
   answer(token: string, answers: InterviewAnswers): Promise<Result<null>>;
   chooseOccupation(token: string, occupation: string): Promise<Result<null>>;
+  /** A look at what changed since the report: once for each order. */
+  askSecondRound(token: string): Promise<Result<null>>;
   /** Writes to the new address, which counts once the link in that mail is followed. */
   askNewAddress(token: string, email: string): Promise<Result<{ readonly address: string }>>;
   confirmAddress(
@@ -152,6 +155,9 @@ export interface ReportServices {
   sharing(token: string): Promise<SharingView | null>;
   share(token: string): Promise<Result<unknown>>;
   unshare(token: string, id: string): Promise<void>;
+  /** What changed since, or how far the look at it is; null where the link opens nothing. */
+  secondRound(token: string): Promise<SecondRoundPage | null>;
+  askSecondRound(token: string): Promise<Result<null>>;
   /** The report as a shared link shows it. */
   shared(token: string): Promise<string | null>;
   /** One sentence of it; null where the link opens nothing or no sentence goes by this name. */

@@ -15,6 +15,8 @@ const BUYER_TEMPLATES = [
   'report-ready',
   'report-updated',
   'how-was-it',
+  'second-round',
+  'second-round-failed',
 ];
 
 /**

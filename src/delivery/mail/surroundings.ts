@@ -13,6 +13,8 @@ const PURPOSES: Partial<Record<TemplateName, readonly LinkPurpose[]>> = {
   'payment-instructions': ['track'],
   'report-ready': ['track', 'report'],
   'report-updated': ['track', 'report'],
+  'second-round': ['report'],
+  'second-round-failed': ['report'],
   'report-late': ['track'],
   'report-soon-late': ['track'],
   'promise-extended': ['track'],

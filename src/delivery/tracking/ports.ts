@@ -1,5 +1,6 @@
 import type { StepReport } from '../../platform/jobs';
 import type { CompanyQuestion } from '../../report/choice';
+import type { SecondRound } from '../../report/second-round';
 import type { OrderView } from '../../shop/orders/shape';
 import type { LinksContext } from '../links';
 
@@ -9,4 +10,6 @@ export interface TrackingContext extends LinksContext {
   readSteps(orderId: string): Promise<readonly StepReport[]>;
   /** Undefined where the name told which company is meant. */
   readChoice(orderId: string): Promise<CompanyQuestion | undefined>;
+  /** Undefined until its buyer asks for it. */
+  readRound(orderId: string): Promise<SecondRound | undefined>;
 }

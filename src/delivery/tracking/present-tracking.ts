@@ -20,6 +20,7 @@ export interface Tracked {
   readonly choice: TrackingView['choice'];
   readonly role: TrackingView['role'];
   readonly reportPath: string | null;
+  readonly secondRound: TrackingView['secondRound'];
   readonly now: Date;
 }
 
@@ -29,6 +30,7 @@ export function presentTracking({
   choice,
   role,
   reportPath,
+  secondRound,
   now,
 }: Tracked): TrackingView {
   const ended = ENDED.includes(order.stage);
@@ -41,6 +43,7 @@ export function presentTracking({
     role,
     late: !ended && order.promisedAt !== null && new Date(order.promisedAt) < now,
     reportPath: order.stage === 'Delivered' ? reportPath : null,
+    secondRound,
     may: {
       // What is told after delivery still makes the tips for the role better.
       answer: open || order.stage === 'Delivered',
@@ -48,7 +51,7 @@ export function presentTracking({
       cancel: open && order.cancelAskedAt === null,
     },
     cancelAsked: order.cancelAskedAt !== null,
-    settled: ended,
+    settled: ended && secondRound?.state !== 'looking',
   };
 }
 

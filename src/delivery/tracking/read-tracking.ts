@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { offerOccupations } from '../../shop/orders';
 import { makeLink, openLink, type LinkFailure } from '../links';
+import { presentSecondRound } from '../second-round';
 import type { TrackingContext } from './ports';
 import { presentTracking } from './present-tracking';
 import type { TrackingView } from './shape';
@@ -20,10 +21,12 @@ export async function readTracking(
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
   if (!order) return fail('no-order', 'This order was deleted.');
-  const [steps, question] = await Promise.all([
+  const [steps, question, round] = await Promise.all([
     context.readSteps(orderId),
     context.readChoice(orderId),
+    order.stage === 'Delivered' ? context.readRound(orderId) : undefined,
   ]);
+  const now = context.clock.now();
   const link =
     order.stage === 'Delivered' ? await makeLink(context, { orderId, purpose: 'report' }) : null;
   const waits =
@@ -43,7 +46,8 @@ export async function readTracking(
           },
     // A path and not an address: the reader stays on the host they came by.
     reportPath: link === null ? null : link.slice(context.baseUrl.length),
-    now: context.clock.now(),
+    secondRound: presentSecondRound({ order, round, now }),
+    now,
   });
   return succeed({ orderId, view });
 }

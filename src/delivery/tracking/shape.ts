@@ -1,4 +1,5 @@
 import type { OrderView, RoleOffer } from '../../shop/orders/shape';
+import type { SecondRoundView } from '../second-round/shape';
 
 export interface TrackedStage {
   readonly label: string;
@@ -28,6 +29,8 @@ export interface TrackingView {
   readonly late: boolean;
   /** A path of this shop, once the report is there. */
   readonly reportPath: string | null;
+  /** The look at what changed since; null where there is nothing to compare with. */
+  readonly secondRound: SecondRoundView | null;
   readonly may: {
     readonly answer: boolean;
     readonly correctAddress: boolean;

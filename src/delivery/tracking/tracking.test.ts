@@ -8,6 +8,7 @@ import type { StepReport } from '../../platform/jobs';
 import { productionSteps } from '../../report/production/shape';
 import type { CompanyQuestion } from '../../report/choice';
 import type { OrderView, Stage } from '../../shop/orders/shape';
+import type { SecondRound } from '../../report/second-round';
 import { makeLink, openLink, revokeLinks } from '../links';
 import { linksContext, orderView } from '../testing';
 import { readTracking, type TrackingContext } from './index';
@@ -40,6 +41,7 @@ const present = (
     role: null,
     now,
     reportPath: '/r/token',
+    secondRound: null,
     choice: null,
   });
 const states = (view: ReturnType<typeof present>): string[] =>
@@ -155,6 +157,7 @@ test('while it waits for a word on the company, the search for it is still under
     role: null,
     now,
     reportPath: null,
+    secondRound: null,
     choice: { waitsFor: 'buyer', path: '/choose/token' },
   });
   expect(view.steps.map(({ state }) => state)).toEqual([
@@ -192,6 +195,7 @@ test.each<[CompanyQuestion['state'] | undefined, Stage, object | null]>([
       findOrder: async (id) => orderView(id, { stage }),
       readSteps: async () => [],
       readChoice: async () => question,
+      readRound: async () => undefined,
     };
     const link = await makeLink(context, { orderId, purpose: 'track' });
     const read = await readTracking(context, link.slice(link.lastIndexOf('/') + 1));
@@ -249,6 +253,7 @@ test('a tracking link shows its order, and a path to the report once it is there
     findOrder: async (id) => (exists && id === orderId ? orderView(id, { stage }) : null),
     readSteps: async () => stepsUpTo(1, null),
     readChoice: async () => undefined,
+    readRound: async () => undefined,
   };
   const link = await makeLink(context, { orderId, purpose: 'track' });
   const token = link.slice(link.lastIndexOf('/') + 1);
@@ -275,4 +280,31 @@ test('a tracking link shows its order, and a path to the report once it is there
   clock.advance(hours(1));
   await database.write((transaction) => revokeLinks(context, transaction, { orderId }));
   expect(await readTracking(context, token)).toMatchObject({ failure: { code: 'revoked' } });
+});
+
+test('a delivered order offers the second round, and its page listens while that looks', async () => {
+  const clock = testClock();
+  const orderId = newIdentifier(clock);
+  const deliveredAt = clock.now().toISOString();
+  const opened = async (round: SecondRound | undefined) => {
+    const context: TrackingContext = {
+      ...linksContext(database, clock),
+      findOrder: async (id) => orderView(id, { stage: 'Delivered', deliveredAt }),
+      readSteps: async () => [],
+      readChoice: async () => undefined,
+      readRound: async () => round,
+    };
+    const link = await makeLink(context, { orderId, purpose: 'track' });
+    const read = await readTracking(context, link.slice(link.lastIndexOf('/') + 1));
+    if (!read.ok) throw new Error(read.failure.sentence);
+    const { secondRound, settled } = read.value.view;
+    return { state: secondRound?.state, settled };
+  };
+  const round = { attempt: 1, askedAt: clock.now(), found: null, approvedBy: null };
+  expect(await opened(undefined)).toEqual({ state: 'offered', settled: true });
+  expect(await opened({ ...round, state: 'looking' })).toEqual({
+    state: 'looking',
+    settled: false,
+  });
+  expect(await opened({ ...round, state: 'ready' })).toEqual({ state: 'ready', settled: true });
 });

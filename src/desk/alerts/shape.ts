@@ -9,6 +9,7 @@ export const alertKinds = {
   'refund-failed': 'Refund failed',
   dispute: 'Payment disputed',
   'promise-at-risk': 'Deadline at risk',
+  'second-round-waiting': 'Second round awaiting review',
   'answer-owed': 'Message awaiting a reply',
   'mail-stuck': 'Email failed',
   'mail-waiting': 'Emails stuck in the queue',

@@ -1,4 +1,4 @@
-export type TrackIntent = 'answer' | 'address' | 'cancel' | 'role';
+export type TrackIntent = 'answer' | 'address' | 'cancel' | 'role' | 'second-round';
 
 export interface TrackAnswer {
   readonly intent: TrackIntent;
@@ -6,7 +6,9 @@ export interface TrackAnswer {
   readonly sentence: string;
 }
 
+const INTENTS: readonly TrackIntent[] = ['address', 'cancel', 'role', 'second-round'];
+
 /** Which of the page's forms was sent. */
 export function intentOf(value: FormDataEntryValue | null): TrackIntent {
-  return value === 'address' || value === 'cancel' || value === 'role' ? value : 'answer';
+  return INTENTS.find((one) => one === value) ?? 'answer';
 }

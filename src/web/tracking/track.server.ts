@@ -25,6 +25,7 @@ const done: Readonly<Record<TrackIntent, string>> = {
   address: 'We emailed that address. Follow the link in the email to confirm it.',
   role: 'Thank you. Your answer is saved.',
   cancel: 'We got your request and will reply by email.',
+  'second-round': 'We’re looking.',
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -60,6 +61,8 @@ function carryOut(
       });
     case 'role':
       return tracking.chooseOccupation(token, text('occupation'));
+    case 'second-round':
+      return tracking.askSecondRound(token);
     case 'address':
       return tracking.askNewAddress(token, text('email'));
     case 'cancel': {

@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Page } from '../ui/page';
+import { SecondRound } from '../second-round/second-round';
 import { AddressForm, AnswersForm, CancelForm, RoleForm } from './track-forms';
 import { TrackedStages } from './tracked-stages';
 import type { TrackAnswer } from './track-answer';
@@ -66,6 +67,15 @@ function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderPro
           </a>
         </p>
       )}
+      {view.secondRound && reportPath && (
+        <SecondRound
+          round={view.secondRound}
+          company={order.details.company}
+          path={`${reportPath}/second-round`}
+          reviewsAll={reviewsAll}
+          problem={answer?.intent === 'second-round' && !answer.saved ? answer.sentence : null}
+        />
+      )}
       <TrackedStages
         stages={
           reviewsAll
@@ -104,7 +114,7 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
       {stage === 'Awaiting payment' && (
         <p>We’ll set your delivery time when your payment arrives.</p>
       )}
-      {promisedAt && !settled && !late && (
+      {promisedAt && !settled && !late && stage !== 'Delivered' && (
         <p>
           Your report arrives by{' '}
           <strong>
