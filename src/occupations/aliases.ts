@@ -31,12 +31,25 @@ function headOf(phrase: string, words: readonly string[], spell: Spell): string 
   return (after === undefined ? words : spell(splitWords(before))).at(-1) ?? '';
 }
 
+/** Lists of words that several titles share: “@professors”, in content/occupations/contexts.tsv. */
+type Contexts = ReadonlyMap<string, readonly string[]>;
+
+const marksOf = (context: string): readonly string[] =>
+  context.split(', ').filter((mark) => mark !== '');
+
+function loadContexts(): Contexts {
+  return new Map(
+    readTable('contexts.tsv').map(([name = '', context = '']) => [`@${name}`, marksOf(context)]),
+  );
+}
+
 function readAlias(
   [phrase = '', codes = '', context = '']: readonly string[],
   spell: Spell,
+  contexts: Contexts,
 ): Alias {
   const words = spell(splitWords(plainLetters(phrase))).filter((word) => !isEmptyWord(word));
-  const marks = context.split(', ').filter((mark) => mark !== '');
+  const marks = marksOf(context).flatMap((mark) => contexts.get(mark) ?? [mark]);
   const all = codes.split(',').map(wholeCode);
   const beside = new Map(
     marks
@@ -58,7 +71,8 @@ function readAlias(
 
 /** Titles that O*NET's own alternates mislead on, and those that are typed most: content/occupations/aliases.tsv. */
 export function loadAliases(spell: Spell): Aliases {
-  const all = readTable('aliases.tsv').map((row) => readAlias(row, spell));
+  const contexts = loadContexts();
+  const all = readTable('aliases.tsv').map((row) => readAlias(row, spell, contexts));
   const byHead = Map.groupBy(all, ({ head }) => head);
   for (const same of byHead.values())
     same.sort((one, other) => other.words.length - one.words.length);
@@ -69,18 +83,47 @@ export function loadAliases(spell: Spell): Aliases {
   };
 }
 
-/** The alias with the most words among those whose head is `head` and whose words are all there. */
+/**
+ * The alias with the most words among those whose head is `head` and whose words are all there.
+ * Of two as long, the one whose words stand together: “licensed vocational nurse” before
+ * “home health nurse” in “Licensed Vocational Nurse, Home Health”.
+ */
 export function findAlias(
   aliases: Aliases,
   head: string,
   words: ReadonlySet<string>,
 ): Alias | undefined {
-  return aliases.byHead.get(head)?.find(
+  const fitting = (aliases.byHead.get(head) ?? []).filter(
     (alias) =>
       alias.words.every((word) => words.has(word)) &&
       // “President” is a role alone, and a rank in “Vice President of Design”.
       (alias.words.length > 1 || words.size === 1 || !isRank(alias.head)),
   );
+  const longest = fitting.filter((alias) => alias.words.length === fitting[0]?.words.length);
+  if (longest.length < 2) return longest[0];
+  const phrase = ` ${[...words].join(' ')} `;
+  return longest.find((alias) => phrase.includes(` ${alias.words.join(' ')} `)) ?? longest[0];
+}
+
+/** Heads that employers put for one another: “SEO Executive”, “SEO Specialist”. */
+const SOFT_HEADS: readonly string[] =
+  `specialist representative coordinator officer associate advisor analyst
+  executive consultant administrator agent assistant professional worker`.match(/\S+/gu) ?? [];
+
+/** Where no alias has the head itself, those that differ from the title in a soft head alone. */
+export function listNearAliases(
+  aliases: Aliases,
+  head: string,
+  words: ReadonlySet<string>,
+): readonly Alias[] {
+  if (!SOFT_HEADS.includes(head) || words.size < 2) return [];
+  const others = SOFT_HEADS.filter((other) => other !== head).flatMap((other) => {
+    const put = [...words].map((word) => (word === head ? other : word));
+    const found = findAlias(aliases, other, new Set(put));
+    return found === undefined || found.words.length < 2 ? [] : [found];
+  });
+  const most = Math.max(...others.map((alias) => alias.words.length));
+  return others.filter((alias) => alias.words.length === most);
 }
 
 /** Its codes, with those first that the other words speak for; `true` if one of them decided. */

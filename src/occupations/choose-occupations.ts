@@ -1,9 +1,18 @@
 import { codesBeside, findAlias, type Alias } from './aliases';
 import type { Core } from './find-core';
 import { isGeneral } from './general-words';
-import { isLeader, ledWords } from './managers';
-import { matchTitles, weightOf, type TitleMatch } from './match-titles';
+import { isLeader } from './managers';
+import { matchTitles, type TitleMatch } from './match-titles';
 import type { RoleTables } from './role-reader';
+import {
+  fromAlias,
+  fromTitles,
+  leadersOf,
+  nearAliases,
+  UNTRIED,
+  type Asked,
+  type Scored,
+} from './score-occupations';
 import type { OccupationCandidate, OccupationChoice, RoleReading } from './shape';
 
 const CHOICES = 3;
@@ -12,92 +21,12 @@ const SURE = 0.72;
 const ASK = 0.42;
 /** Asked of titles with a word that no title has, or without one that names a role. */
 const UNUSUAL = 0.6;
-/** A head that this many occupations share says little. */
-const VAGUE = 60;
-const UNTRIED = 0.7;
 const DISPUTED = 0.7;
-/** The rest of a leader's title must be a title itself, or nearly. */
-const LED_OVERLAP = 0.8;
-/** What all known words say together about which occupation it is, in nats; less is too open to tell. */
-const LEAST_TOLD = 2.6;
-
-export interface Asked {
-  readonly core: Core | undefined;
-  readonly whole: Core | undefined;
-  readonly trade: readonly string[];
-  readonly unknown: ReadonlySet<string>;
-  /** An intern or trainee, whose title names a field and no role. */
-  readonly learner: boolean;
-}
 
 type Chosen = Pick<RoleReading, 'choices' | 'verdict'>;
-interface Scored {
-  readonly code: string;
-  readonly confidence: number;
-}
-
 const OPEN: Chosen = { choices: [], verdict: 'open' };
 const majorGroup = (code: string): string => code.slice(0, 2);
 const minorGroup = (code: string): string => code.slice(0, 4);
-
-/** Share of the core's weight that a set of words explains. */
-function explained(tables: RoleTables, core: Core, by: (word: string) => boolean): number {
-  const weight = (word: string): number => weightOf(tables.table, word);
-  const sum = (words: readonly string[]): number =>
-    words.reduce((total, word) => total + weight(word), 0);
-  return sum(core.words.filter(by)) / Math.max(0.001, sum(core.words));
-}
-
-function fromAlias(
-  tables: RoleTables,
-  alias: Alias,
-  core: Core,
-  { trade, unknown, learner }: Asked,
-): readonly Scored[] {
-  const others = new Set([...core.words, ...core.side, ...trade]);
-  for (const word of alias.words) if (!alias.beside.has(word)) others.delete(word);
-  if (alias.field && !learner) return [];
-  const { codes, decided } = codesBeside(alias, others);
-  const strange = core.words.filter((word) => unknown.has(word)).length;
-  const share = explained(tables, core, (word) => alias.words.includes(word));
-  const base =
-    0.95 -
-    0.12 * (1 - share) -
-    (strange > 0 && alias.words.length === 1 ? 0.2 * strange : 0.05 * strange);
-  const open = alias.open && !alias.field && !decided;
-  const first = open ? Math.min(base, 0.62) : base;
-  return codes.map((code, index) => ({ code, confidence: first - 0.12 * index }));
-}
-
-function fromTitles(
-  tables: RoleTables,
-  matches: readonly TitleMatch[],
-  core: Core,
-  asked: Asked,
-): readonly Scored[] {
-  const { table } = tables;
-  const [best] = matches;
-  if (best === undefined) return [];
-  const told = core.words
-    .filter((word) => !asked.unknown.has(word))
-    .reduce((sum, word) => sum + weightOf(table, word), 0);
-  if (told < LEAST_TOLD) return [];
-  const known = explained(tables, core, (word) => !asked.unknown.has(word));
-  const near = matches.filter(({ score }) => score >= best.score * 0.93);
-  const groups = new Set(
-    near.map(({ occupation }) => minorGroup(table.occupations[occupation]?.code ?? '')),
-  );
-  const rivals = Math.max(0, groups.size - 1);
-  // An alternate title of a manager or specialist is often another trade's; workers' own titles aren't.
-  const vague = !best.own && (table.heads.get(core.head) ?? 0) > VAGUE;
-  return matches.slice(0, CHOICES + 2).map(({ occupation, score }) => ({
-    code: table.occupations[occupation]?.code ?? '',
-    confidence: Math.min(
-      vague ? UNTRIED : 0.9,
-      (score / best.score) * best.overlap * known * (rivals === 0 ? 0.95 : rivals < 3 ? 0.7 : 0.5),
-    ),
-  }));
-}
 
 /** A longer title of the table that has the alias's head and says more than it. */
 function isMoreSpecial(
@@ -138,32 +67,6 @@ function decide(tables: RoleTables, scored: readonly Scored[], sure: boolean): C
   return { choices, verdict: sure && first.confidence >= SURE ? 'sure' : 'ask' };
 }
 
-/** “Recruiting Manager”: who leads the occupation that the rest of the title names. */
-function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonly Scored[] {
-  const led = ledWords(core.words);
-  const head = led.at(-1);
-  if (!isLeader(core.head) || head === undefined) return [];
-  const alias =
-    tables.aliases.exact.get(led.join(' ')) ?? findAlias(tables.aliases, head, new Set(led));
-  if (alias !== undefined) {
-    const { codes, decided } = codesBeside(alias, new Set([...led, ...asked.trade]));
-    const sure = !alias.open || decided;
-    const leaders = codes.map((code) => leaderOf(tables, code, core.head));
-    return [...new Set(leaders)].map((code, index) => ({
-      code,
-      confidence: (sure ? 0.84 : 0.62) - 0.12 * index,
-    }));
-  }
-  const [best] = matchTitles(tables.table, { words: led, head, side: [] });
-  const code = tables.table.occupations[best?.occupation ?? -1]?.code;
-  return code === undefined || (best?.overlap ?? 0) < LED_OVERLAP
-    ? []
-    : [{ code: leaderOf(tables, code, core.head), confidence: UNTRIED }];
-}
-
-const leaderOf = ({ managers }: RoleTables, code: string, head: string): string =>
-  managers.leaderOf(code, head) ?? code;
-
 function isReadable({ words }: Core, { unknown }: Asked): boolean {
   const known = words.filter((word) => /\p{L}{2}/u.test(word) && !unknown.has(word));
   return known.length > 0 && known.length * 2 >= words.length;
@@ -190,7 +93,8 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
     const byAlias = fromAlias(tables, own, core, asked);
     const best = matches[0];
     const code = tables.table.occupations[best?.occupation ?? -1]?.code ?? '';
-    if (isMoreSpecial(tables, core, own, best) && !own.codes.includes(code)) {
+    const { decided } = codesBeside(own, new Set([...core.words, ...core.side]));
+    if (!decided && isMoreSpecial(tables, core, own, best) && !own.codes.includes(code)) {
       const near = minorGroup(code) === minorGroup(own.codes[0] ?? '');
       if (near) return decide(tables, join([{ code, confidence: 0.8 }], byAlias), true);
       return own.words.length === 1
@@ -199,12 +103,16 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
     }
     // A near title of another trade speaks against an alias of one word.
     const disputed =
+      !decided &&
       own.words.length === 1 &&
       core.words.length > 1 &&
       (best?.overlap ?? 0) >= DISPUTED &&
       majorGroup(code) !== majorGroup(own.codes[0] ?? '');
     return decide(tables, join(byAlias, fromTable), !disputed);
   }
+  const near = strange ? [] : nearAliases(tables, core, asked);
+  if (near.length > 0 && (fromTable[0]?.confidence ?? 0) < SURE)
+    return decide(tables, join(near, fromTable), true);
   const leaders = strange ? [] : leadersOf(tables, core, asked);
   const [leader] = leaders;
   if (leader !== undefined) {

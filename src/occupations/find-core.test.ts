@@ -23,6 +23,17 @@ describe('the core of a title', () => {
     });
   });
 
+  test('is behind a small word where nothing before it names a role', () => {
+    expect(coreOf('live in nurse')).toMatchObject({ words: ['live', 'nurse'], head: 'nurse' });
+    expect(coreOf('nurse in recruiter')).toMatchObject({ words: ['nurse'], head: 'nurse' });
+  });
+
+  test('takes its field from the piece beside a rank that says only where', () => {
+    expect(coreOf('area manager | nursing')).toMatchObject({
+      words: ['nursing', 'area', 'manager'],
+    });
+  });
+
   test('has its last role as its head', () => {
     expect(coreOf('engineer recruiter')).toMatchObject({
       head: 'recruiter',

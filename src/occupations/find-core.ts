@@ -1,4 +1,4 @@
-import { isRank } from './general-words';
+import { isGeneral } from './general-words';
 import { isEmptyWord, isLink } from './words';
 
 export interface Core {
@@ -23,6 +23,9 @@ function read(segment: readonly string[], isRole: (word: string) => boolean): Pi
   const cut = segment.findIndex((word, at) => at > 0 && isLink(word) && word !== 'of');
   const [before, after] =
     cut === -1 ? [segment, []] : [segment.slice(0, cut), segment.slice(cut + 1)];
+  // “Live-in Nanny” and “In-home Caregiver” name the role behind the small word.
+  if (cut !== -1 && !before.some(isRole) && isRole(after.at(-1) ?? ''))
+    return read([...before, ...after], isRole);
   const and = before.findIndex((word, at) => word === 'and' && isRole(before[at - 1] ?? ''));
   if (and > 0 && isRole(before.at(-1) ?? '')) return read(before.slice(0, and), isRole);
   const of = before.indexOf('of');
@@ -35,7 +38,7 @@ function read(segment: readonly string[], isRole: (word: string) => boolean): Pi
     serves: segment[cut] === 'to',
     heads,
     head: heads[0] ?? named.at(-1) ?? '',
-    onlyRank: words.every(isRank),
+    onlyRank: words.every(isGeneral),
   };
 }
 

@@ -1,7 +1,8 @@
-import { candidatesOf, chooseOccupations, type Asked } from './choose-occupations';
+import { candidatesOf, chooseOccupations } from './choose-occupations';
 import { findCore } from './find-core';
 import { readLevel } from './read-level';
 import { roleTables, type RoleTables } from './role-reader';
+import type { Asked } from './score-occupations';
 import type { OccupationCandidate, RoleReading } from './shape';
 import { tidyTitle } from './tidy-title';
 import { isEmptyWord, plainLetters, splitWords } from './words';

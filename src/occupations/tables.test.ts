@@ -8,14 +8,18 @@ import { findOccupation } from './find-occupation';
 const folder = join(projectFolder(), 'content/occupations');
 
 describe('the tables that are kept by hand', () => {
-  test.each(['aliases.tsv', 'abbreviations.tsv', 'asides.tsv', 'names.tsv', 'managers.tsv'])(
-    '%s is sorted, without doubles',
-    (name) => {
-      const lines = readTable(name).map((cells) => cells.join('\t'));
-      const sorted = lines.toSorted((one, other) => (one < other ? -1 : 1));
-      expect(lines).toEqual([...new Set(sorted)]);
-    },
-  );
+  test.each([
+    'aliases.tsv',
+    'abbreviations.tsv',
+    'asides.tsv',
+    'names.tsv',
+    'managers.tsv',
+    'contexts.tsv',
+  ])('%s is sorted, without doubles', (name) => {
+    const lines = readTable(name).map((cells) => cells.join('\t'));
+    const sorted = lines.toSorted((one, other) => (one < other ? -1 : 1));
+    expect(lines).toEqual([...new Set(sorted)]);
+  });
 
   test('name an alias once', () => {
     const phrases = readTable('aliases.tsv').map(([phrase]) => phrase);
@@ -24,21 +28,29 @@ describe('the tables that are kept by hand', () => {
   });
 
   test('know every code that they name', () => {
-    const codes = readTable('aliases.tsv').flatMap(([, own = '', context = '']) => [
-      ...own.split(','),
-      ...(context.match(/\b\d\d-\d{4}(?:\.\d\d)?/gu)?.values() ?? []),
-    ]);
+    const inContext = (context: string): readonly string[] =>
+      context.match(/\b\d\d-\d{4}(?:\.\d\d)?/gu) ?? [];
+    const codes = [
+      ...readTable('aliases.tsv').flatMap(([, own = '', context = '']) => [
+        ...own.split(','),
+        ...inContext(context),
+      ]),
+      ...readTable('contexts.tsv').flatMap(([, context = '']) => inContext(context)),
+    ];
     expect(codes.map(wholeCode).filter((code) => findOccupation(code) === undefined)).toEqual([]);
     const named = readTable('names.tsv').map(([code = '']) => code);
     expect(named.filter((code) => findOccupation(code) === undefined)).toEqual([]);
   });
 
-  test('mark an alias with “ask”, “sure”, “field”, or a word and the code that it speaks for', () => {
-    const marks = readTable('aliases.tsv').flatMap(([, , context = '']) =>
-      context.split(', ').filter((mark) => mark !== ''),
-    );
+  test('mark an alias with “ask”, “sure”, “field”, a list, or a word and the code that it speaks for', () => {
+    const lists = readTable('contexts.tsv');
+    const marks = [
+      ...readTable('aliases.tsv').map(([, , context = '']) => context),
+      ...lists.map(([, context = '']) => context),
+    ].flatMap((context) => context.split(', ').filter((mark) => mark !== ''));
+    const known = new Set(lists.map(([name = '']) => `@${name}`));
     const wrong = marks.filter(
-      (mark) => !/^(?:ask|sure|field|\S+ \d\d-\d{4}(?:\.\d\d)?)$/u.test(mark),
+      (mark) => !known.has(mark) && !/^(?:ask|sure|field|\S+ \d\d-\d{4}(?:\.\d\d)?)$/u.test(mark),
     );
     expect(wrong).toEqual([]);
   });

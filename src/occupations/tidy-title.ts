@@ -25,6 +25,19 @@ const SLASHED: readonly (readonly [RegExp, string])[] = [
   [/\bp\/t\b/gu, 'part time'],
   [/\bw\/o?(?=\s|\w)/gu, ' with '],
 ];
+/** The school that a year of it belongs to: “5th Grade”, “Grades 6–8”, “KS3”, “Year 4”. */
+const YEARS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:[1-5](?:st|nd|rd|th) grade|grades? ?[1-5]|ks ?[12]|year [1-6])\b/gu,
+    ' elementary school ',
+  ],
+  [/\b(?:[6-8]th grade|grades? ?[6-8])\b/gu, ' middle school '],
+  [
+    /\b(?:(?:9|1[0-2])th grade|grades? ?(?:9|1[0-2])|ks ?[345]|year (?:[7-9]|1[0-3]))\b/gu,
+    ' high school ',
+  ],
+];
+const TEACHES = /\b(?:teacher|teaching|teach|instructor)\b/u;
 /** Small words of other languages, in small letters: “DE” is a state. */
 const FOREIGN = new Set(
   `de des du la le les el los las y et der die das und für fur von di del della da do dos van voor och för em
@@ -107,6 +120,8 @@ export function tidyTitle(
   const hostile = HOSTILE.some((pattern) => pattern.test(plain)) || isForeign(title);
   for (const pattern of EXTRAS) plain = plain.replace(pattern, ' ');
   for (const [pattern, meant] of SLASHED) plain = plain.replace(pattern, meant);
+  if (TEACHES.test(plain))
+    for (const [pattern, meant] of YEARS) plain = plain.replace(pattern, meant);
   const asides = new Set<string>();
   const segments = plain
     .trim()
