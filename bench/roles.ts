@@ -87,9 +87,9 @@ function report(name: string, some: readonly Labeled[]): void {
   say(`${name}: ${some.length} titles`);
   say(`  right first                ${count((row) => rightAt(row, of(row)) === 0)}`);
   say(`  right among three          ${count((row) => rightAt(row, of(row)) >= 0)}`);
-  say(
-    `  right among ten candidates ${count((row) => listCandidates(row.title).some(({ code }) => row.codes.includes(code)))}`,
-  );
+  const isCandidate = ({ title, codes }: Labeled): boolean =>
+    listCandidates(title).some(({ code }) => codes.includes(code));
+  say(`  right among ten candidates ${count(isCandidate)}`);
   say(`  right or asked back        ${count((row) => GOOD.has(verdict(row)))}`);
   say(`  wrong without asking       ${count((row) => verdict(row) === 'wrong')}`);
   say(`  asked, none right          ${count((row) => verdict(row) === 'asked, none right')}`);

@@ -6,6 +6,7 @@ import { withGaps } from './outline-gaps';
 import { MARKS, marksOf } from './outline-marks';
 import { formatDate } from './format-date';
 import { ADVICE_GROUP, flowOf } from './outline-flow';
+import { inSpeech, withJoinedSpeech } from './outline-speech';
 import { collectQuotes, picturesIn } from './outline-quotes';
 import { yearsTable, type OutlineTable } from './outline-years';
 import type { Claim, Picture, ReportDocument, Section, SectionId } from './shape';
@@ -55,9 +56,6 @@ function behindOf({
     ...(reckoning === undefined ? {} : { math: `Our math: ${visible(reckoning)}` }),
   };
 }
-
-/** Within a speech, marks of quotation become single ones. */
-const inSpeech = (words: string): string => `“${words.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 
 function outlineClaim(
   claim: Claim,
@@ -169,11 +167,15 @@ function outlineSection(
   return {
     id: section.id,
     title: visible(section.title),
-    groups: groups.map(({ told, ...group }) => ({
-      ...group,
-      flow: flowOf(section.id, group.title, told),
-      isAdvice: group.title === ADVICE_GROUP,
-    })),
+    groups: groups.map(({ told, claims, ...group }) => {
+      const flow = flowOf(section.id, group.title, told);
+      return {
+        ...group,
+        flow,
+        claims: flow === 'paragraph' ? withJoinedSpeech(claims, told) : claims,
+        isAdvice: group.title === ADVICE_GROUP,
+      };
+    }),
   };
 }
 

@@ -7,8 +7,13 @@ import { picturesHtml, yearsHtml } from './picture-html';
 /** A paragraph of more sentences than these is broken. */
 const LONGEST_PARAGRAPH = 5;
 
-/** Into paragraphs of about the same length. */
+/** Said in several sentences, with the closing mark behind the last. */
+const isLongSpeech = (claims: readonly OutlineClaim[]): boolean =>
+  claims.some(({ text }) => text.startsWith('“') && !text.includes('”'));
+
+/** Into paragraphs of about the same length; a speech is one. */
 function paragraphs(claims: readonly OutlineClaim[]): (readonly OutlineClaim[])[] {
+  if (isLongSpeech(claims)) return [claims];
   const count = Math.ceil(claims.length / LONGEST_PARAGRAPH);
   const size = Math.ceil(claims.length / count);
   return Array.from({ length: count }, (_, at) => claims.slice(at * size, (at + 1) * size));

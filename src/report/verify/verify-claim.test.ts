@@ -224,6 +224,23 @@ test('the verdict tells whose word it is and how it stands', () => {
   expect(verdictOf({ status: 'kept-apart' })).toBe('unsupported');
 });
 
+test('an overtaken figure is stale alone, and told as what was beside the newer one', () => {
+  const [row] = PEOPLE.rows;
+  const rows = (newer: Partial<Evidence>): Evidence[] =>
+    row === undefined
+      ? []
+      : [
+          { ...row, asOf: '2025-12-31', status: 'stale' },
+          { ...row, id: 'newer', asOf: '2026-09-30', status: 'current', ...newer },
+        ];
+  const verdictOf = (newer: Partial<Evidence>) =>
+    PEOPLE.judge('It had 6,240 employees in 2025.', { evidence: rows(newer) }).verdict;
+  expect(verdictOf({})).toBe('supported');
+  expect(verdictOf({ asOf: '2024-12-31' })).toBe('stale');
+  expect(verdictOf({ attribute: 'revenue' })).toBe('stale');
+  expect(verdictOf({ status: 'stale' })).toBe('stale');
+});
+
 test('a company or role with digits in its name states no figure by being named', () => {
   const setting = { ...SETTING, company: 'Studio 54 Works' };
   expect(PEOPLE.judge('Studio 54 Works had 6,240 employees in 2025.', {}, setting).verdict).toBe(

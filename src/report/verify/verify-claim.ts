@@ -34,13 +34,23 @@ function isCompanySpeaking(row: Evidence, setting: Setting): boolean {
   return setting.domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
+/** An overtaken figure beside the newer one is told as what was: “1,906, up from 1,842”. */
+const isToldWithNewer = (row: Evidence, evidence: readonly Evidence[]): boolean =>
+  row.asOf !== undefined &&
+  evidence.some(
+    ({ attribute, status, asOf = '' }) =>
+      attribute === row.attribute && status === 'current' && asOf > (row.asOf ?? ''),
+  );
+
 /** What the status, the certainty and the speakers of its rows make of a sentence that they carry. */
 export function standingOf(claim: ClaimToVerify, setting: Setting): Verdict {
   const { evidence } = claim;
   if (evidence.some((row) => row.status === 'conflicted')) return 'conflicted';
   // A change is told from a figure that was overtaken; that is no fault of the newer one.
   const past = pastRowsOf(claim.computation);
-  if (evidence.some((row) => row.status === 'stale' && !past.includes(row.id))) return 'stale';
+  const isStale = (row: Evidence): boolean =>
+    row.status === 'stale' && !past.includes(row.id) && !isToldWithNewer(row, evidence);
+  if (evidence.some(isStale)) return 'stale';
   if (evidence.some((row) => row.matchScore < SURE_MATCH)) return 'weak';
   if (evidence.length > 0 && evidence.every((row) => isCompanySpeaking(row, setting)))
     return 'company-says';
