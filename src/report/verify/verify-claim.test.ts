@@ -225,7 +225,7 @@ test('the verdict tells whose word it is and how it stands', () => {
 });
 
 test('an overtaken figure is stale alone, and told as what was beside the newer one', () => {
-  const [row] = PEOPLE.rows;
+  const row = PEOPLE.rows.find(({ attribute }) => attribute === 'employees');
   const rows = (newer: Partial<Evidence>): Evidence[] =>
     row === undefined
       ? []
