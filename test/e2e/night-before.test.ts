@@ -1,8 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { button, expectNoSidewaysScroll, newBuyer, placeOrder } from './buyer';
+import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
 const buyer = newBuyer();
@@ -122,4 +124,39 @@ test('the buyer shares the report, its reader practices with it, and a revoked l
   expect(await page.getByLabel('Link 1').count()).toBe(0);
   await coach.goto(shared);
   await coach.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
+});
+
+test('a second round is asked for once, on a phone and without a script, and its page says what came of it', async () => {
+  const page = await shop.open({ width: 320 });
+  await page.goto(report);
+  await page.getByRole('link', { name: 'What changed since' }).click();
+  await page.getByText('It’s free, once, until').waitFor();
+  const other = await shop.open({ width: 320, javaScriptEnabled: false });
+  await other.goto(page.url());
+  await button(other, 'Look for changes').click();
+  await button(page, 'Look for changes').click();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return page.getByRole('main').innerText();
+      },
+      { timeout: 60_000, interval: 1_000 },
+    )
+    .toMatch(/found nothing new|We list only what’s new/u);
+  await expectNoSidewaysScroll(page);
+  expect(
+    (
+      await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+    ).violations,
+  ).toEqual([]);
+  const answer = await page.request.get(page.url());
+  expect(answer.headers()['x-robots-tag']).toContain('noindex');
+  await expect
+    .poll(async () => (await mailsTo(page, buyer.email)).map(({ subject }) => subject))
+    .toContainEqual(expect.stringMatching(/since your report$/u));
+  const subjects = (await mailsTo(page, buyer.email)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.endsWith('since your report'))).toHaveLength(1);
 });

@@ -62,7 +62,7 @@ export function RoundState({ round, company, path, reviewsAll, problem }: Second
           <p>
             {round.changes === 0
               ? `We looked at ${company} again and found nothing new. Your report still stands.`
-              : `We looked at ${company} again. Here’s what changed since your report.`}
+              : `We looked at ${company} again and found ${round.changes === 1 ? 'one change' : `${round.changes} changes`} since your report.`}
           </p>
           <p>
             <a href={path} className={buttonLook('quiet')}>
