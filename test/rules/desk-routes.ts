@@ -103,6 +103,8 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       rerun: 'rerun-order',
       'publish-now': 'deliver-report',
       withdraw: 'approve-report',
+      'send-second-round': 'approve-report',
+      'hold-second-round': 'approve-report',
       'resend-report': 'resend-mail',
       'confirm-impossible': 'approve-report',
       'gather-evidence': 'gather-evidence-file',

@@ -17,6 +17,7 @@ import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
 import { listMails } from '../../platform/mail';
 import { spendingByDay } from '../../platform/models';
 import { listHeld } from '../../research/bulk';
+import { listWaitingRounds } from '../../report/second-round';
 import { catalogue, databaseHealth, listHealth } from '../../research/sources';
 import { findOrder } from '../../shop/orders';
 import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
@@ -51,6 +52,7 @@ export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsConte
       () => checkSpend(platform),
       () => checkSources(platform),
       () => checkFiles(platform),
+      () => checkSecondRounds(platform, shop),
       async () => [diskAlerts(await freeBytes(config.dataDirectory), config.alerts.leastFreeBytes)],
     ],
   };
@@ -146,4 +148,25 @@ export function composeAlerts(platform: Platform): AlertServices {
       return allowed.ok ? countAlerts(context) : 0;
     },
   };
+}
+
+const MOST_ROUNDS = 20;
+
+async function checkSecondRounds({ database }: Platform, shop: Shop): ReturnType<Check> {
+  const waiting = await listWaitingRounds({ database }, MOST_ROUNDS);
+  const orders = await Promise.all(waiting.map((orderId) => findOrder(shop.orders, orderId)));
+  const alerts = orders.flatMap((order) =>
+    order?.number == null
+      ? []
+      : [
+          {
+            kind: 'second-round-waiting' as const,
+            subject: order.id,
+            sentence: 'A second round is waiting for review.',
+            path: `/desk/orders/${encodeURIComponent(order.number)}`,
+            orderNumber: order.number,
+          },
+        ],
+  );
+  return [{ kind: 'second-round-waiting', alerts }];
 }

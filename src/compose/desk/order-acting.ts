@@ -5,11 +5,13 @@ import { typstEvidence } from '../../desk/order/typst-evidence';
 import { withdrawReview, type ReviewContext } from '../../desk/review';
 import { fail, succeed } from '../../kernel/result';
 import { listVersions, modelAnswersOf, rerunFrom } from '../../report/production';
+import { releaseSecondRound } from '../../report/second-round';
 import {
   cancelOrder,
   correctAddress,
   extendPromise,
   markManualPaid,
+  noteOnOrder,
   sendPaymentInstructions,
 } from '../../shop/orders';
 import { refundPayment } from '../../shop/payments';
@@ -84,6 +86,20 @@ export function composeOrderActing(
     },
     withdraw: (allowed, { orderId, alongside }) =>
       withdrawReview(review, allowed, orderId, alongside),
+    releaseSecondRound: ({ orderId, reason, by, event, alongside }) =>
+      database.write(async (transaction) => {
+        const released = await releaseSecondRound(
+          {
+            clock,
+            queue: jobs.queue,
+            note: (held, id, line) => noteOnOrder(orders, held, id, line),
+          },
+          transaction,
+          { orderId, by, event, why: reason },
+        );
+        if (released.ok) await alongside(transaction);
+        return released;
+      }),
     resendReport: (deed) => resendReport(mailing, deed),
     printEvidence: typstEvidence(),
   };

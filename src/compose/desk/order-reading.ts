@@ -6,6 +6,7 @@ import { findStoredMail, listMails } from '../../platform/mail';
 import { spendingOfOrder } from '../../platform/models';
 import { readChoice } from '../../report/choice';
 import { listVersions, produceReportJob, readProduction } from '../../report/production';
+import { readSecondRound } from '../../report/second-round';
 import { findOrderByNumber, listOrdersOf, readTimeline } from '../../shop/orders';
 import { readPaymentsOf } from '../../shop/payments';
 import type { Platform } from '../platform';
@@ -64,6 +65,7 @@ export function composeOrderReading(platform: Platform, shop: Shop): OrderReadin
     },
     leavesAt: (signedAt) => after(signedAt, config.timeToUndo),
     listOrdersOf: (email) => listOrdersOf(shop.orders, email),
+    readSecondRound: (orderId) => readSecondRound({ database }, orderId),
     listExperts: () => listMembers(database.read, ['owner', 'expert']),
   };
 }

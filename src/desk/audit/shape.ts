@@ -27,6 +27,8 @@ export const auditKinds = [
   'report-resent',
   'report-signed',
   'signature-withdrawn',
+  'second-round-sent',
+  'second-round-held',
   'report-impossible',
   'promise-extended',
   'order-note-written',

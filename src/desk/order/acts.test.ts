@@ -240,6 +240,8 @@ test('what other rooms do is done by whom it belongs to, and written down', asyn
     'withdraw',
     'resend-report',
     'confirm-impossible',
+    'send-second-round',
+    'hold-second-round',
   ];
   for (const act of acts) expect(await own.act(act)).toMatchObject({ ok: true });
   expect(own.acting.called).toEqual(acts);
@@ -285,6 +287,7 @@ test('of two people at one order the second is refused, is told what changed, an
     ['resend-report', {}],
     ['withdraw', {}],
     ['publish-now', {}],
+    ['send-second-round', {}],
     ['refund', { part: 'all', refundId: REFUND }],
     ['rerun', { step: 'write' }],
   ];
@@ -334,7 +337,10 @@ test.each<[StaffRole, readonly OrderAct[]]>([
       'write-note',
     ],
   ],
-  ['expert', ['withdraw', 'confirm-impossible', 'write-note']],
+  [
+    'expert',
+    ['withdraw', 'send-second-round', 'hold-second-round', 'confirm-impossible', 'write-note'],
+  ],
 ])('what is not the work of %s is refused before the order is looked for', async (role, own) => {
   const { acting } = await desk('paid');
   const answers = await Promise.all(

@@ -82,6 +82,24 @@ test.each<[string, Situation, readonly OrderAct[]]>([
     ['assign', 'correct-address', 'resend-report', 'rerun', 'refund', ...ALWAYS],
   ],
   [
+    'one whose second round waits for review',
+    situation('delivered', 'paid', { secondRound: 'in-review' }),
+    [
+      'send-second-round',
+      'hold-second-round',
+      'assign',
+      'correct-address',
+      'resend-report',
+      'refund',
+      ...ALWAYS,
+    ],
+  ],
+  [
+    'one whose second round is out',
+    situation('delivered', 'paid', { secondRound: 'ready' }),
+    ['assign', 'correct-address', 'resend-report', 'refund', ...ALWAYS],
+  ],
+  [
     'a disputed one',
     situation('delivered', 'disputed'),
     ['assign', 'correct-address', 'resend-report', ...ALWAYS],

@@ -1,5 +1,6 @@
 import { allows } from '../../kernel/state-machine';
 import type { ReportState, VersionLine } from '../../report/production/shape';
+import type { SecondRoundState } from '../../report/second-round/shape';
 import { isAwaited, orderMoves, type OrderView } from '../../shop/orders/shape';
 import type { StaffRole } from '../identity/shape';
 import { mayDo, type StaffAction } from '../policy/shape';
@@ -11,6 +12,7 @@ export interface Situation {
   /** The newest. */
   readonly version: Pick<VersionLine, 'signedAt' | 'publishedAt'> | undefined;
   readonly review: 'auto' | 'required';
+  readonly secondRound?: SecondRoundState | undefined;
 }
 
 const PERMITS: Readonly<Record<OrderAct, StaffAction>> = {
@@ -18,6 +20,8 @@ const PERMITS: Readonly<Record<OrderAct, StaffAction>> = {
   'send-instructions': 'send-payment-instructions',
   'publish-now': 'deliver-report',
   withdraw: 'approve-report',
+  'send-second-round': 'approve-report',
+  'hold-second-round': 'approve-report',
   'confirm-impossible': 'approve-report',
   'extend-promise': 'extend-promise',
   assign: 'assign-order',
@@ -36,7 +40,10 @@ export function offeredActs(situation: Situation, role: StaffRole): readonly Ord
   return orderActs.filter((act) => mayDo(role, PERMITS[act]) && isPossible(act, situation));
 }
 
-function isPossible(act: OrderAct, { order, report, version, review }: Situation): boolean {
+function isPossible(
+  act: OrderAct,
+  { order, report, version, review, secondRound }: Situation,
+): boolean {
   const { state, payment, promisedAt } = order;
   const isOver = state === 'cancelled' || payment === 'refunded' || payment === 'lost';
   const holdsMoney = payment === 'paid' || payment === 'partly-refunded';
@@ -53,6 +60,9 @@ function isPossible(act: OrderAct, { order, report, version, review }: Situation
     case 'publish-now':
     case 'withdraw':
       return waitsToLeave && !isOver;
+    case 'send-second-round':
+    case 'hold-second-round':
+      return secondRound === 'in-review' && !isOver;
     case 'confirm-impossible':
       return report?.state === 'cannot-be-created' && review === 'required' && holdsMoney;
     case 'extend-promise':

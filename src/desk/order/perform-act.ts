@@ -7,6 +7,7 @@ import { cancel, markPaid, refund, sendInstructions } from './money-acts';
 import { assign, correctAddress, extendPromise, writeNote } from './order-acts';
 import type { OrderActing } from './ports';
 import { confirmImpossible, publishNow, rerun, resendReport, withdraw } from './report-acts';
+import { holdSecondRound, sendSecondRound } from './second-round-acts';
 import type { ActDone, AskedAct } from './shape';
 
 /** Does what was asked for, if this person may and the order is still as they saw it. */
@@ -53,6 +54,10 @@ export async function performAct(
       return as('deliver-report', publishNow);
     case 'withdraw':
       return as('approve-report', withdraw);
+    case 'send-second-round':
+      return as('approve-report', sendSecondRound);
+    case 'hold-second-round':
+      return as('approve-report', holdSecondRound);
     case 'resend-report':
       return as('resend-mail', resendReport);
     case 'confirm-impossible':

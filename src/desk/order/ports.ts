@@ -10,7 +10,7 @@ import type { OrderView, TimelineEntry } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Permit } from '../policy';
 import type { AuditedAct } from './audited-act';
-import type { EvidenceFile, MailLine, WorkLine } from './shape';
+import type { EvidenceFile, MailLine, OrderSecondRound, WorkLine } from './shape';
 
 /** What the page of an order is read from. */
 export interface OrderReading {
@@ -43,6 +43,7 @@ export interface OrderReading {
   leavesAt(signedAt: Date): Date;
   listOrdersOf(email: string): Promise<readonly OrderView[]>;
   listExperts(): Promise<readonly { readonly id: string; readonly name: string }[]>;
+  readSecondRound(orderId: string): Promise<OrderSecondRound | undefined>;
 }
 
 /** What acts on an order are done by. */
@@ -77,6 +78,9 @@ export interface OrderActing extends Pick<
   forgetModelAnswers(orderId: string): Promise<void>;
   publishNow(auditEntry: AuditedAct): Promise<Result<unknown>>;
   withdraw(allowed: Permit<'approve-report'>, auditEntry: AuditedAct): Promise<Result<unknown>>;
+  releaseSecondRound(
+    auditEntry: AuditedAct & { readonly by: string; readonly event: 'release' | 'fail' },
+  ): Promise<Result<unknown>>;
   resendReport(auditEntry: AuditedAct & { readonly to: string }): Promise<Result<unknown>>;
   printEvidence(file: EvidenceFile): Promise<Uint8Array>;
 }

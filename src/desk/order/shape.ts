@@ -1,4 +1,6 @@
+import type { WhatChanged } from '../../report/changes/shape';
 import type { ReportState, VersionLine } from '../../report/production/shape';
+import type { SecondRoundState } from '../../report/second-round/shape';
 import type {
   OrderAnswers,
   OrderDetails,
@@ -16,6 +18,8 @@ export const orderActs = [
   'send-instructions',
   'publish-now',
   'withdraw',
+  'send-second-round',
+  'hold-second-round',
   'confirm-impossible',
   'extend-promise',
   'assign',
@@ -95,6 +99,12 @@ export interface OrderReport {
   readonly reasons: readonly string[];
 }
 
+/** The look at what changed since the report, as staff see it. */
+export interface OrderSecondRound {
+  readonly state: SecondRoundState;
+  readonly found: WhatChanged | null;
+}
+
 /** Everything about one order, on one page. */
 export interface OrderPage {
   readonly number: string;
@@ -140,6 +150,8 @@ export interface OrderPage {
   /** Where a form for payment instructions begins. */
   readonly instructions: string;
   readonly mayReview: boolean;
+  /** Null until the buyer asks for it. */
+  readonly secondRound: OrderSecondRound | null;
 }
 
 /** “3 min 20 s”; “under a second” for what took less. */

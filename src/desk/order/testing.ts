@@ -55,6 +55,7 @@ export function readingOf({ database, clock, orders, payments }: TestShop): Orde
     waitsForCompany: async () => null,
     leavesAt: (signedAt) => after(signedAt, minutes(2)),
     listOrdersOf: (email) => listOrdersOf(orders, email),
+    readSecondRound: async () => undefined,
     listExperts: async () => [{ id: 'id-Ilse', name: 'Ilse' }],
   };
 }
@@ -99,6 +100,8 @@ export function actingOf(
     forgetModelAnswers: async (orderId) => void forgotten.push(orderId),
     publishNow: call('publish-now'),
     withdraw: (_, auditEntry) => call('withdraw')(auditEntry),
+    releaseSecondRound: (auditEntry) =>
+      call(auditEntry.event === 'release' ? 'send-second-round' : 'hold-second-round')(auditEntry),
     resendReport: call('resend-report'),
     printEvidence: async (file) => new TextEncoder().encode(JSON.stringify(file)),
   };

@@ -44,6 +44,8 @@ const SAME: Partial<Record<AuditKind, OrderHappening>> = {
   'order-address-corrected': 'address-corrected',
   'order-refunded': 'refund-asked',
   'report-impossible': 'refund-asked',
+  'second-round-sent': 'second-round-ready',
+  'second-round-held': 'second-round-failed',
   'order-cancelled': 'cancelled',
   'promise-extended': 'promise-extended',
 };

@@ -34,6 +34,7 @@ export async function viewOrder(
     [assigned],
     same,
     experts,
+    secondRound,
   ] = await Promise.all([
     context.readTimeline(id),
     readAuditOf(read, 'order', order.number),
@@ -47,6 +48,7 @@ export async function viewOrder(
     readAssignments(read, [id]),
     context.listOrdersOf(details.email),
     context.listExperts(),
+    context.readSecondRound(id),
   ]);
   const work = await context.traceWork(
     id,
@@ -55,7 +57,10 @@ export async function viewOrder(
   const [version] = versions;
   const report =
     production === undefined ? null : { state: production.state, reasons: production.reasons };
-  const acts = offeredActs({ order, report, version, review: context.review }, member.role);
+  const acts = offeredActs(
+    { order, report, version, review: context.review, secondRound: secondRound?.state },
+    member.role,
+  );
   const signedAt =
     report?.state === 'approved' && version?.publishedAt === null ? version.signedAt : null;
   return succeed({
@@ -108,6 +113,8 @@ export async function viewOrder(
       ? (await context.lastInstructions(mails)) || firstInstructions(order)
       : '',
     mayReview: mayDo(member.role, 'review-report'),
+    secondRound:
+      secondRound === undefined ? null : { state: secondRound.state, found: secondRound.found },
   });
 }
 

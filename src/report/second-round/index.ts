@@ -2,6 +2,6 @@ export { secondRoundEnded } from './events';
 export { secondRoundHandlers } from './jobs';
 export { secondRoundPersonalData } from './personal';
 export type { SecondRoundContext } from './ports';
-export { readSecondRound, type SecondRound } from './read-second-round';
+export { listWaitingRounds, readSecondRound, type SecondRound } from './read-second-round';
 export { releaseSecondRound } from './release-second-round';
 export { MOST_ATTEMPTS, requestSecondRound } from './request-second-round';

@@ -54,6 +54,4 @@ export interface SecondRoundContext {
       readonly why: string;
     },
   ): Promise<void>;
-  /** Tells the staff that something waits for an expert. */
-  alertWaiting(transaction: Transaction, orderId: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database';
 import type { WhatChanged } from '../changes/shape';
 import type { SecondRoundState } from './shape';
-import { findSecondRound } from './store';
+import { findSecondRound, findWaitingRounds } from './store';
 
 export interface SecondRound {
   readonly state: SecondRoundState;
@@ -16,4 +16,12 @@ export async function readSecondRound(
   orderId: string,
 ): Promise<SecondRound | undefined> {
   return findSecondRound(database.read, orderId);
+}
+
+/** Orders whose second round waits for an expert. */
+export async function listWaitingRounds(
+  { database }: { readonly database: Database },
+  limit: number,
+): Promise<readonly string[]> {
+  return (await findWaitingRounds(database.read, limit)).map(({ orderId }) => orderId);
 }

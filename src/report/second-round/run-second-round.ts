@@ -91,7 +91,7 @@ async function submit(
   if (state === undefined) return;
   await context.keepEvidence(transaction, reportId, evidence);
   await updateSecondRound(transaction, orderId, { found: changed });
-  if (isSeen) return context.alertWaiting(transaction, orderId);
+  if (isSeen) return;
   await end(context, transaction, looking, 'second-round-ready', countOf(changed.changes.length));
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { secondRound } from './schema';
 
@@ -43,6 +43,19 @@ export async function updateSecondRound(
   change: Partial<Omit<SecondRoundRow, 'orderId'>>,
 ): Promise<void> {
   await transaction.update(secondRound).set(change).where(eq(secondRound.orderId, orderId));
+}
+
+/** Those that wait for an expert, the oldest first. */
+export async function findWaitingRounds(
+  executor: Executor,
+  limit: number,
+): Promise<readonly SecondRoundRow[]> {
+  return executor
+    .select()
+    .from(secondRound)
+    .where(eq(secondRound.state, 'in-review'))
+    .orderBy(asc(secondRound.askedAt))
+    .limit(limit);
 }
 
 export async function findSecondRoundsOf(

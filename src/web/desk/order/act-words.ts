@@ -40,6 +40,18 @@ export const actWords: Readonly<
     effect:
       'Stops delivery and returns the report to the review desk for a new approval. The buyer isn’t told.',
   },
+  'send-second-round': {
+    name: 'Send second round',
+    button: 'Send',
+    reason: 'Reason',
+    effect: 'Emails the buyer the most important change, with a link to the page.',
+  },
+  'hold-second-round': {
+    name: 'Hold back second round',
+    button: 'Hold back',
+    reason: 'Why',
+    effect: 'Deletes what was found and emails the buyer that they can ask again.',
+  },
   'confirm-impossible': {
     name: 'Confirm that it can’t be created',
     button: 'Confirm and refund',

@@ -10,6 +10,7 @@ import { NotesSection } from './notes-section';
 import type { loader } from './order.server';
 import { OthersSection } from './others-section';
 import { ReportSection } from './report-section';
+import { SecondRoundSection } from './second-round-section';
 import { TimelineSection } from './timeline-section';
 import { WorkSection } from './work-section';
 export { action, loader } from './order.server';
@@ -51,6 +52,7 @@ export default function Order() {
           <MailsSection page={page} />
           <WorkSection page={page} />
           <ReportSection page={page} />
+          {page.secondRound && <SecondRoundSection round={page.secondRound} />}
           <OthersSection page={page} />
         </div>
         <div className="row-start-1 min-w-0 lg:col-start-2">
