@@ -14,6 +14,8 @@ const { values, positionals } = parseArgs({
   options: { 'without-clauses': { type: 'boolean' }, show: { type: 'boolean' } },
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const share = (part: number, of: number): string =>
+  `${((100 * part) / Math.max(1, of)).toFixed(0)} %`;
 const [folder] = positionals;
 const gold = readGold(
   materialFolder('examples/gold-report-quillhaven.md'),
@@ -27,14 +29,15 @@ if (gold === undefined || folder === undefined)
 else {
   const withClauses = values['without-clauses'] !== true;
   for (const judged of [true, false]) {
-    const { told, kept, printed, refused, prose } = await runReport(folder, gold, {
+    const { told, kept, printed, reworded, cut, refused, prose } = await runReport(folder, gold, {
       withClauses,
       judged,
       lies: false,
     });
     say(
       `${judged ? 'judge wrong 10 %' : 'no judge'}: ${gold.length} sentences, ${told} of them shown all their sources, ` +
-        `${printed} printed (${((100 * printed) / Math.max(1, told)).toFixed(0)} %); ` +
+        `${printed} printed as written (${share(printed, told)}), ${reworded} in other words, ${cut} cut short ` +
+        `(${share(printed + reworded + cut, told)} in all); ` +
         `${prose.words} words, ${prose.quotedShare.toFixed(1)} % quoted`,
     );
     if (values.show !== true || !judged) continue;

@@ -11,12 +11,15 @@ import { evidenceOnlyWriter, modelWriter } from '../../src/report/write';
 import type { Evidence } from '../../src/research/evidence/shape';
 import { measureProse, type Prose } from '../prose/measure';
 import type { GoldSentence } from './gold';
-import { scriptedEditor } from './scripted-editor';
+import { scriptedEditor, type ToldSentence } from './scripted-editor';
 
 interface Outcome {
   readonly told: number;
   readonly kept: readonly GoldSentence[];
+  /** Printed as written, in other words, and without a clause. */
   readonly printed: number;
+  readonly reworded: number;
+  readonly cut: number;
   readonly refused: readonly { readonly text: string; readonly reasons: readonly string[] }[];
   readonly prose: Prose;
 }
@@ -47,6 +50,9 @@ function readRun(folder: string) {
   return { ...run, evidence };
 }
 
+const asBegun = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.]$/u, '')}.`;
+
 const titleOf = (section: GoldSentence['section']): string =>
   FACT_SECTIONS.find(({ id }) => id === section)?.title ?? section;
 
@@ -56,7 +62,7 @@ export async function runReport(
   { withClauses, judged }: { withClauses: boolean; judged: boolean; lies: boolean },
 ): Promise<Outcome> {
   const { asked, sources, writtenAt, evidence } = readRun(folder);
-  const editor = scriptedEditor(gold, titleOf, { withClauses });
+  const editor = scriptedEditor(gold, { company: asked.company, titleOf }, { withClauses });
   const snapshots = storedSnapshots(folderStorage(join(folder, 'files')));
   const written = await writeReport(
     {
@@ -85,10 +91,17 @@ export async function runReport(
     document.sections.flatMap(({ claims }) => claims.map(({ text }) => text)),
   );
   const texts = new Set(editor.told.map(({ text }) => text));
+  const isReworded = (text: string): boolean =>
+    !printed.has(text) && printed.has(editor.reworded.get(text) ?? '');
+  const isCut = ({ text, clauses }: ToldSentence): boolean =>
+    !printed.has(text) &&
+    [...printed].some((one) => clauses.some((clause) => one.includes(asBegun(clause.text))));
   return {
     told: texts.size,
     kept: editor.kept,
     printed: [...texts].filter((text) => printed.has(text)).length,
+    reworded: [...texts].filter(isReworded).length,
+    cut: editor.told.filter((one) => !isReworded(one.text) && isCut(one)).length,
     refused: rejected.filter(({ text }) => texts.has(text)),
     prose: measureProse(document),
   };

@@ -1,4 +1,4 @@
-import { isSmallWord, stemOf } from '../../src/language';
+import { isSmallWord, splitSentences, stemOf } from '../../src/language';
 import { honestReply } from '../../test/support/honest-reply';
 import type { GoldSentence } from './gold';
 
@@ -37,8 +37,6 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 /** Where a sentence may be cut so that both sides say something by themselves. */
 const JOINT = /;\s+|,\s+(?:and|but|while|which|who)\s+|,\s+|\s+and\s+/gu;
-const HAS_OWN_VERB =
-  /\b(?:is|are|was|were|has|had|have|can|\p{L}{3,}(?:ed|s|ew|ook|ave|ame|ot))\b/u;
 
 function entriesIn(prompt: string): readonly Entry[] {
   return Array.from(prompt.matchAll(/^(E\d+) (\{.*\})$/gmu), ([, id = '', json = '']) => ({
@@ -61,23 +59,24 @@ function piecesOf(text: string, entries: readonly Entry[]): readonly [string, En
   const ends = Array.from(text.matchAll(JOINT), ({ index }) => index);
   const cuts = [0, ...ends, text.length];
   const pieces = cuts.slice(1).map((end, at) => text.slice(cuts[at], end));
-  const chosen = pieces.map((piece): [string, Entry] => {
+  const chosen = pieces.map((piece): [string, Entry | undefined] => {
     const own = wordsOf(piece);
-    const [best] = entries.toSorted((one, other) => shared(other) - shared(one));
-    function shared({ quote }: Entry): number {
+    const shared = ({ quote }: Entry): number => {
       const there = wordsOf(quote);
       return [...own].filter((word) => there.has(word)).length;
-    }
+    };
+    const [best] = entries.toSorted((one, other) => shared(other) - shared(one));
     if (best === undefined) throw new Error('A sentence without entries was told.');
-    return [piece, best];
+    return [piece, shared(best) === 0 ? undefined : best];
   });
-  // Neighbors of one entry are one clause.
+  const [first] = entries;
+  if (first === undefined) throw new Error('A sentence without entries was told.');
+  // Neighbors of one entry are one clause, and a piece of no entry belongs to the one before.
   return chosen.reduce<[string, Entry][]>((all, [piece, entry]) => {
     const last = all.at(-1);
-    const isOne = last !== undefined && (last[1] === entry || !HAS_OWN_VERB.test(piece));
-    return isOne
+    return last !== undefined && (entry === undefined || last[1] === entry)
       ? [...all.slice(0, -1), [`${last[0]}${piece}`, last[1]]]
-      : [...all, [piece, entry]];
+      : [...all, [piece, entry ?? first]];
   }, []);
 }
 
@@ -94,12 +93,64 @@ function clausesOf(text: string, entries: readonly Entry[]): readonly ToldClause
   });
 }
 
+/** Once more, nearer to the quotes: their own words, told of the company. */
+function reword(
+  prompt: string,
+  {
+    told,
+    reworded,
+    company,
+  }: {
+    readonly told: readonly ToldSentence[];
+    readonly reworded: Map<string, string>;
+    readonly company: string;
+  },
+): string {
+  const entries = entriesIn(prompt);
+  const failed = Array.from(
+    prompt.matchAll(/^(\d+) (\{.*\})$/gmu),
+    ([, number = '', json = '']) => ({
+      number: Number(number),
+      ...(JSON.parse(json) as { readonly sentence: string; readonly entries: readonly string[] }),
+    }),
+  );
+  return JSON.stringify({
+    sentences: failed.flatMap(({ number, sentence, entries: ids }) => {
+      const [entry] = entries.filter(({ id }) => ids.includes(id));
+      if (!told.some(({ text }) => text === sentence) || ids.length > 1 || entry === undefined)
+        return [];
+      const [first] = splitSentences(entry.quote);
+      const text = (first?.text ?? '')
+        .replace(/^We\b/u, company)
+        .replaceAll(/\bwe\b/gu, 'it')
+        .replaceAll(/\bour\b/gu, 'its')
+        .replaceAll(/\bus\b/gu, 'it')
+        .replace(/(?<![.!?])$/u, '.');
+      reworded.set(sentence, text);
+      return [{ number, text, clauses: [{ text, entry: entry.id, span: entry.quote }] }];
+    }),
+  });
+}
+
 function named(prompt: string, beginning: string): string[] {
   const line = prompt.split('\n').find((one) => one.startsWith(beginning)) ?? '';
   return Array.from(line.matchAll(/“([^”]+)”/gu), ([, name = '']) => name);
 }
 
+interface Place {
+  readonly company: string;
+  titleOf(section: GoldSentence['section']): string;
+}
+
+interface Manner {
+  readonly withClauses: boolean;
+  /** What a liar says in its place, if anything. */
+  readonly change?: (told: ToldSentence, at: number) => ToldSentence | undefined;
+}
+
 export interface Editor {
+  /** Second wordings, by the sentence that they stand for. */
+  readonly reworded: ReadonlyMap<string, string>;
   /** What it was shown the sources of, and said. */
   readonly told: readonly ToldSentence[];
   /** What it would have said in a section that had not all of its sources. */
@@ -110,17 +161,12 @@ export interface Editor {
 /** Says an editor's sentences wherever all that they rest on is shown; `change` makes a liar of it. */
 export function scriptedEditor(
   gold: readonly GoldSentence[],
-  titleOf: (section: GoldSentence['section']) => string,
-  {
-    withClauses,
-    change,
-  }: {
-    readonly withClauses: boolean;
-    readonly change?: (told: ToldSentence, at: number) => ToldSentence | undefined;
-  },
+  { company, titleOf }: Place,
+  { withClauses, change }: Manner,
 ): Editor {
   const told: ToldSentence[] = [];
   const kept: GoldSentence[] = [];
+  const reworded = new Map<string, string>();
   function write(prompt: string): readonly ToldSentence[] {
     const entries = entriesIn(prompt);
     const own = gold.filter(({ section }) => prompt.startsWith(`Section: ${titleOf(section)}.`));
@@ -144,7 +190,10 @@ export function scriptedEditor(
   return {
     told,
     kept,
+    reworded,
     reply(prompt) {
+      if (prompt.startsWith('The sentences below'))
+        return change === undefined ? reword(prompt, { told, reworded, company }) : '{}';
       if (!prompt.startsWith('Section: ')) return honestReply(prompt);
       // What rests on statements is left to code.
       if (/^C\d+ \{/mu.test(prompt)) return '{}';

@@ -203,3 +203,61 @@ describe('a report of a model that uses its own words', () => {
     expect(strict.unanswered).toEqual([]);
   });
 });
+
+describe('a sentence of which one clause fails', () => {
+  const FARM = 'Everyone spends two days on a farm during the first month';
+  const reply =
+    (second: string) =>
+    ({ prompt, stage }: ModelCall): string => {
+      const ids = [...prompt.matchAll(/^(E\d+) (\{.*\})$/gmu)].map(
+        ([, id = '', json = '{}']) => [id, (JSON.parse(json) as Entry).quote] as const,
+      );
+      const idOf = (quote: string) => ids.find(([, own]) => own.startsWith(quote))?.[0] ?? '';
+      const [one, two] = [idOf(FARM), idOf('The gauge team moved')];
+      if (stage !== 'write' || one === '' || two === '') return '{}';
+      const heading = /^Headings.*?“([^”]+)”/mu.exec(prompt)?.[1];
+      return JSON.stringify({
+        sentences: [
+          {
+            text: `${FARM}, and ${second}.`,
+            evidenceIds: [one, two],
+            clauses: [
+              { text: FARM, entry: one, span: FARM },
+              { text: second, entry: two, span: 'moved to Ashby Falls' },
+            ],
+            ...(heading === undefined ? {} : { heading }),
+          },
+        ],
+      });
+    };
+  const printedBy = async (second: string): Promise<readonly string[]> => {
+    const pages = contextOver();
+    const result = await writeReport(
+      {
+        writer: modelWriter({
+          model: scriptedModel(reply(second)),
+          secret: 's',
+          standIn: evidenceOnlyWriter(),
+          noteStandIn: () => undefined,
+        }),
+        readSnapshot: async (sha) =>
+          (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
+      },
+      { ...INPUT, evidence: [...INPUT.evidence, ...rowsOf(page)] },
+    );
+    if (!result.ok) throw new Error(result.failure.sentence);
+    return result.value.document.sections.flatMap(({ claims }) => claims.map(({ text }) => text));
+  };
+
+  test('is printed whole where both hold', async () => {
+    expect(await printedBy('the gauge team moved to Ashby Falls in 2024')).toContain(
+      `${FARM}, and the gauge team moved to Ashby Falls in 2024.`,
+    );
+  });
+
+  test('lives on without the one that fails', async () => {
+    const printed = await printedBy('the gauge team moved to Ashby Falls in 2019');
+    expect(printed).toContain(`${FARM}.`);
+    expect(printed.join(' ')).not.toContain('2019');
+  });
+});

@@ -1,7 +1,8 @@
 import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, SectionId, Verdict } from './document/shape';
-import { verifyDrafts, isFailed, type DraftResult, type Rejected } from './verify-drafts';
+import { isFailed, type DraftResult, type Rejected } from './verify-draft';
+import { verifyDrafts } from './verify-drafts';
 import { pairSentences } from './pair-sentences';
 import {
   assignRows,

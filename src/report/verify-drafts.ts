@@ -1,101 +1,24 @@
-import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import { GIVEN_POSTING } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
 import { toVerify } from './claim-to-verify';
-import type { NumberedRow, SectionPlan } from './plan';
-import { judgeWording, type Judging } from './judge-drafts';
-import { formatCalculation, verifyClaim, type Setting, type Verification } from './verify';
+import { withoutClauses } from './cut-clauses';
+import { remembering } from './judge';
+import { judgeWording } from './judge-drafts';
+import { verifyClaim, type Verification } from './verify';
 import {
-  holdsAddress,
-  leadsElsewhere,
-  sayListing,
-  type DraftClaim,
-  type Writer,
-  type WritingInput,
-  type WrittenClaim,
-} from './write';
-
-export interface Rejected {
-  readonly text: string;
-  readonly reasons: readonly string[];
-}
+  isFailed,
+  verifyDraft,
+  type DraftResult,
+  type Rejected,
+  type VerifyInput,
+} from './verify-draft';
+import { sayListing, type DraftClaim } from './write';
 
 export interface Judged {
   readonly kept: readonly VerifiedClaim[];
   /** What is true as far as one sees, but not sure enough to go out unseen. */
   readonly weak: readonly VerifiedClaim[];
   readonly rejected: readonly Rejected[];
-}
-
-interface VerifyContext {
-  readonly setting: Setting;
-  readonly snapshots: ReadonlyMap<string, string>;
-  readonly byId: ReadonlyMap<string, Evidence>;
-}
-
-export interface VerifyInput {
-  readonly plan: SectionPlan;
-  readonly desk: VerifyContext;
-  readonly rows: readonly NumberedRow[];
-  readonly written: readonly WrittenClaim[];
-  readonly input: WritingInput;
-  readonly writer: Writer;
-  readonly judging?: Judging;
-  /** Whether no expert will see it before its reader does. */
-  readonly unseen?: boolean;
-}
-
-export type DraftResult =
-  | { readonly claim: VerifiedClaim; readonly fallen?: readonly Rejected[] }
-  | { readonly draft: DraftClaim; readonly reasons: readonly string[] };
-
-export const isFailed = (
-  result: DraftResult,
-): result is Exclude<DraftResult, { claim: VerifiedClaim }> => 'reasons' in result;
-
-function verifyDraft(
-  { plan, desk, rows, written, writer, input }: VerifyInput,
-  draft: DraftClaim,
-  id: string,
-  judged?: Verification,
-): DraftResult {
-  const claim = toVerify(draft, plan, desk);
-  const { verdict, reasons, found } = judged ?? verifyClaim(claim, desk.setting, desk.snapshots);
-  const shown = new Set(rows.map((row) => row.evidence.id));
-  const passed = new Set(written.map((one) => one.id));
-  const foreign =
-    draft.evidenceIds.some((one) => !shown.has(one)) ||
-    draft.restsOn.some((one) => !passed.has(one));
-  const objections =
-    draft.computation === undefined ? (writer.objectionsTo?.(draft, input) ?? []) : [];
-  // Many a paper is called by its site.
-  const known = [
-    desk.setting.company,
-    ...desk.setting.aliases,
-    ...desk.setting.domains,
-    ...claim.evidence.map(({ sourceName }) => sourceName),
-  ];
-  const isLeading = [draft.text, ...(draft.notes ?? []).map((note) => note.text)].some(
-    (text) => holdsAddress(text) || leadsElsewhere(text, known),
-  );
-  const faults = [
-    ...(isLeading ? ['It contains a link or address.'] : []),
-    ...(foreign ? ['It cites evidence it wasn’t given.'] : []),
-    ...reasons,
-    ...objections,
-  ];
-  if (faults.length > 0) return { draft, reasons: faults };
-  const reckoning = formatCalculation(claim);
-  return {
-    claim: {
-      id,
-      kind: claim.kind,
-      draft,
-      verdict,
-      evidence: claim.evidence,
-      ...(reckoning === undefined ? {} : { reckoning }),
-      ...(found === undefined ? {} : { found }),
-    },
-  };
 }
 
 /** A list of which the whole does not hold, once more from those of its members that hold by themselves. */
@@ -200,18 +123,45 @@ async function judgedBefore(
   );
 }
 
+/** What holds neither as it was nor in other words lives on without the clauses that failed, where the others hold. */
+async function verifyCut(
+  verifyInput: VerifyInput,
+  result: readonly DraftResult[],
+  names: readonly string[],
+): Promise<readonly DraftResult[]> {
+  const cuts = result.map((one) =>
+    isFailed(one) ? withoutClauses(one.draft, one.failedClauses ?? []) : undefined,
+  );
+  const judged = await judgedBefore(
+    verifyInput,
+    cuts.filter((draft) => draft !== undefined),
+  );
+  return result.map((one, index) => {
+    const draft = cuts[index];
+    if (draft === undefined || !isFailed(one)) return one;
+    const again = verifyDraft(verifyInput, draft, names[index] ?? '', judged.get(draft));
+    const { text } = one.draft;
+    return isFailed(again) ? one : { ...again, fallen: [{ text, reasons: one.reasons }] };
+  });
+}
+
 /** Sentences that somebody wrote on one section, each judged against the quotes it cites, in their order. */
 export async function verifyDrafts(
-  verifyInput: VerifyInput,
+  asked: VerifyInput,
   drafts: readonly DraftClaim[],
 ): Promise<readonly DraftResult[]> {
+  const { judging } = asked;
+  const verifyInput =
+    judging === undefined
+      ? asked
+      : { ...asked, judging: { ...judging, judge: remembering(judging.judge) } };
   const names = namesOf(drafts, verifyInput);
   const judged = await judgedBefore(verifyInput, drafts);
   const first = drafts.map((draft, index) => {
     const result = verifyDraft(verifyInput, draft, names[index] ?? '', judged.get(draft));
     return isFailed(result) ? hearMembers(verifyInput, result, names[index] ?? '') : result;
   });
-  return verifyRewritten(verifyInput, first, names);
+  return verifyCut(verifyInput, await verifyRewritten(verifyInput, first, names), names);
 }
 
 /** One writer's sentences on one section: those that hold, and those that do not. */

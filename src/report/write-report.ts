@@ -20,7 +20,7 @@ import { chooseRetold } from './write';
 import { readOnceMore } from './last-reading';
 import { planFacts, withNeighbors, type PlannedFacts } from './plan-sections';
 import { toldOnce } from './told-once';
-import type { Rejected } from './verify-drafts';
+import type { Rejected } from './verify-draft';
 import {
   closed,
   writeClosing,

@@ -1,7 +1,8 @@
 import type { Evidence } from '../research/evidence/shape';
 import type { WrittenSection } from './compose';
 import { assignRows, CLOSING_ADVICE, type SectionPlan } from './plan';
-import type { Judged, Rejected } from './verify-drafts';
+import type { Rejected } from './verify-draft';
+import type { Judged } from './verify-drafts';
 import type { RetoldRow } from './write';
 import { asWritten, writeSection, type Desk } from './write-section';
 

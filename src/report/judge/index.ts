@@ -4,3 +4,4 @@ export { measureJudge, type Share } from './measure-judge';
 export { minicheckJudge } from './minicheck-judge';
 export { pairsOfClaim, type ClausePair } from './pairs-of-claim';
 export type { Judge, Judgment } from './ports';
+export { remembering } from './remember';

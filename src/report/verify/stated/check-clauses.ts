@@ -14,6 +14,9 @@ interface CheckedClauses extends WordedFreely {
   readonly failed: readonly ClaimClause[];
 }
 
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![.!?])$/u, '.')}`;
+
 const POINTS_BACK = /^(?:it|its|he|his|she|her|they|their|this|that|these|those|both|then)\b/iu;
 
 /** Of a quote the sentences in which a span stands, with the one before where they point back at it. */
@@ -58,10 +61,7 @@ export function checkClauses(
     return checkFreelyWorded({ ...claim, evidence: source }, clause.text, setting, allowed);
   });
   const joint = unstatedJoint(text, clauses);
-  const whole = readText(
-    clauses.map((clause) => clause.text.replace(/(?<![.!?])$/u, '.')).join(' '),
-    parser,
-  );
+  const whole = readText(clauses.map((clause) => asSentence(clause.text)).join(' '), parser);
   const between = [
     ...differencesFrom(sentence, whole, setting.company),
     ...(joint === undefined ? [] : [`No quote says “${joint}” of the two together.`]),

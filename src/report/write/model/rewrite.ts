@@ -7,7 +7,8 @@ import { visible } from '../../document';
 import type { DraftClaim, FailedDraft, WritingInput } from '../ports';
 import { leftOut } from './contested';
 import { RULES } from './guidance';
-import { fenced, materialOf } from './material';
+import { fenced, idOf, materialOf } from './material';
+import { clausesForm, readClauses } from './reply/clauses';
 import { textFault } from './sentences';
 
 interface Rewriter {
@@ -25,7 +26,9 @@ const asModel = ({ basis: _basis, clauses: _clauses, ...draft }: DraftClaim): Dr
   author: 'model',
 });
 
-const form = z.object({ sentences: z.array(z.object({ number: z.number(), text: z.string() })) });
+const form = z.object({
+  sentences: z.array(z.object({ number: z.number(), text: z.string(), clauses: clausesForm })),
+});
 
 const TASK = `The sentences below did not stand up to their entries. Write each once more so that it says no more than its entries say, keeping close to their words, or give an empty text where nothing can be said. Name each by its number.`;
 
@@ -78,12 +81,16 @@ export async function rewriteFailed(
   return failed.map((one) => {
     const draft = tried[ours.indexOf(one)]?.draft;
     if (draft === undefined) return undefined;
-    const text = visible(
-      answer.value.sentences.find(({ number }) => number === ours.indexOf(one) + 1)?.text ?? '',
-    );
-    return text === '' || text === draft.text || textFault(text, known) !== undefined
-      ? undefined
-      : { ...asModel(draft), text };
+    const told = answer.value.sentences.find(({ number }) => number === ours.indexOf(one) + 1);
+    const text = visible(told?.text ?? '');
+    if (text === '' || text === draft.text || textFault(text, known) !== undefined)
+      return undefined;
+    const cited = rows.filter(({ evidence }) => draft.evidenceIds.includes(evidence.id));
+    const clauses =
+      draft.restsOn.length > 0
+        ? undefined
+        : readClauses(told?.clauses ?? [], new Map(cited.map((row) => [idOf(row), row])));
+    return { ...asModel(draft), text, ...(clauses === undefined ? {} : { clauses }) };
   });
 }
 

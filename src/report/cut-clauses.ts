@@ -1,0 +1,34 @@
+import { countWords } from '../kernel/text';
+import type { ClaimClause } from './verify';
+import type { DraftClaim } from './write';
+
+/** Fewer words are rarely a sentence. */
+const FEWEST_WORDS = 4;
+
+const asSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s,;:.]+$/u, '')}.`;
+
+/** A sentence without those of its clauses that failed; nothing where none is left, or nothing that can stand alone. */
+export function withoutClauses(
+  draft: DraftClaim,
+  failed: readonly ClaimClause[],
+): DraftClaim | undefined {
+  const { clauses = [], evidenceIds, asOf: _asOf, ...rest } = draft;
+  const standing = clauses.filter(
+    ({ text, evidenceId }) =>
+      !failed.some((one) => one.text === text && one.evidenceId === evidenceId),
+  );
+  const isFit =
+    standing.length > 0 &&
+    standing.length < clauses.length &&
+    draft.notes === undefined &&
+    standing.every(({ text }) => countWords(text) >= FEWEST_WORDS);
+  if (!isFit) return undefined;
+  const carrying = new Set(standing.map(({ evidenceId }) => evidenceId));
+  return {
+    ...rest,
+    text: standing.map(({ text }) => asSentence(text)).join(' '),
+    evidenceIds: evidenceIds.filter((id) => carrying.has(id)),
+    clauses: standing,
+  };
+}
