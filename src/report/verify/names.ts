@@ -13,20 +13,27 @@ function withoutPossessive(word: string): string {
   return word.replace(/'s$/u, '').replace(/'$/u, '');
 }
 
+const isOpener = (word: string): boolean => isPlainWord(word) || /^(?:besides|also)$/iu.test(word);
+
 /** The capitalised runs of a folded text, with the plain word that only opens a sentence taken off. */
 export function readNames(text: string): string[] {
   return Array.from(text.matchAll(RUN)).flatMap((match) => {
     const words = match[0].split(' ').map(withoutPossessive);
     const opens = SENTENCE_START.test(text.slice(0, match.index));
-    while (words.length > 0 && (words[0] === 'I' || (opens && isPlainWord(words[0] ?? ''))))
+    while (words.length > 0 && (words[0] === 'I' || (opens && isOpener(words[0] ?? ''))))
       words.shift();
     return words.length > 0 ? [words.join(' ')] : [];
   });
 }
 
+/** However a source spells it. */
+const AMERICA = /^u\.?s(?:\.?a)?$/u;
+const AMERICA_SAID = /\bu\.s\b|\busa\b|\(us\)|\bus-|, us$|\bunited states\b/u;
+
 function isKnown(name: string, known: readonly string[]): boolean {
   if (isCalendarWord(name.toLowerCase())) return true;
   const folded = name.toLowerCase();
+  if (AMERICA.test(folded) && known.some((text) => AMERICA_SAID.test(text))) return true;
   return known.some((text) => containsWords(text, folded));
 }
 

@@ -4,7 +4,7 @@ import { hasWord, isContent, type ReadSentence, type ReadText } from '../anchors
 
 const REASON = new RegExp(
   '\\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|in order to|' +
-    'since(?! \\d| (?:the|January|its|then|\\w+ \\d))|is what made|to blame|(?:was|' +
+    '(?<!(?:has|have|had|ever|long) )since(?! \\d| (?:the|January|its|then|\\w+ \\d))|is what made|to blame|(?:was|' +
     'were|is|are) behind|led to|pressure from|forced|after (?:losing|missing|' +
     'failing)|in return|caused by|made \\w+ (?:adopt|take|do|buy|sell|cut))\\b',
   'iu',

@@ -10,6 +10,8 @@ interface Label {
 
 /** Counts up to here say little of what they count. */
 const SMALL_COUNT = 20;
+/** What is quoted stands so in the source, and is compared letter for letter. */
+const QUOTED = /"[^"]{1,400}"/gu;
 const OUTSIDE = new Set(['outside', 'inside', 'in']);
 
 function labelsOf(sentence: ReadSentence): readonly Label[] {
@@ -47,8 +49,14 @@ function nearest(
 
 function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
   if (/respectively/u.test(source.text)) return [];
+  const quoted = Array.from(claim.text.matchAll(QUOTED), ({ 0: words, index }) => ({
+    from: claim.start + index,
+    to: claim.start + index + words.length,
+  }));
   const said = claim.quantities.filter(
-    ({ quantity }) => quantity.unit !== '' || quantity.value > SMALL_COUNT,
+    ({ quantity, start }) =>
+      (quantity.unit !== '' || quantity.value > SMALL_COUNT) &&
+      !quoted.some(({ from, to }) => start > from && start < to),
   );
   return said.flatMap((one): Finding[] => {
     const rivals = source.quantities.filter(

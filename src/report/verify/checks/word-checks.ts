@@ -1,3 +1,4 @@
+import { anchorClause } from '../anchors/clause-anchors';
 import type { Comparison, Finding, Slot, SlotCheck } from './finding';
 
 /** Words of one meaning: a claim that has one needs a source that has one. */
@@ -148,6 +149,19 @@ function nearText({ anchors, source }: Comparison, isWide: boolean): string {
         .join(' ');
 }
 
+/** “still” of what the source says is so, and “used to” of what it says was so, are doubts. */
+function isOfItsTense(found: string, { claim, anchors }: Comparison): boolean {
+  const tense = { still: 'present', 'used to': 'past' }[found.toLowerCase()];
+  if (tense === undefined) return false;
+  return claim.sentences.some((sentence, at) =>
+    sentence.clauses.some((clause) => {
+      const anchor = anchorClause({ clause, sentence }, anchors[at] ?? []);
+      const isAlike = anchor?.isSamePredicate === true && anchor.share >= 0.5;
+      return isAlike && anchor.clause.tense === tense && !anchor.clause.perfect;
+    }),
+  );
+}
+
 /** Words that widen, sharpen or join what is said need a source that does so too. */
 export const checkWords: SlotCheck = (comparison) => {
   const said = withoutQuotes(comparison.claim.text);
@@ -156,11 +170,12 @@ export const checkWords: SlotCheck = (comparison) => {
     if (found === undefined) return [];
     const isWhole = carried.test(nearText(comparison, true));
     if (isWhole && carried.test(nearText(comparison, false))) return [];
+    const isDoubt = (isWhole && !SURE.has(slot)) || isOfItsTense(found, comparison);
     return [
       {
         slot,
         reason: `“${found}” ${reason}.`,
-        ...(isWhole && !SURE.has(slot) ? { isDoubt: true as const } : {}),
+        ...(isDoubt ? { isDoubt: true as const } : {}),
       },
     ];
   });
