@@ -7,6 +7,7 @@
 import { parseArgs } from 'node:util';
 import { materialFolder } from '../test/support/material';
 import { readGold } from './author/gold';
+import { LIES } from './author/lies';
 import { runReport } from './author/run-report';
 
 const { values, positionals } = parseArgs({
@@ -32,7 +33,6 @@ else {
     const { told, kept, printed, reworded, cut, refused, prose } = await runReport(folder, gold, {
       withClauses,
       judged,
-      lies: false,
     });
     say(
       `${judged ? 'judge wrong 10 %' : 'no judge'}: ${gold.length} sentences, ${told} of them shown all their sources, ` +
@@ -44,4 +44,12 @@ else {
     for (const { text, reasons } of refused) say(`- ${text}\n    ${reasons.join(' ')}`);
     for (const { section, text } of kept) say(`  not shown, ${section}: ${text.slice(0, 90)}`);
   }
+  let [lies, passed] = [0, 0];
+  for (const [kind, lie] of Object.entries(LIES)) {
+    const { told, printed } = await runReport(folder, gold, { withClauses, judged: true, lie });
+    say(`lie, ${kind}: ${printed} of ${told} printed`);
+    lies += told;
+    passed += printed;
+  }
+  say(`lies in all: ${passed} of ${lies} printed (${share(passed, lies)})`);
 }

@@ -6,6 +6,7 @@ import { folderStorage } from '../../src/platform/files';
 import { scriptedModel } from '../../src/platform/models/testing';
 import { writeReport } from '../../src/report';
 import type { Judge } from '../../src/report/judge';
+import { clausesOf } from '../../src/report/judge/pairs-of-claim';
 import { FACT_SECTIONS } from '../../src/report/plan';
 import { evidenceOnlyWriter, modelWriter } from '../../src/report/write';
 import type { Evidence } from '../../src/research/evidence/shape';
@@ -27,15 +28,29 @@ interface Outcome {
 const draw = (text: string): number =>
   Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 8), 16) / 2 ** 32;
 
-/** Finds everything said, and is wrong on one answer in ten, the same ones in every run. */
-const trustingJudge: Judge = {
+const WRONG = 0.1;
+
+/** Knows what is true, and is wrong on one answer in ten, the same ones in every run. */
+const judgeOf = (isTrue: (hypothesis: string) => boolean): Judge => ({
   name: 'nine of ten',
   judge: async (pairs) =>
     pairs.map(({ hypothesis }) => ({
-      label: draw(hypothesis) < 0.1 ? ('neutral' as const) : ('entailed' as const),
+      label: isTrue(hypothesis) === draw(hypothesis) >= WRONG ? 'entailed' : 'neutral',
       confidence: 90,
     })),
-};
+});
+
+/** In all that an honest sentence says, and in each of its clauses. */
+function truthsOf(honest: readonly ToldSentence[], company: string): ReadonlySet<string> {
+  const texts = honest.flatMap(({ text, clauses }) => [text, ...clauses.map((one) => one.text)]);
+  return new Set(
+    texts.flatMap((text) => [
+      text,
+      ...clausesOf(text, company),
+      text.replace(/^(?:It|The company)\b/u, company).replace(/^Its\b/u, `${company}'s`),
+    ]),
+  );
+}
 
 function readRun(folder: string) {
   const run = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as {
@@ -56,13 +71,26 @@ const asBegun = (text: string): string =>
 const titleOf = (section: GoldSentence['section']): string =>
   FACT_SECTIONS.find(({ id }) => id === section)?.title ?? section;
 
+interface Asked {
+  readonly withClauses: boolean;
+  readonly judged: boolean;
+  /** Says something else in place of an honest sentence. */
+  readonly lie?: (told: ToldSentence) => ToldSentence | undefined;
+}
+
 export async function runReport(
   folder: string,
   gold: readonly GoldSentence[],
-  { withClauses, judged }: { withClauses: boolean; judged: boolean; lies: boolean },
+  { withClauses, judged, lie }: Asked,
 ): Promise<Outcome> {
   const { asked, sources, writtenAt, evidence } = readRun(folder);
-  const editor = scriptedEditor(gold, { company: asked.company, titleOf }, { withClauses });
+  const editor = scriptedEditor(
+    gold,
+    { company: asked.company, titleOf },
+    { withClauses, ...(lie === undefined ? {} : { change: lie }) },
+  );
+  const isTrue = (hypothesis: string): boolean =>
+    lie === undefined || truthsOf(editor.honest, asked.company).has(hypothesis);
   const snapshots = storedSnapshots(folderStorage(join(folder, 'files')));
   const written = await writeReport(
     {
@@ -74,7 +102,7 @@ export async function runReport(
           FACT_SECTIONS.some(({ id }) => id === reason.section) &&
           process.stdout.write(`code took ${reason.section}: ${reason.fault}\n`),
       }),
-      ...(judged ? { judging: { judge: trustingJudge, noteUnanswered: () => undefined } } : {}),
+      ...(judged ? { judging: { judge: judgeOf(isTrue), noteUnanswered: () => undefined } } : {}),
       readSnapshot: (sha256) => snapshots.get(sha256),
     },
     {

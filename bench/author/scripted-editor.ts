@@ -145,7 +145,7 @@ interface Place {
 interface Manner {
   readonly withClauses: boolean;
   /** What a liar says in its place, if anything. */
-  readonly change?: (told: ToldSentence, at: number) => ToldSentence | undefined;
+  readonly change?: (told: ToldSentence) => ToldSentence | undefined;
 }
 
 export interface Editor {
@@ -153,6 +153,8 @@ export interface Editor {
   readonly reworded: ReadonlyMap<string, string>;
   /** What it was shown the sources of, and said. */
   readonly told: readonly ToldSentence[];
+  /** The same before a liar changed it. */
+  readonly honest: readonly ToldSentence[];
   /** What it would have said in a section that had not all of its sources. */
   readonly kept: readonly GoldSentence[];
   reply(prompt: string): string;
@@ -166,6 +168,7 @@ export function scriptedEditor(
 ): Editor {
   const told: ToldSentence[] = [];
   const kept: GoldSentence[] = [];
+  const honestly: ToldSentence[] = [];
   const reworded = new Map<string, string>();
   function write(prompt: string): readonly ToldSentence[] {
     const entries = entriesIn(prompt);
@@ -183,13 +186,15 @@ export function scriptedEditor(
         evidenceIds: cited.map(({ id }) => id),
         clauses: clausesOf(sentence.text, cited),
       };
-      const said = change === undefined ? honest : change(honest, gold.indexOf(sentence));
+      honestly.push(honest);
+      const said = change === undefined ? honest : change(honest);
       return said === undefined ? [] : [said];
     });
   }
   return {
     told,
     kept,
+    honest: honestly,
     reworded,
     reply(prompt) {
       if (prompt.startsWith('The sentences below'))
