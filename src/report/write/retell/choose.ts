@@ -2,6 +2,7 @@ import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isFiling, rateRows } from './rate';
 import { namePattern } from './mentions';
+import { hasSubstance, isConcrete, isHollow } from './concrete';
 import { retell } from './retell';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
@@ -17,7 +18,7 @@ export interface RetoldRow {
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['passage', 'statement', 'benefit']);
 /** Reading a sentence costs some milliseconds, and behind the best few hundred little is worth telling. */
-const MOST_READ = 500;
+const MOST_READ = 700;
 /** Where little is public, a weaker sentence is better than none. */
 const WORTH_TELLING = 2.25;
 const ENOUGH = 20;
@@ -60,8 +61,14 @@ export function chooseRetold(
     if (worth < WORTH_TELLING && chosen.length >= ENOUGH) break;
     const isFull = chosen.filter((one) => one.theme === theme).length >= theme.most;
     if (isFull || chosen.some((one) => one.row === row)) continue;
+    if (isFiling(row) && !theme.plain && !hasSubstance(row.quote, teller.company)) continue;
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
+    if (theme.needs?.test(told.text) === false) continue;
+    const isWorth = isFiling(row)
+      ? isWorthIt(told.text, theme, teller.company)
+      : theme.id === 'values' || !isHollow(told.text, false);
+    if (!isWorth) continue;
     if (theme.recent && isOld(told.text, newest)) continue;
     if (isOverForecast(told.text, newest)) continue;
     const content = contentOf(told.text);
@@ -74,6 +81,22 @@ export function chooseRetold(
     chosen.filter((one) => one.theme === theme).map(({ row, told }) => ({ row, theme, told })),
   );
 }
+
+/** A mission by that word, a way of working, and whom it sells to say something without a figure. */
+function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean {
+  if (id === 'values')
+    return MISSION.test(text) && !/\b(?:critical|fundamental|central|key) to\b/u.test(text);
+  if (id === 'results' && WHOSE.test(text)) return false;
+  if (id === 'strategy') return isConcrete(text, company) && AIMED.test(text);
+  return isConcrete(text, company) || (plain && !isHollow(text, true));
+}
+
+const MISSION =
+  /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\bvalues (?:are|include)\b/iu;
+/** Under a segment’s heading these are the segment’s. */
+const WHOSE =
+  /^(?:In [^,]{4,30}, )?(?:(?:net|total|organic|operating) )*(?:revenues?|sales|volumes?|prices|pricing|demand|earnings|income|profit)\b/iu;
+const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
 
 /** A forecast of a year that is over. */
 function isOverForecast(text: string, newest: number): boolean {

@@ -6,6 +6,8 @@ const DEFINING = [
   'as (?:more fully )?(?:defined|described|discussed|amended)|full-time equivalents',
 ].join('|');
 const DEFINITION = new RegExp(String.raw`\s*[([](?:${DEFINING})[^()[\]]{0,160}[)\]]`, 'giu');
+/** “… of leave (less for part-time colleagues.)” */
+const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 /** Clauses that point elsewhere, at the end or between commas. */
@@ -55,9 +57,15 @@ const CAREER = new RegExp(
 /** Words that say “at the time of writing” and nothing else. */
 const NOWADAYS = /(?<=\p{L}) (?:currently|presently|also)(?= \p{L})/giu;
 
+/** “Overview Bell is …”: a heading that lost its line. */
+const PART_HEAD = /^(?:Overview|General|Introduction|Background|Business|Summary) (?=\p{Lu})/u;
+
 /** “•” and “Human capital – ” are no part of what is said. */
 function withoutHead(text: string): string {
-  const bare = text.replace(BULLET, '').replace(/^[^\p{L}\p{N}“"$€£(]+/u, '');
+  const bare = text
+    .replace(BULLET, '')
+    .replace(PART_HEAD, '')
+    .replace(/^[^\p{L}\p{N}“"$€£(]+/u, '');
   const head = RUN_IN.exec(bare)?.[0] ?? '';
   // “Our support – We’re here on weekdays” says who is meant.
   if (/^(?:our|the|for|in|on|at|with|we)\b/iu.test(head)) return bare;
@@ -81,6 +89,7 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=s)'(?= )/gu, '’')
     .replace(DEFINITION, '')
+    .replace(LAST_ASIDE, '.')
     .replace(ACRONYM, '')
     .replace(FOOTNOTE, '')
     .replace(REFERENCE, '')

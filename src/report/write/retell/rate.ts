@@ -5,8 +5,8 @@ import type { Theme } from './theme';
 import { THEMES } from './themes';
 
 const FIGURE = new RegExp(
-  String.raw`[$€£]\s?\d|\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people)|` +
-    String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|\d{2,3}) \p{Ll}`,
+  String.raw`[$€£]\s?\d|(?<![\p{L}-])\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people)|` +
+    String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|(?<![\p{L}-])(?:[2-9]|\d{2,3})) \p{Ll}`,
   'iu',
 );
 const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{L}+/u;
@@ -32,13 +32,17 @@ const PEOPLE = anyWord(
 );
 /** Terms of work, which are neither a company’s size nor its business. */
 const OF_PAY = anyWord(
-  `salary, salaries, loan, leave, insurance, allowance, reimburse*, holiday, holidays, probation, profit
+  `salary, salaries, compensation, eligible, loan, leave, women, minorities, productivity, insurance, allowance, reimburse*, holiday, holidays, probation, profit
    sharing, line manager, review, reviews, calendar, benefits, with employees`,
 );
 const OF_STAFF = anyWord(
   `employee, employees, staff, everyone, team members, interview*, your, you`,
 );
 /** Where an officer worked before says little of the company. */
+const OFFICER = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}/u;
+const OF_COURTS = anyWord(
+  `court, courts, lawsuit, lawsuits, defending, defendant, defendants, complaint, alleg*`,
+);
 const CAREER = /\b(?:served|previously|formerly|prior to|before joining|rejoining)\b/iu;
 const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
   [/^item 1\.|\bitem 1\. business/iu, 1.5],
@@ -76,6 +80,8 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
+  if (theme.id !== 'leaders' && OFFICER.test(quote)) return -9;
+  if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
   if (theme.id === 'leaders' && CAREER.test(quote)) return -9;
   if (theme.isBroad && under === 0 && said < 2) return -9;
   if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
@@ -97,7 +103,8 @@ function generalWorth({ quote, row }: Sentence, headings: string, newest: number
     (headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (FIGURE.test(quote) ? 1 : 0) +
-    (NAMED.test(quote) ? 0.25 : 0) -
+    (NAMED.test(quote) ? 0.25 : 0) +
+    (/: [^:]+; |, [^,]+, (?:and|or) /u.test(quote) ? 0.25 : 0) -
     (isFiling(row) && !/\d/u.test(quote) && !NAMED.test(quote) ? 1 : 0) +
     (OWN_SUBJECT.test(quote) ? 0.75 : 0) -
     (words > 32 ? 0.75 : words < 7 ? 0.5 : 0) -

@@ -143,6 +143,10 @@ const isLedByVerb = ({ tokens, text }: Tree): boolean =>
 const isOnlySubordinate = (text: string): boolean =>
   /^(?:while|although|though|because|since|when|if|as|unless|whereas)\b[^,]*$/iu.test(text);
 
+/** “During the years ended December 31, 2024.” has no deed. */
+const ONLY_A_TIME =
+  /^(?:during|for|in|at|as of) the (?:fiscal )?(?:years?|quarters?|months?|periods?)\b[^,]* (?:19|20)\d\d(?: and (?:19|20)\d\d)?\.$|^[^.]{0,40} ended \p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d(?: and (?:19|20)\d\d)?\.$/iu;
+
 /** “Full-time staff, pay checks come from an agency”: a first part that the grammar has no place for. */
 function isFronted(tree: Tree, root: Token): boolean {
   return tree
@@ -191,6 +195,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
     main.kind !== 'main' ||
     tree.childrenOf(root.index, 'mark').some(({ tag }) => tag !== 'TO') ||
     isOnlySubordinate(tree.text) ||
+    ONLY_A_TIME.test(tree.text) ||
     /^(?:how|what|why|whether|that|where|when|which|who)$/iu.test(tree.tokens[0]?.text ?? ''),
   'no time': ({ tree, root, main, filing }) =>
     !isCopular(tree, root) &&

@@ -53,7 +53,7 @@ const ANY_COMPANY = anyWord(
 const PRAISE = anyWord(
   `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great,
    seamless*, amazing, best-in-class, unmatched, premier, cutting-edge, state-of-the-art, exciting, passionate,
-   fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, beautiful, powerful, proud`,
+   fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, easy-to-use, intuitive, beautiful, powerful, proud`,
 );
 const MARKET_SIZE =
   /[$€£][\d.,]+ ?(?:[BMT]|billion|million|trillion)\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;
@@ -63,13 +63,17 @@ const FIRST_PERSON =
   /(?<![\p{L}\p{N}’])(?:I|I’m|I’ve|me|my|mine|myself|let’s|ours)(?![\p{L}\p{N}])/u;
 const QUESTION_OR_SHOUT = /[?!]/u;
 const MARKUP =
-  /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–—] |(?<!\p{L})'|'(?!\p{L})/u;
+  /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–—] |––|(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere. */
-const LOOSE = /[;:]\s*$|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
+const LOOSE = /[;:]\s*$|\p{Ll}{4}\. \p{Ll}|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
 /** What stands before a bracket and a comma has no place in the sentence. */
 const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), /u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
+/** “Its operations: it works …”: a heading before its sentence. */
+const LED_IN = /^(?:Our|Its|The) [\p{L} ]{2,30}: /u;
+/** “can take up to 52 weeks” doesn’t say of what. */
+const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|months|hours)\.$/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
@@ -84,9 +88,17 @@ export function isNoSentence(text: string): boolean {
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     !END.test(text) ||
-    [LOOSE, HEADED, FRONTED, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some((pattern) =>
-      pattern.test(text),
-    )
+    [
+      LOOSE,
+      HEADED,
+      LED_IN,
+      BARE_LENGTH,
+      FRONTED,
+      MARKUP,
+      QUESTION_OR_SHOUT,
+      QUOTATION,
+      FIRST_PERSON,
+    ].some((pattern) => pattern.test(text))
   );
 }
 

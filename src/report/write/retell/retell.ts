@@ -12,6 +12,7 @@ import {
   speaksAsCompany,
   withStandIn,
 } from './mentions';
+import { figureSentence } from './figure-sentence';
 import { faultOf } from './readable';
 import { isNoSentence, leansElsewhere } from './refusals';
 import { MOST_WORDS_RETOLD, withoutTail } from './shorten';
@@ -60,6 +61,8 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined) return 'somebody’s own words';
   const cleaned = withReferent(cleanSentence(source.text), context ?? {});
+  const figure = source.filing ? figureSentence(cleaned, teller) : undefined;
+  if (figure !== undefined) return figure;
   if (isNoSentence(cleaned)) return 'no sentence';
   const mayAddress = own && !source.filing;
   const addressed = mayAddress ? withoutYou(cleaned, headingsOf(source)) : cleaned;

@@ -78,7 +78,7 @@ function isLaterDeed(tree: Tree, token: Token): boolean {
 const OPEN_END = new RegExp(
   String.raw`\b(?:notably|including|particularly|especially|primarily|mainly|offset|` +
     String.raw`related|focused|driven|and|or|as|than|of|to|` +
-    String.raw`with|for|by|in|on|at|from|the|a|an|such)$`,
+    String.raw`with|for|by|in|on|at|from|the|a|an|such|which|which results?)$`,
   'iu',
 );
 
@@ -111,7 +111,13 @@ export function withoutTail(tree: Tree, filing: boolean, before: number): string
   const rest = cut === undefined ? undefined : text.slice(0, cut).trimEnd();
   if (cut === undefined || rest === undefined) return undefined;
   const isList = /\b(?:including|such as)\b[^.]*, (?!and |or )[^,.]*$/u.test(rest);
+  // “its reserves for general, product” and “streaming, devices” are lists without their end.
+  const isOpenList = /, (?!and |or |which |who |where )[\p{Ll}-]+(?: [\p{Ll}-]+)?$/u.test(rest);
   const isBroken =
-    isList || OPEN_END.test(rest) || endsOpen(tree, cut) || countWords(rest) < FEWEST_LEFT;
+    isList ||
+    isOpenList ||
+    OPEN_END.test(rest) ||
+    endsOpen(tree, cut) ||
+    countWords(rest) < FEWEST_LEFT;
   return isBroken ? undefined : `${rest.replace(/\.$/u, '')}.`;
 }

@@ -25,6 +25,10 @@ export interface Theme {
   /** It must be told of the company itself. */
   readonly ofCompany: boolean;
   readonly most: number;
+  /** What a sentence must have besides: who buys, who rules, who is named. */
+  readonly needs: RegExp | undefined;
+  /** A filing’s sentence on it is worth telling without a figure or a name. */
+  readonly plain: boolean;
 }
 
 type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
@@ -38,6 +42,8 @@ type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
       | 'recent'
       | 'isBroad'
       | 'ofCompany'
+      | 'needs'
+      | 'plain'
     >
   >;
 
@@ -49,6 +55,8 @@ export const theme = (place: Place, says: string, under: string): Theme => ({
   recent: false,
   isBroad: false,
   ofCompany: true,
+  needs: undefined,
+  plain: false,
   ...place,
   says: anyWord(says),
   under: anyWord(under),

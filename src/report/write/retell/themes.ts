@@ -1,5 +1,32 @@
 import { theme, type Theme } from './theme';
 
+const PERSON = /\p{Lu}[\p{L}’-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]+/u;
+/** Who buys, and how it reaches them; what it does for them is told elsewhere. */
+const BUYERS = new RegExp(
+  [
+    String.raw`\b(?:customers?|clients|users|subscribers|patients|students|consumers|farmers|donors)\b[^.]{0,30} ` +
+      String.raw`(?:includes?|range|access|come from|are (?:mostly|mainly|primarily|in))\b`,
+    String.raw`\b(?:sells?|sold|serves?|licen[sc]es|markets|distributes?|works? with|supplies)\b[^.]{0,80} ` +
+      String.raw`(?:to|through|via|customers|clients|users|members|organi[sz]ations|schools|patients)\b`,
+    String.raw`\d[\d,.]* (?:million |billion )?(?:[\p{L}-]+ ){0,3}` +
+      String.raw`(?:customers|clients|users|members|subscribers|farmers|schools|patients)\b`,
+  ].join('|'),
+  'iu',
+);
+/** A list of whom, or of what kinds. */
+const RIVALS =
+  /,[^,]+,|\bincluding\b|\bsuch as\b|\balternative to\b|(?<=\p{Ll} )\p{Lu}\p{L}+ and \p{Lu}/u;
+/** Somebody with power, a sum, or many of a kind. */
+const COURT = new RegExp(
+  String.raw`[$€£]\d|\d[\d,]* (?:[\p{L}-]+ ){0,3}(?:lawsuits|suits|cases|claimants|plaintiffs|claims)\b|` +
+    String.raw`\b(?:Department of Justice|DOJ|FTC|Federal Trade Commission|European Commission|EPA|SEC|jury|` +
+    String.raw`attorneys? general|antitrust|Supreme Court|Court of Justice)\b`,
+  'iu',
+);
+/** “Tiller is our …”: a product by its name. */
+const PRODUCT =
+  /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3} (?:is|are|include|includes)\b|\b(?:products|brands|plans)\b[^.]{0,40} include/u;
+
 /** In the order of the report; in a list of words a star stands for any ending. */
 export const THEMES: readonly Theme[] = [
   theme(
@@ -9,6 +36,19 @@ export const THEMES: readonly Theme[] = [
    products include, our services include, our brands, segments, brands, business model, subscription-based,
    open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
+  ),
+  theme(
+    {
+      id: 'products',
+      section: 'snapshot',
+      group: 'What it sells',
+      most: 4,
+      ofCompany: false,
+      ofBusiness: true,
+      needs: PRODUCT,
+    },
+    `is our, are our, offerings include, products include, brands include, solutions include, plans include`,
+    `business, products, offerings, product, brands, what we do`,
   ),
   theme(
     {
@@ -35,13 +75,20 @@ export const THEMES: readonly Theme[] = [
       ofCompany: false,
       ofBusiness: true,
     },
-    `sales, revenue, revenues, income, profit, profits, margin, earnings, cash, expenditures, growth, demand,
+    `sales, revenue, revenues, operating ratio, operating margin, volumes, shipments, bookings, ARR, income, profit, profits, margin, earnings, cash, expenditures, growth, demand,
    donations, invested, spent, budget`,
     `overview, results, operations, highlights, performance, finance, finances, financial, revenue, net sales,
    summary`,
   ),
   theme(
-    { id: 'leaders', section: 'snapshot', group: 'Who runs it', most: 6, ofCompany: false },
+    {
+      id: 'leaders',
+      needs: PERSON,
+      section: 'snapshot',
+      group: 'Who runs it',
+      most: 6,
+      ofCompany: false,
+    },
     `chief executive*, chief financial*, chief operating*, chief technology*, chief * officer, CEO, CFO, CTO,
    COO, president, chair, chairman, chairwoman, founder*, co-founder*, executive director, managing director`,
     `executive officers, leadership, directors, management, team, about, governance, founders, board`,
@@ -66,6 +113,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'legal',
+      needs: COURT,
       section: 'developments',
       group: 'In court',
       most: 6,
@@ -81,6 +129,8 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'rivals',
+      needs: RIVALS,
+      plain: true,
       section: 'market',
       group: 'Who it competes with',
       most: 5,
@@ -94,6 +144,8 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'customers',
+      needs: BUYERS,
+      plain: true,
       section: 'market',
       group: 'Who buys from it',
       most: 6,
@@ -119,13 +171,20 @@ export const THEMES: readonly Theme[] = [
     `strategy, vision, business, overview, opportunities, future, ambitions, goals, sustainability, plan`,
   ),
   theme(
-    { id: 'values', section: 'culture', group: 'What it stands for', most: 8 },
+    { id: 'values', plain: true, section: 'culture', group: 'What it stands for', most: 8 },
     `mission, our values, core values, principle, principles, our purpose, culture, trust-based, integrity,
    transparent, transparency, openness, obsession, guided by, believe in`,
     `mission, values, value, principles, culture, purpose, about, who we are, manifesto, human capital`,
   ),
   theme(
-    { id: 'ways', section: 'culture', group: 'How people work', most: 9, ofPeople: true },
+    {
+      id: 'ways',
+      plain: true,
+      section: 'culture',
+      group: 'How people work',
+      most: 9,
+      ofPeople: true,
+    },
     `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
    asynchronously, meet, meets,
    meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision, decisions, flexible, flexibility,
@@ -133,6 +192,12 @@ export const THEMES: readonly Theme[] = [
    night shift*, shift work, shift pattern*, where and when`,
     `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
    shifts`,
+  ),
+  theme(
+    { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
+    `unions, works councils, collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
+   represented by, women`,
+    `human capital, employees, people, workforce, labor, safety`,
   ),
   theme(
     {

@@ -1,3 +1,4 @@
+import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { asOfDay, rivalsOf } from '../evidence-only/contested';
 import { distinctBy, draft, nameIn, type Facts } from '../evidence-only/facts';
@@ -164,16 +165,20 @@ function byNearness(leaders: readonly Leader[], role: string): readonly Leader[]
   return leaders.toSorted((left, right) => rank(left) - rank(right));
 }
 
-const MOST_BESIDES = 4;
+const MOST_WORDS_BESIDES = 24;
 /** Whoever keeps the books or the minutes meets no candidate. */
 const BEHIND = /\b(?:accounting|controller|treasurer|secretary|director)\b/iu;
 
 /** Who leads the parts of the company, in one sentence. */
 function besides(leaders: readonly Leader[]): DraftClaim[] {
+  let words = 0;
   const members = leaders
     .filter(({ title }) => !BEHIND.test(title))
-    .slice(0, MOST_BESIDES)
-    .map(({ row, name, title }) => ({ row, texts: [`${name} (${title})`] as const }));
+    .map(({ row, name, title }) => ({ row, texts: [`${name} (${title})`] as const }))
+    .filter(({ texts: [text] }) => {
+      words += countWords(text);
+      return words <= MOST_WORDS_BESIDES;
+    });
   return members.length === 0
     ? []
     : [

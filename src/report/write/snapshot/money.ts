@@ -171,7 +171,7 @@ function profit(telling: Telling): DraftClaim[] {
 }
 
 /** Over all the years we know, where there are more than the two that were told. */
-function trend({ facts }: Telling): DraftClaim[] {
+function trend({ facts, nameYear }: Telling): DraftClaim[] {
   const years = yearsOf(facts, 'revenue').filter(({ value }) => value > 0);
   const [latest, oldest] = [years[0], years.at(-1)];
   if (latest === undefined || oldest === undefined || years.length < FEWEST_YEARS) return [];
@@ -187,7 +187,7 @@ function trend({ facts }: Telling): DraftClaim[] {
           computation: { kind: 'multiple', ...ends },
         })
       : typed(
-          `That is ${speakPercent(change)} ${change > 0 ? 'more' : 'less'} than in ${oldest.year}.`,
+          `Revenue is ${speakPercent(change)} ${change > 0 ? 'higher' : 'lower'} than in ${nameYear(oldest.row)}.`,
           [latest.row, oldest.row],
           { ...extras, computation: { kind: 'growth', ...ends } },
         );

@@ -88,42 +88,43 @@ const SHORT: Readonly<Record<string, string>> = {
 const RANK =
   /^(?:(?:corporate|executive|senior)\s+)*(?:vice president|[es]?vp)(?:,| and| &)\s+(?=chief\b|general counsel\b)/iu;
 
+/** A rank behind an office: “CFO and executive vice president, finance”. */
+const RANK_BEHIND =
+  /(?<=^(?:chief|president|general counsel)\b[^,]*)(?:,| and|, and) (?:executive|senior) vice president\b.*$/iu;
+
 /** Words of an office; any other with a capital is the name of what somebody leads. */
 const OFFICE_WORDS = new Set(
   (
-    'chief executive operating financial technology information legal marketing revenue people human resources ' +
-    'accounting compliance risk product products commercial science scientific medical digital data security ' +
-    'strategy administrative communications customer sustainability sales engineering operations finance ' +
-    'officer president vice senior deputy acting interim former head director general counsel manager chair ' +
-    'chairman chairwoman chairperson board controller treasurer secretary corporate partner founder co-founder ' +
-    'principal supply chain talent success experience investment business development quality design growth'
+    'chief executive operating financial technology information legal marketing human resources accounting ' +
+    'compliance sales engineering operations finance communications strategy research officer president vice senior ' +
+    'deputy acting interim former head director general counsel manager chair chairman chairwoman chairperson ' +
+    'board controller treasurer secretary corporate partner founder co-founder co-chair principal'
   ).split(' '),
 );
+const NAMES_OFFICE = /\b(?:chief|president|counsel|officer|chair\w*|director|head|founder|vp)\b/iu;
 
-const isOfficeWord = (word: string): boolean =>
-  OFFICE_WORDS.has(word.toLowerCase().replace(/,$/u, ''));
+const isOfficeWord = (word: string): boolean => OFFICE_WORDS.has(word.toLowerCase());
 
-/** “, Digital Media” names a part of the company, where one of its words is no word of an office. */
+/** “, Digital Media and Sales” names a part of the company, where one of its words is no word of an office. */
 function withSmallLetters(part: string): string {
-  const words = part.split(/\s+/u);
-  const capitals = words.filter((word) => /^\p{Lu}[\p{Ll}-]+,?$/u.test(word));
-  const isOffice = words.some((word) =>
-    /^(?:chief|president|counsel|officer|chair\w*)$/iu.test(word),
-  );
-  return isOffice || capitals.every(isOfficeWord)
-    ? words
-        .map((word) => (capitals.includes(word) && isOfficeWord(word) ? word.toLowerCase() : word))
-        .join(' ')
-    : part;
+  const words = part.match(/\p{Lu}[\p{Ll}-]+/gu) ?? [];
+  const isChief = /\bchief\b.*\bofficer$/iu.test(part);
+  const isUnit = !NAMES_OFFICE.test(part) && !words.every(isOfficeWord);
+  return isUnit
+    ? part
+    : part.replace(/(?<![\p{L}-])\p{Lu}[\p{Ll}]+(?:-\p{L}\p{Ll}*)?(?![\p{L}])/gu, (word) =>
+        isChief || isOfficeWord(word) ? word.toLowerCase() : word,
+      );
 }
 
 /** “CFO”, “president and CFO”, “president, Digital Media”: as a title stands beside a name. */
 export function speakTitle(title: string): string {
   const lower = title
     .replace(RANK, '')
+    .replace(RANK_BEHIND, '')
     .replace(/ [-–] /gu, ', ')
-    .split(/, /u)
+    .split(/(?<=,) | (?=and (?:chief|president|co-founder)\b)/iu)
     .map(withSmallLetters)
-    .join(', ');
+    .join(' ');
   return Object.entries(SHORT).reduce((text, [long, short]) => text.replace(long, short), lower);
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { formatDate, formatYear } from '../phrases';
+import { formatDate, formatMonth, formatYear } from '../phrases';
 
 /** How a closed year is named; a year that doesn't end in December is explained the first time it is named. */
 export type NameYear = (row: Evidence) => string;
@@ -16,7 +16,7 @@ function labelOf({ asOf = '', details }: Evidence): {
 }
 
 /**
- * “2025”; “fiscal 2025 (ended June 30, 2025)”, then “fiscal 2025”; “the year ended June 30, 2025” where the company’s
+ * “2025”; “fiscal 2025 (ended June 30, 2025)”, then “fiscal 2025”; “the year to June 2025” where the company’s
  * own label isn’t known.
  */
 export function yearNames(): NameYear {
@@ -24,7 +24,7 @@ export function yearNames(): NameYear {
   return (row) => {
     const { year, ends } = labelOf(row);
     if (ends === '') return year;
-    if (year === '') return `the year ended ${ends}`;
+    if (year === '') return `the year to ${formatMonth(row.asOf ?? '')}`;
     const first = !isExplained;
     isExplained = true;
     return first ? `fiscal ${year}, which ended ${ends}` : `fiscal ${year}`;

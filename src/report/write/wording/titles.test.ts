@@ -14,6 +14,13 @@ test.each([
   ['Acting Chief Executive Officer', 'acting CEO'],
   ['Former Chief Operating Officer', 'former COO'],
   ['President, Digital Gauges', 'president, Digital Gauges'],
+  ['President, Digital Experience', 'president, Digital Experience'],
+  [
+    'President and Chief Product and Impact Officer',
+    'president and chief product and impact officer',
+  ],
+  ['Chief Financial Officer and Executive Vice President, Finance, Security', 'CFO'],
+  ['Chief People Officer, Executive Vice President', 'chief people officer'],
   ['CEO Northern Mills', 'CEO Northern Mills'],
   ['Deputy General Counsel', 'deputy general counsel'],
 ])('the title “%s” is spoken as “%s”', (title, spoken) => {

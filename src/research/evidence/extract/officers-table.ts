@@ -6,7 +6,7 @@ const CELL = ' | ';
 const AGE = /^(?:2[89]|[3-8]\d)$/u;
 const MOST_TITLE = 120;
 const OFFICE =
-  /\b(?:chief|president|officer|chair(?:man|woman|person)?|general counsel|controller|treasurer|secretary)\b/iu;
+  /\b(?:chief|president|officer|chair(?:man|woman|person)?|general counsel|controller|treasurer|secretary|CEO|CFO|CTO|COO)\b/iu;
 /** A table of directors tells what they do elsewhere. */
 const OF_OFFICERS = /\bexecutive officers\b/iu;
 const OF_DIRECTORS = /\b(?:directors|nominees|members of the board)\b|^(?:our )?board\b/iu;
