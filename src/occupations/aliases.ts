@@ -13,6 +13,8 @@ export interface Alias {
   readonly open: boolean;
   /** It names a field, “accounting”, which is a role only for somebody who learns it. */
   readonly field: boolean;
+  /** A rank, “engineer”, which names an occupation only beside a word that speaks for one. */
+  readonly contextual: boolean;
 }
 
 export interface Aliases {
@@ -50,7 +52,7 @@ function readAlias(
 ): Alias {
   const words = spell(splitWords(plainLetters(phrase))).filter((word) => !isEmptyWord(word));
   const marks = marksOf(context).flatMap((mark) => contexts.get(mark) ?? [mark]);
-  const all = codes.split(',').map(wholeCode);
+  const all = codes.split(',').flatMap((code) => (code === '' ? [] : [wholeCode(code)]));
   const beside = new Map(
     marks
       .map((mark) => mark.split(' '))
@@ -65,6 +67,7 @@ function readAlias(
     codes: all,
     beside,
     field: marks.includes('field'),
+    contextual: codes === '',
     open: marks.includes('ask') || (far && !marks.includes('sure')),
   };
 }
@@ -78,7 +81,9 @@ export function loadAliases(spell: Spell): Aliases {
     same.sort((one, other) => other.words.length - one.words.length);
   return {
     byHead,
-    exact: new Map(all.map((alias) => [alias.words.join(' '), alias])),
+    exact: new Map(
+      all.filter(({ contextual }) => !contextual).map((alias) => [alias.words.join(' '), alias]),
+    ),
     words: new Set(all.flatMap(({ words }) => words)),
   };
 }
@@ -96,8 +101,10 @@ export function findAlias(
   const fitting = (aliases.byHead.get(head) ?? []).filter(
     (alias) =>
       alias.words.every((word) => words.has(word)) &&
-      // “President” is a role alone, and a rank in “Vice President of Design”.
-      (alias.words.length > 1 || words.size === 1 || !isRank(alias.head)),
+      (alias.contextual
+        ? [...alias.beside.keys()].some((word) => words.has(word))
+        : // “President” is a role alone, and a rank in “Vice President of Design”.
+          alias.words.length > 1 || words.size === 1 || !isRank(alias.head)),
   );
   const longest = fitting.filter((alias) => alias.words.length === fitting[0]?.words.length);
   if (longest.length < 2) return longest[0];

@@ -93,9 +93,10 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
     const byAlias = fromAlias(tables, own, core, asked);
     const best = matches[0];
     const code = tables.table.occupations[best?.occupation ?? -1]?.code ?? '';
-    const { decided } = codesBeside(own, new Set([...core.words, ...core.side]));
-    if (!decided && isMoreSpecial(tables, core, own, best) && !own.codes.includes(code)) {
-      const near = minorGroup(code) === minorGroup(own.codes[0] ?? '');
+    const meant = codesBeside(own, new Set([...core.words, ...core.side]));
+    const decided = meant.decided && (!own.contextual || (isLeader(own.head) && !best?.own));
+    if (!decided && isMoreSpecial(tables, core, own, best) && !meant.codes.includes(code)) {
+      const near = minorGroup(code) === minorGroup(meant.codes[0] ?? '');
       if (near) return decide(tables, join([{ code, confidence: 0.8 }], byAlias), true);
       return own.words.length === 1
         ? decide(tables, join(fromTable, byAlias), true)
@@ -107,7 +108,7 @@ export function chooseOccupations(tables: RoleTables, asked: Asked): Chosen {
       own.words.length === 1 &&
       core.words.length > 1 &&
       (best?.overlap ?? 0) >= DISPUTED &&
-      majorGroup(code) !== majorGroup(own.codes[0] ?? '');
+      majorGroup(code) !== majorGroup(meant.codes[0] ?? '');
     return decide(tables, join(byAlias, fromTable), !disputed);
   }
   const near = strange ? [] : nearAliases(tables, core, asked);

@@ -111,16 +111,15 @@ export function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonl
     : [{ code: leaderOf(tables, code, core.head), confidence: UNTRIED }];
 }
 
-/** “SEO Executive”: what the same words mean with another soft head. */
+/** “SEO Executive”: what the same words mean with another soft head; near enough to ask. */
 export function nearAliases(tables: RoleTables, core: Core, asked: Asked): readonly Scored[] {
   const aliases = listNearAliases(tables.aliases, core.head, new Set(core.words));
-  const first = aliases.map((alias) => codesBeside(alias, new Set([...core.words, ...core.side])));
-  const agree = new Set(first.map(({ codes }) => codes[0])).size === 1;
-  const sure = agree && aliases.every((alias, at) => !alias.open || first[at]?.decided === true);
+  const beside = new Set([...core.words, ...core.side]);
+  const codes = aliases.flatMap((alias) => codesBeside(alias, beside).codes);
   const known = explained(tables, core, (word) => !asked.unknown.has(word));
-  return [...new Set(first.flatMap(({ codes }) => codes))].map((code, index) => ({
+  return [...new Set(codes)].map((code, index) => ({
     code,
-    confidence: (sure ? 0.82 : 0.62) * known - 0.1 * index,
+    confidence: UNTRIED * known - 0.1 * index,
   }));
 }
 

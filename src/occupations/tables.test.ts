@@ -32,7 +32,7 @@ describe('the tables that are kept by hand', () => {
       context.match(/\b\d\d-\d{4}(?:\.\d\d)?/gu) ?? [];
     const codes = [
       ...readTable('aliases.tsv').flatMap(([, own = '', context = '']) => [
-        ...own.split(','),
+        ...own.split(',').filter((code) => code !== ''),
         ...inContext(context),
       ]),
       ...readTable('contexts.tsv').flatMap(([, context = '']) => inContext(context)),
