@@ -302,13 +302,20 @@ test('terms are accepted one by one or many at once, and what may be asked grows
     await acceptSourceTerms(context, act(), {
       ids: ['rss-techcrunch', 'prnewswire-all', 'no-such-source'],
     }),
-  ).toEqual({ ok: true, value: { accepted: 2 } });
+  ).toEqual({ ok: true, value: { accepted: 2, usable: 2 } });
   expect(await acceptSourceTerms(context, act(), { ids: ['rss-techcrunch'] })).toMatchObject({
     ok: false,
     failure: { code: 'nothing-new' },
   });
+  const unproven = before.unread.find(
+    ({ id }) => catalogue.find((source) => source.id === id)?.enabled === 'verify',
+  );
+  expect(await acceptSourceTerms(context, act(), { ids: [unproven?.id ?? ''] })).toEqual({
+    ok: true,
+    value: { accepted: 1, usable: 0 },
+  });
   const after = await readSources(context, see());
-  expect([after.unread.length, after.open]).toEqual([before.unread.length - 2, before.open + 2]);
+  expect([after.unread.length, after.open]).toEqual([before.unread.length - 3, before.open + 2]);
   expect(after.rows.find(({ id }) => id === 'rss-techcrunch')).toMatchObject({
     state: 'unproven',
     terms: { acceptedBy: 'Mara' },
@@ -328,7 +335,7 @@ test('terms are accepted one by one or many at once, and what may be asked grows
   expect((await readSources(context, see())).open).toBe(after.open - 1);
   expect(
     (await audited('source-terms-accepted')).map(({ subject }: Record<string, unknown>) => subject),
-  ).toEqual(['prnewswire-all', 'rss-techcrunch']);
+  ).toEqual(['prnewswire-all', 'rss-techcrunch', unproven?.id]);
   expect(await audited('source-switched')).toMatchObject([
     { subject: 'rss-techcrunch', after: { off: true } },
   ]);

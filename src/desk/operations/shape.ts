@@ -123,6 +123,12 @@ export interface SourceRow {
   } | null;
 }
 
+export interface AcceptedTerms {
+  readonly accepted: number;
+  /** Of these, what a live shop may use from now on; the others need a key or a first good answer too. */
+  readonly usable: number;
+}
+
 export interface SourcesView {
   readonly mode: 'demo' | 'live';
   readonly rows: readonly SourceRow[];

@@ -12,15 +12,20 @@ import {
   stateOf,
   switchSource,
   termsOf,
+  type Source,
   type SourceSettings,
 } from '../../research/sources';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext, Reads } from './ports';
-import type { SourceRow, SourcesView } from './shape';
+import type { AcceptedTerms, SourceRow, SourcesView } from './shape';
 
 /** What a live shop may ask, whether or not it answered lately. */
 const MAY_BE_ASKED: ReadonlySet<SourceRow['state']> = new Set(['in-force', 'unproven', 'asleep']);
+
+const mayBeAsked = (source: Source, standing: SourceSettings): boolean =>
+  MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) &&
+  !source.needs.includes('searxng');
 
 function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
   if (answer === undefined) return null;
@@ -73,29 +78,25 @@ export const readSources: Reads<SourcesView> = async ({
       probe: showProbe(probed.get(source.id)),
     };
   });
-  const mayBeAsked = catalogue.filter(
-    (source) =>
-      MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) &&
-      !source.needs.includes('searxng'),
-  );
   return {
     mode,
     rows,
     unread: rows.filter(({ terms }) => terms.unread && terms.acceptedAt === null),
     counted: countInForce(catalogue, standing),
-    open: mayBeAsked.length,
+    open: catalogue.filter((source) => mayBeAsked(source, standing)).length,
   };
 };
 
 /** The owner has read the terms of these sources and accepts them. */
 export async function acceptSourceTerms(
-  { database, clock }: OperationsContext,
+  { database, clock, mode, sourceKeys }: OperationsContext,
   { member }: Permit<'operate'>,
   { ids }: { readonly ids: readonly string[] },
-): Promise<Result<{ readonly accepted: number }, 'nothing-chosen' | 'nothing-new'>> {
+): Promise<Result<AcceptedTerms, 'nothing-chosen' | 'nothing-new'>> {
   if (ids.length === 0)
     return fail('nothing-chosen', 'Choose at least one source whose terms you accept.');
   const actor = `staff:${member.name}`;
+  const health = await databaseHealth({ database, clock }).all();
   return database.write(async (transaction) => {
     const accepted = await acceptTerms(transaction, ids, { by: actor, at: clock.now() });
     if (accepted.length === 0) return fail('nothing-new', 'These terms were already accepted.');
@@ -110,7 +111,12 @@ export async function acceptSourceTerms(
         after: { accepted: true },
       });
     }
-    return succeed({ accepted: accepted.length });
+    const policies = await readPolicies(transaction);
+    const standing = { policies, mode, keys: sourceKeys, health, now: clock.now() };
+    const usable = catalogue.filter(
+      (source) => accepted.includes(source.id) && mayBeAsked(source, standing),
+    );
+    return succeed({ accepted: accepted.length, usable: usable.length });
   });
 }
 

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { plural } from '../../../kernel/text';
 import { succeed, type Result } from '../../../kernel/result';
-import type { MailState } from '../../../desk/operations/shape';
+import type { AcceptedTerms, MailState } from '../../../desk/operations/shape';
 import { formText } from '../../form-text.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
@@ -129,6 +129,13 @@ export const sources = shows(async (operations, request) => {
     unproven: rows.filter(({ state }) => state === 'unproven' || state === 'to-be-verified').length,
   });
 });
+/** Terms alone don’t open a source that needs a key, or that never answered. */
+function formatAccepted({ accepted, usable }: AcceptedTerms): string {
+  const done = `The terms of ${plural(accepted, 'source')} are accepted.`;
+  return usable === accepted
+    ? `${done} ${accepted === 1 ? 'It' : 'They'} can be used from now on.`
+    : `${done} ${plural(usable, 'source')} can be used from now on; for the rest, see what the list says is missing.`;
+}
 export async function actOnSources(args: ActionFunctionArgs): Promise<Acted> {
   const form = await args.request.clone().formData();
   return formText(form, 'intent') === 'accept' ? accept(args) : turn(args);
@@ -139,8 +146,7 @@ const accept = does(
       request,
       form.getAll('source').filter((id) => typeof id === 'string'),
     ),
-  ({ accepted }) =>
-    `The terms of ${plural(accepted, 'source')} are accepted. ${accepted === 1 ? 'It' : 'They'} can be used from now on.`,
+  formatAccepted,
 );
 const turn = does(
   (operations, form, request) =>

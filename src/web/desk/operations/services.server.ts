@@ -12,6 +12,7 @@ import type {
   SpendView,
   TaskRow,
   WebhooksView,
+  AcceptedTerms,
 } from '../../../desk/operations/shape';
 
 export interface Paged {
@@ -42,10 +43,7 @@ export interface OperationsServices {
   resend(request: Request, id: string): Promise<Result<null>>;
   sendTestMail(request: Request): Promise<Result<{ readonly to: string }>>;
   sources(request: Request): Promise<Result<SourcesView>>;
-  acceptTerms(
-    request: Request,
-    ids: readonly string[],
-  ): Promise<Result<{ readonly accepted: number }>>;
+  acceptTerms(request: Request, ids: readonly string[]): Promise<Result<AcceptedTerms>>;
   turnSource(
     request: Request,
     source: { readonly id: string; readonly off: boolean },
