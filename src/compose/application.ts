@@ -6,6 +6,7 @@ import { type Delivery } from './delivery';
 import { composeDeskOrder } from './desk/order';
 import { composeFigures, type Funnel } from './desk/figures';
 import { composeOperations } from './desk/operations';
+import { composeNoSuchJob } from './held-postings';
 import { composeHttp } from './http';
 import { type KeptPages } from './kept-pages';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from './order-services';
@@ -104,6 +105,7 @@ export function composeApplication({
         orders: shop.orders,
         links,
         cookie,
+        noSuchJob: composeNoSuchJob(platform, shop),
         onNewDraft: () => funnel.counter.count('details'),
       }),
       tracking: composeTrackingServices(tracking),

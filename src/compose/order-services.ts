@@ -43,6 +43,8 @@ export interface OrderServicesParts {
   readonly orders: OrdersContext;
   readonly links: LinksContext;
   readonly cookie: DraftCookie;
+  /** Whether the company plainly has no such job, by what is held already. What fails says nothing. */
+  noSuchJob(order: OrderView): Promise<OrderInHand['noSuchJob']>;
   /** Told when details were sent that no draft held before. */
   onNewDraft(): void;
 }
@@ -51,6 +53,7 @@ export function composeOrderServices({
   orders,
   links,
   cookie,
+  noSuchJob,
   onNewDraft,
 }: OrderServicesParts): OrderServices {
   const save = async (request: Request, details: OrderDetails) => {
@@ -75,6 +78,7 @@ export function composeOrderServices({
           order,
           order.state === 'draft' ? null : await trackingPathOf(links, order.id),
           await deliveryOf(orders, order),
+          order.state === 'draft' ? await noSuchJob(order).catch(() => null) : null,
         )
       );
     },
@@ -117,9 +121,17 @@ function inHandOf(
   order: OrderView,
   trackingPath: string | null,
   delivery: DeliveryOffer,
+  noSuchJob: OrderInHand['noSuchJob'],
 ): OrderInHand {
   const { details, placedAt } = order;
-  const known = { details, placedAt, trackingPath, role: offerOccupations(order), delivery };
+  const known = {
+    details,
+    placedAt,
+    trackingPath,
+    role: offerOccupations(order),
+    noSuchJob,
+    delivery,
+  };
   if (order.payment === 'pending') return { ...known, state: 'confirming' };
   if (order.state === 'draft') return { ...known, state: 'draft' };
   return { ...known, state: order.payment === 'manual-requested' ? 'manual' : 'placed' };

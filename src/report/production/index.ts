@@ -35,6 +35,7 @@ export {
   readTellableRows,
   type ReviewMaterial,
 } from './review-material';
+export { readPostings } from './read-postings';
 export { rerunFrom, type Rerun } from './rerun';
 export { reviseRoleTipsJob } from './revision-job';
 export { addLaterEvidence, readResearched, type Researched } from './read-researched';

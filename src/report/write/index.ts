@@ -17,5 +17,6 @@ export type {
   WrittenClaim,
 } from './ports';
 export type { Rewriter, CurrentSentence } from './wish';
+export { hasNoSuchJob } from './typical/no-such-job';
 export { writeTypical } from './typical';
 export { shortNameOf } from './wording/short-name';

@@ -1,5 +1,6 @@
 export { answerQuestions } from './answer-questions';
 export { chooseOccupation, offerOccupations } from './choose-occupation';
+export { listDeliveredOn } from './list-delivered-on';
 export { orderCalls } from './calls';
 export { listCancelWishes } from './list-cancel-wishes';
 export { listPromised } from './list-promised';

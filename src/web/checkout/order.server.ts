@@ -18,6 +18,8 @@ interface OrderData {
   readonly delivery: DeliveryOffer;
   /** What the role sent may mean; null where that is clear. */
   readonly role: RoleOffer | null;
+  /** Where this company plainly has no such job: when that was read. */
+  readonly noSuchJob: { readonly readAt: string } | null;
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -40,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         : { ...(draft ?? emptyDetails), company },
     companyGiven: company !== null,
     role: inHand?.state === 'draft' ? inHand.role : null,
+    noSuchJob: inHand?.state === 'draft' ? inHand.noSuchJob : null,
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
   return { facts, ...order };

@@ -111,7 +111,7 @@ function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: Details
 
 /** Back from the bank, the draft may be an order already; then the form's own memory fills in. */
 function Payment() {
-  const { facts, delivery, details: sent, role } = useLoaderData<typeof loader>();
+  const { facts, delivery, details: sent, role, noSuchJob } = useLoaderData<typeof loader>();
   const [details, setDetails] = useState(sent);
   useEffect(() => {
     setDetails((now) => sent ?? now ?? { ...emptyDetails, ...readTyped(browserStore()) });
@@ -124,6 +124,7 @@ function Payment() {
       details={details}
       delivery={delivery}
       role={role}
+      noSuchJob={noSuchJob}
       failure={bank.state === 'failed' ? bank.message : null}
       pendingSecret={bank.state === 'processing' ? bank.clientSecret : null}
     />

@@ -13,6 +13,7 @@ import { ManualForm } from './manual-form';
 import { notifyOfOrder } from './payment-calls';
 import { earlierOrder, saveManualDraft, toSavedOrder, type SavedOrder } from './saved-orders';
 import { RoleQuestion } from './role-question';
+import { NoSuchJob } from './no-such-job';
 import { ServiceUnavailable } from './service-unavailable';
 import { useAvailability } from './use-availability';
 
@@ -22,6 +23,8 @@ interface PaymentStepProps {
   readonly delivery: DeliveryOffer;
   /** What the role may mean, asked beside the payment; null where that is clear. */
   readonly role: RoleOffer | null;
+  /** Where this company plainly has no such job: when its postings were read. */
+  readonly noSuchJob: { readonly readAt: string } | null;
   /** What went wrong at the bank's page, if one came back from there. */
   readonly failure: string | null;
   /** The payment that was still being confirmed when one came back. */
@@ -33,6 +36,7 @@ export function PaymentStep({
   details,
   delivery,
   role,
+  noSuchJob,
   failure,
   pendingSecret,
 }: PaymentStepProps) {
@@ -95,6 +99,7 @@ export function PaymentStep({
       <OrderSummary details={details} price={facts.price} />
       <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
       {role && <RoleQuestion offer={role} />}
+      {noSuchJob && <NoSuchJob details={details} readAt={noSuchJob.readAt} />}
       {earlier && <EarlierOrder order={earlier} onGoOn={() => setEarlier(null)} />}
       {available === false && (
         <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />

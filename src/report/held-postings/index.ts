@@ -1,0 +1,1 @@
+export { findNoSuchJob, POSTINGS_HOLD } from './find-no-such-job';
