@@ -160,3 +160,20 @@ test('a second round is asked for once, on a phone and without a script, and its
   const subjects = (await mailsTo(page, buyer.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.endsWith('since your report'))).toHaveLength(1);
 });
+
+test('who orders a report on a company that plainly has no such job hears it before paying, and may go on', async () => {
+  const page = await shop.open({ width: 320 });
+  await page.goto('/order');
+  await page.getByLabel('Company Name').fill(' QUILLHAVEN systems');
+  await page.getByLabel('Role or Department').fill('Registered Nurse');
+  await page.getByLabel('Email Address').fill(newBuyer().email);
+  await button(page, 'Continue to Payment').click();
+  await page.getByText('We didn’t find a job like this at').waitFor();
+  expect(await button(page, 'Complete Payment').isVisible()).toBe(true);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Change details' }).click();
+  await page.getByLabel('Role or Department').fill('Backend Engineer');
+  await button(page, 'Continue to Payment').click();
+  await button(page, 'Complete Payment').waitFor();
+  expect(await page.getByText('We didn’t find a job like this at').count()).toBe(0);
+});

@@ -156,7 +156,7 @@ async function checkSecondRounds({ database }: Platform, shop: Shop): ReturnType
   const waiting = await listWaitingRounds({ database }, MOST_ROUNDS);
   const orders = await Promise.all(waiting.map((orderId) => findOrder(shop.orders, orderId)));
   const alerts = orders.flatMap((order) =>
-    order?.number == null
+    order === null || order.number === null
       ? []
       : [
           {

@@ -58,9 +58,9 @@ test('what contradicts another, or is about a namesake, is left out', () => {
 });
 
 test('a page that is dated anew brings only what it did not say then', () => {
-  const then = news('Fernhollow opens a plant', '2026-03-02', { url: SITE, snapshot: 'then' });
+  const then = news('Fernhollow opens a plant', '2026-03-02', { url: SITE, snapshot: 'earlier' });
   const again = (quote: string) => news(quote, '2026-04-02', { url: `${SITE}?utm_source=x` });
-  const kept = known([then], { then: 'Fernhollow opens a plant. It hires forty people.' });
+  const kept = known([then], { earlier: 'Fernhollow opens a plant. It hires forty people.' });
   const added = again('It closes its plant in Ashby Falls.');
   expect(selectNew([again('It hires forty people.'), added], kept)).toEqual([added]);
   expect(selectNew([added], known([then]))).toEqual([]);
@@ -81,18 +81,18 @@ test('a first figure is new only where it was filed since', () => {
 });
 
 test('a new chief executive is one whom the same page did not name then', () => {
-  const then = chief('Marlow Quill', { snapshot: 'then' });
+  const then = chief('Marlow Quill', { snapshot: 'earlier' });
   const now = chief('Tessa Lindqvist', { snapshot: 'now' });
   const page = 'Marlow Quill is chief executive.';
-  expect(selectNew([now], known([then], { then: page }))).toEqual([now]);
+  expect(selectNew([now], known([then], { earlier: page }))).toEqual([now]);
   const both = `${page} Tessa Lindqvist leads finance.`;
-  expect(selectNew([now], known([then], { then: both }))).toEqual([]);
+  expect(selectNew([now], known([then], { earlier: both }))).toEqual([]);
 });
 
 test('a leader from a page that was not read then, or is no longer kept, is not said to be new', () => {
-  const then = chief('Marlow Quill', { snapshot: 'then' });
+  const then = chief('Marlow Quill', { snapshot: 'earlier' });
   const elsewhere = chief('Tessa Lindqvist', { url: 'https://register.example/f' });
-  expect(selectNew([elsewhere], known([then], { then: then.quote }))).toEqual([]);
+  expect(selectNew([elsewhere], known([then], { earlier: then.quote }))).toEqual([]);
   expect(selectNew([chief('Tessa Lindqvist')], known([then]))).toEqual([]);
 });
 
