@@ -10,8 +10,15 @@ const pageOf = (reportUrl: string | null): string | null =>
 
 function othersOf(company: string, others: number): string {
   if (others === 0) return `That’s what’s new at ${company} since your report.`;
-  return `That’s the most important news at ${company}. The page has ${others === 1 ? 'one more change' : `${others} more changes`}.`;
+  const more = others === 1 ? 'one more change' : `${others} more changes`;
+  return `That’s the most important news at ${company}. The page has ${more}.`;
 }
+
+const nothingAt = (company: string): string =>
+  [
+    `We looked at ${company} again and found nothing new that we could confirm.`,
+    'Your report still stands.',
+  ].join(' ');
 
 export const secondRound = defineTemplate({
   values: z.object({ ...orderFields, lead: optionalText, others: z.int().nullish() }),
@@ -26,11 +33,7 @@ export const secondRound = defineTemplate({
     blocks: [
       text(greeting(name)),
       ...(lead === null
-        ? [
-            text(
-              `We looked at ${company} again and found nothing new that we could confirm. Your report still stands.`,
-            ),
-          ]
+        ? [text(nothingAt(company))]
         : [text(lead), text(othersOf(company, others ?? 0))]),
       ...action(lead === null ? 'See what we checked' : 'See what changed', pageOf(reportUrl)),
       note('The link opens without a password, so keep this email to yourself.'),
@@ -48,7 +51,7 @@ export const secondRoundFailed = defineTemplate({
     blocks: [
       text(greeting(name)),
       text(
-        `We couldn’t look at ${company} again, and we’re sorry. Your second round isn’t used up: ask again whenever you like.`,
+        `We couldn’t look at ${company} again, and we’re sorry. Your second round isn’t used up, so you can ask again.`,
       ),
       ...action('Ask again', pageOf(reportUrl)),
       note('The link opens without a password, so keep this email to yourself.'),

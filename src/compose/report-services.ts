@@ -19,7 +19,8 @@ import { readPublishedReport } from '../report/production';
 import { renderSharedHtml } from '../report/render';
 import { findOrder, type OrdersContext } from '../shop/orders';
 import { openTicket, type SupportContext } from '../shop/support';
-import type { RatingServices, ReportServices } from '../web/services.server';
+import type { ReportServices } from '../web/report/services.server';
+import type { RatingServices } from '../web/services.server';
 import type { Platform } from './platform';
 import { printPocketCard } from './pocket-card';
 

@@ -13,6 +13,8 @@ interface SecondRoundProps {
   readonly problem: string | null;
 }
 
+const countOf = (changes: number): string => (changes === 1 ? 'one change' : `${changes} changes`);
+
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
@@ -62,7 +64,7 @@ export function RoundState({ round, company, path, reviewsAll, problem }: Second
           <p>
             {round.changes === 0
               ? `We looked at ${company} again and found nothing new. Your report still stands.`
-              : `We looked at ${company} again and found ${round.changes === 1 ? 'one change' : `${round.changes} changes`} since your report.`}
+              : `We looked at ${company} again and found ${countOf(round.changes)} since your report.`}
           </p>
           <p>
             <a href={path} className={buttonLook('quiet')}>
