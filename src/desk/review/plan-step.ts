@@ -203,13 +203,15 @@ function planNew(
   if (!ids.ok) return ids;
   const [only, ...more] = rowsOf(material, ids.value);
   const id = `${section}-expert-${row.baseNumber}-${row.revision}`;
+  const beside = claims.find((one) => one.section === section && one.id === after);
   const claim: ClaimState = {
     id,
     section,
     kind,
     text: text.value,
     notes: [],
-    group: null,
+    // What follows another sentence is read under its heading.
+    group: beside?.group ?? null,
     reckoning: null,
     restsOn: [],
     evidenceIds: ids.value,

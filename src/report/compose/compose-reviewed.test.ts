@@ -25,6 +25,23 @@ test('a report that nobody changed is the same but for the expert’s word', () 
   expect(composeReviewed(document, [], EVIDENCE).sections).toEqual(document.sections);
 });
 
+test('words to say aloud stay that when an expert words them otherwise', () => {
+  const asks = sectionOf(document, 'questions-to-ask')?.claims ?? [];
+  expect(asks.every(({ spoken }) => spoken === true)).toBe(true);
+  const edited = asks.map((claim) => {
+    const { spoken: _, ...plain } = asReviewed(claim);
+    return { ...plain, text: 'What would you change first?' };
+  });
+  const reviewed = composeReviewed(
+    document,
+    change('questions-to-ask', { claims: edited }),
+    EVIDENCE,
+  );
+  expect(sectionOf(reviewed, 'questions-to-ask')?.claims.map(({ spoken }) => spoken)).toEqual(
+    asks.map(() => true),
+  );
+});
+
 test('rows that are no longer known keep the citations they had', () => {
   expect(
     composeReviewed(document, untouched(document), []).sections.map(({ claims }) => claims),

@@ -34,12 +34,15 @@ export function composeReviewed(
   const written = new Map(
     document.sections.flatMap(({ claims }) => claims.map((claim) => [claim.id, claim] as const)),
   );
-  /** What a sentence whose words nobody changed was marked with when it was written. */
-  const marksOf = ({ id, text }: ReviewedClaim): Pick<Claim, 'typical' | 'wording'> => {
+  /** What it was marked with when it was written; in other words than those, only whether it is to be said aloud. */
+  const marksOf = ({ id, text }: ReviewedClaim): Pick<Claim, 'spoken' | 'typical' | 'wording'> => {
     const before = written.get(id);
-    if (before?.text !== text) return {};
-    const { typical, wording } = before;
+    if (before === undefined) return {};
+    const { spoken, typical, wording } = before;
+    const said = spoken === undefined ? {} : { spoken };
+    if (before.text !== text) return said;
     return {
+      ...said,
       ...(typical === undefined ? {} : { typical }),
       ...(wording === undefined ? {} : { wording }),
     };
