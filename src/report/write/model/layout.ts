@@ -4,13 +4,45 @@ import type { DraftClaim } from '../ports';
 export interface Layout {
   readonly headings: readonly string[];
   readonly labels: readonly string[];
+  /** The headings, and the labels of notes, under which everything is for somebody to say. */
+  readonly spoken?: readonly string[];
+  /** Whether that is so of every sentence. */
+  readonly allSpoken?: boolean;
 }
+
+/** The brief has all its parts, whatever code would find for them. */
+export const BRIEF_LAYOUT: Layout = {
+  headings: [
+    'In one line',
+    'Three things to know',
+    'If they ask what you know about us',
+    'Your best question',
+    'Leave alone unless they raise it',
+    'Bring a number',
+  ],
+  labels: [],
+  spoken: ['If they ask what you know about us', 'Your best question'],
+};
+
+const once = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 /** Read off what code would write, so that both writers lay a section out alike and a model makes up no heading. */
 export function layoutOf(drafts: readonly DraftClaim[]): Layout {
+  const notes = drafts.flatMap((draft) => draft.notes ?? []);
+  const headings = once(drafts.flatMap(({ group }) => group ?? []));
+  const labels = once(notes.map(({ label }) => label));
   return {
-    headings: [...new Set(drafts.flatMap(({ group }) => group ?? []))],
-    labels: [...new Set(drafts.flatMap(({ notes = [] }) => notes.map(({ label }) => label)))],
+    headings,
+    labels,
+    spoken: [
+      ...headings.filter((heading) =>
+        drafts.every(({ group, spoken }) => group !== heading || spoken === true),
+      ),
+      ...labels.filter((label) =>
+        notes.every((note) => note.label !== label || note.spoken === true),
+      ),
+    ],
+    allSpoken: drafts.length > 0 && drafts.every(({ spoken }) => spoken === true),
   };
 }
 

@@ -159,8 +159,17 @@ describe('how a section is laid out', () => {
   ];
 
   test('is read off what code would write, each heading and label once', () => {
-    expect(layoutOf(drafts)).toEqual({ headings: ['Two', 'One'], labels: ['Why', 'How'] });
-    expect(layoutOf([])).toEqual({ headings: [], labels: [] });
+    expect(layoutOf(drafts)).toMatchObject({ headings: ['Two', 'One'], labels: ['Why', 'How'] });
+    expect(layoutOf([])).toMatchObject({ headings: [], labels: [] });
+  });
+
+  test('knows where everything is for somebody to say', () => {
+    const spoken = drafts.map((one) =>
+      one.group === 'Two' ? { ...one, spoken: true as const } : one,
+    );
+    expect(layoutOf(spoken)).toMatchObject({ spoken: ['Two'], allSpoken: false });
+    const all = drafts.map((one) => ({ ...one, spoken: true as const }));
+    expect(layoutOf(all)).toMatchObject({ spoken: ['Two', 'One'], allSpoken: true });
   });
 
   test('orders sentences by their heading, those without one first, and leaves the rest as it was', () => {

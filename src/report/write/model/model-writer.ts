@@ -6,7 +6,7 @@ import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { editReport } from './edit-report';
 import { guidanceOf, RULES } from './guidance';
 import { isContested } from './contested';
-import { inLayout, layoutOf } from './layout';
+import { BRIEF_LAYOUT, inLayout, layoutOf, type Layout } from './layout';
 import { fenced, idOf, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
 import { pickOccupation } from './pick-occupation';
@@ -33,7 +33,7 @@ export interface ModelWriterContext {
 
 /** Some six thousand tokens of entries and half as many of statements: more is skimmed, not read. */
 const MOST_MATERIAL = 24_000;
-const MOST_STATEMENTS = 40;
+const MOST_STATEMENTS = 120;
 /** A minute and a half, read aloud at an easy pace. */
 const MOST_ALOUD = 225;
 /** A full section has some fifteen hundred; the rest is for models that think before they write. */
@@ -139,11 +139,17 @@ export function offerOf(
   return {
     rows: shown,
     claims: claims.filter(({ evidenceIds }) => evidenceIds.every((id) => ids.has(id))),
-    layout: layoutOf(found),
+    layout: layoutIn(section, found),
     asks: section.kind === 'question',
     ...(section.id === 'brief' ? { mostWords: MOST_ALOUD } : {}),
     known: [company, role, location ?? '', interviewers ?? ''],
   };
+}
+
+function layoutIn({ id, kind }: WritingInput['section'], found: readonly DraftClaim[]): Layout {
+  if (id === 'brief') return BRIEF_LAYOUT;
+  // A heading over advice names the one point beneath it, and a model’s points are its own.
+  return kind === 'advice' ? { ...layoutOf(found), headings: [] } : layoutOf(found);
 }
 
 function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: Offer) {

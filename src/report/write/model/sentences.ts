@@ -85,7 +85,7 @@ export function textFault(text: string, known: readonly string[]): string | unde
     : undefined;
 }
 
-function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
+function toDraft(sentence: Sentence, { rows, claims, layout }: Offer): DraftClaim {
   const cited = rows.filter((row) => sentence.evidenceIds.includes(idOf(row)));
   const basis = claims.filter((_, index) => sentence.claimIds?.includes(claimIdOf(index)));
   const named = [
@@ -100,8 +100,14 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
   );
   const days = new Set(cited.flatMap(({ evidence }) => evidence.asOf ?? []));
   const [day] = days;
+  const isSpoken =
+    layout.allSpoken === true ||
+    (sentence.heading !== undefined && layout.spoken?.includes(sentence.heading) === true);
+  const spokenNote = (label: string) =>
+    layout.spoken?.includes(label) === true ? { spoken: true as const } : {};
   return {
     text: visible(sentence.text),
+    ...(isSpoken ? { spoken: true } : {}),
     author: 'model',
     evidenceIds: named,
     restsOn: basis.map(({ id }) => id),
@@ -109,7 +115,13 @@ function toDraft(sentence: Sentence, { rows, claims }: Offer): DraftClaim {
     ...(sentence.heading === undefined ? {} : { group: sentence.heading }),
     ...(sentence.notes === undefined || sentence.notes.length === 0
       ? {}
-      : { notes: sentence.notes.map(({ label, text }) => ({ label, text: visible(text) })) }),
+      : {
+          notes: sentence.notes.map(({ label, text }) => ({
+            label,
+            text: visible(text),
+            ...spokenNote(label),
+          })),
+        }),
     ...(days.size === 1 && day !== undefined && claims.length === 0 ? { asOf: day } : {}),
   };
 }

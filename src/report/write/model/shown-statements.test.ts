@@ -56,7 +56,7 @@ test('who builds on contested statements is told that they are', async () => {
 });
 
 test('of many statements some of every section are shown, however much the first ones say', async () => {
-  const rows = Array.from({ length: 60 }, (_, index) =>
+  const rows = Array.from({ length: 160 }, (_, index) =>
     row({
       topic: 'products',
       attribute: 'launch',
@@ -68,12 +68,12 @@ test('of many statements some of every section are shown, however much the first
   const claims = claimsOn(rows).map((claim, index) => ({
     ...claim,
     text: `Statement ${index}.`,
-    section: index < 58 ? ('developments' as const) : ('hiring-process' as const),
+    section: index < 158 ? ('developments' as const) : ('hiring-process' as const),
   }));
   const { model, writer } = silentWriter();
   await writer.writeSection(inputFor('questions-to-ask', rows, claims));
   const prompt = model.calls[0]?.prompt ?? '';
-  expect(prompt.match(/^C\d+ /gmu)).toHaveLength(40);
-  expect(prompt).toContain('Statement 58.');
-  expect(prompt).toContain('Statement 59.');
+  expect(prompt.match(/^C\d+ /gmu)).toHaveLength(120);
+  expect(prompt).toContain('Statement 158.');
+  expect(prompt).toContain('Statement 159.');
 });
