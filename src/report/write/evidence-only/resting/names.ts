@@ -1,3 +1,4 @@
+import { countWords } from '../../../../kernel/text';
 import type { Evidence } from '../../../../research/evidence/shape';
 import type { Basis, Ground } from '../basis';
 import { isSettled } from '../contested';
@@ -30,11 +31,17 @@ export function postedPay({ facts, ground, posting }: Basis): Ground | undefined
   })[0];
 }
 
+/** A value may be a whole short sentence, such as “Write it down”; it's no name of a thing. */
+const MOST_WORDS = 6;
+
 /** A value is short and made of words. */
-export function valuesOf(basis: Basis, most: number): Ground[] {
-  return namesOf(basis, 'value', 12)
-    .filter(({ words }) => !/\d/u.test(words))
-    .slice(0, most);
+export function valuesOf({ facts, ground }: Basis, most: number): Ground[] {
+  const values = facts.all('value').flatMap((row): Ground[] => {
+    const value = valueIn(row)?.replace(NUMBERED, '');
+    const isShort = value !== undefined && countWords(value) <= MOST_WORDS && !/\d/u.test(value);
+    return isSettled(row) && isShort ? [ground(row, value) ?? []].flat() : [];
+  });
+  return distinctBy(values, ({ words }) => words).slice(0, most);
 }
 
 const MONTH = 30 * 86_400_000;
