@@ -34,8 +34,6 @@ export interface ReportRun {
   /** A folder that holds, or will hold, every answer of the web and of the models. */
   readonly tape: string | undefined;
   readonly world: ChosenWorld;
-  /** For everybody to see, and labelled so. */
-  readonly sample?: boolean;
 }
 
 const TASK_LIMIT = minutes(2);
@@ -156,10 +154,7 @@ async function write(
     writtenAt,
   });
   if (!answer.ok) return refuse(answer.failure.sentence);
-  const written =
-    run.sample === true
-      ? { ...answer.value, document: { ...answer.value.document, sample: true } }
-      : answer.value;
+  const written = answer.value;
   stages.begin('render', 'laying out');
   const pdf = (await threads.run('renderPdf', {
     document: written.document,

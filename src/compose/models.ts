@@ -54,6 +54,8 @@ export interface WritersOptions {
   readonly answers: AnswerStore;
   /** Whether a fault that cost nothing is kept too; a tape that could not reach a service is to try again. */
   readonly keepOutages: boolean;
+  /** Who speaks for a model that is set; the services themselves where nobody is named. */
+  readonly open?: (settings: ModelSettings) => Model;
 }
 
 /** Writing is never starved by those who mend and doubt. */
@@ -67,7 +69,13 @@ type Opened = { readonly ledger: Ledger; open(settings: ModelSettings): Model };
 
 /** A purse of its own for part of a report, and the models that pay from it. */
 function openPurse(
-  { models, clock, answers, keepOutages }: Omit<WritersOptions, 'log' | 'secret'>,
+  {
+    models,
+    clock,
+    answers,
+    keepOutages,
+    open = createModel,
+  }: Omit<WritersOptions, 'log' | 'secret'>,
   share: number,
   shares: Readonly<Record<string, number>> = {},
 ): Opened {
@@ -82,7 +90,7 @@ function openPurse(
     ledger,
     open: (settings) =>
       onRecord(
-        bePatient(keepWithin(createModel(settings), ledger), (duration) => sleep(duration)),
+        bePatient(keepWithin(open(settings), ledger), (duration) => sleep(duration)),
         {
           store: answers,
           ledger,
