@@ -101,7 +101,7 @@ const SNAPSHOT: SectionPlan = {
     ),
     question(
       'reach',
-      'Whom does it serve, and where?',
+      'Who are its customers, and where?',
       ['statement'],
       'how many customers it serves',
       24,
@@ -220,7 +220,7 @@ const MARKET: SectionPlan = {
   title: 'Market',
   kind: 'fact',
   questions: [
-    question('rivals', 'Whom does it compete with?', ['competitor'], 'competitors', 6),
+    question('rivals', 'Who are its competitors?', ['competitor'], 'competitors', 6),
     question(
       'position',
       'How does it see its market?',

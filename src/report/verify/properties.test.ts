@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { carriesDate, readDates } from '../../language';
-import { formatCount, formatDate, formatReportMoney, formatPercent } from '../write/phrases';
+import { formatCount, formatDate, formatReportMoney } from '../write/phrases';
+import { speakPercent } from '../write/wording/amounts';
 import { anyText } from '../fixtures/any-text';
 import { judge } from '../fixtures/judging';
 import { fold } from './fold';
@@ -61,7 +62,7 @@ test('a count is carried by itself, and by no other count', () => {
 test('a reckoned share is carried however it is rounded for saying', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.5, max: 299, noNaN: true }), (share) => {
-      const [said] = readAmounts(formatPercent(share));
+      const [said] = readAmounts(speakPercent(share));
       expect(said && carriesFigure(share, 'percent', said)).toBe(true);
     }),
     RUNS,

@@ -11,7 +11,6 @@ import {
   formatList,
   formatReportMoney,
   formatMonth,
-  formatPercent,
 } from './phrases';
 
 test.each([
@@ -34,14 +33,6 @@ test('a date is said as exactly as it is known', () => {
     formatDate('soon'),
   ]).toEqual(['March 12, 2026', 'March 2026', '2026', '']);
   expect(formatMonth('2026-03-12')).toBe('March 2026');
-});
-
-test('a small change keeps a digit that rounding would hide', () => {
-  expect([formatPercent(11.84), formatPercent(-1.62), formatPercent(1)]).toEqual([
-    '12%',
-    '1.6%',
-    '1%',
-  ]);
 });
 
 test('lists read as they are spoken', () => {

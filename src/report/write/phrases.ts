@@ -13,12 +13,6 @@ export function formatMany(value: number, one: string, many = `${one}s`): string
   return `${formatCount(value)} ${value === 1 ? one : many}`;
 }
 
-/** “12%”, “1.6%”: a small change keeps a digit more, since rounding would hide it. */
-export function formatPercent(change: number): string {
-  const size = Math.abs(change);
-  return `${grouped(size, size < 10 ? 1 : 0)}%`;
-}
-
 export function formatYear(iso: string): string {
   return iso.slice(0, 4);
 }

@@ -9,7 +9,6 @@ import {
   formatList,
   formatReportMoney,
   formatMonth,
-  formatPercent,
   formatYear,
 } from './phrases';
 
@@ -65,18 +64,6 @@ test.each([
   [7_000_000, 'EUR', '€7 million'],
 ])('at the edge %d %s is said as %s', (value, unit, said) => {
   expect(formatReportMoney(value, unit)).toBe(said);
-});
-
-test.each([
-  [9.94, '9.9%'],
-  [9.96, '10%'],
-  [10, '10%'],
-  [10.4, '10%'],
-  [0.04, '0%'],
-  [-23.6, '24%'],
-  [1234.5, '1,235%'],
-])('a change of %d is said as %s', (change, said) => {
-  expect(formatPercent(change)).toBe(said);
 });
 
 test('years and months are as exact as their source', () => {

@@ -88,7 +88,7 @@ describe('what the company says', () => {
         }),
       ]),
     ).toEqual([
-      'Dig first: they go to the field before they go to the meeting.',
+      'Dig first: people go to the field before they go to the meeting.',
       'Also: “Leave the ground better”.',
     ]);
   });

@@ -46,9 +46,12 @@ const MOST_OF_AN_AIM = 20;
 const BY_WHICH =
   /,? (?:enabling|so that|by|through|while|making|helping|allowing|empowering)\b.*$/u;
 
+/** “As engineers, we want …” and “It provides …” are of a team, or of the page itself. */
+const OF_A_PART = /^(?:As|It|This|Here|These|The (?:page|handbook|guide))\b/u;
+
 /** “Its mission is to let every field be understood.”; others are quoted, whole or by a clause. */
 function mission(rows: readonly Evidence[]): DraftClaim[] {
-  const row = rows.find(({ quote }) => isProse(quote));
+  const row = rows.find(({ quote }) => isProse(quote) && !OF_A_PART.test(quote));
   if (row === undefined) return [];
   const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
   const aim = countWords(whole) > MOST_OF_AN_AIM ? whole.replace(BY_WHICH, '') : whole;
@@ -64,6 +67,10 @@ function mission(rows: readonly Evidence[]): DraftClaim[] {
     : [];
 }
 
+/** A page may number its values. */
+const valueName = (row: Evidence): string => (nameIn(row) ?? '').replace(/^\d{1,2}[.)]\s+/u, '');
+const MOST_OF_A_MEANING = 16;
+
 /** Each value with what its page says it means; a bare list where none is explained. */
 function values(rows: readonly Evidence[]): DraftClaim[] {
   const named = distinctBy(
@@ -73,7 +80,10 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
   const told = named.flatMap((row) => {
     const meaning = explanationOf(row);
     const text = meaning === undefined ? undefined : asTheirs({ quote: meaning });
-    return text === undefined ? [] : [{ row, text: `${nameIn(row)}: ${lowered(text)}` }];
+    // “They” without a name before it may be anybody.
+    return text === undefined || countWords(text) > MOST_OF_A_MEANING
+      ? []
+      : [{ row, text: `${valueName(row)}: ${lowered(text).replace(/^they\b/u, 'people')}` }];
   });
   const bare = named.filter((row) => !told.some((one) => one.row === row));
   return [
@@ -82,7 +92,7 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
       ? []
       : [
           draftList(
-            bare.map((row) => ({ row, texts: [inQuotes(nameIn(row) ?? '')] })),
+            bare.map((row) => ({ row, texts: [inQuotes(valueName(row))] })),
             told.length > 0
               ? { one: 'Also: ', many: 'Also: ' }
               : { one: 'It names one value: ', many: 'The values it names are ' },

@@ -114,7 +114,7 @@ test('a question to ask says what a good answer and a warning sound like', () =>
       'Why',
       'Good answer',
       'Red flag',
-      'Whom to ask',
+      'Who to ask',
     ]);
   expect(claimsOf('questions-to-ask').length).toBeGreaterThanOrEqual(4);
   for (const { text } of claimsOf('questions-to-ask'))

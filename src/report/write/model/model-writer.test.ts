@@ -235,7 +235,7 @@ describe('a section that rests on claims', () => {
       { label: 'Why', text: 'it is yours to ask.' },
       { label: 'Good answer', text: 'an answer that names a choice.' },
       { label: 'Red flag', text: 'an answer that names none.' },
-      { label: 'Whom to ask', text: 'Someone on the team' },
+      { label: 'Who to ask', text: 'Someone on the team' },
     ],
     ...changes,
   });

@@ -13,9 +13,12 @@ export function contentOf(text: string): ReadonlySet<string> {
 export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const shared = [...one].filter((word) => other.has(word));
   const least = Math.min(one.size, other.size);
-  const figures = shared.filter(
-    (word) => /\d/u.test(word) && !/^(?:19|20)\d\d$/u.test(word),
-  ).length;
+  const isFigure = (word: string): boolean => /\d/u.test(word) && !/^(?:19|20)\d\d$/u.test(word);
+  const figures = shared.filter(isFigure).length;
+  // Six weeks for one parent and sixteen for the other are two facts.
+  const hasOwn = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
+    [...mine].some((word) => isFigure(word) && !theirs.has(word));
+  if (hasOwn(one, other) && hasOwn(other, one)) return shared.length / Math.max(1, least) > 0.9;
   return (
     shared.length / Math.max(1, least) > 0.62 ||
     (figures > 0 && shared.length / Math.max(1, least) > 0.35)

@@ -195,7 +195,7 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
-    `unions, works councils, collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
+    `unions, median annual compensation, median compensation, average age, works councils, collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
    represented by, women`,
     `human capital, employees, people, workforce, labor, safety`,
   ),

@@ -1,3 +1,4 @@
+import { isStateOrCountry } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { formatCount, formatDate, possessive } from '../phrases';
@@ -91,12 +92,18 @@ function people(facts: Facts, subject: Subject, writtenAt: string): DraftClaim[]
   return [...(isDisputed ? [] : [told]), ...disputed(rivals, best)];
 }
 
+/** A state or country, which says less than a town. */
+const isRegion = (place: string): boolean => isStateOrCountry(place);
+
 /** Of several places, the one that says most: “Omaha, Nebraska” rather than “Omaha”. */
 function seatOf(facts: Facts): Evidence | undefined {
-  return facts
+  const places = facts
     .all('headquarters')
-    .filter((row) => isCurrent(row) && placeIn(row) !== undefined)
-    .toSorted((left, right) => (placeIn(right)?.length ?? 0) - (placeIn(left)?.length ?? 0))[0];
+    .filter((row) => isCurrent(row) && placeIn(row) !== undefined);
+  const towns = places.filter((row) => !isRegion(placeIn(row) ?? ''));
+  return (towns.length > 0 ? towns : places).toSorted(
+    (left, right) => (placeIn(right)?.length ?? 0) - (placeIn(left)?.length ?? 0),
+  )[0];
 }
 
 /** “DUNKERQUE” is how a register writes it; a few capitals alone are the name of a state or of nothing. */
@@ -142,9 +149,11 @@ function origin(facts: Facts, subject: Subject): DraftClaim[] {
     ...rivalry(facts, year === '' ? undefined : founded, (row, isFirst) =>
       isFirst ? `it was founded in ${foundingYear(row)}` : foundingYear(row),
     ),
-    ...rivalry(facts, seat, (row, isFirst) =>
-      isFirst ? `its headquarters are in ${placeIn(row)}` : (placeIn(row) ?? ''),
-    ),
+    ...rivalry(facts, seat, (row, isFirst) => {
+      const where = placeIn(row) ?? '';
+      // The state that a town is in, or that the company was incorporated in, is no other seat.
+      return isFirst ? `its headquarters are in ${where}` : isRegion(where) ? '' : where;
+    }),
   ];
   const isContested = (row: Evidence | undefined) =>
     row !== undefined && contested.some(({ evidenceIds }) => evidenceIds.includes(row.id));

@@ -1,28 +1,33 @@
 import { countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
+import { isSettled } from '../contested';
+import { nameIn } from '../facts';
 import { sayHeadcount } from '../headcount';
 import { either, line } from './line';
 import { courseOf, sumOf, yearOf } from './money';
 import { namedThings } from './named-things';
 import { launchOf, namesOf } from './names';
 import { saidBack } from './speech';
+import { explainedProducts } from './told-topics';
 
 const ANSWER = 'If they ask what you know about us';
 /** A said answer is as long as this, and no longer. */
-const ANSWER_WORDS = { least: 32, most: 70 } as const;
+const ANSWER_WORDS = { least: 40, most: 70 } as const;
 const list = (grounds: readonly Ground[]): string =>
   either(
     grounds.map(({ words }) => words),
     'and',
   );
 
-const END = 'I want to hear where this team fits in.';
+const END =
+  'I want to hear from you how this team fits into that, and what matters most to it this year.';
 const END_WORDS = countWords(END);
 
 /** What one could say tonight, in whole sentences that each stand on their own sources. */
 export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
-  const products = namesOf(basis, 'product', 3);
+  const typed = namesOf(basis, 'product', 3);
+  const products = typed.length < 2 ? explainedProducts(input, basis) : typed;
   const course = courseOf(basis);
   const launch = launchOf(basis, input.writtenAt);
   const said = saidBack(input, basis).filter(
@@ -30,6 +35,9 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
       ['snapshot', 'developments', 'market'].includes(section) && !/\d.*\d{2,}/u.test(words),
   );
   const { employees, chief } = basis;
+  const seat = basis.facts.best('headquarters');
+  const base =
+    seat === undefined || !isSettled(seat) ? undefined : basis.ground(seat, nameIn(seat));
   const things = namedThings(input, basis).slice(0, 2);
   const words = (one: (typeof said)[number]) => [one.words, [one]] as const;
   const parts: readonly (readonly [string, readonly Ground[]])[] = [
@@ -50,6 +58,7 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
     ...((course !== undefined && said.length > 0) || employees === undefined
       ? []
       : [[`You employ ${sayHeadcount(employees.row)}.`, [employees]] as const]),
+    ...(base === undefined ? [] : [[`You are based in ${base.words}.`, [base]] as const]),
     ...(chief === undefined ? [] : [[`${chief.words} leads the company.`, [chief]] as const]),
   ];
   const countAll = (all: typeof parts) => all.reduce((sum, [text]) => sum + countWords(text), 0);

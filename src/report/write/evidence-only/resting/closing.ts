@@ -8,6 +8,7 @@ import { either, line } from './line';
 import { courseOf, profitOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
 import { saidBack } from './speech';
+import { onToldCulture } from './told-topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 
@@ -93,10 +94,10 @@ function onHiring(_: WritingInput, { steps }: Basis): Advice | undefined {
       ];
 }
 
-function onCulture(_: WritingInput, basis: Basis): Advice | undefined {
+function onCulture(input: WritingInput, basis: Basis): Advice | undefined {
   const values = valuesOf(basis, 4);
   return values.length < 2
-    ? undefined
+    ? onToldCulture(input, basis)
     : [
         `Have one story ready for each of these values: ${either(
           values.map(({ words }) => `“${words}”`),

@@ -28,7 +28,7 @@ function next(basis: Basis, { company }: WritingInput): DraftClaim[] {
   };
   const pages: readonly (readonly [string, Ground | undefined])[] = [
     ['The posting closest to your role.', posting],
-    [`How ${company} hires, in its own words.`, steps[0]],
+    [`How ${company} hires, by its own account.`, steps[0]],
     [`What its engineers wrote${writing === undefined ? '' : dated(writing)}.`, writing],
     [
       press === undefined

@@ -102,7 +102,7 @@ function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput):
       {
         text: `What has changed since ${name} became ${speakTitle(title)} in ${month}?`,
         grounds: [found],
-        why: 'someone new at the top sets new priorities.',
+        why: 'a new executive sets new priorities.',
         good: 'one thing started and one thing stopped.',
         flag: 'nobody has noticed.',
         whom: 'The hiring manager',

@@ -72,7 +72,7 @@ describe.each(Object.entries(SUBJECTS))('on %s', (_, subject) => {
       'Why',
       'Good answer',
       'Red flag',
-      'Whom to ask',
+      'Who to ask',
     ]);
     expect(notes.every((note) => /\p{L}{3}/u.test(note.text))).toBe(true);
   });

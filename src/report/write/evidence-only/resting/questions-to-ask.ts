@@ -9,6 +9,7 @@ import { namedThings } from './named-things';
 import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from './names';
 import { onFigures } from './questions-on-figures';
 import { onWords, type Ask } from './questions-on-words';
+import { onTold } from './told-topics';
 
 const MOST_QUESTIONS = 8;
 const LONGEST_DUTY = 14;
@@ -23,7 +24,7 @@ const toDraft = ({ text, grounds, why, good, flag, whom }: Ask): DraftClaim =>
       note('Why', why),
       note('Good answer', good),
       note('Red flag', flag),
-      note('Whom to ask', whom),
+      note('Who to ask', whom),
     ],
   });
 
@@ -194,6 +195,7 @@ export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {
     ...names,
     ...onFigures(basis, input),
     ...people,
+    ...onTold(input, basis),
     ...onWords(input, basis),
     ...onThings(input, basis),
   ]

@@ -61,7 +61,7 @@ describe('a question to ask', () => {
 
   test('says why, what a good answer and a red flag are, and whom to ask', async () => {
     expect(await labelsOf([...GROWTH, ...VALUES])).toEqual(
-      Array.from({ length: 2 }, () => ['Why', 'Good answer', 'Red flag', 'Whom to ask']),
+      Array.from({ length: 2 }, () => ['Why', 'Good answer', 'Red flag', 'Who to ask']),
     );
   });
 

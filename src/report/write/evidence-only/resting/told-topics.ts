@@ -1,0 +1,279 @@
+import type { WritingInput, WrittenClaim } from '../../ports';
+import type { Basis, Ground } from '../basis';
+import { distinctBy } from '../facts';
+import { sayHeadcount } from '../headcount';
+import { either } from './line';
+import { namesOf } from './names';
+import type { Ask } from './questions-on-words';
+
+type Section = WrittenClaim['section'];
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const FACTS: ReadonlySet<Section> = new Set([
+  'snapshot',
+  'developments',
+  'market',
+  'culture',
+  'role-tips',
+  'hiring-process',
+]);
+const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
+
+interface Told extends Ground {
+  readonly groups: Groups;
+}
+
+/** Claims of the report that tell a thing in words that can be counted on. */
+function toldOf({ written, rows }: WritingInput, basis: Basis, pattern: RegExp): readonly Told[] {
+  const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
+  return written.flatMap((claim): Told[] => {
+    const groups = FACTS.has(claim.section) ? pattern.exec(claim.text)?.groups : undefined;
+    const row = byId.get(claim.evidenceIds[0] ?? '');
+    const isPlain = claim.computation === undefined && SURE.has(claim.verdict);
+    const found = groups === undefined || !isPlain ? undefined : basis.ground(row, claim.text);
+    return found === undefined ? [] : [{ ...found, claim, groups: groups ?? {} }];
+  });
+}
+
+interface Topic extends Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> {
+  readonly told: RegExp;
+  readonly ask: (groups: Groups) => string;
+}
+
+/** What a report may tell of a company, and what a candidate may ask of it. */
+const TOPICS: readonly Topic[] = [
+  {
+    told: /(?<share>\d[\d.]*%) of its workforce\b.*\bunions?\b|\bunions?\b.*\b(?<of>\d[\d.]*%) of its workforce/u,
+    ask: () => 'How does working with the unions show up in this job, week to week?',
+    why: 'agreements shape schedules and how changes are made.',
+    good: 'an example of something settled together.',
+    flag: 'blaming one side.',
+    whom: 'The hiring manager',
+  },
+  {
+    told: /\boperating (?<name>ratio|margin) (?:of|was|improved to|increased to|improved [\d.]+ points to) (?:about )?(?<share>\d[\d.]*%)/u,
+    ask: ({ name = '', share = '' }) =>
+      `Your operating ${name} was ${share}. Which part of that can this team move?`,
+    why: 'it’s the number they manage by; you want your share of it.',
+    good: 'one cost or delay, with its size.',
+    flag: 'it’s for headquarters.',
+    whom: 'The hiring manager',
+  },
+  {
+    told: /\b(?<rate>personal injury rate|injury rate|incident rate)\b.*\b(?<share>\d[\d.]*%)/u,
+    ask: ({ rate = '' }) => `What changed in daily work when your ${rate} moved?`,
+    why: 'they publish it; you want to hear what was done.',
+    good: 'one rule or tool, and who asked for it.',
+    flag: 'only a slogan.',
+    whom: 'Someone on the team',
+  },
+  {
+    told: /\b(?:attrition|turnover) rate was (?:about )?(?<share>\d[\d.]*%)/u,
+    ask: ({ share = '' }) => `Your attrition rate was ${share}. Why do people stay on this team?`,
+    why: 'few companies publish it, and the team’s own story counts more.',
+    good: 'names of people who grew here.',
+    flag: 'nobody has been here long.',
+    whom: 'Someone on the team',
+  },
+  {
+    told: /\b(?<kind>hybrid)\b|\b(?:fully |is a |works )(?<far>remote|remotely|distributed)\b/u,
+    ask: ({ far }) =>
+      far === undefined
+        ? 'You work hybrid. Which days is this team in, and who decides?'
+        : 'You work remotely. How does someone new get help in the first month?',
+    why: 'the rule is public, and teams live it differently.',
+    good: 'a normal week, told day by day.',
+    flag: 'it depends on whom you ask.',
+    whom: 'Someone on the team',
+  },
+  {
+    told: /\b(?<count>\d[\d,]*) (?<what>manufacturing facilities|plants|stores|distribution centers|branches|offices|clinics|warehouses)\b/u,
+    ask: ({ count = '', what = '' }) =>
+      `With ${count} ${what}, how does what one of them learns reach the others?`,
+    why: 'it shows how they learn.',
+    good: 'an idea that traveled, and how.',
+    flag: 'each site is on its own.',
+    whom: 'The hiring manager',
+  },
+  {
+    told: /\b(?:in|across|within|covers) (?<count>\d[\d,]*) (?<what>countries|states)\b/u,
+    ask: ({ count = '', what = '' }) =>
+      `You work in ${count} ${what}. With which of them does this team work week to week?`,
+    why: 'it tells you about hours and travel.',
+    good: 'two or three, with the reason.',
+    flag: 'nobody has thought about it.',
+    whom: 'Someone on the team',
+  },
+  {
+    told: /\bup to (?<sum>[$€£]\d[\d,]*)[^.]*\b(?<what>learning|tuition|education|courses|training)\b/u,
+    ask: ({ sum = '' }) =>
+      `You pay up to ${sum} for learning. Who on this team used it last, and for what?`,
+    why: 'it shows whether a benefit is used.',
+    good: 'a name and a course.',
+    flag: 'nobody has time for it.',
+    whom: 'Someone on the team',
+  },
+  {
+    told: /\b(?<kind>salary range|salary bands?)\b/u,
+    ask: () => 'You publish salary ranges. What places someone in the upper part of this one?',
+    why: 'the range is public; the levels inside it aren’t.',
+    good: 'levels, with criteria.',
+    flag: { said: 'It depends.' },
+    whom: 'The recruiter',
+  },
+  {
+    told: /\b(?<kind>cycles?|All Hands)\b/u,
+    ask: () => 'What did this team decide after the last cycle, and what did it drop?',
+    why: 'they work in cycles; dropping something takes practice.',
+    good: 'one thing dropped, with the reason.',
+    flag: 'everything continued.',
+    whom: 'Someone on the team',
+  },
+];
+
+const GREW =
+  /^(?<part>\p{Lu}[^.]{2,40}?) (?:revenues?|net sales|sales) (?<verb>grew|increased|rose|decreased|declined|fell) (?<share>\d[\d.]*%)[^.]*(?:\.\d+[^.]*)* in (?<year>(?:fiscal )?20\d\d)\.$/u;
+const LONGEST_PART = 5;
+
+/** Two parts of one year beside each other: where does the role sit? */
+function onParts(input: WritingInput, basis: Basis): Ask[] {
+  const parts = toldOf(input, basis, GREW).filter(
+    ({ groups: { part = '' } }) =>
+      part.split(' ').length <= LONGEST_PART && !part.startsWith(input.company),
+  );
+  const [first, second] = distinctBy(parts, ({ groups }) => groups['part'] ?? '').filter(
+    ({ groups }, _, [head]) => groups['year'] === head?.groups['year'],
+  );
+  if (first === undefined) return [];
+  const { part = '', verb = '', share = '', year = '' } = first.groups;
+  const other = second?.groups;
+  const [text, grounds] =
+    other === undefined || second === undefined
+      ? [
+          `${part} revenue ${verb} ${share} in ${year}. What does that change for this team?`,
+          [first],
+        ]
+      : [
+          `In ${year}, ${part} ${verb} ${share} and ${other['part'] ?? ''} ${
+            other['verb'] === verb ? '' : `${other['verb'] ?? ''} `
+          }${other['share'] ?? ''}. Which of the two is closer to this team?`,
+          [first, second],
+        ];
+  return [
+    {
+      text,
+      grounds,
+      why: 'it places the job inside the business.',
+      good: 'a plain answer, and who uses the work.',
+      flag: 'nobody can place the team.',
+      whom: 'The hiring manager',
+    },
+  ];
+}
+
+const MOST_PRODUCTS = 3;
+const PRODUCT =
+  /^(?<name>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3}) is (?:its|an?|the|\p{Lu}[\p{L}\d]*’s) /u;
+
+/** Products that its own sentences explain. */
+export function explainedProducts(input: WritingInput, basis: Basis): readonly Ground[] {
+  const known = new Set(namesOf(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
+  const told = toldOf(input, basis, PRODUCT).filter(
+    ({ groups: { name = '' }, claim }) =>
+      claim.section === 'snapshot' &&
+      name !== input.company &&
+      !known.has(name) &&
+      !/ (?:CEO|CFO)/u.test(claim.text),
+  );
+  return distinctBy(
+    told.map((one) => ({ ...one, words: one.groups['name'] ?? '' })),
+    ({ words }) => words,
+  )
+    .filter(({ row }) => row.attribute === 'passage' || row.attribute === 'statement')
+    .slice(0, MOST_PRODUCTS);
+}
+
+function onProducts(input: WritingInput, basis: Basis): Ask[] {
+  const products = explainedProducts(input, basis);
+  return products.length < 2
+    ? []
+    : [
+        {
+          text: `Which of these does this team touch most: ${either(products.map(({ words }) => words))}?`,
+          grounds: products,
+          why: 'they sell all of these, and your days depend on which.',
+          good: 'one of them, and who depends on the work.',
+          flag: 'a bit of everything, and no example.',
+          whom: 'Someone on the team',
+        },
+      ];
+}
+
+const LARGE = 5_000;
+
+function onSize({ employees }: Basis): Ask[] {
+  return employees === undefined || Number(employees.row.value) < LARGE
+    ? []
+    : [
+        {
+          text: `You employ ${sayHeadcount(employees.row)}. Which other teams would I depend on most?`,
+          grounds: [employees],
+          why: 'in a company of this size, work waits on others.',
+          good: 'two teams, and how you reach them.',
+          flag: 'they list every department.',
+          whom: 'The hiring manager',
+        },
+      ];
+}
+
+/** Questions on what the report tells, one for each topic. */
+export function onTold(input: WritingInput, basis: Basis): Ask[] {
+  return [
+    ...onParts(input, basis),
+    ...onProducts(input, basis),
+    ...TOPICS.flatMap(({ told, ask, ...rest }): Ask[] =>
+      toldOf(input, basis, told)
+        .slice(0, 1)
+        .map((found) => ({ ...rest, text: ask(found.groups), grounds: [found] })),
+    ),
+    ...onSize(basis),
+  ];
+}
+
+type Advice = readonly [text: string, grounds: readonly Ground[]];
+
+const ADVICE: readonly (readonly [told: RegExp, text: string])[] = [
+  [
+    /\b(?<of>unions?)\b/u,
+    'Have one story ready in which you solved something within an agreement.',
+  ],
+  [
+    /\b(?<of>mission|purpose)\b/u,
+    'Be ready to say in one sentence what its mission has to do with your work.',
+  ],
+  [
+    /\b(?<of>hybrid|remote|remotely|distributed)\b/u,
+    'Decide tonight where you work best, and say how others can rely on it.',
+  ],
+  [/\b(?<of>attrition|turnover)\b/u, 'Be ready to say what would keep you somewhere for years.'],
+  [
+    /\b(?<of>injury|safety|incidents?)\b/u,
+    'Have one safety story ready: what you saw, what you did, what changed.',
+  ],
+  [
+    /\b(?<of>Learning|learning|training|courses|mentors?)\b/u,
+    'Name one thing you’d want to learn in the first year.',
+  ],
+  [
+    /\b(?<of>weeks?|days?|hours|leave|pension|insurance|salary)\b/u,
+    'Keep questions about pay and leave for the recruiter.',
+  ],
+];
+
+/** What the culture section means where it names no values. */
+export function onToldCulture(input: WritingInput, basis: Basis): Advice | undefined {
+  return ADVICE.flatMap(([told, text]): Advice[] => {
+    const [found] = toldOf(input, basis, told).filter(({ claim }) => claim.section === 'culture');
+    return found === undefined ? [] : [[text, [found]]];
+  })[0];
+}
