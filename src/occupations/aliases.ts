@@ -15,6 +15,8 @@ export interface Alias {
   readonly field: boolean;
   /** A rank, “engineer”, which names an occupation only beside a word that speaks for one. */
   readonly contextual: boolean;
+  /** What the first code is called where it is read from this alias: “as Product Manager”. */
+  readonly name?: string;
 }
 
 export interface Aliases {
@@ -32,6 +34,8 @@ function headOf(phrase: string, words: readonly string[], spell: Spell): string 
   const [before = '', after] = phrase.split(' of ');
   return (after === undefined ? words : spell(splitWords(before))).at(-1) ?? '';
 }
+
+const NAMED = 'as ';
 
 /** Lists of words that several titles share: “@professors”, in content/occupations/contexts.tsv. */
 type Contexts = ReadonlyMap<string, readonly string[]>;
@@ -55,11 +59,13 @@ function readAlias(
   const all = codes.split(',').flatMap((code) => (code === '' ? [] : [wholeCode(code)]));
   const beside = new Map(
     marks
+      .filter((mark) => !mark.startsWith(NAMED))
       .map((mark) => mark.split(' '))
       .flatMap(([word, code]) =>
         word === undefined || code === undefined ? [] : [[word, wholeCode(code)] as const],
       ),
   );
+  const name = marks.find((mark) => mark.startsWith(NAMED))?.slice(NAMED.length);
   const far = new Set(all.map(majorGroup)).size > 1;
   return {
     words,
@@ -69,6 +75,7 @@ function readAlias(
     field: marks.includes('field'),
     contextual: codes === '',
     open: marks.includes('ask') || (far && !marks.includes('sure')),
+    ...(name === undefined ? {} : { name }),
   };
 }
 

@@ -58,8 +58,7 @@ function decide(tables: RoleTables, scored: readonly Scored[], sure: boolean): C
   if (first === undefined || first.confidence < ASK) return OPEN;
   const choices = scored
     .slice(0, CHOICES)
-    .flatMap(({ code, confidence }): readonly OccupationChoice[] => {
-      const title = titleOf(tables, code);
+    .flatMap(({ code, confidence, title = titleOf(tables, code) }): readonly OccupationChoice[] => {
       return title === undefined
         ? []
         : [{ code, title, confidence: Math.round(100 * Math.max(0.05, confidence)) / 100 }];

@@ -25,6 +25,8 @@ export interface Asked {
 export interface Scored {
   readonly code: string;
   readonly confidence: number;
+  /** Where it isn’t the occupation’s own. */
+  readonly title?: string;
 }
 
 const minorGroup = (code: string): string => code.slice(0, 4);
@@ -55,7 +57,11 @@ export function fromAlias(
     (strange > 0 && alias.words.length === 1 ? 0.2 * strange : 0.05 * strange);
   const open = alias.open && !alias.field && !decided;
   const first = open ? Math.min(base, 0.62) : base;
-  return codes.map((code, index) => ({ code, confidence: first - 0.12 * index }));
+  return codes.map((code, index) => ({
+    code,
+    confidence: first - 0.12 * index,
+    ...(alias.name === undefined || code !== alias.codes[0] ? {} : { title: alias.name }),
+  }));
 }
 
 export function fromTitles(

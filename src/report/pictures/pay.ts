@@ -28,7 +28,7 @@ function nearestOf(
   { role, citedIds }: PictureMaterial,
   postings: readonly Evidence[],
 ): Evidence | undefined {
-  const close = postingsFor(role, postings);
+  const close = postingsFor({ role }, postings);
   const [best] = close;
   const same =
     best === undefined

@@ -22,15 +22,19 @@ const figure =
       ({ attribute: one, value }) => one === name && typeof value === 'number' && holds(value),
     );
 
-/** How revenue moved between the first and the last of the years that are cited. */
+/** Revenue that moved less explains no question. */
+const LEAST_COURSE = 0.03;
+
+/** How revenue moved between the first and the last of the years that are cited, as a share; 0 for next to nothing. */
 function course(rows: readonly Evidence[]): number {
   const years = rows
     .filter(({ attribute: name, value }) => name === 'revenue' && typeof value === 'number')
     .toSorted((left, right) => (left.asOf ?? '').localeCompare(right.asOf ?? ''));
   const [first, last] = [years[0], years.at(-1)];
-  return first === undefined || last === undefined || first.asOf === last.asOf
-    ? 0
-    : Number(last.value) - Number(first.value);
+  const before = Number(first?.value);
+  if (last === undefined || first?.asOf === last.asOf || !(before > 0)) return 0;
+  const share = (Number(last.value) - before) / before;
+  return Math.abs(share) < LEAST_COURSE ? 0 : share;
 }
 
 /** Whether these rows are facts of the kind that a tie speaks of. */

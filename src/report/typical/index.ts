@@ -1,6 +1,7 @@
 export { typicalCredits } from './credits';
 export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './check';
-export { kindOf } from './kinds';
+export { kindOfTitle } from './kinds';
+export { nearnessOf } from './near-work';
 export { isHookMet } from './hooks';
 export { knowRole, type AskedRole } from './role';
 export {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ANY_WORK, KINDS, kindOf } from './kinds';
+import { ANY_WORK, KINDS, kindOf, kindOfTitle } from './kinds';
 import { HOOKS, type KindOfWork } from './shape';
 
 const ALL = [...KINDS, ...(ANY_WORK === undefined ? [] : [ANY_WORK])];
@@ -43,6 +43,7 @@ describe('the kinds of work', () => {
     ['13-1071.00', 'hr'],
     ['11-9041.01', 'engineering-management'],
     ['29-1171.00', 'physicians'],
+    ['11-9051.00', 'restaurant-management'],
   ])('have a kind for %s: %s', (code, id) => {
     expect(kindOf(code)?.id).toBe(id);
   });
@@ -123,4 +124,10 @@ describe('what the kinds of work say', () => {
     expect(used.filter((hook) => !known.has(hook))).toEqual([]);
     expect(HOOKS.filter((hook) => !used.includes(hook))).toEqual([]);
   });
+});
+
+test('product managers have a kind of their own, whatever code they share', () => {
+  expect(kindOfTitle('Senior Product Manager, Growth', '13-1082.00')?.id).toBe('product');
+  expect(kindOfTitle('Project Manager', '13-1082.00')?.id).toBe('projects');
+  expect(kindOfTitle('Product Manager', '29-1141.00')?.id).toBe('nursing');
 });

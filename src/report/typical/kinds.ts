@@ -42,6 +42,21 @@ const BY_PREFIX: ReadonlyMap<string, KindOfWork> = new Map(
   KINDS.flatMap((kind) => kind.soc.map((prefix) => [prefix, kind] as const)),
 );
 
+const plainWords = (title: string): string =>
+  ` ${(title.toLowerCase().match(/\p{L}+/gu) ?? []).join(' ')} `;
+
+/** The kind of work of a title that was read as this code: product managers share theirs with others. */
+export function kindOfTitle(title: string, code: string): KindOfWork | undefined {
+  const words = plainWords(title);
+  const titled = KINDS.find(
+    ({ titled: one }) =>
+      one !== undefined &&
+      one.among.includes(code) &&
+      one.names.some((name) => words.includes(` ${name} `)),
+  );
+  return titled ?? kindOf(code);
+}
+
 /** The kind of work of an occupation, by the longest beginning of its code. */
 export function kindOf(code: string): KindOfWork | undefined {
   for (let length = code.length; length > 1; length -= 1) {

@@ -1,5 +1,5 @@
 import { findOccupation, type Occupation } from '../../occupations';
-import { ANY_WORK, kindOf } from './kinds';
+import { ANY_WORK, kindOfTitle } from './kinds';
 import type { RoleOccupation } from './role-occupation';
 import type { KindOfWork } from './shape';
 
@@ -20,10 +20,15 @@ export interface KnownRole {
 const OPEN: KnownRole = { certainty: 'open', kind: ANY_WORK };
 
 /** The kind of work of a role, or what holds for any interview. */
-export function knowRole({ occupation: meant }: AskedRole): KnownRole {
+export function knowRole({ role, occupation: meant }: AskedRole): KnownRole {
   const found = meant === undefined ? undefined : findOccupation(meant.code);
-  const kind = found === undefined ? undefined : kindOf(found.code);
+  const kind = found === undefined ? undefined : kindOfTitle(role, found.code);
   if (meant === undefined || found === undefined || kind === undefined) return OPEN;
+  if (kind.titled !== undefined) {
+    // The role names it, whatever code it shares with others: their wages aren’t its own.
+    const { wage: _wage, ...general } = found;
+    return { certainty: 'sure', kind, occupation: { ...general, title: kind.titled.title } };
+  }
   return {
     certainty: meant.assumed ? 'assumed' : 'sure',
     kind,

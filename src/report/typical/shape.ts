@@ -48,6 +48,8 @@ export interface TypicalQuestion {
   readonly plan: string;
   /** The one that a candidate hopes won't come. */
   readonly hard?: boolean;
+  /** It asks for years of work, so nobody asks it of an intern or a beginner. */
+  readonly experienced?: boolean;
   /** Why it would be asked at a company of which the report tells such a fact. */
   readonly ties: Readonly<Record<string, string | undefined>>;
 }
@@ -58,6 +60,13 @@ export interface KindOfWork {
   readonly name: string;
   /** Beginnings of occupation codes; the longest that fits decides. */
   readonly soc: readonly string[];
+  /** A kind that no code has for itself: titles with one of these names, read as one of these codes. */
+  readonly titled?: {
+    readonly names: readonly string[];
+    readonly among: readonly string[];
+    /** What such a role is called in a sentence. */
+    readonly title: string;
+  };
   readonly about: string;
   readonly rounds: string;
   readonly scored: string;

@@ -75,7 +75,7 @@ export function basisOf(input: WritingInput): Basis {
     ),
     employees: headcount && isSettled(headcount) ? numeric(headcount) : undefined,
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
-    posting: grounds(postingsFor(input.role, facts.all('job-posting'), input.location))[0],
+    posting: grounds(postingsFor(input, facts.all('job-posting'), input.location))[0],
     openJobs: numeric(facts.all('open-jobs').find((row) => isCount(row) && isSettled(row))),
     steps: grounds(facts.all('hiring-step').toSorted(inOrder)),
   };

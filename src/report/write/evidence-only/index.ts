@@ -1,4 +1,6 @@
 import type { SectionId } from '../../document/shape';
+import type { NumberedRow } from '../../plan';
+import { knowRole } from '../../typical';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { withRetold } from '../retell';
 import { writeCulture } from './culture';
@@ -40,6 +42,20 @@ const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]
   sources: () => [],
 };
 
+const TECHNOLOGY = 'What they build with';
+/** What the company builds with helps those who would build with it, and those whose work can’t be told. */
+const BUILDS = /^(?:15-|17-|11-3021|11-9041|27-3042|41-9031)/u;
+
+function fitsRole({ retold }: NumberedRow, input: WritingInput): boolean {
+  const { occupation, kind } = knowRole(input);
+  return (
+    retold?.group !== TECHNOLOGY ||
+    occupation === undefined ||
+    kind?.id === 'product' ||
+    BUILDS.test(occupation.code)
+  );
+}
+
 /** What is retold is quoted nowhere. */
 const withoutRetold = (input: WritingInput): WritingInput => ({
   ...input,
@@ -52,7 +68,10 @@ export function evidenceOnlyWriter(): Writer {
     const { id, closes } = input.section;
     return closes === true
       ? writeClosing(input)
-      : withRetold(SECTIONS[id](withoutRetold(input)), input.rows);
+      : withRetold(
+          SECTIONS[id](withoutRetold(input)),
+          input.rows.filter((row) => fitsRole(row, input)),
+        );
   };
   return { writeSection: (input) => Promise.resolve(writeSection(input)) };
 }

@@ -12,7 +12,7 @@ const posting = (title: string, changes: Partial<Evidence> = {}) =>
     ...changes,
   });
 const titlesFor = (role: string, rows: readonly Evidence[], location?: string) =>
-  postingsFor(role, rows, location).map(({ value }) => value);
+  postingsFor({ role }, rows, location).map(({ value }) => value);
 
 describe('how close a title is to the role', () => {
   test.each([
@@ -45,9 +45,9 @@ describe('which postings come first', () => {
       posting('Backend Engineer', { id: 'far', details: { place: 'Moss Landing' } }),
       posting('Backend Engineer', { id: 'near', details: { place: 'Ashby Falls, Oregon' } }),
     ];
-    expect(postingsFor('Backend Engineer', rows, 'Ashby Falls, OR').map(({ id }) => id)).toEqual([
-      'near',
-    ]);
+    expect(
+      postingsFor({ role: 'Backend Engineer' }, rows, 'Ashby Falls, OR').map(({ id }) => id),
+    ).toEqual(['near']);
   });
 
   test('of one title in a list and on a page of its own the page', () => {
@@ -57,7 +57,40 @@ describe('which postings come first', () => {
       posting('Buyer', { url }),
       posting('Backend Engineer', { id: 'page' }),
     ];
-    expect(postingsFor('Backend Engineer', rows).map(({ id }) => id)).toEqual(['page']);
+    expect(postingsFor({ role: 'Backend Engineer' }, rows).map(({ id }) => id)).toEqual(['page']);
+  });
+
+  test('those for work of another kind never, whatever words they share', () => {
+    expect(
+      titlesFor('Sales Manager', [
+        posting('Engineering Manager'),
+        posting('Sales Engineer'),
+        posting('Regional Sales Director'),
+      ]),
+    ).toEqual(['Regional Sales Director']);
+    expect(titlesFor('Registered Nurse', [posting('Nurse Recruiter')])).toEqual([]);
+    expect(titlesFor('Software Engineer', [posting('Account Executive, Software')])).toEqual([]);
+  });
+
+  test('those for the same work, whatever they are called', () => {
+    expect(titlesFor('Chef', [posting('Waiter'), posting('Sous Chef')])).toEqual(['Sous Chef']);
+    expect(titlesFor('Backend Engineer', [posting('Software Developer, Payments')])).toEqual([
+      'Software Developer, Payments',
+    ]);
+  });
+
+  test('those for people who do the work before those for learners', () => {
+    const rows = [posting('Accountant Intern'), posting('Staff Accountant, Grants')];
+    expect(titlesFor('Accountant', rows)).toEqual([
+      'Staff Accountant, Grants',
+      'Accountant Intern',
+    ]);
+  });
+
+  test('those with its words where the role can’t be told', () => {
+    expect(titlesFor('Widgeteer', [posting('Widgeteer II'), posting('Buyer')])).toEqual([
+      'Widgeteer II',
+    ]);
   });
 
   test('none for a role that has no word in any title', () => {

@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
+import { nearnessOf, type AskedRole } from '../../typical';
 import { distinctBy, wordsOf } from './facts';
 
 function words(text: string): Set<string> {
@@ -12,11 +13,43 @@ export function kinship(role: string, row: Evidence): number {
   return [...words(role)].filter((word) => title.has(word)).length;
 }
 
-/** The postings that share a word with the role, the closest first; of two as close, the one that adds less. */
-export function postingsFor(role: string, rows: readonly Evidence[], location = ''): Evidence[] {
+/** Words that titles of any work have. */
+const OF_ANY_WORK = new Set(
+  `manager associate assistant senior junior lead specialist coordinator analyst director head officer
+  intern staff team member representative consultant administrator executive supervisor technician
+  operator agent advisor engineer worker the and for with`.match(/\p{L}+/gu),
+);
+
+/** Where the work of a posting stands to the role’s, the nearest first; none for work of another kind. */
+function placeOf(asked: AskedRole, row: Evidence): number | undefined {
+  const title = wordsOf(row);
+  if (title === undefined) return undefined;
+  const [own, said] = [words(asked.role), words(title)];
+  const shared = [...own].filter((word) => said.has(word));
+  const isWhole = own.size > 0 && shared.length === own.size;
+  const nearness = nearnessOf(asked, title);
+  if (nearness === 'same') return 0;
+  if (nearness === 'near') return 1;
+  if (nearness === 'other') return undefined;
+  if (isWhole) return 0;
+  const isTelling = shared.some((word) => !OF_ANY_WORK.has(word));
+  // Where the role itself can’t be told, its words are all there is.
+  const isOpen = asked.occupation === undefined && shared.length > 0 && nearness === 'open';
+  return isTelling || isOpen ? 2 : undefined;
+}
+
+/** The postings for work like the role’s, the closest first; of two as close, the one that adds less. */
+export function postingsFor(
+  asked: AskedRole,
+  rows: readonly Evidence[],
+  location = '',
+): Evidence[] {
+  const { role } = asked;
+  const places = new Map(rows.map((row) => [row, placeOf(asked, row)]));
+  const place = (row: Evidence) => places.get(row) ?? 0;
   const added = (row: Evidence) => words(wordsOf(row) ?? '').size;
   const away = (row: Evidence) => Number(!isAt(location, row));
-  const own = rows.filter((row) => wordsOf(row) !== undefined && kinship(role, row) > 0);
+  const own = rows.filter((row) => places.get(row) !== undefined);
   // Where one title stands on two pages, the page that is about it alone says more.
   const told = own.toSorted(
     (left, right) =>
@@ -24,6 +57,7 @@ export function postingsFor(role: string, rows: readonly Evidence[], location = 
   );
   return distinctBy(told, (row) => wordsOf(row) ?? '').toSorted(
     (left, right) =>
+      place(left) - place(right) ||
       kinship(role, right) - kinship(role, left) ||
       added(left) - added(right) ||
       away(left) - away(right),

@@ -76,7 +76,7 @@ describe('postings', () => {
 
   test('the same posting in two places is one', () => {
     const rows = [posting('Backend Engineer'), posting('Backend Engineer')];
-    expect(postingsFor('Backend Engineer', rows)).toHaveLength(1);
+    expect(postingsFor({ role: 'Backend Engineer' }, rows)).toHaveLength(1);
   });
 
   test('kinship counts the words of the role, and small words count for nothing', () => {
@@ -193,7 +193,7 @@ describe('what a posting that was found asks for', () => {
   test('why it is open comes before what the work is', async () => {
     const told = (quote: string) => row({ ...board, attribute: 'statement', quote, url });
     const texts = await said([
-      posting('Buyer of Backend Engineer tools', { url }),
+      posting('Backend Engineer for the buyer tools', { url }),
       told('You will join the service that reads the fields.'),
       told('You come because the service has to read twice as many fields.'),
     ]);

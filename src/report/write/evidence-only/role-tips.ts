@@ -175,7 +175,7 @@ export function writeRoleTips(input: WritingInput): DraftClaim[] {
   const rows = input.rows.map((row) => row.evidence);
   const given = rows.filter(({ sourceId }) => sourceId === GIVEN_POSTING);
   const facts = factsOf(rows.filter(({ sourceId }) => sourceId !== GIVEN_POSTING));
-  const related = postingsFor(input.role, facts.all('job-posting'), input.location);
+  const related = postingsFor(input, facts.all('job-posting'), input.location);
   const [nearest] = related;
   const { drafts, why } = ownWords(input.company, nearest, facts.all('statement'));
   return [

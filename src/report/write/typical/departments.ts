@@ -23,7 +23,7 @@ const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: reado
       'technicians',
     ],
   ],
-  ['product management', /\bproduct manage(?:ment|rs?)\b/iu, ['projects', 'marketing']],
+  ['product management', /\bproduct manage(?:ment|rs?)\b/iu, ['product']],
   ['design', /\b(?:design(?:ers?)?|UX)\b/iu, ['design']],
   [
     'data',
@@ -46,7 +46,7 @@ const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: reado
   [
     'delivery',
     /\b(?:delivery|project|program(?:me)?) managers?\b/iu,
-    ['projects', 'engineering-management'],
+    ['projects', 'product', 'engineering-management'],
   ],
   [
     'stores',
@@ -78,7 +78,11 @@ const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: reado
     /\b(?:teachers?|faculty|instructors?)\b/iu,
     ['teaching', 'higher-ed', 'childcare', 'training'],
   ],
-  ['kitchens', /\b(?:kitchens?|cooks?|chefs?|baristas?)\b/iu, ['kitchen', 'dining', 'supervision']],
+  [
+    'kitchens',
+    /\b(?:kitchens?|cooks?|chefs?|baristas?)\b/iu,
+    ['kitchen', 'dining', 'restaurant-management'],
+  ],
   [
     'plants',
     /\b(?:manufacturing|machinists?)\b/iu,

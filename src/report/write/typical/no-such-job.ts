@@ -1,6 +1,6 @@
 import { readRole } from '../../../occupations';
 import type { Evidence } from '../../../research/evidence/shape';
-import { knowRole, kindOf, type AskedRole } from '../../typical';
+import { knowRole, kindOfTitle, type AskedRole } from '../../typical';
 
 /** Fewer postings than these say nothing about what a company hires for. */
 const FEWEST_READ = 10;
@@ -21,12 +21,18 @@ export function hasNoSuchJob(
   const counted = openJobs?.value;
   if (certainty !== 'sure' || occupation === undefined || typeof counted !== 'number') return false;
   if (titles.length < FEWEST_READ || titles.length < counted * READ) return false;
-  const readings = titles.map((title) => readRole(title).choices.map(({ code }) => code));
+  const readings = titles.map((title) => ({
+    title,
+    codes: readRole(title).choices.map(({ code }) => code),
+  }));
   const near = new Set(occupation.related);
-  const isNear = (code: string): boolean =>
+  const isNear = (title: string, code: string): boolean =>
     near.has(code) ||
     majorGroup(code) === majorGroup(occupation.code) ||
-    kindOf(code)?.id === kind?.id;
-  const open = readings.filter((codes) => codes.length === 0).length;
-  return open <= titles.length * MOST_OPEN && !readings.flat().some(isNear);
+    kindOfTitle(title, code)?.id === kind?.id;
+  const open = readings.filter(({ codes }) => codes.length === 0).length;
+  return (
+    open <= titles.length * MOST_OPEN &&
+    !readings.some(({ title, codes }) => codes.some((code) => isNear(title, code)))
+  );
 }

@@ -1,3 +1,4 @@
+import { readRole } from '../../../occupations';
 import { HOOKS, knowRole, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from '../../typical';
 import type { Hook, TypicalQuestion } from '../../typical';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -61,14 +62,22 @@ function toDraft({ question, tie: tied }: Tied, group: string): DraftClaim {
   };
 }
 
+/** Interns, apprentices, and juniors, as far as the title says so. */
+function isBeginner(role: string): boolean {
+  const { level } = readRole(role);
+  return level === 'intern' || level === 'trainee' || level === 'entry';
+}
+
 /** What is usually asked in this work: first what a fact of this company touches, the hard one last. */
 export function writeTypicalQuestions(
   input: WritingInput,
   standing: readonly string[],
 ): DraftClaim[] {
   const { kind, certainty } = knowRole(input);
+  const isNew = isBeginner(input.role);
   const open = (kind?.questions ?? []).filter(
-    ({ text }) => !standing.some((other) => isAlike(text, other)),
+    ({ text, experienced }) =>
+      !(isNew && experienced === true) && !standing.some((other) => isAlike(text, other)),
   );
   const tied = tie(open, groundsOf(input));
   const rank = ({ question, tie: bound }: Tied) =>

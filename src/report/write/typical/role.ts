@@ -15,9 +15,10 @@ const typical = (text: string, group: string): DraftClaim => ({
 });
 
 /** Whether the company's own posting, or the one that was given, tells what the work is. */
-function hasPosting({ rows, role, location }: WritingInput, found: readonly Evidence[]): boolean {
+function hasPosting(input: WritingInput, found: readonly Evidence[]): boolean {
+  const { rows, role, location } = input;
   if (rows.some(({ evidence }) => evidence.sourceId === GIVEN_POSTING)) return true;
-  const [nearest] = postingsFor(role, factsOf(found).all('job-posting'), location);
+  const [nearest] = postingsFor(input, factsOf(found).all('job-posting'), location);
   return nearest !== undefined && closenessOf(role, nearest).kind !== 'part';
 }
 

@@ -23,6 +23,14 @@ type Question = readonly [text: string, plan: string, grounds: readonly Ground[]
 const short = (text: string): boolean => text.split(/\s+/u).length <= LONGEST_ASKED;
 const bare = (text: string): string => text.replace(/[.;:]$/u, '');
 
+/** Work that a crew or a shift does where it stands: nobody asks about getting other teams to move. */
+const HANDS_ON = /^(?:3[1-9]|41-2|45|47|49|5[135])/u;
+
+function isHandsOn(input: WritingInput): boolean {
+  const { occupation } = knowRole(input);
+  return occupation !== undefined && HANDS_ON.test(occupation.code);
+}
+
 /** What is asked in a step, by what the company calls it. */
 const KINDS: readonly (readonly [RegExp, asks: string, plan: string])[] = [
   [
@@ -168,7 +176,9 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
             products.slice(-1),
           ],
         ] satisfies Question[])),
-    ...(employees === undefined || (head > FEW_PEOPLE && head < MANY_PEOPLE)
+    ...(employees === undefined ||
+    (head > FEW_PEOPLE && head < MANY_PEOPLE) ||
+    (head >= MANY_PEOPLE && isHandsOn(input))
       ? []
       : ([
           head >= MANY_PEOPLE
