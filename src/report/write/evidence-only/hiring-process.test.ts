@@ -26,6 +26,21 @@ test('hiring steps are told in the order of the page', async () => {
   expect(texts).toEqual(['First a call with us.', 'Last a talk with the team.']);
 });
 
+test('a step that is labeled and then told in a sentence keeps its labels and its length', () => {
+  const steps = [
+    'Video call - Audition review - Candidates are invited to a 50-minute interview with a senior member.',
+    'Phone - Finally, candidates will have a call of 20 to 30 minutes with our founder.',
+    'Audition - Candidates who fit may be offered a small project with two of the team.',
+    'Candidates are invited to a 50-minute interview with a senior member of our team.',
+  ].map((quote) => stepOf(step(quote, 0)));
+  expect(steps).toMatchObject([
+    { name: 'Video call: Audition review', length: '50 minutes' },
+    { name: 'Phone', length: '20–30 minutes' },
+    { name: 'Audition', length: undefined },
+    { length: undefined },
+  ]);
+});
+
 test('a single step is called the one that is public', async () => {
   expect(await said([step('First a call with us.', 0)])).toEqual([
     'One step is public: First a call with us.',

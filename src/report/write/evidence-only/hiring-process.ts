@@ -46,11 +46,35 @@ export interface Step {
 const LENGTH =
   /^(?<name>.*?\p{L})[\s,:(–—-]+(?<length>(?:about |around |up to )?\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:minutes?|mins?|hours?|days?|weeks?)\b[^)]*)\)?\.?$/iu;
 
+/** A name that ends so was cut in the middle of a sentence. */
+const HANGS = /\s(?:a|an|the|to|for|have|in|of|with)$/iu;
+
+/** “Video call - Skills - Candidates meet two of the team for 50 minutes.”: labels, and a sentence about the step. */
+const LABELED = /^(?<labels>[^.]{3,60}?)\s+[-–—]\s+(?<sentence>\p{Lu}[^–—]*\.)$/u;
+const LABEL_BREAK = /\s+[-–—]\s+/u;
+const MINUTES = /\b(?<from>\d+)(?:\s?(?:-|–|to)\s?(?<to>\d+))?[\s-]min(?:ute)?s?\b/u;
+const SHORTEST_SENTENCE = 5;
+
+function labeledStep(words: string): Omit<Step, 'row'> | undefined {
+  const { labels, sentence = '' } = LABELED.exec(words)?.groups ?? {};
+  if (labels === undefined || sentence.split(' ').length < SHORTEST_SENTENCE) return undefined;
+  // The sentence itself may begin behind another label.
+  const [more = '', rest] = sentence.split(LABEL_BREAK);
+  const parts = [...labels.split(LABEL_BREAK), ...(rest === undefined ? [] : [more])];
+  const { from, to } = MINUTES.exec(rest ?? sentence)?.groups ?? {};
+  const length = from === undefined ? undefined : `${[from, to].filter(Boolean).join('–')} minutes`;
+  return { name: parts.join(': '), length };
+}
+
 /** A step as its page tells it, with the time it takes told apart where the page says one. */
 export function stepOf(row: Evidence): Step | undefined {
   const words = squeeze(wordsOf(row) ?? '');
   if (words === '') return undefined;
-  const { name = words, length } = LENGTH.exec(words)?.groups ?? {};
+  const labeled = labeledStep(words);
+  if (labeled !== undefined) return { row, ...labeled };
+  const found = LENGTH.exec(words)?.groups;
+  // “a 50-minute interview” is part of a sentence.
+  const { name = words, length } = HANGS.test(found?.['name'] ?? '') ? {} : (found ?? {});
   return { row, name, length: length !== undefined && isPlainAmount(length) ? length : undefined };
 }
 
