@@ -3,7 +3,7 @@ export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './c
 export { kindOfTitle } from './kinds';
 export { nearnessOf } from './near-work';
 export { isHookMet } from './hooks';
-export { knowRole, type AskedRole } from './role';
+export { isBeginner, isLearner, knowRole, type AskedRole } from './role';
 export {
   occupationOf,
   occupationQuestion,

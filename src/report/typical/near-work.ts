@@ -21,7 +21,8 @@ const majorGroup = (code: string): string => code.slice(0, 2);
 const baseOf = (code: string): string => code.slice(0, 7);
 
 /** Interns and trainees are hired apart from those who do the work already. */
-const isLearner = ({ level }: RoleReading): boolean => level === 'intern' || level === 'trainee';
+const isForLearners = ({ level }: RoleReading): boolean =>
+  level === 'intern' || level === 'trainee';
 
 export function nearnessOf(asked: AskedRole, title: string): Nearness {
   const { role } = asked;
@@ -34,7 +35,7 @@ export function nearnessOf(asked: AskedRole, title: string): Nearness {
   const codes = choices.map(({ code }) => code).slice(0, verdict === 'sure' ? 1 : choices.length);
   const isOfKind = (code: string): boolean => kindOfTitle(title, code)?.id === kind?.id;
   const isSame = codes.some((code) => baseOf(code) === baseOf(occupation.code) && isOfKind(code));
-  if (isSame && isLearner(reading) === isLearner(readTitle(role))) return 'same';
+  if (isSame && isForLearners(reading) === isForLearners(readTitle(role))) return 'same';
   const near = new Set(occupation.related);
   const isNear = (code: string): boolean =>
     isOfKind(code) && (majorGroup(code) === majorGroup(occupation.code) || near.has(code));

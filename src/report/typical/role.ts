@@ -1,4 +1,4 @@
-import { findOccupation, type Occupation } from '../../occupations';
+import { findOccupation, readRole, type Occupation } from '../../occupations';
 import { ANY_WORK, kindOfTitle } from './kinds';
 import type { RoleOccupation } from './role-occupation';
 import type { KindOfWork } from './shape';
@@ -35,3 +35,13 @@ export function knowRole({ role, occupation: meant }: AskedRole): KnownRole {
     occupation: { ...found, title: meant.title },
   };
 }
+
+/** Interns and apprentices, as far as the title says so. */
+export function isLearner(role: string): boolean {
+  const { level } = readRole(role);
+  return level === 'intern' || level === 'trainee';
+}
+
+/** Those, and juniors: nobody asks them for years of work. */
+export const isBeginner = (role: string): boolean =>
+  isLearner(role) || readRole(role).level === 'entry';

@@ -23,6 +23,13 @@ describe('what is typical fits the work and the level', () => {
     expect(asked('Software Engineering Intern')).toContain('What did you do on that project');
   });
 
+  test('an intern hears nothing of what people in the job earn', () => {
+    expect(typicalFor('Software Engineer', 'role-tips').join(' ')).toContain('percentile');
+    expect(typicalFor('Software Engineering Intern', 'role-tips').join(' ')).not.toContain(
+      'percentile',
+    );
+  });
+
   test('a product manager is no project manager, and their wages aren’t told', () => {
     const texts = typicalFor('Product Manager', 'role-tips').join(' ');
     expect(texts).toContain('what gets built next');
@@ -49,6 +56,7 @@ describe('what was found is told where it fits the work', () => {
     const asked = (role: string) =>
       said(role, inputFor('questions-to-expect', rows, claimsOn(rows)));
     expect(await asked('Accountant')).toContain('depends on other teams');
+    expect(await asked('Accounting Intern')).not.toContain('depends on other teams');
     expect(await asked('Electrician')).not.toContain('depends on other teams');
     expect(await asked('Warehouse Associate')).not.toContain('depends on other teams');
   });

@@ -1,5 +1,12 @@
-import { readRole } from '../../../occupations';
-import { HOOKS, knowRole, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from '../../typical';
+import {
+  HOOKS,
+  isBeginner,
+  knowRole,
+  PLAN_LABEL,
+  sayTests,
+  TESTS_LABEL,
+  TIE_LABEL,
+} from '../../typical';
 import type { Hook, TypicalQuestion } from '../../typical';
 import type { DraftClaim, WritingInput } from '../ports';
 import type { Ground } from '../evidence-only/basis';
@@ -60,12 +67,6 @@ function toDraft({ question, tie: tied }: Tied, group: string): DraftClaim {
       { label: PLAN_LABEL, text: question.plan },
     ],
   };
-}
-
-/** Interns, apprentices, and juniors, as far as the title says so. */
-function isBeginner(role: string): boolean {
-  const { level } = readRole(role);
-  return level === 'intern' || level === 'trainee' || level === 'entry';
 }
 
 /** What is usually asked in this work: first what a fact of this company touches, the hard one last. */

@@ -1,5 +1,5 @@
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
-import { formatAssumption, formatTypicalPay, knowRole } from '../../typical';
+import { formatAssumption, formatTypicalPay, isLearner, knowRole } from '../../typical';
 import type { DraftClaim, WritingInput } from '../ports';
 import { factsOf } from '../evidence-only/facts';
 import { closenessOf, postingsFor } from '../evidence-only/role-match';
@@ -37,8 +37,11 @@ export function writeTypicalRole(input: WritingInput, found: readonly Evidence[]
   if (kind === undefined) return [];
   const assumption = certainty === 'sure' ? [] : [formatAssumption(input.role, known)];
   const posted = hasPosting(input, found);
+  // What people in the job earn is no guide to an intern’s pay.
   const pay =
-    certainty === 'sure' && occupation !== undefined ? formatTypicalPay(occupation) : undefined;
+    certainty === 'sure' && occupation !== undefined && !isLearner(input.role)
+      ? formatTypicalPay(occupation)
+      : undefined;
   const isOpen = certainty === 'open';
   const work = [
     ...assumption,

@@ -1,4 +1,4 @@
-import { knowRole } from '../../../typical';
+import { isLearner, knowRole } from '../../../typical';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { quotesWell } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
@@ -23,12 +23,12 @@ type Question = readonly [text: string, plan: string, grounds: readonly Ground[]
 const short = (text: string): boolean => text.split(/\s+/u).length <= LONGEST_ASKED;
 const bare = (text: string): string => text.replace(/[.;:]$/u, '');
 
-/** Work that a crew or a shift does where it stands: nobody asks about getting other teams to move. */
+/** Work that a crew or a shift does where it stands: nobody asks about getting other teams to move, nor an intern. */
 const HANDS_ON = /^(?:3[1-9]|41-2|45|47|49|5[135])/u;
 
-function isHandsOn(input: WritingInput): boolean {
+function isOfACrew(input: WritingInput): boolean {
   const { occupation } = knowRole(input);
-  return occupation !== undefined && HANDS_ON.test(occupation.code);
+  return isLearner(input.role) || (occupation !== undefined && HANDS_ON.test(occupation.code));
 }
 
 /** What is asked in a step, by what the company calls it. */
@@ -178,7 +178,7 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
         ] satisfies Question[])),
     ...(employees === undefined ||
     (head > FEW_PEOPLE && head < MANY_PEOPLE) ||
-    (head >= MANY_PEOPLE && isHandsOn(input))
+    (head >= MANY_PEOPLE && isOfACrew(input))
       ? []
       : ([
           head >= MANY_PEOPLE
