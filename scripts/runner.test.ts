@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkResult, createProgress } from './rules/progress.mjs';
+import { checkResult, createProgress, testResult } from './rules/progress.mjs';
 import { summarise, type Report } from './rules/vitest-project.mjs';
 
 const one = (status: string, title = 'one holds') => ({ status, title });
@@ -127,6 +127,23 @@ describe('the count of a test run', () => {
     ['found no test', { code: 0, report: report({}) }],
   ])('has a failure when the runner %s', (_, run) => {
     expect(summarise({ ...run, output: '' }).failed).toBe(1);
+  });
+
+  test('names the tests that passed the second time, in the list too', async () => {
+    const again = { ...one('passed', 'comes late'), failureMessages: ['Timeout'] };
+    const summary = summarise({
+      code: 0,
+      output: '',
+      report: report({
+        numPassedTests: 2,
+        testResults: [{ status: 'passed', assertionResults: [one('passed'), again] }],
+      }),
+    });
+    expect(summary).toMatchObject({ passed: 2, failed: 0, retried: ['comes late'] });
+    const lines: string[] = [];
+    const progress = createProgress((text) => void lines.push(text));
+    await progress.run('browser', () => Promise.resolve(testResult(summary)));
+    expect(lines.join('')).toContain('passed the second time: comes late');
   });
 
   test('may be empty where that is said', () => {

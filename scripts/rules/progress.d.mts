@@ -4,6 +4,8 @@ export interface Counted {
   readonly skipped?: number;
   readonly note?: string;
   readonly output?: string;
+  /** Titles of tests that passed only when they were run again. */
+  readonly retried?: readonly string[];
   readonly failures?: readonly { readonly title: string; readonly story: string }[];
 }
 
@@ -19,3 +21,4 @@ export function checkResult(verdict: {
   readonly count?: number;
   readonly output: string;
 }): Counted;
+export function testResult(summary: Required<Omit<Counted, 'note'>>): Counted;

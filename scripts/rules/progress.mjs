@@ -5,7 +5,7 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
 
   function add(
     name,
-    { passed = 0, failed = 0, skipped = 0, note = '', output = '', failures = [] },
+    { passed = 0, failed = 0, skipped = 0, note = '', output = '', failures = [], retried = [] },
     milliseconds,
   ) {
     sum.passed += passed;
@@ -13,6 +13,7 @@ export function createProgress(write = (text) => process.stdout.write(text)) {
     sum.skipped += skipped;
     const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
     write(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(14)} ${note.padEnd(36)} ${seconds}\n`);
+    for (const title of retried) write(`      passed the second time: ${title}\n`);
     for (const failure of failures) write(`      ${failure.title}\n`);
     if (failed > 0)
       stories.push(`\n──── ${name} ────\n${storyOf(failures) || output.trim() || note}\n`);
@@ -63,12 +64,13 @@ export function checkResult({ ok, count, output }) {
   };
 }
 
-export function testResult({ passed, failed, skipped, failures, output }) {
+export function testResult({ passed, failed, skipped, failures, retried, output }) {
   return {
     passed,
     failed,
     skipped,
     failures,
+    retried,
     output,
     note: `${passed} passed, ${failed} failed, ${skipped} skipped`,
   };

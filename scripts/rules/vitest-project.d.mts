@@ -8,6 +8,7 @@ export interface Summary {
   readonly failed: number;
   readonly skipped: number;
   readonly skippedTitles: readonly string[];
+  readonly retried: readonly string[];
   readonly failures: readonly Failure[];
   readonly output: string;
 }

@@ -62,7 +62,23 @@ export function summarise({ code, report, output, mayBeEmpty = false, root = '' 
       (test) => test.status === 'skipped' || test.status === 'pending' || test.status === 'todo',
     )
     .map((test) => test.title);
-  return { passed, failed, skipped, skippedTitles: [...new Set(reasons)], failures, output };
+  return {
+    passed,
+    failed,
+    skipped,
+    skippedTitles: [...new Set(reasons)],
+    retried: retriedIn(files),
+    failures,
+    output,
+  };
+}
+
+/** Tests that passed the second time: each costs its time twice, and hides what went wrong first. */
+function retriedIn(files) {
+  return files
+    .flatMap((one) => one.assertionResults)
+    .filter((test) => test.status === 'passed' && (test.failureMessages ?? []).length > 0)
+    .map((test) => test.title);
 }
 
 function readReport(file) {
