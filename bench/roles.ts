@@ -1,6 +1,6 @@
 /**
  * Whether job titles as people type and employers post them lead to the right occupation, or to a question.
- * npm run bench -- roles [FILE] [--misses]
+ * npm run bench -- roles [FILE] [--misses]; bench/roles/titles.tsv holds titles that were made up for it.
  * One half of the titles, by a hash of their id, is kept aside: its titles are never printed.
  */
 import { createHash } from 'node:crypto';

@@ -17,7 +17,7 @@ import type { OccupationCandidate, OccupationChoice, RoleReading } from './shape
 
 const CHOICES = 3;
 const CANDIDATES = 10;
-const SURE = 0.72;
+const SURE = 0.83;
 const ASK = 0.42;
 /** Asked of titles with a word that no title has, or without one that names a role. */
 const UNUSUAL = 0.6;

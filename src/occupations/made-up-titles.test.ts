@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../platform/files/project-folder';
 import { readRole } from './read-role';
 
-/** Made up and labeled before the matcher saw them; half of them were never read as misses. */
+/** Made up and labeled before the matcher saw them; most of one half was never read as misses. */
 const rows = readFileSync(join(projectFolder(), 'bench/roles/titles.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
