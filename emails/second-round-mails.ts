@@ -14,12 +14,6 @@ function othersOf(company: string, others: number): string {
   return `That’s the most important news at ${company}. The page has ${more}.`;
 }
 
-const nothingAt = (company: string): string =>
-  [
-    `We looked at ${company} again and found nothing new that we could confirm.`,
-    'Your report still stands.',
-  ].join(' ');
-
 export const secondRound = defineTemplate({
   values: z.object({ ...orderFields, lead: optionalText, others: z.int().nullish() }),
   content: ({ company, name, lead, others }, { reportUrl }) => ({
@@ -33,7 +27,10 @@ export const secondRound = defineTemplate({
     blocks: [
       text(greeting(name)),
       ...(lead === null
-        ? [text(nothingAt(company))]
+        ? [
+            text(`We looked at ${company} again and found nothing new that we could confirm.`),
+            text('Your report still stands.'),
+          ]
         : [text(lead), text(othersOf(company, others ?? 0))]),
       ...action(lead === null ? 'See what we checked' : 'See what changed', pageOf(reportUrl)),
       note('The link opens without a password, so keep this email to yourself.'),
@@ -50,9 +47,8 @@ export const secondRoundFailed = defineTemplate({
     heading: 'Your second round didn’t work',
     blocks: [
       text(greeting(name)),
-      text(
-        `We couldn’t look at ${company} again, and we’re sorry. Your second round isn’t used up, so you can ask again.`,
-      ),
+      text(`We couldn’t look at ${company} again, and we’re sorry.`),
+      text('Your second round isn’t used up, so you can ask again.'),
       ...action('Ask again', pageOf(reportUrl)),
       note('The link opens without a password, so keep this email to yourself.'),
     ],

@@ -7,6 +7,7 @@ test.each([
   '/address/abc',
   '/choose/abc',
   '/r/abc/share',
+  '/r/abc/second-round',
   '/desk/invitation/abc',
 ])('%s is told to no other site, and its form still says where it comes from', (path) => {
   expect(headersOf(path)).toEqual({

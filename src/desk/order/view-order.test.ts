@@ -108,3 +108,26 @@ test('what is not there is not found, and a draft has no page', async () => {
   for (const number of ['FW-99999', '', '<script>', "' OR 1=1 --"])
     expect(await viewOrder(reading, see, number)).toMatchObject({ failure: { code: 'no-order' } });
 });
+
+test('a second round is shown with what it found, and may be sent while it waits for review', async () => {
+  const shop = await embeddedShop();
+  await paidOrder(shop);
+  const found = {
+    company: adaDetails.company,
+    role: adaDetails.role,
+    since: '2026-03-02T09:00:00.000Z',
+    lookedAt: '2026-03-20T09:00:00.000Z',
+    answered: 7,
+    changes: [
+      { id: 'c1', group: 'News' as const, text: 'It opened a mill in Tarn.', citations: [] },
+    ],
+  };
+  const reading = readingOf(shop);
+  expect((await page(reading, 'FW-10427')).secondRound).toBeNull();
+  const shown = await page(
+    { ...reading, readSecondRound: async () => ({ state: 'in-review', found }) },
+    'FW-10427',
+  );
+  expect(shown.secondRound).toEqual({ state: 'in-review', found });
+  expect(shown.acts).toEqual(expect.arrayContaining(['send-second-round', 'hold-second-round']));
+});
