@@ -55,6 +55,24 @@ test('a new figure is told with its source, and with what the report says', asyn
   expect(evidence.map(({ quote }) => quote)).toContain(filing.findings[0]?.quote);
 });
 
+test('what the report says already, word for word, is not told as new', async () => {
+  const [change] = (await changesWith([filing])).changes;
+  const saying = {
+    ...document,
+    sections: document.sections.map((section) => ({
+      ...section,
+      claims: section.claims.map((claim) => ({ ...claim, text: change?.text ?? '' })),
+    })),
+  };
+  const written = await writeChanges(
+    contextOver([...PAGES, filing]),
+    { ...INPUT, evidence: [...EVIDENCE, ...rowsOf(filing)], writtenAt: LATER },
+    { evidence: EVIDENCE, document: saying, since: document.writtenAt },
+  );
+  expect(change).toBeDefined();
+  expect(written).toMatchObject({ value: { changes: [] } });
+});
+
 test('a sentence that its quote does not carry is left out', async () => {
   const [finding] = filing.findings;
   if (finding === undefined) throw new Error('There is no finding.');

@@ -58,10 +58,13 @@ export async function writeChanges(
     snapshots: await readSnapshots(context, earlier.evidence),
   };
   const fresh = selectNew(prepared.value.found, known);
+  const said = new Set(
+    earlier.document.sections.flatMap(({ claims }) => claims.map(({ text }) => text)),
+  );
   const claims = [
     ...oneOfEach(await writeFacts(prepared.value, fresh)),
     ...(await writePostings(prepared.value, fresh)),
-  ];
+  ].filter(({ draft }) => !said.has(draft.text));
   const gone = selectGone(prepared.value.found, known, (row) => isForRole(input.role, row));
   const changes = CHANGE_GROUPS.flatMap((group) => [
     ...claims

@@ -66,6 +66,19 @@ test('a page that is dated anew brings only what it did not say then', () => {
   expect(selectNew([added], known([then]))).toEqual([]);
 });
 
+test('what is still to come is new only where its page did not say so then', () => {
+  const meeting = row({
+    attribute: 'event',
+    quote: 'The annual meeting is on June 4, 2026.',
+    asOf: '2026-06-04',
+    url: SITE,
+  });
+  const page = row({ attribute: 'mission', quote: 'Measure twice.', url: SITE, snapshot: 'old' });
+  expect(selectNew([meeting], known([]))).toEqual([]);
+  expect(selectNew([meeting], known([page], { old: 'Measure twice.' }))).toEqual([meeting]);
+  expect(selectNew([meeting], known([page], { old: meeting.quote }))).toEqual([]);
+});
+
 test('a figure is new where it is told for a later day than any that was known', () => {
   const known2025 = revenue(1_577, '2025-12-31', '2026-02-01');
   const later = revenue(1_700, '2026-12-31', '2026-03-30');

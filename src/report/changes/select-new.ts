@@ -50,6 +50,10 @@ function outOn({ details, publishedAt, asOf, attribute }: Evidence): string | un
   return publishedAt ?? (HAPPENINGS.has(attribute) ? asOf : undefined);
 }
 
+/** What is to come may have been announced long ago: only its page can tell, where it was read before. */
+const isAhead = ({ asOf, publishedAt, fetchedAt }: Evidence): boolean =>
+  publishedAt === undefined && asOf !== undefined && asOf > dayOf(fetchedAt);
+
 /** Whole days alone: of a month or a year nobody knows on which side of the report it was. */
 const isFrom = (day: string | undefined, since: string): boolean =>
   day !== undefined && day.length >= 10 && dayOf(day) >= dayOf(since);
@@ -102,7 +106,8 @@ function isNew(row: Evidence, context: Context): boolean {
 
 /** A page that was read for the report and is dated anew brings only what it did not say then. */
 function isReread(row: Evidence, context: Context): boolean {
-  return context.byUrl.has(canonicalUrl(row.url)) && saidThen(row.quote, row, context) !== false;
+  if (!context.byUrl.has(canonicalUrl(row.url))) return isAhead(row);
+  return saidThen(row.quote, row, context) !== false;
 }
 
 /** Whether the page said these words when it was read for the report; undefined where nobody knows. */
