@@ -75,10 +75,10 @@ const readable = ({ quantity }: PlacedQuantity): boolean =>
 
 /** Each figure stands in the source, rounded at most, or follows from two that do. */
 export const checkFigures: SlotCheck = ({ claim, source }) => {
-  const known = source.quantities
-    .filter(readable)
-    .slice(0, MOST_FIGURES)
-    .map(({ quantity }) => quantity);
+  const known = [
+    ...source.quantities.filter(readable).map(({ quantity }) => quantity),
+    ...withRates(source).filter(({ unit }) => unit === 'percent'),
+  ].slice(0, MOST_FIGURES);
   const findings: Finding[] = [];
   let computed: readonly Quantity[] | undefined;
   for (const quantity of withRates(claim)) {
