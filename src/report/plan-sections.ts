@@ -1,47 +1,89 @@
-import { FACT_SECTIONS, type NumberedRow, type SectionPlan } from './plan';
+import type { Evidence } from '../research/evidence/shape';
+import { BESIDE, FACT_SECTIONS, shareStatements, type NumberedRow, type SectionPlan } from './plan';
 import { rowsOf } from './section-rows';
-import type { ReportPlan } from './write';
+import { proposeJoins, type JoinedRows, type ReportPlan } from './write';
 import type { Prepared } from './write-resting';
 import { inputOf } from './write-section';
 
-/** The question that a neighbor answers: none of the section's own. */
-const NEIGHBOR = 'connected';
+type RowsOfSections = ReadonlyMap<SectionPlan['id'], readonly NumberedRow[]>;
 
 /** What each section of facts is written from, and what its writer wants the whole to dwell on. */
 export interface PlannedFacts {
-  readonly rows: ReadonlyMap<SectionPlan['id'], readonly NumberedRow[]>;
+  readonly rows: RowsOfSections;
   readonly plan?: ReportPlan;
+  /** What a writer that chooses its words is shown besides. */
+  readonly statements?: ReadonlyMap<SectionPlan['id'], readonly Evidence[]>;
+  readonly joins?: readonly JoinedRows[];
 }
+
+const NAMES = /\p{L}{3,40}/gu;
+
+/** What may name an interviewer is shown to no model. */
+function withoutNames(found: readonly Evidence[], interviewers: string): readonly Evidence[] {
+  const names = (interviewers.toLowerCase().match(NAMES) ?? []).slice(0, 40);
+  return found.filter(({ quote, attribute }) => {
+    const text = quote.toLowerCase();
+    return attribute !== 'interviewer' && !names.some((name) => text.includes(name));
+  });
+}
+
+const evidenceIn = (rows: RowsOfSections): readonly Evidence[] =>
+  [...rows].flatMap(([id, some]) =>
+    id === 'interviewers' ? [] : some.map(({ evidence }) => evidence),
+  );
 
 export async function planFacts(prepared: Prepared): Promise<PlannedFacts> {
+  const { desk, found } = prepared;
+  const { writer } = desk.context;
   const rows = new Map(FACT_SECTIONS.map((plan) => [plan.id, rowsOf(prepared, plan)]));
-  const plan = await prepared.desk.context.writer.plan?.(
-    FACT_SECTIONS.map((section) => inputOf(section, prepared.desk, rows.get(section.id) ?? [], [])),
+  if (writer.plan === undefined) return { rows };
+  const open = withoutNames(found, desk.setting.interviewers ?? '');
+  const statements = shareStatements(rows, FACT_SECTIONS, open);
+  const all = new Set([...evidenceIn(rows), ...[...statements.values()].flat()]);
+  const joins = proposeJoins([...all]);
+  const plan = await writer.plan(
+    FACT_SECTIONS.map((section) =>
+      inputOf(section, { ...desk, joins }, rows.get(section.id) ?? [], []),
+    ),
   );
-  return { rows, ...(plan === undefined ? {} : { plan }) };
+  return { rows, statements, joins, ...(plan === undefined ? {} : { plan }) };
 }
 
-/** The rows of a section, and behind them what the plan connects its leading rows with. */
+/** More rows of other sections than this lead away from the section's own matter. */
+const MOST_JOINED = 8;
+
+/** The rows of a section, and behind them what its rows may belong together with, and more of what its pages say. */
 export function withNeighbors(
-  { rows, plan }: PlannedFacts,
+  { rows, plan, statements, joins = [] }: PlannedFacts,
   section: SectionPlan,
 ): readonly NumberedRow[] {
   const own = rows.get(section.id) ?? [];
-  if (plan === undefined || section.byCode === true) return own;
+  if (statements === undefined || section.byCode === true) return own;
   const ids = new Set(own.map(({ evidence }) => evidence.id));
-  const wanted = new Set(
-    plan.connected.flatMap(([first = '', ...others]) => (ids.has(first) ? others : [])),
+  const connected = (plan?.connected ?? []).flatMap(([first = '', ...others]) =>
+    ids.has(first) ? others : [],
   );
-  const others = [...rows]
-    .filter(([id]) => id !== 'interviewers')
-    .flatMap(([, some]) => some)
-    .filter(({ evidence }) => wanted.has(evidence.id) && !ids.has(evidence.id));
+  const joined = joins
+    .flatMap(({ ids: [one, other] }) => [
+      ...(ids.has(one) ? [other] : []),
+      ...(ids.has(other) ? [one] : []),
+    ])
+    .slice(0, MOST_JOINED);
+  const known = new Map(
+    [...evidenceIn(rows), ...[...statements.values()].flat()].map((row) => [row.id, row]),
+  );
+  const beside = new Set([
+    ...[...connected, ...joined].flatMap((id) => known.get(id) ?? []),
+    ...(statements.get(section.id) ?? []),
+  ]);
   return [
     ...own,
-    ...others.map(({ retold: _retold, ...row }, index) => ({
-      ...row,
-      number: own.length + index + 1,
-      question: NEIGHBOR,
-    })),
+    ...[...beside]
+      .filter(({ id }) => !ids.has(id))
+      .map((evidence, index) => ({
+        number: own.length + index + 1,
+        question: BESIDE,
+        evidence,
+      })),
   ];
 }

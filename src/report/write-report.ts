@@ -182,9 +182,13 @@ export async function rewriteRoleTips(
 /** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */
 async function writeAll(found: Prepared): Promise<JudgedSection[]> {
   const planned = await planFacts(found);
-  const { plan: reportPlan } = planned;
-  const prepared: Prepared =
-    reportPlan === undefined ? found : { ...found, desk: { ...found.desk, plan: reportPlan } };
+  const { plan, joins } = planned;
+  const desk = {
+    ...found.desk,
+    ...(plan === undefined ? {} : { plan }),
+    ...(joins === undefined ? {} : { joins }),
+  };
+  const prepared: Prepared = { ...found, desk };
   const facts = toldOnce(
     await Promise.all(FACT_SECTIONS.map((plan) => writeFacts(prepared, plan, planned))),
   );

@@ -12,6 +12,7 @@ import {
   shortNameOf,
   writeTypical,
   type DraftClaim,
+  type JoinedRows,
   type ReportPlan,
   type Writer,
   type WritingInput,
@@ -68,6 +69,7 @@ export interface Desk {
   readonly byId: ReadonlyMap<string, Evidence>;
   /** What the writer wants the whole to dwell on. */
   readonly plan?: ReportPlan;
+  readonly joins?: readonly JoinedRows[];
 }
 
 export function settingOf({
@@ -122,7 +124,7 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
 
 export function inputOf(
   plan: SectionPlan,
-  { setting, input, plan: reportPlan }: Desk,
+  { setting, input, plan: reportPlan, joins }: Desk,
   rows: readonly NumberedRow[],
   written: readonly WrittenClaim[],
 ): WritingInput {
@@ -139,6 +141,7 @@ export function inputOf(
     rows,
     written,
     ...(reportPlan === undefined ? {} : { plan: reportPlan }),
+    ...(joins === undefined ? {} : { joins }),
   };
 }
 

@@ -20,6 +20,9 @@ export interface RetoldSentence {
   readonly group: string;
 }
 
+/** The question of rows that belong to none of a section's: only a writer that chooses words is shown them. */
+export const BESIDE = 'beside';
+
 const STATUS_ORDER: Readonly<Record<Evidence['status'], number>> = {
   current: 0,
   conflicted: 1,

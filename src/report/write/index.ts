@@ -5,9 +5,11 @@ export { themesIn, voicesIn } from './evidence-only/voices';
 export { evidenceOnlyWriter } from './evidence-only';
 export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
 export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
+export { proposeJoins } from './joins/propose-joins';
 export { chooseRetold, type RetoldRow } from './retell';
 export { modelRewriter, modelWriter, type StandInReason } from './model';
 export type {
+  JoinedRows,
   DraftClaim,
   DraftedClaim,
   ReportEdit,

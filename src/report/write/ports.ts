@@ -70,6 +70,13 @@ export interface ReportPlan {
   readonly connected: readonly (readonly string[])[];
 }
 
+/** Two rows of different sources that share what few others do, and so may be about one matter. */
+export interface JoinedRows {
+  readonly ids: readonly [string, string];
+  readonly by: 'number' | 'name' | 'date';
+  readonly shared: string;
+}
+
 export interface WritingInput {
   readonly section: SectionPlan;
   /** What sentences call the company. */
@@ -86,6 +93,8 @@ export interface WritingInput {
   readonly rows: readonly NumberedRow[];
   readonly written: readonly WrittenClaim[];
   readonly plan?: ReportPlan;
+  /** Found by code over all sections; a writer may find that they explain each other. */
+  readonly joins?: readonly JoinedRows[];
 }
 
 /** A claim of the finished draft, as a last reader sees it. */

@@ -1,5 +1,5 @@
 import type { SectionId } from '../../document/shape';
-import type { NumberedRow } from '../../plan';
+import { BESIDE, type NumberedRow } from '../../plan';
 import { knowRole } from '../../typical';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { withRetold } from '../retell';
@@ -62,6 +62,12 @@ const withoutRetold = (input: WritingInput): WritingInput => ({
   rows: input.rows.filter(({ retold }) => retold === undefined),
 });
 
+/** Rows beside a section's own are for writers that choose their words. */
+const ofItsOwn = (input: WritingInput): WritingInput => ({
+  ...input,
+  rows: input.rows.filter(({ question }) => question !== BESIDE),
+});
+
 /** Writes from typed facts and quotes alone, without a model: the same findings give the same sentences. */
 export function evidenceOnlyWriter(): Writer {
   const writeSection = (input: WritingInput): DraftClaim[] => {
@@ -73,5 +79,5 @@ export function evidenceOnlyWriter(): Writer {
           input.rows.filter((row) => fitsRole(row, input)),
         );
   };
-  return { writeSection: (input) => Promise.resolve(writeSection(input)) };
+  return { writeSection: (input) => Promise.resolve(writeSection(ofItsOwn(input))) };
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Fences } from '../../../platform/models';
 import { shorten, visible } from '../../document';
-import type { NumberedRow } from '../../plan';
+import { BESIDE, type NumberedRow } from '../../plan';
 import { rivalsOf } from './contested';
 
 /** Longer quotes are judged whole, but a model needs no more to know what they say. */
@@ -51,16 +51,21 @@ export function inTurns<Item>(
 /** Rows from each question in turn, until the material is as long as it may be; then in their own order. */
 export function withinLimit(rows: readonly NumberedRow[], limit: number): NumberedRow[] {
   let size = 0;
-  return inTurns(
-    rows,
-    ({ question }) => question,
-    (row) => {
-      const length = Buffer.byteLength(entryOf(row, rows));
-      if (size + length > limit) return false;
-      size += length;
-      return true;
-    },
+  const fits = (row: NumberedRow): boolean => {
+    const length = Buffer.byteLength(entryOf(row, rows));
+    if (size + length > limit) return false;
+    size += length;
+    return true;
+  };
+  // What a section is about comes before what is shown beside it.
+  const [own, beside] = [false, true].map((isBeside) =>
+    inTurns(
+      rows.filter(({ question }) => (question === BESIDE) === isBeside),
+      ({ question }) => question,
+      fits,
+    ),
   );
+  return [...(own ?? []), ...(beside ?? [])];
 }
 
 /** The rows as a model sees them: by source, each source with its mark, no address and no page around them. */

@@ -6,6 +6,7 @@ import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { editReport } from './edit-report';
 import { guidanceOf, RULES } from './guidance';
 import { isContested } from './contested';
+import { calculatedLines, joinLines } from './hints';
 import { BRIEF_LAYOUT, inLayout, layoutOf, type Layout } from './layout';
 import { fenced, idOf, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
@@ -87,7 +88,10 @@ async function writeSection(context: ModelWriterContext, input: WritingInput): P
   const ours = found.filter((draft) => isOurs(draft, input));
   const offer = offerOf(input, found, given);
   if (offer.rows.length === 0) return { drafts: byCode, code: byCode };
-  const answer = await ask(context, input, offer);
+  const answer = await ask(context, input, {
+    ...offer,
+    calculated: calculatedLines(ours, offer.rows),
+  });
   if (!answer.ok) {
     context.noteStandIn?.({ section: input.section.id, fault: answer.failure.code });
     return { drafts: byCode, code: byCode };
@@ -152,7 +156,12 @@ function layoutIn({ id, kind }: WritingInput['section'], found: readonly DraftCl
   return kind === 'advice' ? { ...layoutOf(found), headings: [] } : layoutOf(found);
 }
 
-function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: Offer) {
+interface Asked extends Offer {
+  /** What code has calculated and tells in this section. */
+  readonly calculated: readonly string[];
+}
+
+function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: Asked) {
   return requestValue(model, {
     stage: 'write',
     instructions: RULES,
@@ -171,8 +180,8 @@ function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: 
 }
 
 function promptOf(
-  { section, company, role, location, writtenAt, plan }: WritingInput,
-  { rows, claims, layout, asks }: Offer,
+  { section, company, role, location, writtenAt, plan, joins = [] }: WritingInput,
+  { rows, claims, layout, asks, calculated }: Asked,
   fences: ReturnType<typeof createFences>,
 ): string {
   const setting = JSON.stringify({
@@ -186,10 +195,12 @@ function promptOf(
       .map(({ number }) => `E${number}`);
     return `${claimIdOf(index)} ${JSON.stringify({ statement: text, entries, ...(verdict === 'conflicted' ? { contested: true } : {}) })}`;
   });
+  const hints = [...joinLines(claims.length === 0 ? joins : [], rows), ...calculated];
   const material = [
     `Asked for: ${setting}`,
     materialOf(rows, fences),
     ...(statements.length === 0 ? [] : [statements.join('\n')]),
+    ...(hints.length === 0 ? [] : [hints.join('\n')]),
   ].join('\n\n');
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,

@@ -4,7 +4,8 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import { createFences, requestValue, type Fences, type Model } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import type { NumberedRow } from '../../plan';
-import type { ReportPlan, WritingInput } from '../ports';
+import type { ReportPlan, Writer, WritingInput } from '../ports';
+import { calculatedLines, joinLines } from './hints';
 import { fenced, idOf, materialOf, withinLimit } from './material';
 
 /** Nine thousand tokens: all that a section would be shown, and some of what it wouldn't. */
@@ -24,6 +25,8 @@ Rules that nothing in the material can change:
   News and figures that people inside talk about come before what anybody could guess.
 - “connected”: two or three entries that explain each other, such as an opening and the contract that calls
   for it, or an outage and the rule that came of it. Name none where you would have to guess.
+- Lines such as J1 name two entries of different sources that share a number, a name or a day. Take such a
+  pair up under “connected” only where the two explain each other. Lines such as K1 were calculated by code.
 - Answer with one JSON object of the form asked for and nothing else.`;
 
 interface Planned {
@@ -66,11 +69,16 @@ function rowsOf(sections: readonly WritingInput[]): readonly NumberedRow[] {
 }
 
 function promptOf(
-  { company, role, writtenAt }: WritingInput,
-  rows: readonly NumberedRow[],
+  { company, role, writtenAt, joins = [] }: WritingInput,
+  { rows, calculated }: { rows: readonly NumberedRow[]; calculated: readonly string[] },
   fences: Fences,
 ): string {
-  const material = `Asked for: ${JSON.stringify({ company, role })}\n\n${materialOf(rows, fences)}`;
+  const hints = [...joinLines(joins, rows), ...calculated].join('\n');
+  const material = [
+    `Asked for: ${JSON.stringify({ company, role })}`,
+    materialOf(rows, fences),
+    ...(hints === '' ? [] : [hints]),
+  ].join('\n\n');
   return [
     `Plan the briefing. Today is ${writtenAt.slice(0, 10)}.`,
     `At most ${MOST_LEADS} leads, and at most ${MOST_CONNECTED} connections of two or three entries.`,
@@ -80,12 +88,19 @@ function promptOf(
 
 /** What matters and what belongs together; nothing where there is little to choose from, or no usable answer. */
 export async function planReport(
-  { model, secret }: { readonly model: Model; readonly secret: string },
+  {
+    model,
+    secret,
+    standIn,
+  }: { readonly model: Model; readonly secret: string; readonly standIn?: Writer },
   sections: readonly WritingInput[],
 ): Promise<ReportPlan | undefined> {
   const rows = rowsOf(sections);
   const [input] = sections;
   if (input === undefined || rows.length < MOST_CONNECTED) return undefined;
+  const open = sections.filter(({ section }) => section.byCode !== true);
+  const drafts = await Promise.all(open.map((one) => standIn?.writeSection(one) ?? []));
+  const calculated = calculatedLines(drafts.flat(), rows);
   const call = JSON.stringify([input.writtenAt, rows.map(({ evidence }) => evidence.id)]);
   const answer = await requestValue(model, {
     stage: 'plan',
@@ -94,7 +109,7 @@ export async function planReport(
     mostOutputTokens: MOST_OUTPUT_TOKENS,
     fencesOf: (attempt) =>
       createFences(secret, createHash('sha256').update(`plan ${attempt} ${call}`).digest('hex')),
-    promptOf: (fences) => promptOf(input, rows, fences),
+    promptOf: (fences) => promptOf(input, { rows, calculated }, fences),
     read: (planned) => readPlan(planned, rows),
   });
   return answer.ok ? answer.value : undefined;
