@@ -58,14 +58,4 @@ export const LIES: Readonly<Record<string, Lie>> = {
     new Set(told.clauses.map(({ entry }) => entry)).size < 2
       ? undefined
       : turned(told, (text) => text.replace(/;|, and| and(?= \p{L}+ed )/u, ' because'), false),
-  'another year, given to another clause': (told) => {
-    const years = [...new Set(told.text.match(new RegExp(YEAR, 'gu')))];
-    const [one, other] = years;
-    if (one === undefined || other === undefined) return undefined;
-    const swap = (text: string): string =>
-      text.replaceAll(new RegExp(YEAR, 'gu'), (year) =>
-        year === one ? other : year === other ? one : year,
-      );
-    return turned(told, swap, false);
-  },
 };
