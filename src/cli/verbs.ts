@@ -21,7 +21,7 @@ export const verbs: readonly ListedVerb[] = [
   {
     name: 'sample',
     summary: 'writes the public sample report, or checks that the committed one is up to date',
-    usage: 'npm run foreword -- sample [--check]',
+    usage: 'npm run foreword -- sample [--check] [--recording FOLDER]',
     load: async () => (await import('./sample')).sampleVerb,
   },
   {

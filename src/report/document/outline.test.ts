@@ -117,10 +117,15 @@ test('the brief does not name the sections that it sums up, and advice does', ()
 
 test('a sample says that its company is made up, whoever has looked at it', () => {
   for (const reviewed of [true, false])
-    expect(spokenWords(outlineOf({ ...document, reviewed, sample: true }))).toContain(
+    expect(outlineOf({ ...document, reviewed, sample: true }).notice).toContain(
       'A sample: the company, its people, and everything about them are made up',
     );
   expect(spokenWords(outline)).not.toContain('A sample');
+});
+
+test('a sample that was edited says how it was made', () => {
+  const { notice } = outlineOf({ ...document, reviewed: true, sample: true });
+  expect(notice).toContain('software checked every sentence, and an editor refined it');
 });
 
 test('a report that no expert has seen says so, and one that was reviewed does not', () => {
