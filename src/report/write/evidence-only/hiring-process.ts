@@ -139,6 +139,13 @@ const DECIDED =
 /** Pages by which recruiters and interviewers work, and no candidate. */
 const FOR_STAFF =
   /\b(?:recruit(?:ers?|ing|ment)|hiring managers?|interviewers?|onboarding|scorecards?|rubrics?|templates?)\b/iu;
+const FOR_STAFF_TOO = /\b(?:referrals?|careers? fairs?|with (?:interview )?candidates)\b/iu;
+
+/** Whether a page tells this reader how they are hired: not another role, and not staff. */
+export const isOnHiringOf = (input: WritingInput, row: Evidence): boolean =>
+  !isForAnotherDepartment(input, row) &&
+  !FOR_STAFF.test(row.title) &&
+  !FOR_STAFF_TOO.test(row.title);
 
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function describeRest(rows: readonly Evidence[]): DraftClaim[] {
@@ -155,9 +162,7 @@ function describeRest(rows: readonly Evidence[]): DraftClaim[] {
 
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
-  // How another role is hired, and how staff are told to hire, says nothing to this reader.
-  const isMeant = (row: Evidence) =>
-    !isForAnotherDepartment(input, row) && !FOR_STAFF.test(row.title);
+  const isMeant = (row: Evidence) => isOnHiringOf(input, row);
   const statements = facts.all('statement').filter((row) => isProse(row.quote) && isMeant(row));
   const own = facts.all('hiring-step-of-work').filter(isMeant);
   // A department's own rounds say more than those of everybody.

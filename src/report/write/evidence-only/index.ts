@@ -5,7 +5,7 @@ import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { withRetold } from '../retell';
 import { writeCulture } from './culture';
 import { writeDevelopments } from './developments';
-import { writeHiringProcess } from './hiring-process';
+import { isOnHiringOf, writeHiringProcess } from './hiring-process';
 import { writeInterviewers } from './interviewers';
 import { writeLocation } from './location';
 import { writeMarket } from './market';
@@ -46,8 +46,11 @@ const TECHNOLOGY = 'What they build with';
 /** What the company builds with helps those who would build with it, and those whose work can’t be told. */
 const BUILDS = /^(?:15-|17-|11-3021|11-9041|27-3042|41-9031)/u;
 
-function fitsRole({ retold }: NumberedRow, input: WritingInput): boolean {
+/** Whether a retold sentence says something to somebody who does this work. */
+function fitsRole({ retold, evidence }: NumberedRow, input: WritingInput): boolean {
   const { occupation, kind } = knowRole(input);
+  if (retold !== undefined && input.section.id === 'hiring-process')
+    return isOnHiringOf(input, evidence);
   return (
     retold?.group !== TECHNOLOGY ||
     occupation === undefined ||

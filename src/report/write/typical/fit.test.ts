@@ -72,4 +72,19 @@ describe('what was found is told where it fits the work', () => {
     expect(await told('Product Manager')).toContain('Kubernetes');
     expect(await told('Registered Nurse')).not.toContain('Kubernetes');
   });
+
+  test('how others are hired, and what staff are told of hiring, is left out', async () => {
+    const text = 'Fernhollow pays for the audition.';
+    const retold = { text, continued: text, group: 'What it says about hiring' };
+    const told = (role: string, title: string) => {
+      const found = row({ attribute: 'statement', quote: 'We pay for the audition.', title });
+      const input = inputFor('hiring-process', [found]);
+      return said(role, { ...input, rows: input.rows.map((one) => ({ ...one, retold })) });
+    };
+    expect(await told('Product Manager', 'Product Manager Hiring Process')).toContain('audition');
+    expect(await told('Registered Nurse', 'Product Manager Hiring Process')).toBe('');
+    expect(await told('Registered Nurse', 'Candidate Guide')).toContain('audition');
+    expect(await told('Registered Nurse', 'Employee Referral Policy')).toBe('');
+    expect(await told('Registered Nurse', 'Pairing with interview candidates')).toBe('');
+  });
 });
