@@ -50,20 +50,21 @@ const LENGTH =
 const HANGS = /\s(?:a|an|the|to|for|have|in|of|with)$/iu;
 
 /** “Video call - Skills - Candidates meet two of the team for 50 minutes.”: labels, and a sentence about the step. */
-const LABELED = /^(?<labels>[^.]{3,60}?)\s+[-–—]\s+(?<sentence>\p{Lu}[^–—]*\.)$/u;
-const LABEL_BREAK = /\s+[-–—]\s+/u;
-const MINUTES = /\b(?<from>\d+)(?:\s?(?:-|–|to)\s?(?<to>\d+))?[\s-]min(?:ute)?s?\b/u;
+const LABEL_BREAK = /\s[-–—]\s/u;
+const MINUTES = /\b(?<from>\d{1,3})(?:\s?(?:-|–|to)\s?(?<to>\d{1,3}))?[\s-]min(?:ute)?s?\b/u;
 const SHORTEST_SENTENCE = 5;
+const LONGEST_LABELS = 60;
 
 function labeledStep(words: string): Omit<Step, 'row'> | undefined {
-  const { labels, sentence = '' } = LABELED.exec(words)?.groups ?? {};
-  if (labels === undefined || sentence.split(' ').length < SHORTEST_SENTENCE) return undefined;
-  // The sentence itself may begin behind another label.
-  const [more = '', rest] = sentence.split(LABEL_BREAK);
-  const parts = [...labels.split(LABEL_BREAK), ...(rest === undefined ? [] : [more])];
-  const { from, to } = MINUTES.exec(rest ?? sentence)?.groups ?? {};
+  const parts = words.split(LABEL_BREAK);
+  const sentence = parts.at(-1) ?? '';
+  const name = parts.slice(0, -1).join(': ');
+  const isSentence = /^\p{Lu}/u.test(sentence) && sentence.endsWith('.');
+  if (name === '' || name.length > LONGEST_LABELS || name.includes('.')) return undefined;
+  if (!isSentence || sentence.split(' ').length < SHORTEST_SENTENCE) return undefined;
+  const { from, to } = MINUTES.exec(sentence)?.groups ?? {};
   const length = from === undefined ? undefined : `${[from, to].filter(Boolean).join('–')} minutes`;
-  return { name: parts.join(': '), length };
+  return { name, length };
 }
 
 /** A step as its page tells it, with the time it takes told apart where the page says one. */
