@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row } from '../../fixtures/writing';
-import { joinsByName, joinsByNumber } from './find-joins';
+import { joinsByDate, joinsByName, joinsByNumber } from './find-joins';
 
 const posting = row({
   attribute: 'statement',
@@ -40,6 +40,15 @@ test('a name joins where it stands whole', () => {
   expect(joinsByName([rival], [news('Dunmeremont opens')])).toEqual([]);
 });
 
+test('a full day joins, a month, a year, and the end of a year do not', () => {
+  let made = 0;
+  const on = (asOf: string) =>
+    row({ attribute: 'news', quote: `On ${asOf}, ${(made += 1)}`, asOf });
+  expect(joinsByDate([on('2026-07-19')], [on('2026-07-19')])).toHaveLength(1);
+  expect(joinsByDate([on('2026-07')], [on('2026-07')])).toEqual([]);
+  expect(joinsByDate([on('2025-12-31')], [on('2025-12-31')])).toEqual([]);
+});
+
 test('a name that is part of another joins nothing, and one further on in the text does', () => {
   const rival = row({ attribute: 'competitor', quote: 'We meet Dunmere.', value: 'Dunmere' });
   expect(joinsByName([rival], [news('OldDunmere opens'), news('dunmere opens')])).toEqual([]);
@@ -54,7 +63,7 @@ test.each(['Ada', 'the greenhouse', '38 greenhouses', ''])(
   },
 );
 
-test('a page is not joined with itself, by number or name', () => {
+test('a page is not joined with itself, by number, name or date', () => {
   const quote = 'Dunmere runs 38 greenhouses.';
   const same = { quote, value: 'Dunmere', asOf: '2026-07-19' };
   const [left, right] = [
@@ -63,6 +72,7 @@ test('a page is not joined with itself, by number or name', () => {
   ];
   expect(joinsByNumber([left], [right])).toEqual([]);
   expect(joinsByName([left], [right])).toEqual([]);
+  expect(joinsByDate([left], [right])).toEqual([]);
 });
 
 test('a number is read whole, with its commas and decimals, and not out of a code', () => {
@@ -77,4 +87,18 @@ test('a number is read whole, with its commas and decimals, and not out of a cod
 test('small words are no thing that is counted', () => {
   const left = row({ attribute: 'statement', quote: 'There were 38 of them with us.' });
   expect(joinsByNumber([left], [news('With 38 more there were many')])).toEqual([]);
+});
+
+test('a day of publication joins where a finding has no day of its own', () => {
+  const day = '2026-07-19';
+  const dated = row({ attribute: 'launch', quote: 'It launched that day.', asOf: day });
+  const published = row({
+    attribute: 'news',
+    quote: 'A new probe.',
+    publishedAt: `${day}T08:00:00.000Z`,
+  });
+  expect(joinsByDate([dated], [published])).toEqual([
+    { left: dated, right: published, by: 'date', shared: day },
+  ]);
+  expect(joinsByDate([dated], [{ ...published, asOf: '2026-07-01' }])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 export interface Join {
   readonly left: Evidence;
   readonly right: Evidence;
-  readonly by: 'number' | 'name';
+  readonly by: 'number' | 'name' | 'date';
   readonly shared: string;
 }
 
@@ -84,5 +84,22 @@ export function joinsByName(
         ? [{ left, right, by: 'name', shared: name }]
         : [];
     });
+  });
+}
+
+/** Two rows of one full day; a month or a year alone joins nothing. */
+export function joinsByDate(
+  left: readonly Evidence[],
+  right: readonly Evidence[],
+): readonly Join[] {
+  return left.flatMap((row) => {
+    const day = row.asOf ?? row.publishedAt?.slice(0, 10) ?? '';
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(day) || day.endsWith('-12-31')) return [];
+    return right
+      .filter(
+        (other) =>
+          isElsewhere(row, other) && (other.asOf ?? other.publishedAt?.slice(0, 10)) === day,
+      )
+      .map((other): Join => ({ left: row, right: other, by: 'date', shared: day }));
   });
 }
