@@ -28,8 +28,8 @@ test('the sample was edited and approved, and has words that were recorded', () 
   const texts = new Set(claims.map(({ text }) => text));
   const kept = sections.flatMap(({ sentences }) => sentences.filter(({ text }) => texts.has(text)));
   expect(kept.length).toBeGreaterThan(40);
-  for (const step of steps)
-    if (step.do === 'add' || step.do === 'edit') expect(texts, step.text).toContain(step.text);
+  const worded = steps.flatMap((step) => ('text' in step ? [step.text] : []));
+  expect(worded.filter((text) => !texts.has(text))).toEqual([]);
 });
 
 test('the sample is read in an evening, and each section of facts says what it means for the reader', () => {
