@@ -81,7 +81,7 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
     const meaning = explanationOf(row);
     const text = meaning === undefined ? undefined : asTheirs({ quote: meaning });
     // “They” without a name before it may be anybody.
-    return text === undefined || countWords(text) > MOST_OF_A_MEANING
+    return text === undefined || / their\b/u.test(text) || countWords(text) > MOST_OF_A_MEANING
       ? []
       : [{ row, text: `${valueName(row)}: ${lowered(text).replace(/^they\b/u, 'people')}` }];
   });

@@ -148,9 +148,15 @@ export const isOnHiringOf = (input: WritingInput, row: Evidence): boolean =>
   !FOR_STAFF.test(row.title) &&
   !FOR_STAFF_TOO.test(row.title);
 
+/** What interviewers are told to do with their candidate. */
+const TO_INTERVIEWERS =
+  /\b(?:other interviewers|debriefs?|the candidates?|candidates?['’]s?|this candidate)\b/iu;
+
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function describeRest(rows: readonly Evidence[]): DraftClaim[] {
-  const prose = wholeFirst(rows.filter((row) => isProse(row.quote)));
+  const prose = wholeFirst(
+    rows.filter((row) => isProse(row.quote) && !TO_INTERVIEWERS.test(row.quote)),
+  );
   const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
   const say = (some: readonly Evidence[], group: string) =>

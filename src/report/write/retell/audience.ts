@@ -16,7 +16,8 @@ const OF_OTHERS = anyWord(
 );
 /** Words behind which “you” is an object. */
 const OBJECT_BEFORE = new RegExp(
-  String.raw`\b(?:for|to|with|of|by|from|on|at|about|near|around|without|than|like|through|behind|beside|gives?|pays?|offers?|helps?|allows?|asks?|lets?|supports?|` +
+  String.raw`\b(?:for|to|with|of|by|from|on|at|about|near|around|without|than|like|through|behind` +
+    String.raw`|beside|gives?|pays?|offers?|helps?|allows?|asks?|lets?|supports?|` +
     String.raw`reimburses?|sends?|provides?|encourages?|saves?|costs?|entitles?|enables?|give|get|gets|keep|keeps) $`,
   'iu',
 );

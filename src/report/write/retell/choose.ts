@@ -6,8 +6,8 @@ import { hasSubstance, isConcrete, isHollow } from './concrete';
 import { retell } from './retell';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
-import type { Theme } from './theme';
-import { THEMES } from './themes';
+import type { Theme } from './themes/theme';
+import { THEMES } from './themes/themes';
 
 /** A sentence of a source, retold, and where the report has it. */
 export interface RetoldRow {
@@ -94,8 +94,11 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
 const MISSION =
   /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\bvalues (?:are|include)\b/iu;
 /** Under a segment’s heading these are the segment’s. */
-const WHOSE =
-  /^(?:In [^,]{4,30}, )?(?:(?:net|total|organic|operating) )*(?:revenues?|sales|volumes?|prices|pricing|demand|earnings|income|profit)\b/iu;
+const WHOSE = new RegExp(
+  String.raw`^(?:In [^,]{4,30}, )?(?:(?:net|total|organic|operating) )*(?:revenues?|sales|volumes?|prices` +
+    String.raw`|pricing|demand|earnings|income|profit)\b`,
+  'iu',
+);
 const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
 
 /** A forecast of a year that is over. */

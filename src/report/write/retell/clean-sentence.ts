@@ -101,6 +101,7 @@ export function cleanSentence(text: string): string {
     .replace(CAREER, '$<now>.')
     .replace(NOWADAYS, '')
     .replace(/(?<=\d) percent\b/gu, '%')
+    .replace(/\butiliz(?=e[sd]?\b|ing\b)/gu, 'us')
     .replace(/\bapproximately (?=[$€£]?\d)/gu, 'about ')
     .replace(/(?<=\p{L}) ?— ?(?=\p{L})/gu, ', ')
     .replace(/ ,/gu, ',');

@@ -3,7 +3,8 @@ import { anyWord } from './any-word';
 
 /** What a company says when it has nothing to tell; one of these empties its sentence. */
 const EMPTY = anyWord(
-  `differentiat*, relationships, comprehensive, suite of, sense of belonging, inspire*, inspiring, transforms,
+  `differentiat*, relationships, much-improved, tax-efficient, comprehensive, suite of, sense of belonging,
+   inspire*, inspiring, transforms,
    transforming, transformation*, is focused on, are focused on, focuses on, critical to, key to, central to,
    important to, fundamental to, essential to, integral to, paramount, passion, aspiration*, aspire*, foster*,
    promotes a, meaningful, holistic, seek to, seeks to, value-driven, opportunity for all, opportunities for all,
@@ -12,7 +13,8 @@ const EMPTY = anyWord(
    our, talent and succession, attract and retain, work closely, continually, continuously, constantly, evolving,
    a combination of, in part, positive impact, make a difference, at the heart, dedicated to, enabler*, enablers,
    believes that, monitors, facilitates, helps our, help our, helps its, critical role, instrumental, pipeline,
-   leading platform, leading provider, leading supplier, market leader, global leader, a leader, fast-growing, goal is to,
+   leading platform, leading provider, leading supplier, market leader, global leader, a leader,
+   fast-growing, goal is to,
    bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
    underrepresented, wellbeing pillars, careful management, collaborates, maintains several, one or more`,
 );
@@ -23,10 +25,14 @@ const ACCOUNTS = anyWord(
    adjusted for, basis points, TAC, incurred, charges, impacted, impact of, lag impact, effective tax, working capital,
    allocation, allocated, receivable*, payable*, inventories, depreciation, interest expense, remeasurement,
    discontinued, unallocated, costs and expenses, general and administrative, intercompany, proceeds, weighted,
-   termination fee, credit facilities, revolving, tranche, senior notes, adverse, favorable, unfavorable, divestiture, divestitures, partially, percentage of, charge, assets`,
+   termination fee, credit facilities, revolving, tranche, senior notes, adverse, favorable, unfavorable,
+   divestiture, divestitures, partially, percentage of, charge, assets`,
 );
-const AMOUNT =
-  /[$€£]\d|\d%|(?<![\p{L}\p{N}-])\d[\d,.]* (?!and |in |of |to |for )[\p{L}-]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{Ll}/u;
+const AMOUNT = new RegExp(
+  String.raw`[$€£]\d|\d%|(?<![\p{L}\p{N}-])\d[\d,.]* (?!and |in |of |to |for )[\p{L}-]|\b(?:two|three` +
+    String.raw`|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{Ll}`,
+  'u',
+);
 const NAME = /(?<=[\p{L},] )\p{Lu}[\p{L}\d-]*[\p{L}\d]/gu;
 const FEWEST_NAMES = 2;
 

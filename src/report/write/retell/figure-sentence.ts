@@ -2,12 +2,16 @@ import { countWords } from '../../../kernel/text';
 import { possessive } from '../phrases';
 import type { Retold, Teller } from './shape';
 
-const PERIOD = String.raw`(?:the end of )?(?:\p{Lu}\p{Ll}+ \d{1,2}, )?(?:the )?(?:(?:first|second|third|fourth) quarter of )?(?:the )?(?:fiscal )?(?:year )?(?:19|20)\d\d`;
+const PERIOD =
+  String.raw`(?:the end of )?(?:\p{Lu}\p{Ll}+ \d{1,2}, )?(?:the )?(?:(?:first|second|third|fourth)` +
+  String.raw` quarter of )?(?:the )?(?:fiscal )?(?:year )?(?:19|20)\d\d`;
 const IN = String.raw`(?:[Ii]n|[Dd]uring|[Ff]or|[Aa]t|[Aa]s of|[Oo]n) `;
 const SUM = String.raw`[$€£]\d[\d,.]*\d(?: (?:million|billion|trillion))?`;
 const SHARE = String.raw`\d[\d.]*%`;
 /** What is counted: a noun or a few, with what it is of. */
-const MEASURE = String.raw`(?<of>(?:Our |Total |The )?[\p{L}\p{N}&’,-]+(?: (?!of |was |were |is )[\p{L}\p{N}&’,-]+){0,7}?)`;
+const MEASURE =
+  String.raw`(?<of>(?:Our |Total |The )?[\p{L}\p{N}&’,-]+(?: (?!of |was |were |is )[\p{L}\p{N}&’,-]+){0,7}` +
+  String.raw`?)`;
 /** What a measure is made of, between commas. */
 const ASIDE = String.raw`(?:, which [^,]{4,90},)?`;
 const UP = 'grew|increased|rose|improved';
@@ -62,7 +66,8 @@ const FORMS: readonly (readonly [form: RegExp, say: (found: Groups) => Figure])[
   [
     form(
       String.raw`^(?:${IN}(?<early>${PERIOD}), )?${MEASURE} (?<verb>${UP}|${DOWN}) (?:by )?(?<share>${SHARE})`,
-      String.raw`(?<to> to ${SUM})?(?: ${IN}(?<period>${PERIOD}))?(?:,? (?:driven|due|primarily|compared|versus|from|as|mainly|reflecting)\b[^;]*)?\.$`,
+      String.raw`(?<to> to ${SUM})?(?: ${IN}(?<period>${PERIOD}))?(?:,? (?:driven|due|primarily|compared` +
+        String.raw`|versus|from|as|mainly|reflecting)\b[^;]*)?\.$`,
     ),
     ({ of = '', verb = '', share = '', to = '', period, early }) => ({
       of,
@@ -100,7 +105,8 @@ const FORMS: readonly (readonly [form: RegExp, say: (found: Groups) => Figure])[
   [
     form(
       String.raw`^(?:${IN}(?<early>${PERIOD}), )?${MEASURE}${ASIDE}(?: ${IN}(?<period>${PERIOD}))? (?:was|were) `,
-      String.raw`(?<sum>(?:about )?${SUM}),? (?:an? (?<kind>increase|decrease) of (?<share>${SHARE})\b|as compared)[^;]*\.$`,
+      String.raw`(?<sum>(?:about )?${SUM}),? (?:an? (?<kind>increase|decrease) of (?<share>${SHARE})\b` +
+        String.raw`|as compared)[^;]*\.$`,
     ),
     ({ of = '', sum = '', kind, share = '', period, early }) => ({
       of,
@@ -111,7 +117,8 @@ const FORMS: readonly (readonly [form: RegExp, say: (found: Groups) => Figure])[
   // “Our operating ratio of 59.9% improved 2.4 points compared to 2023.”
   [
     form(
-      String.raw`^${MEASURE} (?:for (?<period>${PERIOD}) )?of (?<share>${SHARE}) (?<verb>improved|worsened) (?<by>[\d.]+ points) `,
+      String.raw`^${MEASURE} (?:for (?<period>${PERIOD}) )?of (?<share>${SHARE}) (?<verb>improved` +
+        String.raw`|worsened) (?<by>[\d.]+ points) `,
       String.raw`(?:compared (?:to|with)|versus|from) (?<before>(?:19|20)\d\d)\b[^;]*\.$`,
     ),
     ({ of = '', verb = '', share = '', by = '', before = '', period }) => ({
@@ -126,14 +133,21 @@ function form(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join(''), 'u');
 }
 
-const MEASURES =
-  /(?<=\S )(?:revenues?|sales|income|margin|ratio|rate|obligation|income from operations|earnings|profit|volumes?|shipments|orders|deliveries|bookings|ARR|fees|premiums|segments?|productivity)$/u;
+const MEASURES = new RegExp(
+  String.raw`(?<=\S )(?:revenues?|sales|income|margin|ratio|rate|obligation|income from operations|earnings` +
+    String.raw`|profit|volumes?|shipments|orders|deliveries|bookings|ARR|fees|premiums|segments?|productivity)$`,
+  'u',
+);
 const NOBODY =
   /\b(?:this|that|these|those|such|other|cost|costs|expenses?|tax|cash|interest|taxes|fuel surcharge)\b/iu;
 
 /** Under a heading these are a segment’s, and the company’s own are told as typed figures. */
-const WHOLE =
-  /^(?:Our |Total |The )?(?:(?:total|net|organic|operating|consolidated) )*(?:revenues?|sales|income|earnings|profit|volumes?)$/iu;
+const WHOLE = new RegExp(
+  String.raw`^(?:Our |Total |The )?(?:(?:total|net|organic|operating|consolidated|subscription|products?` +
+    String.raw`|services?|licen[sc]e|support|maintenance|gross|unit) )*(?:revenues?|sales|income|earnings` +
+    String.raw`|profit|volumes?)$`,
+  'iu',
+);
 
 /** A sentence that states one figure of one year, as an editor states it; nothing where it has another form. */
 export function figureSentence(text: string, { company, aliases }: Teller): Retold | undefined {
@@ -145,14 +159,14 @@ export function figureSentence(text: string, { company, aliases }: Teller): Reto
     const isShare = groups['whole'] !== undefined;
     if (period === '' || NOBODY.test(of) || WHOLE.test(of) || !(isShare || MEASURES.test(of)))
       return undefined;
-    const isOwn = /^Our /u.test(of);
+    const isOwn = of.startsWith('Our ');
     const bare = of
       .replace(/^(?:Our|Total|The) (?:total )?/u, '')
       .replace(/ segment(?= revenue)/u, '');
     const named = [company, ...aliases].some((name) => bare.startsWith(name));
     const subject = isOwn && !named ? `${possessive(company)} ${bare}` : capitalize(bare);
     const year = period.replace(/^the fiscal year |^fiscal year /u, 'fiscal ');
-    const time = `${/^the end/u.test(year) ? 'at' : /^\p{Lu}/u.test(year) ? 'on' : 'in'} ${year}`;
+    const time = `${year.startsWith('the end') ? 'at' : /^\p{Lu}/u.test(year) ? 'on' : 'in'} ${year}`;
     const told = `${subject} ${did} ${time}.`;
     return countWords(told) > MOST_WORDS
       ? undefined

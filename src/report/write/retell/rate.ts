@@ -1,12 +1,14 @@
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
-import type { Theme } from './theme';
-import { THEMES } from './themes';
+import type { Theme } from './themes/theme';
+import { THEMES } from './themes/themes';
 
 const FIGURE = new RegExp(
-  String.raw`[$€£]\s?\d|(?<![\p{L}-])\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?|months?|weeks?|days?|hours?|people)|` +
-    String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|(?<![\p{L}-])(?:[2-9]|\d{2,3})) \p{Ll}`,
+  String.raw`[$€£]\s?\d|(?<![\p{L}-])\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?` +
+    String.raw`|months?|weeks?|days?|hours?|people)|` +
+    String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|(?<![\p{L}-])` +
+    String.raw`(?:[2-9]|\d{2,3})) \p{Ll}`,
   'iu',
 );
 const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{L}+/u;
@@ -32,7 +34,8 @@ const PEOPLE = anyWord(
 );
 /** Terms of work, which are neither a company’s size nor its business. */
 const OF_PAY = anyWord(
-  `salary, salaries, compensation, eligible, loan, leave, women, minorities, productivity, insurance, allowance, reimburse*, holiday, holidays, probation, profit
+  `salary, salaries, compensation, eligible, loan, leave, women, minorities, productivity, insurance,
+   allowance, reimburse*, holiday, holidays, probation, profit
    sharing, line manager, review, reviews, calendar, benefits, with employees`,
 );
 const OF_STAFF = anyWord(

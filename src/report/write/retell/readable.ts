@@ -144,8 +144,12 @@ const isOnlySubordinate = (text: string): boolean =>
   /^(?:while|although|though|because|since|when|if|as|unless|whereas)\b[^,]*$/iu.test(text);
 
 /** “During the years ended December 31, 2024.” has no deed. */
-const ONLY_A_TIME =
-  /^(?:during|for|in|at|as of) the (?:fiscal )?(?:years?|quarters?|months?|periods?)\b[^,]* (?:19|20)\d\d(?: and (?:19|20)\d\d)?\.$|^[^.]{0,40} ended \p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d(?: and (?:19|20)\d\d)?\.$/iu;
+const ONLY_A_TIME = new RegExp(
+  String.raw`^(?:during|for|in|at|as of) the (?:fiscal )?(?:years?|quarters?|months?|periods?)\b[^,]*` +
+    String.raw` (?:19|20)\d\d(?: and (?:19|20)\d\d)?\.$|^[^.]{0,40} ended \p{Lu}\p{Ll}+ \d{1,2}, (?:19|20)\d\d` +
+    String.raw`(?: and (?:19|20)\d\d)?\.$`,
+  'iu',
+);
 
 /** “Full-time staff, pay checks come from an agency”: a first part that the grammar has no place for. */
 function isFronted(tree: Tree, root: Token): boolean {

@@ -53,7 +53,8 @@ const ANY_COMPANY = anyWord(
 const PRAISE = anyWord(
   `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great,
    seamless*, amazing, best-in-class, unmatched, premier, cutting-edge, state-of-the-art, exciting, passionate,
-   fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, easy-to-use, intuitive, beautiful, powerful, proud`,
+   fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, easy-to-use, intuitive,
+   beautiful, powerful, proud`,
 );
 const MARKET_SIZE =
   /[$€£][\d.,]+ ?(?:[BMT]|billion|million|trillion)\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;

@@ -90,7 +90,7 @@ const RANK =
 
 /** A rank behind an office: “CFO and executive vice president, finance”. */
 const RANK_BEHIND =
-  /(?<=^(?:chief|president|general counsel)\b[^,]*)(?:,| and|, and) (?:executive|senior) vice president\b.*$/iu;
+  /(?<=^(?:chief|president|general counsel)\b[^,]{0,60})(?:,| and|, and) (?:executive|senior) vice president\b.*$/iu;
 
 /** Words of an office; any other with a capital is the name of what somebody leads. */
 const OFFICE_WORDS = new Set(

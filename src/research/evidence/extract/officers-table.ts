@@ -5,8 +5,11 @@ import { isPersonName } from './people';
 const CELL = ' | ';
 const AGE = /^(?:2[89]|[3-8]\d)$/u;
 const MOST_TITLE = 120;
-const OFFICE =
-  /\b(?:chief|president|officer|chair(?:man|woman|person)?|general counsel|controller|treasurer|secretary|CEO|CFO|CTO|COO)\b/iu;
+const OFFICE = new RegExp(
+  String.raw`\b(?:chief|president|officer|chair(?:man|woman|person)?|general counsel|` +
+    String.raw`controller|treasurer|secretary|CEO|CFO|CTO|COO)\b`,
+  'iu',
+);
 /** A table of directors tells what they do elsewhere. */
 const OF_OFFICERS = /\bexecutive officers\b/iu;
 const OF_DIRECTORS = /\b(?:directors|nominees|members of the board)\b|^(?:our )?board\b/iu;

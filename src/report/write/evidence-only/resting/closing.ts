@@ -12,6 +12,9 @@ import { onToldCulture } from './told-topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 
+/** Less is no growth that anybody feels. */
+const HARDLY = 2;
+
 function onMoney(basis: Basis): Advice | undefined {
   const course = courseOf(basis);
   const profit = profitOf(basis);
@@ -27,6 +30,8 @@ function onMoney(basis: Basis): Advice | undefined {
     ];
   if (course === undefined) return undefined;
   const both = [course.latest, course.before];
+  if (Math.abs(course.change) < HARDLY)
+    return ['Revenue hardly moved. Bring one example of getting more out of what was there.', both];
   return course.change > 0
     ? ['Revenue is growing. Bring one example of work that held up while demand rose.', both]
     : ['Revenue fell. Bring one example of work that saved money or time, with the figure.', both];

@@ -4,14 +4,17 @@ import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
 
 /** “Hyperforce, its infrastructure”: a name that its sentence explains. */
-const EXPLAINED =
-  /(?<=\p{Ll},? )(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2}), (?:its|an?|the) (?<gloss>[^,.;]{4,70})/gu;
+const EXPLAINED = new RegExp(
+  String.raw`(?<=\p{Ll},? )(?<!\p{Lu}[\p{L}\d]{0,30} )(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2}),` +
+    String.raw` (?:its|an?|the) (?<gloss>[^,.;]{4,70})`,
+  'gu',
+);
 /** Somebody, another company, or a place. */
 const ELSE = new RegExp(
   `\\b(?:${[
     'company|companies|corporation|firm|bank|agency|court|judge|city|town|state|country|region|province',
     'officer|president|chief|director|founder|chair\\w*|member|partner|customer|competitor|subsidiary',
-    'law|act|date|day|year',
+    'law|act|date|day|year|subset|group|type|kind|part|member',
   ].join('|')})\\b`,
   'iu',
 );

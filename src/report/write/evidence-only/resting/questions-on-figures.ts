@@ -36,7 +36,7 @@ function onMargin(basis: Basis): Ask[] {
 
 function onRevenue(basis: Basis): Ask[] {
   const course = courseOf(basis);
-  if (course === undefined) return [];
+  if (course === undefined || Math.abs(course.change) < PERCENT_MORE) return [];
   const { latest, before, change, moved } = course;
   const rose = change > 0;
   return [

@@ -5,9 +5,9 @@ import { sayHeadcount } from '../headcount';
 import { either } from './line';
 import { namesOf } from './names';
 import type { Ask } from './questions-on-words';
+import { TOPICS, type Groups } from './topics';
 
 type Section = WrittenClaim['section'];
-type Groups = Readonly<Record<string, string | undefined>>;
 
 const FACTS: ReadonlySet<Section> = new Set([
   'snapshot',
@@ -35,104 +35,11 @@ function toldOf({ written, rows }: WritingInput, basis: Basis, pattern: RegExp):
   });
 }
 
-interface Topic extends Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> {
-  readonly told: RegExp;
-  readonly ask: (groups: Groups) => string;
-}
-
-/** What a report may tell of a company, and what a candidate may ask of it. */
-const TOPICS: readonly Topic[] = [
-  {
-    told: /(?<share>\d[\d.]*%) of its workforce\b.*\bunions?\b|\bunions?\b.*\b(?<of>\d[\d.]*%) of its workforce/u,
-    ask: () => 'How does working with the unions show up in this job, week to week?',
-    why: 'agreements shape schedules and how changes are made.',
-    good: 'an example of something settled together.',
-    flag: 'blaming one side.',
-    whom: 'The hiring manager',
-  },
-  {
-    told: /\boperating (?<name>ratio|margin) (?:of|was|improved to|increased to|improved [\d.]+ points to) (?:about )?(?<share>\d[\d.]*%)/u,
-    ask: ({ name = '', share = '' }) =>
-      `Your operating ${name} was ${share}. Which part of that can this team move?`,
-    why: 'it’s the number they manage by; you want your share of it.',
-    good: 'one cost or delay, with its size.',
-    flag: 'it’s for headquarters.',
-    whom: 'The hiring manager',
-  },
-  {
-    told: /\b(?<rate>personal injury rate|injury rate|incident rate)\b.*\b(?<share>\d[\d.]*%)/u,
-    ask: ({ rate = '' }) => `What changed in daily work when your ${rate} moved?`,
-    why: 'they publish it; you want to hear what was done.',
-    good: 'one rule or tool, and who asked for it.',
-    flag: 'only a slogan.',
-    whom: 'Someone on the team',
-  },
-  {
-    told: /\b(?:attrition|turnover) rate was (?:about )?(?<share>\d[\d.]*%)/u,
-    ask: ({ share = '' }) => `Your attrition rate was ${share}. Why do people stay on this team?`,
-    why: 'few companies publish it, and the team’s own story counts more.',
-    good: 'names of people who grew here.',
-    flag: 'nobody has been here long.',
-    whom: 'Someone on the team',
-  },
-  {
-    told: /\b(?<kind>hybrid)\b|\b(?:fully |is a |works )(?<far>remote|remotely|distributed)\b/u,
-    ask: ({ far }) =>
-      far === undefined
-        ? 'You work hybrid. Which days is this team in, and who decides?'
-        : 'You work remotely. How does someone new get help in the first month?',
-    why: 'the rule is public, and teams live it differently.',
-    good: 'a normal week, told day by day.',
-    flag: 'it depends on whom you ask.',
-    whom: 'Someone on the team',
-  },
-  {
-    told: /\b(?<count>\d[\d,]*) (?<what>manufacturing facilities|plants|stores|distribution centers|branches|offices|clinics|warehouses)\b/u,
-    ask: ({ count = '', what = '' }) =>
-      `With ${count} ${what}, how does what one of them learns reach the others?`,
-    why: 'it shows how they learn.',
-    good: 'an idea that traveled, and how.',
-    flag: 'each site is on its own.',
-    whom: 'The hiring manager',
-  },
-  {
-    told: /\b(?:in|across|within|covers) (?<count>\d[\d,]*) (?<what>countries|states)\b/u,
-    ask: ({ count = '', what = '' }) =>
-      `You work in ${count} ${what}. With which of them does this team work week to week?`,
-    why: 'it tells you about hours and travel.',
-    good: 'two or three, with the reason.',
-    flag: 'nobody has thought about it.',
-    whom: 'Someone on the team',
-  },
-  {
-    told: /\bup to (?<sum>[$€£]\d[\d,]*)[^.]*\b(?<what>learning|tuition|education|courses|training)\b/u,
-    ask: ({ sum = '' }) =>
-      `You pay up to ${sum} for learning. Who on this team used it last, and for what?`,
-    why: 'it shows whether a benefit is used.',
-    good: 'a name and a course.',
-    flag: 'nobody has time for it.',
-    whom: 'Someone on the team',
-  },
-  {
-    told: /\b(?<kind>salary range|salary bands?)\b/u,
-    ask: () => 'You publish salary ranges. What places someone in the upper part of this one?',
-    why: 'the range is public; the levels inside it aren’t.',
-    good: 'levels, with criteria.',
-    flag: { said: 'It depends.' },
-    whom: 'The recruiter',
-  },
-  {
-    told: /\b(?<kind>cycles?|All Hands)\b/u,
-    ask: () => 'What did this team decide after the last cycle, and what did it drop?',
-    why: 'they work in cycles; dropping something takes practice.',
-    good: 'one thing dropped, with the reason.',
-    flag: 'everything continued.',
-    whom: 'Someone on the team',
-  },
-];
-
-const GREW =
-  /^(?<part>\p{Lu}[^.]{2,40}?) (?:revenues?|net sales|sales) (?<verb>grew|increased|rose|decreased|declined|fell) (?<share>\d[\d.]*%)[^.]*(?:\.\d+[^.]*)* in (?<year>(?:fiscal )?20\d\d)\.$/u;
+const GREW = new RegExp(
+  String.raw`^(?<part>\p{Lu}[^.]{2,40}?) (?:revenues?|net sales|sales) (?<verb>grew|increased|rose|decreased` +
+    String.raw`|declined|fell) (?<share>\d[\d.]*%)[^.]*(?:\.\d+[^.]*)* in (?<year>(?:fiscal )?20\d\d)\.$`,
+  'u',
+);
 const LONGEST_PART = 5;
 
 /** Two parts of one year beside each other: where does the role sit? */
@@ -154,9 +61,8 @@ function onParts(input: WritingInput, basis: Basis): Ask[] {
           [first],
         ]
       : [
-          `In ${year}, ${part} ${verb} ${share} and ${other['part'] ?? ''} ${
-            other['verb'] === verb ? '' : `${other['verb'] ?? ''} `
-          }${other['share'] ?? ''}. Which of the two is closer to this team?`,
+          `In ${year}, ${part} revenue ${verb} ${share} and ${other['part'] ?? ''} revenue ` +
+            `${other['verb'] ?? ''} ${other['share'] ?? ''}. Which is closer to this team?`,
           [first, second],
         ];
   return [

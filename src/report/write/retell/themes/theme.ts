@@ -1,5 +1,5 @@
-import type { SectionId } from '../../document/shape';
-import { anyWord } from './any-word';
+import type { SectionId } from '../../../document/shape';
+import { anyWord } from '../any-word';
 
 /** Something a candidate wants to know, where the report says it, and how a sentence on it is recognized. */
 export interface Theme {

@@ -1,40 +1,12 @@
+import { BUYERS, COURT, PERSON, PRODUCT, RIVALS } from './needs';
 import { theme, type Theme } from './theme';
 
-const PERSON = /\p{Lu}[\p{L}’-]+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]+/u;
-/** Who buys, and how it reaches them; what it does for them is told elsewhere. */
-const BUYERS = new RegExp(
-  [
-    String.raw`\b(?:customers?|clients|users|subscribers|patients|students|consumers|farmers|donors)\b[^.]{0,30} ` +
-      String.raw`(?:includes?|range|access|come from|are (?:mostly|mainly|primarily|in))\b`,
-    String.raw`\b(?:sells?|sold|serves?|licen[sc]es|markets|distributes?|works? with|supplies)\b[^.]{0,80} ` +
-      String.raw`(?:to|through|via|customers|clients|users|members|organi[sz]ations|schools|patients)\b`,
-    String.raw`\d[\d,.]* (?:million |billion )?(?:[\p{L}-]+ ){0,3}` +
-      String.raw`(?:customers|clients|users|members|subscribers|farmers|schools|patients)\b`,
-  ].join('|'),
-  'iu',
-);
-/** A list of whom, or of what kinds. */
-const RIVALS =
-  /,[^,]+,|\bincluding\b|\bsuch as\b|\balternative to\b|(?<=\p{Ll} )\p{Lu}\p{L}+ and \p{Lu}/u;
-/** Somebody with power, a sum, or many of a kind. */
-const COURT = new RegExp(
-  String.raw`[$€£]\d|\d[\d,]* (?:[\p{L}-]+ ){0,3}(?:lawsuits|suits|cases|claimants|plaintiffs|claims)\b|` +
-    String.raw`\b(?:Department of Justice|DOJ|FTC|Federal Trade Commission|European Commission|EPA|SEC|jury|` +
-    String.raw`attorneys? general|antitrust|Supreme Court|Court of Justice)\b`,
-  'iu',
-);
-/** “Tiller is our …”: a product by its name. */
-const PRODUCT =
-  /^\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3} (?:is|are|include|includes)\b|\b(?:products|brands|plans)\b[^.]{0,40} include/u;
-
-/** In the order of the report; in a list of words a star stands for any ending. */
 export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 7, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we
    makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our
-   products include, our services include, our brands, segments, brands, business model, subscription-based,
-   open source company`,
+   products include, our services include, segments, brands, business model, subscription-based, open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
   theme(
@@ -75,7 +47,8 @@ export const THEMES: readonly Theme[] = [
       ofCompany: false,
       ofBusiness: true,
     },
-    `sales, revenue, revenues, operating ratio, operating margin, volumes, shipments, bookings, ARR, income, profit, profits, margin, earnings, cash, expenditures, growth, demand,
+    `sales, revenue, revenues, operating ratio, operating margin, volumes, shipments, bookings, ARR, income,
+   profit, profits, margin, earnings, cash, expenditures, growth, demand,
    donations, invested, spent, budget`,
     `overview, results, operations, highlights, performance, finance, finances, financial, revenue, net sales,
    summary`,
@@ -134,7 +107,6 @@ export const THEMES: readonly Theme[] = [
       section: 'market',
       group: 'Who it competes with',
       most: 5,
-      needsHeading: false,
       ofBusiness: true,
     },
     `compete, competes, competing, competitor, competitors, competition, competitive, rival, rivals, alternative
@@ -188,14 +160,14 @@ export const THEMES: readonly Theme[] = [
     `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
    asynchronously, meet, meets,
    meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision, decisions, flexible, flexibility,
-   work from, time zone, time zones, manager of one, managers of one, in person, politics, political, on-call,
-   night shift*, shift work, shift pattern*, where and when`,
+   work from, time zone, time zones, managers of one, in person, politic*, on-call, night shift*, shift work, shift pattern*`,
     `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
    shifts`,
   ),
   theme(
     { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
-    `unions, median annual compensation, median compensation, average age, works councils, collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
+    `unions, median annual compensation, median compensation, average age, works councils,
+   collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
    represented by, women`,
     `human capital, employees, people, workforce, labor, safety`,
   ),
