@@ -6,7 +6,7 @@ export const THEMES: readonly Theme[] = [
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 7, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we
    makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our
-   products include, our services include, segments, brands, business model, subscription-based, open source company`,
+   products include, our services include, segments, brands, business model, open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
   theme(
