@@ -160,7 +160,7 @@ export const THEMES: readonly Theme[] = [
     `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
    asynchronously, meet, meets,
    meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision, decisions, flexible, flexibility,
-   work from, time zone, time zones, managers of one, in person, politic*, on-call, night shift*, shift work, shift pattern*`,
+   work from, time zone, time zones, managers of one, in person, politic*, on-call, night shift*, shift work`,
     `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
    shifts`,
   ),
