@@ -35,7 +35,8 @@ else {
       judged,
     });
     say(
-      `${judged ? 'judge wrong 10 %' : 'no judge'}: ${gold.length} sentences, ${told} of them shown all their sources, ` +
+      `${judged ? 'judge wrong 10 %' : 'no judge'}: ${gold.length} sentences, ` +
+        `${told} of them shown all their sources, ` +
         `${printed} printed as written (${share(printed, told)}), ${reworded} in other words, ${cut} cut short ` +
         `(${share(printed + reworded + cut, told)} in all); ` +
         `${prose.words} words, ${prose.quotedShare.toFixed(1)} % quoted`,

@@ -5,8 +5,10 @@ import type { DraftClaim } from './write';
 /** Fewer words are rarely a sentence. */
 const FEWEST_WORDS = 4;
 
-const asSentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[\s,;:.]+$/u, '')}.`;
+function asSentence(text: string): string {
+  const bare = text.trim().replace(/[,;:.]$/u, '');
+  return `${bare.charAt(0).toUpperCase()}${bare.slice(1)}.`;
+}
 
 /** A sentence without those of its clauses that failed; nothing where none is left, or nothing that can stand alone. */
 export function withoutClauses(

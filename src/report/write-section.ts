@@ -12,8 +12,6 @@ import {
   shortNameOf,
   writeTypical,
   type DraftClaim,
-  type JoinedRows,
-  type ReportPlan,
   type Writer,
   type WritingInput,
   type WrittenClaim,
@@ -61,15 +59,12 @@ export interface ReportInput {
   readonly unseen?: boolean;
 }
 
-export interface Desk {
+export interface Desk extends Pick<WritingInput, 'plan' | 'joins'> {
   readonly context: ReportContext;
   readonly input: ReportInput;
   readonly setting: Setting;
   readonly snapshots: ReadonlyMap<string, string>;
   readonly byId: ReadonlyMap<string, Evidence>;
-  /** What the writer wants the whole to dwell on. */
-  readonly plan?: ReportPlan;
-  readonly joins?: readonly JoinedRows[];
 }
 
 export function settingOf({

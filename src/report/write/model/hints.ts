@@ -25,7 +25,7 @@ export function joinLines(
     .map((pair, index) => `J${index + 1} ${JSON.stringify(pair)}`);
 }
 
-/** What code has calculated from shown rows, with its formula, one a line: K1 {"calculated":…,"formula":…,"entries":…}. */
+/** What code has calculated from shown rows: K1 {"calculated":…,"formula":…,"entries":…}. */
 export function calculatedLines(
   drafts: readonly DraftClaim[],
   rows: readonly NumberedRow[],
