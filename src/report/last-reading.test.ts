@@ -77,14 +77,19 @@ describe('the last reader', () => {
   });
 
   test('cuts a sentence, and the expert sees which', async () => {
-    const words = 'Leave the ground better';
+    const rested = restedOn(untouched.claims);
+    const words =
+      untouched.document.sections
+        .find(({ id }) => id === 'culture')
+        ?.claims.find(({ id }) => !rested.has(id))?.text ?? '';
+    expect(words).not.toBe('');
     const { texts, rejected } = await reportWith((lines) => ({
       cut: lines
-        .filter(({ text, section }) => text.includes(words) && section === 'culture')
+        .filter(({ text, section }) => text === words && section === 'culture')
         .map(({ id }) => id),
     }));
-    expect(untouched.texts.filter((text) => text.includes(words)).length).toBeGreaterThan(
-      texts.filter((text) => text.includes(words)).length,
+    expect(untouched.texts.filter((text) => text === words).length).toBeGreaterThan(
+      texts.filter((text) => text === words).length,
     );
     expect(rejected).toContainEqual({
       text: expect.stringContaining(words),

@@ -149,3 +149,33 @@ test('a sentence that states a typed value needs no words of its source', () => 
     'unsupported',
   );
 });
+
+test('a trend of several years stands with the formula that made it, and not without', () => {
+  const years = [100, 140, 182, 220].map((millions, index) =>
+    row({
+      attribute: 'revenue',
+      quote: `{"end":"${2022 + index}-12-31","val":${millions}000000}`,
+      value: millions * 1_000_000,
+      unit: 'usd',
+      asOf: `${2022 + index}-12-31`,
+    }),
+  );
+  const judged = (computation?: SentenceInReview['computation'], kind = 'computed' as const) =>
+    judgeSentence(
+      {
+        kind,
+        text: 'It has grown more slowly every year, from 40% in 2023 to 21% in 2025.',
+        evidence: years,
+        notes: [],
+        restsOn: [],
+        computation,
+      },
+      SETTING,
+      new Map(years.map(({ snapshot, quote }) => [snapshot, quote])),
+      'supported',
+    ).verdict;
+  const of = years.map(({ id }) => id);
+  expect(judged({ kind: 'slowing', of })).toBe('supported');
+  expect(judged()).toBe('unsupported');
+  expect(judged({ kind: 'slowing', of: of.toReversed() })).toBe('unsupported');
+});

@@ -19,6 +19,8 @@ export interface SentenceInReview {
   readonly notes: readonly ClaimNote[];
   readonly evidence: readonly Evidence[];
   readonly restsOn: readonly string[];
+  /** How its figure was calculated, where nobody changed it since. */
+  readonly computation?: Computation | undefined;
 }
 
 export interface JudgedSentence extends Verification {
@@ -26,7 +28,7 @@ export interface JudgedSentence extends Verification {
   readonly unsupportedWords: readonly string[];
 }
 
-/** A document tells how a figure was reckoned in words; the formula is found again among the rows that are cited. */
+/** A figure whose formula isn’t known, since an expert wrote it: what its rows may have been made into. */
 function formulasOf(rows: readonly Evidence[]): Computation[] {
   const growths = rows.flatMap((from) =>
     rows
@@ -62,10 +64,11 @@ function verify(
     // Advice may take up a figure that was calculated, and doesn't say from what.
     if (plain.verdict !== 'unsupported' || claim.restsOn.length === 0) return plain;
   }
-  const formulas = formulasOf(claim.evidence).slice(
+  const found = formulasOf(claim.evidence).slice(
     0,
     claim.evidence.length > MOST_COMPARED ? 1 : undefined,
   );
+  const formulas = claim.computation === undefined ? found : [claim.computation];
   const tried = formulas.map((computation) =>
     verifyClaim({ ...claim, computation }, setting, snapshots),
   );
@@ -114,14 +117,15 @@ const lower = (earlier: Verdict, judged: Verification): Verification =>
  * judge may have found that other words say the same, and typed values may carry what no quote says.
  */
 export function judgeSentence(
-  { kind, text, notes, evidence, restsOn }: SentenceInReview,
+  { kind, text, notes, evidence, restsOn, computation }: SentenceInReview,
   setting: Setting,
   snapshots: ReadonlyMap<string, string>,
   earlier?: Verdict,
 ): JudgedSentence {
   const isUnchanged = earlier !== undefined && earlier !== 'unsupported';
   const checked = isUnchanged ? notesToVerify({ notes, instructs: true, restsOn }) : notes;
-  const claim = { kind, text, notes: checked, evidence, restsOn };
+  const known = computation === undefined ? {} : { computation };
+  const claim = { kind, text, notes: checked, evidence, restsOn, ...known };
   const fresh = verify(claim, setting, snapshots);
   const judged = !isUnchanged
     ? fresh

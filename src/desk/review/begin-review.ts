@@ -127,7 +127,13 @@ function stateOf(claim: Claim, section: Section['id'], place: number): ClaimStat
     reasons: [],
     unsupportedWords: [],
     standing: 'open',
-    original: { text, kind, verdict, evidenceIds },
+    original: {
+      text,
+      kind,
+      verdict,
+      evidenceIds,
+      ...(claim.computation === undefined ? {} : { computation: claim.computation }),
+    },
     decision: null,
   };
 }

@@ -63,7 +63,7 @@ function judgedAs(
     claim.kind === claim.original.kind &&
     sameIds(claim.evidenceIds, claim.original.evidenceIds);
   const fresh = judgeSentence(
-    { ...claim, evidence },
+    { ...claim, evidence, computation: isAsWritten ? claim.original?.computation : undefined },
     material.setting,
     snapshots,
     isAsWritten ? claim.original?.verdict : undefined,

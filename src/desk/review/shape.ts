@@ -1,6 +1,7 @@
 import type {
   ClaimKind,
   ClaimNote,
+  Computation,
   ReportDocument,
   SectionId,
   Verdict,
@@ -86,6 +87,8 @@ export interface Original {
   readonly kind: ClaimKind;
   readonly verdict: Verdict;
   readonly evidenceIds: readonly string[];
+  /** How its figure was calculated. */
+  readonly computation?: Computation;
 }
 
 export interface ReviewDeskClaim {

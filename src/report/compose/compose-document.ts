@@ -75,6 +75,7 @@ function toClaim(
     ...(draft.group === undefined ? {} : { group: draft.group }),
     ...(draft.notes === undefined ? {} : { notes: draft.notes }),
     ...(reckoning === undefined ? {} : { reckoning }),
+    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
     ...(draft.basis === 'typical' ? { typical: true as const } : {}),
     ...(isMixed ? { wording } : {}),
   };

@@ -35,16 +35,20 @@ export function composeReviewed(
     document.sections.flatMap(({ claims }) => claims.map((claim) => [claim.id, claim] as const)),
   );
   /** What it was marked with when it was written; in other words than those, only whether it is to be said aloud. */
-  const marksOf = ({ id, text }: ReviewedClaim): Pick<Claim, 'spoken' | 'typical' | 'wording'> => {
+  const marksOf = ({
+    id,
+    text,
+  }: ReviewedClaim): Pick<Claim, 'spoken' | 'typical' | 'wording' | 'computation'> => {
     const before = written.get(id);
     if (before === undefined) return {};
-    const { spoken, typical, wording } = before;
+    const { spoken, typical, wording, computation } = before;
     const said = spoken === undefined ? {} : { spoken };
     if (before.text !== text) return said;
     return {
       ...said,
       ...(typical === undefined ? {} : { typical }),
       ...(wording === undefined ? {} : { wording }),
+      ...(computation === undefined ? {} : { computation }),
     };
   };
   const standing = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));

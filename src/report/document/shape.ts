@@ -1,8 +1,10 @@
+import type { Computation } from './computation';
 import type { Citation } from './citation';
 import type { Picture } from './pictures';
 import type { SectionId } from './section-id';
 
 export type { Citation } from './citation';
+export type { Computation } from './computation';
 export type * from './pictures';
 export type { SectionId } from './section-id';
 
@@ -49,6 +51,8 @@ export interface Claim {
   readonly notes?: readonly ClaimNote[];
   /** How a computed figure was reckoned, in words and figures. */
   readonly reckoning?: string;
+  /** The same for the verifier, so that whoever reads the sentence again can check it. */
+  readonly computation?: Computation;
   /** It says what is usual for the role at any employer, and nothing about this company. */
   readonly typical?: true;
   /** Who worded it; only in a report in which a model worded some. */
