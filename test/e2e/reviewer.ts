@@ -79,7 +79,10 @@ export async function plantFaults(
     .flatMap(({ claims }) => claims)
     .filter(
       ({ kind, verdict, standing, evidenceIds }) =>
-        standing !== 'cut' && kind === 'fact' && verdict === 'supported' && evidenceIds.length > 0,
+        standing !== 'cut' &&
+        kind === 'fact' &&
+        (verdict === 'supported' || verdict === 'company-says') &&
+        evidenceIds.length > 0,
     );
   const shuffled = facts
     .map((claim) => ({ claim, place: random.next() }))
