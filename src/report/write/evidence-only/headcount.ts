@@ -18,9 +18,22 @@ export function roughly({ details, quote }: Evidence): string {
   return LEAST.test(said) ? 'more than ' : MOST.test(said) ? 'fewer than ' : 'about ';
 }
 
+/** Nobody says “76,453 people”: from a thousand on a count is rounded to hundreds, from ten thousand to thousands. */
+const ROUNDED = [
+  [10_000, 1_000],
+  [1_000, 100],
+] as const;
+
 /** “about 92,000 people”. */
 export function sayHeadcount(row: Evidence): string {
-  return `${roughly(row)}${formatMany(Number(row.value), 'person', 'people')}`;
+  const count = Number(row.value);
+  const [, step = 1] = ROUNDED.find(([from]) => count >= from) ?? [];
+  const rounded = Math.round(count / step) * step;
+  const rough = roughly(row);
+  const isExact = rounded === count || (rough !== '' && rough !== 'about ');
+  return isExact
+    ? `${rough}${formatMany(count, 'person', 'people')}`
+    : `about ${formatMany(rounded, 'person', 'people')}`;
 }
 
 /** Of those that say the same, the one that says for which day. */

@@ -65,6 +65,8 @@ export function chooseRetold(
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
     if (theme.needs?.test(told.text) === false) continue;
+    // “We also sell direct” is the lesser way; alone it reads as the only one.
+    if (theme.section === 'market' && /\balso\b/u.test(row.quote)) continue;
     const isWorth = isFiling(row)
       ? isWorthIt(told.text, theme, teller.company)
       : theme.id === 'values' || !isHollow(told.text, false);
@@ -113,7 +115,10 @@ const FORECAST = /\b(?:expects?|expected|forecasts?|guidance|anticipates?)\b/iu;
 const STILL_NEWS = 2;
 
 function isOld(text: string, newest: number): boolean {
-  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+  // “a 2040 ambition” is no date of its own.
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)]
+    .map(([year]) => Number(year))
+    .filter((year) => year <= newest);
   return years.length > 0 && Math.max(...years) < newest - STILL_NEWS;
 }
 

@@ -12,7 +12,9 @@ const EMPTY = anyWord(
    deliver on, delivers on, best serve, better serve, high-quality, long way, stakeholders, value creation, driven by
    our, talent and succession, attract and retain, work closely, continually, continuously, constantly, evolving,
    a combination of, in part, positive impact, make a difference, at the heart, dedicated to, enabler*, enablers,
-   believes that, monitors, facilitates, helps our, help our, helps its, critical role, instrumental, pipeline,
+   portion, portfolio of, guideline, guidelines,
+   makes use of, make use of, extraordinary, believes that, monitors, facilitates,
+   helps our, help our, helps its, critical role, instrumental, pipeline,
    leading platform, leading provider, leading supplier, market leader, global leader, a leader,
    fast-growing, goal is to,
    bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
@@ -26,7 +28,7 @@ const ACCOUNTS = anyWord(
    allocation, allocated, receivable*, payable*, inventories, depreciation, interest expense, remeasurement,
    discontinued, unallocated, costs and expenses, general and administrative, intercompany, proceeds, weighted,
    termination fee, credit facilities, revolving, tranche, senior notes, adverse, favorable, unfavorable,
-   divestiture, divestitures, partially, percentage of, charge, assets`,
+   divestiture, divestitures, partially, percentage of, charge, assets, as compared, from a year ago`,
 );
 const AMOUNT = new RegExp(
   String.raw`[$€£]\d|\d%|(?<![\p{L}\p{N}-])\d[\d,.]* (?!and |in |of |to |for )[\p{L}-]|\b(?:two|three` +

@@ -37,7 +37,7 @@ const ELSEWHERE = anyWord(
    this, these, those, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last
    month, last week, recently, upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter,
    thereby, instead, therefore, then, otherwise, accordingly, subsequently, similar, the related, certain
-   other, as follows, still, a further, all other, please, note that`,
+   other, as follows, still, a further, all other, other countries, other states, other locations, please, note that`,
 );
 
 /** What any company could say of itself. */
@@ -75,6 +75,9 @@ const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|
 const LED_IN = /^(?:Our|Its|The) [\p{L} ]{2,30}: /u;
 /** “can take up to 52 weeks” doesn’t say of what. */
 const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|months|hours)\.$/u;
+/** What a handbook gives those who hire, which no candidate sees. */
+const FOR_HIRERS =
+  /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
@@ -99,6 +102,7 @@ export function isNoSentence(text: string): boolean {
       QUESTION_OR_SHOUT,
       QUOTATION,
       FIRST_PERSON,
+      FOR_HIRERS,
     ].some((pattern) => pattern.test(text))
   );
 }

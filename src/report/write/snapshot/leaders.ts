@@ -94,7 +94,7 @@ const SECOND_TITLE = String.raw`,? (?:and|&) |, (?=president|chief|CEO|(?:co-)?f
 const CHAIRS = new RegExp(`^${CHAIR}(?:$|${SECOND_TITLE})`, 'iu');
 
 /** Who founded it, and whether one of them watches over it now. */
-function founders(facts: Facts, writtenAt: string): DraftClaim[] {
+function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
   const row = facts
     .all('board')
     .find(
@@ -117,9 +117,11 @@ function founders(facts: Facts, writtenAt: string): DraftClaim[] {
   const isShared = known.length > 1;
   const verb = isShared ? 'co-founded' : 'founded';
   const text =
-    founder === undefined
-      ? `${name} chairs the board.`
-      : `${name}, who ${verb} the company, chairs the board.`;
+    name === head
+      ? `${name} also chairs the board.`
+      : founder === undefined
+        ? `${name} chairs the board.`
+        : `${name}, who ${verb} the company, chairs the board.`;
   return [
     typed(text, [row, ...(founder === undefined ? [] : [founder])], {
       group: LEADERS,
@@ -215,7 +217,8 @@ export function writeLeaders(
   const [chief, head] = chiefExecutive(facts, writtenAt);
   const others = leadersIn(facts.all('leadership'), new Set([head]), writtenAt);
   const ranked = byNearness(others, role);
-  const told = ranked.slice(0, MOST_NAMED);
+  // “CTO, Slack” is the office of a part: it fits brackets, and no sentence.
+  const told = ranked.filter(({ title }) => !title.includes(',')).slice(0, MOST_NAMED);
   const list = told.map((leader, index) => tellLeader(leader, index, writtenAt));
   const heads = facts
     .all('chief-executive')
@@ -224,9 +227,9 @@ export function writeLeaders(
     .map((row) => ({ row, name: head, title: 'CEO', since: String(row.details?.['since']) }));
   return [
     ...chief,
-    ...founders(facts, writtenAt),
+    ...founders(facts, writtenAt, head),
     ...list,
-    ...besides(ranked.slice(MOST_NAMED)),
+    ...besides(ranked.filter((one) => !told.includes(one))),
     ...changes([...heads, ...others], writtenAt),
   ];
 }

@@ -14,6 +14,8 @@ import { explainedProducts } from './told-topics';
 const ANSWER = 'If they ask what you know about us';
 /** A said answer is as long as this, and no longer. */
 const ANSWER_WORDS = { least: 40, most: 70 } as const;
+/** Two figures in one sentence are read, not said. */
+const TWO_FIGURES = /\d\D+\d{2,}/u;
 const list = (grounds: readonly Ground[]): string =>
   either(
     grounds.map(({ words }) => words),
@@ -32,7 +34,7 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
   const launch = launchOf(basis, input.writtenAt);
   const said = saidBack(input, basis).filter(
     ({ words, section }) =>
-      ['snapshot', 'developments', 'market'].includes(section) && !/\d.*\d{2,}/u.test(words),
+      ['snapshot', 'developments', 'market'].includes(section) && !TWO_FIGURES.test(words),
   );
   const { employees, chief } = basis;
   const seat = basis.facts.best('headquarters');

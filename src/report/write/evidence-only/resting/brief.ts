@@ -52,6 +52,9 @@ function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftC
     : [line(`Search for news about ${company} tonight.`, [anything], { group: CHECK })];
 }
 
+/** What a company is says more in one line than one thing it does. */
+const IS_A = /^\S+(?: \S+){0,3}? is an? /u;
+
 /** A verified sentence on what the company is, told again. */
 function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
   const about = new Map(
@@ -75,11 +78,12 @@ function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
             /\b(?:is|sells?|makes?|offers?|provides?|develops?|runs?|builds?)\b/u.test(text)
           : text.startsWith(`${company} `) &&
             !/\b(?:relationships?|trust|culture|empathy|team|environment)\b/u.test(text) &&
-            /^\S+(?: \S+){0,3}? (?:sells|makes|offers|provides|develops|builds|runs)\b/u.test(
+            /^\S+(?: \S+){0,3}? (?:is an?|sells|makes|offers|provides|develops|builds|runs)\b/u.test(
               text,
             )),
     );
-  const best = told.find(({ isAbout }) => isAbout) ?? told[0];
+  const best =
+    told.find(({ isAbout }) => isAbout) ?? told.find(({ text }) => IS_A.test(text)) ?? told[0];
   return best === undefined ? [] : [again(best.text, best.claim, LINE)];
 }
 

@@ -19,13 +19,7 @@ const ELSE = new RegExp(
   'iu',
 );
 const SURE: ReadonlySet<string> = new Set(['supported', 'company-says']);
-const ABOUT: ReadonlySet<string> = new Set([
-  'snapshot',
-  'developments',
-  'market',
-  'culture',
-  'role-tips',
-]);
+const ABOUT: ReadonlySet<string> = new Set(['snapshot', 'developments', 'market', 'role-tips']);
 
 /** Things that the company has a name for, as its own sentences explain them. */
 export function namedThings({ written, rows, company }: WritingInput, basis: Basis): Ground[] {

@@ -24,7 +24,7 @@ function onMargin(basis: Basis): Ask[] {
   if (change === undefined || change < course.change + POINTS_AHEAD || change <= 0) return [];
   return [
     {
-      text: `In ${yearOf(latest.row)}, profit grew faster than revenue. What made the difference, seen from here?`,
+      text: `In ${yearOf(latest.row)}, profit grew faster than revenue. What made the difference?`,
       grounds: [latest, before],
       why: 'it’s in their figures, and few candidates ask about it.',
       good: 'a cost, a price, or a product, with an example.',

@@ -119,7 +119,7 @@ export const THEMES: readonly Theme[] = [
       needs: BUYERS,
       plain: true,
       section: 'market',
-      group: 'Who buys from it',
+      group: 'Customers',
       most: 6,
       ofBusiness: true,
       isBroad: true,
