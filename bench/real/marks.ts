@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/project-folder';
 
-/** `empty` is true and worth nothing to the reader. */
-const VERDICTS = ['true', 'empty', 'wrong'] as const;
+/** `edit` is true and would be put otherwise by a native editor; `empty` is true and worth nothing to the reader. */
+const VERDICTS = ['true', 'edit', 'empty', 'wrong'] as const;
 export type MarkVerdict = (typeof VERDICTS)[number];
 
 /** Why something is wrong; the words of the source stay out of the repository. */

@@ -1,6 +1,6 @@
 import type { RealCompany } from './companies';
 import { isMachineText } from './machine-text';
-import type { Mark } from './marks';
+import type { Mark, MarkVerdict } from './marks';
 import type { PrintedReport, PrintedSentence } from './printed';
 import type { ReportRun } from './run-report';
 import { topicOfQuestion } from './questions';
@@ -21,7 +21,7 @@ export interface Figures {
   readonly machine: { readonly sentences: number; readonly quotes: number };
   readonly seconds: number;
   readonly megabytes: number | undefined;
-  readonly marks: Readonly<Record<'true' | 'empty' | 'wrong' | 'unmarked', number>>;
+  readonly marks: Readonly<Record<MarkVerdict | 'unmarked', number>>;
 }
 
 export interface Measured {
@@ -93,7 +93,7 @@ function countMarks(
   sentences: readonly PrintedSentence[],
   marks: ReadonlyMap<string, Mark>,
 ): Figures['marks'] {
-  const counts = { true: 0, empty: 0, wrong: 0, unmarked: 0 };
+  const counts = { true: 0, edit: 0, empty: 0, wrong: 0, unmarked: 0 };
   for (const { hash } of sentences) counts[marks.get(hash)?.verdict ?? 'unmarked'] += 1;
   return counts;
 }

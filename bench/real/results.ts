@@ -44,7 +44,7 @@ export function tableOf(kept: readonly KeptFigures[]): readonly string[] {
       one.refusal === undefined ? one.sentences : 'refused',
       `${told} of ${of}`,
       one.caught,
-      `${marks.true} / ${marks.empty} / ${marks.wrong} / ${marks.unmarked}`,
+      `${marks.true} / ${marks.edit} / ${marks.empty} / ${marks.wrong} / ${marks.unmarked}`,
       `${machine.sentences} / ${machine.quotes}`,
       one.empty.length,
       one.seconds,
@@ -58,7 +58,7 @@ export function tableOf(kept: readonly KeptFigures[]): readonly string[] {
     total(({ sentences }) => sentences),
     `${total(({ facts }) => facts.told)} of ${total(({ facts }) => facts.of)}`,
     total(({ caught }) => caught),
-    (['true', 'empty', 'wrong', 'unmarked'] as const)
+    (['true', 'edit', 'empty', 'wrong', 'unmarked'] as const)
       .map((verdict) => total(({ marks }) => marks[verdict]))
       .join(' / '),
     `${total(({ machine }) => machine.sentences)} / ${total(({ machine }) => machine.quotes)}`,
@@ -75,7 +75,7 @@ const HEAD = row([
   'sentences',
   'facts told',
   'caught',
-  'true / empty / wrong / unmarked',
+  'true / edit / empty / wrong / unmarked',
   'machine text in sentences / quotes',
   'empty sections',
   's',
@@ -94,15 +94,19 @@ export function detailsOf(kept: readonly KeptFigures[]): readonly string[] {
       .map(([key, count]) => `${key} ${count}`)
       .join(', ');
   const refused = kept.filter(({ refusal }) => refusal !== undefined);
-  const { marked, wrong } = kept.reduce(
+  const { marked, wrong, edit, empty } = kept.reduce(
     (so, { marks }) => ({
-      marked: so.marked + marks.true + marks.empty + marks.wrong,
+      marked: so.marked + marks.true + marks.edit + marks.empty + marks.wrong,
       wrong: so.wrong + marks.wrong,
+      edit: so.edit + marks.edit,
+      empty: so.empty + marks.empty,
     }),
-    { marked: 0, wrong: 0 },
+    { marked: 0, wrong: 0, edit: 0, empty: 0 },
   );
   return [
-    `Wrong or misleading: ${wrong} of ${marked} sentences that were marked (${percent(wrong, marked)}).`,
+    `Of ${marked} sentences that were marked, ${wrong} are wrong or misleading (${percent(wrong, marked)}).`,
+    `A native editor would put ${edit} otherwise (${percent(edit, marked)}).`,
+    `True and worth nothing: ${empty} (${percent(empty, marked)}).`,
     '',
     `Facts told, by what was asked: ${topics.map(([topic, [told, of]]) => `${topic} ${told} of ${of}`).join(', ')}.`,
     '',
