@@ -46,6 +46,8 @@ export interface PageOptions {
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** Faults this test brings about on purpose. Each must come, or the test no longer tests what it says. */
   readonly expected?: readonly RegExp[];
+  /** Faults that come or not, as a race decides. */
+  readonly allowed?: readonly RegExp[];
 }
 
 /** A page in a browser profile of its own that fails its test for any fault the browser reports. */
@@ -79,7 +81,8 @@ export async function openPage(browser: Browser, options: PageOptions): Promise<
       ),
     ).catch(unlessClosed);
     await context.close();
-    const wrong = judgeFaults(faults, options.expected ?? []);
+    const judged = faults.filter((fault) => !options.allowed?.some((one) => one.test(fault)));
+    const wrong = judgeFaults(judged, options.expected ?? []);
     if (wrong.length > 0)
       throw new Error(
         `The browser reported faults:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
