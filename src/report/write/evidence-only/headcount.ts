@@ -18,7 +18,7 @@ export function roughly({ details, quote }: Evidence): string {
   return LEAST.test(said) ? 'more than ' : MOST.test(said) ? 'fewer than ' : 'about ';
 }
 
-/** Nobody says “76,453 people”: from a thousand on a count is rounded to hundreds, from ten thousand to thousands. */
+/** Nobody says “48,217 people”: from a thousand on a count is rounded to hundreds, from ten thousand to thousands. */
 const ROUNDED = [
   [10_000, 1_000],
   [1_000, 100],

@@ -114,7 +114,7 @@ const FORMS: readonly (readonly [form: RegExp, say: (found: Groups) => Figure])[
       period: period ?? early ?? '',
     }),
   ],
-  // “Our operating ratio of 59.9% improved 2.4 points compared to 2023.”
+  // “Our operating ratio of 71.5% improved 1.8 points compared to 2022.”
   [
     form(
       String.raw`^${MEASURE} (?:for (?<period>${PERIOD}) )?of (?<share>${SHARE}) (?<verb>improved` +

@@ -3,7 +3,7 @@ import type { WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
 
-/** “Hyperforce, its infrastructure”: a name that its sentence explains. */
+/** “Loomwell, its billing engine”: a name that its sentence explains. */
 const EXPLAINED = new RegExp(
   String.raw`(?<=\p{Ll},? )(?<!\p{Lu}[\p{L}\d]{0,30} )(?<name>\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+){0,2}),` +
     String.raw` (?:its|an?|the) (?<gloss>[^,.;]{4,70})`,
