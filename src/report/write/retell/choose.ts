@@ -6,6 +6,7 @@ import { hasSubstance, isConcrete, isHollow } from './concrete';
 import { retell } from './retell';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
+import { unexplainedShortForms } from './short-forms';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 
@@ -34,6 +35,9 @@ function newestYear(rows: readonly Evidence[]): number {
   });
   return Math.max(0, ...years);
 }
+
+/** Companies’ names and a trade’s terms may be nothing but capitals. */
+const SPEAKS_SHORT: ReadonlySet<string> = new Set(['rivals', 'technology']);
 
 /** The sentences of sources that are worth telling, each theme’s in the order of its sources. */
 export function chooseRetold(
@@ -65,6 +69,8 @@ export function chooseRetold(
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
     if (theme.needs?.test(told.text) === false) continue;
+    if (!SPEAKS_SHORT.has(theme.id) && unexplainedShortForms(told.text, teller).length > 0)
+      continue;
     // “We also sell direct” is the lesser way; alone it reads as the only one.
     if (theme.section === 'market' && /\balso\b/u.test(row.quote)) continue;
     const isWorth = isFiling(row)

@@ -82,7 +82,7 @@ function listedVerbs({ tokens }: Tree, verb: Token): readonly Token[] {
 }
 
 /** The verbs that share a subject, each with whether a helping verb bears its number. */
-function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
+export function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
   const later = tree.childrenOf(verb.index, 'conj').filter(
     (token) =>
       tree.childrenOf(token.index, 'nsubj', 'csubj', 'mark').length === 0 &&
@@ -96,7 +96,7 @@ function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
 }
 
 /** What bears person and number: the first helping verb, or else the verb itself. */
-function finiteOf(tree: Tree, verb: Token): Token {
+export function finiteOf(tree: Tree, verb: Token): Token {
   const helping = tree
     .childrenOf(verb.index)
     .filter((token) => ['aux', 'cop'].includes(baseLabel(token)))

@@ -7,8 +7,7 @@ import { cautionsIn } from './avoid';
 import { either, line } from './line';
 import { courseOf, profitOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
-import { saidBack } from './speech';
-import { onToldCulture } from './told-topics';
+import { adviceOnTold } from './told-advice';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 
@@ -60,20 +59,19 @@ function onDevelopments(input: WritingInput, basis: Basis): Advice | undefined {
   );
   const leave = caution && `Leave ${caution.topic} to them.`;
   if (launch !== undefined) return [`${launch.words} is the topic to ask about.`, [launch]];
-  return caution === undefined || leave === undefined ? undefined : [leave, caution.grounds];
+  return caution === undefined || leave === undefined
+    ? adviceOnTold('developments', input, basis)
+    : [leave, caution.grounds];
 }
 
 function onMarket(input: WritingInput, basis: Basis): Advice | undefined {
   const rivals = namesOf(basis, 'competitor', 3);
-  const said = saidBack(input, basis).find(({ section }) => section === 'market');
   if (rivals.length > 0)
     return [
       `Be ready to say in one sentence how ${input.company} differs from ${either(rivals.map(({ words }) => words))}.`,
       rivals,
     ];
-  return said === undefined
-    ? undefined
-    : ['One question about the market is enough: ask where this team notices it.', [said]];
+  return adviceOnTold('market', input, basis);
 }
 
 function onRole(input: WritingInput, basis: Basis): Advice | undefined {
@@ -102,7 +100,7 @@ function onHiring(_: WritingInput, { steps }: Basis): Advice | undefined {
 function onCulture(input: WritingInput, basis: Basis): Advice | undefined {
   const values = valuesOf(basis, 4);
   return values.length < 2
-    ? onToldCulture(input, basis)
+    ? adviceOnTold('culture', input, basis)
     : [
         `Have one story ready for each of these values: ${either(
           values.map(({ words }) => `“${words}”`),

@@ -1,5 +1,6 @@
 import type { WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
+import { anyWord } from '../../retell';
 import { saidBack, type SaidBack } from './speech';
 
 export interface Ask {
@@ -51,6 +52,12 @@ const THEMES: Readonly<Partial<Record<SaidBack['section'], Theme>>> = {
   },
 };
 
+/** What people there do, rather than what there is of it. */
+const IS_WORK = anyWord(
+  'sell, make, offer, design, build, develop, provide, run, operate, produce, publish, teach, serve, deliver',
+);
+const WHERE = 'Where does this team come in?';
+
 /** One question for each side of the company that its own words show. */
 export function onWords(input: WritingInput, basis: Basis): Ask[] {
   const said = saidBack(input, basis);
@@ -58,6 +65,7 @@ export function onWords(input: WritingInput, basis: Basis): Ask[] {
     const theme = THEMES[section];
     const one = said.find((candidate) => candidate.section === section);
     if (theme === undefined || one === undefined) return [];
-    return [{ ...theme, text: `${one.words} ${theme.asks}`, grounds: [one] }];
+    const asks = section === 'snapshot' && one.words.search(IS_WORK) < 0 ? WHERE : theme.asks;
+    return [{ ...theme, text: `${one.words} ${asks}`, grounds: [one] }];
   });
 }

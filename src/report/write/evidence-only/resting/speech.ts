@@ -1,6 +1,8 @@
 import type { WritingInput, WrittenClaim } from '../../ports';
 import { countWords } from '../../../../kernel/text';
 import type { Basis, Ground } from '../basis';
+import { loadParser } from '../../../../research/evidence';
+import { inSecondPerson } from '../../retell';
 import { standsAlone } from '../troubles';
 
 const SECOND_PERSON: Readonly<Record<string, string>> = {
@@ -39,29 +41,22 @@ function fromFirstPerson(quote: string): string | undefined {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** In the past a verb is the same whoever acts, so that the actor can be exchanged. */
-const IN_THE_PAST = new RegExp(
-  '^(?<day>(?:In|On) [^,]{4,20}, )?(?:it|the company|@) ' +
-    '(?<deed>(?:\\p{Ll}+ed|began|sold|bought|spun|built|won|made|took|cut|opened|chose|became|split) .+)$',
-  'iu',
-);
+/** Reading a sentence costs, and each section asks for the same ones. */
+const SAID = new WeakMap<WrittenClaim, { readonly said: string | undefined }>();
 
-/** “In May, Fernhollow bought a mill” becomes “In May, you bought a mill”. */
-function fromThePast(text: string, company: string): string | undefined {
-  const { day, deed } = IN_THE_PAST.exec(text.replace(company, '@'))?.groups ?? {};
-  if (deed === undefined || PLACED.test(text) || deed.includes('@')) return undefined;
-  const own = deed.replaceAll(/\bits\b/gu, 'your');
-  return `${day ?? ''}${day === undefined ? 'You' : 'you'} ${own}`;
+function fromThirdPerson(claim: WrittenClaim, company: string): string | undefined {
+  const known = SAID.get(claim);
+  if (known !== undefined) return known.said;
+  const said = PLACED.test(claim.text)
+    ? undefined
+    : inSecondPerson(claim.text, { company, aliases: [], parser: loadParser() });
+  SAID.set(claim, { said });
+  return said;
 }
 
 /** What a claim says of the company, as one says it to its people. */
-function toSecondPerson(
-  { text: claim, section }: WrittenClaim,
-  quote: string,
-  company: string,
-): string | undefined {
-  const isNews = section === 'developments';
-  const said = fromFirstPerson(quote) ?? (isNews ? fromThePast(claim, company) : undefined);
+function toSecondPerson(claim: WrittenClaim, quote: string, company: string): string | undefined {
+  const said = fromFirstPerson(quote) ?? fromThirdPerson(claim, company);
   if (said === undefined) return undefined;
   const words = countWords(said);
   // Without a figure or a name it could stand in any company's report.

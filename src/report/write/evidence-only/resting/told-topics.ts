@@ -24,7 +24,11 @@ interface Told extends Ground {
 }
 
 /** Claims of the report that tell a thing in words that can be counted on. */
-function toldOf({ written, rows }: WritingInput, basis: Basis, pattern: RegExp): readonly Told[] {
+export function toldOf(
+  { written, rows }: WritingInput,
+  basis: Basis,
+  pattern: RegExp,
+): readonly Told[] {
   const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
   return written.flatMap((claim): Told[] => {
     const groups = FACTS.has(claim.section) ? pattern.exec(claim.text)?.groups : undefined;
@@ -144,42 +148,4 @@ export function onTold(input: WritingInput, basis: Basis): Ask[] {
     ),
     ...onSize(basis),
   ];
-}
-
-type Advice = readonly [text: string, grounds: readonly Ground[]];
-
-const ADVICE: readonly (readonly [told: RegExp, text: string])[] = [
-  [
-    /\b(?<of>unions?)\b/u,
-    'Have one story ready in which you solved something within an agreement.',
-  ],
-  [
-    /\b(?<of>mission|purpose)\b/u,
-    'Be ready to say in one sentence what its mission has to do with your work.',
-  ],
-  [
-    /\b(?<of>hybrid|remote|remotely|distributed)\b/u,
-    'Decide tonight where you work best, and say how others can rely on it.',
-  ],
-  [/\b(?<of>attrition|turnover)\b/u, 'Be ready to say what would keep you somewhere for years.'],
-  [
-    /\b(?<of>injury|safety|incidents?)\b/u,
-    'Have one safety story ready: what you saw, what you did, what changed.',
-  ],
-  [
-    /\b(?<of>Learning|learning|training|courses|mentors?)\b/u,
-    'Name one thing you’d want to learn in the first year.',
-  ],
-  [
-    /\b(?<of>weeks?|days?|hours|leave|pension|insurance|salary)\b/u,
-    'Keep questions about pay and leave for the recruiter.',
-  ],
-];
-
-/** What the culture section means where it names no values. */
-export function onToldCulture(input: WritingInput, basis: Basis): Advice | undefined {
-  return ADVICE.flatMap(([told, text]): Advice[] => {
-    const [found] = toldOf(input, basis, told).filter(({ claim }) => claim.section === 'culture');
-    return found === undefined ? [] : [[text, [found]]];
-  })[0];
 }

@@ -1,3 +1,5 @@
+import { anyWord } from '../any-word';
+
 /** A name of somebody. */
 export const PERSON = /\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]{1,24}/u;
 /** Who buys, and how it reaches them; what it does for them is told elsewhere. */
@@ -27,4 +29,12 @@ export const PRODUCT = new RegExp(
   String.raw`^\p{Lu}[\p{L}\d]{0,24}(?: \p{Lu}[\p{L}\d]{0,24}){0,3} (?:is|are|include|includes)\b|\b(?:products|brands` +
     String.raw`|plans)\b[^.]{0,40} include`,
   'u',
+);
+/** What a company has or is, by its number; what it did or plans to do isn’t its size. */
+export const SIZE = new RegExp(
+  anyWord(`has, had, have, is, are, was, were, work, works, located, based, founded, incorporated, headquartered,
+    consists, reach, reaches, employ*, operate, operates, operated, own, owns, owned, serve, serves, served, run, runs,
+    maintains, includes, included, spans, manages, leases, leased, occupies, occupied, comprise*`)
+    .source,
+  'iu',
 );

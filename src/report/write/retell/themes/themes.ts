@@ -1,4 +1,4 @@
-import { BUYERS, COURT, PERSON, PRODUCT, RIVALS } from './needs';
+import { BUYERS, COURT, PERSON, PRODUCT, RIVALS, SIZE } from './needs';
 import { theme, type Theme } from './theme';
 
 export const THEMES: readonly Theme[] = [
@@ -25,6 +25,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'size',
+      needs: SIZE,
       section: 'snapshot',
       group: 'How big it is',
       most: 6,
@@ -49,7 +50,7 @@ export const THEMES: readonly Theme[] = [
     },
     `sales, revenue, revenues, operating ratio, operating margin, volumes, shipments, bookings, ARR, income,
    profit, profits, margin, earnings, cash, expenditures, growth, demand,
-   donations, invested, spent, budget`,
+   donations, spent, budget`,
     `overview, results, operations, highlights, performance, finance, finances, financial, revenue, net sales,
    summary`,
   ),

@@ -1,0 +1,66 @@
+import { isStandIn, withStandIn } from './mentions';
+import type { Teller } from './shape';
+import { applyEdits, treeOf, type Edit, type Tree } from './tree';
+import { finiteOf, sharingVerbs } from './verb-forms';
+import type { Token } from '../../../language/parser';
+
+const PLURAL: ReadonlyMap<string, string> = new Map([
+  ['is', 'are'],
+  ['was', 'were'],
+  ['has', 'have'],
+  ['does', 'do'],
+]);
+/** The past and helpers like “can” are the same for everyone. */
+const INVARIABLE = new Set(['VBD', 'MD']);
+
+/** The verb as it stands behind “you”; nothing where its form isn’t sure. */
+function withYou({ text, tag, lemma }: Token): string | undefined {
+  const irregular = PLURAL.get(text);
+  if (irregular !== undefined) return irregular;
+  if (INVARIABLE.has(tag)) return text;
+  return tag === 'VBZ' && /s$/u.test(text) && text.startsWith(lemma.slice(0, 2))
+    ? lemma
+    : undefined;
+}
+
+function editsOfVerbs(tree: Tree, root: Token): readonly Edit[] | undefined {
+  const finite = sharingVerbs(tree, root).map((verb) => finiteOf(tree, verb));
+  const [first] = finite;
+  const edits: Edit[] = [];
+  for (const verb of finite) {
+    // “has built and sold”: the first helper serves both.
+    const isHelped = verb !== first && /^VB[NG]?$/u.test(verb.tag);
+    const text = isHelped ? verb.text : withYou(verb);
+    if (text === undefined) return undefined;
+    edits.push({ start: verb.start, end: verb.end, text });
+  }
+  return edits;
+}
+
+/**
+ * A sentence on the company as one says it to its people: “Bellmark sells gauges” becomes “You sell gauges”. Nothing
+ * where somebody else acts in it, too, whose “its” might be meant.
+ */
+export function inSecondPerson(text: string, teller: Teller): string | undefined {
+  const opened = text.replace(/^The company(?=’s|[ ,])/u, teller.company);
+  const masked = /^Its? /u.test(opened) ? opened : withStandIn(opened, teller);
+  if (masked === undefined) return undefined;
+  const tree = treeOf(teller.parser.parse(masked));
+  const { root } = tree;
+  const subjects = tree.tokens.filter(({ label }) => /^[nc]subj/u.test(label));
+  const [subject] = subjects;
+  if (root === undefined || subject === undefined || subjects.length > 1) return undefined;
+  // “is led by”: what others do to it isn’t theirs to explain.
+  if (subject.head !== root.index || subject.label === 'nsubj:pass') return undefined;
+  const isOwn = tree.childrenOf(subject.index, 'nmod:poss').some(isStandIn);
+  // “Its network includes …” keeps its verb.
+  const verbs = isStandIn(subject) ? editsOfVerbs(tree, root) : isOwn ? [] : undefined;
+  if (verbs === undefined) return undefined;
+  const pronouns = tree.tokens.flatMap(({ text: word, start, end }): readonly Edit[] => {
+    const your = /^its$/iu.test(word) ? 'your' : /^It$/u.test(word) ? 'you' : undefined;
+    return your === undefined ? [] : [{ start, end, text: your }];
+  });
+  if (/(?<![\p{L}’])(?:it|itself|they|their|them)(?![\p{L}])/u.test(masked)) return undefined;
+  const said = applyEdits(masked, [...verbs, ...pronouns]);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
