@@ -40,12 +40,19 @@ export function writeResting(
     plan,
     rows.map(({ evidence }) => evidence),
   );
+  const sorted = new Set(own.map(({ evidence }) => evidence.id));
+  const others = rows.filter(({ evidence }) => !sorted.has(evidence.id));
   return writeSection(
     plan,
     desk,
-    own.length > 0
-      ? own
-      : rows.map(({ question, evidence }, index) => ({ number: index + 1, question, evidence })),
+    [
+      ...own,
+      ...others.map(({ question, evidence }, index) => ({
+        number: own.length + index + 1,
+        question,
+        evidence,
+      })),
+    ],
     written,
   );
 }

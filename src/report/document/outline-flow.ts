@@ -14,7 +14,10 @@ const LISTS: ReadonlySet<string> = new Set<string>([
   'last-hours',
   'not-found',
 ]);
-const BRIEF_LIST = 'Three things to know';
+const BRIEF_LISTS: ReadonlySet<string | undefined> = new Set([
+  'Three things to know',
+  'What to know',
+]);
 /** Lines of a posting, and the rounds that follow each other, whatever signs they end with. */
 const FLOWS: ReadonlyMap<string, Flow> = new Map([
   ['The rounds', 'steps'],
@@ -40,7 +43,7 @@ export function flowOf(
   if (group === ADVICE_GROUP) return 'paragraph';
   if (STEPS.has(section)) return 'steps';
   if (LISTS.has(section)) return 'list';
-  if (section === 'brief') return group === BRIEF_LIST ? 'steps' : 'paragraph';
+  if (section === 'brief') return BRIEF_LISTS.has(group) ? 'steps' : 'paragraph';
   if (section === 'deep-research' && group !== undefined) return 'list';
   if (claims.some(({ notes = [] }) => notes.length > 0)) return 'list';
   const own = FLOWS.get(group ?? '');

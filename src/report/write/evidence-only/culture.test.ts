@@ -21,14 +21,21 @@ describe('what the company says', () => {
 
   test('any other mission is quoted, a long one by a clause', async () => {
     const mission = (quote: string) => said([row({ ...own, attribute: 'mission', quote })]);
-    expect(await mission('We keep every field in good health.')).toEqual([
-      'Its stated mission: “We keep every field in good health”.',
+    expect(await mission('Our purpose: every field in good health.')).toEqual([
+      'Its stated mission: “Our purpose: every field in good health”.',
     ]);
     const long =
-      'For growers who want to know their soil, we read every field from the first frost to the last, and we tell what we saw.';
+      'Our vision is plain, we read every field from the first frost to the last, and we tell growers what we saw in it.';
     const [told = ''] = await mission(long);
     expect(told).toMatch(/^Its stated mission: “[^”…]+”\.$/u);
     expect(told.split(' ').length).toBeLessThan(30);
+  });
+
+  test.each([
+    'Our goal is to give you what you need for the day.',
+    'Provide a forum for all growers.',
+  ])('what doesn’t call itself a mission isn’t told as one: %s', async (quote) => {
+    expect(await said([row({ ...own, attribute: 'mission', quote })])).toEqual([]);
   });
 
   test('a mission that is no prose is not told', async () => {

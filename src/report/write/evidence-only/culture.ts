@@ -49,9 +49,20 @@ const BY_WHICH =
 /** “As engineers, we want …” and “It provides …” are of a team, or of the page itself. */
 const OF_A_PART = /^(?:As|It|This|Here|These|The (?:page|handbook|guide))\b/u;
 
+/** Any page has an aim; a company’s mission is called one. */
+const NAMES_ITSELF = /\b(?:mission|purpose|vision)\b|\bexists? to\b/iu;
+/** “Our goal is to give you what you need”: a page’s aim for its reader, not a company’s. */
+const TO_SOMEBODY = /\byou(?:r|rs)?\b/iu;
+
 /** “Its mission is to let every field be understood.”; others are quoted, whole or by a clause. */
 function mission(rows: readonly Evidence[]): DraftClaim[] {
-  const row = rows.find(({ quote }) => isProse(quote) && !OF_A_PART.test(quote));
+  const row = rows.find(
+    ({ quote }) =>
+      isProse(quote) &&
+      NAMES_ITSELF.test(quote) &&
+      !OF_A_PART.test(quote) &&
+      !TO_SOMEBODY.test(quote),
+  );
   if (row === undefined) return [];
   const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
   const aim = countWords(whole) > MOST_OF_AN_AIM ? whole.replace(BY_WHICH, '') : whole;

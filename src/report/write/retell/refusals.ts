@@ -78,6 +78,8 @@ const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|m
 /** What a handbook gives those who hire, which no candidate sees. */
 const FOR_HIRERS =
   /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
+/** “Because it was founded later, …” explains something instead of telling it. */
+const EXPLAINS = /^(?:Because|Given)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
@@ -103,6 +105,7 @@ export function isNoSentence(text: string): boolean {
       QUOTATION,
       FIRST_PERSON,
       FOR_HIRERS,
+      EXPLAINS,
     ].some((pattern) => pattern.test(text))
   );
 }

@@ -217,8 +217,8 @@ export function writeLeaders(
   const [chief, head] = chiefExecutive(facts, writtenAt);
   const others = leadersIn(facts.all('leadership'), new Set([head]), writtenAt);
   const ranked = byNearness(others, role);
-  // “CTO, Valves” is the office of a part: it fits brackets, and no sentence.
-  const told = ranked.filter(({ title }) => !title.includes(',')).slice(0, MOST_NAMED);
+  // “CTO, Valves” and “CEO Northern Mills” are offices of a part: they fit brackets, and no sentence.
+  const told = ranked.filter(({ title }) => !/,|^CEO /u.test(title)).slice(0, MOST_NAMED);
   const list = told.map((leader, index) => tellLeader(leader, index, writtenAt));
   const heads = facts
     .all('chief-executive')

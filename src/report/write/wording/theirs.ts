@@ -18,7 +18,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|our|ours|us|ourselves)(?![\p{L}])/giu;
 /** Somebody speaks of themselves, or to somebody of what to hand over. */
 const PRIVATE =
-  /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|click|download)\b/u;
+  /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|click|download|[Pp]lease)\b/u;
 const ACCOUNT = /\b(?:bank account|credit card|log ?in)\b/u;
 
 /** “88 percent” as a report writes it. */

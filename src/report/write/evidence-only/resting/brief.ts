@@ -17,6 +17,8 @@ import { tellingClaims } from './telling-claims';
 const CHECK = 'First, check the news';
 const LINE = 'In one line';
 const THREE = 'Three things to know';
+/** Where less than three is known. */
+const FEWER = 'What to know';
 const QUESTION = 'Your best question';
 const LEAVE = 'Leave alone unless they raise it';
 const NUMBER = 'Bring a number';
@@ -178,10 +180,11 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
       ),
   ];
   const toldByNow = new Set([...told, ...all.flatMap(({ restsOn }) => restsOn)]);
-  return distinctBy(
+  const chosen = distinctBy(
     [...all, ...tellingClaims(input, toldByNow).map((claim) => again(claim.text, claim, THREE))],
     ({ text }) => text,
   ).slice(0, 3);
+  return chosen.length === 3 ? chosen : chosen.map((one) => ({ ...one, group: FEWER }));
 }
 
 function bestQuestion(input: WritingInput): DraftClaim[] {

@@ -17,7 +17,7 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
       'Look at it tonight, and have one question about it ready.',
     ],
     [
-      /\b(?<of>sold|spun|spin-off|exited|closed|divested)\b/u,
+      /\b(?<of>sold|sale|spun|spin[- ]off|exited|closed|divested)\b/u,
       'Ask what the people who stayed spend their time on now.',
     ],
     [

@@ -44,6 +44,7 @@ export const THEMES: readonly Theme[] = [
       section: 'snapshot',
       group: 'How it’s doing',
       most: 7,
+      recent: true,
       needsFigure: true,
       ofCompany: false,
       ofBusiness: true,
