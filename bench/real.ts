@@ -1,6 +1,7 @@
 /**
  * Reports on real organizations by the real path, and what they are worth: facts told, falsehoods told, sentences marked
- * by a person.  npm run bench -- real [COMPANY …] [--folder DIR] [--read] [--take] [--roles all]
+ * by a person.  npm run bench -- real [COMPANY …] [--folder DIR] [--read] [--take] [--losses]
+ *   [--roles all]
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { projectFolder } from '../src/project-folder';
 import { materialFolder } from '../test/support/material';
 import { readCompanies, unpackHosts, type RealCompany } from './real/companies';
 import { readMarks } from './real/marks';
+import { findLosses, lossTable, type Loss } from './real/losses';
 import { measure } from './real/measure';
 import { readPrinted, type PrintedSentence } from './real/printed';
 import { takeMarks, writeReading, type ToRead } from './real/reading';
@@ -25,6 +27,10 @@ const { values, positionals } = parseArgs({
     read: { type: 'boolean' },
     /** Takes such marks over into the repository; no report is made. */
     take: { type: 'boolean' },
+    /** Says for each wanted fact where it is lost. */
+    losses: { type: 'boolean' },
+    /** Looks at the reports of the last run instead of making them again. */
+    kept: { type: 'boolean' },
   },
 });
 
@@ -43,6 +49,16 @@ function toRead({ hash, section, group, text, notes, rows }: PrintedSentence, at
   return { hash, title, lines: [text, ...notes].map((line) => `    ${line}`), rows };
 }
 
+const losses: Loss[] = [];
+
+function addLosses(company: RealCompany, out: string): void {
+  const hosts = unpackHosts(company, workplace);
+  const found = findLosses(company, { out, hosts, printed: readPrinted(out) });
+  losses.push(...found);
+  for (const { id, topic, stage, detail } of found)
+    if (stage !== 'told') say(`  ${stage.padEnd(24)} ${id} ${topic}  ${detail}`);
+}
+
 async function runRole(company: RealCompany, role: string, commit: string): Promise<KeptFigures> {
   const out = outOf(company, role);
   const run = await runReport(company, role, { hosts: unpackHosts(company, workplace), out });
@@ -52,6 +68,7 @@ async function runRole(company: RealCompany, role: string, commit: string): Prom
   say(`\n${company.name}, ${role}: ${run.refusal ?? `${figures.sentences} sentences`}`);
   for (const line of missing) say(`  missing  ${line}`);
   for (const line of caught) say(`  CAUGHT   ${line}`);
+  if (values.losses === true) addLosses(company, out);
   if (values.read === true) {
     const items = (printed?.sentences ?? []).map(toRead);
     say(`  to read: ${await writeReading(out, { title: READING, items, marks })}`);
@@ -77,11 +94,21 @@ async function bench(): Promise<void> {
       }
     return;
   }
+  if (values.kept === true) {
+    for (const company of companies)
+      for (const role of rolesOf(company)) {
+        say(`\n${company.name}, ${role}`);
+        addLosses(company, outOf(company, role));
+      }
+    for (const line of lossTable(losses)) say(line);
+    return;
+  }
   const commit = commitNow();
   const figures: KeptFigures[] = [];
   for (const company of companies)
     for (const role of rolesOf(company)) figures.push(await runRole(company, role, commit));
   for (const line of ['', ...tableOf(figures), '', ...detailsOf(figures)]) say(line);
+  if (losses.length > 0) for (const line of ['', ...lossTable(losses)]) say(line);
   // What is kept is one role of each of the usual companies; anything else is only looked at.
   if (folder === usual && values.roles !== 'all') writeResults(figures);
 }

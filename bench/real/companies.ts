@@ -6,6 +6,9 @@ export interface WantedFact {
   readonly id: string;
   readonly question: string;
   readonly accept: RegExp;
+  /** Words that state it, and the file of the hosts in which they stand. */
+  readonly quote: string;
+  readonly document: string;
 }
 
 export interface Falsehood {
@@ -19,6 +22,7 @@ export interface RealCompany {
   readonly slug: string;
   readonly folder: string;
   readonly name: string;
+  readonly aliases: readonly string[];
   readonly asOf: string;
   readonly roles: readonly string[];
   readonly facts: readonly WantedFact[];
@@ -42,13 +46,15 @@ export function readCompanies(folder: string, slugs: readonly string[]): readonl
     .filter((slug) => slugs.length === 0 || slugs.includes(slug))
     .map((slug) => {
       const at = join(folder, slug);
-      const { name, asOf, roles } = JSON.parse(
+      const { name, legalName, asOf, roles } = JSON.parse(
         readFileSync(join(at, 'company.json'), 'utf8'),
-      ) as Pick<RealCompany, 'name' | 'asOf' | 'roles'>;
+      ) as Pick<RealCompany, 'name' | 'asOf' | 'roles'> & { readonly legalName: string };
       const facts = rowsOf(join(at, 'facts.tsv')).map(
-        ({ id = '', question = '', accept = '' }): WantedFact => ({
+        ({ id = '', question = '', accept = '', quote = '', document = '' }): WantedFact => ({
           id,
           question,
+          quote,
+          document,
           accept: new RegExp(accept, 'i'),
         }),
       );
@@ -59,7 +65,7 @@ export function readCompanies(folder: string, slugs: readonly string[]): readonl
           caught: new RegExp(caught, 'i'),
         }),
       );
-      return { slug, folder: at, name, asOf, roles, facts, falsehoods };
+      return { slug, folder: at, name, aliases: [legalName], asOf, roles, facts, falsehoods };
     });
 }
 

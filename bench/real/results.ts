@@ -18,8 +18,8 @@ export function readKept(): Readonly<Record<string, KeptFigures>> {
     : {};
 }
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
-const percent = (part: number, of: number): string =>
+export const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+export const percent = (part: number, of: number): string =>
   of === 0 ? '–' : `${((100 * part) / of).toFixed(0)} %`;
 const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((total, item) => total + of(item), 0);
