@@ -58,7 +58,7 @@ export async function readDocuments(company: RealCompany): Promise<readonly Read
   };
   const plan = planSite(
     served.filter(isPage).map(({ host, path }) => ({ url: `https://${host}${path}` })),
-    card.domain ?? '',
+    [card.domain ?? ''],
     new Set(),
   );
   const claimed = new Map(

@@ -16,19 +16,33 @@ const OWN_PARTS = new Set(
   ).split(' '),
 );
 
-/** The label a domain was registered by: “loamferry” of “jobs.loamferry.co.uk”, “fen” of “fen.github.io”. */
-export function ownerLabel(domain: string): string {
-  const labels = domain.split('.');
+/** How many of a domain's last labels somebody registered: three of “loamferry.co.uk”. */
+function registeredLabels(labels: readonly string[]): number {
   const [last = '', second = ''] = [labels.at(-1), labels.at(-2)];
   const isDeeper =
     labels.length > 2 &&
     (HOSTING.has(`${second}.${last}`) || (last.length === 2 && DEEPER.has(second)));
-  return labels.at(isDeeper ? -3 : -2) ?? domain;
+  return isDeeper ? 3 : 2;
 }
+
+/** The label a domain was registered by: “loamferry” of “jobs.loamferry.co.uk”, “fen” of “fen.github.io”. */
+export function ownerLabel(domain: string): string {
+  const labels = domain.split('.');
+  return labels.at(-registeredLabels(labels)) ?? domain;
+}
+
+/** What somebody registered: “loamferry.co.uk” of “jobs.loamferry.co.uk”. */
+export function registeredDomain(domain: string): string {
+  const labels = domain.split('.');
+  return labels.slice(-registeredLabels(labels)).join('.');
+}
+
+/** Whether a part of a host’s name says which part of a site it is, and no more. */
+export const isOwnPart = (label: string): boolean => OWN_PARTS.has(label);
 
 /** Whether an address is the company's site or an ordinary part of it: “jobs.loam.example” of “loam.example”. */
 export function isSiteOf(site: string | undefined, domain: string): boolean {
   if (site === undefined) return false;
   if (site === domain) return true;
-  return domain.endsWith(`.${site}`) && OWN_PARTS.has(domain.slice(0, -site.length - 1));
+  return domain.endsWith(`.${site}`) && isOwnPart(domain.slice(0, -site.length - 1));
 }

@@ -1,4 +1,5 @@
 export { completeCard, identifyCompany, type CompanyContext } from './identify-company';
+export { isOwnPart, registeredDomain } from './domains';
 export { knownAs } from './known-as';
 export { bareDomain, comparableName } from './names';
 export { matchName, matchPassage } from './score';

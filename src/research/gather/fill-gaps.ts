@@ -3,13 +3,15 @@ import { knownAs } from '../company';
 import { fetchSource, sitePages, type HealthStore } from '../sources';
 import type { Clock } from '../../kernel/time';
 import type { Source } from '../sources/shape';
-import { readMore, type SiteFinding } from './crawl-site';
+import type { SiteFinding } from './crawl-site';
+import { readMore } from './read-site';
 import { findGaps, searchWords, type Gap } from './gaps';
 import { isPageOf, type Interviewer } from './interviewers';
 import type { Known } from './known';
-import { canonicalUrl, isOfSite, isPage } from './plan-site';
+import { askedUrl, canonicalUrl, isPage } from './plan-site';
 import { readLeads, type Lead } from './read-leads';
 import { nothingFound, type FetchContext, type Finding } from './fetch-context';
+import { isOfSite, type SiteHosts } from './site-hosts';
 import type { GatherOrder } from './order';
 
 const PAGES_A_GAP = 3;
@@ -51,19 +53,19 @@ function pagesFor(
   gaps: readonly Gap[],
   people: readonly Interviewer[],
   site: SiteFinding,
-  domain: string,
+  hosts: SiteHosts,
 ): readonly { source: Source; url: string }[] {
   const places = new Map<string, Place>();
   for (const place of site.places as readonly Place[]) {
     const url = safely(place.url);
     if (
       url !== undefined &&
-      isOfSite(url, domain) &&
+      isOfSite(url, hosts) &&
       isPage(url) &&
       !site.taken.has(url) &&
       !places.has(url)
     )
-      places.set(url, { ...place, url });
+      places.set(url, { ...place, url: askedUrl(place.url) });
   }
   const taken = new Set<string>();
   const take = (
@@ -160,12 +162,12 @@ export async function fillGaps(
   site: SiteFinding,
   found: readonly Finding[],
 ): Promise<readonly Finding[]> {
-  const { card, people, order } = context;
+  const { people, order } = context;
   const gaps = findGaps(found.flatMap(({ snapshots }) => snapshots));
   const more =
-    card.domain === undefined
+    site.hosts === undefined
       ? []
-      : await readMore(context, pagesFor(gaps, people, site, card.domain));
+      : await readMore(context, pagesFor(gaps, people, site, site.hosts));
   const open = findGaps([...found, ...more].flatMap(({ snapshots }) => snapshots));
   const questions: readonly Question[] = [
     ...people

@@ -4,7 +4,7 @@ import type { Snapshot, Topic } from '../evidence/shape';
 import { readPage, readPdf } from '../read';
 import { catalogue, inMemoryHealth, siteHome, sitePages, type Source } from '../sources';
 import { fetchPlain, type PlainContext } from './fetch-plain';
-import { searchSite, readMore } from './crawl-site';
+import { searchSite, readMore } from './read-site';
 import { withBudget, type Budget } from './budget';
 import { profileOf } from './choice/profile';
 import { sourcesFor, topicsOf } from './choose-sources';
@@ -12,7 +12,8 @@ import type { FetchContext, Finding, GatherContext } from './fetch-context';
 import { search } from './fill-gaps';
 import { knownOf } from './known';
 import { isWebSearch } from './plan-questions';
-import { canonicalUrl, isOfSite, isPage, type SitePlace } from './plan-site';
+import { askedUrl, isPage, type SitePlace } from './plan-site';
+import { isOfSite } from './site-hosts';
 import { readLeads, type Lead } from './read-leads';
 import { searchFeeds } from './search-feeds';
 import { shared, wordsIn } from './words';
@@ -51,8 +52,8 @@ function pagesOn(
 ): readonly { readonly source: Source; readonly url: string }[] {
   const found = new Map<string, number>();
   for (const { url, text = '' } of places) {
-    if (!URL.canParse(url) || !isOfSite(url, domain) || !isPage(url)) continue;
-    const page = canonicalUrl(url);
+    if (!URL.canParse(url) || !isOfSite(url, [domain]) || !isPage(url)) continue;
+    const page = askedUrl(url);
     found.set(
       page,
       Math.max(

@@ -4,7 +4,7 @@ import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } 
 import { fetchInRounds, notAsked, type AskingContext } from './fetch-in-rounds';
 import type { PlainContext } from './fetch-plain';
 import { fetchCompanyFacts, fetchEntity } from './fetch-registers';
-import { crawlSite, readOpenings } from './crawl-site';
+import { crawlSite, readOpenings, type SiteFinding } from './crawl-site';
 import { fetchPeople, fetchForGaps } from './fetch-for-gaps';
 import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './budget';
 import { fillGaps } from './fill-gaps';
@@ -31,6 +31,14 @@ const NOT_ASKED = new Set(['not-applicable', 'off', 'over-budget']);
 const ANSWERED = new Set(['ok', 'empty', 'not-modified']);
 /** Articles that are read themselves, of all that a news search found. */
 const MOST_ARTICLES = 10;
+
+const NO_SITE: SiteFinding = {
+  findings: [],
+  pages: [],
+  places: [],
+  hosts: undefined,
+  taken: new Set(),
+};
 
 /** One line a source, in the order of the catalogue, whatever it took to get there. */
 function outcomesOf(
@@ -110,9 +118,7 @@ export async function gatherSnapshots(
     const isSiteOn = sources.some(({ id }) => id === siteHome.id);
     const facts = fetchCompanyFacts(fetchContext).then(note);
     const entity = fetchEntity(fetchContext);
-    const site = isSiteOn
-      ? crawlSite(fetchContext, order.role)
-      : Promise.resolve({ findings: [], pages: [], places: [], taken: new Set<string>() });
+    const site = isSiteOn ? crawlSite(fetchContext, order.role) : Promise.resolve(NO_SITE);
     const learnedFromSite = site.then(({ pages }): Known => ({
       ...findAccounts(pages, card.domain),
       ...findJobBoards(pages),
@@ -177,7 +183,7 @@ export async function gatherSnapshots(
     const openings = isSiteOn
       ? await readOpenings(
           fetchContext,
-          { places: walked.places, taken: new Set([...walked.taken, ...read]) },
+          { ...walked, taken: new Set([...walked.taken, ...read]) },
           order.role,
         )
       : [];

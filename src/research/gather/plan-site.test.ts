@@ -3,7 +3,9 @@ import type { EntityCard } from '../company';
 import { findJobBoards } from './find-job-boards';
 import { matchScoreOf } from './match-score';
 import { siteInvestors } from '../sources';
-import { canonicalUrl, planSite, roomFor, unclaimedPages } from './plan-site';
+import { canonicalUrl, planSite, roomFor } from './plan-site';
+import { promisingPages } from './promising-pages';
+import { siteHosts } from './site-hosts';
 
 const at = (path: string): string => `https://www.loamferry.example${path}`;
 
@@ -25,11 +27,11 @@ test('every page of the site has one source, shallow pages come first, then new 
       { url: 'https://othersite.example/about' },
       { url: 'mailto:x' },
     ],
-    'loamferry.example',
+    ['loamferry.example'],
     new Set([at('/culture')]),
   );
   expect(Object.fromEntries([...plan].map(([source, urls]) => [source.id, urls]))).toEqual({
-    'site-newsroom': [at('/news'), at('/news/new'), at('/news/old')],
+    'site-newsroom': [at('/news'), at('/news/new/'), at('/news/old')],
     'site-leadership': [at('/about/leadership')],
     'site-about': [at('/about')],
     'site-careers': ['https://careers.loamferry.example/', at('/careers/benefits')],
@@ -48,7 +50,7 @@ test('documents that tell of the company are planned, the newest first, and take
   const [[source, planned] = []] = [
     ...planSite(
       urls.map((url) => ({ url, text: url.endsWith('4711.pdf') ? 'Company fact sheet 2024' : '' })),
-      'loamferry.example',
+      ['loamferry.example'],
       new Set(),
     ),
   ];
@@ -82,7 +84,7 @@ test('of the openings those near the role come first, by their address or by wha
     { url: at('/careers/2'), text: 'Backend engineer, ferries' },
   ];
   const [[, planned] = []] = [
-    ...planSite(links, 'loamferry.example', new Set(), 'Backend Engineer'),
+    ...planSite(links, ['loamferry.example'], new Set(), 'Backend Engineer'),
   ];
   expect(planned).toEqual([
     at('/careers'),
@@ -146,21 +148,50 @@ test.each([
   expect(matchScoreOf({ ...card, namesakes }, text, link)).toBe(score);
 });
 
-test('pages where no source looks are read by what their names promise, each by the source of its subject', () => {
-  const left = unclaimedPages(
-    [
-      '/handbook/zoo',
-      '/handbook/parental-leave',
-      '/handbook/on-incidents',
-      '/careers',
-      '/a.pdf',
-    ].map((path) => ({ url: at(path) })),
-    'loamferry.example',
-    new Set(),
-  );
-  expect(left.map(({ source, url }) => [source.id, new URL(url).pathname])).toEqual([
-    ['site-careers', '/handbook/parental-leave'],
+test('pages that no source has read are read by what their names promise, topic by topic in turn', () => {
+  const places = [
+    ...Array.from({ length: 6 }, (_, at) => `/z/${at}`),
+    '/handbook/zoo',
+    '/handbook/parental-leave/',
+    '/handbook/sick-leave',
+    '/handbook/on-incidents',
+    '/careers/benefits',
+    '/a.pdf',
+  ].map((path) => ({ url: at(path) }));
+  const read = (withOthers: boolean, most = 9, some = places) =>
+    promisingPages(some, ['loamferry.example'], new Set([at('/handbook/sick-leave')]), {
+      most,
+      withOthers,
+    }).map(({ source, url }) => [source.id, new URL(url).pathname]);
+  const promising = [
+    ['site-careers', '/handbook/parental-leave/'],
     ['site-blog', '/handbook/on-incidents'],
     ['site-about', '/handbook/zoo'],
+    ['site-careers', '/careers/benefits'],
+  ];
+  expect(read(false)).toEqual(promising);
+  expect(read(true, 2)).toEqual(promising.slice(0, 2));
+  expect(read(true, 5)).toEqual([...promising, ['site-about', '/z/0']]);
+  expect(read(true, 9, places.slice(4))).toEqual(promising);
+});
+
+test('a site beside the known one is read where the company’s names are all that tells its host apart', () => {
+  const office = { name: 'Loam Lab', aliases: ['LFS'], domain: 'lab.parish.example' };
+  const links = [
+    'https://handbook.lfs.parish.example/leave',
+    'https://handbook.lfs.parish.example/pay',
+    'https://lfs.parish.example/',
+    'https://news.parish.example/',
+    'https://mill.parish.example/',
+    'https://lfs.mill.example/',
+    'https://data.lab.parish.example/',
+  ].map((url) => ({ url }));
+  expect(siteHosts(office, links)).toEqual([
+    'lab.parish.example',
+    'handbook.lfs.parish.example',
+    'lfs.parish.example',
   ]);
+  expect(siteHosts({ ...office, domain: 'parish.example' }, links)).toEqual(['parish.example']);
+  const hosted = { ...office, domain: 'lab.github.io' };
+  expect(siteHosts(hosted, [{ url: 'https://lfs.github.io/' }])).toEqual(['lab.github.io']);
 });

@@ -1,6 +1,6 @@
 import { bareDomain } from '../company';
 import { siteCareers, siteInvestors, sitePages, type Source } from '../sources';
-import type { Topic } from '../evidence/shape';
+import { hostOf, isOfSite, type SiteHosts } from './site-hosts';
 import { shared, wordsIn } from './words';
 
 export interface SitePlace {
@@ -14,12 +14,18 @@ const NOT_A_PAGE =
   /\.(?:pdf|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|zip|gz|mp[34]|mov|docx?|xlsx?|pptx?|ics|txt|woff2?)$/i;
 const TRACKING = /^(?:utm_|fbclid|gclid|mc_|ref$|source$)/i;
 
-/** One spelling for one page: no fragment, no tracking, no closing slash. */
-export function canonicalUrl(text: string): string {
+/** The address to ask: as it was linked, which some hosts insist on, without fragment and tracking. */
+export function askedUrl(text: string): string {
   const url = new URL(text);
   url.hash = '';
   for (const name of Array.from(url.searchParams.keys()))
     if (TRACKING.test(name)) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** One spelling for one page: no fragment, no tracking, no closing slash. */
+export function canonicalUrl(text: string): string {
+  const url = new URL(askedUrl(text));
   if (url.pathname.length > 1) url.pathname = url.pathname.replace(/\/+$/, '');
   return url.href;
 }
@@ -28,11 +34,6 @@ export function canonicalUrl(text: string): string {
 export function isPage(url: string): boolean {
   const { pathname, search } = new URL(url);
   return !NOT_A_PAGE.test(pathname) && search.length <= 60;
-}
-
-export function isOfSite(url: string, domain: string): boolean {
-  const host = bareDomain(new URL(url).hostname);
-  return host === domain || host.endsWith(`.${domain}`);
 }
 
 const PDF = /\.pdf$/i;
@@ -45,9 +46,9 @@ export function isPdfPlace(url: string): boolean {
   return PDF.test(new URL(url).pathname);
 }
 
-function segments(text: string, domain: string): readonly string[] {
+export function segments(text: string, hosts: SiteHosts): readonly string[] {
   const url = new URL(text);
-  const sub = bareDomain(url.hostname).slice(0, -domain.length - 1);
+  const sub = bareDomain(url.hostname).slice(0, -(hostOf(text, hosts) ?? '').length - 1);
   const path = url.pathname
     .toLowerCase()
     .replace(/\.\w{3,5}$/, '')
@@ -56,7 +57,7 @@ function segments(text: string, domain: string): readonly string[] {
   return sub === '' ? path : [...sub.split('.'), ...path];
 }
 
-function claims(source: Source, parts: readonly string[]): boolean {
+export function isClaimed(source: Source, parts: readonly string[]): boolean {
   return source.finds?.words.some((word) => parts.includes(word)) ?? false;
 }
 
@@ -88,7 +89,7 @@ function byWorth(one: Planned, other: Planned): number {
 }
 
 /** The year a document's name tells; what tells none comes last. */
-function yearOf(url: string): number {
+export function yearOf(url: string): number {
   return Math.max(
     0,
     ...[...new URL(url).pathname.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year)),
@@ -96,20 +97,20 @@ function yearOf(url: string): number {
 }
 
 /** Every page once, under one spelling, with all that links to it say. */
-function merged(
+export function mergedPlaces(
   places: readonly SitePlace[],
-  domain: string,
+  hosts: SiteHosts,
   taken: ReadonlySet<string>,
 ): readonly SitePlace[] {
   const found = new Map<string, SitePlace>();
   for (const { url, modifiedAt, text = '' } of places) {
-    if (!URL.canParse(url) || !isOfSite(url, domain)) continue;
+    if (!URL.canParse(url) || !isOfSite(url, hosts)) continue;
     const page = canonicalUrl(url);
     if (taken.has(page) || !(isPage(page) || isPdfPlace(page))) continue;
     const before = found.get(page);
     const day = before?.modifiedAt ?? modifiedAt;
     found.set(page, {
-      url: page,
+      url: before?.url ?? askedUrl(url),
       text: `${before?.text ?? ''} ${text}`,
       ...(day === undefined ? {} : { modifiedAt: day }),
     });
@@ -123,17 +124,17 @@ function merged(
  */
 export function planSite(
   places: readonly SitePlace[],
-  domain: string,
+  hosts: SiteHosts,
   taken: ReadonlySet<string>,
   role = '',
 ): ReadonlyMap<Source, readonly string[]> {
   const plan = new Map<Source, Planned[]>();
   const wanted = wordsIn(role);
-  for (const place of merged(places, domain, taken)) {
+  for (const place of mergedPlaces(places, hosts, taken)) {
     const { url, text = '' } = place;
-    const parts = segments(url, domain);
+    const parts = segments(url, hosts);
     const source =
-      sitePages.find((one) => claims(one, parts)) ??
+      sitePages.find((one) => isClaimed(one, parts)) ??
       (isPdfPlace(url) ? claimedPdf(url, text) : undefined);
     if (source === undefined) continue;
     const near =
@@ -164,62 +165,4 @@ export function roomFor(
     .filter((url) => !isPdfPlace(url))
     .slice(0, Math.max(0, (source.finds?.pages ?? 0) - (read.length - done)));
   return [...pages, ...urls.filter(isPdfPlace).slice(0, Math.max(0, PDFS_A_SOURCE - done))];
-}
-
-/** What a page is about that lies where no source looks, by the words of its address and of the links to it. */
-const TELLING_WORDS: readonly (readonly [topic: Topic, words: string])[] = [
-  [
-    'hiring',
-    'benefits perks leave holiday holidays vacation parental pension salary salaries pay compensation',
-  ],
-  [
-    'hiring',
-    'hiring interview interviews interviewing onboarding probation recruiting working remote hybrid',
-  ],
-  [
-    'culture',
-    'values culture principles mission vision purpose diversity inclusion people team teams',
-  ],
-  [
-    'engineering',
-    'engineering technology tech architecture incidents incident oncall deploy stack development',
-  ],
-  ['products', 'product products services platform projects portfolio'],
-  ['snapshot', 'about company overview history story intro introduction welcome handbook who what'],
-  ['financials', 'finances finance financial results revenue'],
-];
-const MOST_UNCLAIMED = 24;
-
-/** Pages that no source claims, those whose names promise most first, each with the source that reads such pages. */
-export function unclaimedPages(
-  places: readonly SitePlace[],
-  domain: string,
-  taken: ReadonlySet<string>,
-): readonly { readonly source: Source; readonly url: string }[] {
-  const wanted = TELLING_WORDS.map(([topic, words]) => [topic, new Set(words.split(' '))] as const);
-  const found = merged(places, domain, taken)
-    .filter(
-      ({ url }) => isPage(url) && !sitePages.some((one) => claims(one, segments(url, domain))),
-    )
-    .map(({ url, text = '' }) => {
-      const parts = segments(url, domain);
-      const said = `${parts.join(' ').replace(/[-_+/.]+/g, ' ')} ${text}`;
-      const scores = wanted.map(([topic, words]) => [topic, shared(words, said)] as const);
-      const [topic, worth] = scores.toSorted(([, one], [, other]) => other - one)[0] ?? [
-        'snapshot',
-        0,
-      ];
-      return { url, topic: worth === 0 ? 'snapshot' : topic, worth, depth: parts.length };
-    });
-  return found
-    .toSorted(
-      (one, other) =>
-        other.worth - one.worth || one.depth - other.depth || one.url.localeCompare(other.url),
-    )
-    .slice(0, MOST_UNCLAIMED)
-    .flatMap(({ url, topic }) => {
-      const source =
-        sitePages.find(({ topics }) => topics[0] === topic) ?? sitePages.at(-1) ?? siteCareers;
-      return [{ source, url }];
-    });
 }

@@ -1,6 +1,7 @@
 export { canonicalJson } from './canonical-json';
 export { catalogue, groupNames, groupOf, type Group } from './catalogue';
 export {
+  siteAbout,
   siteCareers,
   siteFeed,
   siteHome,
