@@ -27,7 +27,6 @@ src/research/evidence/extract/register-entries.ts lists company suffixes
 src/research/evidence/rank/terms.ts lists months
 src/research/evidence/relations/names.ts lists company suffixes
 src/research/read/cell-values.ts lists scales of figures
-src/research/read/features.ts lists months
 `
   .trim()
   .split('\n');

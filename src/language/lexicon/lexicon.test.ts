@@ -18,6 +18,8 @@ const lists = await Promise.all(
 const BY_BASE = new Set(['IRREGULAR_NOUNS', 'IRREGULAR_VERBS']);
 /** These stand in the order of their values. */
 const BY_VALUE = new Set(['NUMBER_WORDS', 'ORDINALS', 'SHARES']);
+const byCode = (one: number | string, other: number | string): number =>
+  one < other ? -1 : one > other ? 1 : 0;
 const wordOf = (entry: unknown): string =>
   Array.isArray(entry) ? String(entry[0]) : String(entry);
 
@@ -31,7 +33,16 @@ describe.each(lists)('the list $name', ({ name, entries }) => {
     const keys = entries.map((entry) =>
       BY_VALUE.has(name) && Array.isArray(entry) ? Number(entry[1]) : wordOf(entry),
     );
-    expect(keys).toEqual(keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0)));
+    expect(keys).toEqual(keys.toSorted(byCode));
+  });
+
+  test('has the phrases of each kind once and in order', () => {
+    for (const entry of entries) {
+      const phrases = String(Array.isArray(entry) ? entry[1] : '')
+        .replace(/\s+/gu, ' ')
+        .split(', ');
+      expect(phrases).toEqual([...new Set(phrases)].toSorted(byCode));
+    }
   });
 
   test('has words without space around them', () => {

@@ -1,4 +1,4 @@
-import { NAMES, PHRASES, STOPWORDS } from './phrases';
+import { FURNITURE, furnitureIn, hasDay, PARTS, partsNamedBy, STOPWORDS } from './phrases';
 import { typesOf } from './structured';
 import type { Counted, PageView, Stats } from './page-view';
 import type { PageElement } from './tree';
@@ -58,8 +58,6 @@ const PAGE_TYPES: readonly (readonly [name: string, words: RegExp])[] = [
   ['organisation', /Organization|LocalBusiness|Service|Corporation/],
 ];
 const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
-const DATE =
-  /\b(?:19|20)\d{2}-\d{2}-\d{2}\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/i;
 /** Phrases tell furniture in short lines; in a long one they are a part of what is told. */
 const LONGEST_PHRASE_LINE = 220;
 
@@ -83,7 +81,7 @@ export const FEATURES: readonly string[] = [
   'question',
   'colon',
   ...KINDS.map((kind) => `kind:${kind}`),
-  ...PHRASES.map(([name]) => `phrase:${name}`),
+  ...FURNITURE.map((name) => `phrase:${name}`),
   'place',
   'wordPlace',
   'index',
@@ -94,7 +92,7 @@ export const FEATURES: readonly string[] = [
   'fromFirstProse',
   'toLastProse',
   ...TAGS.map((tag) => `in:${tag}`),
-  ...NAMES.map(([name]) => `named:${name}`),
+  ...PARTS.map((name) => `named:${name}`),
   'depth',
   'articles-in',
   ...LEVELS.flatMap((level) =>
@@ -119,7 +117,7 @@ export const FEATURES: readonly string[] = [
   'section:links',
   'section:prose',
   'section:level',
-  ...PHRASES.map(([name]) => `section:${name}`),
+  ...FURNITURE.map((name) => `section:${name}`),
   'own:words',
   'own:prose',
   'own:links',
@@ -167,7 +165,7 @@ interface Ancestry {
 const NOWHERE: Ancestry = {
   chain: [],
   tags: TAGS.map(() => FAR),
-  names: NAMES.map(() => FAR),
+  names: PARTS.map(() => FAR),
   articles: 0,
 };
 
@@ -181,15 +179,15 @@ function ancestryOf(element: PageElement, known: Map<PageElement, Ancestry>): An
   const chain = [element, ...above.chain];
   if (tag === 'body') return { ...NOWHERE, chain };
   const role = ROLES[attributes.get('role') ?? ''];
-  const name = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`.toLowerCase();
+  const name = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`;
   const isTag = (one: string): boolean => one === (tag === 'ol' ? 'ul' : tag) || one === role;
   const ancestry: Ancestry = {
     chain,
     tags: TAGS.map((one, index) =>
       isTag(one) ? 0 : Math.min(FAR, (above.tags[index] ?? FAR) + 1),
     ),
-    names: NAMES.map(([, tokens], index) =>
-      name.length > 1 && tokens.test(name) ? 0 : Math.min(FAR, (above.names[index] ?? FAR) + 1),
+    names: partsNamedBy(name).map((isNamed, index) =>
+      isNamed ? 0 : Math.min(FAR, (above.names[index] ?? FAR) + 1),
     ),
     articles: above.articles + flag(tag === 'article' || role === 'article'),
   };
@@ -198,10 +196,8 @@ function ancestryOf(element: PageElement, known: Map<PageElement, Ancestry>): An
 }
 
 const phrasesIn = (lower: string): readonly number[] =>
-  lower.length > LONGEST_PHRASE_LINE
-    ? NO_PHRASES
-    : PHRASES.map(([, pattern]) => flag(pattern.test(lower)));
-const NO_PHRASES: readonly number[] = PHRASES.map(() => 0);
+  lower.length > LONGEST_PHRASE_LINE ? NO_PHRASES : furnitureIn(lower).map(flag);
+const NO_PHRASES: readonly number[] = FURNITURE.map(() => 0);
 
 function ownFeatures(
   { segment, words, linkedWords, tokens, isProse }: Counted,
@@ -221,7 +217,7 @@ function ownFeatures(
     per(text.length, words),
     flag(/^\p{Lu}/u.test(text)),
     flag(PRICE.test(text)),
-    flag(DATE.test(text)),
+    flag(hasDay(text)),
     level ?? 0,
     flag(listed === true),
     flag(isProse),

@@ -1,5 +1,5 @@
 import type { Counted, PageView } from './page-view';
-import { PHRASES } from './phrases';
+import { FURNITURE, furnitureIn } from './phrases';
 
 const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
 const BUY = /^(?:add to (?:cart|bag|basket)|buy (?:it )?now|in den warenkorb|ajouter au panier)\b/;
@@ -42,9 +42,13 @@ export const LAYOUT_CLUES: readonly string[] = [
   'alike:words',
   'alike:links',
   'core:share',
-  ...PHRASES.map(([name]) => `says:${name}`),
+  ...FURNITURE.map((name) => `says:${name}`),
   ...TAGS.map((tag) => `tag:${tag}`),
 ];
+
+/** In how many lines each of the things stands. */
+const sums = (lines: readonly (readonly boolean[])[]): readonly number[] =>
+  FURNITURE.map((_, index) => lines.filter((line) => line[index] === true).length);
 
 /** The largest group of things that look alike and hold main text: cards, posts, rows. */
 function alikeClues(view: PageView, chosen: readonly boolean[], words: number): readonly number[] {
@@ -106,7 +110,7 @@ export function layoutClues(view: PageView, chosen: readonly boolean[]): readonl
     ),
     ...alikeClues(view, chosen, words),
     per(core?.words ?? 0, view.words),
-    ...PHRASES.map(([, pattern]) => brief.filter(({ lower }) => pattern.test(lower)).length),
+    ...sums(brief.map(({ lower }) => furnitureIn(lower))),
     ...TAGS.map((tag) => view.tags.get(tag) ?? 0),
   ];
 }

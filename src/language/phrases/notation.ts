@@ -1,0 +1,98 @@
+import { wordsOf, type Word } from './words';
+
+/** One thing that a phrase wants next. */
+export interface Step {
+  readonly words: ReadonlySet<string>;
+  readonly stems: readonly string[];
+  readonly isNumber: boolean;
+  /** Phrases of a list, any of which will do. */
+  readonly lists: readonly (readonly Step[])[];
+  readonly isOptional: boolean;
+  /** How many words may stand before it. */
+  readonly gap: number;
+}
+
+export interface Phrase {
+  readonly steps: readonly Step[];
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+export type Lists = readonly (readonly [name: string, phrases: string])[];
+
+const USUAL_GAP = 6;
+const DEEPEST = 4;
+
+const bare = (part: string): string => part.replace(/^\((.*)\)$/u, '$1');
+
+function readStep(part: string, gap: number, lists: Lists, depth: number): Step {
+  const isOptional = part.startsWith('(');
+  const named = bare(part)
+    .split('/')
+    .flatMap((one) => (one.startsWith('<') ? phrasesOf(listNamed(one, lists), lists, depth) : []))
+    .map(({ steps }) => steps);
+  const plain = bare(part)
+    .split('/')
+    .filter((one) => !one.startsWith('<'));
+  const single = plain.filter((one) => one === '#' || wordsOf(one.replace('*', '')).length === 1);
+  return {
+    words: new Set(
+      single
+        .filter((one) => one !== '#' && !one.endsWith('*'))
+        .flatMap((one) => wordsOf(one).map(({ lower }) => lower)),
+    ),
+    stems: single.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)),
+    isNumber: single.includes('#'),
+    // “don't” is one word to whoever writes the list and three to whoever reads it.
+    lists: [...named, ...plain.filter((one) => !single.includes(one)).map(literally)],
+    isOptional,
+    gap,
+  };
+}
+
+const listNamed = (bracketed: string, lists: Lists): string | undefined =>
+  lists.find(([name]) => name === bracketed.slice(1, -1))?.[1];
+
+const literally = (text: string): readonly Step[] =>
+  wordsOf(text).map(({ lower }: Word): Step => ({
+    words: new Set([lower]),
+    stems: [],
+    isNumber: false,
+    lists: [],
+    isOptional: false,
+    gap: 0,
+  }));
+
+function readPhrase(text: string, lists: Lists, depth: number): Phrase {
+  const steps: Step[] = [];
+  let gap = 0;
+  const parts = text.split(/\s+/u).filter((part) => part !== '');
+  for (const part of parts) {
+    if (part === '^' || part === '$') continue;
+    if (part.startsWith('..')) gap = Number(part.slice(2)) || USUAL_GAP;
+    else {
+      steps.push(readStep(part, gap, lists, depth));
+      gap = 0;
+    }
+  }
+  if (steps[0] === undefined || steps[0].isOptional)
+    throw new Error(`a phrase begins with a word that it wants: ${text}`);
+  return { steps, isAtStart: parts[0] === '^', isAtEnd: parts.at(-1) === '$' };
+}
+
+/**
+ * Phrases as a list of words writes them, apart by commas. A word stands for itself and for its plural.
+ *
+ * | `stem*` | any word that begins so | `a/b` | either |
+ * | `(a)` | may be missing | `#` | a figure |
+ * | `..`, `..3` | up to six, or three, words between | `<name>` | any phrase of a list |
+ * | `^`, `$` | at the beginning, at the end |
+ */
+export function phrasesOf(text: string | undefined, lists: Lists, depth = 0): readonly Phrase[] {
+  if (text === undefined || depth > DEEPEST) throw new Error('a list of phrases is missing');
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+    .map((one) => readPhrase(one, lists, depth + 1));
+}

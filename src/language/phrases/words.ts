@@ -1,0 +1,40 @@
+import { readPieces } from '../text/pieces';
+
+export interface Word {
+  readonly lower: string;
+  /** Itself and what it may be the plural of. */
+  readonly forms: readonly string[];
+  readonly isNumber: boolean;
+  /** Ends a sentence, which no phrase reaches over. */
+  readonly isStop: boolean;
+}
+
+/** Of shorter words an “s” makes another: new and news. */
+const SHORTEST_SINGULAR = 4;
+
+function formsOf(lower: string): readonly string[] {
+  if (!lower.endsWith('s') || lower.length <= SHORTEST_SINGULAR) return [lower];
+  const forms = [lower, lower.slice(0, -1)];
+  if (lower.endsWith('ies')) forms.push(`${lower.slice(0, -3)}y`);
+  else if (lower.endsWith('es')) forms.push(lower.slice(0, -2));
+  return forms;
+}
+
+/** The words and signs of a text as phrases are looked for in it: small, without the hyphens that join words. */
+export function wordsOf(text: string): readonly Word[] {
+  const pieces = readPieces(text);
+  return pieces
+    .filter(
+      ({ text: said, gap }, at) =>
+        !('-‐‑'.includes(said) && gap === '' && at > 0 && pieces[at + 1]?.gap === ''),
+    )
+    .map(({ kind, lower }) => {
+      const plain = '’‘´'.includes(lower) ? "'" : lower;
+      return {
+        lower: plain,
+        forms: kind === 'word' ? formsOf(plain) : [plain],
+        isNumber: kind === 'digits',
+        isStop: '.!?'.includes(plain),
+      };
+    });
+}
