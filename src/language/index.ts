@@ -23,3 +23,6 @@ export { WORK_WORDS } from './lexicon/business/kinds-of-work';
 export { CLASS_PIECES } from './lexicon/web/class-pieces';
 export { FURNITURE_PHRASES } from './lexicon/web/furniture';
 export { WALL_LISTS, WALL_PHRASES } from './lexicon/web/walls';
+export { COMMAND_LISTS, COMMAND_OPENERS } from './lexicon/commands/lists';
+export { COMMAND_PHRASES } from './lexicon/commands/phrases';
+export { COMMAND_VERBS } from './lexicon/commands/verbs';

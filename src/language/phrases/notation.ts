@@ -33,18 +33,16 @@ function readStep(part: string, gap: number, lists: Lists, depth: number): Step 
     .map(({ steps }) => steps);
   const plain = bare(part)
     .split('/')
-    .filter((one) => !one.startsWith('<'));
-  const single = plain.filter((one) => one === '#' || wordsOf(one.replace('*', '')).length === 1);
+    .filter((one) => !one.startsWith('<'))
+    .map((one) => (one === '_' ? ',' : one));
+  const stems = plain.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
+  const whole = plain.filter((one) => one !== '#' && !one.endsWith('*')).map(wordsOf);
   return {
-    words: new Set(
-      single
-        .filter((one) => one !== '#' && !one.endsWith('*'))
-        .flatMap((one) => wordsOf(one).map(({ lower }) => lower)),
-    ),
-    stems: single.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1)),
-    isNumber: single.includes('#'),
+    words: new Set(whole.filter((one) => one.length === 1).map(([word]) => word?.lower ?? '')),
+    stems,
+    isNumber: plain.includes('#'),
     // “don't” is one word to whoever writes the list and three to whoever reads it.
-    lists: [...named, ...plain.filter((one) => !single.includes(one)).map(literally)],
+    lists: [...named, ...whole.filter((one) => one.length > 1).map(literally)],
     isOptional,
     gap,
   };
@@ -53,8 +51,8 @@ function readStep(part: string, gap: number, lists: Lists, depth: number): Step 
 const listNamed = (bracketed: string, lists: Lists): string | undefined =>
   lists.find(([name]) => name === bracketed.slice(1, -1))?.[1];
 
-const literally = (text: string): readonly Step[] =>
-  wordsOf(text).map(({ lower }: Word): Step => ({
+const literally = (words: readonly Word[]): readonly Step[] =>
+  words.map(({ lower }): Step => ({
     words: new Set([lower]),
     stems: [],
     isNumber: false,
@@ -86,6 +84,7 @@ function readPhrase(text: string, lists: Lists, depth: number): Phrase {
  * | `stem*` | any word that begins so | `a/b` | either |
  * | `(a)` | may be missing | `#` | a figure |
  * | `..`, `..3` | up to six, or three, words between | `<name>` | any phrase of a list |
+ * | `*` | any word | `_` | a comma |
  * | `^`, `$` | at the beginning, at the end |
  */
 export function phrasesOf(text: string | undefined, lists: Lists, depth = 0): readonly Phrase[] {

@@ -23,18 +23,18 @@ function formsOf(lower: string): readonly string[] {
 /** The words and signs of a text as phrases are looked for in it: small, without the hyphens that join words. */
 export function wordsOf(text: string): readonly Word[] {
   const pieces = readPieces(text);
-  return pieces
-    .filter(
-      ({ text: said, gap }, at) =>
-        !('-‐‑'.includes(said) && gap === '' && at > 0 && pieces[at + 1]?.gap === ''),
-    )
-    .map(({ kind, lower }) => {
-      const plain = '’‘´'.includes(lower) ? "'" : lower;
-      return {
+  return pieces.flatMap(({ kind, lower, gap }, at): readonly Word[] => {
+    const isTied = pieces[at + 1]?.gap === '';
+    if ('-‐‑'.includes(lower) && gap === '' && at > 0 && isTied) return [];
+    const plain = '’‘´'.includes(lower) ? "'" : lower;
+    return [
+      {
         lower: plain,
         forms: kind === 'word' ? formsOf(plain) : [plain],
         isNumber: kind === 'digits',
-        isStop: '.!?'.includes(plain),
-      };
-    });
+        // The dots of an address end nothing.
+        isStop: '!?'.includes(plain) || (plain === '.' && !isTied),
+      },
+    ];
+  });
 }
