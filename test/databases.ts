@@ -115,10 +115,11 @@ export function openEmbedded({ migrated = true }: OpenOptions = {}): Promise<Dat
 }
 
 /** What a shop's first start would make in its data folder, for tests of what comes after. */
-export async function prepareDataFolder(dataFolder: string): Promise<void> {
+export async function prepareDataFolder(dataFolder: string): Promise<string> {
   cpSync(await embeddedTemplate(loadMigrations()), join(dataFolder, 'database'), {
     recursive: true,
   });
+  return dataFolder;
 }
 
 async function makeEmbedded(migrated: boolean): Promise<Database> {

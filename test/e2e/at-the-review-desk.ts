@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { freshFolder, root } from '../support/shop-process';
+import { programEnvironment, root } from '../support/shop-process';
 import { button, heading, newBuyer, placeOrder, untilHydrated } from './buyer';
 import { reviewDeskIsAlive } from './reviewer';
 
@@ -12,23 +12,23 @@ let invitation = '';
 /** Several files review at this desk. */
 export const shop = shopInBrowser(deskEnvironment, { kept: true });
 
-async function deskEnvironment(port: number): Promise<Readonly<Record<string, string>>> {
-  const own = {
-    DATA_DIR: join(freshFolder(), 'data'),
-    REVIEW: 'required',
-    UNDO_SECONDS: '8',
-    PORT: String(port),
-  };
+async function deskEnvironment({
+  port,
+  dataFolder,
+}: {
+  readonly port: number;
+  readonly dataFolder: string;
+}): Promise<Readonly<Record<string, string>>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(root, 'build/server/cli.js'), 'owner'],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
+      env: { ...programEnvironment, DATA_DIR: dataFolder, PORT: String(port) },
     },
   );
   invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
-  return own;
+  return { REVIEW: 'required', UNDO_SECONDS: '8' };
 }
 
 export const MARA = { name: 'Mara Lindqvist', password: 'a long walk by the river' };

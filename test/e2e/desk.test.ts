@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { embeddedDatabase, openDurablePglite } from '../../src/platform/database';
 import { fillOrders } from '../support/many-orders';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { freshFolder, root } from '../support/shop-process';
+import { programEnvironment, root } from '../support/shop-process';
 import {
   button,
   expectNoSidewaysScroll,
@@ -24,26 +24,25 @@ let invitation = '';
 const EARLIER = 60;
 
 /** The owner's link is made before the shop starts, since both want the data folder for themselves. */
-const shop = shopInBrowser(async (port) => {
-  const own = { DATA_DIR: join(freshFolder(), 'data'), REVIEW: 'required', PORT: String(port) };
+const shop = shopInBrowser(async ({ port, dataFolder }) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [join(root, 'build/server/cli.js'), 'owner'],
     {
       cwd: root,
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...own },
+      env: { ...programEnvironment, DATA_DIR: dataFolder, PORT: String(port) },
     },
   );
   invitation = /\/desk\/invitation\/\S+/.exec(stdout)?.[0] ?? '';
   const database = embeddedDatabase(
-    await openDurablePglite({ folder: join(own.DATA_DIR, 'database') }),
+    await openDurablePglite({ folder: join(dataFolder, 'database') }),
   );
   await fillOrders(database, EARLIER, new Date('2026-01-20T12:00:00Z'));
   await database.runScript(
     "UPDATE customer_order SET state = 'delivered', payment = 'paid', cancelled_at = NULL, cancel_asked_at = NULL; SELECT setval('order_number', 20000)",
   );
   await database.close();
-  return own;
+  return { REVIEW: 'required' };
 });
 
 const PASSWORD = 'a long walk by the river';

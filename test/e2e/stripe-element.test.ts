@@ -22,7 +22,7 @@ const KEYS = {
 };
 
 let provider: PaymentSandbox;
-const shop = shopInBrowser(async (port) => {
+const shop = shopInBrowser(async ({ port }) => {
   provider = await startPaymentSandbox({
     ...KEYS,
     clock: systemClock,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareDataFolder } from '../databases';
 import { startPostgres } from '../postgres';
-import { freshFolder, root } from '../support/shop-process';
+import { freshFolder, programEnvironment, root } from '../support/shop-process';
 
 interface Kill {
   readonly at: string;
@@ -55,8 +55,7 @@ function placeOf(environment: Record<string, string>): Place {
     folder,
     journal,
     environment: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'production',
+      ...programEnvironment,
       DATA_DIR: folder,
       FIXED_NOW,
       JOURNAL: journal,

@@ -5,9 +5,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { groupNames } from '../../src/research/sources';
+import { prepareDataFolder } from '../databases';
 import { honestReply } from '../support/honest-reply';
 import { startModelServer } from '../support/model-server';
-import { freshFolder, root, runShop } from '../support/shop-process';
+import { freshFolder, programEnvironment, root, runShop } from '../support/shop-process';
 
 interface Ended {
   readonly code: number | null;
@@ -26,9 +27,7 @@ async function run(
     {
       cwd: root,
       env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        NODE_ENV: 'production',
+        ...programEnvironment,
         DATA_DIR: join(freshFolder(), 'data'),
         ...environment,
       },
@@ -207,7 +206,7 @@ describe('report', () => {
   let ended: Ended;
   let shopWentOn: number;
   beforeAll(async () => {
-    const shop = await runShop();
+    const shop = await runShop({ dataFolder: await prepareDataFolder(freshFolder()) });
     await shop.ready();
     out = join(freshFolder(), 'deep', 'report');
     ended = await run(

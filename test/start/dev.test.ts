@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { templateNames } from '../../emails';
+import { prepareDataFolder } from '../databases';
 import { launchBrowser, openPage } from '../support/browser';
 import { freePort, freshFolder, removeFolder, root, runShop } from '../support/shop-process';
 
@@ -130,7 +131,7 @@ test('every mail template is listed and shown with its plain part', async () => 
 });
 
 test('the built shop has neither the templates nor the dev server', async () => {
-  const shop = await runShop();
+  const shop = await runShop({ dataFolder: await prepareDataFolder(freshFolder()) });
   try {
     await shop.ready();
     for (const path of [

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFailed } from 'vitest';
+import { prepareDataFolder } from '../databases';
 import { launchBrowser, openPage, type PageOptions } from './browser';
-import { freePort, removeFolder, runShop, type ShopProcess } from './shop-process';
+import { freePort, freshFolder, removeFolder, runShop, type ShopProcess } from './shop-process';
 
 export interface ShopInBrowser {
   /** As it prints it itself, so that its own links stay on one origin. */
@@ -13,6 +14,14 @@ export interface ShopInBrowser {
 
 type Environment = Readonly<Record<string, string>>;
 
+interface Place {
+  readonly port: number;
+  readonly dataFolder: string;
+}
+
+/** What a shop is started with besides its place, made while its data folder is nobody else's. */
+type Prepare = (place: Place) => Promise<Environment>;
+
 interface Opened {
   readonly shop: ShopProcess;
   readonly browser: Browser;
@@ -23,7 +32,7 @@ interface Opened {
  * A module that several files import keeps its shop (`kept`): its hooks run for the first of them alone.
  */
 export function shopInBrowser(
-  environment?: (port: number) => Promise<Environment>,
+  environment?: Prepare,
   { kept = false }: { readonly kept?: boolean } = {},
 ): ShopInBrowser {
   let opened: Opened | undefined;
@@ -65,12 +74,13 @@ export function shopInBrowser(
 /** The files that want nothing particular visit one shop, as people do; it ends with the process of the tests. */
 let plainShop: Promise<Opened> | undefined;
 
-async function openShop(environment: (port: number) => Promise<Environment>): Promise<Opened> {
+async function openShop(environment: Prepare): Promise<Opened> {
   const port = await freePort();
-  const wanted = await environment(port);
+  const dataFolder = await prepareDataFolder(freshFolder());
+  const wanted = await environment({ port, dataFolder });
   // Each page brings an address of its own, as visitors do; limits count by address.
   const [shop, browser] = await Promise.all([
-    runShop({ port, environment: { TRUST_PROXY: '1', ...wanted } }),
+    runShop({ port, dataFolder, environment: { TRUST_PROXY: '1', ...wanted } }),
     launchBrowser(),
   ]);
   await shop.ready();

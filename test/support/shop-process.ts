@@ -44,6 +44,14 @@ export async function freePort(): Promise<number> {
   });
 }
 
+/** What a program of ours gets from the tests' own environment; the next one finds compiled what this one compiled. */
+export const programEnvironment: Readonly<Record<string, string>> = {
+  PATH: process.env['PATH'] ?? '',
+  HOME: process.env['HOME'] ?? '',
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: join(root, 'build/compiled'),
+};
+
 /** The built shop as a process of its own, as `npm start` runs it. */
 export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const dataFolder = options.dataFolder ?? freshFolder();
@@ -55,9 +63,7 @@ export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
     {
       cwd: folder,
       env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        NODE_ENV: 'production',
+        ...programEnvironment,
         PORT: String(port),
         DATA_DIR: dataFolder,
         ...options.environment,

@@ -15,7 +15,7 @@ import {
 } from '../../../src/platform/database';
 import { loadMigrations, prepareDataFolder } from '../../databases';
 import { startPostgres, type TestPostgres } from '../../postgres';
-import { freshFolder, removeFolder, root } from '../../support/shop-process';
+import { freshFolder, programEnvironment, removeFolder, root } from '../../support/shop-process';
 import { ada, VISA, type Session } from './browser';
 import { chargesOf, mailsTo } from './books';
 import { startMailServer, type MailServer } from './mail-server';
@@ -77,8 +77,7 @@ async function openPlace(server: TestPostgres | null): Promise<Place> {
       const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
         cwd: root,
         env: {
-          PATH: process.env['PATH'],
-          NODE_ENV: 'production',
+          ...programEnvironment,
           DATA_DIR: folder,
           DATABASE_URL: url ?? '',
           STRIPE: world.sandbox.url,
