@@ -50,7 +50,10 @@ const BY_WHICH =
 const OF_A_PART = /^(?:As|It|This|Here|These|The (?:page|handbook|guide))\b/u;
 
 /** Any page has an aim; a company’s mission is called one. */
-const NAMES_ITSELF = /\b(?:mission|purpose|vision)\b|\bexists? to\b/iu;
+const NAMES_ITSELF = new RegExp(
+  String.raw`(?:^|\b(?:our|its|\p{L}[\p{L}\d]*[’']s) (?:[\p{L}-]+ )?)(?:mission|purpose|vision)\b|\bexists? to\b`,
+  'iu',
+);
 /** “Our goal is to give you what you need”: a page’s aim for its reader, not a company’s. */
 const TO_SOMEBODY = /\byou(?:r|rs)?\b/iu;
 
@@ -92,7 +95,9 @@ function values(rows: readonly Evidence[]): DraftClaim[] {
     const meaning = explanationOf(row);
     const text = meaning === undefined ? undefined : asTheirs({ quote: meaning });
     // “They” without a name before it may be anybody.
-    return text === undefined || / their\b/u.test(text) || countWords(text) > MOST_OF_A_MEANING
+    return text === undefined ||
+      /\b(?:their|your?)\b/u.test(text) ||
+      countWords(text) > MOST_OF_A_MEANING
       ? []
       : [{ row, text: `${valueName(row)}: ${lowered(text).replace(/^they\b/u, 'people')}` }];
   });
@@ -179,7 +184,9 @@ function plainBenefit(row: Evidence): string | undefined {
   const text = asPlain(row);
   const isLoose =
     BARE_SUM.test(row.quote.split(': ').at(-1) ?? '') ||
-    /^(?:There|The company|The employee|Open)\b/u.test(row.quote) ||
+    /^(?:There|The company|The employee|Open|Within|After|Before|Upon|During|If|When)\b/u.test(
+      row.quote,
+    ) ||
     /\b(?:they|their|them|you|your|this|these|that|those)\b/iu.test(row.quote);
   return isLoose ? undefined : text;
 }

@@ -150,7 +150,7 @@ export const isOnHiringOf = (input: WritingInput, row: Evidence): boolean =>
 
 /** What interviewers are told to do with their candidate. */
 const TO_INTERVIEWERS =
-  /\b(?:other interviewers|debriefs?|the candidates?|candidates?['’]s?|this candidate)\b/iu;
+  /\b(?:other interviewers|debriefs?|(?:an?|the|this) candidates?|candidates?['’]s?|rubrics?|interview guides?)\b/iu;
 
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function describeRest(rows: readonly Evidence[]): DraftClaim[] {

@@ -69,6 +69,8 @@ export function chooseRetold(
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
     if (theme.needs?.test(told.text) === false) continue;
+    if (isOfAnOldPage(told.text, row) || (theme.id === 'technology' && WILL.test(told.text)))
+      continue;
     if (!SPEAKS_SHORT.has(theme.id) && unexplainedShortForms(told.text, teller).length > 0)
       continue;
     // “We also sell direct” is the lesser way; alone it reads as the only one.
@@ -116,6 +118,18 @@ function isOverForecast(text: string, newest: number): boolean {
 }
 
 const FORECAST = /\b(?:expects?|expected|forecasts?|guidance|anticipates?)\b/iu;
+
+/** Years that a page's present holds. */
+const PRESENT = 4;
+
+/** “It is now 166 people” of a page of long ago; what names its year tells by itself how old it is. */
+function isOfAnOldPage(text: string, { publishedAt = '', fetchedAt }: Evidence): boolean {
+  const age = Number(fetchedAt.slice(0, 4)) - Number(publishedAt.slice(0, 4));
+  return publishedAt !== '' && age > PRESENT && !/\b(?:19|20)\d\d\b/u.test(text);
+}
+
+/** What engineers were about to do when they wrote of it. */
+const WILL = /\bwill\b/u;
 
 /** Years that something is still told as a change. */
 const STILL_NEWS = 2;

@@ -18,7 +18,8 @@ const EMPTY = anyWord(
    leading platform, leading provider, leading supplier, market leader, global leader, a leader,
    fast-growing, goal is to,
    bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
-   underrepresented, wellbeing pillars, careful management, collaborates, maintains several, one or more`,
+   underrepresented, wellbeing pillars, wide variety, variety of, wide range, broad range, committed to, strive*,
+   learning organization, exciting, careful management, collaborates, maintains several, one or more`,
 );
 /** Money that says how accounts were made, not how a business does. */
 const ACCOUNTS = anyWord(

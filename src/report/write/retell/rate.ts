@@ -74,8 +74,14 @@ export interface Rated {
   readonly worth: number;
 }
 
+/** “the Bureau of Benefits” is no benefit. */
+const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu;
+
 function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): number {
-  const said = countOf(quote, theme.says);
+  const said = countOf(
+    theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote,
+    theme.says,
+  );
   if (said === 0) return -9;
   const hasFigure = FIGURE.test(quote);
   const under = countOf(headings, theme.under);

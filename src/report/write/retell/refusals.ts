@@ -1,4 +1,5 @@
 import { countWords } from '../../../kernel/text';
+import { MONTHS } from '../../../language/lexicon/months';
 import { anyWord } from './any-word';
 
 /** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */
@@ -11,7 +12,9 @@ const FORMAL = anyWord(
    value, indenture, covenants, proxy statement, cookie, cookies, privacy policy, terms of use, terms of
    service, subscribe, click, clicking, log in, login, sign up, read more, last updated, pull request, merge
    request, hashtag, unlawful*, discriminat*, equal opportunity, harassment, handbook, legal duty, legally,
-   shall, liable, warranty, warranties, special items, tax rate, tax rates`,
+   shall, liable, warranty, warranties, special items, tax rate, tax rates, retaliat*, improper, required by law,
+   non-exempt, complies with, comply with, regardless of classification, classifies, classified as, guaranteed,
+   qualifying event`,
 );
 const SUCH = /\bsuch (?!as\b)/iu;
 const NUMBERED =
@@ -67,6 +70,11 @@ const MARKUP =
   /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–—] |––|(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere. */
 const LOOSE = /[;:]\s*$|\p{Ll}{4}\. \p{Ll}|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
+/** “January 5, employees have …”: a date whose preposition is gone. */
+const BARE_DATE = new RegExp(
+  String.raw`^(?:${MONTHS.map(([word]) => word).join('|')})\b\.? \d`,
+  'iu',
+);
 /** What stands before a bracket and a comma has no place in the sentence. */
 const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), /u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
@@ -106,6 +114,7 @@ export function isNoSentence(text: string): boolean {
       FIRST_PERSON,
       FOR_HIRERS,
       EXPLAINS,
+      BARE_DATE,
     ].some((pattern) => pattern.test(text))
   );
 }

@@ -54,6 +54,10 @@ export function inSecondPerson(text: string, teller: Teller): string | undefined
   if (subject.head !== root.index || subject.label === 'nsubj:pass') return undefined;
   const isOwn = tree.childrenOf(subject.index, 'nmod:poss').some(isStandIn);
   // “Its network includes …” keeps its verb.
+  const isPartOfName = tree.tokens.some(
+    (token) => token.text === 'It' && !/^(?:nsubj|obj|obl|nmod$)/u.test(token.label),
+  );
+  if (isPartOfName) return undefined;
   const verbs = isStandIn(subject) ? editsOfVerbs(tree, root) : isOwn ? [] : undefined;
   if (verbs === undefined) return undefined;
   const pronouns = tree.tokens.flatMap(({ text: word, start, end }): readonly Edit[] => {

@@ -98,6 +98,17 @@ describe('British spelling stays as it is', () => {
   });
 });
 
+describe('a list of verbs of which some weren’t read', () => {
+  test.each([
+    'We build, test, validate with real people in mills.',
+    'On alternating weeks, we either meet as crews, join share outs, or have guests visit us.',
+    'January 5th, 2022, employees have 12 days of leave.',
+    'Because we were founded late, the fund took no share of us.',
+  ])('isn’t told: %s', (text) => {
+    expect(ofHandbook(text)?.text).toBeUndefined();
+  });
+});
+
 describe('nothing is told', () => {
   test.each([
     ['of a loss that may come', 'We could lose orders in Ohio if pulp costs more.'],

@@ -132,6 +132,35 @@ export function agreeWithOne(tree: Tree, verb: Token): readonly Edit[] {
 const governs = ({ tag, lemma }: Token): boolean =>
   tag === 'TO' || tag === 'MD' || lemma === 'help';
 
+/** A word between commas, among verbs that were changed, that wasn’t. */
+function isListBroken({ tokens }: Tree, edits: readonly Edit[]): boolean {
+  const starts = edits.map(({ start }) => start);
+  const [from, to] = [Math.min(...starts), Math.max(...starts)];
+  return tokens.some(
+    ({ start, index, pos }) =>
+      start > from &&
+      start < to &&
+      !starts.includes(start) &&
+      pos !== 'PUNCT' &&
+      tokens[index - 1]?.text === ',' &&
+      (tokens[index + 1]?.text === ',' || tokens[index + 1]?.pos === 'CCONJ'),
+  );
+}
+
+/** A verb in its base form behind a comma or “or”, which nothing governs. */
+function hasBareVerbBehind(tree: Tree, first: Token, edits: readonly Edit[]): boolean {
+  return tree.tokens.some(
+    (token) =>
+      token.start > first.start &&
+      (token.tag === 'VB' || token.tag === 'VBP') &&
+      !edits.some(({ start }) => start === token.start) &&
+      [',', 'or', 'and'].includes(tree.tokens[token.index - 1]?.text ?? '') &&
+      token.label === 'conj' &&
+      !tree.tokens.slice(first.index, token.index).some(governs) &&
+      tree.childrenOf(token.index, 'nsubj', 'mark', 'aux').length === 0,
+  );
+}
+
 /** Whether a later verb may belong to “to” or “can” instead of the subject: “helps to train and recruit”. */
 export function isUnsureVerb(tree: Tree, verb: Token): boolean {
   const first = finiteOf(tree, verb);
@@ -152,6 +181,11 @@ export function isUnsureVerb(tree: Tree, verb: Token): boolean {
         !edits.some((edit) => edit.start === start),
     );
   if (!isPast && isBareBeside) return true;
+  // “We build, test, and sell …” or “we either meet, join, …”, of which only some were read as verbs.
+  const beside = [tree.tokens[first.index - 1], tree.tokens[first.index + 1]];
+  if (!isPast && beside.some((token) => token?.lemma === 'either')) return true;
+  if (!isPast && edits.length > 1 && isListBroken(tree, edits)) return true;
+  if (!isPast && hasBareVerbBehind(tree, first, edits)) return true;
   // “We embed …”, where the verb was taken for something else.
   if (!isPast && !edits.some(({ start }) => start === first.start)) return true;
   return edits.some(

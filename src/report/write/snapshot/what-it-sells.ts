@@ -2,6 +2,7 @@ import { countWords } from '../../../kernel/text';
 import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
+import { namesKindOfCompany } from '../wording/kind-of-company';
 import { clauseWithin } from '../clauses';
 import { distinctBy, isPlainName, valueIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
@@ -46,11 +47,6 @@ const PRAISE_OR_SPEECH = oneOf(`
   we our us you your leading leader best premier world-class innovative trusted mission passionate
   offices? headquarters employees founded`);
 const SLOGAN = new RegExp(String.raw`\b${PRAISE_OR_SPEECH}|[“”"!?…]`, 'iu');
-const KIND_OF_COMPANY = oneOf(`
-  company corporation manufacturer retailer bank firm chain agency organi[sz]ation airline railroad
-  publisher studio startup nonprofit charity maker provider conglomerate cooperative foundation
-  university`);
-const COMPANY = new RegExp(String.raw`\b${KIND_OF_COMPANY}`, 'iu');
 const LEGAL_ENDING = new RegExp(
   String.raw`^,? (?:${ENGLISH_COMPANY_SUFFIXES.join('|').replaceAll('.', String.raw`\.`)})\b\.?,?`,
   'u',
@@ -67,6 +63,8 @@ function describedIn(
   if (name === undefined) return undefined;
   const told = line.slice(name.length).replace(LEGAL_ENDING, '').trim();
   const plain = countWords(told) > LONGEST_LINE ? clauseWithin(told, LONGEST_LINE) : told;
+  if (plain !== undefined && /^(?:is|was) /u.test(plain) && !namesKindOfCompany(plain))
+    return undefined;
   return plain === undefined || !VERB.test(plain) || SLOGAN.test(plain)
     ? undefined
     : `${company} ${plain}`;
@@ -79,7 +77,7 @@ function filedAs({ quote, reliability }: Evidence): string | undefined {
     /^[\p{L}][\p{L}\p{N} ,’'-]+$/u.test(line) &&
     countWords(line) >= 2 &&
     countWords(line) <= LONGEST_GLOSS &&
-    COMPANY.test(line) &&
+    namesKindOfCompany(line) &&
     !SLOGAN.test(line)
     ? line
     : undefined;

@@ -4,6 +4,7 @@ import { formatCount, formatDate, formatMonth, possessive } from '../../phrases'
 import { basisOf, type Basis } from '../basis';
 import { distinctBy } from '../facts';
 import { sayHeadcount } from '../headcount';
+import { namesKindOfCompany } from '../../wording/kind-of-company';
 import { sinceOf } from '../../wording/people';
 import { sayAloud } from './brief-answer';
 import { cautionsIn } from './avoid';
@@ -79,6 +80,7 @@ function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
           ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) &&
             /\b(?:is|sells?|makes?|offers?|provides?|develops?|runs?|builds?)\b/u.test(text)
           : text.startsWith(`${company} `) &&
+            (!/ (?:is|was) /u.test(text) || namesKindOfCompany(text.slice(company.length))) &&
             !/\b(?:relationships?|trust|culture|empathy|team|environment)\b/u.test(text) &&
             /^\S+(?: \S+){0,3}? (?:is an?|sells|makes|offers|provides|develops|builds|runs)\b/u.test(
               text,

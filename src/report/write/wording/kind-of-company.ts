@@ -1,0 +1,17 @@
+/** What an organization may be, in one noun. */
+const KINDS = new Set(
+  (
+    'agency airline association authority bank brand builder bureau business carrier chain charity college company ' +
+    'conglomerate consultancy consultant contractor cooperative corporation department developer employer ' +
+    'firm foundation group hospital insurer institute laboratory maker manufacturer marketplace network newspaper ' +
+    'nonprofit office operator organisation organization platform producer provider publisher railroad railway ' +
+    'restaurant retailer school shop startup store studio supplier university utility'
+  ).split(' '),
+);
+
+/** Whether a line says what kind of organization somebody is: “a maker of gauges”. */
+export function namesKindOfCompany(line: string): boolean {
+  return (line.toLowerCase().match(/[\p{L}-]+/gu) ?? []).some(
+    (word) => KINDS.has(word) || KINDS.has(word.replace(/s$/u, '')),
+  );
+}
