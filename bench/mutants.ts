@@ -3,8 +3,8 @@
  * false value taken from the same page, held against the whole page.  npm run bench -- mutants [show KIND,KIND]
  */
 import { seededRandom } from '../src/kernel/seeded-random';
-import { checkAgainst } from '../src/report/verify/check-wording';
-import { readPage } from '../src/report/verify/page';
+import { loadParser } from '../src/research/evidence';
+import { checkClaim, type Check } from '../src/report/verify';
 import { isSayable, readPages, type BenchPage } from './mutants/pages';
 import { mutantsOf } from './mutants/mutate';
 import { KINDS, type Kind, type Pick } from './mutants/shape';
@@ -35,6 +35,7 @@ interface Outcome {
   readonly kind: Kind;
   readonly half: Half;
   readonly caught: boolean;
+  readonly vetoed: boolean;
 }
 
 const outcomes: Outcome[] = [];
@@ -50,27 +51,28 @@ function spread(sentences: readonly string[]): readonly string[] {
 }
 
 function holdPage({ id, half, sentences }: BenchPage): void {
-  const page = readPage(sentences);
+  const check = (text: string): Check => checkClaim(text, sentences, '', loadParser());
   for (const sentence of spread(Array.from(new Set(sentences.filter(isSayable))))) {
     const mutants = mutantsOf(sentence, sentences, pick, MOST_OF_A_KIND);
     if (mutants.length === 0) continue;
     originals[half].held += 1;
-    if (checkAgainst(sentence, page).verdict === 'unsupported') {
+    if (check(sentence).verdict !== 'supported') {
       originals[half].refused += 1;
       if (mode === 'show' && shown === 'refused' && half === 'tuning')
-        say(`${id}: ${sentence}\n     ${checkAgainst(sentence, page).reasons.join(' ')}`);
+        say(`${id}: ${sentence}\n     ${check(sentence).reasons.join(' ')}`);
       continue;
     }
     for (const { kind, text } of mutants) {
-      const check = checkAgainst(text, page);
-      outcomes.push({ kind, half, caught: check.verdict === 'unsupported' });
+      const checked = check(text);
+      const isCaught = checked.verdict !== 'supported';
+      outcomes.push({ kind, half, caught: isCaught, vetoed: checked.isVetoed === true });
       if (
         mode === 'show' &&
         shown?.split(',').includes(kind) === true &&
         half === 'tuning' &&
-        check.verdict !== 'unsupported'
+        !isCaught
       )
-        say(`${id}\n  was ${sentence}\n  now ${text}\n  quote ${check.quote}`);
+        say(`${id}\n  was ${sentence}\n  now ${text}\n  quote ${checked.quote}`);
     }
   }
 }
@@ -86,19 +88,25 @@ if (pages.length === 0) {
   say(
     `${outcomes.length} mutants of ${originals.tuning.held + originals.goal.held} sentences on ${pages.length} pages`,
   );
-  say('kind          mutants  caught, tuning half  caught, other half  goal');
+  say(
+    'kind          mutants  caught, tuning half  caught, other half  goal  refused by code, both halves',
+  );
   for (const kind of KINDS) {
+    const all = outcomes.filter((outcome) => outcome.kind === kind);
     const share = (half: Half) => {
-      const of = outcomes.filter((outcome) => outcome.kind === kind && outcome.half === half);
+      const of = all.filter((outcome) => outcome.half === half);
       return `${((of.filter(({ caught }) => caught).length / of.length) * 100).toFixed(2)} %`;
     };
     say(
       [
         kind.padEnd(12),
-        String(outcomes.filter((outcome) => outcome.kind === kind).length).padStart(8),
+        String(all.length).padStart(8),
         share('tuning').padStart(20),
         share('goal').padStart(19),
         `${GOALS[kind]} %`.padStart(7),
+        `${((all.filter(({ vetoed }) => vetoed).length / all.length) * 100).toFixed(1)} %`.padStart(
+          12,
+        ),
       ].join(' '),
     );
   }

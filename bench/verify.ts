@@ -1,27 +1,37 @@
 /**
  * How well the verifier tells supported sentences from others on WiCE's claims, and which words it
  * finds unsupported, without a model. Tuned on one half, counted on the other.
- *   npm run bench -- verify          the figures
- *   npm run bench -- verify train    learns the weights from the tuning half and writes them
+ *   npm run bench -- verify
  */
 import { areaUnderCurve, tokenScores, type TokenCount } from './verify/figures';
-import { trainAndWrite } from './verify/train';
-import { readMarked, readWice, type Half } from './verify/wice';
-import { judgeTokens } from './verify/tokens';
-import { checkWording } from '../src/report/verify';
+import { readMarked, readWice, type Half, type MarkedClaim } from './verify/wice';
+import { loadParser } from '../src/research/evidence';
+import { checkClaim, type Check } from '../src/report/verify';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const check = (claim: string, passages: readonly string[]): Check =>
+  checkClaim(claim, passages, '', loadParser());
+
+/** A word that their readers marked counts as found where it is one that no passage has. */
+function judgeTokens({ claim, passages, tokens, unsupported }: MarkedClaim): TokenCount {
+  const ours = new Set(check(claim, passages).unsupportedTokens);
+  const found = tokens.map((token) => ours.has(token));
+  return {
+    right: found.filter((is, at) => is && unsupported[at] === true).length,
+    found: found.filter(Boolean).length,
+    marked: unsupported.filter(Boolean).length,
+  };
+}
+
 const [claims, marked] = [readWice(), readMarked()];
 if (claims === undefined || marked === undefined) {
   say(
     'The claims are absent: there is no bench/verification in MATERIAL_DIR (../shared by default).',
   );
-} else if (process.argv[2] === 'train') {
-  trainAndWrite(claims, marked, say);
 } else {
   const judged = claims.map((claim) => ({
     ...claim,
-    check: checkWording(claim.claim, claim.passages),
+    check: check(claim.claim, claim.passages),
   }));
   const tokens = marked.map((claim) => ({ half: claim.half, count: judgeTokens(claim) }));
   say(
@@ -31,10 +41,10 @@ if (claims === undefined || marked === undefined) {
     const isIn = (one: { readonly half: Half }) => half === 'both' || one.half === half;
     const of = (...labels: string[]) =>
       judged.filter((one) => isIn(one) && labels.includes(one.label));
-    const scores = (...labels: string[]) => of(...labels).map(({ check }) => check.score);
+    const scores = (...labels: string[]) => of(...labels).map(({ check: { score } }) => score);
     const supported = of('supported');
     const alarms =
-      supported.filter(({ check }) => check.verdict === 'unsupported').length / supported.length;
+      supported.filter(({ check: { isVetoed } }) => isVetoed === true).length / supported.length;
     const { precision, recall, f1 } = tokenScores(
       tokens.filter(isIn).map(({ count }): TokenCount => count),
     );

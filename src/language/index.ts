@@ -3,7 +3,6 @@ export { currencyCode, isCurrency } from './values/currency';
 export { measureOf } from './values/measures';
 export { readQuantities } from './values/quantities';
 export type { PlacedQuantity, Quantity } from './values/quantity';
-export { isScaleWord } from './values/number-tables';
 export { readDates } from './values/dates';
 export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
 export { findDay, readDays, toDay } from './values/days';

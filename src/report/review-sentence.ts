@@ -1,8 +1,8 @@
-import type { Evidence } from '../research/evidence/shape';
+import { loadParser, type Evidence } from '../research/evidence';
 import { notesToVerify } from './claim-to-verify';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import {
-  checkWording,
+  checkClaim,
   standingOf,
   verifyClaim,
   type ClaimToVerify,
@@ -139,10 +139,8 @@ export function judgeSentence(
       reasons: reasons.length > 0 ? reasons : whyOf(verdict, evidence),
       unsupportedWords: [],
     };
-  const words = checkWording(
-    text,
-    evidence.map(({ quote }) => quote),
-  ).unsupportedTokens;
+  const quotes = evidence.map(({ quote }) => quote);
+  const words = checkClaim(text, quotes, setting.company, loadParser()).unsupportedTokens;
   return { verdict, reasons, unsupportedWords: [...new Set(words)].filter((word) => word !== '') };
 }
 

@@ -19,7 +19,6 @@ const lines = (count: number): string => 'a line\n'.repeat(count);
 /** Lists from before there was a language layer; none is ever added, and each goes with its reader. */
 const OLD_LISTS = `
 src/report/pictures/series.ts lists months
-src/report/verify/axes.ts lists months
 src/research/company/mentions.ts lists company suffixes
 src/research/company/names.ts lists company suffixes
 src/research/evidence/extract/officers.ts lists company suffixes

@@ -9,6 +9,3 @@ export const SHARES_OF: ReadonlyMap<string, number> = new Map(SHARES);
 export const SCALE_WORDS: ReadonlyMap<string, number> = new Map(SCALES);
 export const LETTER_SCALES: ReadonlyMap<string, number> = new Map(SCALE_LETTERS);
 export const VAGUE_WORDS: ReadonlyMap<string, number> = new Map(VAGUE_SCALES);
-
-/** “million”, “dozen”: a word that multiplies the figure before it. */
-export const isScaleWord = (lower: string): boolean => SCALE_WORDS.has(lower);

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../research/evidence/shape';
-import type { Computation } from './computation';
+import type { Computation } from './calculation/computation';
 import type { RoleOccupation } from '../typical';
 import type { ClaimKind, ClaimNote, Verdict } from '../document/shape';
 
@@ -56,3 +56,6 @@ export interface Verification {
 
 /** Rows whose subject is less sure than this leave a sentence weak. */
 export const SURE_MATCH = 0.7;
+
+/** A service's answer or a table's row: it has values and no sentence that could be compared. */
+export const isData = ({ quote }: Evidence): boolean => /[{}[\]<>|]|":|=>|\n/u.test(quote);

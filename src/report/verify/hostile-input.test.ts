@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../fixtures/any-text';
 import { judge } from '../fixtures/judging';
-import { anchorFault } from './anchor';
+import { anchorFault } from './values/anchor';
 import { row } from '../fixtures/writing';
-import { checkWording } from './check-wording';
-import { compare, readClaim } from './compare';
-import { diffTokens } from './diff';
-import { readPage } from './page';
-import { readTokens } from './tokens';
+import { loadParser } from '../../research/evidence';
+import { plainText } from './anchors/plain-text';
+import { checkClaim } from './sentence/check-sentence';
+
+const check = (claim: string, passages: readonly string[]) =>
+  checkClaim(claim, passages, 'Fernhollow', loadParser());
 
 const RUNS = { numRuns: 120, seed: 20_261_121 };
 
@@ -16,65 +17,14 @@ describe('whatever is read', () => {
   test('a verdict comes out, with a score within bounds, a quote of a passage and words of the claim', () => {
     fc.assert(
       fc.property(anyText(60), fc.array(anyText(90), { maxLength: 3 }), (claim, passages) => {
-        const { verdict, score, reasons, quote, unsupportedTokens } = checkWording(claim, passages);
+        const { verdict, score, reasons, quote, unsupportedTokens } = check(claim, passages);
         expect(['supported', 'weak', 'unsupported']).toContain(verdict);
         expect(score >= 0 && score <= 1).toBe(true);
-        expect(quote === '' || passages.some((passage) => passage.includes(quote))).toBe(true);
-        expect(unsupportedTokens.every((word) => readClaim(claim).folded.includes(word))).toBe(
-          true,
-        );
+        expect(quote === '' || plainText(passages.join('\n\n')).includes(quote)).toBe(true);
+        expect(unsupportedTokens.every((word) => plainText(claim).includes(word))).toBe(true);
         expect(verdict === 'supported' || reasons.length > 0).toBe(true);
       }),
       RUNS,
-    );
-  });
-
-  test('every fault lies within the claim, and every match where it says', () => {
-    const words = fc.constantFrom(
-      'Ines',
-      'Hale',
-      'Elm',
-      'bought',
-      'sold',
-      'not',
-      'never',
-      'the',
-      'largest',
-      '40',
-      '$3',
-      'million',
-      'May',
-      '2024',
-      'treasurer',
-      'plans',
-      'to',
-      'open',
-      'rose',
-      'fell',
-      ',',
-      '.',
-      '“',
-      'percent',
-      'km',
-    );
-    const text = fc.array(words, { minLength: 1, maxLength: 14 }).map((all) => all.join(' '));
-    fc.assert(
-      fc.property(text, text, (claim, source) => {
-        const { claim: read, faults, alignments } = compare(claim, readPage([source]));
-        expect(
-          faults.filter(
-            ({ span, reason }) =>
-              span.from < 0 ||
-              span.to > read.tokens.length ||
-              span.to <= span.from ||
-              reason === '',
-          ),
-        ).toEqual([]);
-        expect(alignments.filter(({ share }) => share < 0 || share > 1 + 1e-9)).toEqual([]);
-        for (const value of read.values)
-          expect(value.from < value.to && value.to <= read.tokens.length).toBe(true);
-      }),
-      { ...RUNS, numRuns: 250 },
     );
   });
 
@@ -105,33 +55,10 @@ describe('whatever is read', () => {
     fc.assert(
       fc.property(part, deed, end, (who, does, what) => {
         const sentence = `In Dunmere ${who} ${does} ${what}.`;
-        expect(
-          compare(sentence, readPage(['It rained in Oak.', sentence, 'Others came.'])).faults,
-        ).toEqual([]);
-      }),
-      RUNS,
-    );
-  });
-
-  test('what is the same on both sides is kept, and gaps never overlap', () => {
-    const words = fc
-      .array(fc.constantFrom('a', 'b', 'c', 'd', '.'), { maxLength: 12 })
-      .map((all) => readTokens(all.join(' ')));
-    fc.assert(
-      fc.property(words, words, (one, other) => {
-        const { gaps, kept } = diffTokens(one, other);
-        expect(kept >= 0 && kept <= 1).toBe(true);
-        gaps.forEach(({ claim, source }, index) => {
-          const before = gaps[index - 1];
-          expect(
-            claim.from >= (before?.claim.to ?? 0) && source.from >= (before?.source.to ?? 0),
-          ).toBe(true);
+        expect(check(sentence, ['It rained in Oak.', sentence, 'Others came.'])).toMatchObject({
+          verdict: 'supported',
+          reasons: [],
         });
-        const left = (tokens: typeof one, side: 'claim' | 'source') =>
-          tokens
-            .filter((_, at) => !gaps.some((gap) => at >= gap[side].from && at < gap[side].to))
-            .map(({ lower }) => lower);
-        expect(left(one, 'claim')).toEqual(left(other, 'source'));
       }),
       RUNS,
     );
@@ -187,28 +114,29 @@ describe('what is made to be slow or to break', () => {
     ['ranges without end', '1-2'.repeat(4_000)],
     ['halves of characters', '\ud83c'.repeat(10_000)],
   ])('%s, in a passage or in a claim, ends in a verdict', (_what, text) => {
-    expect(checkWording('Ines Hale, treasurer, sold 40 mills in May 2024.', [text]).verdict).toBe(
+    expect(check('Ines Hale, treasurer, sold 40 mills in May 2024.', [text]).verdict).toBe(
       'unsupported',
     );
     const claim = `Ines Hale sold 40 mills. ${text.slice(0, 2_000)}`;
     expect(['supported', 'weak', 'unsupported']).toContain(
-      checkWording(claim, ['Ines Hale sold 40 mills.']).verdict,
+      check(claim, ['Ines Hale sold 40 mills.']).verdict,
     );
   });
 
   test('a long page of one sentence, and many pages of many, are read', () => {
     const endless = Array.from({ length: 1_000 }, (_, index) => `mill ${index}`).join(' and ');
-    expect(checkWording('It has mill 999 and mill 41.', [endless]).quote).toBe(endless);
+    expect(check('It has mill 999 and mill 41.', [endless]).quote).toBe(endless);
     const many = Array.from(
       { length: 500 },
       (_, index) => `The mill of number ${index} has ${index + 1} doors in all.`,
     );
-    expect(
-      checkWording('The mill of number 300 has 301 doors in all.', [many.join(' ')]),
-    ).toMatchObject({ verdict: 'supported', quote: many[300] });
-    expect(
-      checkWording('The mill of number 300 has 455 doors in all.', [many.join(' ')]).verdict,
-    ).toBe('unsupported');
+    expect(check('The mill of number 300 has 301 doors in all.', [many.join(' ')])).toMatchObject({
+      verdict: 'supported',
+      quote: many[300],
+    });
+    expect(check('The mill of number 300 has 455 doors in all.', [many.join(' ')]).verdict).toBe(
+      'unsupported',
+    );
   });
 
   test.each([
@@ -220,7 +148,7 @@ describe('what is made to be slow or to break', () => {
     "'; drop table claims; --",
     '%s%n\\u0000',
   ])('“%s” is a text like any other', (text) => {
-    expect(checkWording(text, [`It was said that ${text} is a word.`]).quote).toBe(
+    expect(check(`The word ${text} was said.`, [`It was said that ${text} is a word.`]).quote).toBe(
       `It was said that ${text} is a word.`,
     );
     expect(
@@ -233,8 +161,8 @@ describe('what is made to be slow or to break', () => {
 
   test('a claim longer than any sentence is refused unread, and one that is merely long is read', () => {
     const long = `It has ${'mills and '.repeat(140)}gardens.`;
-    expect(checkWording(long, [long])).toMatchObject({ verdict: 'supported', reasons: [] });
-    expect(checkWording(`${long} ${long}`, [`${long} ${long}`])).toEqual({
+    expect(check(long, [long])).toMatchObject({ verdict: 'supported', reasons: [] });
+    expect(check(`${long} ${long}`, [`${long} ${long}`])).toEqual({
       verdict: 'unsupported',
       score: 0,
       reasons: ['Too long for one sentence.'],
@@ -244,11 +172,11 @@ describe('what is made to be slow or to break', () => {
   });
 
   test('no passages, empty ones and an empty claim are answered', () => {
-    expect(checkWording('Mills hum.', [])).toMatchObject({ verdict: 'unsupported', quote: '' });
-    expect(checkWording('Mills hum.', ['', ' ', '\n'])).toMatchObject({
+    expect(check('Mills hum.', [])).toMatchObject({ verdict: 'unsupported', quote: '' });
+    expect(check('Mills hum.', ['', ' ', '\n'])).toMatchObject({
       verdict: 'unsupported',
       quote: '',
     });
-    expect(checkWording('', ['Mills hum.'])).toMatchObject({ verdict: 'unsupported', score: 0 });
+    expect(check('', ['Mills hum.'])).toMatchObject({ verdict: 'unsupported', score: 0 });
   });
 });

@@ -1,5 +1,5 @@
-export { anchorEvidence, SHORTEST_ANCHOR } from './anchor';
-export { foldCase } from './fold';
+export { anchorEvidence, SHORTEST_ANCHOR } from './values/anchor';
+export { foldCase } from './values/fold';
 export {
   growth,
   growthByYear,
@@ -8,10 +8,9 @@ export {
   multipleOf,
   SHARE_OF_RANGE,
   withinRange,
-} from './compute';
-export type { Computation } from './computation';
-export { formatCalculation } from './format-calculation';
+} from './calculation/compute';
+export type { Computation } from './calculation/computation';
+export { formatCalculation } from './calculation/format-calculation';
 export { standingOf, verifyClaim } from './verify-claim';
-export { checkClaim, withJudgment } from './check-sentence';
-export { checkWording, type Check } from './check-wording';
+export { checkClaim, withJudgment, type Check } from './sentence/check-sentence';
 export type { ClaimClause, ClaimToVerify, Setting, Verification } from './claim';

@@ -2,8 +2,8 @@ import type { Quantity } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Verdict } from '../document/shape';
 import { typicalFaults } from '../typical';
-import { anchorFault } from './anchor';
-import { isTooLong } from './check-wording';
+import { anchorFault } from './values/anchor';
+import { isTooLong, OTHER_WORDS } from './sentence/check-sentence';
 import {
   SURE_MATCH,
   type ClaimClause,
@@ -11,10 +11,10 @@ import {
   type Setting,
   type Verification,
 } from './claim';
-import { pastRowsOf } from './computation';
-import { calculate } from './compute';
-import { eventsRung } from './events';
-import { meaningRung } from './meaning';
+import { pastRowsOf } from './calculation/computation';
+import { calculate } from './calculation/compute';
+import { eventsRung } from './events/events';
+import { meaningRung } from './sentence/meaning';
 import {
   coverageRung,
   datesRung,
@@ -23,8 +23,8 @@ import {
   numbersRung,
   quotesRung,
   titlesRung,
-} from './rungs';
-import { checkFreelyWorded, type WordedFreely } from './check-freely-worded';
+} from './values/rungs';
+import { checkFreelyWorded, type WordedFreely } from './sentence/check-freely-worded';
 import { checkClauses } from './stated/check-clauses';
 import { typedFaults } from './typed/check-typed';
 
@@ -57,26 +57,29 @@ export function standingOf(claim: ClaimToVerify, setting: Setting): Verdict {
   return 'supported';
 }
 
-const OTHER_WORDS = 'Its evidence doesn’t say this in so many words.';
-
 /** Everything a reader will see of a claim; no free text escapes by standing in a note. */
 function wholeText(claim: ClaimToVerify): string[] {
   return [claim.text, ...(claim.notes ?? []).map((note) => note.text)];
 }
 
+/** A note of a question or of advice says what an answer may be like, and not what the company does. */
+const isNoteOnAnswers = (claim: ClaimToVerify, text: string): boolean =>
+  text !== claim.text && claim.kind !== 'fact';
+
 function wordFaults(
-  { evidence, kind }: ClaimToVerify,
+  claim: ClaimToVerify,
   text: string,
   setting: Setting,
   allowed: readonly Quantity[],
 ): readonly string[] {
+  const { evidence, kind } = claim;
   return [
     ...numbersRung(hideSetting(text, setting, evidence), evidence, allowed),
     ...datesRung(hideSetting(text, setting, evidence), evidence),
     ...namesRung(text, evidence, setting),
     ...titlesRung(text, evidence),
     ...quotesRung(text, evidence),
-    ...meaningRung(text, evidence, setting),
+    ...(isNoteOnAnswers(claim, text) ? [] : meaningRung(text, evidence, setting)),
     ...eventsRung(text, kind, evidence, setting),
   ];
 }

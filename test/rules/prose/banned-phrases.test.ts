@@ -8,7 +8,7 @@ import { readPrintedWords } from './printed-words';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Lists of words to read others' English by, and legal names of licenses: no sentence of ours. */
 const LISTS =
-  /\/lexicon\/|research\/(?:evidence|sources\/catalogue)\/|write\/retell\/(?:clean-sentence|refusals)\.ts|verify\/words\.ts|verify\/checks\/causes\.ts|model\/counsel-words\.ts|write\/wording\/theirs\.ts/u;
+  /\/lexicon\/|research\/(?:evidence|sources\/catalogue)\/|write\/retell\/(?:clean-sentence|refusals)\.ts|verify\/values\/words\.ts|verify\/checks\/causes\.ts|model\/counsel-words\.ts|write\/wording\/theirs\.ts/u;
 const SURFACES = {
   report: ['src/report'],
   shop: [

@@ -12,6 +12,10 @@ interface Label {
 const SMALL_COUNT = 20;
 /** What is quoted stands so in the source, and is compared letter for letter. */
 const QUOTED = /"[^"]{1,400}"/gu;
+/** A step in the sentence's tree parts as much as so many letters. */
+const STEP = 10;
+/** One word may hang on either of two figures. */
+const FEWEST_LOST = 2;
 const OUTSIDE = new Set(['outside', 'inside', 'in']);
 
 function labelsOf(sentence: ReadSentence): readonly Label[] {
@@ -28,17 +32,37 @@ function labelsOf(sentence: ReadSentence): readonly Label[] {
 const isSame = (one: PlacedQuantity, other: PlacedQuantity): boolean =>
   one.quantity.unit === other.quantity.unit && carries(other.quantity.value, one.quantity);
 
-/** The figure among several that a label stands nearest to; none where two are about as near. */
+/** How many steps of the sentence's tree lead from one place of it to another. */
+function steps({ tokens }: ReadSentence, from: number, to: number): number {
+  const at = (place: number) => tokens.findLastIndex(({ start }) => start <= place);
+  const above = (index: number): readonly number[] => {
+    const path: number[] = [];
+    for (
+      let next = index;
+      next >= 0 && path.length < tokens.length;
+      next = tokens[next]?.head ?? -1
+    )
+      path.push(next);
+    return path;
+  };
+  const [one, other] = [above(at(from)), above(at(to))];
+  const joint = one.findIndex((index) => other.includes(index));
+  return joint < 0 ? tokens.length : joint + other.indexOf(one[joint] ?? -1);
+}
+
+/** The figure among several that a label hangs nearest to; none where two are about as near. */
 function nearest(
   label: Label,
   figures: readonly PlacedQuantity[],
-  text: string,
-  start: number,
+  sentence: ReadSentence,
 ): PlacedQuantity | undefined {
+  const { text, start } = sentence;
   const far = (figure: PlacedQuantity) => {
     const [from, to] = label.at < figure.start ? [label.at, figure.start] : [figure.end, label.at];
     const between = text.slice(from - start, to - start);
-    return to - from + 12 * (between.match(/[,;:(]| and | compared | or | by /gu)?.length ?? 0);
+    const flat =
+      to - from + 12 * (between.match(/[,;:(]| and | compared | or | by /gu)?.length ?? 0);
+    return flat + STEP * steps(sentence, label.at, figure.figureStart);
   };
   const [first, second] = figures
     .map((figure) => ({ figure, far: far(figure) }))
@@ -66,7 +90,7 @@ function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
     if (own.length !== 1 || rivals.length < 2) return [];
     const alike = said.filter(({ quantity }) => quantity.unit === one.quantity.unit);
     const mine = labelsOf(claim).filter(
-      (label) => alike.length < 2 || nearest(label, alike, claim.text, claim.start) === one,
+      (label) => alike.length < 2 || nearest(label, alike, claim) === one,
     );
     const there = labelsOf(source);
     let [held, lost] = [0, 0];
@@ -74,14 +98,20 @@ function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
       const places = there.filter(({ keys }) => keys[0] === label.keys[0]);
       const [place] = places;
       if (places.length !== 1 || place === undefined) continue;
-      const owner = nearest(place, rivals, source.text, source.start);
+      const owner = nearest(place, rivals, source);
       if (owner === undefined) continue;
       if (owner === own[0]) held += 1;
       else lost += 1;
     }
     if (lost <= held) return [];
     const reason = `“${one.quantity.text}” belongs to something else in the evidence.`;
-    return [{ slot: 'holder', reason, ...(held === 0 ? {} : { isDoubt: true as const }) }];
+    return [
+      {
+        slot: 'holder',
+        reason,
+        ...(held === 0 && lost >= FEWEST_LOST ? {} : { isDoubt: true as const }),
+      },
+    ];
   });
 }
 

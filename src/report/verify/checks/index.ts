@@ -7,6 +7,7 @@ import { checkFigures } from './figures';
 import type { Comparison, Finding } from './finding';
 import { checkHolders } from './holders';
 import { checkNames } from './names';
+import { checkNearVerbatim } from './near-verbatim';
 import { checkOpposites } from './opposites';
 import { checkQuotations } from './quotations';
 import { checkStance } from './stance';
@@ -14,13 +15,14 @@ import { checkWords } from './word-checks';
 
 export type { Comparison, Finding } from './finding';
 
-const CHECKS = [
+export const CHECKS = [
   checkFigures,
   checkDates,
   checkDurations,
   checkNames,
   checkQuotations,
   checkHolders,
+  checkNearVerbatim,
   checkStance,
   checkDenials,
   checkOpposites,

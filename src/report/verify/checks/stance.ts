@@ -1,4 +1,4 @@
-import type { Clause } from '../../../language/clauses';
+import type { Clause, Phrase } from '../../../language/clauses';
 import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
 import type { Finding, SlotCheck } from './finding';
 import type { ReadSentence } from '../anchors/read-text';
@@ -65,16 +65,26 @@ function tenseFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
   return [];
 }
 
+const OWN = '@';
+const OWN_WORDS = new Set(['company', 'we', 'us']);
+
 function rolesFault(
   claim: Clause,
-  { clause, isSamePredicate, isSameWord }: ClauseAnchor,
+  { clause, isSamePredicate }: ClauseAnchor,
+  company: string,
 ): Finding[] {
   if (!isSamePredicate) return [];
-  const lemmas = (
-    phrases: readonly { readonly lemma: string; readonly kind: string }[],
-  ): Set<string> =>
+  const names = new Set([...OWN_WORDS, ...company.toLowerCase().split(' ')]);
+  const lemmas = (phrases: readonly Phrase[]): Set<string> =>
     new Set(
-      phrases.filter(({ kind }) => kind !== 'pronoun').map(({ lemma }) => lemma.toLowerCase()),
+      phrases.flatMap(({ kind, lemma, text }) => {
+        const isOwn = names.has(lemma.toLowerCase()) || names.has(text.toLowerCase());
+        if (isOwn || kind === 'pronoun') return isOwn ? [OWN] : [];
+        // The head of a name is read differently from sentence to sentence.
+        return kind === 'name'
+          ? (text.toLowerCase().match(/[\p{L}\p{N}]{3,30}/gu) ?? [])
+          : [lemma.toLowerCase()];
+      }),
     );
   const meets = (one: Set<string>, other: Set<string>): boolean =>
     Array.from(one).some((word) => other.has(word));
@@ -88,15 +98,14 @@ function rolesFault(
   ];
   const isActorUndergoing = meets(doing, undergone) && !meets(doing, known);
   const isOtherActing = meets(done, known) && !meets(done, undergone);
-  const isTurned = isSameWord
-    ? isActorUndergoing || isOtherActing
-    : isActorUndergoing && isOtherActing;
+  const isTurned = isActorUndergoing && isOtherActing;
   return isTurned ? [{ slot: 'roles', reason: 'It reverses who did what to whom.' }] : [];
 }
 
 function clauseFaults(
   sentence: ReadSentence,
   anchors: readonly ReadSentence[],
+  company: string,
 ): readonly Finding[] {
   return sentence.clauses.flatMap((clause) => {
     if (clause.kind === 'apposition' || clause.modalities.some(({ kind }) => kind === 'purpose'))
@@ -107,11 +116,11 @@ function clauseFaults(
       ...planFault(clause, sentence.text, anchor),
       ...polarityFault(clause, anchor),
       ...tenseFault(clause, anchor),
-      ...rolesFault(clause, anchor),
+      ...rolesFault(clause, anchor, company),
     ];
   });
 }
 
 /** Polarity, plan, tense and roles of each clause, against the clause of the source that says the same. */
-export const checkStance: SlotCheck = ({ claim, anchors }) =>
-  claim.sentences.flatMap((sentence, at) => clauseFaults(sentence, anchors[at] ?? []));
+export const checkStance: SlotCheck = ({ claim, anchors, company }) =>
+  claim.sentences.flatMap((sentence, at) => clauseFaults(sentence, anchors[at] ?? [], company));

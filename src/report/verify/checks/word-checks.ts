@@ -53,7 +53,7 @@ const FAMILIES: readonly Family[] = [
   },
   {
     slot: 'scope',
-    said: /\b(?:Americans?|U\.S\.|United States|America)/u,
+    said: /\b(?:Americans?|U\.S\.(?! dollars?)|United States|America)/u,
     carried:
       /\b(?:Americans?|U\.?S\.?|United States|America|domestic|federal|EPA|IRS|401|states?)\b/iu,
     reason: 'isn’t the place in the evidence',
@@ -162,10 +162,23 @@ function isOfItsTense(found: string, { claim, anchors }: Comparison): boolean {
   );
 }
 
+const RANK = /(?<!\b(?:of|among) )\bthe (?:world.s )?(\p{L}{2,12}est|most \p{L}+|best|worst)\b/giu;
+
+/** “One of the largest” is not “the largest”. */
+function wrongRanks(said: string, source: string): readonly Finding[] {
+  return Array.from(said.matchAll(RANK)).flatMap(([text, rank = '']): Finding[] => {
+    const places = source.toLowerCase().split(rank.toLowerCase()).slice(0, -1);
+    const isShared = places.length > 0 && places.every((before) => SHARED_RANK.test(before));
+    return isShared ? [{ slot: 'degree', reason: `“${text}” is stronger than the evidence.` }] : [];
+  });
+}
+
+const SHARED_RANK = /\b(?:of|among) (?:the |its |our )?(?:world.s |country.s )?$/u;
+
 /** Words that widen, sharpen or join what is said need a source that does so too. */
 export const checkWords: SlotCheck = (comparison) => {
   const said = withoutQuotes(comparison.claim.text);
-  return FAMILIES.flatMap(({ slot, said: pattern, carried, reason }): Finding[] => {
+  const families = FAMILIES.flatMap(({ slot, said: pattern, carried, reason }): Finding[] => {
     const found = foundIn(said, pattern);
     if (found === undefined) return [];
     const isWhole = carried.test(nearText(comparison, true));
@@ -179,4 +192,5 @@ export const checkWords: SlotCheck = (comparison) => {
       },
     ];
   });
+  return [...families, ...wrongRanks(said, comparison.source.text)];
 };

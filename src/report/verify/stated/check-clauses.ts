@@ -3,7 +3,7 @@ import { loadParser } from '../../../research/evidence';
 import type { Evidence } from '../../../research/evidence/shape';
 import { plainText } from '../anchors/plain-text';
 import { readText } from '../anchors/read-text';
-import { checkFreelyWorded, type WordedFreely } from '../check-freely-worded';
+import { checkFreelyWorded, type WordedFreely } from '../sentence/check-freely-worded';
 import type { ClaimClause, ClaimToVerify, Setting } from '../claim';
 import { differencesFrom, sayTogether, unstatedJoint } from './say-together';
 

@@ -1,7 +1,7 @@
 import { carriesDate, type PlainDate } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify } from '../claim';
-import { foldCase } from '../fold';
+import { foldCase } from '../values/fold';
 import { readRow } from './row-slots';
 
 const RISE =

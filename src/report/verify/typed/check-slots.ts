@@ -1,10 +1,10 @@
 import { carriesDate, isCalendarWord, stemOf, type Quantity } from '../../../language';
 import type { Setting } from '../claim';
-import { containsWords, foldCase } from '../fold';
-import { unknownNames } from '../names';
-import { amountUnit, carriesAmount } from '../numbers';
-import { readTitles } from '../titles';
-import { ATTRIBUTE_WORDS, isPlainWord } from '../words';
+import { containsWords, foldCase } from '../values/fold';
+import { unknownNames } from '../values/names';
+import { amountUnit, carriesAmount } from '../values/numbers';
+import { readTitles } from '../values/titles';
+import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
 import { isCommonWord } from './common-words';
 import {
   MEASURE_WORDS,

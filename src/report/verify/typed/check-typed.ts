@@ -1,9 +1,9 @@
 import type { Quantity } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from '../claim';
-import { fold, foldCase } from '../fold';
-import { readTitles } from '../titles';
-import { hideSetting, quotesRung } from '../rungs';
+import { fold, foldCase } from '../values/fold';
+import { readTitles } from '../values/titles';
+import { hideSetting, quotesRung } from '../values/rungs';
 import { changeFaults, changeYearFaults } from './changes';
 import { isCalculated, slotFaults, type SlotContext } from './check-slots';
 import { relationsIn } from './relations-told';

@@ -1,5 +1,5 @@
 import { stemOf, synonymGroups } from '../../../language';
-import { ATTRIBUTE_WORDS } from '../words';
+import { ATTRIBUTE_WORDS } from '../values/words';
 import { RELATION_WORDS } from './relation-words';
 
 const COMMON = new Set(

@@ -1,8 +1,8 @@
 import { readDates, readQuantities, type PlainDate, type Quantity } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
-import { fold } from '../fold';
-import { amountUnit, readAmounts } from '../numbers';
-import { withTitleForms } from '../titles';
+import { fold } from '../values/fold';
+import { amountUnit, readAmounts } from '../values/numbers';
+import { withTitleForms } from '../values/titles';
 import { DATED_BY_PUBLICATION, OF_PEOPLE } from './relation-words';
 
 type Moment = Omit<PlainDate, 'start' | 'end' | 'text'>;

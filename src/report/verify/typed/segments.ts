@@ -1,6 +1,6 @@
 import { readDates, readQuantities, type PlacedQuantity, type PlainDate } from '../../../language';
-import { readNames } from '../names';
-import { isPlainWord } from '../words';
+import { readNames } from '../values/names';
+import { isPlainWord } from '../values/words';
 import { isCommonWord } from './common-words';
 
 /** A stretch of a sentence that one row must carry as a whole: its names, figures and dates belong together. */

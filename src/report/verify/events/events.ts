@@ -1,0 +1,176 @@
+import { isCalendarWord } from '../../../language';
+import type { Evidence } from '../../../research/evidence/shape';
+import type { ClaimKind } from '../../document/shape';
+import type { Setting } from '../claim';
+import { readClauses, type Clause } from './clauses';
+import { findKin, indexStems } from './find-kin';
+import { fold, foldCase } from '../values/fold';
+import { plainFigures } from './plain-figures';
+import { readPredicates, type Predicate } from './predicates';
+import { readTokens, type Token } from './tokens';
+import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
+import { withTitleForms } from '../values/titles';
+
+const QUOTED = /“[^“”]*”/gu;
+/** What merely tells when, or how much, is judged as a date or a number. */
+const TIMES = new RegExp(
+  '^(?:day|week|month|year|quarter|today|yesterday|lately|recent|million|billion|' +
+    'thousand|hundred|percent|spring|summer|autumn|winter|previous|prior|next|ago|' +
+    'anything|something|everything|time|late|early)',
+  'u',
+);
+
+/** Verbs that say little by themselves: what follows them must be found instead. */
+const LIGHT = new Set(
+  `go goes going went gone take takes took taken taking stand stands stood meet meets met come
+  comes came coming make makes made making get gets got getting put puts set sets keep kept
+  keeps become became
+  remain remains remained run runs ran hold holds held turn turned want wants wanted appear
+  appears appeared show shows showed reach reached amount amounted total totalled totaled locate
+  located base based
+  compare compared use uses used using serve serves served work works worked find finds found
+  bring brought give gives gave given bear do did done worse better well follows`.split(/\s+/u),
+);
+const PREPOSITION = new RegExp(
+  '^(?:of|in|on|at|with|for|from|by|to|as|into|over|under|about|after|before|during|' +
+    'through|against|between|among|near|since|until|because)$',
+  'u',
+);
+const MOST = /^(?:most|least|first|last|only|best|worst|\p{L}{3,}est)$/u;
+
+interface Known {
+  readonly carries: (token: Token) => boolean;
+  readonly isNamed: (token: Token) => boolean;
+}
+
+function readKnown(
+  tokens: readonly Token[],
+  evidence: readonly Evidence[],
+  setting: Setting,
+): Known {
+  const sources = evidence.flatMap((row) => [
+    withTitleForms(row.quote),
+    row.title,
+    row.sourceName,
+    ATTRIBUTE_WORDS[row.attribute] ?? '',
+    row.attribute.replaceAll('-', ' '),
+  ]);
+  const index = indexStems(
+    readTokens(plainFigures(fold(sources.join('\n')))).map(({ stem }) => stem),
+  );
+  const kin = findKin(new Set(tokens.map(({ stem }) => stem)), index);
+  const names = new Set(
+    readTokens(
+      foldCase(
+        [
+          setting.company,
+          ...setting.aliases,
+          setting.role,
+          setting.location ?? '',
+          setting.interviewers ?? '',
+        ].join(' '),
+      ),
+    ).map(({ stem }) => stem),
+  );
+  return {
+    carries: ({ stem }) => Array.from(kin.get(stem)?.values() ?? []).some((sure) => sure >= 0.7),
+    isNamed: ({ stem }) => names.has(stem),
+  };
+}
+
+/** Words of a clause that must be found: neither names nor figures nor times, which have rungs of their own. */
+function tellingWords(tokens: readonly Token[], { isNamed }: Known): Token[] {
+  return tokens.filter(
+    (token) =>
+      token.kind === 'word' &&
+      token.content &&
+      !token.capital &&
+      !isPlainWord(token.lower) &&
+      !isNamed(token) &&
+      !TIMES.test(token.lower) &&
+      !isCalendarWord(token.lower),
+  );
+}
+
+/** Whom a clause speaks of: one who is named, or who was; and not “you”, “nobody” or “whoever”. */
+function isAboutThem({ subject }: Predicate, { opener }: Clause, known: Known): boolean {
+  if (/^(?:if|whether|unless|what|who|which)$/u.test(opener) || subject.length === 0) return false;
+  const words = subject.map(({ lower }) => lower);
+  if (
+    words.some((word) =>
+      /^(?:if|how|nobody|someone|anyone|everyone|people|candidates|whoever|which)$/u.test(word),
+    )
+  )
+    return false;
+  if (words.length === 1 && words[0] === 'you' && opener === '') return true;
+  if (words.some((word) => /^(?:you|i|we|what|who|whom|whose)$/u.test(word))) return false;
+  return (
+    subject.some((token) => known.isNamed(token) || (token.capital && token.content)) ||
+    words.some((word) => /^(?:it|its|they|their|he|she|his|her|the)$/u.test(word)) ||
+    (words.length <= 2 && /[^s]s$/u.test(words.at(-1) ?? ''))
+  );
+}
+
+function isAsserted(predicate: Predicate, clause: Clause, kind: ClaimKind, known: Known): boolean {
+  if (
+    kind !== 'advice' &&
+    kind !== 'question' &&
+    !(predicate.isPossible && !isAboutThem(predicate, clause, known))
+  )
+    return (
+      !/^(?:if|whether|unless)$/u.test(clause.opener) &&
+      !predicate.subject.some(({ lower }) => /^(?:you|we|i|everyone|anyone)$/u.test(lower))
+    );
+  if (!isAboutThem(predicate, clause, known)) return false;
+  // What they do in general is asserted where they are named; a note may tell what an answer would be like.
+  return (
+    predicate.isEvent ||
+    predicate.subject.some((token) => known.isNamed(token)) ||
+    (predicate.isState && predicate.rest.some(({ lower }) => MOST.test(lower)))
+  );
+}
+
+function objection(predicate: Predicate, known: Known, leadsIn: boolean): string | undefined {
+  const { verb, rest, isState } = predicate;
+  const objects = tellingWords(rest, known);
+  const carried = objects.filter(known.carries);
+  const firstBreak = rest.findIndex(({ lower }, at) => at > 0 && PREPOSITION.test(lower));
+  const nearest = tellingWords(firstBreak < 0 ? rest : rest.slice(0, firstBreak), known);
+  const said = [verb, ...rest]
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ (?=[,.'-])/gu, '');
+  const isBare = isState || LIGHT.has(verb.lower) || isPlainWord(verb.lower) || !verb.content;
+  if (leadsIn && !isState && isPlainWord(verb.lower)) return undefined;
+  if (!isBare && !known.carries(verb)) return `No cited quote says “${verb.text}”.`;
+  const isNear = nearest.length === 0 || nearest.some(known.carries);
+  return !isNear || carried.length * 2 < objects.length
+    ? `No cited quote supports “${said}”.`
+    : undefined;
+}
+
+/** What a sentence says has happened, or is so, must be told by its quotes: the deed, and what it was done to. */
+export function eventsRung(
+  text: string,
+  kind: ClaimKind,
+  evidence: readonly Evidence[],
+  setting: Setting,
+): string[] {
+  const tokens = readTokens(plainFigures(fold(text.replaceAll(QUOTED, ' # '))));
+  const known = readKnown(tokens, evidence, setting);
+  const clauses = readClauses(tokens);
+  // “They wrote of the work:” leads to a quote, which is held to its source letter for letter.
+  const isYear = (at: number) =>
+    clauses[at]?.tokens.every(({ kind }) => kind === 'number') === true;
+  const leadsIn = (at: number): boolean =>
+    isYear(at + 1)
+      ? leadsIn(at + 1)
+      : clauses[at + 1]?.opener === ':' && clauses[at + 1]?.tokens[0]?.text === '#';
+  return clauses.flatMap((clause, at) =>
+    readPredicates(clause).flatMap((predicate) =>
+      isAsserted(predicate, clause, kind, known)
+        ? (objection(predicate, known, leadsIn(at)) ?? [])
+        : [],
+    ),
+  );
+}

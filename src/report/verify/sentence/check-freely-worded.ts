@@ -1,0 +1,83 @@
+import type { Quantity } from '../../../language';
+import { loadParser, type Evidence } from '../../../research/evidence';
+import { checkClaim } from './check-sentence';
+import { isData, type ClaimToVerify, type Setting } from '../claim';
+import { titlesRung, uncoveredWords } from '../values/rungs';
+import { typedFaults } from '../typed/check-typed';
+
+export interface WordedFreely {
+  /** What no judge can overrule: a figure, date, name, title, quotation or other slot that differs. */
+  readonly faults: readonly string[];
+  /** Only words differ: a judge decides, and without one the sentence isn't supported. */
+  readonly isOpen: boolean;
+  /** It is its source's own sentence, which needs no judge. */
+  readonly isCopy: boolean;
+}
+
+/** Rows that hold a sentence or a headline and no fact of their own. */
+const UNTYPED = new Set(['statement', 'passage', 'news', 'public-voice', 'posting-sentence']);
+
+/** What a row says, with what its attribute says by itself where it has no sentence. */
+function passageOf(row: Evidence): string {
+  return [row.quote, row.display ?? ''].filter((part) => part !== '').join('\n\n');
+}
+
+/** Who is asked about, and who says it: names that need no quote. */
+function knownNames(evidence: readonly Evidence[], setting: Setting): string {
+  const { company, aliases, role, location, interviewers } = setting;
+  const sources = evidence.map(({ sourceName }) => sourceName);
+  return [...new Set([company, ...aliases, role, location, interviewers, ...sources])]
+    .filter((name) => name !== undefined && name !== '')
+    .join(', ');
+}
+
+function checkAgainstData(
+  claim: ClaimToVerify,
+  text: string,
+  setting: Setting,
+  allowed: readonly Quantity[],
+): WordedFreely {
+  const faults = typedFaults(claim, text, setting, allowed);
+  const isCovered = uncoveredWords({ ...claim, text }, setting).length === 0;
+  return { faults, isOpen: !isCovered, isCopy: isCovered && faults.length === 0 };
+}
+
+/** A sentence that states typed values and has no word besides that its rows don't have. */
+function isOfTypedFact(
+  claim: ClaimToVerify,
+  text: string,
+  setting: Setting,
+  allowed: readonly Quantity[],
+): boolean {
+  const isTyped = claim.evidence.every(
+    ({ value, attribute }) => value !== undefined && !UNTYPED.has(attribute),
+  );
+  return (
+    isTyped &&
+    typedFaults(claim, text, setting, allowed).length === 0 &&
+    uncoveredWords({ ...claim, text }, setting).length === 0
+  );
+}
+
+/** Holds a sentence in somebody's own words against its quotes, slot by slot. */
+export function checkFreelyWorded(
+  claim: ClaimToVerify,
+  text: string,
+  setting: Setting,
+  allowed: readonly Quantity[],
+): WordedFreely {
+  const { evidence } = claim;
+  if (evidence.length === 0) return { faults: [], isOpen: false, isCopy: false };
+  if (evidence.every(isData) || claim.computation !== undefined)
+    return checkAgainstData(claim, text, setting, allowed);
+  const passages = [...evidence.map(passageOf), knownNames(evidence, setting)];
+  const check = checkClaim(text, passages, setting.company, loadParser());
+  const titles = titlesRung(text, evidence);
+  const isVetoed = check.isVetoed === true || titles.length > 0 || check.quote === '';
+  return {
+    faults: isVetoed ? [...check.reasons, ...titles] : [],
+    isOpen:
+      !isVetoed && check.verdict !== 'supported' && !isOfTypedFact(claim, text, setting, allowed),
+    isCopy: !isVetoed && check.isCopy === true,
+  };
+}
