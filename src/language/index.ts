@@ -3,6 +3,7 @@ export { currencyCode, isCurrency } from './values/currency';
 export { measureOf } from './values/measures';
 export { readQuantities } from './values/quantities';
 export type { PlacedQuantity, Quantity } from './values/quantity';
+export { monthOf, numberWord, scaleOf } from './values/number-tables';
 export { readDates } from './values/dates';
 export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
 export { findDay, readDays, toDay } from './values/days';
@@ -11,7 +12,12 @@ export { synonymGroups } from './words/related-words';
 export { rootOf, stemOf } from './words/stems';
 export { isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
-export { isCompanySuffix } from './names/company-suffixes';
+export {
+  isCompanySuffix,
+  spelledSuffix,
+  withoutCompanySuffix,
+  withoutSuffixPhrase,
+} from './names/company-suffixes';
 export { cellNumber, readTableNote } from './values/table-notes';
 export { isStateOrCountry } from './values/places';
 export { BENEFIT_WORDS } from './lexicon/benefit-words';

@@ -69,6 +69,42 @@ export const COMPANY_SUFFIXES: readonly string[] = [
   'zrt',
 ];
 
+/** Forms that are several words, as names are compared. */
+export const COMPANY_SUFFIX_PHRASES: readonly string[] = [
+  'a s',
+  'ag and co',
+  'and co',
+  'gmbh and co',
+  'kabushiki kaisha',
+  'mbh and co',
+  'private limited',
+  's de cv',
+  's de rl',
+  's de rl de cv',
+  'sa de cv',
+  'sa de rl',
+  'sa de rl de cv',
+  'sab de cv',
+  'sab de rl',
+  'sab de rl de cv',
+  'sapi de cv',
+  'sapi de rl',
+  'sapi de rl de cv',
+  'sp z o o',
+  'sp z oo',
+  'ug and co',
+];
+
+/** One form in two spellings. */
+export const ONE_COMPANY_SUFFIX: readonly (readonly [spelling: string, form: string])[] = [
+  ['asa', 'as'],
+  ['company', 'co'],
+  ['corporation', 'corp'],
+  ['incorporated', 'inc'],
+  ['limited', 'ltd'],
+  ['oyj', 'oy'],
+];
+
 /** Those that follow a name in English, as they are written, without the last full stop. */
 export const ENGLISH_COMPANY_SUFFIXES: readonly string[] = [
   'Co',

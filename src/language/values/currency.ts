@@ -137,7 +137,12 @@ export function currencyAfter(pieces: readonly Piece[], at: number): PlacedCurre
   const code = codeOf(piece);
   const letters = pieces[from + 1];
   // “5 HK$”, and the sum that comes next: “5 USD 7”.
-  if (letters?.text === '$' && letters.gap === '' && pieces[from + 2]?.kind !== 'digits')
+  if (
+    piece.kind === 'word' &&
+    letters?.text === '$' &&
+    letters.gap === '' &&
+    pieces[from + 2]?.kind !== 'digits'
+  )
     return { code: SIGNS.get(`${piece.lower}$`) ?? `${piece.lower}$`, from: at, to: from + 2 };
   return code === undefined ? undefined : { code, from: at, to: from + 1 };
 }

@@ -1,3 +1,4 @@
+import { MONTHS } from '../lexicon/months';
 import { NUMBER_WORDS as NUMBERS } from '../lexicon/number-words';
 import { ORDINALS, SHARES } from '../lexicon/ordinals';
 import { SCALES, SCALE_LETTERS, VAGUE_SCALES } from '../lexicon/scales';
@@ -9,3 +10,16 @@ export const SHARES_OF: ReadonlyMap<string, number> = new Map(SHARES);
 export const SCALE_WORDS: ReadonlyMap<string, number> = new Map(SCALES);
 export const LETTER_SCALES: ReadonlyMap<string, number> = new Map(SCALE_LETTERS);
 export const VAGUE_WORDS: ReadonlyMap<string, number> = new Map(VAGUE_SCALES);
+
+const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(MONTHS);
+
+/** 9 of “sep”, “sept” and “september”. */
+export const monthOf = (lower: string): number | undefined => MONTH_NUMBERS.get(lower);
+
+/** 3 of “three” and of “third”. */
+export const numberWord = (lower: string): number | undefined =>
+  NUMBER_WORDS.get(lower) ?? ORDINAL_WORDS.get(lower);
+
+/** A million of “mn”, “million” and “m”. */
+export const scaleOf = (lower: string): number | undefined =>
+  SCALE_WORDS.get(lower) ?? LETTER_SCALES.get(lower);

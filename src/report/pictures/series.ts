@@ -81,14 +81,14 @@ function seriesOf(
   return best === undefined || best.length < LEAST_YEARS ? undefined : { points: best, contested };
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** “2024”; “Sep 2026” where a day within a year is meant. */
 function labelOf({ asOf }: Point, byDay: boolean): string {
-  const month = MONTHS[Number(asOf.slice(5, 7)) - 1];
-  return !byDay || month === undefined || month === 'Dec'
-    ? asOf.slice(0, 4)
-    : `${month} ${asOf.slice(0, 4)}`;
+  const [year = '', month] = asOf.split('-');
+  return !byDay || month === undefined || month === '12'
+    ? year
+    : `${SHORT_MONTH.format(new Date(`${year}-${month}-01`))} ${year}`;
 }
 
 /** Years without a figure stay empty between those that have one; years long before the rest are left to the text. */

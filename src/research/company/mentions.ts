@@ -1,4 +1,5 @@
-import { comparableName, formalName, spelledForm } from './names';
+import { isCompanySuffix, spelledSuffix } from '../../language';
+import { comparableName, formalName } from './names';
 import { transliterate } from './transliterate';
 
 export interface Names {
@@ -47,8 +48,9 @@ interface Name {
   readonly formal?: true;
 }
 
-const LEGAL =
-  /^(?:inc|incorporated|corp|corporation|co|company|ltd|limited|llc|plc|gmbh|ag|sa|nv|bv|ab|oy|group|holdings?)$/;
+/** What may follow a name and makes no longer one of it. */
+const isLegal = (folded: string): boolean =>
+  isCompanySuffix(folded) || /^(?:group|holdings?)$/.test(folded);
 const SHORTEST_NAME = 2;
 const LONGEST_ABBREVIATION = 3;
 /** Where so many words begin with a capital letter, capital letters tell nothing. */
@@ -137,7 +139,7 @@ function listOf({ own, rivals, rivalTitles, relatives }: Names): {
 /** A capitalised neighbour makes a longer name of it, unless it begins a sentence, is a legal form, or all words are written so. */
 function isExtended(words: readonly Word[], from: number, to: number): boolean {
   const [before, next] = [words[from - 1], words[to]];
-  const follows = next?.joined === true && isCapital(next) && !LEGAL.test(next.folded);
+  const follows = next?.joined === true && isCapital(next) && !isLegal(next.folded);
   const precedes = words[from]?.joined === true && isCapital(before) && before?.joined === true;
   return follows || precedes;
 }
@@ -147,7 +149,7 @@ function standsAt({ words: name, formal }: Name, words: readonly Word[], at: num
     !name.every(
       (one, index) =>
         words[at + index]?.folded === one ||
-        (formal === true && index > 0 && spelledForm(words[at + index]?.folded ?? '') === one),
+        (formal === true && index > 0 && spelledSuffix(words[at + index]?.folded ?? '') === one),
     )
   )
     return false;

@@ -1,16 +1,9 @@
-import { isCompanySuffix } from '../../language';
+import { isCompanySuffix, spelledSuffix, withoutSuffixPhrase } from '../../language';
 import { transliterate } from './transliterate';
 
 const isDropped = (word: string): boolean => word === 'the' || isCompanySuffix(word);
-/** Forms of the law that are several words, at the end of a name. */
-const LEGAL_PHRASE =
-  /(?:\s(?:sab?|sapi|s) de (?:cv|rl(?: de cv)?)|(?:\s(?:gmbh|ag|mbh|ug))? and co(?: kg(?:aa)?| inc| ltd| llc| plc)?|\ssp z o ?o|\sa s|\skabushiki kaisha|\sprivate limited)$/u;
 
 const SHORT_FORMS: Readonly<Record<string, string>> = {
-  incorporated: 'inc',
-  corporation: 'corp',
-  company: 'co',
-  limited: 'ltd',
   intl: 'international',
   bros: 'brothers',
   mfg: 'manufacturing',
@@ -27,6 +20,8 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   univ: 'university',
 };
 
+const inShort = (word: string): string => SHORT_FORMS[word] ?? spelledSuffix(word);
+
 function wordsOf(name: string): readonly string[] {
   return transliterate(name)
     .toLowerCase()
@@ -38,36 +33,26 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /** What a register adds to tell its entries apart: “CORP /DE/”, “INC/MD”, “CORP \\DE\\”. */
-const REGISTER_MARK =
-  /(?:\s+[/\\]\s?[A-Z]{2,3}[/\\]?|[/\\][A-Z]{2,3}[/\\]|(?<=\b(?:inc|corp|ltd|limited|plc|co|se|llc))\/[A-Z]{2,3}|\/)$/i;
+const REGISTER_MARK = /(?:\s[/\\]\s?[A-Z]{2,3}[/\\]?|[/\\][A-Z]{2,3}[/\\]|\/)$/i;
+const TIED_MARK = /\/[A-Z]{2,3}$/i;
 
-export const withoutRegisterMark = (name: string): string =>
-  name.trim().replace(REGISTER_MARK, '').trim();
+export function withoutRegisterMark(name: string): string {
+  const trimmed = name.trim();
+  const bare = trimmed.replace(REGISTER_MARK, '').trim();
+  if (bare !== trimmed || !TIED_MARK.test(bare)) return bare;
+  const rest = bare.replace(TIED_MARK, '');
+  return isCompanySuffix((wordsOf(rest).at(-1) ?? '').toLowerCase()) ? rest : bare;
+}
 
 /** A name as it is compared: small letters, no accents, no marks, no legal form. */
 export function comparableName(name: string): string {
   const all = wordsOf(withoutRegisterMark(name));
   const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
-  const joined = words.join(' ');
-  const phrase = words.length > 1 ? joined.replace(LEGAL_PHRASE, '') : joined;
-  const left = phrase === '' ? words : phrase.split(' ');
+  const left = withoutSuffixPhrase(words);
   let to = left.length;
   while (to > 1 && isDropped(left[to - 1] ?? '')) to -= 1;
   return left.slice(0, to).join(' ');
 }
-
-/** Legal forms that are one form in two spellings. */
-const ONE_FORM: Readonly<Record<string, string>> = {
-  incorporated: 'inc',
-  corporation: 'corp',
-  company: 'co',
-  limited: 'ltd',
-  oyj: 'oy',
-  asa: 'as',
-};
-
-export const spelledForm = (word: string): string =>
-  Object.hasOwn(ONE_FORM, word) ? (ONE_FORM[word] ?? word) : word;
 
 /** The compared name and its legal form behind it in one spelling; undefined where it has no form. */
 export function formalName(name: string): string | undefined {
@@ -76,7 +61,7 @@ export function formalName(name: string): string | undefined {
   const form = words
     .slice(words[0] === 'the' && words.length > 1 ? 1 : 0)
     .slice(bare.split(' ').length);
-  return form.length === 0 ? undefined : [bare, ...form.map(spelledForm)].join(' ');
+  return form.length === 0 ? undefined : [bare, ...form.map(spelledSuffix)].join(' ');
 }
 
 /** With its legal form, in one spelling: “Apple Incorporated” is “Apple Inc.” and not “Apple LLC”. */
@@ -84,7 +69,7 @@ export function registeredName(name: string): string {
   const words = wordsOf(name);
   return words
     .slice(words[0] === 'the' && words.length > 1 ? 1 : 0)
-    .map((word) => SHORT_FORMS[word] ?? word)
+    .map(inShort)
     .join(' ');
 }
 
@@ -92,15 +77,12 @@ export function registeredName(name: string): string {
 export function firstWord(name: string): string {
   const [first = '', second] = wordsOf(name);
   const word = first === 'the' && second !== undefined ? second : first;
-  return SHORT_FORMS[word] ?? word;
+  return inShort(word);
 }
 
 /** As `comparableName`, with the abbreviations that people write spelled one way. */
 export function spelledOut(name: string): string {
-  return comparableName(name)
-    .split(' ')
-    .map((word) => SHORT_FORMS[word] ?? word)
-    .join(' ');
+  return comparableName(name).split(' ').map(inShort).join(' ');
 }
 
 /** How a name sounds in Latin letters, for names that were carried over from another script or typed without umlauts. */

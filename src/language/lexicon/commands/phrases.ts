@@ -10,15 +10,13 @@ export const COMMAND_PHRASES = [
     `^ <pointat> ..8 link/url/address/hyperlink/reader/candidate/data/conversation/content ..5 * .
      com/net/org/io/example/co/info/biz, ^ <pointat> ..8
      link/url/address/hyperlink/reader/candidate/data/conversation/content ..5 https/http/www, ^ <pointat> ..8
-     the users ..5 https/http/www, ^ <putin> ..14 <into> every/each/any (own/final/next/whole)
-     <product>/section/paragraph/sentence, ^ <putin> ..14 <into> the
+     the users ..5 https/http/www, ^ <putcode> ..12 <code> ..10 :, ^ <putin> ..14 <into> every/each/any
+     (own/final/next/whole) <product>/section/paragraph/sentence, ^ <putin> ..14 <into> the
      report/summary/answer/response/briefing/reply/output, ^ <putin> ..14 <into> your
      (own/final/next/whole/finished) <product>/text/article/document/code/solution/implementation, ^ <start> ..8
      <given> (*) (*) <text>, ^ add/insert/append/embed/include/output/print/type (the)
-     (word/phrase/sentence/line) “/" *, ^
-     append/include/insert/add/embed/put/place/use/utilise/utilize/integrate/incorporate/merge/consider/ensure/employ/apply/adopt/find/run/execute/try/implement/have/see/enrich/complement/supplement/extend/enhance/complete
-     ..12 <code> ..10 :, following/below/subsequent/next/this/given/provided (*) <code> ..12 your (own) <output>,
-     your (own) <output> ..12 following/below/subsequent/next/this/given/provided (*) <code>`,
+     (word/phrase/sentence/line) “/" *, following/below/subsequent/next/this/given/provided (*) <code> ..12 your
+     (own) <output>, your (own) <output> ..12 following/below/subsequent/next/this/given/provided (*) <code>`,
   ],
   [
     'machine',
@@ -62,14 +60,12 @@ export const COMMAND_PHRASES = [
      ./_/;/:/!/and/text/content/sentence/paragraph, <ignore> ..5 rest of this/the page/text/document, <newness>
      <orders> :, <newness> <orders> is/are/follow/begin/start $, <newness> <orders>
      is/are/follow/begin/start/replace/override/supersede ..5 to/your/:/here/below/all/any, <principal>
-     (has/have/had) (already/also)
-     asked/told/instructed/authorised/authorized/wants/want/requested/require/requires/required/ordered/allowed/permitted/consents/consented
-     (that) you, <reveal> ..5 your/the/its (system/hidden/secret/initial/original)
-     (system/hidden/secret/initial/original) prompt/instructions/secrets/password/credentials, <reveal> ..5
-     your/the/its api key, <reveal> ..5 your/the/its environment variables, <reveal> ..5 your/the/its system
-     message, ^ act as a/an/the * ..4 and promise/tell/say/write/answer/reply/respond/explain/claim, ^
-     act/behave/respond/answer/speak/write/talk as a/an/the * ..7 with no, ^
-     act/behave/respond/answer/speak/write/talk as a/an/the * ..7 you/who/without, ^
+     (has/have/had) (already/also) <wanted> (that) you, <reveal> ..5 your/the/its
+     (system/hidden/secret/initial/original) (system/hidden/secret/initial/original)
+     prompt/instructions/secrets/password/credentials, <reveal> ..5 your/the/its api key, <reveal> ..5
+     your/the/its environment variables, <reveal> ..5 your/the/its system message, ^ act as a/an/the * ..4 and
+     promise/tell/say/write/answer/reply/respond/explain/claim, ^ act/behave/respond/answer/speak/write/talk as
+     a/an/the * ..7 with no, ^ act/behave/respond/answer/speak/write/talk as a/an/the * ..7 you/who/without, ^
      act/behave/respond/answer/speak/write/talk as if/though ..7 you/who/without, ^ pretend (that) you, ^ pretend
      to be, ^ repeat after me, ^ repeat the above/mark/word/text/previous/last/sentence/phrase/following, ^
      repeat this, ^ state/write/report/say/treat/present/accept/print/take ..7 as (a/an/the)
@@ -103,26 +99,21 @@ export const COMMAND_PHRASES = [
     `^ <make> (me/us) (a/an/some/two/three/five/ten/#/the) ..4 <poem>, ^ <make> (me/us) a/an/some/* ..4 <piece>
      about/on/that/which/for/titled/called/to/explaining/describing/claiming/arguing/promoting, ^ <make> (me/us)
      a/an/some/* ..4 <piece> in *, ^ <make> (me/us) a/an/some/* ..4 <piece> of how, ^ <rework> ..6
-     following/this/these/below/above/all/every/each/any/your/the ..4
-     sentence/text/paragraph/phrase/word/letters/characters/vowels/consonants/passage/space/code/response/answer/reply/message/string,
-     ^ can/could/would/will you (please/kindly) <help>, ^ explain how/why/what ..10 to a child, ^ explain
-     how/why/what ..10 to/in/as me/simple, ^ explain in simple terms, ^ explain the
-     process/concept/theory/difference/meaning/idea/principle of/between/behind, ^ explain to me, ^ give me, ^
-     how do i/you say/solve/spell/write/translate/calculate, ^ show/tell/teach me, ^ solve the/this/for, ^ what
-     is/are “/" ..10 in *, ^ what's “/"/' ..10 in *`,
+     following/this/these/below/above/all/every/each/any/your/the ..4 <reworked>, ^ can/could/would/will you
+     (please/kindly) <help>, ^ explain how/why/what ..10 to a child, ^ explain how/why/what ..10 to/in/as
+     me/simple, ^ explain in simple terms, ^ explain the process/concept/theory/difference/meaning/idea/principle
+     of/between/behind, ^ explain to me, ^ give me, ^ how do i/you say/solve/spell/write/translate/calculate, ^
+     show/tell/teach me, ^ solve the/this/for, ^ what is/are “/" ..10 in *, ^ what's “/"/' ..10 in *`,
   ],
   [
     'tell-reader',
     `<clausemark> (please/and) <never> <mentioning>, <clausemark> you must/should <never> <mentioning>, ^ <grade>
-     * (*) (*) <asgood>, ^ <grade> <us> <asgood>, ^ <never> <mentioning>, ^
-     encourage/convince/persuade/urge/influence/motivate/inspire/entice/lure/trick (the/your/our/all) <crowd>
-     to/that/of/into/about/why, ^
-     greet/thank/compliment/ask/wish/promise/offer/congratulate/flatter/scare/frighten/help/insult/mock/answer/question/motivate/comfort
+     * (*) (*) <asgood>, ^ <grade> <us> <asgood>, ^ <inform> (the/any/every/all/your/each/our) <reader> (_)
+     to/that/of/about/know/not/there/toward/towards/they/how/why/where/into/:, ^ <never> <mentioning>, ^ <please>
      the user/reader/candidate/buyer/human/applicant, ^
-     greet/thank/compliment/ask/wish/promise/offer/congratulate/help/answer the person who/asking/reading, ^
-     tell/inform/advise/warn/urge/ask/instruct/assure/convince/persuade/remind/encourage/notify/let/direct/refer/point/send/invite
-     (the/any/every/all/your/each/our) <reader> (_)
-     to/that/of/about/know/not/there/toward/towards/they/how/why/where/into/:`,
+     encourage/convince/persuade/urge/influence/motivate/inspire/entice/lure/trick (the/your/our/all) <crowd>
+     to/that/of/into/about/why, ^ greet/thank/compliment/ask/wish/promise/offer/congratulate/help/answer the
+     person who/asking/reading`,
   ],
   [
     'when-asked',

@@ -24,6 +24,11 @@ export const COMMAND_VERBS = [
      following/obeying/reading, throw away`,
   ],
   [
+    'inform',
+    `advise, ask, assure, convince, direct, encourage, inform, instruct, invite, let, notify, persuade, point,
+     refer, remind, send, tell, urge, warn`,
+  ],
+  [
     'make',
     `come up with, compose, construct, craft, create, design, develop, devise, draft, formulate, generate, give,
      invent, make, pen, prepare, produce, provide, recite, sing, suggest, tell, write`,
@@ -35,9 +40,20 @@ export const COMMAND_VERBS = [
      about, write/writing about/anything`,
   ],
   [
+    'please',
+    `answer, ask, comfort, compliment, congratulate, flatter, frighten, greet, help, insult, mock, motivate,
+     offer, promise, question, scare, thank, wish`,
+  ],
+  [
     'pointat',
     `add, append, cite, direct, embed, forward, give, guide, include, insert, lead, link, place, point, post,
      provide, put, refer, send, show, submit, transmit, upload`,
+  ],
+  [
+    'putcode',
+    `add, adopt, append, apply, complement, complete, consider, embed, employ, enhance, enrich, ensure, execute,
+     extend, find, have, implement, include, incorporate, insert, integrate, merge, place, put, run, see,
+     supplement, try, use, utilise, utilize`,
   ],
   [
     'putin',
@@ -67,6 +83,11 @@ export const COMMAND_VERBS = [
      rewrite, scramble, spell, substitute, summarise, summarize, swap, transform, translate, unscramble`,
   ],
   [
+    'reworked',
+    `answer, characters, code, consonants, letters, message, paragraph, passage, phrase, reply, response,
+     sentence, space, string, text, vowels, word`,
+  ],
+  [
     'say',
     `add, answer, append, assert, call, change, claim, conclude, declare, deny, describe, direct, give, ignore,
      include, insist, leave, link, mention, omit, output, point, present, quote, rate, recommend, refer, repeat,
@@ -94,5 +115,10 @@ export const COMMAND_VERBS = [
     `add, append, begin, close, copy, display, echo, embed, employ, end, enrich, execute, feature, finish,
      implement, include, incorporate, insert, integrate, introduce, merge, output, paste, place, prepend, print,
      put, quote, repeat, reproduce, return, run, start, type, use, utilise, utilize, weave, work, write`,
+  ],
+  [
+    'wanted',
+    `allowed, asked, authorised, authorized, consented, consents, instructed, ordered, permitted, requested,
+     require, required, requires, told, want, wants`,
   ],
 ] as const;

@@ -1,10 +1,19 @@
+import { isCompanySuffix, phraseFinder } from '../../../language';
 import type { Document, Draft } from './document';
 import { dayOf, field, stretch } from './record-lines';
 
 const WORD = /^\p{L}[\p{L}'’.-]*$/u;
 const INITIAL = /^\p{L}\.?$/u;
-const FIRM =
-  /\b(?:inc|llc|ltd|limited|lp|llp|plc|corp|company|group|trust|fund|holdings?|partners|capital|secretar(?:y|ies)|nominees)\b\.?/iu;
+/** Of the forms of the law, those of two letters may be somebody's name: Sa, Se. */
+const SHORTEST_FORM = 3;
+const isFirm = phraseFinder(
+  'capital, fund, group, holding, lp, nominees, partners, secretary, trust',
+);
+const hasForm = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length >= SHORTEST_FORM && isCompanySuffix(word));
 
 const capital = (word: string): string =>
   word.length > 1 && word === word.toUpperCase()
@@ -16,7 +25,7 @@ const capital = (word: string): string =>
  * the family’s: of two words, or of three whose last is an initial. Undefined of a firm, and where it is not sure.
  */
 export function spokenName(registered: string): string | undefined {
-  if (FIRM.test(registered)) return undefined;
+  if (isFirm(registered) || hasForm(registered)) return undefined;
   const [family = '', given] = registered.split(',').map((part) => part.trim());
   if (given !== undefined)
     return given === ''

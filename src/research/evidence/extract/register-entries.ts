@@ -1,3 +1,4 @@
+import { isCompanySuffix } from '../../../language';
 import { namesOf } from '../relations/names';
 import type { Topic } from '../shape';
 import type { Document, Draft, Reading } from './document';
@@ -116,10 +117,9 @@ const isOf = (
 /** What an entry is headed with, unless that is nothing but the company's own name. */
 export function headingOf({ record: { title } }: Document, { card }: Reading): string | undefined {
   const own = new RegExp(namesOf(card).own.source, 'giu');
-  const rest = title
-    .replace(own, '')
-    .replace(/\b(?:Inc|LLC|Ltd|Limited|Corp(?:oration)?|plc|Company|Co|The|L\.?P)\b\.?/giu, '');
-  return /\p{L}{2}/u.test(rest) ? title : undefined;
+  const rest = title.replace(own, '').replaceAll('.', '').toLowerCase();
+  const words = rest.match(/\p{L}{2,}/gu) ?? [];
+  return words.some((word) => word !== 'the' && !isCompanySuffix(word)) ? title : undefined;
 }
 
 /** Which kind of legal matter an entry is, where a reader can make something of it: lists and rules without a word on what happened are none. */

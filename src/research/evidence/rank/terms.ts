@@ -1,3 +1,4 @@
+import { monthOf, numberWord } from '../../../language';
 import { IRREGULAR } from './irregular';
 import { stemOf } from './stem';
 
@@ -7,44 +8,20 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
-const ONE_SPELLING: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    one: '1',
-    two: '2',
-    three: '3',
-    four: '4',
-    five: '5',
-    six: '6',
-    seven: '7',
-    eight: '8',
-    nine: '9',
-    ten: '10',
-    eleven: '11',
-    twelve: '12',
-    first: '1',
-    second: '2',
-    third: '3',
-    fourth: '4',
-    fifth: '5',
-    sixth: '6',
-    seventh: '7',
-    eighth: '8',
-    ninth: '9',
-    tenth: '10',
-    january: 'jan',
-    february: 'feb',
-    march: 'mar',
-    april: 'apr',
-    june: 'jun',
-    july: 'jul',
-    august: 'aug',
-    september: 'sep',
-    sept: 'sep',
-    october: 'oct',
-    november: 'nov',
-    december: 'dec',
-  }),
-);
+/** “Sept” and “September”, “three” and “third” are one term each; of greater numbers people write figures. */
+const MOST_IN_WORDS = 12;
+/** These are no ordinals everywhere: “at first”, “a second”. Here they may be. */
+const FIRST_TWO: ReadonlyMap<string, string> = new Map([
+  ['first', '1'],
+  ['second', '2'],
+]);
+function inOneSpelling(word: string): string | undefined {
+  if (monthOf(word) !== undefined) return word.slice(0, 3);
+  const number = numberWord(word);
+  return number === undefined || number === 0 || number > MOST_IN_WORDS
+    ? FIRST_TWO.get(word)
+    : String(number);
+}
 
 function wordsOf(text: string): readonly string[] {
   const plain = text
@@ -62,7 +39,7 @@ export function termsOf(text: string): readonly string[] {
     .map((word) => {
       const plain = word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1');
       return (
-        ONE_SPELLING.get(plain) ??
+        inOneSpelling(plain) ??
         stemOf(IRREGULAR.get(plain) ?? IRREGULAR.get(plain.replace(/s$/u, '')) ?? plain)
       );
     });

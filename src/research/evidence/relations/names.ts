@@ -1,3 +1,4 @@
+import { withoutCompanySuffix } from '../../../language';
 import { comparableName, type EntityCard } from '../../company';
 
 /** Names of a company, ready to be looked for. */
@@ -48,9 +49,7 @@ export function namesOf(card: EntityCard): Names {
     (name) =>
       name.trim().length > 1 && !names.some((own) => comparableName(own) === comparableName(name)),
   );
-  const bare = namesakes.map((name) =>
-    name.replace(/,?\s+(?:Inc|Corp|Ltd|LLC|plc|GmbH|AG|SA|Co)\.?$/iu, ''),
-  );
+  const bare = namesakes.map(withoutCompanySuffix);
   const others = new Set([...namesakes, ...bare].filter((name) => !names.includes(name)));
   return {
     own: new RegExp(String.raw`(?<![\p{L}\p{N}@/.-])(?:${oneOf(names)})(?![\p{L}\p{N}@/])`, 'gu'),
