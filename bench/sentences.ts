@@ -1,6 +1,7 @@
 /**
  * Every reader of facts against single sentences of real documents that people labelled with what they state, and
- * against whole documents of real companies.  npm run bench -- sentences [FILE] [--wrong] [--read] [--take] [--write]
+ * against whole documents of real companies.  npm run bench -- sentences [FILE] [--wrong] [--missed] [--halves]
+ * [--read] [--take] [--write]
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +13,22 @@ import { readMarks } from './real/marks';
 import { takeMarks, writeReading } from './real/reading';
 import { replacePart } from './real/results';
 import { gatherCompany, gatheredIn } from './sentences/gathered';
+import { HALVES, halfOf } from './sentences/halves';
 import { judgeSentence } from './sentences/judge';
 import { readerRows, writeReaders } from './sentences/readers';
 import { readLabelled } from './sentences/rows';
-import { linesOf } from './sentences/tables';
+import { attributeLines, linesOf } from './sentences/tables';
 import { typedFacts, type TypedFact } from './sentences/typed-facts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Shows each wrong fact with its sentence. */
+    /** Shows each wrong fact with its sentence, of the half that may be read. */
     wrong: { type: 'boolean' },
+    /** Shows each fact that no reader found, with its sentence, of the same half. */
+    missed: { type: 'boolean' },
+    /** The figures of each half by attribute. */
+    halves: { type: 'boolean' },
     /** Writes a file for each company in which a person marks each fact that was read. */
     read: { type: 'boolean' },
     /** Takes such marks over into the repository. */
@@ -72,11 +78,12 @@ function take(): void {
 async function bench(file: string): Promise<void> {
   const rows = readLabelled(file);
   const outcomes = rows.flatMap(judgeSentence);
-  if (values.wrong === true)
-    for (const { row, attribute, value, cause } of outcomes.filter(
-      ({ verdict }) => verdict === 'wrong',
-    ))
-      say(`${row.id} ${attribute} ${value} (${cause}) | ${row.kind} | ${row.sentence}`);
+  const isShown = { wrong: values.wrong === true, missed: values.missed === true, right: false };
+  for (const { row, attribute, value, cause, verdict } of outcomes)
+    if (halfOf(row) === 'read' && isShown[verdict])
+      say(
+        `${verdict} ${attribute} ${value} (${cause}) | ${row.id} ${row.kind} | ${row.company} | ${row.sentence}`,
+      );
   const lines = [`${rows.length} sentences`, '', ...linesOf({ rows, outcomes })];
   if (values.write === true || values.read === true) {
     const readers = readerRows(outcomes, await factsOfCompanies());
@@ -90,6 +97,12 @@ async function bench(file: string): Promise<void> {
     }
   }
   for (const line of lines) say(line);
+  for (const half of values.halves === true ? HALVES : [])
+    for (const line of attributeLines({
+      rows: rows.filter((row) => halfOf(row) === half),
+      outcomes: outcomes.filter(({ row }) => halfOf(row) === half),
+    }))
+      say(`${half} ${line}`);
 }
 
 const [file = usual] = positionals;

@@ -1,5 +1,6 @@
 import { CAUSES } from '../real/marks';
 import { SOFT } from './attributes';
+import { HALVES, halfOf } from './halves';
 import { wantedOf, type Outcome } from './judge';
 import type { LabelledSentence } from './rows';
 
@@ -40,27 +41,39 @@ function line(name: string, counts: Counts): string {
 const HEAD =
   '| | right | wrong | precision | found of stated | recall |\n|---|---|---|---|---|---|';
 
-/** Precision and recall by attribute and by kind of document, and why the wrong ones are wrong. */
-export function linesOf(judged: Judged): readonly string[] {
+/** Precision and recall by attribute. */
+export function attributeLines(judged: Judged): readonly string[] {
   const { rows, outcomes } = judged;
   const labels = new Set([
     ...outcomes.map(({ label }) => label),
     ...rows.flatMap((row) => wantedOf(row).map(({ attribute }) => attribute)),
   ]);
+  return [...labels].toSorted().map((label) =>
+    line(
+      label,
+      countsOf(judged, (one) => one === label),
+    ),
+  );
+}
+
+/** Precision and recall by attribute and by kind of document, and why the wrong ones are wrong. */
+export function linesOf(judged: Judged): readonly string[] {
+  const { rows, outcomes } = judged;
   const strict = countsOf(judged, (label) => !SOFT.has(label));
   const kinds = [...new Set(rows.map(({ kind }) => kind.split(':')[0] ?? ''))].toSorted();
   return [
     HEAD,
-    ...[...labels].toSorted().map((label) =>
-      line(
-        label,
-        countsOf(judged, (one) => one === label),
-      ),
-    ),
+    ...attributeLines(judged),
     line('strict', strict),
     line(
       'soft',
       countsOf(judged, (label) => SOFT.has(label)),
+    ),
+    ...HALVES.map((half) =>
+      line(
+        `strict, half ${half}`,
+        countsOf(judged, (label, row) => halfOf(row) === half && !SOFT.has(label)),
+      ),
     ),
     line(
       'strict, random rows',

@@ -85,8 +85,8 @@ export function readSlots(
 }
 
 const isAgent = ({ label }: Token, { preposition, kind }: Oblique, passive: boolean): boolean =>
-  label === 'obl:agent' ||
-  (passive && preposition === 'by' && (kind === 'name' || kind === 'pronoun'));
+  preposition === 'by' &&
+  (label === 'obl:agent' || (passive && (kind === 'name' || kind === 'pronoun')));
 
 /** The noun that a relative or participial clause hangs on fills the slot that the clause leaves open. */
 function fillFromNoun(

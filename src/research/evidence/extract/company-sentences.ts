@@ -23,7 +23,7 @@ const OF_MISSION =
 /** A handbook, a team or a rule has a purpose too, which isn't the company's. */
 const OF_A_PART =
   /\b(?:handbook|document|page|guide|policy|guild|chapter|committee|practice|programme?|team[’']s|department)\b/iu;
-const RIVALS = /\bcompetitors?\b|\bcompetes? with\b|\bcompanies we meet\b|\brivals?\b/i;
+const LONGEST = 400;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
 const BY_NAME =
@@ -36,15 +36,9 @@ function ofSentence(sentence: Sentence): readonly Draft[] {
   const drafts: Draft[] = [];
   if (MISSION.test(text) && !OF_A_PART.test(text))
     drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
-  if (RIVALS.test(text) && text.length < 400) {
-    const named = BY_NAME.exec(text)?.groups?.['name'];
-    drafts.push({
-      topic: 'market',
-      attribute: 'competitor',
-      ...at(sentence),
-      ...(named === undefined ? {} : { value: named }),
-    });
-  }
+  const rival = text.length < LONGEST ? BY_NAME.exec(text)?.groups?.['name'] : undefined;
+  if (rival !== undefined)
+    drafts.push({ topic: 'market', attribute: 'competitor', ...at(sentence), value: rival });
   return drafts;
 }
 

@@ -54,7 +54,7 @@ const LINES = [
   '- A liking for fog',
   '# About us',
   '- We have two boats',
-  'We plan in Python and Go.',
+  'We write in Python and Go.',
 ];
 const read = (document: Document, all: readonly Document[] = [document]) =>
   foundPosting(document, { card, all }).map(({ attribute, value }) => [attribute, value]);

@@ -2,6 +2,7 @@ import { GIVEN_POSTING } from '../shape';
 import {
   linesOf,
   sectionsOf,
+  sentencesOf,
   type Document,
   type Draft,
   type Extractor,
@@ -23,6 +24,9 @@ const NAMED: readonly (readonly [attribute: string, line: RegExp])[] = [
 const TOOLS =
   'Airflow|Android|Angular|Ansible|Apache Kafka|AWS|Azure|BigQuery|C#|C\\+\\+|Cassandra|ClickHouse|CSS|Datadog|Django|Docker|Elasticsearch|Elixir|Erlang|Excel|Figma|Flink|Flutter|GCP|GitHub|GitLab|Go|Golang|Google Cloud|Grafana|GraphQL|gRPC|Hadoop|Haskell|HTML|HubSpot|iOS|Java|JavaScript|Jenkins|Jira|Kafka|Kotlin|Kubernetes|Linux|Looker|MATLAB|MongoDB|MySQL|Node\\.js|NumPy|OpenTelemetry|Oracle|pandas|Perl|PHP|Postgres|PostgreSQL|Power BI|PowerPoint|Prometheus|PyTorch|Python|RabbitMQ|Rails|React|Redis|Redshift|Ruby|Rust|Salesforce|SAP|Scala|Snowflake|Spark|Spring|SQL|SQLite|Svelte|Swift|Tableau|TensorFlow|Terraform|TypeScript|Vue';
 const TOOL = new RegExp(`(?<![\\p{L}\\p{N}.#+])(?:${TOOLS})(?![\\p{L}\\p{N}#+])`, 'gu');
+/** A name in running text is a tool of the work where its sentence speaks of using or knowing it. */
+const OF_SKILL =
+  /\b(?:stack|tools?|writ(?:e|es|ing|ten)|us(?:e|es|ed|ing)|experienced?|knowledge|familiar|fluent|proficien\w+|skill\w*)\b/iu;
 const LINK = /https?:|www\.|@/iu;
 const LONGEST_ITEM = 240;
 /** A quote shorter than this proves nothing, so a short line is quoted with the one before it. */
@@ -71,18 +75,19 @@ function listed(document: Document): readonly Draft[] {
 function tools(document: Document): readonly Draft[] {
   const lines = linesOf(document);
   const found = new Map<string, Draft>();
-  for (const line of lines) {
-    for (const [name] of line.text.matchAll(TOOL)) {
-      if (!found.has(name))
-        found.set(name, {
-          topic: 'engineering',
-          attribute: 'posting-tool',
-          start: startOf(lines, line),
-          end: line.block.end,
-          value: name,
-        });
+  for (const line of lines)
+    for (const { text, start, end } of sentencesOf(line)) {
+      if (!isItem(line) && !OF_SKILL.test(text)) continue;
+      for (const [name] of text.matchAll(TOOL))
+        if (!found.has(name))
+          found.set(name, {
+            topic: 'engineering',
+            attribute: 'posting-tool',
+            start: end - start < SHORTEST_QUOTE ? startOf(lines, line) : start,
+            end: end - start < SHORTEST_QUOTE ? line.block.end : end,
+            value: name,
+          });
     }
-  }
   return [...found.values()].slice(0, MOST_ITEMS);
 }
 

@@ -65,6 +65,7 @@ export const relations: Extractor = (document, { card }) => {
             ? { publishedAt: record.publishedAt }
             : {}),
           isPosting: record.kind === 'job-posting',
+          isFiling: record.kind === 'filing',
         },
         loadParser(),
       ),

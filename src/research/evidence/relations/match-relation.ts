@@ -12,7 +12,15 @@ const HARMLESS: ReadonlySet<ModalityKind> = new Set(['begun']);
 /** Said by whoever writes the page is as good as stated there; believed or reported is not. */
 const DOUBTFUL = new Set(['believed', 'reported']);
 
+/** Who fills a slot, of one reading of a document. */
+export interface Parties {
+  readonly isCompany: (phrase: Phrase) => boolean;
+  readonly isOther: (phrase: Phrase) => boolean;
+  readonly isOwnVoice: boolean;
+}
+
 function fillersOf(slot: Slot, clause: Clause, carrier: Phrase | undefined): readonly Phrase[] {
+  if (slot === 'own voice' || slot === 'nobody') return [];
   if (slot === 'actor') return actorsOf(clause);
   if (slot === 'undergoer') return carrier === undefined ? undergoersOf(clause) : [];
   if (slot === 'indirect object') return clause.indirectObjects;
@@ -66,7 +74,7 @@ export function matchRelation(
   clause: Clause,
   relation: Relation,
   lemmas: ReadonlySet<string>,
-  isCompany: (phrase: Phrase) => boolean,
+  { isCompany, isOther, isOwnVoice }: Parties,
 ): Carried | undefined {
   const carrier = carrierOf(clause, relation);
   if (carrier === undefined) return undefined;
@@ -76,7 +84,16 @@ export function matchRelation(
     return undefined;
   const noun = carrier === 'verb' ? undefined : carrier;
   if (noun?.negated === true) return undefined;
-  const isOurs = relation.company.some((slot) => fillersOf(slot, clause, noun).some(isCompany));
+  if (relation.isObjectless === true && clause.objects.length + clause.agents.length > 0)
+    return undefined;
+  const actors = actorsOf(clause);
+  const isOurs = relation.company.some((slot) =>
+    slot === 'own voice'
+      ? isOwnVoice && !actors.some(isOther)
+      : slot === 'nobody'
+        ? isOwnVoice && actors.length === 0
+        : fillersOf(slot, clause, noun).some(isCompany),
+  );
   if (!isOurs) return undefined;
   const values = relation.value
     .flatMap((slot) => fillersOf(slot, clause, noun))

@@ -21,6 +21,7 @@ function read(text: string, isOwnVoice = true): readonly unknown[] {
     focus: isOwnVoice ? ('company' as const) : ('unknown' as const),
     fetchedAt: '2026-11-01T00:00:00Z',
     isPosting: false,
+    isFiling: false,
   };
   return readRelations(passage, loadParser()).map(({ attribute, value }) => [attribute, value]);
 }
@@ -48,6 +49,15 @@ test.each([
   ['We also offer parental leave for new parents.', ['benefit', 'parental leave for new parents']],
   ['We are a remote-first company.', ['work-mode', 'remote-first']],
   ['We’re looking for a Data Engineer to join us.', ['hiring', 'Data Engineer']],
+  ['The Company intends to hire more sailmakers.', ['hiring', undefined]],
+  ['In May 2024 the regulator filed a lawsuit against us.', ['legal', undefined]],
+  ['We recorded restructuring charges of $3 million in 2025.', ['restructuring', undefined]],
+  ['This will result in the elimination of 40 positions.', ['layoff', undefined]],
+  ['We offer a competitive salary to all employees.', ['pay', undefined]],
+  ['In May 2025 the Company completed a private placement.', ['funding', undefined]],
+  ['The first interview takes 30 minutes, and you will meet the team.', ['hiring-step', undefined]],
+  ['SailMaster was acquired from Brindle Boats in 2019.', ['acquisition', 'SailMaster']],
+  ['Two new directors joined the Board in 2025.', ['board', undefined]],
 ])('a sentence states a fact of the company: %s', (text, fact) => {
   expect(read(text)).toContainEqual(fact);
 });
@@ -66,6 +76,11 @@ test.each([
   'Ms. Bell served as Chief Technology Officer of Kestrel until 2019.',
   'Our customers have offices in Lyon.',
   'Our landlord employs 300 people.',
+  'We may face a lawsuit over our patents.',
+  'Litigation is costly.',
+  'We recognize compensation expense over the vesting period.',
+  'Our landlord offers a competitive salary, and Brindle Boats pays a bonus.',
+  'We did not complete a private placement.',
   'Brindle Boats laid off 120 employees.',
   'We do not offer parental leave for new parents.',
   '“We raised $5 million in seed funding,” said Ada Bell of Brindle Boats.',

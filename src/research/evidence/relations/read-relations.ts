@@ -5,10 +5,11 @@ import type { Draft, Sentence } from '../extract/document';
 import { focusBefore } from './focus';
 import { matchRelation } from './match-relation';
 import { READERS } from './readers';
-import { whoOf, type SentenceReading, type Stated } from './reading';
+import { isOther, whoOf, type SentenceReading, type Stated } from './reading';
 import type { Focus, Referents } from './referents';
 import type { Relation } from './relation';
-import { RELATIONS } from './tables';
+import { matchMention } from './match-mention';
+import { MENTIONS, RELATIONS } from './tables';
 import { mayCarry } from './triggers';
 import { valueOf } from './value-of';
 
@@ -22,6 +23,7 @@ export interface Passage {
   /** The day of the article, on which what it tells without a day happened. */
   readonly publishedAt?: string;
   readonly isPosting: boolean;
+  readonly isFiling: boolean;
 }
 
 /** The one day that a clause names and that has come; the day of a plan is no day it happened. */
@@ -40,16 +42,18 @@ function statedBy(
   reading: SentenceReading,
 ): readonly Stated[] {
   const { text } = reading.parsed;
-  const carried = matchRelation(
-    clause,
-    relation,
-    lemmas,
-    (phrase) => whoOf(reading, phrase) === 'company',
-  );
+  if (relation.filings === 'never' && reading.isFiling) return [];
+  const carried = matchRelation(clause, relation, lemmas, {
+    isCompany: (phrase) => whoOf(reading, phrase) === 'company',
+    isOther: (phrase) => isOther(reading, phrase),
+    isOwnVoice: reading.referents.isOwnVoice,
+  });
   if (carried === undefined) return [];
   const asOf = relation.dated === true ? dayOf(clause, text, reading.fetchedAt) : undefined;
-  return carried.values.flatMap((phrase): readonly Stated[] => {
-    const value = valueOf(phrase, relation.kind, text);
+  const isSentence = relation.kind === 'none';
+  if (isSentence && relation.value.length > 0 && carried.values.length === 0) return [];
+  return (isSentence ? [undefined] : carried.values).flatMap((phrase): readonly Stated[] => {
+    const value = phrase === undefined ? {} : valueOf(phrase, relation.kind, text);
     if (value === undefined) return [];
     return [
       {
@@ -98,10 +102,14 @@ export function readRelations(passage: Passage, parser: SentenceParser): readonl
       ),
       ...READERS.flatMap((read) => read(reading)),
     ];
+    const told = new Set(stated.map(({ attribute }) => attribute));
+    const mentioned = MENTIONS.filter(({ attribute }) => !told.has(attribute)).flatMap(
+      (mention) => matchMention(reading, mention) ?? [],
+    );
     const { start, end } = sentence;
     const day =
       readDays(sentence.text).length === 0 ? passage.publishedAt?.slice(0, 10) : undefined;
-    return withoutRepeats(stated).map((one) => ({
+    return withoutRepeats([...stated, ...mentioned]).map((one) => ({
       ...(day !== undefined && EVENTS_OF_A_DAY.has(one.attribute) ? { asOf: day } : {}),
       ...one,
       start,

@@ -16,6 +16,7 @@ export interface SentenceReading {
   readonly focus: () => Focus;
   readonly fetchedAt: string;
   readonly isPosting: boolean;
+  readonly isFiling: boolean;
 }
 
 export type SentenceReader = (reading: SentenceReading) => readonly Stated[];
@@ -39,6 +40,22 @@ export const wordAt = ({ parsed: { tokens } }: SentenceReading, index: number): 
 export const whoOf = (reading: SentenceReading, phrase: Phrase): Focus =>
   whoIs(phrase, reading.parsed.text, reading.referents, reading.focus());
 
+/** Who has to do with a company and isn't it. */
+const STRANGERS: ReadonlySet<string> = setOf(
+  `bank client competitor consumer contractor creditor customer distributor franchisee government investor
+  landlord lender manufacturer merchant partner patient peer plaintiff player provider reseller retailer
+  rival seller shareholder stockholder subcontractor supplier tenant user vendor`,
+);
+
+/** Whether a phrase is somebody else for sure, by name; a plain noun may still be the company's own. */
+export const isOther = (reading: SentenceReading, phrase: Phrase): boolean => {
+  const who = whoOf(reading, phrase);
+  return (
+    who === 'other' ||
+    (who === 'unknown' && (STRANGERS.has(phrase.lemma) || /\s\p{Lu}/u.test(phrase.text)))
+  );
+};
+
 /** No word before a place feared, wished, denied or asked what the sentence says there. */
 export function isReal({ parsed: { tokens } }: SentenceReading, until: number): boolean {
   return (
@@ -51,7 +68,7 @@ export function isReal({ parsed: { tokens } }: SentenceReading, until: number): 
   );
 }
 
-function isCompanyAt(reading: SentenceReading, from: number, to: number): boolean {
+export function isCompanyAt(reading: SentenceReading, from: number, to: number): boolean {
   const { referents } = reading;
   const words = textOf(reading, from, to).replace(/[’']s?$/u, '');
   const lower = words.toLowerCase();

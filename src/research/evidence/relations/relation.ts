@@ -9,6 +9,10 @@ export type Slot =
   | 'owner of the actor'
   | 'owner of the undergoer'
   | 'predicate'
+  /** In a document in which the company speaks: nobody else acts. */
+  | 'own voice'
+  /** The same, where nobody is said to act: "was bought from". */
+  | 'nobody'
   | { readonly after: readonly string[] }
   | { readonly within: readonly string[] };
 
@@ -21,7 +25,9 @@ export type ValueKind =
   | 'people'
   | 'money'
   | 'percent'
-  | 'words';
+  | 'words'
+  /** None: the sentence itself is what it says. */
+  | 'none';
 
 /**
  * One fact that a clause can state: the words that carry it, which slot is the company and which the
@@ -44,6 +50,9 @@ export interface Relation {
   readonly needs?: ReadonlySet<string>;
   /** Modalities under which it still holds, as a plan; every other one but "begun" forbids it. */
   readonly allows?: readonly ModalityKind[];
+  /** Only where nothing is done to anything: "Acme launched last week". */
+  readonly isObjectless?: true;
+  readonly filings?: 'never';
   /** Whether the day it happened is kept. */
   readonly dated?: true;
 }

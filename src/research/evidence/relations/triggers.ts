@@ -1,5 +1,5 @@
 import { setOf } from './reading';
-import { RELATIONS } from './tables';
+import { MENTIONS, RELATIONS } from './tables';
 
 /** So many letters tell one family of words from another, whatever its ending. */
 const STEM = 4;
@@ -33,7 +33,9 @@ const words = RELATIONS.flatMap(({ verbs, nouns, needs, only }) => [
   ...(nouns ?? needs ?? only ?? verbs),
 ]);
 const TRIGGERS: ReadonlySet<string> = new Set(
-  [...words, ...IRREGULAR, ...OF_READERS].map((word) => (word.split(' ')[0] ?? '').slice(0, STEM)),
+  [...words, ...MENTIONS.flatMap(({ nouns }) => [...nouns]), ...IRREGULAR, ...OF_READERS].map(
+    (word) => (word.split(' ')[0] ?? '').slice(0, STEM),
+  ),
 );
 
 /** Whether a sentence has a word that could carry a relation: parsing is the dear part. */

@@ -107,5 +107,7 @@ export function valueOf(phrase: Phrase, kind: ValueKind, text: string): ReadValu
       return percentOf(phrase);
     case 'words':
       return phrase.text.length > LONGEST_WORDS ? undefined : { value: phrase.text };
+    case 'none':
+      return {};
   }
 }

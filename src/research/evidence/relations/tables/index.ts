@@ -4,3 +4,4 @@ import { DEALS } from './deals';
 import { EVENTS } from './events';
 
 export const RELATIONS: readonly Relation[] = [...DEALS, ...EVENTS, ...COMPANY];
+export { MENTIONS } from './mentions';

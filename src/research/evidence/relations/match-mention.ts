@@ -1,0 +1,140 @@
+import type { Clause } from '../../../language/clauses';
+import type { Token } from '../../../language/parser';
+import type { Mention } from './mention';
+import { isCompanyAt, isOther, whoOf, type SentenceReading, type Stated } from './reading';
+
+const UNSURE: ReadonlySet<string> = new Set(
+  'could if may might no nor not n’t unless whether without would'.split(' '),
+);
+const KNOWN: ReadonlySet<string> = new Set('our such that the these this those'.split(' '));
+const MOST_STEPS = 40;
+
+/** The clause that a token stands in: that of the nearest predicate above it. */
+export function clauseAt({ parsed, clauses }: SentenceReading, at: Token): Clause | undefined {
+  let token: Token | undefined = at;
+  for (let steps = 0; token !== undefined && steps < MOST_STEPS; steps += 1) {
+    const { index } = token;
+    const found = clauses.find(
+      ({ predicate, kind }) => predicate.head === index && kind !== 'apposition',
+    );
+    if (found !== undefined) return found;
+    token = parsed.tokens[token.head];
+  }
+  return undefined;
+}
+
+/** "the", "our", a number or a name makes it one that is known. */
+const isKnown = ({ parsed: { tokens } }: SentenceReading, { index, pos }: Token): boolean =>
+  pos === 'PROPN' ||
+  tokens.some(
+    ({ head, label, lemma, pos: kind }) =>
+      head === index &&
+      (KNOWN.has(lemma.toLowerCase()) ||
+        label === 'nmod:poss' ||
+        kind === 'PROPN' ||
+        kind === 'NUM'),
+  );
+
+const lemmaOf = (token: Token | undefined): string => token?.lemma.toLowerCase() ?? '';
+const SLOTS = /^(?:nsubj|obj|obl|conj|root|appos)/u;
+
+function isNamed(reading: SentenceReading, at: Token, mention: Mention): boolean {
+  const { nouns, before, verbs, unless } = mention;
+  const { tokens } = reading.parsed;
+  if (at.pos !== 'NOUN' && at.pos !== 'PROPN') return false;
+  const [first, second] = [tokens[at.index - 1], tokens[at.index - 2]];
+  const lemma = lemmaOf(at);
+  const words = [lemmaOf(first), first?.text.toLowerCase() ?? ''];
+  const isListed =
+    nouns.has(lemma) ||
+    words.some(
+      (word) => nouns.has(`${word} ${lemma}`) || nouns.has(`${lemmaOf(second)} ${word} ${lemma}`),
+    );
+  if (!isListed || words.some((word) => unless?.has(word) === true)) return false;
+  const above = tokens[at.head];
+  const isInside = at.label.startsWith('compound') && above !== undefined && above.index > at.index;
+  const top = isInside ? above : at;
+  if (isInside && !nouns.has(lemmaOf(above)) && before?.has(lemmaOf(above)) !== true) return false;
+  return (verbs === undefined || SLOTS.test(top.label)) && holds(reading, top, mention);
+}
+
+/** What the noun is of and how it is described, where the mention asks for that. */
+function holds(
+  { parsed: { tokens } }: SentenceReading,
+  { index }: Token,
+  { holding, described }: Mention,
+): boolean {
+  const below = tokens.filter(({ head }) => head === index);
+  const isHeld =
+    holding === undefined ||
+    below.some(
+      (token) =>
+        /^nmod/u.test(token.label) &&
+        (holding.has(lemmaOf(token)) || (holding.has('*') && token.pos === 'PROPN')),
+    );
+  return (
+    isHeld &&
+    (described === undefined ||
+      below.some((token) => token.label === 'nummod' || described.has(lemmaOf(token))))
+  );
+}
+
+function isOfCompany(reading: SentenceReading, clause: Clause, { of }: Mention): boolean {
+  const { tokens } = reading.parsed;
+  const { isOwnVoice } = reading.referents;
+  if (of === 'own matter' && isOwnVoice) return true;
+  const who = clause.subjects.map((phrase) => whoOf(reading, phrase));
+  if (of === 'own voice')
+    return isOwnVoice && !clause.subjects.some((phrase) => isOther(reading, phrase));
+  return (
+    who.includes('company') ||
+    tokens.some(
+      ({ start, end, index }) =>
+        start >= clause.start && end <= clause.end && isCompanyAt(reading, index, index),
+    )
+  );
+}
+
+function isTold(clause: Clause, { mayBePlan }: Mention): boolean {
+  if (clause.negated) return false;
+  const isPlan =
+    clause.tense === 'future' ||
+    clause.modalities.some(({ kind }) => kind !== 'begun' && kind !== 'purpose');
+  return mayBePlan === true || !isPlan;
+}
+
+/** What a sentence tells of by a noun, where its clause is told as a fact of the company. */
+export function matchMention(reading: SentenceReading, mention: Mention): Stated | undefined {
+  const { tokens } = reading.parsed;
+  const lemmas = new Set(
+    tokens
+      .filter(({ pos, text }) => pos !== 'PROPN' || text !== 'May')
+      .map(({ lemma }) => lemma.toLowerCase()),
+  );
+  const has = (words: ReadonlySet<string>): boolean => [...words].some((word) => lemmas.has(word));
+  if (mention.filings !== undefined && reading.isFiling !== (mention.filings === 'only'))
+    return undefined;
+  if (has(UNSURE) || tokens.at(-1)?.text === '?') return undefined;
+  if (mention.needs !== undefined && !has(mention.needs)) return undefined;
+  if (mention.never !== undefined && has(mention.never)) return undefined;
+  for (const token of tokens) {
+    if (!isNamed(reading, token, mention)) continue;
+    const clause = clauseAt(reading, token);
+    if (clause === undefined || !isTold(clause, mention) || !isOfCompany(reading, clause, mention))
+      continue;
+    if (mention.verbs !== undefined && !mention.verbs.has(clause.predicate.lemma)) continue;
+    if (mention.isPast === true && clause.tense !== 'past' && !clause.perfect) continue;
+    if (
+      mention.isEvent === true &&
+      clause.tense !== 'past' &&
+      !clause.perfect &&
+      !isKnown(reading, token)
+    )
+      continue;
+    const { attribute, topic } = mention;
+    const isPlan =
+      clause.tense === 'future' || clause.modalities.some(({ kind }) => kind === 'planned');
+    return { topic, attribute, ...(isPlan ? { details: { modality: 'plan' } } : {}) };
+  }
+  return undefined;
+}
