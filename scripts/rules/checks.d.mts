@@ -13,4 +13,7 @@ export function checkLint(root: string): Promise<CountedVerdict>;
 export function checkImports(root: string): Promise<CountedVerdict>;
 export function checkDeadCode(root: string): Promise<Verdict>;
 
-export const checks: readonly { readonly name: string; run(root: string): Promise<Verdict> }[];
+export const checks: readonly {
+  readonly name: string;
+  run(root: string, kept?: string): Promise<Verdict>;
+}[];

@@ -1,8 +1,9 @@
 // The tools every change must pass. npm test and npm run check run them on the project,
 // test/rules runs them on small trees that break every rule once.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeBinary } from '../install.mjs';
+import { importDigest } from './import-digest.mjs';
 import { runProgram } from './run-program.mjs';
 
 const CRUISED = ['src', 'emails', 'content', 'demo', 'scripts', 'test', 'bench', 'migrations'];
@@ -15,7 +16,10 @@ export const checks = [
   { name: 'dead code', run: checkDeadCode },
 ];
 
-/** Each gives { ok, count, output }: a tool that looked at nothing has not passed. */
+/**
+ * Each gives { ok, count, output }: a tool that looked at nothing has not passed. With a folder to keep
+ * things in, a tool goes on from what it read the last time.
+ */
 function verdict({ code, count, output, what }) {
   if (count === 0)
     return { ok: false, count, output: `${output}\nNot one ${what} was checked.`.trim() };
@@ -35,13 +39,14 @@ export async function checkFormat(root) {
   return verdict({ code, count: Number(counted?.[1] ?? 0), output, what: 'file' });
 }
 
-export async function checkTypes(root) {
+export async function checkTypes(root, kept) {
   const { code, stdout, stderr } = await runTool(root, 'typescript/bin/tsc', [
     '-p',
     '.',
     '--listFiles',
     '--pretty',
     'false',
+    ...(kept ? ['--incremental', '--tsBuildInfoFile', join(kept, 'types.tsbuildinfo')] : []),
   ]);
   const lines = stdout.split('\n');
   const isListing = (line) => /^(\/|[A-Za-z]:[\\/])\S.*\.(ts|tsx|mts|cts|json)$/.test(line);
@@ -73,8 +78,20 @@ export async function checkLint(root) {
   });
 }
 
-export async function checkImports(root) {
+export async function checkImports(root, kept) {
   const folders = CRUISED.filter((folder) => existsSync(join(root, folder)));
+  if (!kept) return cruise(root, folders);
+  const digest = importDigest(root, folders);
+  const file = join(kept, 'import-rules.json');
+  const last = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  if (last?.digest === digest) return last.verdict;
+  const verdict = await cruise(root, folders);
+  mkdirSync(kept, { recursive: true });
+  if (verdict.ok) writeFileSync(file, JSON.stringify({ digest, verdict }));
+  return verdict;
+}
+
+async function cruise(root, folders) {
   const { stdout, stderr } = await runTool(root, 'dependency-cruiser/bin/dependency-cruiser.mjs', [
     '--config',
     '.dependency-cruiser.cjs',
@@ -99,12 +116,13 @@ export async function checkImports(root) {
   });
 }
 
-export async function checkDeadCode(root) {
+export async function checkDeadCode(root, kept) {
   const { code, stdout, stderr } = await runTool(root, 'knip/bin/knip.js', [
     '--no-progress',
     '--reporter',
     'compact',
     '--no-config-hints',
+    ...(kept ? ['--cache', '--cache-location', join(kept, 'dead-code')] : []),
   ]);
   return { ok: code === 0, count: undefined, output: (stdout + stderr).trim() };
 }

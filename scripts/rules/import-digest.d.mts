@@ -1,0 +1,1 @@
+export function importDigest(root: string, folders: readonly string[]): string;
