@@ -12,7 +12,7 @@ const databaseTests = globSync('src/**/*.test.ts').filter((file) =>
 );
 
 /** What is waited for comes soon, and on a machine that is busy with others it comes later. */
-const patient = { poll: { timeout: 20_000, interval: 50 } };
+const patient = { poll: { timeout: 60_000, interval: 50 } };
 
 export default defineConfig({
   test: {
@@ -30,8 +30,8 @@ export default defineConfig({
           // No module of the house keeps a state, so files share a process and the databases that one opened.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -42,8 +42,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           env: { TEST_DATABASE_KIND: 'postgres' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -54,8 +54,8 @@ export default defineConfig({
           retry: 1,
           include: ['test/{e2e,accessibility}/**/*.test.ts'],
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxWorkers: 2,
         },
       },
@@ -65,8 +65,8 @@ export default defineConfig({
           expect: patient,
           retry: 1,
           include: ['test/{faults,start}/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           isolate: false,
           maxWorkers: 2,
         },

@@ -6,9 +6,11 @@ import { shopInBrowser } from '../support/shop-in-browser';
 import {
   button,
   expectNoSidewaysScroll,
+  followUntilDelivered,
   goToPayment,
   heading,
   newBuyer,
+  newReader,
   onSuccessPage,
   openOrder,
   payWith,
@@ -21,7 +23,7 @@ import { mailBody, openMail } from '../e2e/outbox';
 
 const shop = shopInBrowser();
 
-const buyer = newBuyer();
+const buyer = newReader();
 
 interface Place {
   readonly name: string;
@@ -37,9 +39,7 @@ beforeAll(async () => {
   const browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: shop.baseUrl });
   await placeOrder(page, buyer);
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  const link = page.getByRole('link', { name: 'Read the report' });
-  await link.waitFor({ timeout: 90_000 });
+  const link = await followUntilDelivered(page);
   ordered = {
     cookies: await page.context().cookies(),
     track: page.url(),

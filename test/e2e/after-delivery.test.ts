@@ -2,17 +2,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, heading, newBuyer, placeOrder } from './buyer';
+import {
+  button,
+  expectNoSidewaysScroll,
+  followUntilDelivered,
+  heading,
+  newReader,
+  placeOrder,
+} from './buyer';
 import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
 
 async function openReport(page: Page): Promise<{ readonly email: string }> {
-  const buyer = newBuyer();
+  const buyer = newReader();
   await placeOrder(page, buyer);
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
-  await page.getByRole('link', { name: 'Read the report' }).click();
+  await (await followUntilDelivered(page)).click();
   await page.waitForURL('**/r/**');
   return buyer;
 }

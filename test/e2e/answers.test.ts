@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, newBuyer, placeOrder } from './buyer';
+import { button, followUntilDelivered, newReader, placeOrder } from './buyer';
 import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
-const buyer = newBuyer();
+const buyer = newReader();
 
 const POSTING = `Backend Engineer, Ledger
 
@@ -45,11 +45,7 @@ async function readReport(page: Page, path: string): Promise<Readonly<Record<str
 test('a posting given after delivery changes the tips for the role, and nothing else, and no second mail is sent', async () => {
   const page = await shop.open();
   await placeOrder(page, buyer);
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  await page.waitForURL('**/track/**');
-  const read = page.getByRole('link', { name: 'Read the report' });
-  await read.waitFor({ timeout: 90_000 });
-  const path = (await read.getAttribute('href')) ?? '';
+  const path = (await (await followUntilDelivered(page)).getAttribute('href')) ?? '';
 
   const reader = await shop.open();
   const before = await readReport(reader, path);
@@ -94,12 +90,8 @@ test('a posting given after delivery changes the tips for the role, and nothing 
 
 test('a link that must not be followed is told as not read, and the report stays', async () => {
   const page = await shop.open();
-  const other = newBuyer();
-  await placeOrder(page, other);
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
-  const path =
-    (await page.getByRole('link', { name: 'Read the report' }).getAttribute('href')) ?? '';
+  await placeOrder(page, newReader());
+  const path = (await (await followUntilDelivered(page)).getAttribute('href')) ?? '';
   await page.getByLabel('Job posting (link or text)').fill('http://127.0.0.1/admin');
   await button(page, 'Save answers').click();
   await page.getByText('Thank you. Your answers are saved.').waitFor();

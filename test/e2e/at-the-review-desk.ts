@@ -4,7 +4,14 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { programEnvironment, root } from '../support/shop-process';
-import { button, heading, newBuyer, placeOrder, untilHydrated } from './buyer';
+import {
+  button,
+  followUntilInReview,
+  heading,
+  newReader,
+  placeOrder,
+  untilHydrated,
+} from './buyer';
 import { reviewDeskIsAlive } from './reviewer';
 
 let invitation = '';
@@ -65,9 +72,8 @@ function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
 /** One report in review serves most tests; one of its own is sent. */
 export const reportInReview = once(async () => {
   const buyer = await shop.open();
-  await placeOrder(buyer, newBuyer());
-  await buyer.getByRole('link', { name: 'Follow your order' }).click();
-  await heading(buyer, 'In expert review').waitFor({ timeout: 90_000 });
+  await placeOrder(buyer, newReader());
+  await followUntilInReview(buyer);
   return buyer.url();
 });
 
@@ -100,9 +106,8 @@ export async function openReviewDesk(page: Page, number: string): Promise<void> 
 /** A report that is signed can't be cleared again, so each try has its own. */
 export async function orderToClear(): Promise<{ readonly number: string; readonly track: string }> {
   const buyer = await shop.open();
-  await placeOrder(buyer, newBuyer());
-  await buyer.getByRole('link', { name: 'Follow your order' }).click();
-  await heading(buyer, 'In expert review').waitFor({ timeout: 90_000 });
+  await placeOrder(buyer, newReader());
+  await followUntilInReview(buyer);
   const number = /FW-\d+/u.exec(await buyer.locator('main').innerText())?.[0] ?? '';
   return { number, track: buyer.url() };
 }

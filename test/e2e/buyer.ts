@@ -13,6 +13,9 @@ export interface Buyer {
 /** The one company of the sample web. */
 export const COMPANY = 'Quillhaven Systems';
 
+/** The short name that it shares with two others. */
+export const SHARED_NAME = 'Quillhaven';
+
 export const LABELS: Readonly<Record<keyof Buyer, string>> = {
   company: 'Company Name',
   role: 'Role or Department',
@@ -24,18 +27,23 @@ export const LABELS: Readonly<Record<keyof Buyer, string>> = {
 
 let buyers = 0;
 
+/** Whose order waits until they say which company they mean: most tests need no report, and to make one takes long. */
 export function newBuyer(changes: Partial<Buyer> = {}): Buyer {
   buyers += 1;
   return {
-    company: COMPANY,
+    company: SHARED_NAME,
     role: 'Backend Engineer',
     interviewers: 'Ottoline Marsh, Piet Halvorsen',
-    location: 'Omaha, Nebraska',
+    location: 'Remote',
     name: 'Wren Adeyemi',
     email: `wren.${buyers}@mail.example`,
     ...changes,
   };
 }
+
+/** Whose report is made. */
+export const newReader = (changes: Partial<Buyer> = {}): Buyer =>
+  newBuyer({ company: COMPANY, location: 'Omaha, Nebraska', ...changes });
 
 export const field = (page: Page, name: keyof Buyer): Locator =>
   page.getByLabel(LABELS[name], { exact: true });
@@ -131,6 +139,24 @@ export async function placeOrder(page: Page, buyer: Buyer): Promise<void> {
   await goToPayment(page, buyer);
   await payWith(page, 'Succeeds');
   await onSuccessPage(page);
+}
+
+/** On a machine that is busy with others a report waits for its turn. */
+export const REPORT_IS_MADE = { timeout: 200_000 };
+
+/** Follows an order that was just placed until its report can be read; gives the link to it. */
+export async function followUntilDelivered(page: Page): Promise<Locator> {
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL('**/track/**');
+  const link = page.getByRole('link', { name: 'Read the report' });
+  await link.waitFor(REPORT_IS_MADE);
+  return link;
+}
+
+export async function followUntilInReview(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL('**/track/**');
+  await heading(page, 'In expert review').waitFor(REPORT_IS_MADE);
 }
 
 /** The one toast that is shown, by its title and, if it has one, its description. */

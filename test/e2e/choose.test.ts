@@ -2,20 +2,27 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, COMPANY, expectNoSidewaysScroll, heading, newBuyer, placeOrder } from './buyer';
+import {
+  button,
+  COMPANY,
+  expectNoSidewaysScroll,
+  heading,
+  newBuyer,
+  placeOrder,
+  REPORT_IS_MADE,
+  SHARED_NAME,
+} from './buyer';
 import { followLink, mailsTo, openMail } from './outbox';
 
 const shop = shopInBrowser();
 
-/** The short name that the sample's company shares with two others. */
-const SHARED = 'Quillhaven';
-const QUESTION = `Which ${SHARED} is it?`;
+const QUESTION = `Which ${SHARED_NAME} is it?`;
 
 const choice = (page: Page, name: string) => button(page, `That’s the one: ${name}`);
 
 test('a name that two companies bear is asked back by mail, and one tap without a script leads to the report', async () => {
   const page = await shop.open();
-  const buyer = newBuyer({ company: SHARED, location: '' });
+  const buyer = newBuyer({ location: '' });
   await placeOrder(page, buyer);
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.getByText('Which company do you mean?').waitFor();
@@ -28,7 +35,7 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   ).toContain('(under way)');
 
   const reader = await shop.open();
-  await openMail(reader, buyer.email, new RegExp(`^Which ${SHARED} do you mean`));
+  await openMail(reader, buyer.email, new RegExp(`^Which ${SHARED_NAME} do you mean`));
   const opened = await followLink(reader, 'Choose the company');
   const link = opened.url();
   await heading(opened, QUESTION).waitFor();
@@ -52,9 +59,9 @@ test('a name that two companies bear is asked back by mail, and one tap without 
   await choice(opened, 'Quillhaven Therapeutics').click();
   await heading(opened, `It’s ${COMPANY}`).waitFor();
 
-  await page.getByRole('link', { name: 'Read the report' }).waitFor({ timeout: 90_000 });
+  await page.getByRole('link', { name: 'Read the report' }).waitFor(REPORT_IS_MADE);
   expect((await mailsTo(reader, buyer.email)).map(({ subject }) => subject)).toContain(
-    `Your report on ${SHARED} is ready`,
+    `Your report on ${SHARED_NAME} is ready`,
   );
   await page.getByRole('link', { name: 'Read the report' }).click();
   await page.getByRole('heading', { level: 1, name: new RegExp(COMPANY) }).waitFor();
@@ -62,7 +69,7 @@ test('a name that two companies bear is asked back by mail, and one tap without 
 
 test('“none of these” ends it where no expert reviews, and the money goes back', async () => {
   const page = await shop.open();
-  const buyer = newBuyer({ company: SHARED, location: '' });
+  const buyer = newBuyer({ location: '' });
   await placeOrder(page, buyer);
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.getByRole('link', { name: 'Choose the company' }).click();

@@ -16,7 +16,7 @@ export async function untilMade(page: Page, title: string): Promise<void> {
         await page.reload();
         return page.getByRole('heading', { level: 1 }).innerText();
       },
-      { timeout: 90_000, interval: 500 },
+      { timeout: 200_000, interval: 500 },
     )
     .toBe(title);
 }

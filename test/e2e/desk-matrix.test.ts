@@ -91,7 +91,7 @@ beforeAll(async () => {
     ({ role, cookie }) => role !== null && !cookie.startsWith('foreword_staff='),
   );
   if (left.length > 0) throw new Error(`Nobody let in ${left.map(({ name }) => name).join(', ')}.`);
-}, 120_000);
+});
 
 const may = (role: StaffRole | null, duty: StaffAction | 'anyone'): boolean =>
   duty === 'anyone' || (role !== null && mayDo(role, duty));

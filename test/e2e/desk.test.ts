@@ -13,7 +13,9 @@ import {
   expectNoSidewaysScroll,
   fillDetails,
   heading,
+  followUntilInReview,
   newBuyer,
+  newReader,
   openOrder,
   placeOrder,
   untilHydrated,
@@ -91,8 +93,8 @@ test('the owner chooses a login by a link that is only looked at until the butto
 
 test('a report under review leads from its row to the bench on a phone, and stays here until it is signed there', async () => {
   const buyer = await shop.open();
-  await follow(buyer);
-  await heading(buyer, 'In expert review').waitFor({ timeout: 90_000 });
+  await placeOrder(buyer, newReader());
+  await followUntilInReview(buyer);
   expect(await buyer.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
 
   const desk = await shop.open({ width: 390 });

@@ -3,20 +3,25 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, newBuyer, placeOrder } from './buyer';
+import {
+  button,
+  expectNoSidewaysScroll,
+  followUntilDelivered,
+  newBuyer,
+  newReader,
+  placeOrder,
+} from './buyer';
 import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
-const buyer = newBuyer();
+const buyer = newReader();
 
 let report: string;
 beforeAll(async () => {
   const browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: shop.baseUrl });
   await placeOrder(page, buyer);
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  const link = page.getByRole('link', { name: 'Read the report' });
-  await link.waitFor({ timeout: 90_000 });
+  const link = await followUntilDelivered(page);
   report = new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href;
   await browser.close();
 });

@@ -90,7 +90,7 @@ test('a browser closed right after confirming loses nothing: the order arrives b
   const buyer = newBuyer({
     role: 'Night Shift Lead — "Tiller"',
     interviewers: 'Anneke Sørby; Tomás Ibarra',
-    location: 'Omaha <remote>',
+    location: 'Anywhere <remote>',
   });
   await goToPayment(page, buyer);
   await page.route('**/functions/v1/send-order-notification', () => new Promise(() => undefined));

@@ -6,11 +6,18 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { button, expectNoSidewaysScroll, newBuyer, placeOrder, untilHydrated } from './buyer';
+import {
+  button,
+  expectNoSidewaysScroll,
+  followUntilDelivered,
+  newReader,
+  placeOrder,
+  untilHydrated,
+} from './buyer';
 import { mailsTo } from './outbox';
 
 const shop = shopInBrowser();
-const buyer = newBuyer();
+const buyer = newReader();
 
 /** One delivered order, its report read in many ways. */
 let ordered: { readonly track: string; readonly report: string };
@@ -18,9 +25,7 @@ beforeAll(async () => {
   const browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: shop.baseUrl });
   await placeOrder(page, buyer);
-  await page.getByRole('link', { name: 'Follow your order' }).click();
-  const link = page.getByRole('link', { name: 'Read the report' });
-  await link.waitFor({ timeout: 90_000 });
+  const link = await followUntilDelivered(page);
   ordered = {
     track: page.url(),
     report: new URL((await link.getAttribute('href')) ?? '', shop.baseUrl).href,

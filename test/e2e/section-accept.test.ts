@@ -6,7 +6,6 @@ import { button } from './buyer';
 import { faultsOf } from './review-tasks';
 import { callDesk, untilNotified } from './reviewer';
 
-const ON_A_BUSY_MACHINE = 240_000;
 const OPEN = { call: 'open' };
 
 /** A section in which nothing but verified sentences is left: what needs attention is deleted first. */
@@ -32,59 +31,55 @@ async function clearedSection(page: Page, number: string) {
   return { title: section.title, open };
 }
 
-test(
-  'a section is accepted with one key once it was scrolled through, and the buyer’s page follows the sentence in hand',
-  async () => {
-    const { number } = await orderToClear();
-    const page = await shop.open();
-    await page.setViewportSize({ width: 1440, height: 700 });
-    await atDesk(page, admin());
-    await openReviewDesk(page, number);
-    const { title, open } = await clearedSection(page, number);
-    await page.reload();
-    await openReviewDesk(page, number);
-    const report = page.getByRole('region', { name: 'The report' });
-    const last = open.at(-1)?.text ?? '';
-    const accept = report.getByRole('button', { name: `Accept “${title}”` });
+test('a section is accepted with one key once it was scrolled through, and the buyer’s page follows the sentence in hand', async () => {
+  const { number } = await orderToClear();
+  const page = await shop.open();
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await atDesk(page, admin());
+  await openReviewDesk(page, number);
+  const { title, open } = await clearedSection(page, number);
+  await page.reload();
+  await openReviewDesk(page, number);
+  const report = page.getByRole('region', { name: 'The report' });
+  const last = open.at(-1)?.text ?? '';
+  const accept = report.getByRole('button', { name: `Accept “${title}”` });
 
-    await report.getByRole('button', { name: 'Buyer’s page' }).click();
-    const frame = page.frameLocator('iframe[title="Buyer’s page"]');
-    await frame.locator('main').waitFor();
-    await page.keyboard.press('o');
-    await expect.poll(() => frame.locator('.claim:target').count()).toBe(1);
-    await page.keyboard.press('j');
-    const inHand = await page.locator('#claim-in-hand').innerText();
-    await expect
-      .poll(() => frame.locator('.claim:target').innerText())
-      .toContain(inHand.slice(0, 40));
-    for (const width of ['Desktop', 'Phone']) {
-      await report.getByRole('button', { name: width }).click();
-      expect(await faultsOf(page, `buyer’s page, ${width}`)).toEqual([]);
-    }
-    await page.keyboard.press('v');
+  await report.getByRole('button', { name: 'Buyer’s page' }).click();
+  const frame = page.frameLocator('iframe[title="Buyer’s page"]');
+  await frame.locator('main').waitFor();
+  await page.keyboard.press('o');
+  await expect.poll(() => frame.locator('.claim:target').count()).toBe(1);
+  await page.keyboard.press('j');
+  const inHand = await page.locator('#claim-in-hand').innerText();
+  await expect
+    .poll(() => frame.locator('.claim:target').innerText())
+    .toContain(inHand.slice(0, 40));
+  for (const width of ['Desktop', 'Phone']) {
+    await report.getByRole('button', { name: width }).click();
+    expect(await faultsOf(page, `buyer’s page, ${width}`)).toEqual([]);
+  }
+  await page.keyboard.press('v');
 
-    await accept.focus();
-    await accept.press('Enter');
-    if (open.length > 4) await untilNotified(page, `Scroll through “${title}” first`);
-    for (const { text } of open) {
-      const sentence = report.getByRole('listitem').filter({ hasText: text }).first();
-      await sentence.scrollIntoViewIfNeeded();
-      await expect.poll(() => sentence.getAttribute('data-seen')).toBe('');
-    }
-    await report.getByRole('button').filter({ hasText: last }).first().click();
-    expect(await faultsOf(page, 'section')).toEqual([]);
-    await page.keyboard.press('Shift+A');
-    await untilNotified(page, `Accepted “${title}”`);
-    await page.keyboard.press('h');
-    await page
-      .getByRole('dialog', { name: 'History' })
-      .getByText(`accepted the section ${title}, ${open.length} sentence`)
-      .waitFor();
-    await page.keyboard.press('Escape');
-    await button(page, 'Undo').click();
-    await untilNotified(page, 'Undone.');
-    await accept.waitFor();
-    await callDesk(page, number, { call: 'release' });
-  },
-  ON_A_BUSY_MACHINE,
-);
+  await accept.focus();
+  await accept.press('Enter');
+  if (open.length > 4) await untilNotified(page, `Scroll through “${title}” first`);
+  for (const { text } of open) {
+    const sentence = report.getByRole('listitem').filter({ hasText: text }).first();
+    await sentence.scrollIntoViewIfNeeded();
+    await expect.poll(() => sentence.getAttribute('data-seen')).toBe('');
+  }
+  await report.getByRole('button').filter({ hasText: last }).first().click();
+  expect(await faultsOf(page, 'section')).toEqual([]);
+  await page.keyboard.press('Shift+A');
+  await untilNotified(page, `Accepted “${title}”`);
+  await page.keyboard.press('h');
+  await page
+    .getByRole('dialog', { name: 'History' })
+    .getByText(`accepted the section ${title}, ${open.length} sentence`)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Undo').click();
+  await untilNotified(page, 'Undone.');
+  await accept.waitFor();
+  await callDesk(page, number, { call: 'release' });
+});

@@ -34,7 +34,7 @@ beforeAll(async () => {
   exit = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
   browser = await launchBrowser();
   await vi.waitUntil(() => output.includes('/dev/mails') || child.exitCode !== null, {
-    timeout: 120_000,
+    timeout: 240_000,
   });
 });
 

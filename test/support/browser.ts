@@ -21,7 +21,7 @@ const FLAGS = [
 ] as const;
 
 /** Longer than any page of a healthy shop takes on a busy machine. */
-const TIMEOUT = 20_000;
+const TIMEOUT = 60_000;
 
 /** Characters; enough for the whole of a form. */
 const LONGEST_SNAPSHOT = 3_000;
