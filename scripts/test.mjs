@@ -13,6 +13,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const progress = createProgress();
 /** They run what was built. */
 const NEEDS_BUILD = new Set(['browser', 'faults']);
+/** What mostly computes, beside what often waits for a browser or a process. Each has its own ports, folders and databases. */
+const SIDE_BY_SIDE = [
+  ['unit', 'postgres'],
+  ['browser', 'faults'],
+];
 
 await progress.run('route types', async () => checkResult(await makeRouteTypes(root)));
 const built = existsSync(join(root, 'scripts/build.mjs'))
@@ -27,14 +32,20 @@ const found = 'skipped' in postgres ? undefined : postgres;
 progress.write(`      ${found ? `Postgres ${found.version}` : postgres.skipped}\n`);
 const env = found ? { TEST_DATABASE_URL: found.url } : {};
 try {
-  for (const project of ['unit', ...(found ? ['postgres'] : []), 'browser', 'faults']) {
-    await progress.run(project, async () => {
-      if (NEEDS_BUILD.has(project) && built.failed > 0)
-        return { failed: 1, note: 'not run, since the build failed' };
-      return testResult(await runVitestProject(root, project, { env }));
-    });
-  }
+  await Promise.all(
+    SIDE_BY_SIDE.map(async (projects) => {
+      for (const project of projects) if (found || project !== 'postgres') await prove(project);
+    }),
+  );
 } finally {
   await found?.stop();
 }
 process.exitCode = progress.finish();
+
+function prove(project) {
+  return progress.run(project, async () => {
+    if (NEEDS_BUILD.has(project) && built.failed > 0)
+      return { failed: 1, note: 'not run, since the build failed' };
+    return testResult(await runVitestProject(root, project, { env }));
+  });
+}
