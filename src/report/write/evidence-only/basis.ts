@@ -3,7 +3,7 @@ import type { WritingInput, WrittenClaim } from '../ports';
 import { isSettled } from './contested';
 import { claimOn, factsOf, isProse, wordsOf, type Facts } from './facts';
 import { headcountOf, isCount } from './headcount';
-import { inOrder } from './hiring-process';
+import { inOrder, isRound } from './hiring-process';
 import { personOf } from '../wording/people';
 import { postingsFor } from './role-match';
 
@@ -77,6 +77,6 @@ export function basisOf(input: WritingInput): Basis {
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
     posting: grounds(postingsFor(input, facts.all('job-posting'), input.location))[0],
     openJobs: numeric(facts.all('open-jobs').find((row) => isCount(row) && isSettled(row))),
-    steps: grounds(facts.all('hiring-step').toSorted(inOrder)),
+    steps: grounds(facts.all('hiring-step').filter(isRound).toSorted(inOrder)),
   };
 }

@@ -42,9 +42,14 @@ test('a step that is labeled and then told in a sentence keeps its labels and it
 });
 
 test('a single step is called the one that is public', async () => {
-  expect(await said([step('First a call with us.', 0)])).toEqual([
+  const quote = 'First a call with us.';
+  expect(await said([{ ...step(quote, 0), value: quote }])).toEqual([
     'One step is public: First a call with us.',
   ]);
+});
+
+test('a sentence that only mentions an interview is no round', async () => {
+  expect(await said([step('Our office books an interview room at two.', 0)])).toEqual([]);
 });
 
 describe('steps that have names', () => {
@@ -70,6 +75,7 @@ describe('steps that have names', () => {
     at('statement', 'Two people of your team take part in it.', 190),
     at('statement', 'We decide within five days of the last talk.', 900),
     at('statement', 'Bring whatever you like to write with.', 1_000),
+    at('statement', 'You may write with whatever you like.', 1_100),
   ];
 
   test('are told one by one, each with its length and with what its page says of it', async () => {
@@ -79,7 +85,7 @@ describe('steps that have names', () => {
       'A walk through the fields (2 hours, boots on).',
       'The talk at the end. Two people of your team take part in it.',
       'They decide within five days of the last talk.',
-      'Bring whatever you like to write with.',
+      'You may write with whatever you like.',
     ]);
     expect([...new Set(drafts.map(({ group }) => group))]).toEqual([
       'The rounds',

@@ -1,3 +1,4 @@
+import { loadParser } from '../../../research/evidence';
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -34,6 +35,10 @@ export function inOrder(left: Evidence, right: Evidence): number {
     left.start - right.start
   );
 }
+
+/** A sentence that only mentions an interview is none of the rounds. */
+export const isRound = ({ value, details }: Evidence): boolean =>
+  value !== undefined || details?.['order'] !== undefined;
 
 export interface Step {
   readonly row: Evidence;
@@ -152,10 +157,34 @@ export const isOnHiringOf = (input: WritingInput, row: Evidence): boolean =>
 const TO_INTERVIEWERS =
   /\b(?:other interviewers|debriefs?|(?:an?|the|this) candidates?|candidates?['’]s?|rubrics?|interview guides?)\b/iu;
 
+/** Whoever reads a report is one of these. */
+const TO_A_CANDIDATE =
+  /\b(?:you|your|candidates|applicants|interviews?|offers?|hiring|apply|applications?|days|weeks)\b/iu;
+const OF_A_DOCUMENT =
+  /\b(?:guides?|handbook|document|section|page|template|checklist|to learn more)\b/iu;
+
+/** “Review the needs of the team first” tells somebody what to do, and “If you decide quickly.” goes nowhere. */
+function isStatement(quote: string): boolean {
+  const { tokens } = loadParser().parse(quote);
+  const root = tokens.find(({ head }) => head === -1);
+  const of = (label: string) => (token: (typeof tokens)[number]) =>
+    token.head === root?.index && token.label.startsWith(label);
+  return (
+    root !== undefined && tokens.some(of('nsubj')) && !tokens.some(of('mark')) && tokens[0] !== root
+  );
+}
+
 /** How long it takes, how it ends, and what else its pages tell a candidate. */
 function describeRest(rows: readonly Evidence[]): DraftClaim[] {
   const prose = wholeFirst(
-    rows.filter((row) => isProse(row.quote) && !TO_INTERVIEWERS.test(row.quote)),
+    rows.filter(
+      ({ quote }) =>
+        isProse(quote) &&
+        TO_A_CANDIDATE.test(quote) &&
+        !TO_INTERVIEWERS.test(quote) &&
+        !OF_A_DOCUMENT.test(quote) &&
+        isStatement(quote),
+    ),
   );
   const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
@@ -173,7 +202,8 @@ export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   const statements = facts.all('statement').filter((row) => isProse(row.quote) && isMeant(row));
   const own = facts.all('hiring-step-of-work').filter(isMeant);
   // A department's own rounds say more than those of everybody.
-  const steps = own.length > 1 ? own : facts.all('hiring-step').filter(isMeant);
+  const steps =
+    own.length > 1 ? own : facts.all('hiring-step').filter((row) => isRound(row) && isMeant(row));
   const { drafts, used } = describeSteps(steps, statements);
   return [
     ...drafts,

@@ -91,6 +91,9 @@ export const headcount: SentenceReader = (reading) => {
       ({ day }) => day <= reading.fetchedAt.slice(0, 10),
     );
     const asOf = new Set(days.map(({ day }) => day)).size === 1 ? days[0]?.day : undefined;
+    // “When it began, it had 15 people” says nothing of today.
+    const isPast = tokens.slice(verb, at).some(({ tag }) => tag === 'VBD');
+    if (isPast && asOf === undefined && !reading.isFiling) continue;
     return [
       {
         topic: 'snapshot',
