@@ -1,6 +1,12 @@
 import { listPrice, type ModelSettings, type Price, type Provider } from './platform/models';
 import type { Settings } from './config-variables';
 
+interface JudgeSettings extends ModelSettings {
+  readonly form: 'chat' | 'minicheck';
+  /** It is believed from this confidence on, of a hundred. */
+  readonly leastConfidence?: number;
+}
+
 /** Which model serves which stage of a report; without the first, no model is asked at all. */
 export interface ModelConfig {
   readonly write: ModelSettings | undefined;
@@ -8,7 +14,7 @@ export interface ModelConfig {
   /** Without one, code alone reads pages. */
   readonly read: ModelSettings | undefined;
   /** Without one, the strict checks alone decide. */
-  readonly judge: (ModelSettings & { readonly form: 'chat' | 'minicheck' }) | undefined;
+  readonly judge: JudgeSettings | undefined;
   readonly budget: { readonly micros: number; readonly tokens: number };
 }
 
@@ -113,12 +119,17 @@ export function modelsOf(settings: Settings): ModelConfig {
   };
   const write = settingsOf(STAGES.write);
   const judge = settings.MODEL_JUDGE === undefined ? write : settingsOf(STAGES.judge);
+  const least = settings.MODEL_JUDGE_CONFIDENCE;
   const isMinicheck = settings.MODEL_JUDGE?.startsWith(MINICHECK) === true;
   return {
     write,
     rewrite: settingsOf(STAGES.rewrite),
     read: settings.MODEL_READ === undefined ? write : settingsOf(STAGES.read),
-    judge: judge && { ...judge, form: isMinicheck ? 'minicheck' : 'chat' },
+    judge: judge && {
+      ...judge,
+      form: isMinicheck ? 'minicheck' : 'chat',
+      ...(least === 0 ? {} : { leastConfidence: least }),
+    },
     budget: {
       micros: Math.round(settings.REPORT_BUDGET_USD * 1_000_000),
       tokens: settings.REPORT_BUDGET_TOKENS,

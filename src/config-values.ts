@@ -17,7 +17,11 @@ export const readModel = z
     /^(?:none|(?:openai|anthropic|google|compatible):\S+)$/,
     'must be none or name service and model, as in openai:gpt-5-mini',
   )
-  .optional();
+  .optional()
+  .describe(
+    'Model that reads pages and proposes facts, each with its exact words; ' +
+      '`none` for none; default: the one that writes',
+  );
 
 /** Who judges other words: a model, `minicheck:` and a model of that family, or nobody. */
 export const judgeModel = z
@@ -26,7 +30,21 @@ export const judgeModel = z
     /^(?:none|(?:minicheck:)?(?:openai|anthropic|google|compatible):\S+)$/,
     'must be none, or name a service and a model, such as openai:gpt-5-mini or minicheck:compatible:bespoke-minicheck',
   )
-  .optional();
+  .optional()
+  .describe(
+    'Model that decides whether a paraphrase matches its source, ideally from another vendor; ' +
+      '`minicheck:…` for a model of that family, `none` for no judge; default: the one that writes',
+  );
+
+export const judgeConfidence = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(100)
+  .default(0)
+  .describe(
+    'Least confidence, of 100, at which the judge is believed; `judge-check` says which to set',
+  );
 
 /** “openai:gpt-5-mini=0.25/2, compatible:qwen3=0/0”: dollars for a million tokens in and out. */
 export const prices = z.string().transform((text, context) => {

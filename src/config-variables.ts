@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { sourceKeyVariables } from './config-source-keys';
-import { roles, flag, optional, judgeModel, model, prices, readModel } from './config-values';
+import {
+  roles,
+  flag,
+  optional,
+  judgeConfidence,
+  judgeModel,
+  model,
+  prices,
+  readModel,
+} from './config-values';
 
 /**
  * Every variable the shop reads, what it means and what stands when it isn't set. The table in the
@@ -174,14 +183,9 @@ export const variables = z.object({
   MODEL_REWRITE: model.describe(
     'Model that rewrites refused sentences; default: the one that writes',
   ),
-  MODEL_READ: readModel.describe(
-    'Model that reads pages and proposes facts, each with its exact words; ' +
-      '`none` for none; default: the one that writes',
-  ),
-  MODEL_JUDGE: judgeModel.describe(
-    'Model that decides whether a paraphrase matches its source, ideally from another vendor; ' +
-      '`minicheck:…` for a model of that family, `none` for no judge; default: the one that writes',
-  ),
+  MODEL_READ: readModel,
+  MODEL_JUDGE: judgeModel,
+  MODEL_JUDGE_CONFIDENCE: judgeConfidence,
   MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that start with `openai:`'),
   MODEL_ANTHROPIC_KEY: optional.describe(
     'Anthropic’s key, for models that start with `anthropic:`',

@@ -81,6 +81,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./verify')).verifyVerb,
   },
   {
+    name: 'judge-check',
+    summary: 'says in a minute whether the model that judges is good enough, and what to set',
+    usage: 'npm run foreword -- judge-check',
+    load: async () => (await import('./judge-check')).judgeCheckVerb,
+  },
+  {
     name: 'probe',
     summary: 'tests each source once: whether it answers, how fast, how fully, and what changed',
     usage: 'npm run foreword -- probe [--group GROUP] [--again] [--record FOLDER]',

@@ -16,7 +16,7 @@ import {
 } from '../platform/models';
 import type { Judging } from '../report';
 import { chatPageModel, type PageModel } from '../research/evidence';
-import { chatJudge, minicheckJudge } from '../report/judge';
+import { chatJudge, minicheckJudge, type Judge } from '../report/judge';
 import {
   evidenceOnlyRewriter,
   evidenceOnlyWriter,
@@ -110,6 +110,16 @@ export function composePageModel(
   return { pageModel: chatPageModel({ model: open(read), secret: options.secret }), ledger };
 }
 
+/** The configured judge, in the form that its family is asked in. */
+export function composeJudge(
+  { form, leastConfidence: _least, ...settings }: NonNullable<ModelConfig['judge']>,
+  open: (settings: ModelSettings) => Model,
+  secret: string,
+): Judge {
+  const model = open(settings);
+  return form === 'minicheck' ? minicheckJudge({ model }) : chatJudge({ model, secret });
+}
+
 export function composeWriters(options: WritersOptions): Writers {
   const { models, log, secret } = options;
   const { ledger, open } = openPurse(
@@ -132,11 +142,9 @@ export function composeWriters(options: WritersOptions): Writers {
       log.warn(reason, 'a section was written without the model');
     },
   };
-  const judgingWith = ({ form, ...settings }: NonNullable<ModelConfig['judge']>): Judging => ({
-    judge:
-      form === 'minicheck'
-        ? minicheckJudge({ model: open(settings) })
-        : chatJudge({ model: open(settings), secret }),
+  const judgingWith = (settings: NonNullable<ModelConfig['judge']>): Judging => ({
+    judge: composeJudge(settings, open, secret),
+    leastConfidence: settings.leastConfidence ?? 0,
     noteUnanswered(unanswered) {
       unjudged.push(unanswered);
       log.warn(unanswered, 'the judge gave no answer, and the strict checks decided');

@@ -1,3 +1,4 @@
+export { adviseOnJudge } from './advise-on-judge';
 export { chatJudge } from './chat-judge';
 export { CHECK_PAIRS, type CheckPair } from './check-pairs';
 export { measureJudge, type Share } from './measure-judge';

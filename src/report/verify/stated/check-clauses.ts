@@ -14,6 +14,8 @@ interface CheckedClauses extends WordedFreely {
   readonly failed: readonly ClaimClause[];
 }
 
+const NOT_COVERED = 'Its clauses leave out or add something that it says.';
+
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![.!?])$/u, '.')}`;
 
@@ -40,8 +42,8 @@ function narrowed(row: Evidence, span: string): Evidence {
 }
 
 /**
- * Verifies a sentence by its clauses, each against its one quote. Nothing where they can't be used, since they don't
- * say together what the sentence says: it is then verified as a whole.
+ * Verifies a sentence by its clauses, each against its one quote; nothing where its writer handed none over. Clauses
+ * that don't say together what the sentence says refuse it: what they leave out would be verified by nobody.
  */
 export function checkClauses(
   claim: ClaimToVerify,
@@ -50,11 +52,13 @@ export function checkClauses(
 ): CheckedClauses | undefined {
   const { clauses = [], evidence, text } = claim;
   const rows = clauses.map(({ evidenceId }) => evidence.find(({ id }) => id === evidenceId));
-  if (clauses.length === 0 || rows.includes(undefined)) return undefined;
+  if (clauses.length === 0) return undefined;
+  const refused = { faults: [NOT_COVERED], isOpen: false, isCopy: false, open: [], failed: [] };
+  if (rows.includes(undefined)) return refused;
   const parser = loadParser();
   const sentence = readText(text, parser);
   const said = clauses.map((clause) => readText(clause.text, parser));
-  if (!sayTogether(sentence, said, setting.company)) return undefined;
+  if (!sayTogether(sentence, said, setting.company)) return refused;
   const checked = clauses.map((clause, at) => {
     const row = rows[at];
     const source = row === undefined ? [] : [narrowed(row, clause.span)];
