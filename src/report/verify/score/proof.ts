@@ -1,3 +1,6 @@
+import type { Token } from '../../../language/parser';
+import { anchorClause } from '../anchors/clause-anchors';
+import { hasWord, isContent, type ReadSentence } from '../anchors/read-text';
 import type { Comparison, Finding } from '../checks';
 import { CLAIM_WEIGHTS, type ClaimFeature } from './claim-weights';
 
@@ -9,21 +12,55 @@ const HEDGES = new RegExp(
 );
 const COMPARES = /\b(?:than|more|less|fewer|against|while|whereas|besides|but)\b/iu;
 
+const LASTS = /\b(?:still|now|already|yet|again)\b/iu;
+
+const flag = (is: boolean): number => (is ? 1 : 0);
+
+/** The share of the words with a meaning that some sentences of the source have. */
+function shareIn(words: readonly Token[], sentences: readonly ReadSentence[]): number {
+  const known = words.filter(({ lemma, text }) =>
+    sentences.some(({ stems }) => hasWord(stems, lemma) || hasWord(stems, text)),
+  );
+  return words.length === 0 ? 1 : known.length / words.length;
+}
+
 /** What says how likely a claim is carried by its source; its length is none of it. */
 function claimFeatures(
-  { claim }: Comparison,
+  { claim, source, anchors }: Comparison,
   findings: readonly Finding[],
 ): Readonly<Record<ClaimFeature, number>> {
-  const clauses = claim.sentences.flatMap((sentence) => sentence.clauses);
-  const isPast = clauses.filter(({ tense, perfect }) => tense === 'past' || perfect);
+  const tokens = claim.sentences.flatMap((sentence) => sentence.tokens);
+  const words = tokens.filter(isContent);
+  const clauses = claim.sentences.flatMap((sentence, at) =>
+    sentence.clauses.map((clause) => ({
+      clause,
+      anchor: anchorClause({ clause, sentence }, anchors[at] ?? []),
+    })),
+  );
+  const shareOf = (is: (one: (typeof clauses)[number]) => boolean): number =>
+    clauses.filter(is).length / Math.max(1, clauses.length);
+  const doubts = findings.filter(({ isDoubt }) => isDoubt === true).map(({ slot }) => slot);
   return {
-    faulty: findings.some(({ isDoubt }) => isDoubt !== true) ? 1 : 0,
-    doubtful: findings.some(({ isDoubt }) => isDoubt === true) ? 1 : 0,
-    attributed: SAYS.test(claim.text) ? 1 : 0,
-    hedged: HEDGES.test(claim.text) ? 1 : 0,
-    compared: COMPARES.test(claim.text) ? 1 : 0,
-    past: isPast.length / Math.max(1, clauses.length),
-    future: clauses.some(({ tense }) => tense === 'future') ? 1 : 0,
+    faulty: flag(findings.some(({ isDoubt }) => isDoubt !== true)),
+    calculated: flag(doubts.includes('figure')),
+    doubtful: flag(doubts.some((slot) => slot !== 'figure' && slot !== 'polarity')),
+    attributed: flag(SAYS.test(claim.text)),
+    hedged: flag(HEDGES.test(claim.text)),
+    compared: flag(COMPARES.test(claim.text)),
+    lasting: flag(LASTS.test(claim.text)),
+    past: shareOf(({ clause }) => clause.tense === 'past' || clause.perfect),
+    future: flag(clauses.some(({ clause }) => clause.tense === 'future')),
+    modal: flag(clauses.some(({ clause }) => clause.modalities.length > 0)),
+    samePredicate: shareOf(({ anchor }) => anchor?.isSameWord === true),
+    named: flag(tokens.some(({ pos }) => pos === 'PROPN')),
+    dated: flag(claim.dates.length > 0),
+    figures: flag(claim.quantities.length > 0),
+    inNearest: shareIn(
+      words,
+      anchors.flatMap((some) => some.slice(0, 1)),
+    ),
+    inThree: shareIn(words, anchors.flat()),
+    onPage: shareIn(words, source.sentences),
   };
 }
 

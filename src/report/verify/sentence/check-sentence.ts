@@ -35,7 +35,7 @@ export const isTooLong = (claim: string): boolean =>
 export const OTHER_WORDS = 'Its evidence doesn’t say this in so many words.';
 
 /** From here on a claim that nothing speaks against counts as proven without a judge. */
-const PROVEN_FROM = 0.8;
+const PROVEN_FROM = 0.7;
 const UNPROVEN_BELOW = 0.35;
 /** A source that knows fewer of a claim's words than this share doesn't speak of it. */
 const FEWEST_KNOWN = 0.15;
