@@ -71,7 +71,7 @@ export function measure(
     empty,
     machine: {
       sentences: sentences.filter(({ text, notes }) => [text, ...notes].some(isMachineText)).length,
-      quotes: sentences.filter(({ quotes }) => quotes.some(isMachineText)).length,
+      quotes: sentences.filter(({ shown }) => shown.some(isMachineText)).length,
     },
     seconds: Math.round(run.seconds),
     megabytes: run.megabytes,

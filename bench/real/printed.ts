@@ -12,6 +12,8 @@ export interface PrintedSentence {
   readonly text: string;
   readonly notes: readonly string[];
   readonly quotes: readonly string[];
+  /** What a reader sees of them: a service's answer as a labelled line, with its raw form folded on the desk. */
+  readonly shown: readonly string[];
   /** The rows cited, as far as the run kept them. */
   readonly rows: readonly Evidence[];
   /** The attributes of those rows: who read what the sentence tells. */
@@ -37,6 +39,7 @@ export function readPrinted(out: string): PrintedReport | undefined {
   const sentences = sections.flatMap(({ id, claims }) =>
     claims.map(({ text, group, citations, notes = [] }): PrintedSentence => {
       const quotes = citations.map(({ quote }) => quote);
+      const shown = citations.map(({ quote, display = quote }) => display);
       const cited = citations.flatMap(({ evidenceId }) => rows.get(evidenceId) ?? []);
       return {
         hash: hashOf(text, ...notes.map((note) => note.text), ...quotes.toSorted()),
@@ -45,6 +48,7 @@ export function readPrinted(out: string): PrintedReport | undefined {
         text,
         notes: notes.map(({ label, text: note }) => `${label}: ${note}`),
         quotes,
+        shown,
         rows: cited,
         readers: [...new Set(cited.map(({ attribute }) => attribute))],
       };

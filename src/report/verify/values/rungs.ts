@@ -105,6 +105,11 @@ function withoutMoney(text: string): string {
   );
 }
 
+/** Whom the company's own handbook calls “you”. */
+const ADDRESSED = /\byou(?:rs?)?\b/iu;
+const isAddressed = ({ reliability, quote }: Evidence): boolean =>
+  reliability === 'first-party' && ADDRESSED.test(quote);
+
 export function namesRung(text: string, evidence: readonly Evidence[], setting: Setting): Reasons {
   const known = [
     ...evidence.flatMap((row) => [
@@ -113,6 +118,7 @@ export function namesRung(text: string, evidence: readonly Evidence[], setting: 
       ATTRIBUTE_WORDS[row.attribute] ?? '',
     ]),
     ...settingTexts(setting),
+    ...(evidence.some(isAddressed) ? ['Employees'] : []),
   ];
   // Months are checked with their dates, and blanking them keeps them out of a neighbouring name.
   const said = withoutMoney(readDates(fold(text)).rest);

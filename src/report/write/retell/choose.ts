@@ -22,7 +22,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(['passage', 'statement', 'benefi
 const MOST_READ = 700;
 /** Where little is public, a weaker sentence is better than none. */
 const WORTH_TELLING = 2.25;
-const ENOUGH = 20;
+const ENOUGH = 45;
 /** A report has 3,000 words, and says most of them itself. */
 const MOST_WORDS = 1_700;
 
@@ -38,6 +38,7 @@ function newestYear(rows: readonly Evidence[]): number {
 
 /** Companies’ names and a trade’s terms may be nothing but capitals. */
 const SPEAKS_SHORT: ReadonlySet<string> = new Set(['rivals', 'technology']);
+const mayBePlain = ({ plain, id }: Theme): boolean => plain || id === 'what';
 
 /** The sentences of sources that are worth telling, each theme’s in the order of its sources. */
 export function chooseRetold(
@@ -65,7 +66,7 @@ export function chooseRetold(
     if (worth < WORTH_TELLING && chosen.length >= ENOUGH) break;
     const isFull = chosen.filter((one) => one.theme === theme).length >= theme.most;
     if (isFull || chosen.some((one) => one.row === row)) continue;
-    if (isFiling(row) && !theme.plain && !hasSubstance(row.quote, teller.company)) continue;
+    if (isFiling(row) && !mayBePlain(theme) && !hasSubstance(row.quote, teller.company)) continue;
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
     if (theme.needs?.test(told.text) === false) continue;
@@ -77,20 +78,28 @@ export function chooseRetold(
     if (theme.section === 'market' && /\balso\b/u.test(row.quote)) continue;
     const isWorth = isFiling(row)
       ? isWorthIt(told.text, theme, teller.company)
-      : theme.id === 'values' || !isHollow(told.text, false);
+      : isWorthOfPage(told.text, theme, row, teller.company);
     if (!isWorth) continue;
     if (theme.recent && isOld(told.text, newest)) continue;
+    if (theme.id !== 'history' && holdsNoMore(told.text, newest)) continue;
     if (isOverForecast(told.text, newest)) continue;
     const content = contentOf(told.text);
-    if (chosen.some((one) => isSameFact(one.content, content))) continue;
+    const same = chosen.filter((one) => isSameFact(one.content, content));
+    const poorer = same.find((one) => isPartOf(one.told.text, told.text));
+    if (same.length > (poorer === undefined ? 0 : 1)) continue;
     if (!holds(told.text, row) || !holds(told.continued, row)) continue;
+    if (poorer !== undefined) chosen.splice(chosen.indexOf(poorer), 1);
     chosen.push({ row, theme, told, content });
-    words += countWords(told.text);
+    words += countWords(told.text) - countWords(poorer?.told.text ?? '');
   }
   return THEMES.flatMap((theme) =>
     chosen.filter((one) => one.theme === theme).map(({ row, told }) => ({ row, theme, told })),
   );
 }
+
+/** “Acme has four segments.” beside “Acme has four segments: mills, bakeries, shops, and farms.” */
+const isPartOf = (short: string, long: string): boolean =>
+  long.length > short.length && long.startsWith(short.replace(/\.$/u, ''));
 
 /** A mission by that word, a way of working, and whom it sells to say something without a figure. */
 function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean {
@@ -98,7 +107,33 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
     return MISSION.test(text) && !/\b(?:critical|fundamental|central|key) to\b/u.test(text);
   if (id === 'results' && WHOSE.test(text)) return false;
   if (id === 'strategy') return isConcrete(text, company) && AIMED.test(text);
-  return isConcrete(text, company) || (plain && !isHollow(text, true));
+  const isPlain = plain || (id === 'what' && DEFINITION.test(text.slice(company.length)));
+  return isConcrete(text, company) || (isPlain && !isHollow(text, true));
+}
+
+/** What stands behind the company’s name where it is said what the company is. */
+const DEFINITION = /^ is an? [^.]{20,}/u;
+const BARE_OWNER = /^Employees(?:’| and their)\s/u;
+const FEWEST_WORDS = 8;
+const QUESTION_HEADING = /^(?:how|when) .*\?$/iu;
+/** What was done once is no way of working and no value. */
+const DONE = new RegExp(
+  String.raw`^(?: and [^,.]{3,80}|’s? [\p{L} ]{3,30})? (?:has |have )?(?:\p{L}{3,}ed|took|made|saw|seen|caught|found` +
+    String.raw`|built|ran|had|was|were|did|went|gave|got) `,
+  'u',
+);
+const LASTING: ReadonlySet<string> = new Set(['ways', 'values', 'learning']);
+
+/** Whether a sentence of a page says something by itself that holds for whoever works there. */
+function isWorthOfPage(text: string, { id }: Theme, row: Evidence, company: string): boolean {
+  const hasFigure = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u.test(text);
+  const rest = text.startsWith(company) ? text.slice(company.length) : text;
+  if (LASTING.has(id) && !hasFigure && DONE.test(rest)) return false;
+  if (BARE_OWNER.test(text) && !hasFigure) return false;
+  if (id === 'what' && QUESTION_HEADING.test(row.context?.headings?.at(-1) ?? '')) return false;
+  const isShort = countWords(text) < FEWEST_WORDS && !hasFigure && !hasSubstance(text, company);
+  if (isShort && !/^ (?:is|are) an? /u.test(rest)) return false;
+  return id === 'values' || !isHollow(text, false);
 }
 
 const MISSION =
@@ -120,12 +155,12 @@ function isOverForecast(text: string, newest: number): boolean {
 const FORECAST = /\b(?:expects?|expected|forecasts?|guidance|anticipates?)\b/iu;
 
 /** Years that a page's present holds. */
-const PRESENT = 4;
+const LASTS = 4;
 
 /** “It is now 166 people” of a page of long ago; what names its year tells by itself how old it is. */
 function isOfAnOldPage(text: string, { publishedAt = '', fetchedAt }: Evidence): boolean {
   const age = Number(fetchedAt.slice(0, 4)) - Number(publishedAt.slice(0, 4));
-  return publishedAt !== '' && age > PRESENT && !/\b(?:19|20)\d\d\b/u.test(text);
+  return publishedAt !== '' && age > LASTS && !/\b(?:19|20)\d\d\b/u.test(text);
 }
 
 /** What engineers were about to do when they wrote of it. */
@@ -140,6 +175,19 @@ function isOld(text: string, newest: number): boolean {
     .map(([year]) => Number(year))
     .filter((year) => year <= newest);
   return years.length > 0 && Math.max(...years) < newest - STILL_NEWS;
+}
+
+const PRESENT = /\b(?:has|have|is|are|offers?|pays?|gets?|takes?|works?)\b/u;
+
+/** “On January 4, 2021, staff have 20 days of leave”: what held then and may not hold now. */
+function holdsNoMore(text: string, newest: number): boolean {
+  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  return (
+    years.length > 0 &&
+    Math.max(...years) < newest - STILL_NEWS &&
+    PRESENT.test(text) &&
+    !/\bsince\b/iu.test(text)
+  );
 }
 
 function retellRow(row: Evidence, teller: Teller): Retold | undefined {

@@ -10,6 +10,14 @@ const DEFINITION = new RegExp(String.raw`\s*[([](?:${DEFINING})[^()[\]]{0,160}[)
 const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
+/** “in the following businesses: tools; …” is “in tools; …”. */
+const LISTED_BELOW =
+  /(?<=\b(?:in|of|across|into|offers?|provides?|includes?|serves?|sells?|makes?) )the following(?: [\p{L}-]+){0,3}: (?=\p{L}[^:]*$)/u;
+const BESIDE_THE_FACT = new RegExp(
+  String.raw`,? net of cash acquired(?=[,.])|` +
+    String.raw` (?:under|pursuant to) the laws of the (?:State|Commonwealth) of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`,
+  'gu',
+);
 /** Clauses that point elsewhere, at the end or between commas. */
 const TREATED = [
   'described|discussed|defined|noted|mentioned|set forth|shown|outlined|detailed|explained|summarized|disclosed',
@@ -89,6 +97,8 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replace(/(?<=s)'(?= )/gu, '’')
     .replace(DEFINITION, '')
+    .replace(LISTED_BELOW, '')
+    .replace(BESIDE_THE_FACT, '')
     .replace(LAST_ASIDE, '.')
     .replace(ACRONYM, '')
     .replace(FOOTNOTE, '')

@@ -18,6 +18,7 @@ const EMPTY = anyWord(
    leading platform, leading provider, leading supplier, market leader, global leader, a leader,
    fast-growing, goal is to,
    bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
+   makes sure, make sure, every effort, every attempt, makes it easy, plays an important role, collectively,
    underrepresented, wellbeing pillars, wide variety, variety of, wide range, broad range, committed to, strive*,
    learning organization, exciting, careful management, collaborates, maintains several, one or more`,
 );

@@ -135,7 +135,7 @@ function form(...parts: readonly string[]): RegExp {
 
 const MEASURES = new RegExp(
   String.raw`(?<=\S )(?:revenues?|sales|income|margin|ratio|rate|obligation|income from operations|earnings` +
-    String.raw`|profit|volumes?|shipments|orders|deliveries|bookings|ARR|fees|premiums|segments?|productivity)$`,
+    String.raw`|profit|volumes?|shipments|orders|deliveries|bookings|ARR|fees|premiums|expenditures|segments?|productivity)$`,
   'u',
 );
 const NOBODY =

@@ -83,6 +83,7 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
     theme.says,
   );
   if (said === 0) return -9;
+  if (isArticle(row) && !OF_ARTICLES.has(theme.id)) return -9;
   const hasFigure = FIGURE.test(quote);
   const under = countOf(headings, theme.under);
   if (theme.needsHeading && under === 0) return -9;
@@ -133,7 +134,11 @@ export function rateRows(
       const quote = row.quote
         .replaceAll(/\bthe company\b/giu, 'we')
         .replace(names, 'we')
-        .replaceAll(/\bwe['’]s\b/gu, 'our');
+        .replaceAll(/\bwe['’]s\b/gu, 'our')
+        .replaceAll(
+          /\bwe (?<verb>is|was|has|does)\b/gu,
+          (said, verb: string) => PLURALS[verb] ?? said,
+        );
       const sentence = { row, quote };
       const general = generalWorth(sentence, headings, newest);
       const fits = THEMES.map((theme) => ({ theme, fit: worthFor(theme, sentence, headings) }))
@@ -152,6 +157,19 @@ export function rateRows(
         (one.row.id < other.row.id ? -1 : one.row.id > other.row.id ? 1 : 0),
     );
 }
+
+/** “Acme is” as “we are”, so that one list of words fits both. */
+const PLURALS: Readonly<Record<string, string>> = {
+  is: 'we are',
+  was: 'we were',
+  has: 'we have',
+  does: 'we do',
+};
+/** An article of a day, and a list of such, tells of that day: “we” is whoever wrote it. */
+const DATED_PATH = /\/20\d\d\/(?:\d{1,2}\/)?|\/(?:blog|news|newsroom|stories|press)\/?$/u;
+const isArticle = ({ url, publishedAt, sourceId }: Evidence): boolean =>
+  DATED_PATH.test(url) || (publishedAt !== undefined && sourceId.startsWith('site-'));
+const OF_ARTICLES: ReadonlySet<string> = new Set(['history', 'change', 'technology']);
 
 /** A sentence fits a second theme nearly as well, where the first has enough. */
 const NEARLY = 0.6;

@@ -158,6 +158,14 @@ function isFronted(tree: Tree, root: Token): boolean {
     .some((child) => tree.spanOf(child)[0].index === 0);
 }
 
+/** “Someone who helps new people.” names somebody and says nothing. */
+function isVerbal(tree: Tree, root: Token): boolean {
+  return (
+    /^(?:VB[^G]?|MD)$/u.test(root.tag) ||
+    tree.childrenOf(root.index, 'cop', 'aux', 'expl').length > 0
+  );
+}
+
 type Check = (read: ReadStatement) => boolean;
 
 interface ReadStatement {
@@ -195,6 +203,7 @@ function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
 
 /** What keeps a sentence from being a plain statement, each with its name. */
 const FAULTS: Readonly<Record<string, Check>> = {
+  'no verb': ({ tree, root }) => !isVerbal(tree, root),
   'no main clause': ({ tree, root, main }) =>
     main.kind !== 'main' ||
     tree.childrenOf(root.index, 'mark').some(({ tag }) => tag !== 'TO') ||

@@ -11,12 +11,14 @@ const FORMAL = anyWord(
    non-gaap, valuation, actuar*, unrecognized, recognized, recognizes, lessee*, aggregate market value, par
    value, indenture, covenants, proxy statement, cookie, cookies, privacy policy, terms of use, terms of
    service, subscribe, click, clicking, log in, login, sign up, read more, last updated, pull request, merge
-   request, hashtag, unlawful*, discriminat*, equal opportunity, harassment, handbook, legal duty, legally,
-   shall, liable, warranty, warranties, special items, tax rate, tax rates, retaliat*, improper, required by law,
-   non-exempt, complies with, comply with, regardless of classification, classifies, classified as, guaranteed,
-   qualifying event`,
+   request, hashtag, retaliat*, interfere*, improper*, walk through, walked through, unlawful*, discriminat*,
+   equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items,
+   tax rate, tax rates, required by law, non-exempt, complies with, comply with, regardless of classification,
+   classifies, classified as, guaranteed, qualifying event`,
 );
 const SUCH = /\bsuch (?!as\b)/iu;
+/** “104 more hours” are more than a number that isn’t told. */
+const MORE = /\b\d[\d.,]* (?:more|additional|extra|other) /iu;
 const NUMBERED =
   /\b(?:notes?|items?|exhibits?|parts?|sections?|chapters?) (?:\d+[a-z]?|[IVX]+)\b/iu;
 /** More of the same in filings, where a handbook would speak of its readers’ own terms. */
@@ -51,6 +53,9 @@ const ANY_COMPANY = anyWord(
    right thing, in every situation, all of its stakeholders, best practices, best-practices, core tenet, every
    day, day-to-day, all aspects, new ways, accelerate, empower*, ongoing`,
 );
+
+/** “Acme is a maker of a wide range of tools” says what it is, in whatever words. */
+const DEFINES = /^(?:It|We) (?:is|are) (?:an? |guided by )/u;
 
 /** Praise of one’s own, which nobody asked for. */
 const PRAISE = anyWord(
@@ -123,10 +128,11 @@ export function isNoSentence(text: string): boolean {
 export function leansElsewhere(text: string, filing: boolean): boolean {
   return (
     NUMBERED.test(text) ||
+    MORE.test(text) ||
     SUCH.test(text) ||
     MARKET_SIZE.test(text) ||
     holds(text, PRAISE) ||
-    (filing && holds(text, ANY_COMPANY)) ||
+    (filing && !DEFINES.test(text) && holds(text, ANY_COMPANY)) ||
     holds(text, FORMAL) ||
     holds(text, ELSEWHERE) ||
     (filing && holds(text, LEDGER))

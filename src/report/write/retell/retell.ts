@@ -43,6 +43,19 @@ function withReferent(text: string, { refersTo = {}, before = '' }: PassageConte
   return `${owns ? `${name}’s` : name}${text.slice(word.length)}`;
 }
 
+const AIM_HEADING = /\b(?:our|its|the)? ?(?<aim>mission|vision|purpose)\b/iu;
+const AIM =
+  /^(?:We|Our (?:goal|aim) is|We are here) (?:want|aim|exist|strive|are here)? ?to (?=\p{Ll})/u;
+
+/** Under “Our vision”, “We want to …” is its vision. */
+function withAim(text: string, { context, own, filing }: SourceSentence): string {
+  const heading = context?.headings?.at(-1) ?? '';
+  const aim = AIM_HEADING.exec(heading)?.groups?.['aim'];
+  return aim === undefined || !own || filing || countWords(heading) > 12
+    ? text
+    : text.replace(AIM, `Our ${aim.toLowerCase()} is to `);
+}
+
 const withPlainDates = (text: string): string =>
   (/\b(?:is|are|has|have)\b/u.test(text) ? text : withPastDates(text)).replace(
     /\bfiscal year (?=(?:19|20)\d\d)/gu,
@@ -60,7 +73,7 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
   const { context, own } = source;
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined) return 'somebody’s own words';
-  const cleaned = withReferent(cleanSentence(source.text), context ?? {});
+  const cleaned = withAim(withReferent(cleanSentence(source.text), context ?? {}), source);
   const figure = source.filing ? figureSentence(cleaned, teller) : undefined;
   if (figure !== undefined) return figure;
   if (isNoSentence(cleaned)) return 'no sentence';

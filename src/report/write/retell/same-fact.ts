@@ -9,6 +9,16 @@ export function contentOf(text: string): ReadonlySet<string> {
   );
 }
 
+/** Words that tell one benefit from another. */
+const KINDS: ReadonlySet<string> = new Set(
+  (
+    'maternity paternity adoption parental sick vacation holiday sabbatical bereavement pension retirement dental ' +
+    'vision medical life disability bonus training equity primary secondary'
+  )
+    .split(' ')
+    .map(stemOf),
+);
+
 /** Whether one of two says little that the other doesn’t. */
 export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const shared = [...one].filter((word) => other.has(word));
@@ -19,6 +29,10 @@ export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>)
   const hasOwn = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
     [...mine].some((word) => isFigure(word) && !theirs.has(word));
   if (hasOwn(one, other) && hasOwn(other, one)) return shared.length / Math.max(1, least) > 0.9;
+  // Leave for a birth and leave for an illness may be of one length.
+  const namesOther = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
+    [...mine].some((word) => KINDS.has(word) && !theirs.has(word));
+  if (namesOther(one, other) && namesOther(other, one)) return false;
   return (
     shared.length / Math.max(1, least) > 0.62 ||
     (figures > 0 && shared.length / Math.max(1, least) > 0.35)

@@ -4,8 +4,8 @@ import { theme, type Theme } from './theme';
 export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 7, ofBusiness: true },
-    `we are a, we are an, we are the, company is a, we provide*, we offer*, we develop*, we design*, we make, we
-   makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we help*, we produce*, our
+    `we are a, we are an, we are the, company is a, we work with, we help, our business, our name, we provide*, we offer*, we develop*, we design*, we make, we
+   makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we produce*, our
    products include, our services include, segments, brands, business model, open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
@@ -37,6 +37,20 @@ export const THEMES: readonly Theme[] = [
    in, locations`,
     `business, general, about, company, properties, facilities, history, human capital, employees, our team,
    locations`,
+  ),
+  theme(
+    {
+      id: 'history',
+      section: 'snapshot',
+      group: 'How it began',
+      most: 5,
+      needsFigure: true,
+      ofBusiness: true,
+      plain: true,
+    },
+    `founded, co-founded, founder*, founding, started, began, launched, created, established, formed, born, opened,
+   became part of, grew out of, spun out, renamed, incorporated, since, first`,
+    `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
   ),
   theme(
     {
