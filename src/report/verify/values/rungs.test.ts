@@ -52,6 +52,17 @@ describe('each rung by itself', () => {
     ]);
   });
 
+  test('whom the company’s own handbook calls “you” are its employees, and nobody else’s', () => {
+    const said = { ...PEOPLE, quote: 'Your pension starts on your first day.' };
+    const text = 'Employees’ pension starts on their first day.';
+    const faultsOf = (row: typeof said) => namesRung(text, [row], SETTING);
+    expect(faultsOf({ ...said, reliability: 'first-party' })).toEqual([]);
+    expect(faultsOf({ ...said, reliability: 'register' })).toHaveLength(1);
+    expect(
+      faultsOf({ ...said, reliability: 'first-party', quote: 'The pension starts soon.' }),
+    ).toHaveLength(1);
+  });
+
   test('everyone knows the company, the role, the place and the interviewer', () => {
     const setting = { ...SETTING, location: 'Ashby Falls', interviewers: 'Dr. Petra Vale' };
     expect(

@@ -34,6 +34,13 @@ describe('a sentence is told under its theme', () => {
     ['size', 'snapshot', filed('We employ 6,200 people in nine states.', 'Item 1. Business')],
     ['change', 'developments', filed('In 2026 we acquired Tarn Paper.', 'Acquisitions')],
     ['benefits', 'culture', LEAVE],
+    ['what', 'snapshot', page('We work with town councils to repair their archives.', 'Bellmark')],
+    [
+      'what',
+      'snapshot',
+      filed('We are a maker of a wide variety of paper bags.', 'Item 1. Business'),
+    ],
+    ['history', 'snapshot', page('Bellmark was founded in 1921 by two printers.', 'History')],
     ['ways', 'culture', page('We meet in person twice a year.', 'How we work')],
     ['technology', 'role-tips', page('We build our shop in Ruby and Postgres.', 'Our stack')],
     ['hiring', 'hiring-process', page('We interview each candidate in 3 rounds.', 'Hiring')],
@@ -106,6 +113,44 @@ describe('nothing is told', () => {
     const [{ theme } = { theme: undefined }] = told;
     expect(theme?.most).toBeLessThan(rows.length);
     expect(told).toHaveLength(theme?.most ?? 0);
+  });
+});
+
+describe('what is left out of a page', () => {
+  const OLD = 'As of January 4, 2020, employees have 20 days of annual leave.';
+  test.each([
+    ['what held years ago and may not hold now', page(OLD, 'Annual leave')],
+    ['what names somebody and says nothing', page('Anyone hiring in our talent teams.', 'Hiring')],
+    [
+      'what was done once, told as a way of working',
+      page('We took the results of meetings into our decisions.', 'How we work'),
+    ],
+    [
+      'an article of a day, whoever wrote it',
+      page('We meet our clients in their offices every week.', 'How we work', {
+        url: 'https://bellmark.example/2024/05/02/meetings',
+      }),
+    ],
+    [
+      'more than a number that isn’t told',
+      page('All employees get 12 more days of annual leave.', 'Annual leave'),
+    ],
+  ])('%s', (_, one) => {
+    const today = filed('In 2026 we opened a mill in Utah.', 'Overview');
+    const rows = chooseRetold([one, today], teller, () => true).map(({ row: told }) => told);
+    expect(rows).toEqual([today]);
+  });
+
+  test('the poorer of two sentences of which one goes on', () => {
+    const short = 'We manage our mills in two segments.';
+    const long = 'We manage our mills in two segments: Paper Bags and Printed Labels.';
+    for (const order of [
+      [short, long],
+      [long, short],
+    ])
+      expect(chosen(order.map((text) => filed(text, 'Item 1. Business')))).toEqual([
+        ['what', 'Bellmark manages its mills in two segments: Paper Bags and Printed Labels.'],
+      ]);
   });
 });
 

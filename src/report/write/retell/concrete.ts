@@ -19,7 +19,7 @@ const EMPTY = anyWord(
    fast-growing, goal is to,
    bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
    makes sure, make sure, every effort, every attempt, makes it easy, plays an important role, collectively,
-   underrepresented, wellbeing pillars, wide variety, variety of, wide range, broad range, committed to, strive*,
+   underrepresented, wellbeing pillars, committed to, strive*,
    learning organization, exciting, careful management, collaborates, maintains several, one or more`,
 );
 /** Money that says how accounts were made, not how a business does. */

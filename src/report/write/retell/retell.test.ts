@@ -207,3 +207,20 @@ test('behind a sentence on the company, the next one says “it”', () => {
   const source = { text: 'Our mills run on wood from Ohio.', own: true, filing: false };
   expect(retell(source, teller)?.continued).toBe('Its mills run on wood from Ohio.');
 });
+
+test('a sentence keeps what it lists when the words that announce the list go', () => {
+  expect(
+    ofFiling('We offer the following services: printing, binding, and storage in nine states.'),
+  ).toBe('Bellmark offers printing, binding, and storage in nine states.');
+  expect(ofFiling('We were incorporated in 1921 under the laws of the State of Ohio.')).toBe(
+    'Bellmark was incorporated in 1921.',
+  );
+});
+
+test('what a company wants is its vision under such a heading alone', () => {
+  const text = 'We want to empower libraries to print their own books.';
+  expect(ofHandbook(text, { headings: ['Our vision'] })).toBe(
+    'Bellmark’s vision is to empower libraries to print their own books.',
+  );
+  expect(ofHandbook(text, { headings: ['Next year'] }) ?? '').not.toContain('vision');
+});

@@ -81,6 +81,7 @@ test.each([
   'We recognize compensation expense over the vesting period.',
   'Our landlord offers a competitive salary, and Brindle Boats pays a bonus.',
   'We did not complete a private placement.',
+  'When Tolvane began, it had 15 full-time staff.',
   'Brindle Boats laid off 120 employees.',
   'We do not offer parental leave for new parents.',
   '“We raised $5 million in seed funding,” said Ada Bell of Brindle Boats.',

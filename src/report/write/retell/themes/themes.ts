@@ -33,7 +33,7 @@ export const THEMES: readonly Theme[] = [
       ofCompany: false,
     },
     `employ, employs, employed, employees, people, countries, offices, facilities, stores, plants,
-   members, users, customers, states, miles, branches, continents, founded, incorporated, headquarter*, based
+   members, users, customers, states, miles, branches, continents, headquarter*, based
    in, locations`,
     `business, general, about, company, properties, facilities, history, human capital, employees, our team,
    locations`,
