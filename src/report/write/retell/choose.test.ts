@@ -132,6 +132,14 @@ describe('what is left out of a page', () => {
       }),
     ],
     [
+      'what members of a club may do',
+      page('Chess club members get two hours of leave a week.', 'Annual leave'),
+    ],
+    [
+      'what a policy on data says, told as what the company sells',
+      page('We provide our mailing list to printers in nine states.', 'Privacy policy'),
+    ],
+    [
       'more than a number that isn’t told',
       page('All employees get 12 more days of annual leave.', 'Annual leave'),
     ],
@@ -139,6 +147,13 @@ describe('what is left out of a page', () => {
     const today = filed('In 2026 we opened a mill in Utah.', 'Overview');
     const rows = chooseRetold([one, today], teller, () => true).map(({ row: told }) => told);
     expect(rows).toEqual([today]);
+  });
+
+  test('never a benefit that a reader knew, whatever stands above it', () => {
+    const said = 'Bellmark shares 10% of its profits with everyone who works there.';
+    const benefit = page(said, 'Odds and ends', { attribute: 'benefit' });
+    expect(chosen([benefit])).toEqual([['benefits', said]]);
+    expect(chosen([{ ...benefit, attribute: 'passage' }])).not.toContainEqual(['benefits', said]);
   });
 
   test('the poorer of two sentences of which one goes on', () => {

@@ -113,6 +113,7 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
 
 /** What stands behind the company’s name where it is said what the company is. */
 const DEFINITION = /^ is an? [^.]{20,}/u;
+const FIGURE = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u;
 const BARE_OWNER = /^Employees(?:’| and their)\s/u;
 const FEWEST_WORDS = 8;
 const QUESTION_HEADING = /^(?:how|when) .*\?$/iu;
@@ -126,7 +127,8 @@ const LASTING: ReadonlySet<string> = new Set(['ways', 'values', 'learning']);
 
 /** Whether a sentence of a page says something by itself that holds for whoever works there. */
 function isWorthOfPage(text: string, { id }: Theme, row: Evidence, company: string): boolean {
-  const hasFigure = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u.test(text);
+  // A company’s own name may hold a figure.
+  const hasFigure = FIGURE.test(text.replaceAll(company, ''));
   const rest = text.startsWith(company) ? text.slice(company.length) : text;
   if (LASTING.has(id) && !hasFigure && DONE.test(rest)) return false;
   if (BARE_OWNER.test(text) && !hasFigure) return false;

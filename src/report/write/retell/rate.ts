@@ -78,14 +78,15 @@ export interface Rated {
 const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu;
 
 function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): number {
-  const said = countOf(
-    theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote,
-    theme.says,
-  );
+  const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
+  // What was read as a benefit is one, whatever stands above it.
+  const isBenefit = theme.id === 'benefits' && row.attribute === 'benefit';
+  const said = countOf(words, theme.says) + (isBenefit ? 1 : 0);
   if (said === 0) return -9;
   if (isArticle(row) && !OF_ARTICLES.has(theme.id)) return -9;
+  if (NOT_OF_POLICIES.has(theme.id) && !isFiling(row) && isPolicy(row)) return -9;
   const hasFigure = FIGURE.test(quote);
-  const under = countOf(headings, theme.under);
+  const under = countOf(headings, theme.under) + (isBenefit ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
@@ -169,6 +170,17 @@ const PLURALS: Readonly<Record<string, string>> = {
 const DATED_PATH = /\/20\d\d\/(?:\d{1,2}\/)?|\/(?:blog|news|newsroom|stories|press)\/?$/u;
 const isArticle = ({ url, publishedAt, sourceId }: Evidence): boolean =>
   DATED_PATH.test(url) || (publishedAt !== undefined && sourceId.startsWith('site-'));
+/** What a company does with data and names is in its policies; what it is and sells stands elsewhere. */
+const POLICY = /\b(?:privacy|cookies?|terms|polic(?:y|ies)|subprocessors?|gdpr|ccpa)\b/iu;
+const isPolicy = ({ url, title, context }: Evidence): boolean =>
+  POLICY.test(`${title} ${context?.headings?.[0] ?? ''} ${url.replaceAll(/[-_/]/gu, ' ')}`);
+const NOT_OF_POLICIES: ReadonlySet<string> = new Set([
+  'what',
+  'products',
+  'size',
+  'customers',
+  'strategy',
+]);
 const OF_ARTICLES: ReadonlySet<string> = new Set(['history', 'change', 'technology']);
 
 /** A sentence fits a second theme nearly as well, where the first has enough. */

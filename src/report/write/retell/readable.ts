@@ -191,6 +191,13 @@ const isAddressed = (tree: Tree): boolean => tree.tokens.some(({ lemma }) => lem
 const isGoing = ({ lemma }: Token): boolean => lemma === 'go';
 const FIGURE = /\d/u;
 
+/** “Club members”, unlike team members, are some people of some club. */
+const isOtherMember = (tree: Tree, { lemma, index }: Token): boolean =>
+  lemma === 'member' &&
+  !tree
+    .childrenOf(index, 'compound', 'nmod')
+    .some((child) => /^(?:team|staff|crew)$/u.test(child.lemma));
+
 /** A filing may speak of its parts, with figures; a handbook of whoever works there. */
 function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
   const first = firstMention(tree);
@@ -198,7 +205,11 @@ function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
   if (filing) return FIGURE.test(tree.text);
   return tree
     .childrenOf(root.index, 'nsubj')
-    .some(({ lemma }) => STAFF.test(lemma) || (lemma === 'they' && isAddressed(tree)));
+    .some(
+      (token) =>
+        (STAFF.test(token.lemma) && !isOtherMember(tree, token)) ||
+        (token.lemma === 'they' && isAddressed(tree)),
+    );
 }
 
 /** What keeps a sentence from being a plain statement, each with its name. */

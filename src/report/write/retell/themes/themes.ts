@@ -205,7 +205,7 @@ export const THEMES: readonly Theme[] = [
       id: 'benefits',
       section: 'culture',
       group: 'Pay and benefits',
-      most: 14,
+      most: 18,
       needsHeading: true,
       ofPeople: true,
     },
