@@ -11,8 +11,11 @@ const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 /** “in the following businesses: tools; …” is “in tools; …”. */
-const LISTED_BELOW =
-  /(?<=\b(?:in|of|across|into|offers?|provides?|includes?|serves?|sells?|makes?) )the following(?: [\p{L}-]+){0,3}: (?=\p{L}[^:]*$)/u;
+const LISTED_BELOW = new RegExp(
+  String.raw`(?<=\b(?:in|of|across|into|offers?|provides?|includes?|serves?|sells?|makes?) )` +
+    String.raw`the following(?: [\p{L}-]+){0,3}: (?=\p{L}[^:]*$)`,
+  'u',
+);
 const BESIDE_THE_FACT = new RegExp(
   String.raw`,? net of cash acquired(?=[,.])|` +
     String.raw` (?:under|pursuant to) the laws of the (?:State|Commonwealth) of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`,

@@ -135,7 +135,8 @@ function form(...parts: readonly string[]): RegExp {
 
 const MEASURES = new RegExp(
   String.raw`(?<=\S )(?:revenues?|sales|income|margin|ratio|rate|obligation|income from operations|earnings` +
-    String.raw`|profit|volumes?|shipments|orders|deliveries|bookings|ARR|fees|premiums|expenditures|segments?|productivity)$`,
+    String.raw`|profit|volumes?|shipments|orders|deliveries|bookings|ARR|fees|premiums|expenditures` +
+    String.raw`|segments?|productivity)$`,
   'u',
 );
 const NOBODY =

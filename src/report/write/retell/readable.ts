@@ -3,6 +3,7 @@ import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
 import { firstMention, isStandIn } from './mentions';
 import { baseLabel, type Tree } from './tree';
+import { isOtherMember, isVerbal } from './said-by';
 import type { SourceSentence } from './shape';
 
 /** Verbs by which a company speaks of what isn’t yet, or may never be. */
@@ -158,12 +159,18 @@ function isFronted(tree: Tree, root: Token): boolean {
     .some((child) => tree.spanOf(child)[0].index === 0);
 }
 
-/** “Someone who helps new people.” names somebody and says nothing. */
-function isVerbal(tree: Tree, root: Token): boolean {
-  return (
-    /^(?:VB[^G]?|MD)$/u.test(root.tag) ||
-    tree.childrenOf(root.index, 'cop', 'aux', 'expl').length > 0
-  );
+/** A filing may speak of its parts, with figures; a handbook of whoever works there. */
+function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
+  const first = firstMention(tree);
+  if (first !== undefined && (filing || first < root.end || /\d/u.test(tree.text))) return true;
+  if (filing) return /\d/u.test(tree.text);
+  return tree
+    .childrenOf(root.index, 'nsubj')
+    .some(
+      (token) =>
+        (STAFF.test(token.lemma) && !isOtherMember(tree, token)) ||
+        (token.lemma === 'they' && isAddressed(tree)),
+    );
 }
 
 type Check = (read: ReadStatement) => boolean;
@@ -188,29 +195,6 @@ const isCopular = (tree: Tree, root: Token): boolean =>
 
 /** “If employees have a child, they …”. */
 const isAddressed = (tree: Tree): boolean => tree.tokens.some(({ lemma }) => lemma === 'employee');
-const isGoing = ({ lemma }: Token): boolean => lemma === 'go';
-const FIGURE = /\d/u;
-
-/** “Club members”, unlike team members, are some people of some club. */
-const isOtherMember = (tree: Tree, { lemma, index }: Token): boolean =>
-  lemma === 'member' &&
-  !tree
-    .childrenOf(index, 'compound', 'nmod')
-    .some((child) => /^(?:team|staff|crew)$/u.test(child.lemma));
-
-/** A filing may speak of its parts, with figures; a handbook of whoever works there. */
-function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
-  const first = firstMention(tree);
-  if (first !== undefined && (filing || first < root.end || FIGURE.test(tree.text))) return true;
-  if (filing) return FIGURE.test(tree.text);
-  return tree
-    .childrenOf(root.index, 'nsubj')
-    .some(
-      (token) =>
-        (STAFF.test(token.lemma) && !isOtherMember(tree, token)) ||
-        (token.lemma === 'they' && isAddressed(tree)),
-    );
-}
 
 /** What keeps a sentence from being a plain statement, each with its name. */
 const FAULTS: Readonly<Record<string, Check>> = {
@@ -239,7 +223,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
     clauses.some(({ attributions }) => attributions.some(({ kind }) => kind === 'believed')),
   'somebody else': ({ tree, root, filing }) => !isOfCompany(tree, root, filing),
   'in passing': ({ tree, root, main }) =>
-    main.progressive && (isGoing(root) || (firstMention(tree) ?? root.end) >= root.start),
+    main.progressive && (root.lemma === 'go' || (firstMention(tree) ?? root.end) >= root.start),
   denied: ({ main, filing, tree }) => main.negated && filing && !OF_STAFF.test(tree.text),
   future: ({ clauses, filing }) => filing && clauses.some(({ tense }) => tense === 'future'),
   'broken off': ({ tree, root }) => isSubjectCutOff(tree, root) || isFronted(tree, root),

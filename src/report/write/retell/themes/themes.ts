@@ -1,10 +1,12 @@
+import { HISTORY, LABOR } from './history';
 import { BUYERS, COURT, PERSON, PRODUCT, RIVALS, SIZE } from './needs';
 import { theme, type Theme } from './theme';
 
 export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 7, ofBusiness: true },
-    `we are a, we are an, we are the, company is a, we work with, we help, our business, our name, we provide*, we offer*, we develop*, we design*, we make, we
+    `we are a, we are an, we are the, company is a, we work with, we help, our business, our name,
+   we provide*, we offer*, we develop*, we design*, we make, we
    makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we produce*, our
    products include, our services include, segments, brands, business model, open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
@@ -38,20 +40,7 @@ export const THEMES: readonly Theme[] = [
     `business, general, about, company, properties, facilities, history, human capital, employees, our team,
    locations`,
   ),
-  theme(
-    {
-      id: 'history',
-      section: 'snapshot',
-      group: 'How it began',
-      most: 5,
-      needsFigure: true,
-      ofBusiness: true,
-      plain: true,
-    },
-    `founded, co-founded, founder*, founding, started, began, launched, created, established, formed, born, opened,
-   became part of, grew out of, spun out, renamed, incorporated, since, first`,
-    `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
-  ),
+  HISTORY,
   theme(
     {
       id: 'results',
@@ -180,13 +169,7 @@ export const THEMES: readonly Theme[] = [
     `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
    shifts`,
   ),
-  theme(
-    { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
-    `unions, median annual compensation, median compensation, average age, works councils,
-   collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
-   represented by, women`,
-    `human capital, employees, people, workforce, labor, safety`,
-  ),
+  LABOR,
   theme(
     {
       id: 'people',

@@ -1,0 +1,26 @@
+import { theme } from './theme';
+
+/** How a company began, and what became of it. */
+export const HISTORY = theme(
+  {
+    id: 'history',
+    section: 'snapshot',
+    group: 'How it began',
+    most: 5,
+    needsFigure: true,
+    ofBusiness: true,
+    plain: true,
+  },
+  `founded, co-founded, founder*, founding, started, began, launched, created, established, formed, born,
+   opened, became part of, grew out of, spun out, renamed, incorporated, since, first`,
+  `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
+);
+
+/** Figures on who works there. */
+export const LABOR = theme(
+  { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
+  `unions, median annual compensation, median compensation, average age, works councils,
+   collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
+   represented by, women`,
+  `human capital, employees, people, workforce, labor, safety`,
+);
