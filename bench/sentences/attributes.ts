@@ -2,6 +2,8 @@
 const LABELS: Readonly<Record<string, string>> = {
   'chief-executive': 'leader',
   leadership: 'leader',
+  'net-income-of-period': 'net-income',
+  'revenue-of-period': 'revenue',
   'pay-range': 'pay',
   'pay-ratio': 'pay',
   'pay-gap': 'pay',

@@ -47,3 +47,28 @@ export function readLabel(label: string, value: string): readonly Stated[] {
     ? []
     : [{ topic: 'financials', attribute: 'revenue', value: sum.value, unit: sum.unit, asOf }];
 }
+
+const LABEL =
+  /(?:^|\s)((?:Launch )?(?:CEO|Company|Date|Employees|Founded|Founders?|Funding|Headquarters|Website)):\s/gu;
+
+/** "Company: Acme Website: … Funding: $64M": a box of a directory whose lines ran together. */
+export function readBox(text: string, isCompany: (name: string) => boolean): readonly Stated[] {
+  const labels = [...text.matchAll(LABEL)];
+  const pairs = new Map(
+    labels.map((found, at) => {
+      const from = found.index + found[0].length;
+      return [found[1] ?? '', text.slice(from, labels[at + 1]?.index ?? from + LONGEST).trim()];
+    }),
+  );
+  if (labels.length < 3 || !isCompany(pairs.get('Company') ?? '')) return [];
+  const year = findDay(pairs.get('Launch Date') ?? pairs.get('Founded') ?? '')?.day.slice(0, 4);
+  const [sum] = readMoney(pairs.get('Funding') ?? '');
+  return [
+    ...(year === undefined
+      ? []
+      : [{ topic: 'snapshot', attribute: 'founded', value: year } as const]),
+    ...(sum === undefined || sum.start > 3
+      ? []
+      : [{ topic: 'financials', attribute: 'funding', value: sum.value, unit: sum.unit } as const]),
+  ];
+}

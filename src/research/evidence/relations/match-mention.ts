@@ -1,10 +1,20 @@
 import type { Clause } from '../../../language/clauses';
 import type { Token } from '../../../language/parser';
 import type { Mention } from './mention';
-import { isCompanyAt, isOther, whoOf, type SentenceReading, type Stated } from './reading';
+import {
+  companyUntil,
+  isCompanyAt,
+  isOther,
+  namesCompany,
+  whoOf,
+  type SentenceReading,
+  type Stated,
+} from './reading';
 
 const UNSURE: ReadonlySet<string> = new Set(
-  'could if may might no nor not n’t unless whether without would'.split(' '),
+  'any could ever if may might neither never no nor not n’t potential should unless whether without would'.split(
+    ' ',
+  ),
 );
 const KNOWN: ReadonlySet<string> = new Set('our such that the these this those'.split(' '));
 const MOST_STEPS = 40;
@@ -67,11 +77,7 @@ function holds(
   const below = tokens.filter(({ head }) => head === index);
   const isHeld =
     holding === undefined ||
-    below.some(
-      (token) =>
-        /^nmod/u.test(token.label) &&
-        (holding.has(lemmaOf(token)) || (holding.has('*') && token.pos === 'PROPN')),
-    );
+    below.some((token) => /^nmod/u.test(token.label) && holding.has(lemmaOf(token)));
   return (
     isHeld &&
     (described === undefined ||
@@ -79,19 +85,33 @@ function holds(
   );
 }
 
-function isOfCompany(reading: SentenceReading, clause: Clause, { of }: Mention): boolean {
+/** Told in the company's own document, or told by a stranger of the company: it acts there, or the noun is its. */
+function isOfCompany(
+  reading: SentenceReading,
+  { clause, noun }: { readonly clause: Clause; readonly noun: Token },
+  { of, topic, isEvent, isPast }: Mention,
+): boolean {
   const { tokens } = reading.parsed;
   const { isOwnVoice } = reading.referents;
-  if (of === 'own matter' && isOwnVoice) return true;
-  const who = clause.subjects.map((phrase) => whoOf(reading, phrase));
-  if (of === 'own voice')
-    return isOwnVoice && !clause.subjects.some((phrase) => isOther(reading, phrase));
+  if (isOwnVoice && of !== 'company') {
+    // On its own pages a company tells of rules for such matters, seldom of a matter.
+    if (topic === 'legal' && !reading.isFiling) return false;
+    if ((isEvent ?? isPast) === true && !reading.isFiling && !namesCompany(reading)) return false;
+    return of === 'own matter' || !clause.subjects.some((phrase) => isOther(reading, phrase));
+  }
   return (
-    who.includes('company') ||
+    [...clause.subjects, ...clause.agents].some((phrase) => whoOf(reading, phrase) === 'company') ||
     tokens.some(
-      ({ start, end, index }) =>
-        start >= clause.start && end <= clause.end && isCompanyAt(reading, index, index),
-    )
+      ({ index, head, label }) =>
+        head === noun.index &&
+        label.startsWith('nmod') &&
+        companyUntil(reading, index) !== undefined,
+    ) ||
+    (of !== 'own voice' &&
+      tokens.some(
+        ({ start, end, index }) =>
+          start >= clause.start && end <= clause.end && isCompanyAt(reading, index, index),
+      ))
   );
 }
 
@@ -120,7 +140,11 @@ export function matchMention(reading: SentenceReading, mention: Mention): Stated
   for (const token of tokens) {
     if (!isNamed(reading, token, mention)) continue;
     const clause = clauseAt(reading, token);
-    if (clause === undefined || !isTold(clause, mention) || !isOfCompany(reading, clause, mention))
+    if (
+      clause === undefined ||
+      !isTold(clause, mention) ||
+      !isOfCompany(reading, { clause, noun: token }, mention)
+    )
       continue;
     if (mention.verbs !== undefined && !mention.verbs.has(clause.predicate.lemma)) continue;
     if (mention.isPast === true && clause.tense !== 'past' && !clause.perfect) continue;

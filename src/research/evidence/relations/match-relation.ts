@@ -62,7 +62,13 @@ function standingOf(clause: Clause, { allows = [] }: Relation): 'fact' | 'plan' 
   return isAllowed ? 'plan' : undefined;
 }
 
-const isAllowedValue = (phrase: Phrase, { only, never }: Relation): boolean => {
+const isPlain = ({ text, lemma }: Phrase, beside: ReadonlySet<string>): boolean =>
+  [...text.toLowerCase().matchAll(/\p{L}[\p{L}-]*/gu)].every(
+    ([word]) => beside.has(word) || word.startsWith(lemma.slice(0, 4).toLowerCase()),
+  );
+
+const isAllowedValue = (phrase: Phrase, { only, never, beside }: Relation): boolean => {
+  if (beside !== undefined && !isPlain(phrase, beside)) return false;
   const lemma = phrase.lemma.toLowerCase();
   return (
     !(phrase.negated || phrase.joinedBy === 'or' || never?.has(lemma)) && (only?.has(lemma) ?? true)

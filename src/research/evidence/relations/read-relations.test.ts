@@ -50,14 +50,14 @@ test.each([
   ['We are a remote-first company.', ['work-mode', 'remote-first']],
   ['We’re looking for a Data Engineer to join us.', ['hiring', 'Data Engineer']],
   ['The Company intends to hire more sailmakers.', ['hiring', undefined]],
-  ['In May 2024 the regulator filed a lawsuit against us.', ['legal', undefined]],
+  ['Regulators fined Tolvane $3 million.', ['legal', undefined]],
   ['We recorded restructuring charges of $3 million in 2025.', ['restructuring', undefined]],
-  ['This will result in the elimination of 40 positions.', ['layoff', undefined]],
+  ['Our plan will result in the elimination of 40 positions.', ['layoff', undefined]],
   ['We offer a competitive salary to all employees.', ['pay', undefined]],
-  ['In May 2025 the Company completed a private placement.', ['funding', undefined]],
+  ['We completed a private placement in June 2025.', ['funding', undefined]],
   ['The first interview takes 30 minutes, and you will meet the team.', ['hiring-step', undefined]],
-  ['SailMaster was acquired from Brindle Boats in 2019.', ['acquisition', 'SailMaster']],
-  ['Two new directors joined the Board in 2025.', ['board', undefined]],
+  ['SailMaster was acquired from Brindle in 2019, and we sell it.', ['acquisition', 'SailMaster']],
+  ['Two new directors joined our Board in 2025.', ['board', undefined]],
 ])('a sentence states a fact of the company: %s', (text, fact) => {
   expect(read(text)).toContainEqual(fact);
 });

@@ -1,11 +1,13 @@
+import { comparableName } from '../../company';
 import { readDays } from '../../../language';
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, SentenceParser } from '../../../language/parser';
 import type { Draft, Sentence } from '../extract/document';
+import { readBox } from './labels';
 import { focusBefore } from './focus';
 import { matchRelation } from './match-relation';
 import { READERS } from './readers';
-import { isOther, whoOf, type SentenceReading, type Stated } from './reading';
+import { isOther, namesCompany, whoOf, type SentenceReading, type Stated } from './reading';
 import type { Focus, Referents } from './referents';
 import type { Relation } from './relation';
 import { matchMention } from './match-mention';
@@ -46,7 +48,7 @@ function statedBy(
   const carried = matchRelation(clause, relation, lemmas, {
     isCompany: (phrase) => whoOf(reading, phrase) === 'company',
     isOther: (phrase) => isOther(reading, phrase),
-    isOwnVoice: reading.referents.isOwnVoice,
+    isOwnVoice: reading.referents.isOwnVoice && (reading.isFiling || namesCompany(reading)),
   });
   if (carried === undefined) return [];
   const asOf = relation.dated === true ? dayOf(clause, text, reading.fetchedAt) : undefined;
@@ -96,12 +98,15 @@ export function readRelations(passage: Passage, parser: SentenceParser): readonl
       focus: () => (focus ??= focusBefore(passage, at, parser)),
     };
     const lemmas = new Set(parsed.tokens.map(({ lemma }) => lemma.toLowerCase()));
-    const stated = [
+    const stated: Stated[] = [
       ...clauses.flatMap((clause) =>
         RELATIONS.flatMap((relation) => statedBy(clause, relation, lemmas, reading)),
       ),
       ...READERS.flatMap((read) => read(reading)),
     ];
+    stated.push(
+      ...readBox(sentence.text, (name) => passage.referents.names.has(comparableName(name))),
+    );
     const told = new Set(stated.map(({ attribute }) => attribute));
     const mentioned = MENTIONS.filter(({ attribute }) => !told.has(attribute)).flatMap(
       (mention) => matchMention(reading, mention) ?? [],

@@ -37,8 +37,35 @@ export const textOf = ({ parsed: { tokens, text } }: SentenceReading, from: numb
 export const wordAt = ({ parsed: { tokens } }: SentenceReading, index: number): string =>
   tokens[index]?.text.toLowerCase() ?? '';
 
-export const whoOf = (reading: SentenceReading, phrase: Phrase): Focus =>
-  whoIs(phrase, reading.parsed.text, reading.referents, reading.focus());
+/** Whom "it" means behind the sentence's own subject, where that is one name. */
+function subjectBefore(
+  { clauses, parsed, referents }: SentenceReading,
+  at: number,
+): Focus | undefined {
+  const [main] = clauses.filter(({ kind, subjects }) => kind === 'main' && subjects.length > 0);
+  const [subject, second] = main?.subjects ?? [];
+  if (
+    subject === undefined ||
+    second !== undefined ||
+    subject.kind !== 'name' ||
+    subject.head >= at
+  )
+    return undefined;
+  return whoIs(subject, parsed.text, referents, 'unknown');
+}
+
+/** A plain noun is whom the sentence itself says it is: "Acme, a firm based in …", "Acme is a firm based in …". */
+export function whoOf(reading: SentenceReading, phrase: Phrase): Focus {
+  const { clauses, parsed, referents } = reading;
+  const own = /^its?$/iu.test(phrase.text) ? subjectBefore(reading, phrase.head) : undefined;
+  if (own !== undefined) return own;
+  const who = whoIs(phrase, parsed.text, referents, reading.focus());
+  if (who !== 'unknown' || phrase.kind !== 'noun') return who;
+  const [same] = clauses.flatMap(({ predicate, subjects, negated }) =>
+    predicate.kind === 'noun' && predicate.head === phrase.head && !negated ? subjects : [],
+  );
+  return same === undefined ? who : whoIs(same, parsed.text, referents, reading.focus());
+}
 
 /** Who has to do with a company and isn't it. */
 const STRANGERS: ReadonlySet<string> = setOf(
@@ -46,6 +73,14 @@ const STRANGERS: ReadonlySet<string> = setOf(
   landlord lender manufacturer merchant partner patient peer plaintiff player provider reseller retailer
   rival seller shareholder stockholder subcontractor supplier tenant user vendor`,
 );
+
+/** Whether the sentence itself speaks as the company, or names it. */
+export const namesCompany = (reading: SentenceReading): boolean =>
+  reading.parsed.tokens.some(
+    ({ index, text }) =>
+      /^(?:we|our|us)$/iu.test(text) ||
+      (/^\p{Lu}/u.test(text) && isCompanyAt(reading, index, index)),
+  );
 
 /** Whether a phrase is somebody else for sure, by name; a plain noun may still be the company's own. */
 export const isOther = (reading: SentenceReading, phrase: Phrase): boolean => {
@@ -73,7 +108,8 @@ export function isCompanyAt(reading: SentenceReading, from: number, to: number):
   const words = textOf(reading, from, to).replace(/[’']s?$/u, '');
   const lower = words.toLowerCase();
   if (lower === 'we' || lower === 'our') return referents.isOwnVoice;
-  if (lower === 'it' || lower === 'its') return reading.focus() === 'company';
+  if (lower === 'it' || lower === 'its')
+    return (subjectBefore(reading, from) ?? reading.focus()) === 'company';
   if (/^the (?:company|group|firm|corporation)$/u.test(lower))
     return /^the\s\p{Lu}/iu.test(words) && referents.isOwnVoice && /\s\p{Lu}/u.test(words)
       ? true

@@ -66,10 +66,19 @@ export function whoIs(phrase: Phrase, text: string, referents: Referents, focus:
     return isTitled && referents.isOwnVoice ? 'company' : focus;
   }
   if (phrase.kind !== 'name') return 'unknown';
-  const name = comparableName(coreOf(phrase, text));
+  const core = coreOf(phrase, text);
+  const name = comparableName(core);
   if (referents.namesakes.has(name)) return 'other';
-  return referents.names.has(name) ? 'company' : 'other';
+  return referents.names.has(name) || referents.names.has(comparableName(withoutKind(core)))
+    ? 'company'
+    : 'other';
 }
+
+/** "the startup Acme", "Ghent-based Acme": what stands in small letters before a name says what it is. */
+const withoutKind = (core: string): string =>
+  /^.*[\s-]\p{Ll}+\s(?=\p{Lu})/u.exec(core)
+    ? core.replace(/^.*[\s-]\p{Ll}+\s(?=\p{Lu})/u, '')
+    : core;
 
 /** Whom the next clause or sentence is about if it says "it": the subject of the last main clause. */
 export function focusAfter(

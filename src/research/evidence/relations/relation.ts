@@ -26,6 +26,7 @@ export type ValueKind =
   | 'money'
   | 'percent'
   | 'words'
+  | 'year'
   /** None: the sentence itself is what it says. */
   | 'none';
 
@@ -46,6 +47,8 @@ export interface Relation {
   /** Heads that the value may have, or may not have; lemmas in small letters. */
   readonly only?: ReadonlySet<string>;
   readonly never?: ReadonlySet<string>;
+  /** What else may stand in the value's phrase: with any other word it is a part of the thing, or another one. */
+  readonly beside?: ReadonlySet<string>;
   /** One of these lemmas must be in the clause. */
   readonly needs?: ReadonlySet<string>;
   /** Modalities under which it still holds, as a plan; every other one but "begun" forbids it. */

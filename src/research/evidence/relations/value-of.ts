@@ -76,7 +76,7 @@ function moneyOf(phrase: Phrase): ReadValue | undefined {
   const [sum, second] = readMoney(phrase.text);
   return sum === undefined || second !== undefined
     ? undefined
-    : { value: sum.value, unit: sum.unit };
+    : { value: phrase.lemma === 'loss' ? -sum.value : sum.value, unit: sum.unit };
 }
 
 function percentOf(phrase: Phrase): ReadValue | undefined {
@@ -107,6 +107,8 @@ export function valueOf(phrase: Phrase, kind: ValueKind, text: string): ReadValu
       return percentOf(phrase);
     case 'words':
       return phrase.text.length > LONGEST_WORDS ? undefined : { value: phrase.text };
+    case 'year':
+      return /^(?:1[89]|20)\d\d$/u.test(phrase.text) ? { value: phrase.text } : undefined;
     case 'none':
       return {};
   }

@@ -4,6 +4,8 @@ import { companyUntil, mentions, setOf, textOf, wordAt, type SentenceReader } fr
 const GIVES = setOf(
   'offer provide give cover reimburse match pay fund subsidize contribute sponsor',
 );
+/** Only what is done for one's own people. */
+const SPENDS = setOf('match reimburse subsidize subsidise');
 const GETS = setOf('get receive take enjoy earn accrue have eligible entitled');
 const STAFF = setOf(
   'employee member staff teammate everyone everybody you colleague associate parent home',
@@ -22,20 +24,20 @@ const LONGEST_VALUE = 160;
 /** "We offer parental leave", "employees receive 25 days of vacation": what the company gives its people. */
 export const benefits: SentenceReader = (reading) => {
   const { tokens, start, end } = reading.parsed;
-  if (!reading.referents.isOwnVoice || end - start > LONGEST || !mentions(reading, BENEFIT_WORDS))
-    return [];
+  if (!reading.referents.isOwnVoice || end - start > LONGEST) return [];
   if (mentions(reading, NO) || mentions(reading, OTHERS)) return [];
   for (const { index, lemma } of tokens) {
     const gives = GIVES.has(lemma);
     if (!gives && !GETS.has(lemma)) continue;
     let left = index - 1;
     while (BESIDE.has(wordAt(reading, left))) left -= 1;
+    const isSpent = SPENDS.has(lemma) && !reading.isFiling;
     const isOurs =
       gives &&
       companyUntil(reading, left) !== undefined &&
-      (mentions(reading, STAFF) || reading.isPosting);
+      (mentions(reading, STAFF) || reading.isPosting || isSpent);
     if (!isOurs && (gives || !THEY.has(wordAt(reading, left)))) continue;
-    if (!mentions(reading, BENEFIT_WORDS, index + 1)) continue;
+    if (!isSpent && !mentions(reading, BENEFIT_WORDS, index + 1)) continue;
     const value = textOf(reading, index + 1, tokens.length - 1).replace(/[.!]$/u, '');
     const isShort = value.length < LONGEST_VALUE;
     return [{ topic: 'culture', attribute: 'benefit', ...(isShort ? { value } : {}) }];

@@ -68,7 +68,7 @@ function figureAt(reading: SentenceReading, head: number): Figure | undefined {
   if (owner !== undefined) first = owner;
   else if (reading.focus() !== 'company') return undefined;
   else if (wordAt(reading, first - 1) === 'the') first -= 1;
-  const isWhole = owner !== undefined || WHOLE.has(wordAt(reading, first)) || isIncome;
+  const isWhole = owner !== undefined || WHOLE.has(wordAt(reading, first));
   const before = tokens[first - 1];
   const isTold =
     before !== undefined &&

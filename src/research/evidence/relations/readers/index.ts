@@ -1,10 +1,13 @@
 import type { SentenceReader } from '../reading';
 import { benefits } from './benefits';
+import { changes } from './changes';
 import { deeds } from './deeds';
 import { figures } from './figures';
 import { founded } from './founded';
+import { guidance } from './guidance';
 import { headcount } from './headcount';
 import { hiring } from './hiring';
+import { incomeOfPeriod } from './income-of-period';
 import { jobLosses } from './job-losses';
 import { people } from './people';
 import { places } from './places';
@@ -13,11 +16,14 @@ import { workMode } from './work-mode';
 /** What needs more than a clause's slots: figures with their period, titles, lists of places. */
 export const READERS: readonly SentenceReader[] = [
   benefits,
+  changes,
   deeds,
   figures,
   founded,
+  guidance,
   headcount,
   hiring,
+  incomeOfPeriod,
   jobLosses,
   people,
   places,

@@ -36,6 +36,11 @@ const HEADS = new Set([
   'executive',
   'board',
   'co-ceo',
+  'founder',
+  'founders',
+  'co-founder',
+  'co-founders',
+  'cofounder',
 ]);
 const TITLE_WORDS = new Set([
   ...HEADS,
@@ -87,7 +92,7 @@ const NOW = [
 const GONE = setOf('until former formerly previously retired resigned departed predecessor then');
 const WAS = /\b(?:stepped down|prior to|from \d{4} to|succeeded by|served from)\b/iu;
 const OFFICER =
-  /\b(?:officer|president|c[efto]o|cio|cmo|ciso|counsel|treasurer|head|controller|secretary|managing director)\b/u;
+  /\b(?:officer|president|chief executive|c[efto]o|cio|cmo|ciso|counsel|treasurer|head|controller|secretary|managing director)\b/u;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const LONGEST = 16;
 
@@ -160,6 +165,9 @@ function statedOf(name: string, title: string, since: string | undefined): reado
   const isChief =
     /\b(?:chief executive|ceo)\b/u.test(lower) && !/\b(?:division|deputy|vice)\b/u.test(lower);
   return [
+    ...(/\b(?:co-?)?founders?\b/u.test(lower)
+      ? [{ topic: 'leadership', attribute: 'founder', value: name } as const]
+      : []),
     ...(isBoard && (!isOfficer || lower.includes('chair'))
       ? [{ topic: 'leadership', attribute: 'board', value: name, details } as const]
       : []),
@@ -196,7 +204,8 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   const person = /^[,(]$/u.test(wordAt(reading, left)) ? personUntil(reading, left - 1) : undefined;
   if (person !== undefined) {
     if (!isOwnOffice(reading, owner, end)) return [];
-    if (owner === undefined && !isCapital(title)) return [];
+    const isNamed = companyFrom(reading, end + 2) !== undefined;
+    if (owner === undefined && !isNamed && !isCapital(title)) return [];
     return statedOf(textOf(reading, person, left - 1), title, sinceIn(reading, end));
   }
   if (owner !== undefined) {

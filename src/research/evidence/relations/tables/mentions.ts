@@ -8,6 +8,7 @@ const words = (list: string): ReadonlySet<string> =>
 /** What accountants tell of the same words, and what is no matter of the company itself. */
 const BOOKS = `accrual accrue accrued amortization amortize amortized deferred expense
   liability measurement recognition recognize unrecognized valuation`;
+const OWN_PEOPLE = `associate colleague employee everyone member our people staff team teammate we worker you your`;
 const PEOPLE = 'employee force headcount job people person position role staff worker workforce';
 
 export const MENTIONS: readonly Mention[] = [
@@ -20,9 +21,7 @@ export const MENTIONS: readonly Mention[] = [
       subpoena`),
     before: words('action agreement complaint investigation matter proceeding settlement'),
     of: 'own matter',
-    never: words(
-      'claims-made follow general indemnify indemnification insured policyholder reform',
-    ),
+    never: words('claims-made follow indemnify indemnification insured policyholder reform'),
     isEvent: true,
   },
   {
@@ -35,10 +34,17 @@ export const MENTIONS: readonly Mention[] = [
     needs:
       words(`allege allegation antitrust attorney civil commission court damages department doj federal ftc
       infringement judge jury justice lawsuit patent plaintiff prosecutor regulator sec sue violate violation`),
-    never: words(
-      'claims-made follow general indemnify indemnification insured policyholder reform',
-    ),
+    never: words('claims-made follow indemnify indemnification insured policyholder reform'),
     isEvent: true,
+  },
+  {
+    attribute: 'legal',
+    topic: 'legal',
+    nouns: words('defendant party'),
+    verbs: words('be defendant party'),
+    of: 'own voice',
+    needs: words('action lawsuit litigation proceeding suit'),
+    never: words('agreement contract indemnify insured policyholder'),
   },
   {
     attribute: 'restructuring',
@@ -81,19 +87,39 @@ export const MENTIONS: readonly Mention[] = [
     before:
       words(`adjustment agreement arrangement award band benefit level package philosophy plan policy practice
       program raise range scheme structure system review`),
-    verbs:
-      words(`adopt award base bring consist decline decrease determine earn enter finalize fix get give grant have
-      include increase link maintain offer pay provide raise receive reward set tie`),
     of: 'own voice',
-    never: words(
-      `${BOOKS} advisory approve audit customer insurance insured loan sec shareholder stockholder table vote workers`,
-    ),
+    needs: words(OWN_PEOPLE),
+    never:
+      words(`${BOOKS} advisory approve audit charge claim client committee cost customer fair finance insurance insured
+      loan inflation market recruiter sec shareholder stockholder table tax vote workers`),
     mayBePlan: true,
+    filings: 'never',
+  },
+  {
+    attribute: 'pay',
+    topic: 'culture',
+    nouns: words(
+      `base_salary bonus compensation equity_award pay referral_bonus remuneration salary severance wage`,
+    ),
+    before:
+      words(`adjustment agreement arrangement award band benefit level package philosophy plan policy practice
+      program raise range scheme structure system review`),
+    verbs:
+      words(`adopt award base be decline decrease determine earn enter entitle get give grant have include increase
+      maintain offer participate pay provide raise receive reward set tie`),
+    of: 'own matter',
+    never:
+      words(`${BOOKS} advisory approve audit charge claim client committee cost customer fair finance insurance insured
+      loan inflation market recruiter sec shareholder stockholder table tax vote workers`),
+    mayBePlan: true,
+    filings: 'only',
   },
   {
     attribute: 'incident',
     topic: 'news',
-    nouns: words('accident breach cyberattack data_breach outage security_event security_incident'),
+    nouns: words(
+      'accident cyberattack data_breach outage security_breach security_event security_incident',
+    ),
     of: 'own matter',
     never: words('candidate contract covenant plan policy process response procedure'),
     isPast: true,
@@ -132,7 +158,7 @@ export const MENTIONS: readonly Mention[] = [
     attribute: 'divestment',
     topic: 'news',
     nouns: words('disposal disposition divestiture divestment sale'),
-    holding: words('* business company division operation segment subsidiary unit'),
+    holding: words('business company division operation segment subsidiary unit'),
     of: 'own voice',
     never: words('share stock security note goods inventory equipment property asset investment'),
     isPast: true,
@@ -141,11 +167,14 @@ export const MENTIONS: readonly Mention[] = [
     attribute: 'funding',
     topic: 'financials',
     nouns:
-      words(`equity_financing funding_round initial_public_offering ipo private_placement seed_round
-      private_placement_financing`),
-    of: 'company',
-    never: words('credit debt dividend loan note'),
-    isPast: true,
+      words(`bought_deal equity_financing funding_round gross_proceeds initial_public_offering ipo placement
+      private_placement seed_round`),
+    before: words('financing'),
+    of: 'own matter',
+    never: words(
+      'agent candidate credit debt dividend fee loan mortgage note product property worker',
+    ),
+    isEvent: true,
   },
   {
     attribute: 'customer',
@@ -154,6 +183,65 @@ export const MENTIONS: readonly Mention[] = [
     described: words('enterprise mid-market government institutional fortune'),
     of: 'own voice',
     never: words('warranty service support satisfaction complaint receivable credit'),
+  },
+  {
+    attribute: 'benefit',
+    topic: 'culture',
+    nouns:
+      words(`401(k) 401k allowance career_development childcare compassionate_leave cycle_scheme dental_plan
+      equipment_budget family_leave gym_membership health_benefit health_care health_insurance health_plan healthcare
+      home_office learning_budget learning_content life_insurance maternity_leave medical_insurance medical_plan
+      mentorship paid_holiday paid_leave paid_time paid_vacation parental_leave paternity_leave pension pension_plan
+      profit_sharing pto purchase_plan retirement_plan sabbatical season_ticket share_scheme sick_day sick_leave
+      stipend stock_option ticket_loan time_off training_budget training_program tuition_assistance vacation
+      vacation_day vacation_time volunteer_day wellness_program`),
+    before: words(
+      'benefit budget contribution day loan match period plan policy program reimbursement scheme',
+    ),
+    of: 'own voice',
+    needs: words(OWN_PEOPLE),
+    never:
+      words(`${BOOKS} actuarial asset bank client compliance contract customer data director model obligation
+      partner patient product property student tax tenant trustee`),
+    filings: 'never',
+  },
+  {
+    attribute: 'benefit',
+    topic: 'culture',
+    nouns:
+      words(`benefit benefit_plan compensation_plan health_insurance medical_coverage mentorship 401(k)_plan parental_leave
+      pension_plan purchase_plan retirement_plan savings_plan training training_program tuition wellness_program`),
+    verbs: words(
+      'contribute cover encourage give have include maintain match offer provide reimburse sponsor',
+    ),
+    of: 'own voice',
+    needs: words('associate colleague employee everyone member people staff team worker workforce'),
+    never:
+      words(`${BOOKS} actuarial asset client compliance customer data director model obligation patient product
+      student trustee`),
+    mayBePlan: true,
+    filings: 'only',
+  },
+  {
+    attribute: 'board',
+    topic: 'leadership',
+    nouns: words('member'),
+    verbs: words('be member serve'),
+    of: 'own matter',
+    holding: words('board'),
+    never: words('former formerly previously until committee'),
+    filings: 'only',
+  },
+  {
+    attribute: 'guidance',
+    topic: 'financials',
+    nouns: words('forecast guidance outlook'),
+    verbs: words(
+      'affirm confirm cut give issue lift lower maintain narrow provide raise reaffirm reiterate update withdraw',
+    ),
+    of: 'company',
+    never: words('accounting regulatory fda fasb sec'),
+    mayBePlan: true,
   },
   {
     attribute: 'hiring-step',
@@ -166,7 +254,7 @@ export const MENTIONS: readonly Mention[] = [
       words(`arrange be begin complete conclude consist cover focus follow have include involve invite last meet
       schedule start take`),
     of: 'own voice',
-    needs: words('candidate conversation interview interviewer introductory onsite you'),
+    needs: words('candidate conversation interview interviewer introductory onsite recruiter'),
     never: words('customer fund funding investor raise series user'),
     mayBePlan: true,
     filings: 'never',
