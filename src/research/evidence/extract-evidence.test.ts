@@ -210,9 +210,9 @@ test('values, benefits and the steps of hiring are told apart by their pages', (
     ['A crossing', 2],
   ]);
   expect(find(rows, 'benefit').map(({ quote }) => quote)).toEqual([
+    'We match 5 percent of pay.',
     '25 days of leave',
     'Parents | 18 weeks',
-    'We match 5 percent of pay.',
   ]);
 });
 

@@ -1,5 +1,4 @@
-import { readClauses } from '../../../language/clauses';
-import type { SentenceParser } from '../../../language/parser';
+import type { Clause } from '../../../language/clauses';
 import type { Sentence } from '../extract/document';
 import { focusAfter, type Focus, type Referents } from './referents';
 
@@ -14,15 +13,14 @@ interface Before {
 }
 
 /** Whom the text is about before a sentence, read only when a pronoun asks for it. */
-export function focusBefore(before: Before, at: number, parser: SentenceParser): Focus {
+export function focusBefore(
+  before: Before,
+  at: number,
+  clausesOf: (sentence: Sentence) => readonly Clause[],
+): Focus {
   const first = Math.max(0, at - FARTHEST);
   let focus: Focus = first === 0 ? before.focus : 'unknown';
   for (const sentence of before.sentences.slice(first, at))
-    focus = focusAfter(
-      readClauses(parser.parse(before.text, sentence)),
-      before.text,
-      before.referents,
-      focus,
-    );
+    focus = focusAfter(clausesOf(sentence), before.text, before.referents, focus);
   return focus;
 }

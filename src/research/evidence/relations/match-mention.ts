@@ -77,7 +77,7 @@ function holds(
   const below = tokens.filter(({ head }) => head === index);
   const isHeld =
     holding === undefined ||
-    below.some((token) => /^nmod/u.test(token.label) && holding.has(lemmaOf(token)));
+    below.some((token) => token.label.startsWith('nmod') && holding.has(lemmaOf(token)));
   return (
     isHeld &&
     (described === undefined ||

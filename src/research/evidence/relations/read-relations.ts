@@ -76,6 +76,8 @@ function withoutRepeats(stated: readonly Stated[]): readonly Stated[] {
   ];
 }
 
+/** A list that goes on like this is no sentence. */
+const MOST_CLAUSES = 30;
 const EVENTS_OF_A_DAY = new Set(['acquisition', 'award', 'funding', 'launch', 'layoff', 'legal']);
 const SPEECH = new Set(['add', 'comment', 'explain', 'note', 'say', 'tell']);
 
@@ -85,17 +87,27 @@ const isSpoken = ({ tokens, text, start, end }: ParsedSentence): boolean =>
 
 /** Every relation that the sentences of a passage state of the company. */
 export function readRelations(passage: Passage, parser: SentenceParser): readonly Draft[] {
+  // A sentence is asked about again when a later one says "it".
+  const known = new Map<Sentence, { parsed: ParsedSentence; clauses: readonly Clause[] }>();
+  const read = (sentence: Sentence) => {
+    const found = known.get(sentence);
+    if (found !== undefined) return found;
+    const parsed = parser.parse(passage.text, sentence);
+    const fresh = { parsed, clauses: readClauses(parsed) };
+    known.set(sentence, fresh);
+    return fresh;
+  };
   return passage.sentences.flatMap((sentence, at): readonly Draft[] => {
     if (!mayCarry(sentence.text)) return [];
-    const parsed = parser.parse(passage.text, sentence);
-    const clauses = readClauses(parsed);
+    const { parsed, clauses } = read(sentence);
+    if (clauses.length > MOST_CLAUSES) return [];
     let focus: Focus | undefined;
     const reading: SentenceReading = {
       ...passage,
       ...(isSpoken(parsed) ? { referents: { ...passage.referents, isOwnVoice: false } } : {}),
       parsed,
       clauses,
-      focus: () => (focus ??= focusBefore(passage, at, parser)),
+      focus: () => (focus ??= focusBefore(passage, at, (one) => read(one).clauses)),
     };
     const lemmas = new Set(parsed.tokens.map(({ lemma }) => lemma.toLowerCase()));
     const stated: Stated[] = [

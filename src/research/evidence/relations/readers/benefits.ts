@@ -39,7 +39,7 @@ export const benefits: SentenceReader = (reading) => {
     if (!isOurs && (gives || !THEY.has(wordAt(reading, left)))) continue;
     if (!isSpent && !mentions(reading, BENEFIT_WORDS, index + 1)) continue;
     const value = textOf(reading, index + 1, tokens.length - 1).replace(/[.!]$/u, '');
-    const isShort = value.length < LONGEST_VALUE;
+    const isShort = !isSpent && value.length < LONGEST_VALUE;
     return [{ topic: 'culture', attribute: 'benefit', ...(isShort ? { value } : {}) }];
   }
   return [];

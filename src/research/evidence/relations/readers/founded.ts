@@ -6,12 +6,6 @@ const STARTED = new Set(['founded', 'co-founded', 'cofounded', 'established']);
 /** "Acme was founded in 2011", "Founded in 2011, Acme …": the year in which the business began. */
 export const founded: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
-  const isNamed = tokens.some(
-    ({ index, text }) =>
-      /^\p{Lu}|^we$/u.test(text) &&
-      companyFrom(reading, index) === index &&
-      wordAt(reading, index) !== 'the',
-  );
   for (const { index, text } of tokens) {
     if (!STARTED.has(text.toLowerCase()) || !isReal(reading, index)) continue;
     const isOpening = index === 0;
@@ -28,8 +22,6 @@ export const founded: SentenceReader = (reading) => {
         )
       : left < index - 1 && companyUntil(reading, left) !== undefined;
     if (!isOwn || (isOpening && comma < 0)) continue;
-    // In an article on a company's own site, "the company" may be any.
-    if (reading.referents.isOwnVoice && !reading.isFiling && !isNamed) continue;
     const rest = textOf(reading, index + 1, Math.min(index + 16, tokens.length - 1));
     const [day] = readDays(rest).filter(
       ({ day: told, isFiscal }) => isFiscal !== true && told <= reading.fetchedAt,
