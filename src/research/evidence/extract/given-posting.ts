@@ -26,7 +26,7 @@ const TOOLS =
 const TOOL = new RegExp(`(?<![\\p{L}\\p{N}.#+])(?:${TOOLS})(?![\\p{L}\\p{N}#+])`, 'gu');
 /** A name in running text is a tool of the work where its sentence speaks of using or knowing it. */
 const OF_SKILL =
-  /\b(?:stack|tools?|writ(?:e|es|ing|ten)|us(?:e|es|ed|ing)|experienced?|knowledge|familiar|fluent|proficien\w+|skill\w*)\b/iu;
+  /\b(?:stack|tools?|writ(?:e|es|ing|ten)|us(?:e|es|ed|ing)|experienced?|knowledge|familiar|proficien\w+|skills?)\b/iu;
 const LINK = /https?:|www\.|@/iu;
 const LONGEST_ITEM = 240;
 /** A quote shorter than this proves nothing, so a short line is quoted with the one before it. */

@@ -25,7 +25,8 @@ const OF_READERS: ReadonlySet<string> = setOf(
   counsel head ceo cfo coo cto cio cmo ciso headquarters based offices facility campus hub
   plant studio warehouse laboratory factory remote hybrid in-person person distributed founded
   co-founded established started insurance leave vacation bonus benefit stipend medical
-  jobs expect anticipate forecast project estimate grown grew rise rose risen founder founders co-founder co-founders profit public sabbatical equipment pension allowance reimburse holiday`,
+  jobs expect anticipate forecast project estimate grown grew rise rose risen founder founders co-founder
+      co-founders profit public sabbatical equipment pension allowance reimburse holiday`,
 );
 
 /** Where the verb is a light one, the noun beside it tells that a sentence is worth parsing. */

@@ -19,7 +19,7 @@ const BETWEEN = setOf(
   'also has have now quickly rapidly recently since steadily strongly quadrupled',
 );
 const INCREASE =
-  /,\s(?:an?|up|down)\s(?:(?:increase|decrease|rise|decline) of\s)?(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s(?:compared|from|over|versus|vs|year)/iu;
+  /,\s(?:an?|up|down)\s(?:(?:in|de)crease of\s)?(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s(?:compared|from|over|vs|year)/iu;
 const PERCENT =
   /^(?:by |about |nearly |more than |approximately |over )*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)/iu;
 const FALLS = /\b(?:decline|decrease|down)\b/iu;

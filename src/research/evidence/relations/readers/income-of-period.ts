@@ -6,11 +6,11 @@ const REVENUE = setOf('revenue revenues sales turnover');
 const WHOLE = setOf('annual fiscal net overall quarterly total');
 /** What a sum is not the income itself of: a part of it, a change of it, or somebody else's. */
 const PART =
-  /\b(?:and|attributable|by|before|from|margin|noncontrolling|of (?:the|our|its)|per share|segment|was (?:due|impacted))\b/iu;
+  /\b(?:and|attributable|by|before|from|margin|of (?:the|our|its)|per share|segment|was (?:due|impacted))\b/iu;
 const LEADS =
   /(?:\bof|\bat|\bwas|\bwere|\btotal(?:ed|led)|\breached)\s+(?:a record |about |approximately |nearly |over )?$/iu;
 const MOVES =
-  /^\s*(?:climbed|declined|decreased|dropped|fell|grew|increased|jumped|narrowed|rose|soared|widened)\s(?:by )?(?:\S+ (?:percent )?)?to\s(?:about )?$/iu;
+  /^\s*(?:climbed|declined|decreased|dropped|fell|grew|increased|rose)\s(?:\S+ (?:percent )?)?to\s(?:about )?$/iu;
 const ON_IT = setOf('affect affected impact impacted in on to');
 const NEAR = 110;
 

@@ -12,36 +12,12 @@ import {
   type Stated,
 } from '../reading';
 
-const HEADS = new Set([
-  'officer',
-  'president',
-  'chairman',
-  'chairwoman',
-  'chairperson',
-  'chair',
-  'director',
-  'directors',
-  'treasurer',
-  'secretary',
-  'counsel',
-  'ceo',
-  'cfo',
-  'coo',
-  'cto',
-  'cio',
-  'cmo',
-  'ciso',
-  'head',
-  'controller',
-  'executive',
-  'board',
-  'co-ceo',
-  'founder',
-  'founders',
-  'co-founder',
-  'co-founders',
-  'cofounder',
-]);
+const HEADS = setOf(
+  `officer president chairman chairwoman chairperson chair director directors treasurer
+  secretary counsel ceo cfo coo cto cio cmo ciso
+  head controller executive board co-ceo founder founders co-founder co-founders
+  cofounder`,
+);
 const TITLE_WORDS = new Set([
   ...HEADS,
   'chief',
@@ -92,7 +68,8 @@ const NOW = [
 const GONE = setOf('until former formerly previously retired resigned departed predecessor then');
 const WAS = /\b(?:stepped down|prior to|from \d{4} to|succeeded by|served from)\b/iu;
 const OFFICER =
-  /\b(?:officer|president|chief executive|c[efto]o|cio|cmo|ciso|counsel|treasurer|head|controller|secretary|managing director)\b/u;
+  /\b(?:officer|president|chief executive|c[efto]o|cio|cmo|ciso|counsel|treasurer|head)\b/u;
+const KEEPER = /\b(?:controller|secretary|managing director)\b/u;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const LONGEST = 16;
 
@@ -161,7 +138,7 @@ function statedOf(name: string, title: string, since: string | undefined): reado
   const isBoard =
     /\b(?:chair(?:man|woman|person)?|director|board of directors)\b/u.test(lower) &&
     !/managing director|director of (?!the board)/u.test(lower);
-  const isOfficer = OFFICER.test(lower);
+  const isOfficer = OFFICER.test(lower) || KEEPER.test(lower);
   const isChief =
     /\b(?:chief executive|ceo)\b/u.test(lower) && !/\b(?:division|deputy|vice)\b/u.test(lower);
   return [

@@ -1,0 +1,194 @@
+import type { Mention } from '../mention';
+import { setOf } from '../reading';
+
+/** Several words stand with a low line between them. */
+export const mentionWords = (list: string): ReadonlySet<string> =>
+  new Set([...setOf(list)].map((word) => word.replaceAll('_', ' ')));
+
+/** What accountants tell of the same words, and what is no matter of the company itself. */
+const BOOKS = `accrual accrue accrued amortization amortize amortized deferred expense
+  liability measurement recognition recognize unrecognized valuation`;
+const OWN_PEOPLE = `associate colleague employee everyone member our people staff team teammate we worker you your`;
+const PEOPLE = 'employee force headcount job people person position role staff worker workforce';
+
+export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
+  {
+    attribute: 'legal',
+    topic: 'legal',
+    nouns:
+      mentionWords(`antitrust_case class_action consent_decree enforcement_action indictment injunction lawsuit
+      legal_battle legal_proceeding legal_settlement litigation plaintiff plea_agreement settlement_agreement
+      subpoena`),
+    before: mentionWords('action agreement complaint investigation matter proceeding settlement'),
+    of: 'own matter',
+    never: mentionWords('claims-made follow indemnify indemnification insured policyholder reform'),
+    isEvent: true,
+  },
+  {
+    attribute: 'legal',
+    topic: 'legal',
+    nouns:
+      mentionWords(`action allegation complaint decree fine inquiry investigation penalty petition
+      proceeding probe ruling
+      settlement suit verdict`),
+    of: 'own matter',
+    needs:
+      mentionWords(`allege allegation antitrust attorney civil commission court damages department doj federal ftc
+      infringement judge jury justice lawsuit patent plaintiff prosecutor regulator sec sue violate violation`),
+    never: mentionWords('claims-made follow indemnify indemnification insured policyholder reform'),
+    isEvent: true,
+  },
+  {
+    attribute: 'legal',
+    topic: 'legal',
+    nouns: mentionWords('defendant party'),
+    verbs: mentionWords('be defendant party'),
+    of: 'own voice',
+    needs: mentionWords('action lawsuit litigation proceeding suit'),
+    never: mentionWords('agreement contract indemnify insured policyholder'),
+  },
+  {
+    attribute: 'restructuring',
+    topic: 'news',
+    nouns: mentionWords(`cost_reduction_program operating_model reorganization restructuring
+      restructuring_activity restructuring_charge restructuring_cost restructuring_expense restructuring_plan
+      restructuring_program realignment`),
+    before: mentionWords(
+      'action activity charge cost effort expense initiative measure plan program',
+    ),
+    of: 'own voice',
+    never: mentionWords('bankruptcy creditor debt lender troubled'),
+    mayBePlan: true,
+    isEvent: true,
+  },
+  {
+    attribute: 'layoff',
+    topic: 'news',
+    nouns: mentionWords(
+      `headcount_reduction job_cut layoff redundancy reduction_in_force staff_cut workforce_reduction`,
+    ),
+    of: 'own voice',
+    mayBePlan: true,
+    isEvent: true,
+  },
+  {
+    attribute: 'layoff',
+    topic: 'news',
+    nouns: mentionWords('cut elimination reduction termination'),
+    holding: mentionWords(PEOPLE),
+    of: 'own voice',
+    never: mentionWords('agreement contract executive officer agreement'),
+    mayBePlan: true,
+    isEvent: true,
+  },
+  {
+    attribute: 'pay',
+    topic: 'culture',
+    nouns: mentionWords(
+      `base_salary bonus compensation equity_award pay referral_bonus remuneration salary severance wage`,
+    ),
+    before:
+      mentionWords(`adjustment agreement arrangement award band benefit level package philosophy plan policy practice
+      program raise range scheme structure system review`),
+    of: 'own voice',
+    needs: mentionWords(OWN_PEOPLE),
+    never:
+      mentionWords(`${BOOKS} advisory approve audit charge claim client committee cost customer fair finance
+      insurance insured
+      loan inflation market recruiter sec shareholder stockholder table tax vote workers`),
+    mayBePlan: true,
+    filings: 'never',
+  },
+  {
+    attribute: 'pay',
+    topic: 'culture',
+    nouns: mentionWords(
+      `base_salary bonus compensation equity_award pay referral_bonus remuneration salary severance wage`,
+    ),
+    before:
+      mentionWords(`adjustment agreement arrangement award band benefit level package philosophy plan policy practice
+      program raise range scheme structure system review`),
+    verbs:
+      mentionWords(`adopt award base be decline decrease determine earn enter entitle get give grant have
+      include increase
+      maintain offer participate pay provide raise receive reward set tie`),
+    of: 'own matter',
+    never:
+      mentionWords(`${BOOKS} advisory approve audit charge claim client committee cost customer fair finance
+      insurance insured
+      loan inflation market recruiter sec shareholder stockholder table tax vote workers`),
+    mayBePlan: true,
+    filings: 'only',
+  },
+  {
+    attribute: 'incident',
+    topic: 'news',
+    nouns: mentionWords(
+      'accident cyberattack data_breach outage security_breach security_event security_incident',
+    ),
+    of: 'own matter',
+    never: mentionWords('candidate contract covenant plan policy process response procedure'),
+    isPast: true,
+  },
+  {
+    attribute: 'recall',
+    topic: 'news',
+    nouns: mentionWords('product_recall recall'),
+    before: mentionWords('program'),
+    of: 'own voice',
+    never: mentionWords('memory vote'),
+    mayBePlan: true,
+    isEvent: true,
+  },
+  {
+    attribute: 'work-mode',
+    topic: 'culture',
+    nouns:
+      mentionWords(`distributed_team flexible_hour flexible_work flexible_working hybrid_team hybrid_work remote_team
+      remote_work work_arrangement working_arrangement`),
+    before: mentionWords('arrangement environment model option pattern policy schedule'),
+    of: 'own voice',
+    never: mentionWords('customer client'),
+  },
+  {
+    attribute: 'benefit',
+    topic: 'culture',
+    nouns:
+      mentionWords(`401(k) 401k allowance career_development childcare compassionate_leave cycle_scheme dental_plan
+      equipment_budget family_leave gym_membership health_benefit health_care health_insurance health_plan healthcare
+      home_office learning_budget learning_content life_insurance maternity_leave medical_insurance medical_plan
+      mentorship paid_holiday paid_leave paid_time paid_vacation parental_leave paternity_leave pension pension_plan
+      profit_sharing pto purchase_plan retirement_plan sabbatical season_ticket share_scheme sick_day sick_leave
+      stipend stock_option ticket_loan time_off training_budget training_program tuition_assistance vacation
+      vacation_day vacation_time volunteer_day wellness_program`),
+    before: mentionWords(
+      'benefit budget contribution day loan match period plan policy program reimbursement scheme',
+    ),
+    of: 'own voice',
+    needs: mentionWords(OWN_PEOPLE),
+    never:
+      mentionWords(`${BOOKS} actuarial asset bank client compliance contract customer data director model obligation
+      partner patient product property student tax tenant trustee`),
+    filings: 'never',
+  },
+  {
+    attribute: 'benefit',
+    topic: 'culture',
+    nouns:
+      mentionWords(`benefit benefit_plan compensation_plan health_insurance medical_coverage mentorship
+      401(k)_plan parental_leave
+      pension_plan purchase_plan retirement_plan savings_plan training training_program tuition wellness_program`),
+    verbs: mentionWords(
+      'contribute cover encourage give have include maintain match offer provide reimburse sponsor',
+    ),
+    of: 'own voice',
+    needs: mentionWords(
+      'associate colleague employee everyone member people staff team worker workforce',
+    ),
+    never:
+      mentionWords(`${BOOKS} actuarial asset client compliance customer data director model obligation patient product
+      student trustee`),
+    mayBePlan: true,
+    filings: 'only',
+  },
+];
