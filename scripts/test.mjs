@@ -20,11 +20,14 @@ const SIDE_BY_SIDE = [
 ];
 
 await progress.run('route types', async () => checkResult(await makeRouteTypes(root)));
-const built = existsSync(join(root, 'scripts/build.mjs'))
-  ? await progress.run('build', async () => checkResult(await build(root)))
-  : { failed: 1 };
-for (const check of checks)
-  await progress.run(check.name, async () => checkResult(await check.run(root)));
+const [built] = await Promise.all([
+  existsSync(join(root, 'scripts/build.mjs'))
+    ? progress.run('build', async () => checkResult(await build(root)))
+    : { failed: 1 },
+  ...checks.map((check) =>
+    progress.run(check.name, async () => checkResult(await check.run(root))),
+  ),
+]);
 
 const { startPostgres } = await import('../test/postgres.ts');
 const postgres = await startPostgres();
