@@ -10,6 +10,7 @@ import {
   lockFolder,
   openDurablePglite,
 } from '../../src/platform/database';
+import { prepareDataFolder } from '../databases';
 
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'foreword-durability-'));
@@ -40,7 +41,7 @@ describe('the embedded database', () => {
   test('flushes to the disk at every commit before it is acknowledged', async () => {
     let flushes = 0;
     const client = await openDurablePglite({
-      folder: join(scratchFolder(), 'database'),
+      folder: join(await prepareDataFolder(scratchFolder()), 'database'),
       onSync: () => {
         flushes += 1;
       },
@@ -58,7 +59,7 @@ describe('the embedded database', () => {
   test('does not flush for what it only reads', async () => {
     let flushes = 0;
     const client = await openDurablePglite({
-      folder: join(scratchFolder(), 'database'),
+      folder: join(await prepareDataFolder(scratchFolder()), 'database'),
       onSync: () => {
         flushes += 1;
       },
