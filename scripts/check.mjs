@@ -1,15 +1,21 @@
 // npm run check: the fast part of the proof. The four tools at once, and the unit tests of what has changed.
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findAffectedTests } from './rules/affected-tests.mjs';
 import { checks } from './rules/checks.mjs';
 import { continueInOwnNode } from './rules/own-node.mjs';
 import { makeRouteTypes } from './rules/prepare.mjs';
 import { checkResult, createProgress, testResult } from './rules/progress.mjs';
 import { runVitestProject } from './rules/vitest-project.mjs';
 
-/** What starts databases, tools and bundlers is left to npm test. */
-const SLOW = ['test/**'];
+/** What lies in test/ starts tools, bundlers and shops; that is left to npm test. */
+const TESTS = '{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}';
+const HERE = /^(?:src|emails|content|demo|migrations|scripts)\//u;
+/** To open a database or to write a whole report takes seconds: such tests run here only when their own file changed. */
+const SLOW =
+  /\bfreshDatabase\b|\/fixtures\/(?:made-up-company|hostile-names|same-words|report-input)'/u;
 
 continueInOwnNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,28 +31,34 @@ const [types, others] = [
 const prove = (check) =>
   progress.run(check.name, async () => checkResult(await check.run(root, kept)));
 await Promise.all(types.map(prove));
-await Promise.all([
-  ...others.map(prove),
-  progress.run('unit', async () =>
-    testResult(
-      await runVitestProject(root, 'unit', {
-        parameters: [
-          ...changed(),
-          ...SLOW.flatMap((pattern) => ['--exclude', pattern]),
-          '--passWithNoTests',
-        ],
-        mayBeEmpty: true,
-      }),
-    ),
-  ),
-]);
+await Promise.all([...others.map(prove), progress.run('unit', proveUnits)]);
 process.exitCode = progress.finish();
 
-/** Tests that reach a file changed since the last commit or, when all is committed, by it. */
-function changed() {
+/** Since the last commit or, when all is committed, by it; undefined where nobody can tell. */
+function findChanges() {
   const git = (...parameters) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
-  const status = git('status', '--porcelain');
-  if (status.status !== 0) return [];
-  if (status.stdout.trim() !== '') return ['--changed'];
-  return git('rev-parse', '--verify', 'HEAD~1').status === 0 ? ['--changed', 'HEAD~1'] : [];
+  const status = git('status', '--porcelain', '--untracked-files=all');
+  if (status.status !== 0) return undefined;
+  const changed = status.stdout.split('\n').filter(Boolean);
+  if (changed.length > 0) return changed.map((line) => line.slice(3).split(' -> ').at(-1));
+  const last = git('diff', '--name-only', 'HEAD~1');
+  return last.status === 0 ? last.stdout.split('\n').filter(Boolean) : undefined;
+}
+
+function chooseTests() {
+  const changed = findChanges();
+  const tests = changed ? findAffectedTests(root, changed) : globSync(TESTS, { cwd: root });
+  const nameOf = (file) => file.replace(/(?:\.test)?\.tsx?$/u, '');
+  const own = new Set(changed?.map(nameOf));
+  return tests.filter(
+    (file) =>
+      HERE.test(file) &&
+      (own.has(nameOf(file)) || !SLOW.test(readFileSync(join(root, file), 'utf8'))),
+  );
+}
+
+async function proveUnits() {
+  const tests = chooseTests();
+  if (tests.length === 0) return { note: 'no test reaches what changed' };
+  return testResult(await runVitestProject(root, 'unit', { parameters: tests, mayBeEmpty: true }));
 }

@@ -1,0 +1,1 @@
+export function findAffectedTests(root: string, changed: readonly string[]): readonly string[];
