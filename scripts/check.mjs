@@ -1,4 +1,4 @@
-// npm run check: the fast part of the proof. The four tools at once, and the unit tests of what has changed.
+// npm run check: the fast part of the proof. Types first, then the other tools and the tests of what has changed.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { runVitestProject } from './rules/vitest-project.mjs';
 /** What lies in test/ starts tools, bundlers and shops; that is left to npm test. */
 const TESTS = '{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}';
 const HERE = /^(?:src|emails|content|demo|migrations|scripts)\//u;
-/** To open a database or to write a whole report takes seconds: such tests run here only when their own file changed. */
+/** To open a database or to write a whole report takes seconds: these run here only when their own file changed. */
 const SLOW =
   /\bfreshDatabase\b|\/fixtures\/(?:made-up-company|hostile-names|same-words|report-input)'/u;
 

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const progress = createProgress();
 /** They run what was built. */
 const NEEDS_BUILD = new Set(['browser', 'faults']);
-/** What mostly computes, beside what often waits for a browser or a process. Each has its own ports, folders and databases. */
+/** What computes, beside what often waits for a browser or a process. Each has its own ports and databases. */
 const SIDE_BY_SIDE = [
   ['unit', 'postgres'],
   ['browser', 'faults'],
