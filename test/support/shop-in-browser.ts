@@ -74,13 +74,16 @@ export function shopInBrowser(
 /** The files that want nothing particular visit one shop, as people do; it ends with the process of the tests. */
 let plainShop: Promise<Opened> | undefined;
 
+/** Several shops run beside each other here: one thread is enough for each, and half the memory it would take. */
+const SMALL = { THREADS: '1', NODE_OPTIONS: '--max-old-space-size=512 --max-semi-space-size=8' };
+
 async function openShop(environment: Prepare): Promise<Opened> {
   const port = await freePort();
   const dataFolder = await prepareDataFolder(freshFolder());
   const wanted = await environment({ port, dataFolder });
   // Each page brings an address of its own, as visitors do; limits count by address.
   const [shop, browser] = await Promise.all([
-    runShop({ port, dataFolder, environment: { TRUST_PROXY: '1', ...wanted } }),
+    runShop({ port, dataFolder, environment: { TRUST_PROXY: '1', ...SMALL, ...wanted } }),
     launchBrowser(),
   ]);
   await shop.ready();
