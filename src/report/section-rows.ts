@@ -1,6 +1,9 @@
+import { phraseFinder } from '../language';
 import type { Evidence } from '../research/evidence/shape';
 import { assignRows, type NumberedRow, type SectionPlan } from './plan';
 import type { Prepared } from './write-resting';
+
+const saysSiteBenefits = phraseFinder('^ site benefits/careers/culture/leadership/values $');
 
 /** Where the page of a sentence says what it is about: an article, the steps of the hiring, a town. */
 const OF_ITS_PAGE: ReadonlySet<string> = new Set([
@@ -39,8 +42,7 @@ export function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): 
 
 /** Pages on work bring nothing out, and a sentence that leans on its page is no mission. */
 function isMisread({ attribute, sourceId, quote }: Evidence): boolean {
-  if (attribute === 'launch')
-    return /^site-(?:careers|values|leadership|culture|benefits)$/u.test(sourceId);
+  if (attribute === 'launch') return saysSiteBenefits(sourceId);
   return attribute === 'mission' && /^(?:It|This|These|They|Here)\b|^[^.]{3,40}: /u.test(quote);
 }
 

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../language';
 import { fail, succeed, type Result } from '../kernel/result';
 import type { Evidence } from '../research/evidence/shape';
 import { PEOPLE, selectGone, selectNew, type Known } from './changes';
@@ -109,13 +110,13 @@ async function writeFacts(
 }
 
 /** “That is 6% more than in 2024.” needs the sentence before it, which may have fallen. */
-const LEANS = /^(?:that|this|these|it|they)\b/iu;
+const saysLeans = phraseFinder('^ it/that/these/they/this');
 
 /** Each sentence stands alone here, and one is enough for a figure. */
 function oneOfEach(claims: readonly VerifiedClaim[]): VerifiedClaim[] {
   const told = new Set<string>();
   return claims.filter(({ draft, evidence }) => {
-    if (LEANS.test(draft.text)) return false;
+    if (saysLeans(draft.text)) return false;
     const attribute = evidence[0]?.attribute ?? '';
     const isRepeated = FIGURES.has(attribute) && told.has(attribute);
     told.add(attribute);

@@ -3,6 +3,8 @@ import { wordsOf, type Word } from './words';
 /** One thing that a phrase wants next. */
 export interface Step {
   readonly words: ReadonlySet<string>;
+  /** Words that stand for no plural of theirs. */
+  readonly exact: ReadonlySet<string>;
   readonly stems: readonly string[];
   readonly isNumber: boolean;
   /** Phrases of a list, any of which will do. */
@@ -36,9 +38,11 @@ function readStep(part: string, gap: number, lists: Lists, depth: number): Step 
     .filter((one) => !one.startsWith('<'))
     .map((one) => (one === '_' ? ',' : one));
   const stems = plain.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
-  const whole = plain.filter((one) => one !== '#' && !one.endsWith('*')).map(wordsOf);
+  const exact = plain.filter((one) => one.startsWith('=')).map((one) => one.slice(1));
+  const whole = plain.filter((one) => one !== '#' && !/^=|\*$/u.test(one)).map(wordsOf);
   return {
     words: new Set(whole.filter((one) => one.length === 1).map(([word]) => word?.lower ?? '')),
+    exact: new Set(exact),
     stems,
     isNumber: plain.includes('#'),
     // “don't” is one word to whoever writes the list and three to whoever reads it.
@@ -54,6 +58,7 @@ const listNamed = (bracketed: string, lists: Lists): string | undefined =>
 const literally = (words: readonly Word[]): readonly Step[] =>
   words.map(({ lower }): Step => ({
     words: new Set([lower]),
+    exact: new Set(),
     stems: [],
     isNumber: false,
     lists: [],
@@ -84,6 +89,7 @@ function readPhrase(text: string, lists: Lists, depth: number): Phrase {
  * | `stem*` | any word that begins so | `a/b` | either |
  * | `(a)` | may be missing | `#` | a figure |
  * | `..`, `..3` | up to six, or three, words between | `<name>` | any phrase of a list |
+ * | `=word` | not its plural | | |
  * | `*` | any word | `_` | a comma |
  * | `^`, `$` | at the beginning, at the end |
  */

@@ -16,8 +16,9 @@ const SHORTEST_STEM = 2;
 /** Longer texts are looked through up to here. */
 const MOST_CHARACTERS = 100_000;
 
-const fits = ({ words, stems, isNumber }: Step, word: Word): boolean =>
+const fits = ({ words, exact, stems, isNumber }: Step, word: Word): boolean =>
   (isNumber && word.isNumber) ||
+  exact.has(word.lower) ||
   word.forms.some((form) => words.has(form)) ||
   stems.some((stem) => word.lower.startsWith(stem));
 
@@ -47,12 +48,19 @@ function placesBehind(steps: readonly Step[], words: readonly Word[], at: number
 }
 
 /** Words and stems that a phrase may begin with; undefined where it may begin with anything. */
-function beginningsOf({ words, stems, isNumber, lists }: Step): readonly string[] | undefined {
+function beginningsOf({
+  words,
+  exact,
+  stems,
+  isNumber,
+  lists,
+}: Step): readonly string[] | undefined {
   if (isNumber || stems.some((stem) => stem.length < SHORTEST_STEM)) return undefined;
   const more = lists.map(([first]) => (first === undefined ? undefined : beginningsOf(first)));
   if (more.includes(undefined)) return undefined;
   return [
     ...words,
+    ...exact,
     ...stems.map((stem) => `${stem.slice(0, SHORTEST_STEM)}*`),
     ...more.flatMap((one) => one ?? []),
   ];

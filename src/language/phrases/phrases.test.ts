@@ -7,6 +7,7 @@ describe('phrases of a text', () => {
     ['no part of a word', 'ferry', 'ferryman', false],
     ['a plural', 'ferry, box', 'two ferries', true],
     ['no plural of a short word', 'new', 'the news', false],
+    ['no plural of an exact word', '=ferry', 'two ferries', false],
     ['a stem', 'insur*', 'an insurer', true],
     ['words in their order', 'sign up', 'Sign up now', true],
     ['the same words with a hyphen', 'sign up', 'sign-up', true],

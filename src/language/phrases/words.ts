@@ -22,6 +22,21 @@ function formsOf(lower: string): readonly string[] {
 
 /** The words and signs of a text as phrases are looked for in it: small, without the hyphens that join words. */
 export function wordsOf(text: string): readonly Word[] {
+  const known = KNOWN.get(text);
+  if (known !== undefined) return known;
+  const words = readWords(text);
+  if (text.length > LONGEST_KNOWN) return words;
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(text, words);
+  return words;
+}
+
+/** Many lists are looked for in one sentence, one after the other. */
+const KNOWN = new Map<string, readonly Word[]>();
+const MOST_KNOWN = 200;
+const LONGEST_KNOWN = 2_000;
+
+function readWords(text: string): readonly Word[] {
   const pieces = readPieces(text);
   return pieces.flatMap(({ kind, lower, gap }, at): readonly Word[] => {
     const isTied = pieces[at + 1]?.gap === '';

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import { countWords } from '../../kernel/text';
 import type { OutlineSection } from './outline-shape';
 import type { ReportDocument, Section } from './shape';
@@ -9,7 +10,7 @@ const TITLE = 'What we couldn’t find';
 const MOST_WORDS = 22;
 
 const ENDED = /[.!?…]$/u;
-const ASKED = /^(?:what|who|whom|which|how|where|when|why)\b/iu;
+const saysAsked = phraseFinder('^ how/what/when/where/which/who/whom/why');
 /** Kept documents name some things with an article, which “no” can't stand before. */
 const ARTICLE = /^(?:an?|the|its) /u;
 
@@ -37,7 +38,7 @@ function formatGaps(sections: readonly Pick<Section, 'notFound'>[]): string | un
     ...new Set(sections.flatMap(({ notFound }) => notFound.map((one) => visible(one).trim()))),
   ].filter((phrase) => phrase !== '');
   const said = phrases.filter((phrase) => ENDED.test(phrase));
-  const asked = phrases.filter((phrase) => !ENDED.test(phrase) && ASKED.test(phrase));
+  const asked = phrases.filter((phrase) => !ENDED.test(phrase) && saysAsked(phrase));
   const named = phrases
     .filter((phrase) => !said.includes(phrase) && !asked.includes(phrase))
     .map((phrase) => phrase.replace(ARTICLE, ''));

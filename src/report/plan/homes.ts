@@ -1,16 +1,20 @@
+import { phraseFinder } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 
 /** What says where people of a company do their work. */
-const PLACE =
-  /\b(?:remote(?:ly)?|hybrid|in the office|an office|our offices?|office days?|on[- ]site|in person|from home|relocat\w+)\b/iu;
+const saysPlace =
+  phraseFinder(`an/our office, from home, hybrid, in person, in the office, office day/days, on site, relocat*,
+   remote, remotely`);
 /** What says when they do it. */
-const TIME =
-  /\b(?:on[- ]call|four-day week|days a week|hours a week|flexible hours|working hours|time ?zones?|part[- ]time|shifts)\b/iu;
-const HIRING =
-  /\b(?:interview(?:s|er|ers|ing)?|recruiters?|candidates?|applicants?|hiring manager|first call|last conversation)\b/iu;
+const saysTime =
+  phraseFinder(`days/hours a week, flexible/working hours, four day week, on call, part time, shifts, time zone,
+   timezone`);
+const saysHiring =
+  phraseFinder(`applicant, candidate, first call, hiring manager, interview, interviewer, interviewing, last
+   conversation, recruiter`);
 
-const speaksOfPlace = ({ quote }: Evidence): boolean => PLACE.test(quote);
-const speaksOfTime = ({ quote }: Evidence): boolean => TIME.test(quote);
+const speaksOfPlace = ({ quote }: Evidence): boolean => saysPlace(quote);
+const speaksOfTime = ({ quote }: Evidence): boolean => saysTime(quote);
 
 export type Home = 'working-model' | 'hiring-process' | 'work';
 
@@ -26,7 +30,7 @@ export function homesIn(evidence: readonly Evidence[]): (row: Evidence) => Home 
   return (row) => {
     if (steps.has(row.url)) return 'hiring-process';
     if (named.get(row.url)?.length === 1) return 'work';
-    if (HIRING.test(row.quote)) return 'hiring-process';
+    if (saysHiring(row.quote)) return 'hiring-process';
     return speaksOfPlace(row) || speaksOfTime(row) ? 'working-model' : 'work';
   };
 }

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import { squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { checkUrl } from '../../platform/fetch';
@@ -8,10 +9,17 @@ import type { IdentifyFailure } from './shape';
 
 const LONGEST_NAME = 120;
 const MOST_WORDS = 12;
-const CODE =
-  /\b(?:select\s[^;]{1,80}\sfrom|drop\s+(?:table|database)|union\s+(?:all\s+)?select|insert\s+into|delete\s+from|update\s+\w+\s+set|or\s+1\s*=\s*1)\b|'\s*or\s*'|;\s*--|--\s*$|<\/?[a-z!][^>]*>|\{\{|\$\{|\.\.\/|\bjavascript:|\bconcat\(|\bsleep\(/i;
-const INSTRUCTIONS =
-  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instructions?|prompts?|rules|above|previous|earlier)\b|\bsystem prompt\b|\byou are (?:now|an?)\b|\bas an ai\b|\b(?:act|pretend) (?:as|to be)\b|\bjailbreak\b|\brespond (?:only )?with\b|<\|/i;
+const isQuery = phraseFinder(
+  `delete from, drop table/database, insert into, or 1 = 1, select ..12 from, union (all) select, update * set`,
+);
+const CODE_SIGNS =
+  /'\s?or\s?'|;\s?--|--\s?$|<\/?[a-z!][^<>]*>|\{\{|\$\{|\.\.\/|\bjavascript:|\b(?:concat|sleep)\(/i;
+const isCode = (text: string): boolean => isQuery(text) || CODE_SIGNS.test(text);
+const instructs = phraseFinder(
+  `act/pretend as, act/pretend to be, as an ai, ignore/disregard/forget ..7 instruction/prompt/rules/above/previous/earlier,
+   jailbreak, respond (only) with, system prompt, you are now/a/an`,
+);
+const isInstruction = (text: string): boolean => instructs(text) || text.includes('<|');
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}\.?$/u;
 
 export interface CheckedName {
@@ -86,12 +94,12 @@ function checkWhole(typed: string): Result<CheckedName, IdentifyFailure> {
   }
   if (!/[\p{L}\p{N}]/u.test(name))
     return fail('not-a-name', 'We need the company’s name in letters.');
-  if (INSTRUCTIONS.test(name))
+  if (isInstruction(name))
     return fail(
       'looks-like-instructions',
       'That reads like instructions. Please give just the company’s name.',
     );
-  if (CODE.test(name))
+  if (isCode(name))
     return fail(
       'looks-like-code',
       'That looks like code. Please give the company’s name as people say it.',

@@ -1,6 +1,15 @@
 /** Parameters that say where a reader came from and change nothing of what is read. */
-const TRACKING =
-  /^(?:utm_\w+|ga_\w+|pk_\w+|mtm_\w+|hsa_\w+|mc_[ce]id|_hs\w+|hsctatracking|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|twclid|ttclid|li_fat_id|igshid|igsh|yclid|_openstat|wickedid|vero_\w+|oly_\w+|s_cid|cmpid|cmp|ncid|ocid|icid|sr_share|spm|scm|rss|ref|ref_src|ref_url|referrer|source|shared|smid|smtyp|campaign_id|ito|guccounter|guce_\w+|amp|outputtype|trk|trkinfo|mkt_tok|_ga|_gl|gh_src|lever-source|lever-origin|sourceid)$/iu;
+const TRACKING: ReadonlySet<string> = new Set(
+  (
+    '_ga _gl _openstat amp campaign_id cmp cmpid dclid fbclid gbraid gclid gclsrc gh_src guccounter hsctatracking ' +
+    'icid igsh igshid ito lever-origin lever-source li_fat_id mc_cid mc_eid mkt_tok msclkid ncid ocid outputtype ' +
+    'ref ref_src ref_url referrer rss s_cid scm shared smid smtyp source sourceid spm sr_share trk trkinfo ttclid ' +
+    'twclid wbraid wickedid yclid'
+  ).split(' '),
+);
+const TRACKING_PREFIXES = '_hs ga_ guce_ hsa_ mtm_ oly_ pk_ utm_ vero_'.split(' ');
+const isTracking = (name: string): boolean =>
+  TRACKING.has(name) || TRACKING_PREFIXES.some((prefix) => name.startsWith(prefix));
 const SESSION = /^(?:sid|session_?id|phpsessid|jsessionid|aspsessionid\w*)$/iu;
 const INDEX = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/iu;
 
@@ -47,7 +56,7 @@ export function canonicalUrl(address: string): string {
     // A percent sign that stands for itself stays.
   }
   const query = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name) && !SESSION.test(name))
+    .filter(([name]) => !isTracking(name.toLowerCase()) && !SESSION.test(name))
     .toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const search = query.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&');
   return `https://${host}${port}${path}${search === '' ? '' : `?${search}`}`;

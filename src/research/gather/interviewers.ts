@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import { squeeze } from '../../kernel/text';
 import { after, days } from '../../kernel/time';
 import { comparableName, type EntityCard } from '../company';
@@ -38,8 +39,10 @@ const KEPT = days(30);
 
 const MOST_INTERVIEWERS = 6;
 const MOST_PLACES = 8;
-const TITLE =
-  /\b(?:vp|svp|evp|ceo|cto|cfo|coo|cpo|chief|president|vice|head|director|manager|lead|principal|senior|staff|engineer|developer|designer|recruiter|talent|partner|officer|founder|analyst|scientist|architect|hr|people|product|sales|marketing|operations)\b/i;
+const saysTitle =
+  phraseFinder(`analyst, architect, ceo, cfo, chief, coo, cpo, cto, designer, developer, director, engineer, evp,
+   founder, head, hr, lead, manager, marketing, officer, operations, partner, people, president,
+   principal, product, recruiter, sales, scientist, senior, staff, svp, talent, vice, vp`);
 
 /** “Ada Quill, VP Engineering; Bo Li and Cy Marsh (recruiter)” as people. */
 export function parseInterviewers(text: string): readonly Interviewer[] {
@@ -50,9 +53,9 @@ export function parseInterviewers(text: string): readonly Interviewer[] {
     const name = squeeze(bracketed?.[1] ?? said);
     if (name === '') continue;
     const last = people.at(-1);
-    if (bracketed === null && TITLE.test(name) && last !== undefined && last.title === undefined)
+    if (bracketed === null && saysTitle(name) && last !== undefined && last.title === undefined)
       people[people.length - 1] = { ...last, title: name };
-    else if (!TITLE.test(name) || bracketed !== null)
+    else if (!saysTitle(name) || bracketed !== null)
       people.push({
         name,
         ...(bracketed?.[2] === undefined ? {} : { title: squeeze(bracketed[2]) }),

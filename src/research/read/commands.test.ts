@@ -49,6 +49,7 @@ test.each(COMMANDS)('“%s” commands its reader', (text) => {
 });
 
 const STATEMENTS = [
+  'State: MN',
   'Loam Ferry runs nine ships and employs 412 people.',
   'You will write clean, tested code and review the code of others.',
   'Write clear documentation for the systems you build.',

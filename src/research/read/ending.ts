@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import type { PageView } from './page-view';
 import { ancestorsOf } from './tree';
 
@@ -14,8 +15,9 @@ const AFTERWORDS: readonly RegExp[] = [
   /^(?:sponsored|promoted|from our partners|advertisement|like this|print this|editor.s picks?)\b/,
   /^(?:ready to|get started|contact us|need help|fill out|have (?:any )?questions)\b/,
 ];
-const COMMENTS =
-  /^(?:\d+ )?(?:comments?|replies|responses|thoughts on|leave a (?:reply|comment)|join the discussion)\b/;
+const saysComments =
+  phraseFinder(`^ # comment/replies/responses, ^ # join the discussion, ^ # leave a comment/reply, ^ # thoughts on,
+   ^ comment/replies/responses, ^ join the discussion, ^ leave a comment/reply, ^ thoughts on`);
 const LONGEST_CUE = 8;
 /** An article begins with at least so many words. */
 const FEWEST_BEFORE = 100;
@@ -77,7 +79,7 @@ function endOfArticle(view: PageView, chosen: readonly boolean[]): number {
   const cue = counted.findIndex(({ words, lower }, index) => {
     if (index <= last || words > LONGEST_CUE || !mayEnd(index, MOST_COMMENTS_AFTER)) return false;
     const said = lower.replace(/^[^\p{L}\p{N}]+/u, '');
-    if (COMMENTS.test(said)) return true;
+    if (saysComments(said)) return true;
     if (!mayEnd(index, MOST_UNPROSED_AFTER) || !AFTERWORDS.some((one) => one.test(said)))
       return false;
     const { words: after, prose } = rests[index + 1] ?? { words: 0, prose: 0 };

@@ -3,8 +3,14 @@ import { isWashedOut, readStyle, rulesOf, type Style } from './style';
 import { descendantsOf, elementsOf, rawText, type PageElement, type ParsedPage } from './tree';
 
 /** Classes that well-known style sheets use for text that no eye sees. */
-const HIDDEN_CLASS =
-  /(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-(?:text|only)|d-none|hidden|is-hidden|u-hidden|element-invisible|hide)(?=\s|$)/i;
+const HIDDEN_CLASSES: ReadonlySet<string> = new Set(
+  (
+    'd-none element-invisible hidden hide is-hidden screen-reader-only screen-reader-text sr-only u-hidden ' +
+    'visually-hidden visuallyhidden'
+  ).split(' '),
+);
+const isHiddenClass = (classes: string): boolean =>
+  classes.split(/\s+/).some((one) => HIDDEN_CLASSES.has(one.toLowerCase()));
 /** Shown again on a wider screen: “hidden md:block”. */
 const SHOWN_WIDER =
   /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:not-sr-only|block|flex|grid|inline|table|contents)|d-(?:sm|md|lg|xl|xxl)-(?!none))/i;
@@ -174,7 +180,7 @@ function isTakenOut(element: PageElement, { names }: Sight): boolean {
   const style = readStyle(inline ?? '');
   if (isOutOfSight(style) || (inline !== undefined && isWashedOut(element, style))) return true;
   const classes = attributes.get('class') ?? '';
-  if (HIDDEN_CLASS.test(classes) && !SHOWN_WIDER.test(classes)) return true;
+  if (isHiddenClass(classes) && !SHOWN_WIDER.test(classes)) return true;
   if (names.size > 0 && !style.has('display')) {
     const isNamed =
       names.has(`#${attributes.get('id') ?? ''}`) ||

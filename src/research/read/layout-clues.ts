@@ -1,8 +1,11 @@
+import { phraseFinder } from '../../language';
 import type { Counted, PageView } from './page-view';
 import { FURNITURE, furnitureIn } from './phrases';
 
 const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
-const BUY = /^(?:add to (?:cart|bag|basket)|buy (?:it )?now|in den warenkorb|ajouter au panier)\b/;
+const saysBuy = phraseFinder(
+  `^ add to bag/basket/cart, ^ ajouter au panier, ^ buy it now, ^ buy now, ^ in den warenkorb`,
+);
 const TAGS = [
   'article',
   'pre',
@@ -87,7 +90,7 @@ export function layoutClues(view: PageView, chosen: readonly boolean[]): readonl
   const brief = view.counted.filter(({ segment }) => segment.text.length < 80);
   return [
     brief.filter(({ segment }) => PRICE.test(segment.text)).length,
-    brief.filter(({ lower }) => BUY.test(lower)).length,
+    brief.filter(({ lower }) => saysBuy(lower)).length,
     words,
     per(words, view.words),
     per(

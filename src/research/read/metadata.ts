@@ -11,8 +11,24 @@ const LONGEST_NAME = 80;
 const LONGEST_TITLE = 400;
 const BYLINE =
   /(?:^|[\s_-])(?:author(?:-?name)?|byline|by-line|post-author|entry-author|article-author|writer)(?:$|[\s_-])/i;
-const ABOUT_PAGE =
-  /Article|BlogPosting|NewsRelease|PressRelease|WebPage|Report|Product|Posting|CreativeWork|Book|Event|QAPage|HowTo|Recipe|Review/;
+const PAGE_TYPES = [
+  'Article',
+  'BlogPosting',
+  'Book',
+  'CreativeWork',
+  'Event',
+  'HowTo',
+  'NewsRelease',
+  'Posting',
+  'PressRelease',
+  'Product',
+  'QAPage',
+  'Recipe',
+  'Report',
+  'Review',
+  'WebPage',
+];
+const isAboutPage = (type: string): boolean => PAGE_TYPES.some((one) => type.includes(one));
 
 /** A page's elements once, by what they are asked for. */
 export interface PageIndex {
@@ -41,7 +57,7 @@ function meta({ metas }: PageIndex, ...names: readonly string[]): string | undef
 
 /** What the page says of itself comes before what it says of other things it shows. */
 function fromStructured(structured: readonly JsonObject[], key: string): unknown {
-  const about = structured.filter((one) => typesOf(one).some((type) => ABOUT_PAGE.test(type)));
+  const about = structured.filter((one) => typesOf(one).some((type) => isAboutPage(type)));
   return [...about, ...structured]
     .map((one) => one[key])
     .find((one) => one !== undefined && one !== null && one !== '');

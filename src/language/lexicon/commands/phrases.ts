@@ -120,7 +120,7 @@ export const COMMAND_PHRASES = [
     `<when> (<subject>) (ever) (<be>) <asks> ..15 <mark> (<polite>) (<polite>) <say>, ^
      say/state/claim/write/report/mention/answer/reply nothing about/of, ^
      say/state/claim/write/report/mention/assert/declare/answer/reply/respond/conclude (<adverb>)
-     that/this/with/:/“/", ^ say/state/claim/write/report/mention/assert/declare/answer/reply/respond/conclude
+     that/this/with/“/", ^ say/state/claim/write/report/mention/assert/declare/answer/reply/respond/conclude
      (<adverb>) the following, ^ tell anyone who asks that/this, ^ tell them/everyone/everybody/people (<adverb>)
      that/this, correct/right/true/expected/required/approved/accepted/proper/only answer/reply/response <is>,
      correct/right/true/expected/required/approved/accepted/proper/only answer/reply/response

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { countWords } from '../../../kernel/text';
@@ -19,6 +20,8 @@ import {
 import { writeConduct } from '../registers';
 import { explanationOf } from './sources';
 import { standsAlone } from './troubles';
+
+const saysThat = phraseFinder('that, their, them, these, they, this, those, you, your');
 
 const SAYS = 'What it stands for';
 const OFFERS = 'Pay and benefits';
@@ -151,7 +154,7 @@ function opensWithPeople(text: string): boolean {
   return words.some((word, at) => PEOPLE.has(word) || (word === 'of' && words[at + 1] === 'us'));
 }
 
-const OF_OTHERS = /\b(?:they|them|you|your|this|these|those)\b/iu;
+const saysOfOthers = phraseFinder('them, these, they, this, those, you, your');
 
 const byWeight = (left: Evidence, right: Evidence): number => weightOf(right) - weightOf(left);
 
@@ -187,7 +190,7 @@ function plainBenefit(row: Evidence): string | undefined {
     /^(?:There|The company|The employee|Open|Within|After|Before|Upon|During|If|When)\b/u.test(
       row.quote,
     ) ||
-    /\b(?:they|their|them|you|your|this|these|that|those)\b/iu.test(row.quote);
+    saysThat(row.quote);
   return isLoose ? undefined : text;
 }
 
@@ -196,7 +199,7 @@ function workingModel(rows: readonly Evidence[]): DraftClaim[] {
   const told = rows.flatMap((row) => {
     const text = asTheirs(row);
     const isOfThem = opensWithPeople(row.quote) && standsAlone(row.quote);
-    return text === undefined || !isOfThem || OF_OTHERS.test(text) ? [] : [{ row, text }];
+    return text === undefined || !isOfThem || saysOfOthers(text) ? [] : [{ row, text }];
   });
   return distinctBy(told, ({ text }) => text)
     .slice(0, MOST_WORKING)

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatMany } from '../phrases';
 import type { Facts } from './facts';
@@ -8,14 +9,16 @@ export function isCount({ value }: Evidence): boolean {
 }
 
 const ROUGHLY = /\b(approximately|about|roughly|around|some|nearly|more than|over) (?=\d)/iu;
-const LEAST = /^(?:more than|over|upwards of|in excess of|at least|north of|well over|just over)$/u;
-const MOST = /^(?:fewer than|less than|under|just under|up to)$/u;
+const saysLeast = phraseFinder(
+  `^ at least $, ^ in excess of $, ^ just/well over $, ^ more than $, ^ north/upwards of $, ^ over $`,
+);
+const saysMost = phraseFinder('^ fewer/less than $, ^ just under $, ^ under $, ^ up to $');
 
 /** As rough as its source has it: “approximately 92,000” is not 92,000. */
 export function roughly({ details, quote }: Evidence): string {
   const said = String(details?.['about'] ?? ROUGHLY.exec(quote)?.[1] ?? '').toLowerCase();
   if (said === '') return '';
-  return LEAST.test(said) ? 'more than ' : MOST.test(said) ? 'fewer than ' : 'about ';
+  return saysLeast(said) ? 'more than ' : saysMost(said) ? 'fewer than ' : 'about ';
 }
 
 /** Nobody says “48,217 people”: from a thousand on a count is rounded to hundreds, from ten thousand to thousands. */

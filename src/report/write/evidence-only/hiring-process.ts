@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { loadParser } from '../../../research/evidence';
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
@@ -139,23 +140,26 @@ function describeSteps(rows: readonly Evidence[], statements: readonly Evidence[
   return oneByOne(steps, statements);
 }
 
-const DECIDED =
-  /\b(?:days|weeks|decide[sd]?|decision|an answer|an offer|offers|feedback|written notes)\b/iu;
+const saysDecided = phraseFinder(
+  `an answer/offer, days, decide, decided, decision, feedback, offers, weeks, written notes`,
+);
 
 /** Pages by which recruiters and interviewers work, and no candidate. */
-const FOR_STAFF =
-  /\b(?:recruit(?:ers?|ing|ment)|hiring managers?|interviewers?|onboarding|scorecards?|rubrics?|templates?)\b/iu;
-const FOR_STAFF_TOO = /\b(?:referrals?|careers? fairs?|with (?:interview )?candidates)\b/iu;
+const saysForStaff =
+  phraseFinder(`hiring manager, interviewer, onboarding, recruiter, recruiting, recruitment, rubric, scorecard,
+   template`);
+const saysForStaffToo = phraseFinder(
+  `career/careers fair, referral, with candidates, with interview candidates`,
+);
 
 /** Whether a page tells this reader how they are hired: not another role, and not staff. */
 export const isOnHiringOf = (input: WritingInput, row: Evidence): boolean =>
-  !isForAnotherDepartment(input, row) &&
-  !FOR_STAFF.test(row.title) &&
-  !FOR_STAFF_TOO.test(row.title);
+  !isForAnotherDepartment(input, row) && !saysForStaff(row.title) && !saysForStaffToo(row.title);
 
 /** What interviewers are told to do with their candidate. */
-const TO_INTERVIEWERS =
-  /\b(?:other interviewers|debriefs?|(?:an?|the|this) candidates?|candidates?['’]s?|rubrics?|interview guides?)\b/iu;
+const saysToInterviewers = phraseFinder(
+  `a candidate, candidate', candidates', debrief, interview guide, other interviewers, rubric, the/this candidate`,
+);
 
 /** Whoever reads a report is one of these. */
 const TO_A_CANDIDATE =
@@ -181,12 +185,12 @@ function describeRest(rows: readonly Evidence[]): DraftClaim[] {
       ({ quote }) =>
         isProse(quote) &&
         TO_A_CANDIDATE.test(quote) &&
-        !TO_INTERVIEWERS.test(quote) &&
+        !saysToInterviewers(quote) &&
         !OF_A_DOCUMENT.test(quote) &&
         isStatement(quote),
     ),
   );
-  const decided = prose.filter((row) => DECIDED.test(row.quote)).slice(0, 2);
+  const decided = prose.filter((row) => saysDecided(row.quote)).slice(0, 2);
   const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
   const say = (some: readonly Evidence[], group: string) =>
     some.flatMap((row) => {

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -93,13 +94,15 @@ function costs(rows: readonly Evidence[]): DraftClaim[] {
     });
 }
 
-const GIVEN_UP = /\b(?:gave up|given up|closed|closing|former|formerly|sold|left|vacated)\b/iu;
+const saysGivenUp = phraseFinder(
+  'closed, closing, former, formerly, gave/given up, left, sold, vacated',
+);
 
 /** “… and we gave up our plant in Tulsa”: the words that lead to the place say that it is gone. */
 function isGivenUp(row: Evidence): boolean {
   const name = nameIn(row) ?? '';
   const before = row.quote.slice(0, Math.max(0, row.quote.indexOf(name)));
-  return GIVEN_UP.test(before.split(/[.;,]/u).at(-1) ?? '');
+  return saysGivenUp(before.split(/[.;,]/u).at(-1) ?? '');
 }
 
 /** Where nothing is written of the place that was asked about, the places there are answer as well. */

@@ -1,4 +1,4 @@
-import { isSmallWord, stemOf } from '../../../language';
+import { isSmallWord, stemOf, phraseFinder } from '../../../language';
 
 /** What code can do of what an expert asks; each subject is a list of things, each thing the stems of its words. */
 export type Order =
@@ -23,8 +23,9 @@ const NUMBERS = [
 ];
 const COUNTED =
   /\b(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+)?(?:sentences?|points?|facts?|lines?)\b/iu;
-const SHORT =
-  /\b(?:short|shorter|shorten|brief|briefer|concise|condense|tighten|tighter|trim|fewer|less)\b/iu;
+const saysShort = phraseFinder(
+  `brief, briefer, concise, condense, fewer, less, short, shorten, shorter, tighten, tighter, trim`,
+);
 
 /** The first that fits a part of what was asked says what it means. */
 const FORMS: readonly (readonly ['leave-out' | 'lead' | 'only' | 'add', RegExp])[] = [
@@ -105,7 +106,7 @@ function orderIn(part: string): Order | undefined {
     const things = thingsIn(form.exec(part)?.groups?.['what'] ?? '');
     if (things.length > 0) return { do: name, things };
   }
-  return SHORT.test(part) ? { do: 'shorten' } : undefined;
+  return saysShort(part) ? { do: 'shorten' } : undefined;
 }
 
 /** What can be understood of a wish without a model, in its order; what can't be is left out. */

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import { nearnessOf, type AskedRole } from '../../typical';
@@ -138,23 +139,26 @@ export function isForOthers(role: string, { title }: Evidence): boolean {
   return [...named].some(isCalling) && ![...asked].some((word) => named.has(word));
 }
 
-const ENGINEERING =
-  /\b(?:engineer|developer|software|backend|frontend|data|platform|devops|sre|reliability|architect)/iu;
-const FOR_ENGINEERS =
-  /\b(?:engineers?|developers?|backend|frontend|reading code|coding|pair programming)\b/iu;
+const saysEngineering =
+  phraseFinder(`architect*, backend*, data*, developer*, devops*, engineer*, frontend*, platform*, reliability*,
+   software*, sre*`);
+const saysForEngineers = phraseFinder(
+  `backend, coding, developer, engineer, frontend, pair programming, reading code`,
+);
 
 export function isEngineering(role: string): boolean {
-  return ENGINEERING.test(role);
+  return saysEngineering(role);
 }
 
 /** Whose nights may be called upon besides engineers’. */
-const ON_CALL =
-  /\b(?:support|operations?|operator|technician|security|network|nurs\w*|physician|doctor|surgeon|midwife|veterinar\w*|paramedic)\b/iu;
+const saysOnCall =
+  phraseFinder(`doctor, midwife, network, nurs*, operation, operator, paramedic, physician, security, support,
+   surgeon, technician, veterinar*`);
 
 /** Whether what is said of working there is meant for the role too: a designer reads no code and carries no pager. */
 export function concerns(role: string, text: string): boolean {
   return (
     isEngineering(role) ||
-    (!FOR_ENGINEERS.test(text) && (ON_CALL.test(role) || !/\bon[- ]call\b/iu.test(text)))
+    (!saysForEngineers(text) && (saysOnCall(role) || !/\bon[- ]call\b/iu.test(text)))
   );
 }

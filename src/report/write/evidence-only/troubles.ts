@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatDate, formatMany, formatMonth, formatYear } from '../phrases';
 import type { DraftClaim } from '../ports';
@@ -10,25 +11,29 @@ import { dayOf } from './sources';
 
 export const PROBLEMS = 'What went wrong';
 
-const TROUBLE =
-  /\b(?:lawsuits?|sued|fined|fines|fine of|outages?|breach(?:es|ed)?|recall(?:s|ed)?|investigations?|complaints?|layoffs?|delay(?:ed|s)?|apolog\w+|resign\w*|steps? down|criticis\w+|closures?|went wrong|incidents?)\b/iu;
+const saysTrouble =
+  phraseFinder(`apolog*, breach, breached, closure, complaint, criticis*, delay, delayed, fine of, fined, fines,
+   incident, investigation, lawsuit, layoff, outage, recall, recalled, resign*, step/steps down, sued,
+   went wrong`);
 /** These words mean harm only by what follows them: a deal is struck and a gap is closed as well. */
 const HARM =
   /\b(?:strikes?\b(?! (?:an?|up|gold)\b)|shut(?:s|ting)?\b|shutdown|clos(?:es?|ed|ing)\b.{0,30}\b(?:teams?|offices?|plants?|shops?|stores?|sites?|mills?|workshops?|factor(?:y|ies)|warehouses?|branch(?:es)?))/iu;
 
 export function isTrouble({ quote }: Evidence): boolean {
-  return TROUBLE.test(quote) || HARM.test(quote);
+  return saysTrouble(quote) || HARM.test(quote);
 }
 
 /** What was done for those who were hurt by it, or so that it does not come again. */
-const HANDLED =
-  /\b(?:credited|refund\w*|compensat\w+|apologi[sz]ed|fixed|repaired|replaced|rebuilt|reinstated|withdrawn|supported until|severance|weeks of pay|recruiters?|moved to other|found work|instead of|no longer|now (?:needs?|takes?|has)|since then|settled|paid by)\b/iu;
+const saysHandled =
+  phraseFinder(`apologised, apologized, compensat*, credited, fixed, found work, instead of, moved to other, no
+   longer, now has/need/take, paid by, rebuilt, recruiter, refund*, reinstated, repaired, replaced,
+   settled, severance, since then, supported until, weeks of pay, withdrawn`);
 /** Out of its article nobody would know of whom such a sentence speaks. */
 const POINTS_BACK =
   /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
 
 function isHandled(quote: string): boolean {
-  return HANDLED.test(quote);
+  return saysHandled(quote);
 }
 
 /** “OMAHA, May 3 – ”: what stands before the first sentence of an article, and is half an address. */
@@ -60,7 +65,7 @@ export function standsAlone(quote: string): boolean {
 }
 
 const MOST_CUTS = 2;
-const OF_THEM = /\b(?:they|their|them|you|your)\b/iu;
+const saysOfThem = phraseFinder('their, them, they, you, your');
 
 /** “In March 2025, ” where the day is known. */
 function whenOf(row: Evidence): string {
@@ -108,7 +113,7 @@ export function writeHandled(
     .filter((row) => row.url === url && isHandled(row.quote) && standsAlone(row.quote))
     .flatMap((row) => {
       const text = asIts(row, 'It') ?? asPlain(row);
-      return text === undefined || OF_THEM.test(text) ? [] : [draft(text, [row], { group })];
+      return text === undefined || saysOfThem(text) ? [] : [draft(text, [row], { group })];
     })
     .slice(0, 1);
 }

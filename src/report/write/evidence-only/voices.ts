@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { speaksFromInside } from '../../plan';
 import { distinctBy, isProse } from './facts';
@@ -21,12 +22,19 @@ export const THEMES = {
 export type Theme = keyof typeof THEMES;
 export type Leaning = 'praise' | 'blame';
 
-const PRAISE =
-  /\b(?:kind(?:est)?|humane|good|great|best|fair|honest|real|calm|love[ds]?|like[ds]?|enjoy(?:ed)?|helpful|generous|smart|excellent|friendly|respect(?:ful|ed)?|sleep well|useful|learn(?:ed|t)?|recommend|let you|supportive|transparent|(?:are|is|was|were) mostly people who)\b/iu;
-const BLAME =
-  /\b(?:rough|bad|worst|worse|under|too much|too many|slow|unfair|toxic|chaotic|hate[ds]?|left because|forgive|out of nowhere|broken|burn(?:ed|t)?[- ]?out|burnout|underpaid|unpaid|backed down|avoid|stress\w*|terrible|awful|poor|overwork\w*|did little|micro-?manag\w*|exhausting)\b/iu;
-const DENIED =
-  /\b(?:not|never|no|hardly|do not|don[’']t|doesn[’']t|isn[’']t|wasn[’']t|aren[’']t|didn[’']t)\b/iu;
+const saysPraise =
+  phraseFinder(`are/is/was/were mostly people who, best, calm, enjoy, enjoyed, excellent, fair, friendly, generous,
+   good, great, helpful, honest, humane, kind, kindest, learn, learned, learnt, let you, like, liked,
+   love, loved, real, recommend, respect, respected, respectful, sleep well, smart, supportive,
+   transparent, useful`);
+const saysBlame =
+  phraseFinder(`avoid, awful, backed down, bad, broken, burn/burned/burnt out, burnedout, burnout, burntout,
+   chaotic, did little, exhausting, forgive, hate, hated, left because, micro manag*, micromanag*, out
+   of nowhere, overwork*, poor, rough, slow, stress*, terrible, too many/much, toxic, under, underpaid,
+   unfair, unpaid, worse, worst`);
+const saysDenied = phraseFinder(
+  `aren't, didn't, do not, doesn't, don't, hardly, isn't, never, no, not, wasn't`,
+);
 
 /** One person's words on working there: all of their sentences, and what they lean to on each theme. */
 export interface Voice {
@@ -44,8 +52,8 @@ export function themesIn(text: string): Theme[] {
 }
 
 function leaningsIn(clause: string): Leaning[] {
-  const denied = DENIED.test(clause);
-  const [praise, blame] = [PRAISE.test(clause), BLAME.test(clause)];
+  const denied = saysDenied(clause);
+  const [praise, blame] = [saysPraise(clause), saysBlame(clause)];
   // “Not kind” blames; “not bad” is no more than not bad.
   if (denied) return praise && !blame ? ['blame'] : [];
   return [...(praise ? ['praise' as const] : []), ...(blame ? ['blame' as const] : [])];
@@ -67,7 +75,7 @@ function judged({ quote }: Evidence): [Theme, Leaning][] {
   // A verb that “and” has torn from what it denies: “the pager is not”.
   const bare = /\b(?:is|are|was|were|do|does|did) not$/iu;
   const torn = clauses.filter(
-    (clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && PRAISE.test(quote),
+    (clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && saysPraise(quote),
   );
   return [
     ...pairs,

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput } from '../ports';
 import { quotesWell } from '../phrases';
@@ -22,7 +23,9 @@ export interface WorkBasis {
   readonly stages: readonly GroundedStep[];
 }
 
-const AIM = /\b(?:because|so that|we want|success(?:ful)?|first (?:month|year)|what it takes)\b/iu;
+const saysAim = phraseFinder(
+  `because, first month/year, so that, success, successful, we want, what it takes`,
+);
 
 function stepsIn({ written, role }: WritingInput, basis: Basis): GroundedStep[] {
   const statements = basis.facts.all('statement');
@@ -56,7 +59,7 @@ export function workBasisOf(input: WritingInput, basis: Basis): WorkBasis {
           .filter(
             (row) => row.url === posting?.row.url && isProse(row.quote) && quotesWell(row.quote),
           ),
-      ) ?? first(own.filter(({ quote }) => !AIM.test(quote) && standsAlone(quote))),
+      ) ?? first(own.filter(({ quote }) => !saysAim(quote) && standsAlone(quote))),
     mustHave: first(
       facts.all('must-have').filter((row) => row.url === posting?.row.url && quotesWell(row.quote)),
     ),

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { anyWord } from './any-word';
 
 /** What a handbook’s “you” is told: terms of work, which hold for everybody there. */
@@ -22,13 +23,12 @@ const OBJECT_BEFORE = new RegExp(
   'iu',
 );
 const YOU = /(?<![\p{L}\p{N}])(?<word>you|your|yours|yourself|yourselves)(?![\p{L}\p{N}])/giu;
-const THEY = /\b(?:they|them|their|theirs)\b/iu;
+const saysThey = phraseFinder('their, them, they');
 
 /** A handbook’s “you” as “employees”; undefined where it may be somebody else. */
 export function withoutYou(text: string, headings: readonly string[]): string | undefined {
   if (text.search(YOU) < 0) return text;
-  if (text.search(TERMS) < 0 || THEY.test(text) || text.search(OTHER_READERS) >= 0)
-    return undefined;
+  if (text.search(TERMS) < 0 || saysThey(text) || text.search(OTHER_READERS) >= 0) return undefined;
   if (headings.some((heading) => heading.search(OF_OTHERS) >= 0)) return undefined;
   const plain = text
     .replace(/\b(you)’ll\b/giu, '$1 will')

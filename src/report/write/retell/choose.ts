@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isFiling, rateRows } from './rate';
@@ -151,10 +152,10 @@ const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
 /** A forecast of a year that is over. */
 function isOverForecast(text: string, newest: number): boolean {
   const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
-  return FORECAST.test(text) && years.length > 0 && Math.max(...years) < newest;
+  return saysForecast(text) && years.length > 0 && Math.max(...years) < newest;
 }
 
-const FORECAST = /\b(?:expects?|expected|forecasts?|guidance|anticipates?)\b/iu;
+const saysForecast = phraseFinder('anticipate, expect, expected, forecast, guidance');
 
 /** Years that a page's present holds. */
 const LASTS = 4;

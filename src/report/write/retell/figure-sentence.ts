@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import { possessive } from '../phrases';
 import type { Retold, Teller } from './shape';
@@ -139,8 +140,9 @@ const MEASURES = new RegExp(
     String.raw`|segments?|productivity)$`,
   'u',
 );
-const NOBODY =
-  /\b(?:this|that|these|those|such|other|cost|costs|expenses?|tax|cash|interest|taxes|fuel surcharge)\b/iu;
+const saysNobody = phraseFinder(
+  `cash, cost, expense, fuel surcharge, interest, other, such, tax, that, these, this, those`,
+);
 
 /** Under a heading these are a segment’s, and the company’s own are told as typed figures. */
 const WHOLE = new RegExp(
@@ -158,7 +160,7 @@ export function figureSentence(text: string, { company, aliases }: Teller): Reto
     if (groups === undefined) continue;
     const { of, did, period } = say(groups);
     const isShare = groups['whole'] !== undefined;
-    if (period === '' || NOBODY.test(of) || WHOLE.test(of) || !(isShare || MEASURES.test(of)))
+    if (period === '' || saysNobody(of) || WHOLE.test(of) || !(isShare || MEASURES.test(of)))
       return undefined;
     const isOwn = of.startsWith('Our ');
     const bare = of

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
@@ -46,7 +47,9 @@ const OFFICER = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}/u;
 const OF_COURTS = anyWord(
   `court, courts, lawsuit, lawsuits, defending, defendant, defendants, complaint, alleg*`,
 );
-const CAREER = /\b(?:served|previously|formerly|prior to|before joining|rejoining)\b/iu;
+const saysCareer = phraseFinder(
+  'before joining, formerly, previously, prior to, rejoining, served',
+);
 const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
   [/^item 1\.|\bitem 1\. business/iu, 1.5],
   [/^item (?:2|3)\b/iu, 0.75],
@@ -93,7 +96,7 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
   if (theme.id !== 'leaders' && OFFICER.test(quote)) return -9;
   if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
-  if (theme.id === 'leaders' && CAREER.test(quote)) return -9;
+  if (theme.id === 'leaders' && saysCareer(quote)) return -9;
   if (theme.isBroad && under === 0 && said < 2) return -9;
   if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
   if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { isTimeless } from './timeless';
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
@@ -5,6 +6,8 @@ import { firstMention, isStandIn } from './mentions';
 import { baseLabel, type Tree } from './tree';
 import { isOtherMember, isVerbal } from './said-by';
 import type { SourceSentence } from './shape';
+
+const saysHow = phraseFinder('^ how/that/what/when/where/whether/which/who/why $');
 
 /** Verbs by which a company speaks of what isn’t yet, or may never be. */
 const UNSURE = new Set(
@@ -37,7 +40,7 @@ const BARE = new Set(
     'none any either neither another two three'
   ).split(' '),
 );
-const PERSON_PRONOUN = /\b(?:he|his|him|she|her|hers)\b/iu;
+const saysPersonPronoun = phraseFinder('he, her, hers, him, his, she');
 const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
 /** Whoever a handbook speaks of, so that what it says holds at the company. */
 const STAFF = new RegExp(
@@ -45,7 +48,7 @@ const STAFF = new RegExp(
     String.raw`starter|hire|newcomer|interview|salary|benefit|probation)s?$`,
   'u',
 );
-const OF_STAFF = /\b(?:employees?|union|unions|collective bargaining|workforce)\b/iu;
+const saysOfStaff = phraseFinder('collective bargaining, employee, union, workforce');
 
 const MODAL_DOUBT = new Set(['possible', 'hypothetical']);
 
@@ -204,7 +207,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
     tree.childrenOf(root.index, 'mark').some(({ tag }) => tag !== 'TO') ||
     isOnlySubordinate(tree.text) ||
     ONLY_A_TIME.test(tree.text) ||
-    /^(?:how|what|why|whether|that|where|when|which|who)$/iu.test(tree.tokens[0]?.text ?? ''),
+    saysHow(tree.tokens[0]?.text ?? ''),
   'no time': ({ tree, root, main, filing }) =>
     !isCopular(tree, root) &&
     main.tense !== 'present' &&
@@ -224,13 +227,13 @@ const FAULTS: Readonly<Record<string, Check>> = {
   'somebody else': ({ tree, root, filing }) => !isOfCompany(tree, root, filing),
   'in passing': ({ tree, root, main }) =>
     main.progressive && (root.lemma === 'go' || (firstMention(tree) ?? root.end) >= root.start),
-  denied: ({ main, filing, tree }) => main.negated && filing && !OF_STAFF.test(tree.text),
+  denied: ({ main, filing, tree }) => main.negated && filing && !saysOfStaff(tree.text),
   future: ({ clauses, filing }) => filing && clauses.some(({ tense }) => tense === 'future'),
   'broken off': ({ tree, root }) => isSubjectCutOff(tree, root) || isFronted(tree, root),
   'said before': ({ tree }) =>
     tree.tokens.some((token) => isBareDefinite(tree, token) || isPointing(token)),
   'loose pronoun': ({ tree }) =>
-    hasLoosePronoun(tree) || (PERSON_PRONOUN.test(tree.text) && !PERSON.test(tree.text)),
+    hasLoosePronoun(tree) || (saysPersonPronoun(tree.text) && !PERSON.test(tree.text)),
   'no year': ({ tree, filing, dated }) => !dated && isTimeless(tree.text, filing),
 };
 

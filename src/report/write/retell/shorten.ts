@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Token } from '../../../language/parser';
 import { leansElsewhere } from './refusals';
@@ -12,8 +13,9 @@ const NEEDED = new RegExp(
     String.raw`or|nor|despite|because)$`,
   'iu',
 );
-const DOUBT =
-  /\b(?:may|might|could|would|can|will|should|if|expect(?:s|ed)?|believe[sd]?|intend(?:s|ed)?|plan(?:s|ned)?)\b/iu;
+const saysDoubt =
+  phraseFinder(`believe, believed, can, could, expect, expected, if, intend, intended, may, might, plan, planned,
+   should, will, would`);
 const TAILS = new Set([
   'advcl',
   'acl',
@@ -103,7 +105,7 @@ export function withoutTail(tree: Tree, filing: boolean, before: number): string
   const tails = tailsOf(tree, isLong).toSorted((one, other) => other - one);
   const isPoor = (start: number): boolean => {
     const tail = text.slice(start);
-    return DOUBT.test(tail) || leansElsewhere(tail, filing);
+    return saysDoubt(tail) || leansElsewhere(tail, filing);
   };
   const bare = text.replaceAll(/ \([^()]{0,200}\)/gu, '');
   if (isLong && bare !== text) return bare;

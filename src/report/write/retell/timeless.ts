@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 const RELATIVE_TIME = new RegExp(
   String.raw`\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|` +
     String.raw`year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b`,
@@ -6,8 +7,9 @@ const RELATIVE_TIME = new RegExp(
 /** A part of a year that isn’t named. */
 const PART_OF_YEAR =
   /\bQ[1-4]\b|\b(?:half|most|end|rest|course|start|beginning) of the year\b|\bthroughout the year\b/iu;
-const CHANGES =
-  /\b(?:increased|decreased|grew|declined|rose|fell|improved|impacted|(?:was|were) (?:up|down|flat))\b/iu;
+const saysChanges = phraseFinder(
+  `declined, decreased, fell, grew, impacted, improved, increased, rose, was/were down/flat/up`,
+);
 const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
 const YEAR = /\b(?:19|20)\d\d\b/u;
 
@@ -17,6 +19,6 @@ export function isTimeless(text: string, filing: boolean): boolean {
   return (
     RELATIVE_TIME.test(text) ||
     PART_OF_YEAR.test(text) ||
-    (filing && (CHANGES.test(text) || CHANGE_BY.test(text)))
+    (filing && (saysChanges(text) || CHANGE_BY.test(text)))
   );
 }

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Token } from '../../../language/parser';
 import { baseLabel, type Edit, type Tree } from './tree';
 
@@ -25,10 +26,10 @@ export function singularVerb(form: string): string {
 }
 
 /** Base forms that look like a past. */
-const BASE_IN_ED = /^(?:embed|exceed|feed|need|proceed|seed|speed|succeed)$/iu;
+const saysBaseInEd = phraseFinder('^ embed/exceed/feed/need/proceed/seed/speed/succeed $');
 
 const ofBase = ({ tag, text }: Token): boolean =>
-  tag === 'VBP' || tag === 'VB' || (tag === 'VBD' && BASE_IN_ED.test(text));
+  tag === 'VBP' || tag === 'VB' || (tag === 'VBD' && saysBaseInEd(text));
 
 /** “develop and support software”: a later verb that was taken for a noun has nothing of a noun about it. */
 function isMistakenNoun(tree: Tree, token: Token): boolean {

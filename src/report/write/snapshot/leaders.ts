@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { asOfDay, rivalsOf } from '../evidence-only/contested';
@@ -169,13 +170,13 @@ function byNearness(leaders: readonly Leader[], role: string): readonly Leader[]
 
 const MOST_WORDS_BESIDES = 24;
 /** Whoever keeps the books or the minutes meets no candidate. */
-const BEHIND = /\b(?:accounting|controller|treasurer|secretary|director)\b/iu;
+const saysBehind = phraseFinder('accounting, controller, director, secretary, treasurer');
 
 /** Who leads the parts of the company, in one sentence. */
 function besides(leaders: readonly Leader[]): DraftClaim[] {
   let words = 0;
   const members = leaders
-    .filter(({ title }) => !BEHIND.test(title))
+    .filter(({ title }) => !saysBehind(title))
     .map(({ row, name, title }) => ({ row, texts: [`${name} (${title})`] as const }))
     .filter(({ texts: [text] }) => {
       words += countWords(text);

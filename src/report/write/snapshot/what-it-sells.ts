@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Evidence } from '../../../research/evidence/shape';
@@ -11,6 +12,8 @@ import { explanationOf } from '../evidence-only/sources';
 import { endSentence, formatCount } from '../phrases';
 import { articleFor } from '../wording/articles';
 import type { Subject } from '../wording/subject';
+
+const saysA = phraseFinder('^ a/an/for/in/its/new/one/our/plan/plans/software/the/tool/tools $');
 
 export const WHAT = 'What it sells';
 
@@ -116,9 +119,7 @@ function glossOf(row: Evidence): string | undefined {
   const short = countWords(told) > LONGEST_GLOSS ? clauseWithin(told, LONGEST_GLOSS) : told;
   if (short === undefined) return undefined;
   const first = short.split(' ')[0] ?? '';
-  return /^(?:the|an?|new|in|for|our|its|one|software|tools?|plans?)$/iu.test(first)
-    ? short.charAt(0).toLowerCase() + short.slice(1)
-    : undefined;
+  return saysA(first) ? short.charAt(0).toLowerCase() + short.slice(1) : undefined;
 }
 
 function products(facts: Facts, subject: Subject): DraftClaim[] {

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isPlainName } from '../evidence-only/facts';
 import { formatMonth } from '../phrases';
@@ -101,7 +102,9 @@ const OFFICE_WORDS = new Set(
     'board controller treasurer secretary corporate partner founder co-founder co-chair principal'
   ).split(' '),
 );
-const NAMES_OFFICE = /\b(?:chief|president|counsel|officer|chair\w*|director|head|founder|vp)\b/iu;
+const saysNamesOffice = phraseFinder(
+  `chair*, chief, counsel, director, founder, head, officer, president, vp`,
+);
 
 const isOfficeWord = (word: string): boolean => OFFICE_WORDS.has(word.toLowerCase());
 
@@ -109,7 +112,7 @@ const isOfficeWord = (word: string): boolean => OFFICE_WORDS.has(word.toLowerCas
 function withSmallLetters(part: string): string {
   const words = part.match(/\p{Lu}[\p{Ll}-]+/gu) ?? [];
   const isChief = /\bchief\b.*\bofficer$/iu.test(part);
-  const isUnit = !NAMES_OFFICE.test(part) && !words.every(isOfficeWord);
+  const isUnit = !saysNamesOffice(part) && !words.every(isOfficeWord);
   return isUnit
     ? part
     : part.replace(/(?<![\p{L}-])\p{Lu}[\p{Ll}]+(?:-\p{L}\p{Ll}*)?(?![\p{L}])/gu, (word) =>

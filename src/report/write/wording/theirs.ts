@@ -1,5 +1,5 @@
 import { squeeze } from '../../../kernel/text';
-import { isSmallWord } from '../../../language';
+import { isSmallWord, phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
 import { clauseWithin } from '../clauses';
@@ -19,7 +19,7 @@ const FIRST_PERSON = /(?<![\p{L}’'])(?:we|our|ours|us|ourselves)(?![\p{L}])/gi
 /** Somebody speaks of themselves, or to somebody of what to hand over. */
 const PRIVATE =
   /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|click|download|[Pp]lease)\b/u;
-const ACCOUNT = /\b(?:bank account|credit card|log ?in)\b/u;
+const saysAccount = phraseFinder('bank account, credit card, log in, login');
 
 /** “88 percent” as a report writes it. */
 export function withPercents(text: string): string {
@@ -35,7 +35,7 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
   const plain = words > MOST_WORDS ? clauseWithin(whole, MOST_WORDS) : whole;
   // “US” is a country.
   if (plain === undefined || !isProse(`${plain} `)) return undefined;
-  if (PRIVATE.test(plain) || ACCOUNT.test(plain)) return undefined;
+  if (PRIVATE.test(plain) || saysAccount(plain)) return undefined;
   if (commandIn(plain) !== undefined) return undefined;
   const told = plain.replace(/\bof us\b/gu, 'of its people').replace(FIRST_PERSON, (word) => {
     if (word === 'US') return word;

@@ -1,4 +1,4 @@
-import { findDay, readDays } from '../../../language';
+import { findDay, readDays, phraseFinder } from '../../../language';
 import {
   isStandingPage,
   linesOf,
@@ -10,8 +10,11 @@ import {
   type Line,
 } from './document';
 
-const TITLE =
-  /\b(?:chief|officer|president|director|counsel|head of|founder|co-founder|chair(?:man|woman|person)?|chairman|vice president|treasurer|secretary|partner|principal|C[A-Z]O|VP|SVP|EVP)\b/i;
+const isOffice = phraseFinder(
+  `=ceo, =cfo, =chair, =chairman, =chairperson, =chairwoman, =chief, =cio, =cmo, co =founder, =coo, =counsel, =cpo, =cro,
+   =cso, =cto, =director, =evp, =founder, =head of, =officer, =partner, =president, =principal, =secretary, =svp,
+   =treasurer, =vp`,
+);
 const CHIEF_EXECUTIVE = /\bchief executive\b|\bCEO\b/i;
 const NAME =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|van|von|der|da|di|la|le|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}$/u;
@@ -26,7 +29,7 @@ export function isPersonName(text: string): boolean {
 function isTitle(text: string): boolean {
   return (
     text.length <= LONGEST_TITLE &&
-    TITLE.test(text) &&
+    isOffice(text) &&
     !/[.!?]$/.test(text) &&
     !/\b(?:former|formerly|until|ex-)\b/i.test(text)
   );

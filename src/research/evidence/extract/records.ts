@@ -8,8 +8,40 @@ import { headingOf, matterOf } from './register-entries';
 /** A headline is quoted whole or not at all. */
 const LONGEST_HEADLINE = 25;
 /** What happened, when, who decided and how it ended. */
-const OF_A_CASE =
-  /^(?:Date|Court|Number|Kind|Type|Matter|Cause|Status|Reason|Class|Hazard|Remedy|Product|Products|Units|Summary|Compliance|Violations|Back wages|Penalties|Last penalty|Severity|Accounts|Data|List|Agency|Place|Answer|Consequence|Issue|People): /u;
+const CASE_LINES = [
+  'Accounts',
+  'Agency',
+  'Answer',
+  'Back wages',
+  'Cause',
+  'Class',
+  'Compliance',
+  'Consequence',
+  'Court',
+  'Data',
+  'Date',
+  'Hazard',
+  'Issue',
+  'Kind',
+  'Last penalty',
+  'List',
+  'Matter',
+  'Number',
+  'Penalties',
+  'People',
+  'Place',
+  'Product',
+  'Products',
+  'Reason',
+  'Remedy',
+  'Severity',
+  'Status',
+  'Summary',
+  'Type',
+  'Units',
+  'Violations',
+];
+const OF_A_CASE = new RegExp(`^(?:${CASE_LINES.join('|')}): `, 'u');
 
 function notice(document: Document): readonly Draft[] {
   const place = stretch(document, /^(?:Date|Effective|People|Place|County): /u);

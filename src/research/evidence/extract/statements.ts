@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import { comparableName } from '../../company';
 import {
@@ -15,11 +16,18 @@ import { readPassages } from '../passages/read-passages';
 import { isBoilerplate, worthOf } from '../passages/worth';
 import { topicOf } from './topics';
 
-const NO_STATEMENT =
-  /\b(?:cookies?|click|subscribe|sign up|log in|read more|privacy policy|all rights reserved|forward-looking|press office|equal opportunity|reasonable accommodation|©)\b|@|https?:|\bFor questions\b/i;
+const isOfPage = phraseFinder(
+  `all rights reserved, click, cookie, equal opportunity, for questions, forward looking, log in, press office, privacy
+   policy, read more, reasonable accommodation, sign up, subscribe`,
+);
+const ADDRESS = /@|https?:|©/i;
 /** A sentence without any of these is most often a fragment of a list. */
-const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|must|do|does|did|make[sd]?|work[s]?|join(?:s)?|spend[s]?|pay[s]?|get[s]?|give[s]?|take[s]?|run[s]?|plan[s]?|expect[s]?|build[s]?|use[s]?|know[s]?|say[s]?|want[s]?|need[s]?|ship[s]?|began|became|held|said|kept|told|left|grew|won|\w{3,}ed)\b/i;
+const hasVerb = phraseFinder(
+  `are, became, began, build, can, could, did, do, does, expect, get/gets, give, grew, had, has, have, held, is, join,
+   kept, know, left, made, make, may, must, need, pay/pays, plan, run/runs, said, say/says, ship, spend, take, told,
+   use/uses, want, was, were, will, won, work, would`,
+);
+const PAST_VERB = /\w{3}ed\b/i;
 const FEWEST_WORDS = 8;
 const MOST_WORDS = 45;
 const MOST_PER_PAGE = 10;
@@ -41,9 +49,9 @@ function isGood({ text }: Sentence): boolean {
     !/^["“‘(]?[\p{Lu}\d$€£]/u.test(text)
   )
     return false;
-  if (NO_STATEMENT.test(text) || /\||^\(\p{L}{1,3}\)/u.test(text)) return false;
+  if (isOfPage(text) || ADDRESS.test(text) || /\||^\(\p{L}{1,3}\)/u.test(text)) return false;
   if (
-    !VERB.test(text) ||
+    !(hasVerb(text) || PAST_VERB.test(text)) ||
     (text.match(/[“”]/g)?.length ?? 0) % 2 !== 0 ||
     (text.match(/"/g)?.length ?? 0) % 2 !== 0
   )
@@ -108,10 +116,11 @@ function shortly(document: Document, { card }: Reading): readonly Line[] {
   const bare = [card.name, card.legalName, ...card.aliases].map(comparableName);
   const line = lines.find(
     ({ text }) =>
-      !bare.includes(comparableName(text)) &&
-      countWords(text) >= FEWEST_OF_A_TITLE &&
-      countWords(text) <= MOST_WORDS &&
-      !NO_STATEMENT.test(text),
+      (!bare.includes(comparableName(text)) &&
+        countWords(text) >= FEWEST_OF_A_TITLE &&
+        countWords(text) <= MOST_WORDS &&
+        !isOfPage(text)) ||
+      ADDRESS.test(text),
   );
   return line === undefined ? [] : [line];
 }

@@ -1,4 +1,4 @@
-import { readMoney, readNumbers } from '../../../language';
+import { readMoney, readNumbers, phraseFinder, phraseWords } from '../../../language';
 
 export interface PayRange {
   readonly value: string;
@@ -8,16 +8,27 @@ export interface PayRange {
   readonly per: 'year' | 'month' | 'week' | 'day' | 'hour';
 }
 
-const BETWEEN =
-  /^\s*(?:(?:at least|at minimum|min(?:imum|\.)?|a year|per year|to start)\s*,?\s*)?(?:-|–|—|to|and|through|bis|up to|\/|\.\.\.?|…|,)?\s*(?:up to\s+|at most\s+|a maximum of\s+)?$/iu;
+/** The small words and signs that may stand between the two ends of a range. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  '- – — … , . / a and at bis least max maximum min minimum most of per start through to up year'.split(
+    ' ',
+  ),
+);
+const MOST_BETWEEN = 8;
+function isBetween(text: string): boolean {
+  const words = phraseWords(text);
+  return words.length <= MOST_BETWEEN && words.every(({ lower }) => BETWEEN.has(lower));
+}
 const PER: readonly (readonly [RegExp, PayRange['per']])[] = [
   [/\b(?:per|an|a|each)\s+hour\b|\/\s?h(?:ou)?r\b|\bhourly\b/iu, 'hour'],
   [/\b(?:per|a|each)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b/iu, 'month'],
   [/\b(?:per|a|each)\s+week\b|\bweekly\b/iu, 'week'],
   [/\b(?:per|a|each)\s+day\b|\bdaily rate\b/iu, 'day'],
 ];
-const NOT_PAY =
-  /\b(?:revenue|raised|funding|valuation|budget of|deal size|quota|signing bonus|bonus of|sign-on|stipend|allowance|401|tuition|premium|contract value|customers?|savings?|grant|referral|loan|sales of|portfolio|transactions?)\b/iu;
+const isNoPay = phraseFinder(
+  `401, allowance, bonus of, budget of, contract value, customer, deal size, funding, grant, loan, portfolio, premium,
+   quota, raised, referral, revenue, sales of, saving, sign on, signing bonus, stipend, transaction, tuition, valuation`,
+);
 
 /** A range of pay, with both its ends; “90–110k” lends its thousands and its currency to the first end. */
 export function payRangeIn(told: string): PayRange | undefined {
@@ -27,7 +38,7 @@ export function payRangeIn(told: string): PayRange | undefined {
   for (const [index, sum] of sums.entries()) {
     const next = sums[index + 1];
     const other =
-      next !== undefined && BETWEEN.test(text.slice(sum.end, next.start)) ? next : undefined;
+      next !== undefined && isBetween(text.slice(sum.end, next.start)) ? next : undefined;
     const [start, end] =
       other === undefined
         ? (withBareEnd(text, sum) ?? [])
@@ -51,7 +62,7 @@ export function payRangeIn(told: string): PayRange | undefined {
     if (
       low > high ||
       high > low * 6 ||
-      NOT_PAY.test(text.slice(Math.max(0, start.start - 60), start.start)) ||
+      isNoPay(text.slice(Math.max(0, start.start - 60), start.start)) ||
       (per === 'year' && (low < 8_000 || high > 3_000_000))
     )
       continue;
@@ -75,7 +86,7 @@ function leastAndMost(told: string, sums: ReturnType<typeof readMoney>): PayRang
     high.value > low.value * 4 ||
     low.value < 8_000 ||
     high.value > 3_000_000 ||
-    NOT_PAY.test(told)
+    isNoPay(told)
   )
     return undefined;
   return {
@@ -99,7 +110,7 @@ function withBareEnd(
 ): Ends | undefined {
   const bare = readNumbers(text).filter(({ start, end }) => end <= sum.start || start >= sum.end);
   const after = bare.find(({ start }) => start >= sum.end);
-  if (after !== undefined && BETWEEN.test(text.slice(sum.end, after.start)))
+  if (after !== undefined && isBetween(text.slice(sum.end, after.start)))
     return [
       { start: sum.start, value: sum.value },
       {
@@ -108,7 +119,7 @@ function withBareEnd(
       },
     ];
   const before = bare.findLast(({ end }) => end <= sum.start);
-  if (before !== undefined && BETWEEN.test(text.slice(before.end, sum.start)))
+  if (before !== undefined && isBetween(text.slice(before.end, sum.start)))
     return [
       { start: before.start, value: before.value },
       { end: sum.end, value: sum.value },

@@ -1,7 +1,9 @@
-import { isCalendarWord } from '../../../language';
+import { isCalendarWord, phraseFinder } from '../../../language';
 
-const NAME = String.raw`\p{Lu}[\p{L}\p{N}’'&.-]*(?: (?:of |and |the |& )?\p{Lu}[\p{L}\p{N}’'&.-]*){0,4}`;
-const PAST_OR_PRESENT = String.raw`(?:is|was|has|had|does|did|will|can|became|began|makes|\p{Ll}{2,}(?:s|ed))`;
+const PART = String.raw`\p{Lu}[\p{L}\p{N}’'&.-]*`;
+const NAME = `${PART}(?: (?:of |and |the |& )?${PART}){0,4}`;
+const AUXILIARIES = ['became', 'began', 'can', 'did', 'had', 'has', 'is', 'was', 'will'];
+const PAST_OR_PRESENT = String.raw`(?:${AUXILIARIES.join('|')}|\p{Ll}+(?<=s|ed))`;
 const PLURAL = String.raw`(?:are|were|have|had|do|did|will|can|\p{Ll}{2,})`;
 const ONE = new RegExp(String.raw`^(?<name>${NAME})(?:, [^,.]{3,60},)? ${PAST_OR_PRESENT}\b`, 'u');
 const WORD = String.raw`\p{Lu}[\p{L}\p{N}’'-]*`;
@@ -16,13 +18,9 @@ const NO_NAME = new RegExp(`^(?:${FIRST_WORDS.split(' ').join('|')})\\b`, 'u');
 const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? /u;
 const PERSON =
   /^(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
-const OF_PERSON = new RegExp(
-  [
-    String.raw`\b(?:joined|said|says|leads|led|served|serves|graduated|holds? a|studied)\b`,
-    String.raw`\bwas (?:appointed|elected|named|born|hired|promoted)\b`,
-    String.raw`\bis (?:our|the|its) \p{L}+ ?(?:officer|director|president|founder|manager)\b`,
-  ].join('|'),
-  'iu',
+const isOfPerson = phraseFinder(
+  `graduated, hold/holds a, is our/the/its ..2 officer/director/president/founder/manager, joined, leads, led, said, says,
+   served, serves, studied, was appointed/elected/named/born/hired/promoted`,
 );
 const PRONOUN = /^["“]?(?<word>It|Its|He|His|She|Her|They|Their)\b/u;
 const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
@@ -51,7 +49,7 @@ export function refersTo(
   const name = ONE.exec(before)?.groups?.['name'];
   if (two !== undefined || name === undefined || / and /u.test(name)) return undefined;
   if (otherNames(before, name).length > 0) return undefined;
-  const isPerson = PERSON.test(name) && (TITLE.test(name) || OF_PERSON.test(before));
+  const isPerson = PERSON.test(name) && (TITLE.test(name) || isOfPerson(before));
   const asksPerson = small !== 'it' && small !== 'its';
   return isPerson === asksPerson ? { [small]: name } : undefined;
 }

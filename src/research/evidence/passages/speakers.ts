@@ -1,6 +1,7 @@
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,3}`;
-const SAID =
-  '(?:said|says|adds|added|explains|explained|notes|noted|recalls|recalled|writes|wrote)';
+const SAYING =
+  'added adds explained explains noted notes recalled recalls said says writes wrote'.split(' ');
+const SAID = `(?:${SAYING.join('|')})`;
 const AFTER = new RegExp(String.raw`["”],? ${SAID} (?<name>${NAME})`, 'gu');
 const AFTER_NAME = new RegExp(String.raw`["”],? (?<name>${NAME}) ${SAID}\b`, 'gu');
 const BEFORE = new RegExp(String.raw`(?<name>${NAME})(?:, [^,“"]{3,60},)? ${SAID}[,:]? ["“]`, 'gu');

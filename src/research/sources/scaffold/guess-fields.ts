@@ -9,8 +9,14 @@ export interface GuessedField {
 const MOST_FIELDS = 16;
 const DEEPEST = 3;
 const LONG = 80;
-const TITLE =
-  /(?:^|[_.-])(?:title|headline|subject|name|label|company|employer|firm|organi[sz]ation|business|recipient)$|(?:Name|Title)$/i;
+const TITLE_NAMES: ReadonlySet<string> = new Set(
+  'business company employer firm headline label name organisation organization recipient subject title'.split(
+    ' ',
+  ),
+);
+/** “employer.name”, “jobTitle”: by its last word. */
+const isTitle = (path: string): boolean =>
+  TITLE_NAMES.has(path.split(/[_.-]/).at(-1)?.toLowerCase() ?? '') || /(?:name|title)$/i.test(path);
 const MOMENT = /date|time|_at$|At$|published|created|updated|since/i;
 
 /** Everything plain that some item has, by its path; of a list of things the first. */
@@ -88,8 +94,8 @@ export function guessFields(items: readonly Named[]): readonly GuessedField[] {
   const isText = (value: unknown): value is string => typeof value === 'string';
   take(
     'title',
-    leaves.find(([path, value]) => isText(value) && TITLE.test(path) && !path.includes('[')) ??
-      leaves.find(([path, value]) => isText(value) && TITLE.test(path)) ??
+    leaves.find(([path, value]) => isText(value) && isTitle(path) && !path.includes('[')) ??
+      leaves.find(([path, value]) => isText(value) && isTitle(path)) ??
       leaves.find((leaf) => isText(leaf[1]) && pipesFor(...leaf) === ' | plain'),
   );
   take(

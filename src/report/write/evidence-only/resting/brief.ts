@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import { countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
@@ -14,6 +15,10 @@ import { launchOf, monthsBefore, postedPay } from './names';
 import { writeQuestionsToAsk } from './questions-to-ask';
 import { saidBack } from './speech';
 import { tellingClaims } from './telling-claims';
+
+const saysCulture = phraseFinder('culture, empathy, environment, relationship, team, trust');
+
+const saysBuild = phraseFinder('build, develop, is, make, offer, provide, run, runs, sell');
 
 const CHECK = 'First, check the news';
 const LINE = 'In one line';
@@ -77,11 +82,10 @@ function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
         !/[“”:]/u.test(text) &&
         countWords(text) <= LONGEST &&
         (isAbout
-          ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) &&
-            /\b(?:is|sells?|makes?|offers?|provides?|develops?|runs?|builds?)\b/u.test(text)
+          ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) && saysBuild(text)
           : text.startsWith(`${company} `) &&
             (!/ (?:is|was) /u.test(text) || namesKindOfCompany(text.slice(company.length))) &&
-            !/\b(?:relationships?|trust|culture|empathy|team|environment)\b/u.test(text) &&
+            !saysCulture(text) &&
             /^\S+(?: \S+){0,3}? (?:is an?|sells|makes|offers|provides|develops|builds|runs)\b/u.test(
               text,
             )),
@@ -92,8 +96,9 @@ function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
 }
 
 /** What changes a company, and isn't one more document. */
-const HAPPENED =
-  /\b(?:acquired?|bought|sold|spin|spun|merge\w*|launched|opened|closed|signed|won|completed|introduced)\b/u;
+const saysHappened =
+  phraseFinder(`acquire, acquired, bought, closed, completed, introduced, launched, merge*, opened, signed, sold,
+   spin, spun, won`);
 
 function money(basis: Basis, company: string): DraftClaim[] {
   const course = courseOf(basis);
@@ -155,7 +160,7 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
       ) &&
       countWords(text) <= LONGEST,
   );
-  const news = recent.find(({ text }) => HAPPENED.test(text));
+  const news = recent.find(({ text }) => saysHappened(text));
   const told = new Set(before.flatMap(({ restsOn }) => restsOn));
   const all = [
     ...money(basis, company),
