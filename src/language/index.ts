@@ -31,3 +31,4 @@ export { WALL_LISTS, WALL_PHRASES } from './lexicon/web/walls';
 export { COMMAND_LISTS, COMMAND_OPENERS } from './lexicon/commands/lists';
 export { COMMAND_PHRASES } from './lexicon/commands/phrases';
 export { COMMAND_VERBS } from './lexicon/commands/verbs';
+export { JOB_WORDS } from './lexicon/business/job-words';

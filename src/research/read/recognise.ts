@@ -17,36 +17,74 @@ const STATED: readonly (readonly [pattern: RegExp, type: ContentType, points: nu
   [/^Service$|LocalBusiness|ProfessionalService|^FAQPage$|^Course$/, 'service', 1.5],
 ];
 /** Words of an address that name its kind of page on any site. */
-const PLACES: readonly (readonly [pattern: RegExp, type: ContentType, points: number])[] = [
-  [
-    /\/(?:blog|blogs|news|newsroom|press|stories|story|posts?|articles?|insights|magazine|opinion|guides?|learn|resources)\/[^/]+/,
-    'article',
-    2,
-  ],
-  [/\/(?:19|20)\d\d\/(?:\d\d?\/)?/, 'article', 2],
-  [/\/(?:products?|p|dp|itm|item|app|listing|gp|pr)\/[^/]+/, 'product', 3],
-  [
-    /\/(?:collections?|categor(?:y|ies)|c|shop|store|browse|catalog|buy-[a-z]+|departments?|s)(?:\/|$)/,
-    'collection',
-    2.5,
-  ],
-  [
-    /\/(?:t|threads?|topics?|forums?|questions?|discussions?|comments|viewtopic|showthread|community)(?:\/|\.|$)/,
-    'forum',
-    3,
-  ],
-  [
-    /\/(?:docs?|documentation|reference|manual|api|developers?|tutorial|wiki|help|book|current)(?:\/|$)/,
-    'documentation',
-    2.5,
-  ],
-  [
-    /\/(?:services?|solutions?|platform|pricing|about(?:-us)?|company|departments?|programs?|contact)(?:\/|$)/,
-    'service',
-    1.5,
-  ],
-  [/\/(?:tags?|topics?|jobs|directory|search|archive|authors?|latest|page)(?:\/|$)/, 'listing', 2],
+interface Place {
+  readonly parts: string;
+  readonly type: ContentType;
+  readonly points: number;
+  /** Only with something below it. */
+  readonly isAbove?: true;
+}
+const PLACES: readonly Place[] = [
+  {
+    parts:
+      'article articles blog blogs guide guides insights learn magazine news newsroom opinion post posts press resources stories story',
+    type: 'article',
+    points: 2,
+    isAbove: true,
+  },
+  {
+    parts: 'app dp gp item itm listing p pr product products',
+    type: 'product',
+    points: 3,
+    isAbove: true,
+  },
+  {
+    parts:
+      'browse c catalog categories category collection collections department departments s shop store',
+    type: 'collection',
+    points: 2.5,
+  },
+  {
+    parts:
+      'comments community discussion discussions forum forums question questions showthread t thread threads topic topics viewtopic',
+    type: 'forum',
+    points: 3,
+  },
+  {
+    parts:
+      'api book current developer developers doc docs documentation help manual reference tutorial wiki',
+    type: 'documentation',
+    points: 2.5,
+  },
+  {
+    parts:
+      'about about-us company contact department departments platform pricing program programs service services solution solutions',
+    type: 'service',
+    points: 1.5,
+  },
+  {
+    parts: 'archive author authors directory jobs latest page search tag tags topic topics',
+    type: 'listing',
+    points: 2,
+  },
 ];
+const PARTS_OF = PLACES.map(({ parts }): ReadonlySet<string> => new Set(parts.split(' ')));
+const YEAR = /\/(?:19|20)\d\d\//;
+const BUYING = /\/buy-[a-z]+(?:\/|$)/;
+
+/** What kind of page the words of an address name, on any site. */
+function addPlaces(points: Points, path: string): void {
+  const parts = path.split('/').slice(1);
+  for (const [index, { type, points: worth, isAbove }] of PLACES.entries()) {
+    const names = PARTS_OF[index];
+    const isThere = parts.some((part, at) => {
+      const name = type === 'forum' ? (part.split('.')[0] ?? part) : part;
+      return names?.has(name) === true && (isAbove !== true || (parts[at + 1] ?? '') !== '');
+    });
+    if (isThere || (type === 'collection' && BUYING.test(path))) points[type] += worth;
+  }
+  if (YEAR.test(path)) points.article += 2;
+}
 const HOSTS: readonly (readonly [pattern: RegExp, type: ContentType, points: number])[] = [
   [/^(?:forums?|community|discuss(?:ions?)?|answers|talk)\./, 'forum', 3],
   [/^(?:docs?|developers?|api|devdocs|learn|wiki)\./, 'documentation', 3],
@@ -114,7 +152,7 @@ export function kindClues(
   for (const type of new Set(view.structured.flatMap(typesOf))) addUp(stated, type, STATED);
   addUp(named, title, TITLES);
   if (url !== undefined) {
-    addUp(place, url.pathname.toLowerCase(), PLACES);
+    addPlaces(place, url.pathname.toLowerCase());
     addUp(host, url.hostname.toLowerCase(), HOSTS);
   }
   if (FORUM_SOFTWARE.test(generator)) stated.forum += 4;

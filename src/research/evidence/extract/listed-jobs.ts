@@ -1,3 +1,5 @@
+import { phraseFinder } from '../../../language';
+import { namesWork, titleAndPlace, withoutOpener } from './job-titles';
 import {
   allSentences,
   isFirstParty,
@@ -10,15 +12,26 @@ import {
   type Line,
 } from './document';
 
-const JOBS_PAGE =
-  /\/(?:careers?|jobs?|openings?|positions?|vacanc(?:y|ies)|open-(?:roles|positions|jobs)|opportunities|join(?:-us)?|work-(?:with|for)-us|hiring)(?:\/|$|\.|-)/u;
-const JOBS_TITLE =
-  /\b(?:jobs?|open(?:ings?| roles| positions)|vacanc(?:y|ies)|careers?|join us|work with us|we(?:’|')re hiring)\b/iu;
+const JOBS_PATHS: ReadonlySet<string> = new Set(
+  (
+    'career careers hiring job jobs join join-us open-jobs open-positions open-roles opening openings opportunities ' +
+    'position positions vacancies vacancy work-for-us work-with-us'
+  ).split(' '),
+);
+/** “/careers”, “/jobs.html”, “/jobs-in-ghent”. */
+const isJobsPath = (path: string): boolean =>
+  path
+    .split('/')
+    .some(
+      (part) =>
+        JOBS_PATHS.has(part.replace(/\..*$/u, '')) || JOBS_PATHS.has(part.split('-')[0] ?? ''),
+    );
+const isJobsTitle = phraseFinder(
+  `career, job/jobs, join us, opening, open position/role, vacancy, we're hiring, work with us`,
+);
 const TITLE_COLUMN = /^(?:position|job(?: title)?|role|title|opening|vacancy|post)s?$/iu;
 const TEAM_COLUMN = /^(?:team|department|function|area|group|division|discipline)$/iu;
 const PLACE_COLUMN = /^(?:location|place|office|city|where|site|based in)$/iu;
-const WORK =
-  /\b(?:engineer|manager|designer|analyst|developer|director|lead|specialist|associate|representative|executive|technician|scientist|accountant|coordinator|administrator|officer|counsel|intern|apprentice|architect|consultant|recruiter|assistant|operator|planner|writer|editor|nurse|driver|mechanic|machinist|welder|buyer|controller|partner|head|clerk|researcher|strategist|trainer|supervisor|captain|chef|teacher|electrician|inspector|agent|advis[eo]r|programmer|marketer|producer|owner|fitter|auditor|bookkeeper|generalist|chemist|physicist|surveyor|receptionist|salesperson|dispatcher|attorney|paralegal|translator|copywriter|photographer|economist|statistician|biologist|actuary|underwriter|broker|trader|teller|foreman|toolmaker|assembler|packer|picker|courier|pilot|steward|counselor|therapist|pharmacist|physician|veterinarian|instructor|tutor|librarian)s?\b/iu;
 const LONGEST_TITLE = 90;
 
 const cellsOf = ({ text }: Line): readonly string[] => text.split(' | ').map((cell) => cell.trim());
@@ -61,16 +74,12 @@ function tabled(document: Document): readonly Draft[] {
 function listed(document: Document): readonly Draft[] {
   return sectionsOf(document).flatMap(({ heading, lines }) =>
     lines.flatMap((line): readonly Draft[] => {
-      const match =
-        /^(?<title>[^,|–—(·•]{3,60}?)\s*(?:,|\||–|—|·|•|\s-\s|\()\s*(?<place>\p{Lu}[^,|–—(·•)]{1,40}(?:, \p{Lu}[\p{L} .]{1,25})?)\)?(?:\s*[|·•–—(].*)?$/u.exec(
-          line.text,
-        );
-      const { title = line.text, place = '' } = match?.groups ?? {};
+      const { title, place } = titleAndPlace(line.text);
       if (
         line.block.kind === 'row' ||
         line.block.kind === 'quote' ||
         title.length > 60 ||
-        !WORK.test(title) ||
+        !namesWork(title) ||
         /[.!?:]$/u.test(line.text) ||
         !/^\p{Lu}/u.test(title) ||
         title.split(' ').length > 8
@@ -79,7 +88,7 @@ function listed(document: Document): readonly Draft[] {
       const team =
         heading === undefined ||
         (heading.block.level ?? 1) === 1 ||
-        JOBS_TITLE.test(heading.text) ||
+        isJobsTitle(heading.text) ||
         heading.text.length > 40
           ? ''
           : heading.text.replace(/\s*\(\d+\)$/u, '');
@@ -96,7 +105,7 @@ function headed(document: Document): readonly Draft[] {
       heading === undefined ||
       (heading.block.level ?? 1) < 2 ||
       heading.text.split(' ').length > 8 ||
-      !WORK.test(heading.text) ||
+      !namesWork(heading.text) ||
       !TITLED.test(heading.text) ||
       below === undefined ||
       below.text.length > 80
@@ -112,27 +121,52 @@ function headed(document: Document): readonly Draft[] {
 }
 
 const TITLED = /^\p{Lu}[\p{L}&/() -]{3,60}$/u;
-const WANTED =
-  /\b(?:hiring|looking for|seeking|searching for|recruiting|in need of|[Ww]e need|open(?:ing)? for|vacancy for|openings?:|open:|join us as|[Ww]anted:?)\s+(?:an?\s+|another\s+|one\s+|our next\s+|new\s+)*(?<title>(?:\p{Lu}[\p{L}&/-]*\s){0,5}\p{Lu}[\p{L}-]*)(?:\s*(?:\(|in\s+|at\s+our\s+|for\s+our\s+)(?<place>\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*))?/gu;
+const CAPITAL = String.raw`\p{Lu}[\p{L}&/-]*`;
+const WANTING = [
+  'hiring',
+  'in need of',
+  'join us as',
+  'looking for',
+  'opening',
+  'opening for',
+  'openings',
+  'open',
+  'open for',
+  'recruiting',
+  'searching for',
+  'seeking',
+  'vacancy for',
+  'Wanted',
+  'wanted',
+  'We need',
+  'we need',
+];
+const WANTED = new RegExp(
+  String.raw`\b(?:${WANTING.join('|')}):?\s(?:(?:an?|another|one|our next|new)\s)*(?<title>${CAPITAL}(?:\s${CAPITAL}){0,5})` +
+    String.raw`(?:\s?(?:\(|(?:in|at our|for our)\s)(?<place>${CAPITAL}(?:\s${CAPITAL}){0,3}))?`,
+  'gu',
+);
 
-const OF_WORK =
-  /\b(?:join|comes?|work(?:s|ing)?|apply|applications?|seek(?:s|ing)?|needs?|hir(?:e|es|ing)|opening|open|position|role|job|vacanc\w+|vacant|become|as (?:an?|our|the)|want(?:s|ed)?|look(?:s|ing)|team|fill|search\w*|missing|welcome|post|seat|desk|start)\b/iu;
-const CALLED =
-  /(?<![\p{L}’'])(?<title>(?:\p{Lu}[\p{L}&/-]*\s){1,5}\p{Lu}[\p{L}-]*)(?:\s*(?:,|\(|–|—|·|\|)?\s*(?:in|at|based in|for our office in)?\s*(?<place>\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*))?/gu;
+const speaksOfWork = phraseFinder(
+  `application, apply, as a/an/our/the, become, come, desk, fill, hire/hires, hiring, job/jobs, join/joins, look,
+   looking, missing, need, open, opening, position, post, role, search*, seat, seek, seeking, start, team, vacanc*,
+   vacant, want, wanted, welcome, work, working`,
+);
+const CALLED = /(?<![\p{L}’'])(?<title>(?:\p{Lu}[\p{L}&/-]*\s){1,5}\p{Lu}[\p{L}-]*)/gu;
+
+const isOfSomebody = phraseFinder(
+  'has been, joined, our chief/founder, said, says, tell/tells/told, was',
+);
 
 /** A job’s title anywhere in a sentence of a page of openings that speaks of work: “Come to us as Deck Officer.” */
 function called(document: Document): readonly Draft[] {
   return allSentences(document).flatMap(({ text, start, end }) =>
-    !OF_WORK.test(text) ||
-    /\b(?:sa(?:id|ys)|told|tells|joined|has been|was|our (?:chief|founder))\b/iu.test(text)
+    !speaksOfWork(text) || isOfSomebody(text)
       ? []
       : [...text.matchAll(CALLED)].flatMap((match): readonly Draft[] => {
-          const words = (match.groups?.['title'] ?? '').replace(
-            /^(?:Join|Work|Apply|Become|Be|We|Our|The|A|An|As|Open|Wanted|Now|Position|Role|Job|Vacancy|Hiring|Are|You|Come|Start|Who|Your|This|For|In|Is|Seeking|Needed|Vacant|Also|Help)\s/u,
-            '',
-          );
+          const words = withoutOpener(match.groups?.['title'] ?? '');
           const last = words.split(' ').at(-1) ?? '';
-          return words.includes(' ') && WORK.test(last) && TITLED.test(words)
+          return words.includes(' ') && namesWork(last) && TITLED.test(words)
             ? [{ topic: 'hiring', attribute: 'job-posting', start, end, value: words }]
             : [];
         }),
@@ -144,7 +178,7 @@ function wanted(document: Document): readonly Draft[] {
   return allSentences(document).flatMap(({ text, start, end }) =>
     [...text.matchAll(WANTED)].flatMap((match): readonly Draft[] => {
       const { title = '', place = '' } = match.groups ?? {};
-      return WORK.test(title) && title.includes(' ')
+      return namesWork(title) && title.includes(' ')
         ? [
             {
               topic: 'hiring',
@@ -166,29 +200,25 @@ export function isOpening(document: Document): boolean {
   return (
     kind === 'page' &&
     isFirstParty(document) &&
-    JOBS_PAGE.test(pathOf(document)) &&
+    isJobsPath(pathOf(document)) &&
     pathOf(document)
       .split('/')
       .filter((part) => part !== '').length > 1 &&
-    WORK.test(title) &&
+    namesWork(title) &&
     title.length <= LONGEST_TITLE &&
-    !JOBS_TITLE.test(title)
+    !isJobsTitle(title)
   );
 }
 
 /** The jobs that the company’s own page of openings names. */
 export const listedJobs: Extractor = (document) => {
   const { kind, title } = document.record;
-  if (
-    !isFirstParty(document) ||
-    !['page', 'news'].includes(kind) ||
-    !JOBS_PAGE.test(pathOf(document))
-  )
+  if (!isFirstParty(document) || !['page', 'news'].includes(kind) || !isJobsPath(pathOf(document)))
     return [];
   const rows = tabled(document);
   const isList =
     /\b(?:open|opening|vacanc|position|role|job)/iu.test(`${pathOf(document)} ${title}`) ||
-    JOBS_TITLE.test(title);
+    isJobsTitle(title);
   const found = [
     ...rows,
     ...(isList ? [...listed(document), ...headed(document)] : []),

@@ -19,8 +19,8 @@ const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? /u;
 const PERSON =
   /^(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
 const isOfPerson = phraseFinder(
-  `graduated, hold/holds a, is our/the/its ..2 officer/director/president/founder/manager, joined, leads, led, said, says,
-   served, serves, studied, was appointed/elected/named/born/hired/promoted`,
+  `graduated, hold/holds a, is our/the/its ..2 officer/director/president/founder/manager, joined, leads, led, said,
+   says,    served, serves, studied, was appointed/elected/named/born/hired/promoted`,
 );
 const PRONOUN = /^["“]?(?<word>It|Its|He|His|She|Her|They|Their)\b/u;
 const BOTH = /\b(?<word>between them|both of them|the two of them)\b/iu;
