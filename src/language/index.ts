@@ -32,3 +32,4 @@ export { COMMAND_LISTS, COMMAND_OPENERS } from './lexicon/commands/lists';
 export { COMMAND_PHRASES } from './lexicon/commands/phrases';
 export { COMMAND_VERBS } from './lexicon/commands/verbs';
 export { JOB_WORDS } from './lexicon/business/job-words';
+export { WORKING_LIFE } from './lexicon/business/working-life';

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { patternCharacters, patternsIn } from './patterns';
+import { LONGEST_PATTERN } from './house-rules';
+import known from './known-assembled-patterns.json' with { type: 'json' };
+import { longAssembled, patternCharacters, patternsIn } from './patterns';
+import { moreThanKnown } from './slow-patterns';
+import { readCommitted } from './source-files';
+import { projectRoot } from './temporary-project';
 
 const of = (text: string) => patternsIn([{ path: 'src/research/a.ts', text }]);
 const sources = (text: string): readonly string[] => of(text).map(({ source }) => source);
@@ -50,5 +55,29 @@ describe('the reading of patterns', () => {
     expect([...patternCharacters([{ path: 'src/report/a.ts', text }])]).toEqual([
       ['src/report/a.ts', 4 + 1 + 4],
     ]);
+  });
+});
+
+describe('the rule on patterns that are put together from pieces', () => {
+  const piece = 'x'.repeat(70);
+  const text = `const A = '${piece}';\nconst B = '${piece}';\nconst C = new RegExp(A + B, 'u');\n`;
+  const file = { path: 'src/report/a.ts', text };
+
+  test('names one whose pieces are longer than a pattern may be', () => {
+    expect(longAssembled([file], LONGEST_PATTERN)).toEqual({ 'src/report/a.ts': 1 });
+    expect(longAssembled([file], 140)).toEqual({});
+  });
+
+  test('lets words of a list be as many as they are', () => {
+    const words = `const W = '${'word '.repeat(60).trim()}'.split(' ');\n`;
+    const joined = { path: 'src/report/a.ts', text: `${words}new RegExp(W.join('|') + '$', 'u');` };
+    expect(longAssembled([joined], LONGEST_PATTERN)).toEqual({});
+  });
+
+  test('finds no more of them in the project than are known', () => {
+    const files = readCommitted(projectRoot).filter(({ path }) =>
+      /^src\/(?:research|report)\//u.test(path),
+    );
+    expect(moreThanKnown(longAssembled(files, LONGEST_PATTERN), known)).toEqual([]);
   });
 });

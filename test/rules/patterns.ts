@@ -248,3 +248,15 @@ export function patternCharacters(files: readonly SourceFile[]): ReadonlyMap<str
     }
   return counts;
 }
+
+/** How many patterns of each file are put together from pieces that are too long taken together. */
+export function longAssembled(
+  files: readonly SourceFile[],
+  longest: number,
+): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { found, pieces } of readExpressions(files))
+    if (pieces.size > 1 && found.written > longest)
+      counts[found.path] = (counts[found.path] ?? 0) + 1;
+  return counts;
+}

@@ -27,7 +27,8 @@ interface Place {
 const PLACES: readonly Place[] = [
   {
     parts:
-      'article articles blog blogs guide guides insights learn magazine news newsroom opinion post posts press resources stories story',
+      'article articles blog blogs guide guides insights learn magazine news newsroom opinion post posts press ' +
+      'resources stories story',
     type: 'article',
     points: 2,
     isAbove: true,
@@ -46,7 +47,8 @@ const PLACES: readonly Place[] = [
   },
   {
     parts:
-      'comments community discussion discussions forum forums question questions showthread t thread threads topic topics viewtopic',
+      'comments community discussion discussions forum forums question questions showthread t thread threads topic ' +
+      'topics viewtopic',
     type: 'forum',
     points: 3,
   },
@@ -58,7 +60,8 @@ const PLACES: readonly Place[] = [
   },
   {
     parts:
-      'about about-us company contact department departments platform pricing program programs service services solution solutions',
+      'about about-us company contact department departments platform pricing program programs service services ' +
+      'solution solutions',
     type: 'service',
     points: 1.5,
   },

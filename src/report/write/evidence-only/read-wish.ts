@@ -90,7 +90,7 @@ export function stemsIn(text: string): string[] {
 
 function thingsIn(text: string): string[][] {
   return text
-    .split(/,|\s+(?:and|or|nor)\s+/iu)
+    .split(/,|\s{1,3}(?:and|or|nor)\s{1,3}/iu)
     .map(stemsIn)
     .filter((stems) => stems.length > 0);
 }

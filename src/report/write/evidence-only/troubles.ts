@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { phraseFinder, Phrasebook, WORKING_LIFE } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatDate, formatMany, formatMonth, formatYear } from '../phrases';
 import type { DraftClaim } from '../ports';
@@ -11,29 +11,21 @@ import { dayOf } from './sources';
 
 export const PROBLEMS = 'What went wrong';
 
-const saysTrouble =
-  phraseFinder(`apolog*, breach, breached, closure, complaint, criticis*, delay, delayed, fine of, fined, fines,
-   incident, investigation, lawsuit, layoff, outage, recall, recalled, resign*, step/steps down, sued,
-   went wrong`);
 /** These words mean harm only by what follows them: a deal is struck and a gap is closed as well. */
-const HARM =
-  /\b(?:strikes?\b(?! (?:an?|up|gold)\b)|shut(?:s|ting)?\b|shutdown|clos(?:es?|ed|ing)\b.{0,30}\b(?:teams?|offices?|plants?|shops?|stores?|sites?|mills?|workshops?|factor(?:y|ies)|warehouses?|branch(?:es)?))/iu;
+const STRIKE = /\bstrikes?\b(?! (?:an?|up|gold)\b)/iu;
+const WORDS = new Phrasebook(WORKING_LIFE);
 
 export function isTrouble({ quote }: Evidence): boolean {
-  return saysTrouble(quote) || HARM.test(quote);
+  const said = WORDS.kindsIn(quote);
+  return said.has('trouble') || said.has('harm') || STRIKE.test(quote);
 }
 
 /** What was done for those who were hurt by it, or so that it does not come again. */
-const saysHandled =
-  phraseFinder(`apologised, apologized, compensat*, credited, fixed, found work, instead of, moved to other, no
-   longer, now has/need/take, paid by, rebuilt, recruiter, refund*, reinstated, repaired, replaced,
-   settled, severance, since then, supported until, weeks of pay, withdrawn`);
 /** Out of its article nobody would know of whom such a sentence speaks. */
-const POINTS_BACK =
-  /^(?:Their|Between them|Each|Both|Several|Three|Any of|Some|Everyone|There|Afterwards|Before|Then|The two|The (?:new|old) one|In \S+ of those)\b/u;
+const pointsBack = (quote: string): boolean => WORDS.kindsIn(quote).has('points-back');
 
 function isHandled(quote: string): boolean {
-  return saysHandled(quote);
+  return WORDS.kindsIn(quote).has('handled');
 }
 
 /** “OMAHA, May 3 – ”: what stands before the first sentence of an article, and is half an address. */
@@ -61,7 +53,7 @@ function meansNobody(text: string): boolean {
 /** A sentence that says what it says out of its article, too. */
 export function standsAlone(quote: string): boolean {
   const bare = withoutDateline(quote);
-  return !POINTS_BACK.test(bare) && !ENDS_OPEN.test(bare) && !meansNobody(bare);
+  return !pointsBack(bare) && !ENDS_OPEN.test(bare) && !meansNobody(bare);
 }
 
 const MOST_CUTS = 2;

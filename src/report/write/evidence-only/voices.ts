@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { Phrasebook, WORKING_LIFE } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { speaksFromInside } from '../../plan';
 import { distinctBy, isProse } from './facts';
@@ -22,19 +22,9 @@ export const THEMES = {
 export type Theme = keyof typeof THEMES;
 export type Leaning = 'praise' | 'blame';
 
-const saysPraise =
-  phraseFinder(`are/is/was/were mostly people who, best, calm, enjoy, enjoyed, excellent, fair, friendly, generous,
-   good, great, helpful, honest, humane, kind, kindest, learn, learned, learnt, let you, like, liked,
-   love, loved, real, recommend, respect, respected, respectful, sleep well, smart, supportive,
-   transparent, useful`);
-const saysBlame =
-  phraseFinder(`avoid, awful, backed down, bad, broken, burn/burned/burnt out, burnedout, burnout, burntout,
-   chaotic, did little, exhausting, forgive, hate, hated, left because, micro manag*, micromanag*, out
-   of nowhere, overwork*, poor, rough, slow, stress*, terrible, too many/much, toxic, under, underpaid,
-   unfair, unpaid, worse, worst`);
-const saysDenied = phraseFinder(
-  `aren't, didn't, do not, doesn't, don't, hardly, isn't, never, no, not, wasn't`,
-);
+const WORDS = new Phrasebook(WORKING_LIFE);
+const says = (kind: 'blame' | 'denied' | 'praise', text: string): boolean =>
+  WORDS.kindsIn(text).has(kind);
 
 /** One person's words on working there: all of their sentences, and what they lean to on each theme. */
 export interface Voice {
@@ -52,8 +42,8 @@ export function themesIn(text: string): Theme[] {
 }
 
 function leaningsIn(clause: string): Leaning[] {
-  const denied = saysDenied(clause);
-  const [praise, blame] = [saysPraise(clause), saysBlame(clause)];
+  const denied = says('denied', clause);
+  const [praise, blame] = [says('praise', clause), says('blame', clause)];
   // “Not kind” blames; “not bad” is no more than not bad.
   if (denied) return praise && !blame ? ['blame'] : [];
   return [...(praise ? ['praise' as const] : []), ...(blame ? ['blame' as const] : [])];
@@ -75,7 +65,7 @@ function judged({ quote }: Evidence): [Theme, Leaning][] {
   // A verb that “and” has torn from what it denies: “the pager is not”.
   const bare = /\b(?:is|are|was|were|do|does|did) not$/iu;
   const torn = clauses.filter(
-    (clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && saysPraise(quote),
+    (clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && says('praise', quote),
   );
   return [
     ...pairs,

@@ -5,7 +5,7 @@ const DEFINING = [
   '[“"‘]|the [“"]|collectively|together,? |or [“"]|see |refer |note \\d|item \\d|e\\.g\\.|i\\.e\\.|formerly|including',
   'as (?:more fully )?(?:defined|described|discussed|amended)|full-time equivalents',
 ].join('|');
-const DEFINITION = new RegExp(String.raw`\s*[([](?:${DEFINING})[^()[\]]{0,160}[)\]]`, 'giu');
+const DEFINITION = new RegExp(String.raw`\s{0,2}[([](?:${DEFINING})[^()[\]]{0,160}[)\]]`, 'giu');
 /** “… of leave (less for part-time colleagues.)” */
 const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;

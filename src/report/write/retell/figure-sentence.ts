@@ -7,8 +7,8 @@ const PERIOD =
   String.raw`(?:the end of )?(?:\p{Lu}\p{Ll}+ \d{1,2}, )?(?:the )?(?:(?:first|second|third|fourth)` +
   String.raw` quarter of )?(?:the )?(?:fiscal )?(?:year )?(?:19|20)\d\d`;
 const IN = String.raw`(?:[Ii]n|[Dd]uring|[Ff]or|[Aa]t|[Aa]s of|[Oo]n) `;
-const SUM = String.raw`[$€£]\d[\d,.]*\d(?: (?:million|billion|trillion))?`;
-const SHARE = String.raw`\d[\d.]*%`;
+const SUM = String.raw`[$€£]\d[\d,.]{0,15}\d(?: (?:million|billion|trillion))?`;
+const SHARE = String.raw`\d[\d.]{0,8}%`;
 /** What is counted: a noun or a few, with what it is of. */
 const MEASURE =
   String.raw`(?<of>(?:Our |Total |The )?[\p{L}\p{N}&’,-]+(?: (?!of |was |were |is )[\p{L}\p{N}&’,-]+){0,7}` +
@@ -81,7 +81,8 @@ const FORMS: readonly (readonly [form: RegExp, say: (found: Groups) => Figure])[
     form(
       String.raw`^(?:${IN}(?<early>${PERIOD}), )?${MEASURE} `,
       String.raw`(?<verb>accounted for|represented|generated|brought in) (?<about>about )?(?<share>${SHARE}) of `,
-      String.raw`(?<whole>(?:our |its )?(?:[\p{L}’-]+ ){0,4}(?:revenues?|sales))(?: ${IN}(?<period>${PERIOD}))?\.$`,
+      String.raw`(?<whole>(?:our |its )?(?:[\p{L}’-]{1,30} ){0,4}(?:revenues?|sales))` +
+        String.raw`(?: ${IN}(?<period>${PERIOD}))?\.$`,
     ),
     ({ of = '', verb = '', about = '', share = '', whole = '', period, early }) => ({
       of,

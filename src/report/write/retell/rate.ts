@@ -6,7 +6,7 @@ import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 
 const FIGURE = new RegExp(
-  String.raw`[$€£]\s?\d|(?<![\p{L}-])\d[\d,.]*\s?(?:%|percent|million|billion|thousand|years?` +
+  String.raw`[$€£]\s?\d|(?<![\p{L}-])\d[\d,.]{0,15}\s?(?:%|percent|million|billion|thousand|years?` +
     String.raw`|months?|weeks?|days?|hours?|people)|` +
     String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|(?<![\p{L}-])` +
     String.raw`(?:[2-9]|\d{2,3})) \p{Ll}`,

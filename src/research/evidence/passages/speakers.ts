@@ -1,4 +1,4 @@
-const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,3}`;
+const NAME = String.raw`\p{Lu}[\p{L}’'-]{1,30}(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]{1,30}){1,3}`;
 const SAYING =
   'added adds explained explains noted notes recalled recalls said says writes wrote'.split(' ');
 const SAID = `(?:${SAYING.join('|')})`;

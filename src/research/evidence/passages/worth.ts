@@ -129,8 +129,8 @@ const CONDITION = /\b(?:may|might|could|would|if|unless|should)\b/iu;
 const OWN = /^["“(]?(?:we|our|us|the (?:company|group|firm)|at \p{Lu})\b/iu;
 const MONEY = /[$€£]\s?\d|\d\s?%/u;
 const COUNT = anyOf([
-  String.raw`\d[\d,.]* (?:percent|million|billion|people|employees|countries|states)`,
-  String.raw`\d[\d,.]* (?:years|days|weeks|hours|months|offices|customers)`,
+  String.raw`\d[\d,.]{0,15} (?:percent|million|billion|people|employees|countries|states)`,
+  String.raw`\d[\d,.]{0,15} (?:years|days|weeks|hours|months|offices|customers)`,
 ]);
 const NAME = /(?<=\p{Ll} )\p{Lu}\p{L}+/u;
 /** Rows that say what a table is read for: who leads, and what came in and remained. */

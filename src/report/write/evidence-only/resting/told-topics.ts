@@ -41,7 +41,8 @@ export function toldOf(
 
 const GREW = new RegExp(
   String.raw`^(?<part>\p{Lu}[^.]{2,40}?) (?:revenues?|net sales|sales) (?<verb>grew|increased|rose|decreased` +
-    String.raw`|declined|fell) (?<share>\d[\d.]*%)[^.]*(?:\.\d+[^.]*)* in (?<year>(?:fiscal )?20\d\d)\.$`,
+    String.raw`|declined|fell) (?<share>\d[\d.]{0,8}%)[^.]{0,200}(?:\.\d{1,3}[^.]{0,90}){0,4}` +
+    String.raw` in (?<year>(?:fiscal )?20\d\d)\.$`,
   'u',
 );
 const LONGEST_PART = 5;
