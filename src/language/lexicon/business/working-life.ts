@@ -7,6 +7,7 @@ export const WORKING_LIFE = [
      overwork*, poor, rough, slow, stress*, terrible, too many/much, toxic, under, underpaid, unfair, unpaid,
      worse, worst`,
   ],
+  ['career', 'before joining, formerly, previously, prior to, rejoining, served'],
   ['denied', "aren't, didn't, do not, doesn't, don't, hardly, isn't, never, no, not, wasn't"],
   [
     'handled',

@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { Phrasebook, WORKING_LIFE } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
@@ -47,9 +47,8 @@ const OFFICER = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}/u;
 const OF_COURTS = anyWord(
   `court, courts, lawsuit, lawsuits, defending, defendant, defendants, complaint, alleg*`,
 );
-const saysCareer = phraseFinder(
-  'before joining, formerly, previously, prior to, rejoining, served',
-);
+const WORDS = new Phrasebook(WORKING_LIFE);
+const saysCareer = (text: string): boolean => WORDS.kindsIn(text).has('career');
 const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
   [/^item 1\.|\bitem 1\. business/iu, 1.5],
   [/^item (?:2|3)\b/iu, 0.75],
