@@ -30,6 +30,15 @@ const countOfNots = ({ tokens }: ReadSentence): number =>
 const NEARLY_ALL = 0.9;
 const LITTLE_LONGER = 1.6;
 
+const MOST = 0.75;
+
+/** A sentence told mostly in its source’s words, with as many denials: no clause of it is turned. */
+export function deniesAlike(sentence: ReadSentence, anchor: ReadSentence): boolean {
+  const own = sentence.tokens.filter(isContent);
+  const shared = own.filter(({ lemma }) => keysOf(lemma).some((key) => anchor.stems.has(key)));
+  return shared.length >= own.length * MOST && countOfNots(sentence) === countOfNots(anchor);
+}
+
 /** A sentence told in its source's own words, with a denial put in or taken out. */
 function isTurned(sentence: ReadSentence, anchor: ReadSentence | undefined): boolean {
   if (anchor === undefined) return false;

@@ -1,5 +1,6 @@
 import type { Clause, Phrase } from '../../../language/clauses';
 import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
+import { deniesAlike } from './denials';
 import type { Finding, SlotCheck } from './finding';
 import type { ReadSentence } from '../anchors/read-text';
 
@@ -114,7 +115,7 @@ function clauseFaults(
     if (anchor === undefined) return [];
     return [
       ...planFault(clause, sentence.text, anchor),
-      ...polarityFault(clause, anchor),
+      ...(deniesAlike(sentence, anchor.sentence) ? [] : polarityFault(clause, anchor)),
       ...tenseFault(clause, anchor),
       ...rolesFault(clause, anchor, company),
     ];

@@ -181,6 +181,8 @@ export const checkWords: SlotCheck = (comparison) => {
   const families = FAMILIES.flatMap(({ slot, said: pattern, carried, reason }): Finding[] => {
     const found = foundIn(said, pattern);
     if (found === undefined) return [];
+    // The source's own word carries itself.
+    if (nearText(comparison, false).toLowerCase().includes(found.toLowerCase())) return [];
     const isWhole = carried.test(nearText(comparison, true));
     if (isWhole && carried.test(nearText(comparison, false))) return [];
     const isDoubt = (isWhole && !SURE.has(slot)) || isOfItsTense(found, comparison);

@@ -23,6 +23,23 @@ describe('what a quote says otherwise', () => {
     expect(judge(quote, said).verdict).toBe('unsupported');
   });
 
+  test.each([
+    [
+      '“I have been a customer of it for nine years, and not always a quiet one,” she said.',
+      'She had been a customer of it for nine years, “and not always a quiet one.”',
+    ],
+    [
+      'There is no separate exam: each baker looks for one of our five rules and says where they saw it.',
+      'There is no separate exam: each baker looks for one of the five rules and says where they saw it.',
+    ],
+    [
+      'On 17 of 22 mornings the worst door on its list was the worst door of the day.',
+      'The paper found that on 17 of 22 mornings the worst door on its list was the worst door of the day.',
+    ],
+  ])('is nothing that both say alike: %s', (quote, said) => {
+    expect(held(quote, said)).toEqual([]);
+  });
+
   test('is no matter of what is found nowhere; the other rungs ask for that', () => {
     expect(held('The mill hums at night.', 'The mill hums at night, said Gunther Moss.')).toEqual(
       [],
