@@ -95,9 +95,30 @@ function withoutCommands(document: Document, drafts: readonly Draft[]): readonly
   );
 }
 
+/** What a sentence is known to be about without a value read from it: its words are still all there is to tell. */
+const ABOUT: ReadonlySet<string> = new Set([
+  'acquisition',
+  'board',
+  'customer',
+  'divestment',
+  'funding',
+  'growth',
+  'guidance',
+  'hiring-step',
+  'incident',
+  'launch',
+  'layoff',
+  'legal',
+  'pay',
+  'restructuring',
+  'technology',
+]);
+const isOnlyAbout = ({ attribute, value }: Draft): boolean =>
+  (value === undefined && ABOUT.has(attribute)) || attribute.endsWith('-of-period');
+
 /** A sentence that already stands as a fact isn't repeated as a statement. */
 function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
-  const places = drafts.filter(({ attribute }) => attribute !== 'statement');
+  const places = drafts.filter((one) => one.attribute !== 'statement' && !isOnlyAbout(one));
   return drafts.filter(
     (one) =>
       one.attribute !== 'statement' ||
