@@ -27,6 +27,14 @@ type Standing = Pick<ReviewDeskClaim, 'id' | 'text' | 'verdict' | 'reasons' | 's
 
 const isLive = ({ standing }: Standing): boolean => standing !== 'cut';
 
+const WORDS_OF_BEGINNING = 6;
+
+const beginnings = (claims: readonly Standing[], section: string): string =>
+  claims
+    .filter((claim) => claim.section === section && isLive(claim))
+    .map(({ text }) => `“${text.split(' ').slice(0, WORDS_OF_BEGINNING).join(' ')}”`)
+    .join(', ');
+
 /** The sentence of a section that begins so. */
 function claimOf(claims: readonly Standing[], section: string, start: string): Standing {
   const found = claims.filter(
@@ -35,7 +43,8 @@ function claimOf(claims: readonly Standing[], section: string, start: string): S
   const [claim, another] = found;
   if (claim === undefined || another !== undefined)
     throw new StartupFault(
-      `The sample’s recording is out of date. ${found.length} sentences of “${section}” begin “${start}”.`,
+      `The sample’s recording is out of date. ${found.length} sentences of “${section}” begin “${start}”. ` +
+        `It has ${beginnings(claims, section)}.`,
     );
   return claim;
 }
