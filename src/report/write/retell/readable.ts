@@ -21,18 +21,19 @@ const HOPEFUL = new Set('aim seek strive try endeavor attempt want'.split(' '));
 const UNIQUE = new Set(
   (
     'company business world globe internet web cloud public government industry market economy ' +
-    'environment country planet ' +
-    'summer winter spring fall autumn nation year quarter month week day end beginning start time future ' +
-    'past present board ceo cto president ' +
-    'handbook home workplace workforce staff majority rest whole way importance value middle region area spot ' +
-    'median average minimum maximum opportunity ability right need use chance freedom option premium'
+    'environment country planet summer winter spring fall autumn nation year quarter month week ' +
+    'day end beginning start time future past present board ceo cto president handbook home ' +
+    'workplace workforce staff majority rest whole way importance value middle region area spot ' +
+    'median average minimum maximum opportunity ability right need use chance freedom option ' +
+    'premium'
   ).split(' '),
 );
 /** Adjectives that say “besides” or “said before”, not which. */
 const VAGUE = new Set(
-  'other related new remaining current respective additional appropriate relevant various certain first next'.split(
-    ' ',
-  ),
+  (
+    'other related new remaining current respective additional appropriate relevant various ' +
+    'certain first next'
+  ).split(' '),
 );
 const BARE = new Set(
   (
@@ -86,19 +87,13 @@ function isBareDefinite(tree: Tree, token: Token): boolean {
       !VAGUE.has(child.lemma),
   );
   const isKnown = tree.tokens.slice(0, token.index).some(({ lemma }) => lemma === token.lemma);
-  const next = tree.tokens[token.index + 1];
-  return (
-    children.some(({ text }) => text.toLowerCase() === 'the') &&
-    !saysWhich &&
-    !isKnown &&
-    next?.tag !== 'POS'
-  );
+  const isBare = children.some(({ text }) => text.toLowerCase() === 'the') && !saysWhich;
+  return isBare && !isKnown && tree.tokens[token.index + 1]?.tag !== 'POS';
 }
 
 function isSubjectPlain(tree: Tree, root: Token): boolean {
   const [subject] = tree.childrenOf(root.index, 'nsubj', 'csubj');
-  if (subject === undefined) return false;
-  if (baseLabel(subject) === 'csubj') return false;
+  if (subject === undefined || baseLabel(subject) === 'csubj') return false;
   const isStaff =
     /^they$/iu.test(subject.text) &&
     tree.tokens.slice(0, subject.index).some(({ lemma }) => lemma === 'employee');

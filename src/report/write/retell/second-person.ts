@@ -18,7 +18,7 @@ function withYou({ text, tag, lemma }: Token): string | undefined {
   const irregular = PLURAL.get(text);
   if (irregular !== undefined) return irregular;
   if (INVARIABLE.has(tag)) return text;
-  return tag === 'VBZ' && /s$/u.test(text) && text.startsWith(lemma.slice(0, 2))
+  return tag === 'VBZ' && text.endsWith('s') && text.startsWith(lemma.slice(0, 2))
     ? lemma
     : undefined;
 }

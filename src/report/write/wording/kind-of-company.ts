@@ -4,7 +4,7 @@ const KINDS = new Set(
     'agency airline association authority bank brand builder bureau business carrier chain charity college company ' +
     'conglomerate consultancy consultant contractor cooperative corporation department developer employer ' +
     'firm foundation group hospital insurer institute laboratory maker manufacturer marketplace network newspaper ' +
-    'nonprofit office operator organisation organization platform producer provider publisher railroad railway ' +
+    'nonprofit office operator organization platform producer provider publisher railroad railway ' +
     'restaurant retailer school shop startup store studio supplier university utility'
   ).split(' '),
 );
