@@ -1,6 +1,7 @@
 // npm run check: the fast part of the proof. Types first, then the other tools and the tests of what has changed.
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+// The Node that starts this may be too old to have all of these; the one it hands over to isn’t.
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findAffectedTests } from './rules/affected-tests.mjs';
@@ -47,13 +48,13 @@ function findChanges() {
 
 function chooseTests() {
   const changed = findChanges();
-  const tests = changed ? findAffectedTests(root, changed) : globSync(TESTS, { cwd: root });
+  const tests = changed ? findAffectedTests(root, changed) : fs.globSync(TESTS, { cwd: root });
   const nameOf = (file) => file.replace(/(?:\.test)?\.tsx?$/u, '');
   const own = new Set(changed?.map(nameOf));
   return tests.filter(
     (file) =>
       HERE.test(file) &&
-      (own.has(nameOf(file)) || !SLOW.test(readFileSync(join(root, file), 'utf8'))),
+      (own.has(nameOf(file)) || !SLOW.test(fs.readFileSync(join(root, file), 'utf8'))),
   );
 }
 

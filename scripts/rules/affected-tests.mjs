@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+// The Node that starts this may be too old to have all of these; the one it hands over to isn’t.
+import * as fs from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const CODE = '{src,emails,content,demo,migrations,scripts,test,bench}/**/*.{ts,tsx,mjs}';
@@ -9,10 +10,10 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /** The test files that reach a changed file by whatever chain of imports, or are changed themselves. */
 export function findAffectedTests(root, changed) {
-  const files = new Set(globSync(CODE, { cwd: root }));
+  const files = new Set(fs.globSync(CODE, { cwd: root }));
   const importers = new Map();
   for (const file of files)
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(IMPORTED)) {
+    for (const [, path = ''] of fs.readFileSync(join(root, file), 'utf8').matchAll(IMPORTED)) {
       const target = normalize(join(dirname(file), path));
       for (const imported of ENDINGS.map((ending) => `${target}${ending}`)) {
         const known = importers.get(imported) ?? [];
