@@ -61,3 +61,4 @@ export {
   type WikidataEntity,
   type WikidataStatement,
 } from './wikidata';
+export { industryNames, workNames, type Industry, type Work } from './serves';

@@ -1,5 +1,5 @@
 import { INDUSTRY_WORDS, Phrasebook, WORK_WORDS } from '../../../language';
-import { industryNames, workNames, type Industry, type Work } from '../../sources/serves';
+import { industryNames, workNames, type Industry, type Work } from '../../sources';
 
 const INDUSTRIES = new Phrasebook(INDUSTRY_WORDS);
 const WORK = new Phrasebook(WORK_WORDS);
