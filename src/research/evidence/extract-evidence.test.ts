@@ -456,15 +456,3 @@ test('a job is found in whatever sentence a page of openings tells it, and nobod
       .toSorted(),
   ).toEqual(['Deck Officer', 'Marine Engineer']);
 });
-
-test('a sentence known only by what it is about stays a statement, too', () => {
-  const rows = extractEvidence(card, [
-    page(
-      '<h1>How we hire</h1><p>We tell you the pay range before you ask, and who is on the team.</p>',
-      { url: 'https://loamferry.example/careers', title: 'How we hire', topics: ['hiring'] },
-    ),
-  ]);
-  expect(find(rows, 'statement').map(({ quote }) => quote)).toContain(
-    'We tell you the pay range before you ask, and who is on the team.',
-  );
-});

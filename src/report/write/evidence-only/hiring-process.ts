@@ -163,7 +163,7 @@ const saysToInterviewers = phraseFinder(
 
 /** Whoever reads a report is one of these. */
 const TO_A_CANDIDATE =
-  /\b(?:you|your|candidates|applicants|interviews?|offers?|hiring|apply|applications?|days|weeks)\b/iu;
+  /\b(?:you|your|candidates|applicants|interviews?|offers?|apply|applications?|days|weeks)\b/iu;
 const OF_A_DOCUMENT =
   /\b(?:guides?|handbook|document|section|page|template|checklist|to learn more)\b/iu;
 

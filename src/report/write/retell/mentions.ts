@@ -39,12 +39,21 @@ export function namePattern({ company, aliases }: Teller): RegExp {
   );
 }
 
+/** “Bell became part of Tarn Group”, both of which are names of the company: what is said of them isn’t of one. */
+function namesTwoOf(text: string, teller: Teller): boolean {
+  const found = [...new Set(text.match(namePattern(teller)) ?? [])];
+  return found.some((name) =>
+    found.some((other) => !name.includes(other) && !other.includes(name)),
+  );
+}
+
 /** The company as a pronoun with a capital; nothing where another one stands in the text. */
 export function withStandIn(text: string, teller: Teller): string | undefined {
   if (TAKEN.test(text)) return undefined;
   const masked = text
     .replace(/\bin the (?=company\b)/gu, 'at the ')
     .replace(FORMAL_NAME, teller.company);
+  if (namesTwoOf(masked, teller)) return undefined;
   return masked
     .replace(namePattern(teller), (name: string, ...rest: readonly unknown[]) => {
       const at = rest.find((one) => typeof one === 'number') ?? 0;

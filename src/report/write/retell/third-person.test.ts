@@ -191,3 +191,9 @@ test.each([
   expect(ofFiling(text)).toBeUndefined();
   expect(performance.now() - start).toBeLessThan(1_000);
 });
+
+test('a sentence that has two names of the company isn’t told as if both were one', () => {
+  const twice = { ...teller, aliases: ['Tarn Services'] };
+  const text = 'In 2016, Bellmark became part of Tarn Services, which has 90 people.';
+  expect(retell({ text, own: true, filing: false }, twice)).toBeUndefined();
+});

@@ -106,7 +106,8 @@ function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
     );
   const name = row === undefined ? undefined : fullNameOf(row);
   const known = distinctBy(
-    facts.all('founder').filter((one) => nameIn(one) !== undefined),
+    // “Harris” alone is a family name.
+    facts.all('founder').filter((one) => / /u.test(nameIn(one) ?? '')),
     (one) => nameIn(one) ?? '',
   ).slice(0, MOST_FOUNDERS);
   if (row === undefined || name === undefined) {

@@ -23,7 +23,7 @@ const OF_US = /(?<![\p{L}’'])(?:we(?:[’'](?:re|ve))?|ours?|us|ourselves)(?![
 const UNFIT = new RegExp(
   '\\b(?:this|that|these|those|such|also|therefore|however|following|above|below|see|may|might|' +
     'could|can|if|believe|expects?|intends?|plan|risks?|you|your|i|my|they|their|it|its|' +
-    'shareholders?|stockholders?|securities|tax|accounting|fiscal|quarter|emissions|carbon|climate|' +
+    'shareholders?|stockholders?|securities|tax|accounting|fiscal|quarter|emissions|carbon|climate|net[ -]zero|' +
     'diversity|inclusion|equity|leave|pension|insurance|salar(?:y|ies)|pay|bonus|holidays?|vacation|' +
     'stocks?|shares?|dividends?|debt|credit|notes|medical|agreements?|policy|policies|relationships?|trust)\\b',
   'iu',

@@ -9,19 +9,19 @@ type Hint = readonly [told: RegExp, text: string];
 const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>> = {
   developments: [
     [
-      /\b(?<of>acquire[sd]?|acquisition|bought|merged|merger)\b/u,
+      /^(?:\S+ ){0,7}(?<of>acquire[sd]?|acquisition|bought|merged|merger)\b/u,
       'Ask what it changed for this team, and leave out whether it was right.',
     ],
     [
-      /\b(?<of>launched|introduced|released|unveiled)\b/u,
+      /^(?:\S+ ){0,7}(?<of>launched|introduced|released|unveiled)\b/u,
       'Look at it tonight, and have one question about it ready.',
     ],
     [
-      /\b(?<of>sold|sale|spun|spin[- ]off|exited|closed|divested)\b/u,
+      /^(?:\S+ ){0,7}(?<of>sold|sale|spun|spin[- ]off|exited|closed|divested)\b/u,
       'Ask what the people who stayed spend their time on now.',
     ],
     [
-      /\b(?<of>opened|invested|expanded|signed|partnership|agreed)\b/u,
+      /^(?:\S+ ){0,7}(?<of>opened|invested|expanded|signed|partnership|agreed)\b/u,
       'Ask which part of it this team has a share in.',
     ],
   ],
@@ -34,10 +34,7 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
       /\b(?<of>customers?|clients|sells|sold|serves|users)\b/u,
       'Decide which of those buyers your work would reach, and say what they’d notice.',
     ],
-    [
-      /\b(?<of>goals?|targets?|ambition|strategy|plans?)\b/u,
-      'Ask what that goal changes for this team this year.',
-    ],
+    [/\b(?<of>goals?|targets?|ambition)\b/u, 'Ask what that goal changes for this team this year.'],
   ],
   culture: [
     [

@@ -11,8 +11,8 @@ export const HISTORY = theme(
     ofBusiness: true,
     plain: true,
   },
-  `founded, co-founded, founder*, founding, started, began, launched, created, established, formed, born,
-   opened, became part of, grew out of, spun out, renamed, incorporated, since, first`,
+  `founded, co-founded, founder*, founding, was started, was born, established, formed, became part of, grew out
+   of, spun out, renamed, incorporated`,
   `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
 );
 
