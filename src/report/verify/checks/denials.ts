@@ -51,6 +51,9 @@ function isTurned(sentence: ReadSentence, anchor: ReadSentence | undefined): boo
   return isNear && countOfNots(sentence) % 2 !== countOfNots(anchor) % 2;
 }
 
+/** “It has not 12 people” states nothing that a source could carry but in these words. */
+const DENIED_FIGURE = /\bnot (?:[$€£])?\d[\d.,]*/iu;
+
 /** What the source denies is not stated, and what it states is not denied. */
 export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
   const parts = source.sentences.map(split);
@@ -61,6 +64,9 @@ export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
   const near = new Set(
     anchors.flat().flatMap((sentence) => split(sentence).denied.flatMap(keysOf)),
   );
+  const deniedFigure = DENIED_FIGURE.exec(claim.text)?.[0];
+  if (deniedFigure !== undefined && !source.text.toLowerCase().includes(deniedFigure.toLowerCase()))
+    return [{ slot: 'polarity', reason: `The evidence doesn’t say “${deniedFigure}”.` }];
   return claim.sentences.flatMap((sentence, at): Finding[] => {
     if (isTurned(sentence, anchors[at]?.[0]))
       return [{ slot: 'polarity', reason: 'It denies what the evidence states, or the reverse.' }];

@@ -2,7 +2,6 @@ import type { Relation } from '../relation';
 
 const words = (...list: readonly string[]): ReadonlySet<string> => new Set(list);
 
-const APPOINT = words('appoint', 'elect', 'hire', 'name', 'promote');
 const PRODUCTS = words(
   'api',
   'app',
@@ -70,27 +69,6 @@ const BESIDE_FIGURE = words(
 );
 
 export const FIGURES: readonly Relation[] = [
-  {
-    attribute: 'leadership',
-    topic: 'leadership',
-    verbs: APPOINT,
-    company: ['actor', { after: ['of', 'at'] }, { within: ['of', 'at'] }],
-    value: ['undergoer'],
-    kind: 'person',
-    needs: words(
-      'ceo',
-      'cfo',
-      'cmo',
-      'coo',
-      'cto',
-      'chief',
-      'counsel',
-      'head',
-      'officer',
-      'president',
-    ),
-    dated: true,
-  },
   {
     attribute: 'founded',
     topic: 'snapshot',
