@@ -17,6 +17,11 @@ describe('what a quote says otherwise', () => {
     ['a plan', 'It plans to open a plant in Elm.', 'It opened a plant in Elm.'],
     ['the other way', 'Prices rose in Elm in the spring.', 'Prices fell in Elm in the spring.'],
     ['the other party', 'Alder Group bought Kestrel Mills.', 'Kestrel Mills bought Alder Group.'],
+    [
+      'a denial behind a colon',
+      'The people are kind and the ovens are old.',
+      'Tell them that you know this: The people are not kind and the ovens are old.',
+    ],
     ['a rank', 'It is one of the largest mills in Elm.', 'It is the largest mill in Elm.'],
   ])('is %s, and no verdict saves it', (_what, quote, said) => {
     expect(held(quote, said)).not.toEqual([]);

@@ -1,5 +1,5 @@
 import { loadParser, type Evidence } from '../../../research/evidence';
-import type { ReadSentence } from '../anchors/read-text';
+import { readText, type ReadSentence } from '../anchors/read-text';
 import { compareClaim } from './check-sentence';
 import { isData, type Setting } from '../claim';
 import { ATTRIBUTE_WORDS } from '../values/words';
@@ -13,6 +13,15 @@ const isSpoken = ({ clauses, tokens }: ReadSentence): boolean =>
   clauses.some(({ modalities }) =>
     modalities.some(({ kind }) => kind === 'asked' || kind === 'commanded'),
   ) || tokens.some(({ text }) => SPEAKERS.has(text.toLowerCase()));
+
+/** “Tell them this: the mills are old.” states what stands behind its colon, whoever is spoken to before it. */
+function statementsIn(text: string): readonly string[] {
+  const colon = text.indexOf(':');
+  const behind = text.slice(colon + 1).trim();
+  if (colon < 0 || behind === '') return [text];
+  const lead = readText(text.slice(0, colon), loadParser()).sentences;
+  return lead.some(isSpoken) ? [text, behind] : [text];
+}
 
 /** What a sentence says otherwise than its quotes: a denial, a plan told as done, another direction, a wider scope. */
 export function meaningRung(
@@ -28,7 +37,11 @@ export function meaningRung(
     title,
     ATTRIBUTE_WORDS[attribute] ?? '',
   ]);
-  return compareClaim(text, passages, setting.company, loadParser(), (one) => !isSpoken(one))
+  const found = statementsIn(text)
+    .flatMap((said) =>
+      compareClaim(said, passages, setting.company, loadParser(), (one) => !isSpoken(one)),
+    )
     .filter(({ slot, isDoubt }) => isDoubt !== true && !OF_VALUES.has(slot))
     .map(({ reason }) => reason);
+  return [...new Set(found)];
 }
