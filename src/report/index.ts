@@ -1,6 +1,6 @@
 export { writeChanges } from './write-changes';
 export { rewriteRoleTips, writeReport } from './write-report';
-export { judgeSentence } from './review-sentence';
+export { judgeSentence, judgeTyped } from './review-sentence';
 export {
   rewriteSection,
   type RewrittenSection,

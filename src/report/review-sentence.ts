@@ -3,10 +3,12 @@ import { notesToVerify } from './claim-to-verify';
 import type { ClaimKind, ClaimNote, Verdict } from './document/shape';
 import {
   checkClaim,
+  failingClauses,
   standingOf,
   verifyClaim,
   type ClaimToVerify,
   type Computation,
+  type FailingClause,
   type Setting,
   type Verification,
 } from './verify';
@@ -142,6 +144,24 @@ export function judgeSentence(
   const quotes = evidence.map(({ quote }) => quote);
   const words = checkClaim(text, quotes, setting.company, loadParser()).unsupportedTokens;
   return { verdict, reasons, unsupportedWords: [...new Set(words)].filter((word) => word !== '') };
+}
+
+export interface TypedSentence extends JudgedSentence {
+  /** Those of its clauses that fail, each with its reasons; `reasons` has them all. */
+  readonly failing: readonly FailingClause[];
+}
+
+/** A sentence in the making: judged as it stands, and told which of its clauses fails. */
+export function judgeTyped(
+  sentence: SentenceInReview,
+  setting: Setting,
+  snapshots: ReadonlyMap<string, string>,
+): TypedSentence {
+  const judged = judgeSentence(sentence, setting, snapshots);
+  if (judged.verdict !== 'unsupported') return { ...judged, failing: [] };
+  const reasonsFor = (text: string): readonly string[] =>
+    judgeSentence({ ...sentence, text }, setting, snapshots).reasons;
+  return { ...judged, failing: failingClauses(sentence.text, judged.reasons, reasonsFor) };
 }
 
 /** What the verifier leaves unsaid of a sentence that it lets pass. */

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { judgeSentence } from '../../report';
+import { judgeTyped } from '../../report';
 import type { ClaimKind } from '../../report/document/shape';
 import { indexPassages, rankPassages } from '../../research/evidence';
 import type { Permit } from '../policy';
@@ -102,11 +102,16 @@ export async function trySentence(
     const page = await context.readSnapshot(snapshot);
     if (page !== undefined) snapshots.set(snapshot, page);
   }
-  const judged = judgeSentence(
+  const { verdict, reasons, failing, unsupportedWords } = judgeTyped(
     { kind, text: words, notes: [], restsOn: [], evidence },
     material.setting,
     snapshots,
   );
-  const { verdict, reasons, unsupportedWords } = judged;
-  return succeed({ verdict, reasons: plainReasons(reasons), unsupportedWords });
+  const placed = failing.flatMap((clause) => clause.reasons);
+  return succeed({
+    verdict,
+    reasons: plainReasons(reasons.filter((reason) => !placed.includes(reason))),
+    clauses: failing.map((clause) => ({ ...clause, reasons: plainReasons(clause.reasons) })),
+    unsupportedWords,
+  });
 }

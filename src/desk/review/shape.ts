@@ -213,7 +213,10 @@ export interface ActionOutcome {
 /** How a sentence would be judged, without keeping it. */
 export interface Trial {
   readonly verdict: Verdict;
+  /** Of the sentence as a whole. */
   readonly reasons: readonly string[];
+  /** Those of its clauses that fail, in their own words, with what is held against each. */
+  readonly clauses: readonly { readonly text: string; readonly reasons: readonly string[] }[];
   readonly unsupportedWords: readonly string[];
 }
 

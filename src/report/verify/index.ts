@@ -12,5 +12,6 @@ export {
 export type { Computation } from './calculation/computation';
 export { formatCalculation } from './calculation/format-calculation';
 export { standingOf, verifyClaim } from './verify-claim';
+export { failingClauses, type FailingClause } from './sentence/failing-clauses';
 export { checkClaim, withJudgment, type Check } from './sentence/check-sentence';
 export type { ClaimClause, ClaimToVerify, Setting, Verification } from './claim';

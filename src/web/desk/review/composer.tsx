@@ -7,13 +7,12 @@ import {
   type Trial,
 } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
-import { compareWordings, markWords } from './marked-text';
+import { compareWordings } from './marked-text';
 import { Marked } from './marked';
 import { KeyHint } from './key-hint';
 import type { Draft } from './kept-words';
 import type { ReviewDesk } from './use-review-desk';
-import { VERDICT_NAMES } from './verdicts';
-import { VerdictWords } from './verdict-words';
+import { TrialWords } from './trial-words';
 
 interface ComposerProps {
   readonly draft: Draft;
@@ -166,34 +165,6 @@ export function Composer({
         </button>
       </div>
     </form>
-  );
-}
-
-interface TrialWordsProps {
-  readonly trial: Trial;
-  readonly text: string;
-  readonly rows: readonly ReviewDeskEvidence[];
-}
-
-function TrialWords({ trial, text, rows }: TrialWordsProps) {
-  return (
-    <>
-      <p
-        className={
-          trial.verdict === 'unsupported'
-            ? 'font-semibold text-danger'
-            : 'font-semibold text-accent'
-        }
-      >
-        {VERDICT_NAMES[trial.verdict]}
-      </p>
-      {trial.unsupportedWords.length > 0 && (
-        <p>
-          <Marked as="mark" pieces={markWords(text, trial.unsupportedWords)} />
-        </p>
-      )}
-      <VerdictWords verdict={trial.verdict} reasons={trial.reasons} rows={rows} />
-    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { madeUpReviewDesk, madeUpClaim, madeUpRow } from './fixtures/made-up-rev
 import { GateDialog } from './gate-dialog';
 import { ReportPane } from './report-pane';
 import { SourcePane } from './source-pane';
+import { TrialWords } from './trial-words';
 
 const nothing = (): void => undefined;
 const buttonsOf = (html: string): readonly string[] =>
@@ -46,6 +47,23 @@ test('a sentence that stands says in one sentence why, and what a judge found of
   const own = claimHtml({ verdict: 'company-says', reasons: ['Only the company itself says so.'] });
   expect(own).toContain('<li>Company’s own claim: Harbour Gazette, filed February 2026.</li>');
   expect(own).not.toContain('Only the company itself');
+});
+
+test('while a sentence is typed, the clause that fails stands with its reasons', () => {
+  const html = renderToStaticMarkup(
+    createElement(TrialWords, {
+      trial: {
+        verdict: 'unsupported',
+        reasons: ['It cites no evidence.'],
+        clauses: [{ text: 'it has 400 mills', reasons: ['“400” isn’t in the cited evidence.'] }],
+        unsupportedWords: ['400'],
+      },
+      text: 'It is old, and it has 400 mills.',
+      rows: [],
+    }),
+  );
+  expect(html).toContain('<q>it has 400 mills</q>: “400” isn’t in the cited evidence.');
+  expect(html).toContain('<li>It cites no evidence.</li>');
 });
 
 test('a suggestion stands beside what it replaces', () => {
