@@ -108,6 +108,23 @@ test('a delayed job waits for its hour', async () => {
   expect(greeted).not.toContain('tomorrow');
 });
 
+test('a delayed job runs when its hour has come', async () => {
+  await enqueue(greet, 'soon', { after: after(systemClock.now(), seconds(3)) });
+  await vi.waitFor(() => expect(greeted).toContain('soon'), 20_000);
+});
+
+test('many jobs that wait are done one after another, without a rest between two', async () => {
+  const notes = Array.from({ length: 40 }, (_, at) => `one of many ${at}`);
+  await database.write((transaction) =>
+    jobs.queue.enqueueAll(
+      transaction,
+      greet,
+      notes.map((note) => ({ payload: { note } })),
+    ),
+  );
+  await vi.waitFor(() => expect(greeted).toEqual(expect.arrayContaining(notes)), 20_000);
+});
+
 test('a payload that is not of its shape is refused where it is placed', async () => {
   await expect(enqueue(greet, 7 as unknown as string)).rejects.toThrow();
 });

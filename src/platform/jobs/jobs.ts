@@ -1,15 +1,18 @@
 import { PgBoss } from 'pg-boss';
-import { inSeconds, minutes, seconds } from '../../kernel/time';
+import { hours, inSeconds, minutes, seconds } from '../../kernel/time';
 import type { Database } from '../database';
 import type { Log } from '../log';
 import type { JobDefinition, JobHandler, ScheduledJob, Subscription } from './definitions';
 import { createQueue, type JobQueue } from './queue';
 import { requeueFromSilent, requeueOrphans } from './requeue';
+import { MISSED_NOTICE, wakeForDueJobs } from './wake';
 
 const DEAD_LETTERS = 'dead-letters';
 /** A worker that is silent for this long has died; its job goes to another. The queue's own least. */
 const HEARTBEAT = seconds(10);
 const PATROL_EVERY = seconds(2);
+const SUPERVISE_EVERY = seconds(30);
+const LOOK_FOR_CRON_EVERY = seconds(10);
 const DRAIN = seconds(20);
 
 export interface JobsOptions {
@@ -32,14 +35,6 @@ export interface Jobs {
   /** Takes no new job, waits for those in hand, then lets go. */
   stop(): Promise<void>;
   isReady(): Promise<boolean>;
-  counts(): Promise<readonly QueueCount[]>;
-}
-
-export interface QueueCount {
-  readonly name: string;
-  readonly waiting: number;
-  readonly running: number;
-  readonly failed: number;
 }
 
 export function createJobs(options: JobsOptions): Jobs {
@@ -51,14 +46,17 @@ export function createJobs(options: JobsOptions): Jobs {
     useListenNotify: true,
     schedule: options.schedule,
     supervise: options.work || options.schedule,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
-    cronWorkerIntervalSeconds: 5,
+    superviseIntervalSeconds: inSeconds(SUPERVISE_EVERY),
+    monitorIntervalSeconds: inSeconds(SUPERVISE_EVERY),
+    cronWorkerIntervalSeconds: inSeconds(LOOK_FOR_CRON_EVERY),
+    // No job waits for another here.
+    flowIntervalSeconds: inSeconds(hours(1)),
   });
   boss.on('error', (error) => log.error({ error }, 'the job queue met an error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'));
   let started = false;
   let patrol: NodeJS.Timeout | undefined;
+  let stopWaking: (() => void) | undefined;
 
   return {
     queue: createQueue(boss, options.subscriptions),
@@ -73,7 +71,12 @@ export function createJobs(options: JobsOptions): Jobs {
       }
       if (options.work && database.kind === 'embedded') await requeueOrphans(database, log);
       if (options.work && database.kind === 'postgres') patrol = patrolForSilent(database, log);
-      if (options.work) for (const handler of handlers) await startWorker(boss, handler, log);
+      if (options.work) {
+        const workers = new Map<string, readonly string[]>();
+        for (const handler of handlers)
+          workers.set(handler.job.name, await startWorkers(boss, handler, log));
+        stopWaking = wakeForDueJobs({ database, boss, log, workers });
+      }
       if (options.schedule) {
         for (const { job, cron, payload } of schedules)
           await boss.schedule(job.name, cron, payload);
@@ -84,18 +87,10 @@ export function createJobs(options: JobsOptions): Jobs {
       if (!started) return;
       started = false;
       clearInterval(patrol);
+      stopWaking?.();
       await boss.stop({ graceful: true, close: false, timeout: DRAIN });
     },
     isReady: async () => started && boss.isInstalled(),
-    async counts() {
-      const queues = await boss.getQueues();
-      return queues.map((queue) => ({
-        name: queue.name,
-        waiting: queue.queuedCount,
-        running: queue.activeCount,
-        failed: queue.failedCount,
-      }));
-    },
   };
 }
 
@@ -114,11 +109,23 @@ async function prepareQueue(boss: PgBoss, job: JobDefinition<object>): Promise<v
   await boss.updateQueue(job.name, settings);
 }
 
-async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+/** As many workers as may do such a job at a time; resolves to their ids. */
+async function startWorkers(
+  boss: PgBoss,
+  handler: JobHandler,
+  log: Log,
+): Promise<readonly string[]> {
+  const ids = Array.from({ length: handler.job.concurrency }, () =>
+    startWorker(boss, handler, log),
+  );
+  return Promise.all(ids);
+}
+
+async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<string> {
   const { job } = handler;
-  await boss.work<object>(
+  const id: string = await boss.work<object>(
     job.name,
-    { includeMetadata: true, localConcurrency: job.concurrency, notifyPollingIntervalSeconds: 2 },
+    { includeMetadata: true, notifyPollingIntervalSeconds: inSeconds(MISSED_NOTICE) },
     async ([message]: { id: string; data: object; retryCount: number; signal: AbortSignal }[]) => {
       if (!message) return;
       const attempt = {
@@ -133,9 +140,13 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
       } catch (error) {
         jobLog.error({ error }, attempt.last ? 'job given up' : 'job failed, to be tried again');
         throw error;
+      } finally {
+        // Whoever has done one looks for the next at once, and rests only when there is none.
+        boss.notifyWorker(id);
       }
     },
   );
+  return id;
 }
 
 function patrolForSilent(database: Database, log: Log): NodeJS.Timeout {
