@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const unitTests = [
   '{src,emails,content,demo,migrations,scripts}/**/*.test.{ts,tsx}',
-  'test/{rules,worlds,service,contract,store}/**/*.test.ts',
+  'test/{rules,worlds,service,contract,store,upgrades}/**/*.test.ts',
 ];
 
 /** Suites that open a database of their own; the same suites prove the other database too. */

@@ -45,7 +45,7 @@ const SHAPE = `
     UNION ALL SELECT 'index ' || indexname FROM pg_indexes WHERE schemaname = 'public'
   ) AS entries`;
 
-async function shapeOf(database: Database): Promise<string> {
+export async function shapeOf(database: Database): Promise<string> {
   const [row] = await database.queryRows(SHAPE);
   return String(row?.['shape']);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Config } from '../config';
 import {
+  DatabaseIsNewer,
   embeddedDatabase,
   FolderInUse,
   lockFolder,
@@ -27,10 +28,15 @@ export async function openDatabase(
     config.databaseUrl === undefined
       ? await openEmbedded(config.dataDirectory)
       : await openPostgres(config.databaseUrl, log);
-  for (const name of await migrate(database, readMigrations(join(projectFolder, 'migrations')))) {
-    log.info({ migration: name }, 'migration applied');
+  try {
+    for (const name of await migrate(database, readMigrations(join(projectFolder, 'migrations')))) {
+      log.info({ migration: name }, 'migration applied');
+    }
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof DatabaseIsNewer ? new StartupFault(error.message) : error;
   }
-  return database;
 }
 
 async function openEmbedded(dataDirectory: string): Promise<Database> {

@@ -65,6 +65,22 @@ eachDatabase('migrations', (open) => {
     );
   });
 
+  test('that ran under another name count as done', async () => {
+    const database = await open({ migrated: false });
+    await migrate(database, [shelf, book]);
+    const renumbered = { ...book, name: '0005-book' };
+    expect(await migrate(database, [shelf, renumbered])).toEqual([]);
+  });
+
+  test('that only a newer version has are named, and nothing is touched', async () => {
+    const database = await open({ migrated: false });
+    await migrate(database, [book]);
+    await expect(migrate(database, [shelf])).rejects.toThrow(
+      'A newer version of Foreword has used this database (0002-book). Start that version, or restore the backup from before the upgrade.',
+    );
+    expect(await tables(database)).toEqual(['applied_migration', 'book']);
+  });
+
   test('that fail leave nothing half done, keep what came before, and run once mended', async () => {
     const database = await open({ migrated: false });
     await expect(migrate(database, [shelf, broken])).rejects.toThrow('already exists');

@@ -17,35 +17,55 @@ const LEDGER = `
     applied_at timestamptz NOT NULL DEFAULT now()
   )`;
 
+/** The database has a migration that this code doesn't: a newer version made or upgraded it. */
+export class DatabaseIsNewer extends Error {
+  override readonly name = 'DatabaseIsNewer';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `A newer version of Foreword has used this database (${unknown.join(', ')}). Start that version, or restore the backup from before the upgrade.`,
+    );
+  }
+}
+
 /**
  * Brings the schema forward, one transaction a migration. A statement that can't get its table
  * lock within five seconds gives up and is tried at the next start, so that a migration never
- * queues behind a long reader and stops the shop.
+ * queues behind a long reader and stops the shop. A script that ran under another name is done:
+ * its digest tells, so that a migration may be renumbered.
  */
 export async function migrate(
   database: Database,
   migrations: readonly Migration[],
 ): Promise<readonly string[]> {
   await database.runScript(guarded(LEDGER));
-  const applied = new Map(
-    (await database.queryRows('SELECT name, digest FROM applied_migration')).map((row) => [
-      String(row['name']),
-      String(row['digest']),
-    ]),
-  );
+  const applied = await appliedDigests(database);
+  checkKnown(applied, migrations);
+  const ran = new Set(applied.values());
   const done: string[] = [];
   for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name))) {
-    const known = applied.get(migration.name);
-    if (known === undefined) {
-      await apply(database, migration);
-      done.push(migration.name);
-    } else if (known !== digest(migration)) {
+    if (ran.has(digest(migration))) continue;
+    if (applied.has(migration.name)) {
       throw new Error(
         `Migration ${migration.name} was changed after it ran. Add a new one instead.`,
       );
     }
+    await apply(database, migration);
+    done.push(migration.name);
   }
   return done;
+}
+
+async function appliedDigests(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.queryRows('SELECT name, digest FROM applied_migration ORDER BY name');
+  return new Map(rows.map((row) => [String(row['name']), String(row['digest'])]));
+}
+
+function checkKnown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const names = new Set(migrations.map(({ name }) => name));
+  const digests = new Set(migrations.map(digest));
+  const unknown = [...applied].filter(([name, ran]) => !names.has(name) && !digests.has(ran));
+  if (unknown.length > 0) throw new DatabaseIsNewer(unknown.map(([name]) => name));
 }
 
 async function apply(database: Database, migration: Migration): Promise<void> {
