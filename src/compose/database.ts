@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import {
   DatabaseIsNewer,
   embeddedDatabase,
+  FolderHasNoLocks,
   FolderInUse,
   lockFolder,
   migrate,
@@ -42,7 +43,8 @@ export async function openDatabase(
 async function openEmbedded(dataDirectory: string): Promise<Database> {
   checkWritable(dataDirectory);
   const lock = await lockFolder(dataDirectory).catch((error: unknown) => {
-    throw error instanceof FolderInUse ? new StartupFault(error.message) : error;
+    const isKnown = error instanceof FolderInUse || error instanceof FolderHasNoLocks;
+    throw isKnown ? new StartupFault(error.message) : error;
   });
   const client = await openDurablePglite({ folder: join(dataDirectory, 'database') });
   return embeddedDatabase(client, () => lock.release());

@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   embeddedDatabase,
   FolderInUse,
@@ -19,16 +19,19 @@ function scratchFolder(): string {
 }
 
 /** A process of its own that takes the lock, says so, and then only waits. */
-async function holderOf(folder: string): Promise<ChildProcess> {
+async function holderOf(folder: string, around: readonly string[] = []): Promise<ChildProcess> {
   const file = new URL('../../src/platform/database/folder-lock.ts', import.meta.url).href;
   const program = `
     const { lockFolder } = await import(${JSON.stringify(file)});
     await lockFolder(${JSON.stringify(folder)});
     console.log('held');
     setInterval(() => undefined, 60_000);`;
-  const holder = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const [command = '', ...parameters] = [
+    ...around,
+    process.execPath,
+    ...['--no-warnings', '--input-type=module', '-e', program],
+  ];
+  const holder = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => {
     holder.kill('SIGKILL');
   });
@@ -36,6 +39,10 @@ async function holderOf(folder: string): Promise<ChildProcess> {
   expect(said.toString('utf8')).toBe('held\n');
   return holder;
 }
+
+/** What runs a command with a network and process ids of its own, as a container does. */
+const CONTAINED = ['unshare', '--net', '--pid', '--fork', '--kill-child'];
+const canContain = spawnSync('unshare', [...CONTAINED.slice(1), 'true']).status === 0;
 
 describe('the embedded database', () => {
   test('flushes to the disk at every commit before it is acknowledged', async () => {
@@ -89,6 +96,20 @@ describe('the lock on a data folder', () => {
     await expect(
       lockFolder(join(folder, '..', folder.split('/').at(-1) ?? '')),
     ).rejects.toBeInstanceOf(FolderInUse);
+  });
+
+  test.runIf(canContain)('refuses a second process that another container runs', async () => {
+    const folder = scratchFolder();
+    const holder = await holderOf(folder, CONTAINED);
+    await expect(lockFolder(folder)).rejects.toBeInstanceOf(FolderInUse);
+    holder.kill('SIGKILL');
+    await vi.waitFor(() => lockFolder(folder).then((lock) => lock.release()));
+  });
+
+  test('says so where a folder has no locks', async () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'foreword.lock'));
+    await expect(lockFolder(folder)).rejects.toThrow('can’t be locked');
   });
 
   test('lets two folders be held at once', async () => {

@@ -1,15 +1,6 @@
-import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  openSync,
-  closeSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 export class FolderInUse extends Error {
   constructor(folder: string) {
@@ -20,67 +11,57 @@ export class FolderInUse extends Error {
   }
 }
 
+export class FolderHasNoLocks extends Error {
+  constructor(folder: string, reason: string) {
+    super(
+      `The data folder ${folder} can’t be locked (${reason}). Move it to a local disk, or set DATABASE_URL to a Postgres.`,
+    );
+    this.name = 'FolderHasNoLocks';
+  }
+}
+
 export interface FolderLock {
   release(): Promise<void>;
 }
 
+const LOCK_FILE = 'foreword.lock';
+const SQLITE_BUSY = 5;
+
 /**
- * Two processes on one embedded database lose data without a word, so the folder is held by a lock
- * that the kernel frees however the holder ends. On Linux that is an abstract socket named after
- * the folder: nothing lies on disk, and a repeated process id inside a container means nothing.
+ * Two processes on one embedded database destroy it, so the folder is held by a lock on a file in it.
+ * Node itself offers no file lock, but its SQLite takes one and never writes a byte here. The kernel
+ * keeps it by file, whichever container, user, or path a process comes from, and frees it however the
+ * holder ends, so that no stale lock waits for a human.
+ *
+ * It can't see a process on another machine where a network file system keeps locks to itself (NFS
+ * with nolock, some cluster and desktop mounts), or one in a sandbox with a kernel of its own. Opening
+ * and closing this file elsewhere in the process would free the lock, so nothing else may read it, and
+ * whoever deletes it takes the protection away.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   mkdirSync(folder, { recursive: true });
   const real = realpathSync(folder);
-  return process.platform === 'linux' ? lockBySocket(real) : lockByProcess(real);
+  const file = openLockFile(real);
+  // A listener keeps the open file from being collected, and with it the lock.
+  const close = (): void => file.close();
+  process.once('exit', close);
+  return {
+    async release() {
+      process.off('exit', close);
+      if (file.isOpen) file.close();
+    },
+  };
 }
 
-async function lockBySocket(folder: string): Promise<FolderLock> {
-  const name = `\0foreword-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  const server = createServer((socket) => socket.destroy());
-  await listen(server, name, folder);
-  server.unref();
-  return { release: () => new Promise((done) => server.close(() => done())) };
-}
-
-function listen(server: Server, name: string, folder: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new FolderInUse(folder) : error),
-    );
-    server.listen(name, resolve);
-  });
-}
-
-/** Elsewhere: a file naming the holder; it counts only while that process lives. */
-async function lockByProcess(folder: string): Promise<FolderLock> {
-  const path = join(folder, 'holder.lock');
-  if (!claim(path)) {
-    const holder = Number(readFileSync(path, 'utf8'));
-    if (isAlive(holder)) throw new FolderInUse(folder);
-    rmSync(path, { force: true });
-    if (!claim(path)) throw new FolderInUse(folder);
-  }
-  return { release: async () => rmSync(path, { force: true }) };
-}
-
-function claim(path: string): boolean {
+function openLockFile(folder: string): DatabaseSync {
+  let file: DatabaseSync | undefined;
   try {
-    const file = openSync(path, 'wx');
-    writeFileSync(file, String(process.pid));
-    closeSync(file);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isAlive(processId: number): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false;
-  try {
-    process.kill(processId, 0);
-    return true;
+    file = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
+    file.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return file;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    file?.close();
+    const { errcode, message } = error as { errcode?: number; message: string };
+    throw errcode === SQLITE_BUSY ? new FolderInUse(folder) : new FolderHasNoLocks(folder, message);
   }
 }

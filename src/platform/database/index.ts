@@ -1,6 +1,6 @@
 export type { Alongside, Database, Executor, Row, Transaction } from './database';
 export { openDurablePglite } from './durable-pglite';
 export { embeddedDatabase } from './embedded';
-export { FolderInUse, lockFolder } from './folder-lock';
+export { FolderHasNoLocks, FolderInUse, lockFolder } from './folder-lock';
 export { DatabaseIsNewer, migrate, type Migration } from './migrate';
 export { postgresDatabase } from './postgres';
