@@ -6,6 +6,8 @@ import { StartupFault } from './startup-fault';
 import { stopOnSignals } from './stop-on-signals';
 import { createPagesHandler } from './web/handler';
 
+// What the shop writes is for its own user alone.
+process.umask(0o077);
 const result = readConfig();
 if (result.ok) {
   try {

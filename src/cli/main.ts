@@ -35,6 +35,8 @@ async function run([name, ...parameters]: readonly string[]): Promise<number> {
   }
 }
 
+// What the shop writes is for its own user alone.
+process.umask(0o077);
 // The channel to the starting script must not keep a finished command alive.
 process.channel?.unref();
 // Whoever reads our lines may have seen enough: “… | head -1” is no fault.

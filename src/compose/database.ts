@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../platform/database';
 import type { Log } from '../platform/log';
 import { StartupFault } from '../startup-fault';
+import { closeToOthers } from './data-folder';
 
 const OLDEST_POSTGRES = 15;
 const NEWEST_POSTGRES = 18;
@@ -41,12 +42,14 @@ export async function openDatabase(
 }
 
 async function openEmbedded(dataDirectory: string): Promise<Database> {
-  checkWritable(dataDirectory);
   const lock = await lockFolder(dataDirectory).catch((error: unknown) => {
     const isKnown = error instanceof FolderInUse || error instanceof FolderHasNoLocks;
     throw isKnown ? new StartupFault(error.message) : error;
   });
-  const client = await openDurablePglite({ folder: join(dataDirectory, 'database') });
+  const folder = join(dataDirectory, 'database');
+  const client = await openDurablePglite({ folder });
+  // What a first start unpacks is readable to all.
+  closeToOthers(folder);
   return embeddedDatabase(client, () => lock.release());
 }
 
@@ -72,20 +75,6 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
     const { code } = error as { code?: string };
     throw new StartupFault(
       `The database at ${new URL(url).host} can’t be reached (${code ?? 'no answer'}); check DATABASE_URL, and that Postgres is running.`,
-    );
-  }
-}
-
-export function checkWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    // Trying beats asking: permission bits say nothing of a full disk or a read-only mount.
-    const probe = join(folder, `.probe-${process.pid}`);
-    writeFileSync(probe, 'x');
-    rmSync(probe);
-  } catch {
-    throw new StartupFault(
-      `The data folder ${folder} isn’t writable; set DATA_DIR to another, or fix its permissions.`,
     );
   }
 }

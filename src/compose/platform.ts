@@ -16,6 +16,7 @@ import type { Log } from '../platform/log';
 import { createMailer, type Mailer } from '../platform/mail';
 import { createSealer, createSigner, type Sealer, type Signer } from '../platform/signing';
 import { createThreadPool, type ThreadPool } from '../platform/threads';
+import { needsDataFolder, openDataFolder } from './data-folder';
 import { openDatabase } from './database';
 import { readDemoSecrets, type DemoSecrets } from './secrets';
 
@@ -54,6 +55,7 @@ export async function composePlatform(
   subscriptions: readonly Subscription[],
 ): Promise<Platform> {
   const { log, clock, projectFolder, observeStep } = surroundings;
+  if (needsDataFolder(config)) openDataFolder(config.dataDirectory, log);
   const database = await openDatabase(config, projectFolder, log);
   const demoSecrets = config.mode === 'demo' ? readDemoSecrets(config) : null;
   const secretKey = new TextEncoder().encode(config.linkKey ?? demoSecrets?.linkKey ?? '');

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { prepareDataFolder } from '../databases';
@@ -26,6 +26,12 @@ async function shopOf(options: ShopOptions = {}): Promise<ShopProcess> {
 /** A shop that was started here before, as most are; its first start takes twice as long. */
 const laterShop = async (options: ShopOptions = {}): Promise<ShopProcess> =>
   shopOf({ dataFolder: await prepareDataFolder(freshFolder()), ...options });
+
+/** Files that another user of this machine has any right on. */
+const openToOthers = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
 
 /** Every number that a page sets before “sources”. */
 async function spokenOf(shop: ShopProcess, path: string): Promise<readonly number[]> {
@@ -62,6 +68,7 @@ test('a fresh start says where everything is, answers, speaks of no more sources
 test('Ctrl-C ends it with 0 and the next start finds the same data and the same login', async () => {
   const first = await laterShop();
   await first.ready();
+  expect(openToOthers(first.dataFolder)).toEqual([]);
   const login = /admin \/ (\S+)/.exec(first.output())?.[1];
   expect(await first.stop('SIGINT')).toBe(0);
   const second = await shopOf({ dataFolder: first.dataFolder });
