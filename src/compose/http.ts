@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { minutes } from '../kernel/time';
-import type { Database } from '../platform/database';
+import { missingMigrations } from '../platform/database';
+import { canFetch } from '../platform/fetch';
 import { healthRoutes, type HealthCheck } from '../platform/health';
 import {
   createHttpApplication,
@@ -117,9 +118,7 @@ export function healthChecks({
   files,
   projectFolder,
 }: Platform): readonly HealthCheck[] {
-  const known = readMigrations(join(projectFolder, 'migrations')).map(
-    (migration) => migration.name,
-  );
+  const known = readMigrations(join(projectFolder, 'migrations'));
   return [
     {
       name: 'database',
@@ -130,13 +129,10 @@ export function healthChecks({
       name: 'disk',
       holds: async () => ((await files.free()) ?? LEAST_FREE_BYTES) >= LEAST_FREE_BYTES,
     },
-    { name: 'migrations', holds: () => hasApplied(database, known) },
+    {
+      name: 'migrations',
+      holds: async () => (await missingMigrations(database, known)).length === 0,
+    },
+    { name: 'fetch', holds: canFetch },
   ];
-}
-
-async function hasApplied(database: Database, known: readonly string[]): Promise<boolean> {
-  const applied = new Set(
-    (await database.queryRows('SELECT name FROM applied_migration')).map((row) => row['name']),
-  );
-  return known.every((name) => applied.has(name));
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { expectBadRequestsAnswered } from './bad-requests';
 import {
   freePort,
   freshFolder,
+  programEnvironment,
+  root,
   runShop,
   type ShopOptions,
   type ShopProcess,
@@ -49,7 +52,7 @@ test('a fresh start says where everything is, answers, speaks of no more sources
   expect((await fetch(`${shop.baseUrl}/livez`)).status).toBe(200);
   expect(await (await fetch(`${shop.baseUrl}/healthz`)).json()).toMatchObject({
     ready: true,
-    checks: { database: true, queue: true, disk: true, migrations: true },
+    checks: { database: true, queue: true, disk: true, migrations: true, fetch: true },
   });
   for (const word of ['Shop', 'Desk', 'Login', 'admin / ', 'Outbox', 'demo', shop.dataFolder])
     expect(shop.output()).toContain(word);
@@ -150,6 +153,24 @@ test.each([
   expect(output).toContain(sentence);
   expect(output).not.toContain('    at ');
 });
+
+const olderNode = ['/usr/bin/node', '/usr/local/bin/node'].find((path) => {
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return stdout !== null && stdout !== '' && Number(stdout.slice(1).split('.')[0]) < 24;
+});
+
+test.runIf(olderNode !== undefined).each(['main', 'cli'])(
+  'an older Node is refused by %s in one sentence',
+  (program) => {
+    const { status, stderr } = spawnSync(
+      olderNode ?? '',
+      [join(root, `build/server/${program}.js`)],
+      { encoding: 'utf8', env: programEnvironment },
+    );
+    expect(stderr).toMatch(/^Foreword needs Node 24 or newer, and this is \d[^\n]*\n$/u);
+    expect(status).toBe(1);
+  },
+);
 
 test('a live shop tells all that it lacks at once, a sentence each', async () => {
   const output = await refusal({ environment: { MODE: 'live' } });

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { migrate, type Database, type Migration } from '../../src/platform/database';
+import {
+  migrate,
+  missingMigrations,
+  type Database,
+  type Migration,
+} from '../../src/platform/database';
 import { shapeOf } from '../database-pool';
 import { eachDatabase, loadMigrations } from '../databases';
 
@@ -57,6 +62,7 @@ eachDatabase('a shop of an older release', (open) => {
     await growTo(old, release);
     await migrate(old, loadMigrations());
     expect(await migrate(old, loadMigrations())).toEqual([]);
+    expect(await missingMigrations(old, loadMigrations())).toEqual([]);
     expect(await shapeOf(old)).toBe(await shapeOf(today));
     expect(
       await old.queryRows(

@@ -41,10 +41,8 @@ export async function migrate(
   await database.runScript(guarded(LEDGER));
   const applied = await appliedDigests(database);
   checkKnown(applied, migrations);
-  const ran = new Set(applied.values());
   const done: string[] = [];
-  for (const migration of [...migrations].sort((a, b) => a.name.localeCompare(b.name))) {
-    if (ran.has(digest(migration))) continue;
+  for (const migration of notAmong(applied, migrations)) {
     if (applied.has(migration.name)) {
       throw new Error(
         `Migration ${migration.name} was changed after it ran. Add a new one instead.`,
@@ -54,6 +52,24 @@ export async function migrate(
     done.push(migration.name);
   }
   return done;
+}
+
+/** What the schema still lacks, in the order in which it's applied. */
+export async function missingMigrations(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<readonly Migration[]> {
+  return notAmong(await appliedDigests(database), migrations);
+}
+
+function notAmong(
+  applied: ReadonlyMap<string, string>,
+  migrations: readonly Migration[],
+): readonly Migration[] {
+  const ran = new Set(applied.values());
+  return migrations
+    .filter((migration) => !ran.has(digest(migration)))
+    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
 async function appliedDigests(database: Database): Promise<ReadonlyMap<string, string>> {

@@ -44,7 +44,11 @@ function headersOf(message: IncomingMessage): Readonly<Record<string, string>> {
   );
 }
 
+/** A fault of the other side. One of this program is thrown, or nobody would ever learn of it. */
 function failureOf(error: unknown): Result<never, FetchRefusal> {
+  const isOurs =
+    error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
+  if (isOurs) throw error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'HPE_HEADER_OVERFLOW' || code === 'ERR_TOO_MANY_INFORMATION'
     ? fail('headers-too-large', 'The answer’s headers are too large.')

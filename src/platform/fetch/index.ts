@@ -1,3 +1,4 @@
+export { canFetch } from './can-fetch';
 export { checkUrl } from './check-url';
 export { createOutboundFetch } from './create-outbound-fetch';
 export { internetNetwork, sampleNetwork, type Network } from './network';
