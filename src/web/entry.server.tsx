@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import {
+  isRouteErrorResponse,
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
@@ -37,7 +38,8 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  // What a visitor did wrong, such as a method that a page doesn't take, is in the log of requests already.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { services, requestId } = (context as RouterContextProvider).get(pageContext);
   services.reportError(error, requestId);
 };

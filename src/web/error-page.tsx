@@ -11,6 +11,7 @@ export interface FailureSentence {
 
 function sentenceOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
+  if (error.status === 405) return 'This page doesn’t take what was sent. Go back and try again.';
   const told = error.data as Partial<FailureSentence> | null;
   return typeof told?.sentence === 'string' ? told.sentence : null;
 }

@@ -1,4 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { readDetails } from './details';
 
@@ -6,7 +7,7 @@ import { readDetails } from './details';
 export async function saveDraft({ request, context }: ActionFunctionArgs): Promise<Response> {
   const saved = await servicesOf(context).orders.saveDraft(
     request,
-    readDetails(await request.formData()),
+    readDetails(await readForm(request)),
   );
   if (!saved.ok)
     return Response.json({ errors: saved.errors, sentence: saved.sentence }, { status: 400 });
@@ -18,7 +19,7 @@ export async function chooseOccupation({
   request,
   context,
 }: ActionFunctionArgs): Promise<Response> {
-  const occupation = (await request.formData()).get('occupation');
+  const occupation = (await readForm(request)).get('occupation');
   const chosen = await servicesOf(context).orders.chooseOccupation(
     request,
     typeof occupation === 'string' ? occupation : '',
@@ -32,7 +33,7 @@ export async function chooseOccupation({
 export async function requestManual({ request, context }: ActionFunctionArgs): Promise<Response> {
   const placed = await servicesOf(context).orders.requestManual(
     request,
-    readDetails(await request.formData()),
+    readDetails(await readForm(request)),
   );
   if (!placed.ok)
     return Response.json({ errors: placed.errors, sentence: placed.sentence }, { status: 400 });

@@ -5,6 +5,7 @@ import type {
   OrderDetails,
   RoleOffer,
 } from '../../shop/orders/shape';
+import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { emptyDetails, readDetails } from './details';
 
@@ -60,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Both forms as a browser without scripts sends them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { orders } = servicesOf(context);
-  const details = readDetails(await request.formData());
+  const details = readDetails(await readForm(request));
   if (new URL(request.url).searchParams.get('paymentMode') === 'manual') {
     const placed = await orders.requestManual(request, details);
     return placed.ok

@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { formText, readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 /** Looks and decides nothing: programs that check mails open links too. */
@@ -10,11 +11,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const form = await readForm(request);
+  const text = (field: string): string => formText(form, field);
   const token = params['token'] ?? '';
   const none = form.has('none');
   const answered = await servicesOf(context).choices.answer(token, {

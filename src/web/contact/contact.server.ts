@@ -1,14 +1,12 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { validateContact } from '../../shop/support/shape';
+import { formText, readForm } from '../forms.server';
 import { pageContext } from '../page-context.server';
 
 /** The form as a browser without scripts sends it. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const form = await readForm(request);
+  const text = (field: string): string => formText(form, field);
   const contact = { name: text('name'), email: text('email'), message: text('message') };
   const refuse = (sentence: string, status = 400) =>
     data({ sent: false as const, contact, errors: validateContact(contact), sentence }, { status });

@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { formText, readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { placesFor } from './frame/places';
 import { readTable } from './orders/orders.server';
@@ -23,11 +24,8 @@ export type AdminAnswer = LoginAnswer | { readonly did: 'sign-out' };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const form = await readForm(request);
+  const text = (field: string): string => formText(form, field);
   const { staff } = servicesOf(context);
   const settle = (answer: AdminAnswer, cookie: string) => {
     const headers = { 'Set-Cookie': cookie };

@@ -1,12 +1,10 @@
 import { data, type ActionFunctionArgs } from 'react-router';
+import { formText, readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const form = await readForm(request);
+  const text = (field: string): string => formText(form, field);
   const name = text('name');
   const accepted = await servicesOf(context).staff.acceptInvitation(params['token'] ?? '', {
     name,

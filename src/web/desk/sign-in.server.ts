@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { formText } from '../form-text.server';
+import { formText, readForm } from '../forms.server';
 import { pageContext } from '../page-context.server';
 import type { StaffServices } from '../services.server';
 
@@ -54,7 +54,7 @@ export async function signIn(
 
 /** The login in place of a page or over it: the router hears nothing of it, so that it leaves the page as it is. */
 export async function signInHere(args: ActionFunctionArgs): Promise<Response> {
-  const { answer, cookie } = await signIn(args, await args.request.formData());
+  const { answer, cookie } = await signIn(args, await readForm(args.request));
   return Response.json(answer, { headers: cookie === null ? {} : { 'Set-Cookie': cookie } });
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { formText } from '../form-text.server';
+import { formText, readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 /** Looks and keeps nothing: programs that check mails open links too. */
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const sent = {
     stars: formText(form, 'stars'),
     words: formText(form, 'words'),

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { formText } from '../form-text.server';
+import { formText, readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { token = '' } = params;
   const { reports } = servicesOf(context);
   const path = `/r/${encodeURIComponent(token)}/share`;
-  const id = formText(await request.formData(), 'revoke');
+  const id = formText(await readForm(request), 'revoke');
   if (id !== '') {
     await reports.unshare(token, id);
     return redirect(`${path}?done=revoked`, 303);

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { formText } from '../form-text.server';
+import { formText, readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { token = '', claim = '' } = params;
-  const words = formText(await request.formData(), 'words');
+  const words = formText(await readForm(request), 'words');
   const opened = await servicesOf(context).reports.complain(token, claim, words);
   if (!opened.ok) return data({ sentence: opened.failure.sentence, words }, { status: 400 });
   const path = `/r/${encodeURIComponent(token)}/wrong/${encodeURIComponent(claim)}`;

@@ -1,8 +1,9 @@
 import { data, type ActionFunctionArgs } from 'react-router';
+import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const email = (await request.formData()).get('email');
+  const email = (await readForm(request)).get('email');
   const result = await servicesOf(context).tracking.sendLinks(
     typeof email === 'string' ? email : '',
   );

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { toWallClock } from '../../kernel/zoned-time';
 import { fail, type Result } from '../../kernel/result';
+import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import type { TrackingServices } from '../services.server';
 import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
@@ -29,7 +30,7 @@ const done: Readonly<Record<TrackIntent, string>> = {
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (field: string): string => {
     const value = form.get(field);
     return typeof value === 'string' ? value.trim() : '';

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { BegunSecondFactor } from '../../../desk/identity/shape';
-import { formText } from '../../form-text.server';
+import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
@@ -34,7 +34,7 @@ export type AccountAnswer =
   | { readonly did: 'fail'; readonly of: Part; readonly code: string; readonly sentence: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await perform(request, servicesOf(context).account, await request.formData());
+  const answer = await perform(request, servicesOf(context).account, await readForm(request));
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
 

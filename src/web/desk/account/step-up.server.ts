@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { formText } from '../../form-text.server';
+import { formText, readForm } from '../../forms.server';
 import { pageContext, servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { nextPath } from './next-path';
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     clientAddress,
     services: { account },
   } = context.get(pageContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const stepped = await account.stepUp(request, { proof: formText(form, 'proof'), clientAddress });
   if (!stepped.ok) return data<StepUpAnswer>({ did: 'nothing', ...stepped.failure });
   const headers = { 'Set-Cookie': stepped.value.cookie };

@@ -1,4 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import type { Acted } from '../ui/said';
@@ -14,11 +15,8 @@ export function loader(args: LoaderFunctionArgs) {
 export type ClosedAlert = Acted & { readonly key: string; readonly reason: string };
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<ClosedAlert> {
-  const form = await request.formData();
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const form = await readForm(request);
+  const text = (field: string): string => formText(form, field);
   const [key, reason] = [text('key'), text('reason')];
   const closed = await servicesOf(context).alerts.close(request, { key, reason });
   return closed.ok

@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 
@@ -17,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Works without a script: what was said is said again by the page that follows. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (field: string): string => {
     const value = form.get(field);
     return typeof value === 'string' ? value.slice(0, 3_000) : '';

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { InboxAct } from '../../../desk/inbox/shape';
 import { mayDo } from '../../../desk/policy/shape';
+import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 
@@ -34,11 +35,8 @@ const DONE: Readonly<Record<InboxAct['intent'], string>> = {
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const text = (field: string): string => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+  const form = await readForm(request);
+  const text = (field: string): string => formText(form, field);
   const act = readAct(params['reference'] ?? '', text);
   const result = await servicesOf(context).inbox.act(request, act);
   const answer: EntryAnswer = result.ok

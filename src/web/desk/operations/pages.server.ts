@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { plural } from '../../../kernel/text';
 import { succeed, type Result } from '../../../kernel/result';
 import type { AcceptedTerms, MailState } from '../../../desk/operations/shape';
-import { formText } from '../../form-text.server';
+import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import type { Acted } from '../ui/said';
@@ -21,22 +21,26 @@ function shows<Value>(part: Part<Value>) {
     });
 }
 
+type Perform<Value> = (
+  operations: OperationsServices,
+  form: FormData,
+  request: Request,
+) => Promise<Result<Value>>;
+type Say<Value> = (value: Value, form: FormData) => string;
+
 /** What a form asks for, and what is said when it is done. */
-function does<Value>(
-  part: (
-    operations: OperationsServices,
-    form: FormData,
-    request: Request,
-  ) => Promise<Result<Value>>,
-  say: (value: Value, form: FormData) => string,
-) {
-  return async ({ request, context }: ActionFunctionArgs): Promise<Acted> => {
-    const form = await request.formData();
+function acts<Value>(part: Perform<Value>, say: Say<Value>) {
+  return async ({ request, context }: ActionFunctionArgs, form: FormData): Promise<Acted> => {
     const done = await part(servicesOf(context).operations, form, request);
     return done.ok
       ? { done: true, sentence: say(done.value, form) }
       : { done: false, sentence: done.failure.sentence };
   };
+}
+
+function does<Value>(part: Perform<Value>, say: Say<Value>) {
+  const act = acts(part, say);
+  return async (args: ActionFunctionArgs) => act(args, await readForm(args.request));
 }
 
 const asked = (request: Request, name: string): string =>
@@ -137,10 +141,10 @@ function formatAccepted({ accepted, usable }: AcceptedTerms): string {
     : `${done} ${plural(usable, 'source')} can be used from now on; for the rest, see what the list says is missing.`;
 }
 export async function actOnSources(args: ActionFunctionArgs): Promise<Acted> {
-  const form = await args.request.clone().formData();
-  return formText(form, 'intent') === 'accept' ? accept(args) : turn(args);
+  const form = await readForm(args.request);
+  return (formText(form, 'intent') === 'accept' ? accept : turn)(args, form);
 }
-const accept = does(
+const accept = acts(
   (operations, form, request) =>
     operations.acceptTerms(
       request,
@@ -148,7 +152,7 @@ const accept = does(
     ),
   formatAccepted,
 );
-const turn = does(
+const turn = acts(
   (operations, form, request) =>
     operations.turnSource(request, {
       id: formText(form, 'id'),

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isOrderAct, type AskedAct } from '../../../desk/order/shape';
 import { fail, type Failure } from '../../../kernel/result';
+import { readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { policyOf } from '../../report/page-policy.server';
 import { atDesk } from '../frame/at-desk.server';
@@ -22,7 +23,7 @@ export type ActAnswer = Awaited<ReturnType<DeskOrderServices['act']>>;
 
 /** One act on the order; a refusal is an answer like any other, with its sentence. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const asked = askedOf(await request.formData());
+  const asked = askedOf(await readForm(request));
   const answer: ActAnswer =
     asked === null
       ? {

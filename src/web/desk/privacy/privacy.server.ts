@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { BuyerView } from '../../../desk/privacy/shape';
+import { readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
@@ -25,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 async function perform({ request, context }: ActionFunctionArgs): Promise<PrivacyAnswer> {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (field: string): string => {
     const value = form.get(field);
     return typeof value === 'string' ? value.slice(0, 1_000) : '';

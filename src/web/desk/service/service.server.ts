@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import type { ServiceErrors, ServiceForm } from '../../../desk/service/shape';
+import { readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 
@@ -29,7 +30,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof ServiceForm)[];
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const given = FIELDS.flatMap((field) =>
     typeof sent.get(field) === 'string' ? [[field, String(sent.get(field))] as const] : [],
   );

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { isStaffRole, type TeamChange } from '../../../desk/identity/shape';
-import { formText } from '../../form-text.server';
+import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
@@ -25,7 +25,7 @@ export type StaffAnswer =
   | { readonly did: 'fail'; readonly of: string; readonly code: string; readonly sentence: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const answer = await perform(request, servicesOf(context).team, form);
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
