@@ -1,11 +1,7 @@
+import { isMailAddress } from '../../kernel/email-address';
 import { fail, succeed, type Result } from '../../kernel/result';
 
-/** The most that a mail server must accept for an address. */
-const LONGEST_ADDRESS = 254;
-
 const CONTROL = /\p{Cc}/u;
-/** One plain address: no list, no display name, no comment, no quoting, no route. */
-const PLAIN_ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)+$/u;
 
 export type AddressFailure = 'control-character' | 'not-an-address';
 
@@ -18,7 +14,7 @@ export function checkMailAddress(address: string): Result<string, AddressFailure
     );
   }
   const trimmed = address.trim();
-  if (trimmed.length > LONGEST_ADDRESS || !PLAIN_ADDRESS.test(trimmed)) {
+  if (!isMailAddress(trimmed)) {
     return fail('not-an-address', 'Please enter a valid email address');
   }
   return succeed(trimmed);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { checkMailAddress } from '../../platform/mail';
 import { adaDetails } from '../testing';
 import { cleanDetails, cleanText, cutDetails, faultsOf, similarityOf } from './clean-details';
 import { detailLimits, type OrderDetails } from './shape';
@@ -85,6 +86,48 @@ describe('What was typed', () => {
     expect(cut.company.isWellFormed()).toBe(true);
     expect(cut.role).toBe('b'.repeat(500));
     expect(cut.email).toBe(long.email);
+  });
+});
+
+describe('The address of a buyer', () => {
+  const cleanAddress = (email: string): string => cleanDetails({ ...adaDetails, email }).email;
+  const faultOf = (email: string): string | undefined =>
+    faultsOf(cleanDetails({ ...adaDetails, email })).email;
+
+  test('is taken if and only if the mailer can send to it, whatever was typed', () => {
+    const pieces = [
+      ...'ab1.@,;:<>()[]"\\ \u0007\n',
+      'mailto:',
+      'jane@mail.example',
+      'x'.repeat(250),
+    ];
+    const typed = fc
+      .array(fc.constantFrom(...pieces), { maxLength: 12 })
+      .map((some) => some.join(''));
+    fc.assert(
+      fc.property(typed, (email) => {
+        expect(faultOf(email) === undefined).toBe(checkMailAddress(cleanAddress(email)).ok);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each(['a,b@x.example', 'x@[127.0.0.1].example', '"jane"@x.example', 'Jane<jane@x.example>'])(
+    'is refused in a sentence that says what is taken: %s',
+    (email) => expect(faultOf(email)).toContain('Enter one address, such as jane@mail.com'),
+  );
+
+  test.each([
+    'jane@x.example,',
+    'jane@x.example;',
+    'jane@x.example.',
+    '<jane@x.example>',
+    '<jane@x.example>,',
+    'jane@x.example,;',
+    ' mailto:jane@x.example ',
+  ])('is taken without what a paste brought along: %s', (email) => {
+    expect(faultOf(email)).toBeUndefined();
+    expect(cleanAddress(email)).toBe('jane@x.example');
   });
 });
 

@@ -1,3 +1,4 @@
+import { trimAddress } from '../../kernel/email-address';
 import { squeeze } from '../../kernel/text';
 import { detailLimits, validateDetails, type DetailsErrors, type OrderDetails } from './shape';
 
@@ -15,7 +16,7 @@ export function cleanDetails(details: OrderDetails): OrderDetails {
   return {
     company: cleanText(details.company),
     role: cleanText(details.role),
-    email: cleanText(details.email),
+    email: trimAddress(cleanText(details.email)),
     name: cleanText(details.name),
     interviewers: cleanText(details.interviewers),
     location: cleanText(details.location),

@@ -1,3 +1,4 @@
+import { isMailAddress, LONGEST_MAIL_ADDRESS, trimAddress } from '../../kernel/email-address';
 import type { Cents, Currency } from '../../kernel/money';
 import { type OrderState, type PaymentState, isAwaited } from './states-shape';
 export {
@@ -109,7 +110,7 @@ export type DetailsErrors = Partial<Record<keyof OrderDetails, string>>;
 export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
   company: 500,
   role: 500,
-  email: 254,
+  email: LONGEST_MAIL_ADDRESS,
   name: 500,
   interviewers: 2_000,
   location: 500,
@@ -118,19 +119,26 @@ export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
 /** Non-space text, an at sign, non-space text, a dot, non-space text; linear in the input's length. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+const looksMailable = (email: string): boolean =>
+  email.length <= LONGEST_MAIL_ADDRESS && EMAIL.test(email);
+
+/** It looks like one, and no mail can be sent to it. */
+const NOT_PLAIN =
+  'We can’t send to this address. Enter one address, such as jane@mail.com, without brackets, commas, or quotes';
+
 /** The three checks of the details form, the same in the browser and on the server. */
 export function validateDetails(
   details: Pick<OrderDetails, 'company' | 'role' | 'email'>,
 ): DetailsErrors {
-  const email = details.email.trim();
+  const email = trimAddress(details.email);
   return {
     ...(details.company.trim() ? {} : { company: 'Company name is required' }),
     ...(details.role.trim() ? {} : { role: 'Role is required' }),
     ...(email === ''
       ? { email: 'Email is required' }
-      : EMAIL.test(email)
+      : isMailAddress(email)
         ? {}
-        : { email: 'Please enter a valid email address' }),
+        : { email: looksMailable(email) ? NOT_PLAIN : 'Please enter a valid email address' }),
   };
 }
 
