@@ -96,7 +96,8 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
   application.use('/sample/*', etag());
   if (shop.sandbox) {
     const toSandbox = forward({ prefix: SANDBOX_PATH, target: shop.sandbox.url });
-    for (const path of SANDBOX_PAGES) application.all(`${SANDBOX_PATH}${path}`, toSandbox);
+    for (const path of SANDBOX_PAGES)
+      application.on(['GET', 'HEAD', 'POST'], `${SANDBOX_PATH}${path}`, toSandbox);
   }
   for (const route of routes) application.route('/', route);
   application.on(['GET', 'HEAD', 'POST'], '*', (context) =>

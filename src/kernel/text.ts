@@ -30,3 +30,12 @@ function wholeSigns(text: string, limit: number): string {
   const cut = text.slice(0, limit);
   return cut.isWellFormed() || !text.isWellFormed() ? cut : text.slice(0, limit - 1);
 }
+
+/** What a database can keep: Postgres takes no NUL in a text, and half of a pair is no character. */
+export const storableText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+
+/** JSON from outside, whose texts can be kept and searched for. Throws where it isn’t JSON. */
+export const parseStorable = (json: string): unknown =>
+  JSON.parse(json, (_, value: unknown) =>
+    typeof value === 'string' ? storableText(value) : value,
+  ) as unknown;

@@ -18,14 +18,22 @@ async function refusalOf(request: Request): Promise<{ status: number; sentence: 
 
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 
-test('a form is read in either of its two shapes, and a file is no text', async () => {
+test('a form is read in either of its two shapes, without what no database keeps, and a file is no text', async () => {
   const one = await readForm(post(`${URL_ENCODED}; charset=UTF-8`, 'name=Ada+%ff&__proto__=x'));
   expect(formText(one, 'name')).toBe('Ada \ufffd');
+  const two = await readForm(post(URL_ENCODED, 'id=a%00b&%00name=Ada&name=Lin'));
+  expect([...two]).toEqual([
+    ['id', 'ab'],
+    ['name', 'Ada'],
+    ['name', 'Lin'],
+  ]);
   const parts = new FormData();
   parts.set('name', 'Ada');
   parts.set('paper', new Blob(['x']), 'x.txt');
-  const two = await readForm(new Request('https://shop.example/', { method: 'POST', body: parts }));
-  expect([formText(two, 'name'), formText(two, 'paper'), formText(two, 'none')]).toEqual([
+  const three = await readForm(
+    new Request('https://shop.example/', { method: 'POST', body: parts }),
+  );
+  expect([formText(three, 'name'), formText(three, 'paper'), formText(three, 'none')]).toEqual([
     'Ada',
     '',
     '',

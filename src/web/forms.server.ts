@@ -1,8 +1,22 @@
+import { storableText } from '../kernel/text';
+
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** A response, so that pages and resource routes alike answer with its status and its sentence. */
 const refuse = (status: number, sentence: string): Response =>
   Response.json({ sentence }, { status });
+
+function storable(form: FormData): FormData {
+  const fields = [...form];
+  if (
+    !fields.some((field) => field.some((part) => typeof part === 'string' && part.includes('\0')))
+  )
+    return form;
+  const cleaned = new FormData();
+  for (const [name, value] of fields)
+    cleaned.append(storableText(name), typeof value === 'string' ? storableText(value) : value);
+  return cleaned;
+}
 
 /** The only reader of a form's body: what isn’t a form is the sender’s mistake, and never ours. */
 export async function readForm(request: Request): Promise<FormData> {
@@ -10,7 +24,7 @@ export async function readForm(request: Request): Promise<FormData> {
   if (!FORM_TYPES.includes(type)) throw refuse(415, 'Send this as a form.');
   if (request.bodyUsed) throw new Error('The form was already read.');
   try {
-    return await request.formData();
+    return storable(await request.formData());
   } catch {
     throw refuse(400, 'We couldn’t read this form. Go back, reload the page, and send it again.');
   }

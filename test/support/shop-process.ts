@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { projectFolder } from '../../src/project-folder';
 
-export const root = join(import.meta.dirname, '../..');
+export const root = projectFolder();
 
 export interface ShopProcess {
   readonly child: ChildProcess;

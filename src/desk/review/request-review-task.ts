@@ -1,6 +1,7 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { isWaiting } from '../../report/production';
+import { storableText } from '../../kernel/text';
 import type { SectionId } from '../../report/document/shape';
 import type { Permit } from '../policy';
 import { readReviewDesk } from './act';
@@ -40,7 +41,7 @@ const NOTHING_YET = {
 
 /** Word for word, but for what no database takes. */
 function readWords(typed: string, limit: number): Result<string, 'bad-text'> {
-  const words = typed.replaceAll('\0', '').toWellFormed().trim();
+  const words = storableText(typed).trim();
   if (words === '') return fail('bad-text', 'Enter instructions.');
   if (words.length > limit)
     return fail(

@@ -1,4 +1,4 @@
-import { squeeze } from '../../kernel/text';
+import { squeeze, storableText } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { visible } from '../../report/document';
 
@@ -27,5 +27,5 @@ export function readReason(typed: string, limit: number): Result<string, 'no-rea
 
 /** Lines stay lines; a sign that no database takes is left out. */
 export function readNotes(typed: string, limit: number): string {
-  return typed.slice(0, limit).replaceAll('\0', '').toWellFormed();
+  return storableText(typed.slice(0, limit));
 }

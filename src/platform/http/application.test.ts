@@ -31,6 +31,7 @@ beforeAll(async () => {
   });
   application.all('*', async (context) => {
     if (context.req.path === '/broken') throw new Error('a secret detail');
+    if (context.req.path === '/origin') return context.text(context.req.header('origin') ?? 'none');
     return context.text((await context.req.text()).length.toString());
   });
   await new Promise<void>((resolve) => {
@@ -60,6 +61,16 @@ test('only the page that needs another host names it', async () => {
   expect((await fetch(`${address}/`)).headers.get('content-security-policy')).not.toContain(
     'pay.example',
   );
+});
+
+test('what is behind the check asks no more where a call came from', async () => {
+  const answer = await post('/origin', { origin: 'http://localhost:4000' });
+  expect(await answer.text()).toBe('none');
+});
+
+test('an address with a NUL in it is refused before anybody looks it up', async () => {
+  for (const path of ['/a%00b', '/?q=%00'])
+    expect((await fetch(`${address}${path}`)).status, path).toBe(400);
 });
 
 test.each([

@@ -28,6 +28,7 @@ export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnv
   application.use(
     securityHeaders({ https: options.baseUrl.startsWith('https:'), policyFor: options.policyFor }),
   );
+  application.use(refuseUnstorable);
   application.use(originCheck({ baseUrl: options.baseUrl, exempt: options.signedPaths }));
   application.use(jsonOnly(options.jsonPaths));
   application.use(limitBody());
@@ -45,6 +46,12 @@ export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnv
   });
   return application;
 }
+
+/** No address of ours has a NUL, and no database takes one. */
+const refuseUnstorable: MiddlewareHandler<HttpEnvironment> = async (context, next) =>
+  context.req.raw.url.includes('%00')
+    ? context.json({ code: 'bad-address', sentence: 'There’s no page at this address.' }, 400)
+    : next();
 
 function introduce({
   log,

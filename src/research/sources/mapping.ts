@@ -1,3 +1,4 @@
+import { storableText } from '../../kernel/text';
 import { isPipe, runPipe, type Pipe } from './pipes';
 import type { FieldValue } from './shape';
 
@@ -115,7 +116,7 @@ const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 
 /** What no text that is stored may hold: half a sign, a zero. */
 function sound(text: string): string {
-  return text.toWellFormed().replaceAll('\u0000', '');
+  return storableText(text);
 }
 
 /** What paths lead to; of several, the first of each, side by side. */

@@ -23,6 +23,13 @@ describe('A call’s body', () => {
     });
   });
 
+  test('is read without what no database keeps', async () => {
+    expect(await post('{"company":"Quill\\u0000haven \\ud800"}')).toEqual({
+      status: 200,
+      body: { company: 'Quillhaven \ufffd' },
+    });
+  });
+
   test('that is not JSON is said to be none', async () => {
     for (const text of ['', 'company=Quillhaven', '{"company":']) {
       expect(await post(text)).toEqual({

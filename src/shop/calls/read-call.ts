@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ZodType } from 'zod';
+import { parseStorable } from '../../kernel/text';
 import { fail, succeed, type Failure, type Result } from '../../kernel/result';
 
 /** The body of a call, checked; what is wrong with it is said in one sentence. */
@@ -9,7 +10,7 @@ export async function readCall<Body>(
 ): Promise<Result<Body, 'invalid-request'>> {
   let body: unknown;
   try {
-    body = await context.req.json();
+    body = parseStorable(await context.req.text());
   } catch {
     return fail('invalid-request', 'The body of this call isn’t JSON.');
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { data, redirect } from 'react-router';
 import type { Result } from '../../../kernel/result';
+import { parseStorable } from '../../../kernel/text';
 import type { SectionId } from '../../../report/document/shape';
 import { servicesOf } from '../../page-context.server';
 import type { ReviewServices } from './services.server';
@@ -87,13 +88,21 @@ const call = z.discriminatedUnion('call', [
 
 type Call = z.infer<typeof call> & { readonly call: CallName };
 
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return parseStorable(await request.text());
+  } catch {
+    return null;
+  }
+}
+
 /** What the bench's script sends; a refusal is an answer like any other, with its sentence. */
 export async function answerCall({
   request,
   params,
   context,
 }: ActionFunctionArgs): Promise<Response> {
-  const asked = call.safeParse(await request.json().catch(() => null));
+  const asked = call.safeParse(await readJson(request));
   if (!asked.success)
     return Response.json(
       { sentence: 'Something went wrong. Reload the page and try again.' },
