@@ -93,6 +93,14 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./probe')).probeVerb,
   },
   {
+    name: 'prove',
+    summary:
+      'proves the form of a source: keeps a recorded answer with made-up values for the tests',
+    usage:
+      'npm run foreword -- prove [SOURCE FILE | --all FOLDER] [--origin WORDS] [--known NAME=VALUE] [--envelope JSON]',
+    load: async () => (await import('./prove')).proveVerb,
+  },
+  {
     name: 'bulk',
     summary: 'lists the large files, loads one, rolls one back, or accepts one that was held',
     usage:

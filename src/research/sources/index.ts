@@ -36,6 +36,7 @@ export { whyClosed, type Policies } from './policy';
 export type { HealthStore } from './ports';
 export { scaffoldSource } from './scaffold/scaffold-source';
 export { termsOf } from './terms';
+export { proveAnswer, type RecordedAnswer } from './proof/prove';
 export { readAnswer, type SourceReading } from './read-answer';
 export { runFeed } from './run-feed';
 export { wantedColumns } from './run-csv';

@@ -8,6 +8,7 @@ import type { Serves } from './serves';
 export type { Bulk } from './bulk';
 export type { KeyName } from './key-names';
 export type { Need } from './needs';
+export type { ProofFile, ProofState, ProvenAnswer, ProvenReading } from './proof/shape';
 export type { Industry, Serves, Work } from './serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readProofs } from '../../src/cli/proof-files';
+import { listRecordings, readRecording } from '../../src/cli/recordings';
+import { projectFolder } from '../../src/project-folder';
+import {
+  catalogue,
+  proveAnswer,
+  readAnswer,
+  readWikidataEntity,
+  type Source,
+} from '../../src/research/sources';
+import { bodyText } from '../../src/research/sources/proof/skeleton';
+import { proofDays } from '../../src/research/sources/proof/proven';
+import type { ProvenAnswer } from '../../src/research/sources/shape';
+import { materialFolder } from '../support/material';
+import { hasMaterial } from './material';
+import { runsOfWords } from './runs-of-words';
+
+const sourceOf = (id: string): Source =>
+  catalogue.find((source) => source.id === id) ?? expect.fail(`there is no source ${id}`);
+const proofs = readProofs(projectFolder()).flatMap(({ source, answers }) =>
+  answers.map((answer) => [source, answer] as const),
+);
+
+const textOf = (source: Source, { body }: ProvenAnswer): string =>
+  bodyText(body, source.extract?.lines === true);
+
+function read(source: Source, answer: ProvenAnswer) {
+  const { type, url, date, known } = answer;
+  const text = textOf(source, answer);
+  const fetchedAt = `${date}T00:00:00.000Z`;
+  return readAnswer(source, { outcome: 'ok', url, type, text, headers: {}, fetchedAt }, known);
+}
+
+describe('the form of a real answer, kept without its content,', () => {
+  test.each(proofs)(
+    'of %s is mapped to the things and fields of the answer itself',
+    (id, proof) => {
+      const reading = read(sourceOf(id), proof);
+      const counts = Object.fromEntries(
+        Object.keys(proof.reading.fields).map((name) => [
+          name,
+          reading.items.filter((item) => item[name] !== undefined).length,
+        ]),
+      );
+      expect({
+        outcome: reading.outcome,
+        items: reading.items.length,
+        fields: counts,
+        about: Object.keys(reading.about).toSorted(),
+      }).toEqual(proof.reading);
+      const others = reading.items.flatMap((item) =>
+        Object.keys(item).filter((name) => !Object.hasOwn(counts, name)),
+      );
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('is there for each source that counts as proven, and for no other', () => {
+    expect([...proofDays().keys()].toSorted()).toEqual(
+      [...new Set(proofs.map(([id]) => id))].toSorted(),
+    );
+  });
+
+  test('says where the answer came from, on which terms, and by which hash it is known', () => {
+    for (const [id, { origin, hash, date, bytes }] of proofs) {
+      expect(origin.length, id).toBeGreaterThan(10);
+      expect(hash, id).toMatch(/^[0-9a-f]{64}$/);
+      expect(date, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(bytes, id).toBeGreaterThan(0);
+    }
+  });
+
+  test('is read by readers of whole answers too', () => {
+    const facts = proofs.filter(([id]) => id === 'sec-companyfacts');
+    expect(facts.length).toBeGreaterThan(0);
+    for (const [, proof] of facts)
+      expect(JSON.parse(textOf(sourceOf('sec-companyfacts'), proof))).toMatchObject({
+        entityName: expect.any(String),
+        facts: { 'us-gaap': expect.any(Object) },
+      });
+    const entities = proofs
+      .filter(([id]) => id === 'wikidata-entity')
+      .map(([, proof]) => JSON.parse(textOf(sourceOf('wikidata-entity'), proof)) as object);
+    const statements = entities.map((entity) => {
+      const whole = 'entities' in entity ? entity : { entities: { Q1: entity } };
+      const id = Object.keys(whole.entities as object)[0] ?? '';
+      return readWikidataEntity(whole, id)?.statements.length ?? 0;
+    });
+    expect(Math.min(...statements)).toBeGreaterThan(0);
+  });
+});
+
+/** Larger ones say the same and take seconds each. */
+const LARGEST = 100_000;
+
+describe.skipIf(!hasMaterial)('a recorded answer', () => {
+  const proven = new Map(proofs.map(([id, proof]) => [`${id} ${proof.hash}`, proof]));
+  const answers = listRecordings(materialFolder('recordings')).flatMap((recording) => {
+    const source = sourceOf(recording.id);
+    const terms = { origin: 'recordings', date: '2026-11-23' };
+    const answer = readRecording(source, recording, terms);
+    const hash = createHash('sha256').update(answer.text).digest('hex');
+    const proof = proven.get(`${source.id} ${hash}`);
+    return proof === undefined ? [] : [{ source, answer, proof }];
+  });
+
+  test('is there for most of what is proven', () => {
+    expect(answers.length).toBeGreaterThan(80);
+  });
+
+  test.each(answers.map((one) => [one.source.id, one] as const))(
+    'of %s is mapped like its skeleton, of which no run of words is its own',
+    (_, { source, answer, proof }) => {
+      const whole = runsOfWords(source, answer.text);
+      expect(
+        [...runsOfWords(source, textOf(source, proof))].filter((run) => whole.has(run)),
+      ).toEqual([]);
+      if (answer.text.length > LARGEST) return;
+      expect(proveAnswer(source, answer)).toMatchObject({
+        ok: true,
+        value: { reading: proof.reading, body: proof.body },
+      });
+    },
+  );
+});
