@@ -7,6 +7,7 @@ export { monthOf, numberWord, scaleOf } from './values/number-tables';
 export { readDates } from './values/dates';
 export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
 export { findDay, readDays, toDay } from './values/days';
+export { monthNamed } from './values/month-names';
 export { readMoney, readNumbers } from './values/figures';
 export { synonymGroups } from './words/related-words';
 export { rootOf, stemOf } from './words/stems';

@@ -16,7 +16,6 @@ export const SERVER_MARKERS: Readonly<Record<string, string>> = {
   linkedom: 'linkedom',
   stripe: 'api.stripe.com',
   hono: 'Context is not finalized',
-  feedsmith: 'Unrecognized feed format',
   'react-email': 'data-skip-in-text',
 };
 

@@ -4,5 +4,5 @@ export type { SharedTexts } from './shared-texts';
 export type { Table } from './table';
 export { isWorkbook, openWorkbook, readWorkbook } from './xlsx';
 export { readXml } from './xml';
-export { createXmlScanner } from './xml-scanner';
+export { attributesIn, createXmlScanner } from './xml-scanner';
 export { openZip, type Room } from './zip';

@@ -38,7 +38,7 @@ export { scaffoldSource } from './scaffold/scaffold-source';
 export { termsOf } from './terms';
 export { proveAnswer, type RecordedAnswer } from './proof/prove';
 export { readAnswer, type SourceReading } from './read-answer';
-export { runFeed } from './run-feed';
+export { runFeed } from './feeds/run-feed';
 export { wantedColumns } from './run-csv';
 export { runItems } from './run-items';
 export { runJson } from './run-json';

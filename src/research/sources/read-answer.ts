@@ -3,7 +3,7 @@ import { judgeNothing, judgeWhole } from './judge-answer';
 import { matchItems, type KnownAs } from './match-items';
 import { runCsv } from './run-csv';
 import { runDoc } from './run-doc';
-import { runFeed } from './run-feed';
+import { runFeed } from './feeds/run-feed';
 import { runHtml } from './run-html';
 import { fillOf } from './run-items';
 import { runJson } from './run-json';
@@ -47,7 +47,7 @@ function run(source: Source, answer: AskedBody, known: Known): Read | string {
       : { items, about: {}, fill: fillOf(items, ['url']) };
   }
   if (kind === 'feed') {
-    const read = runFeed(source, answer.text);
+    const read = runFeed(source, answer.text, answer.url);
     return read.ok
       ? { items: read.value, about: {}, fill: fillOf(read.value, ['title', 'url', 'date', 'html']) }
       : read.failure.sentence;
