@@ -65,7 +65,9 @@ function told({ evidence, needs }: Source, { items, about = {} }: Answered): Com
   if (evidence.kind === 'job-posting')
     return {
       hiresIn: [
-        ...new Set(items.map((item) => field(item, 'place')).filter((place) => place !== '')),
+        ...new Set(
+          items.flatMap((item) => field(item, 'place').split('; ')).filter((place) => place !== ''),
+        ),
       ],
     };
   if (

@@ -166,6 +166,7 @@ const sourceSchema = z
         keep: choice.optional(),
         drop: choice.optional(),
         once: z.string().min(1).optional(),
+        together: z.string().min(1).optional(),
         lines: z.literal(true).optional(),
         missing: z.literal('empty').optional(),
         gone: z.literal('empty').optional(),

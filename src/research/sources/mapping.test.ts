@@ -65,6 +65,9 @@ test.each([
   ['location.name & departments[].name', 'Ghent Rivers'],
   ['nothing & empty || missing & location.name', 'Ghent'],
   ['location.name & count | lower', 'ghent 1,240'],
+  ['location.name + departments[].name | each', 'Ghent; Rivers; Harbours'],
+  ['location.name + location.name + nothing | each', 'Ghent'],
+  ['nothing + missing || location.name + nothing | each | lower', 'ghent'],
   ['born.year & born.month & born.day | iso', '2026-11-03'],
   ['addressed | withoutMail', 'Loam Ferry, Ghent. Second quay'],
   ['constructor', undefined],
@@ -85,6 +88,8 @@ test.each([
   'title || | plain',
   'title & | plain',
   '& title',
+  'title + place & name',
+  'title + | each',
   'a[b=]',
   'a[=b]',
 ])('“%s” is no mapping', (mapping) => {

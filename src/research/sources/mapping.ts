@@ -16,6 +16,8 @@ export type Path = readonly Step[];
 export interface Mapping {
   /** One after the other is tried; what one of them names together becomes one text. */
   readonly choices: readonly (readonly Path[])[];
+  /** Everything that the paths of a choice lead to is one list, not the first of each side by side. */
+  readonly isList?: true;
   readonly pipes: readonly Pipe[];
 }
 
@@ -52,14 +54,20 @@ function parsePipe(text: string): Pipe {
   return argument === undefined ? { name } : { name, argument };
 }
 
-/** `a || b & c | pipe | pipe(argument)`: the first path, or paths set side by side, that lead to something, through the pipes in order. */
+/**
+ * `a || b & c | pipe | pipe(argument)`: the first path, or paths set side by side, that lead to something, through
+ * the pipes in order. `a + b[] | each` is a list of all that both lead to.
+ */
 export function parseMapping(text: string): Mapping {
   const [choice = '', ...pipes] = text.split(/(?<!\|)\|(?!\|)/).map((part) => part.trim());
+  const isList = choice.includes('+');
+  if (isList && choice.includes('&')) throw new Error(`“${text}” is both a list and a text`);
   return {
     choices: choice
       .split('||')
-      .map((paths) => paths.split('&').map((path) => parsePath(path.trim()))),
+      .map((paths) => paths.split(isList ? '+' : '&').map((path) => parsePath(path.trim()))),
     pipes: pipes.map(parsePipe),
+    ...(isList ? { isList } : {}),
   };
 }
 
@@ -119,22 +127,29 @@ function sound(text: string): string {
   return storableText(text);
 }
 
-/** What paths lead to; of several, the first of each, side by side. */
-function told(value: unknown, paths: readonly Path[]): readonly unknown[] {
+/** What paths lead to; of several, all of it or the first of each, side by side. */
+function told(value: unknown, paths: readonly Path[], isList = false): readonly unknown[] {
   const found = paths.map((path) => follow(value, path).filter(isPlain));
+  if (isList) return found.flat();
   return found.length === 1
     ? (found[0] ?? [])
     : [found.flatMap(([first = '']) => (first === '' ? [] : [String(first)])).join(' ')];
 }
 
-export function mapValue(value: unknown, { choices, pipes }: Mapping): FieldValue | undefined {
+/** Pipes that make one thing of a list. */
+const OF_LISTS: ReadonlySet<string | undefined> = new Set(['mean', 'each']);
+
+export function mapValue(
+  value: unknown,
+  { choices, pipes, isList }: Mapping,
+): FieldValue | undefined {
   const found = choices
-    .map((paths) => told(value, paths))
+    .map((paths) => told(value, paths, isList))
     .find((values) => values.some((one) => one !== ''));
   if (found === undefined) return undefined;
   const one =
     found.length === 1 ? found[0] : found.filter((each) => typeof each === 'string').join(', ');
-  const first = pipes[0]?.name === 'mean' ? found : one;
+  const first = OF_LISTS.has(pipes[0]?.name) ? found : one;
   const mapped = pipes.reduce<unknown>(
     (current, pipe) => (current === undefined ? undefined : runPipe(current, pipe)),
     first,

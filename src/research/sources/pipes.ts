@@ -100,6 +100,24 @@ function mean(value: unknown): number | undefined {
     : Math.round((figures.reduce((sum, one) => sum + one, 0) / figures.length) * 100) / 100;
 }
 
+/** More of them nobody reads. */
+const MOST_VALUES = 12;
+
+/** Of several values each once, parted by semicolons; one that another begins with, up to a comma, says nothing more. */
+export function each(value: unknown): string | undefined {
+  const values = [value]
+    .flat()
+    .map((one) => squeeze(removeInvisible(String(one))))
+    .filter((one) => one !== '');
+  const small = values.map((one) => one.toLowerCase());
+  const told = values.filter(
+    (_, at) =>
+      small.indexOf(small[at] ?? '') === at &&
+      !small.some((other) => other.startsWith(`${small[at]},`)),
+  );
+  return told.slice(0, MOST_VALUES).join('; ') || undefined;
+}
+
 const PIPES = {
   iso,
   epoch: (value: unknown) => dayOf(new Date(Number(value) * 1_000)),
@@ -129,6 +147,7 @@ const PIPES = {
   zip,
   entries,
   mean,
+  each,
 } as const satisfies Record<string, (value: unknown, argument?: string) => unknown>;
 
 export type PipeName = keyof typeof PIPES;

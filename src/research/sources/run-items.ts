@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { follow, mapValue, parseItems, parseMapping, type Mapping, type Path } from './mapping';
-import { runPipe } from './pipes';
+import { each, runPipe } from './pipes';
 import type { Extract, FieldValue, Source, SourceItem } from './shape';
 import { fillLink, fillTitle, type Known } from './template';
 
@@ -69,12 +69,19 @@ export function fillOf(
       );
 }
 
-/** The first of those that are the same thing; what doesn’t say which it is stands for itself. */
-function eachOnce(items: readonly SourceItem[], by: string | undefined): readonly SourceItem[] {
-  const seen = new Set<FieldValue>();
-  return by === undefined
-    ? items
-    : items.filter(({ [by]: name }) => name === undefined || (!seen.has(name) && seen.add(name)));
+/** The first of those that are the same thing, with what all of them say of one field; what doesn’t say which it is stands for itself. */
+function eachOnce(
+  items: readonly SourceItem[],
+  { once, together }: Pick<Extract, 'once' | 'together'>,
+): readonly SourceItem[] {
+  if (once === undefined) return items;
+  const groups = Map.groupBy(items, (item) => item[once] ?? item);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const said = [first, ...others].map((item) => item[together ?? '']);
+    const all = others.length === 0 ? undefined : each(said.filter((one) => one !== undefined));
+    return [together === undefined || all === undefined ? first : { ...first, [together]: all }];
+  });
 }
 
 /** Where a list is missing and another that nobody knows is there, the service has moved it: that is not nothing. */
@@ -127,9 +134,9 @@ export function runItems(
     .map((one) => itemOf(one, mappings))
     .filter((item) => Object.keys(item).length > 0);
   if (raw.length > 0 && mapped.length === 0) return changed;
-  const each = itemOf(body, mappingsOf(extract.each ?? {}));
-  const items = eachOnce(mapped, extract.once).map((item) =>
-    withTitle(withLink({ ...each, ...item }, extract.link, known), extract.title, known),
+  const ofAll = itemOf(body, mappingsOf(extract.each ?? {}));
+  const items = eachOnce(mapped, extract).map((item) =>
+    withTitle(withLink({ ...ofAll, ...item }, extract.link, known), extract.title, known),
   );
   return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

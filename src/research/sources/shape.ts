@@ -91,6 +91,8 @@ export interface Extract {
   readonly drop?: { readonly by: string; readonly in: readonly string[] };
   /** A field that tells one thing from another: what has the same value there is the same thing, told twice. */
   readonly once?: string;
+  /** Of a thing told twice, what each telling says of this field belongs to it. */
+  readonly together?: string;
   /** The answer is not one value but one a line. */
   readonly lines?: true;
   /** A list that is missing altogether is this service's way to say that there is nothing. */

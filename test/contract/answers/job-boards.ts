@@ -46,7 +46,7 @@ export const jobBoards: readonly ContractCase[] = [
     answer: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Tarrow Lantern Works</title><link>https://tarrow.teamtailor.com/jobs</link>
 <item><title>Lamp Lighter</title><description>&lt;p&gt;Light lamps.&lt;/p&gt;</description><pubDate>Fri, 27 Feb 2026 19:59:48 +0100</pubDate><link>https://tarrow.teamtailor.com/jobs/7-lamp-lighter</link><remoteStatus>hybrid</remoteStatus><guid isPermaLink="false">x-7</guid>
 <tt:locations><tt:location><tt:name>Harbour shed</tt:name><tt:city>Malmö</tt:city><tt:country>Sweden</tt:country></tt:location><tt:location><tt:name>Hull</tt:name></tt:location></tt:locations><tt:department>Streets</tt:department></item></channel></rss>`,
-    items: [{ title: 'Lamp Lighter', url: 'https://tarrow.teamtailor.com/jobs/7-lamp-lighter', date: '2026-02-27', place: 'Harbour shed, Hull', country: 'Sweden', team: 'Streets', remote: 'hybrid', html: '<p>Light lamps.</p>' }],
+    items: [{ title: 'Lamp Lighter', url: 'https://tarrow.teamtailor.com/jobs/7-lamp-lighter', date: '2026-02-27', place: 'Harbour shed; Hull', country: 'Sweden', team: 'Streets', remote: 'hybrid', html: '<p>Light lamps.</p>' }],
     nothing: { answer: '<?xml version="1.0"?><rss version="2.0"><channel><title>Tarrow</title></channel></rss>', certain: true },
   },
   {
@@ -72,7 +72,7 @@ export const jobBoards: readonly ContractCase[] = [
   {
     source: 'ats-pinpoint',
     answer: { data: [{ id: '567', title: 'Night Keeper ', url: 'https://tarrow.pinpointhq.com/en/postings/f0bd', path: '/en/postings/f0bd', compensation: '£31,000 - £35,000 / year', compensation_minimum: 31_000, compensation_visible: true, deadline_at: '2026-12-10T23:59:59+00:00', description: '<div>Keep the light.</div>', key_responsibilities: '<ul><li>Watch</li></ul>', skills_knowledge_expertise: '<ul><li>Patience</li></ul>', reporting_to: 'Somebody by name', employment_type: 'full_time', employment_type_text: 'Full Time', workplace_type_text: 'Onsite', job: { id: '1', department: { id: '2', name: 'Towers' }, division: null }, location: { id: '3', city: 'Hull', name: 'Hull yard', postal_code: 'HU1' } }] },
-    items: [{ id: '567', title: 'Night Keeper', url: 'https://tarrow.pinpointhq.com/en/postings/f0bd', until: '2026-12-10', place: 'Hull yard', team: 'Towers', commitment: 'Full Time', workplace: 'Onsite', pay: '£31,000 - £35,000 / year', html: '<div>Keep the light.</div>', lists: '<ul><li>Patience</li></ul>' }],
+    items: [{ id: '567', title: 'Night Keeper', url: 'https://tarrow.pinpointhq.com/en/postings/f0bd', until: '2026-12-10', place: 'Hull yard', team: 'Towers', commitment: 'Full Time', workplace: 'Onsite', pay: '£31,000 - £35,000 / year', html: '<div>Keep the light.</div>', lists: '<ul><li>Watch</li></ul> <ul><li>Patience</li></ul>' }],
     nothing: { answer: { data: [] }, certain: true },
   },
   {
@@ -81,7 +81,7 @@ export const jobBoards: readonly ContractCase[] = [
       { uuid: 'r-1', name: 'Lens Buyer', department: { id: 'Buying', label: 'Buying' }, url: 'https://ats.rippling.com/tarrow/jobs/r-1', workLocation: { id: 'Duluth', label: 'Duluth, MN' } },
       { uuid: 'r-1', name: 'Lens Buyer', department: { id: 'Buying', label: 'Buying' }, url: 'https://ats.rippling.com/tarrow/jobs/r-1', workLocation: { id: 'Reno', label: 'Reno, NV' } },
     ],
-    items: [{ id: 'r-1', title: 'Lens Buyer', url: 'https://ats.rippling.com/tarrow/jobs/r-1', place: 'Duluth, MN', team: 'Buying' }],
+    items: [{ id: 'r-1', title: 'Lens Buyer', url: 'https://ats.rippling.com/tarrow/jobs/r-1', place: 'Duluth, MN; Reno, NV', team: 'Buying' }],
     nothing: { answer: [], certain: true },
   },
   {

@@ -23,6 +23,7 @@ const rippling = defineSource({
     },
     // A job at three places stands there three times.
     once: 'id',
+    together: 'place',
   },
 });
 
@@ -42,8 +43,8 @@ const gem = defineSource({
       title: 'title | plain',
       url: 'absolute_url',
       date: 'first_published_at || updated_at | iso',
-      place: 'location.name || offices[0].location.name || offices[0].name | plain',
-      team: 'departments[0].name | plain',
+      place: 'location.name + offices[].location.name || offices[].name | each',
+      team: 'departments[].name | each',
       commitment: 'employment_type',
       workplace: 'location_type',
       html: 'content || content_plain | clip(40000)',

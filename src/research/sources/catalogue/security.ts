@@ -75,7 +75,13 @@ export const exploitedVulnerabilities = defineSource({
   match: { field: 'name', against: 'names', min: 0.9, how: 'is' },
 });
 
-export const vulnerabilities = defineSource({
+export /** The newest way of scoring that an entry knows; the register's own score goes before its reporter's. */
+const VERSIONS = ['cvssMetricV40', 'cvssMetricV31', 'cvssMetricV30', 'cvssMetricV2'];
+const of = (version: string, path: string): string =>
+  ['[type=Primary]', '[0]'].map((which) => `cve.metrics.${version}${which}.${path}`).join(' || ');
+const scored = (path: string): string => VERSIONS.map((version) => of(version, path)).join(' || ');
+
+const vulnerabilities = defineSource({
   ...record,
   id: 'legal-nvd-cves',
   name: 'National Vulnerability Database',
@@ -104,11 +110,9 @@ export const vulnerabilities = defineSource({
       title: 'cve.id',
       date: 'cve.published | iso',
       status: 'cve.vulnStatus',
-      score:
-        'cve.metrics.cvssMetricV40[0].cvssData.baseScore || cve.metrics.cvssMetricV31[0].cvssData.baseScore || cve.metrics.cvssMetricV30[0].cvssData.baseScore',
-      severity:
-        'cve.metrics.cvssMetricV40[0].cvssData.baseSeverity || cve.metrics.cvssMetricV31[0].cvssData.baseSeverity || cve.metrics.cvssMetricV30[0].cvssData.baseSeverity',
-      text: 'cve.descriptions[0].value | plain | clip(1200)',
+      score: scored('cvssData.baseScore'),
+      severity: `${scored('cvssData.baseSeverity')} || ${of('cvssMetricV2', 'baseSeverity')}`,
+      text: 'cve.descriptions[lang=en].value || cve.descriptions[0].value | plain | clip(1200)',
     },
     about: { total: 'totalResults' },
     link: 'https://nvd.nist.gov/vuln/detail/{id}',
