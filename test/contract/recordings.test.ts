@@ -197,7 +197,7 @@ describe.skipIf(!hasMaterial)('a real recording of', () => {
     });
     for (const name of ['Alsea-company', 'BBDO', 'Mozilla-Firefox']) {
       const text = String(article(name)?.['text']);
-      expect(text.length, name).toBeGreaterThan(1_500);
+      expect(text.length, name).toBeGreaterThan(1_000);
       expect(text.match(/\{\{|\}\}|\[\[|\]\]|<ref|'''/g), name).toBeNull();
     }
   });

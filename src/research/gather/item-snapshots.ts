@@ -257,6 +257,30 @@ function teller(
     : name;
 }
 
+/** What an encyclopedia's box says, as rows above its article. */
+const BOX_ROWS: readonly (readonly [field: string, label: string])[] = [
+  ['founded', 'Founded'],
+  ['founders', 'Founders'],
+  ['leaders', 'Key people'],
+  ['headquarters', 'Headquarters'],
+  ['industry', 'Industry'],
+  ['parent', 'Parent'],
+  ['owner', 'Owner'],
+  ['people', 'Number of employees'],
+  ['revenue', 'Revenue'],
+  ['budget', 'Budget'],
+  ['students', 'Students'],
+  ['beds', 'Beds'],
+];
+
+function pageText({ evidence }: Source, item: SourceItem): string {
+  if (evidence.kind !== 'page' || evidence.reliability !== 'reference') return field(item, 'text');
+  const rows = BOX_ROWS.filter(([name]) => field(item, name) !== '').map(
+    ([name, label]) => `${label} | ${field(item, name)}`,
+  );
+  return [...rows, field(item, 'text')].join('\n');
+}
+
 /** A talk or a headline is kept as what it says, without the fields around it. */
 async function told(
   fetchContext: FetchContext,
@@ -266,7 +290,11 @@ async function told(
   const { text, blocks } =
     origin.source.evidence.kind === 'filing'
       ? layOutFiling(field(item, 'title') || origin.source.name, field(item, 'text'))
-      : itemText(field(item, 'title'), [], field(item, 'html') || asMarkup(field(item, 'text')));
+      : itemText(
+          field(item, 'title'),
+          [],
+          field(item, 'html') || asMarkup(pageText(origin.source, item)),
+        );
   const isTalk = origin.source.evidence.kind === 'discussion';
   const details = Object.fromEntries(
     ['points', 'comments', 'publisher', 'part'].flatMap((name) =>

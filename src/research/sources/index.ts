@@ -61,5 +61,5 @@ export {
   readWikidataEntity,
   type WikidataEntity,
   type WikidataStatement,
-} from './wikidata';
+} from './encyclopaedia/wikidata';
 export { industryNames, workNames, type Industry, type Work } from './serves';

@@ -2,6 +2,7 @@ import { clip, squeeze } from '../../kernel/text';
 import { unescapeHtml } from '../../kernel/html';
 import { toDay } from '../../language';
 import { readFragment, removeInvisible } from '../read';
+import { articleFact, isBoxFact } from './encyclopaedia/box-facts';
 import { readWikitext } from './read-wikitext';
 
 function dayOf(moment: Date): string | undefined {
@@ -138,7 +139,7 @@ const PIPES = {
   host: (value: unknown) =>
     URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined,
   wikitext: (value: unknown) => readWikitext(String(value)).text,
-  box: (value: unknown, name = '') => readWikitext(String(value)).box[name],
+  fact: (value: unknown, name = '') => articleFact(String(value), name),
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
   before: (value: unknown, sign = '') => side(value, sign, 'before'),
   after: (value: unknown, sign = '') => side(value, sign, 'after'),
@@ -161,17 +162,22 @@ const A_SIGN = new RegExp(`^(?:${Object.keys(SIGNS).join('|')})$`);
 const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = {
   iso: /^(?:mdy|dmy)$/,
   clip: /^\d{1,6}$/,
-  box: /^[a-z_]{2,40}$/,
   before: A_SIGN,
   after: A_SIGN,
 };
 
+/** Pipes that do nothing without being told what. */
+const NEEDY: ReadonlySet<string> = new Set(['before', 'after', 'fact']);
+
 /** Whether this is one of the pipes, with an argument that it takes. */
 export function isPipe(name: string, argument?: string): name is PipeName {
-  if (argument === undefined && (name === 'before' || name === 'after')) return false;
+  if (argument === undefined && NEEDY.has(name)) return false;
   return (
     Object.hasOwn(PIPES, name) &&
-    (argument === undefined || ARGUMENTS[name as PipeName]?.test(argument) === true)
+    (argument === undefined ||
+      (name === 'fact'
+        ? isBoxFact(argument)
+        : ARGUMENTS[name as PipeName]?.test(argument) === true))
   );
 }
 

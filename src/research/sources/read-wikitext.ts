@@ -4,7 +4,7 @@ import { unescapeHtml } from '../../kernel/html';
 export interface WikiArticle {
   /** What the box at its side says, by the names its editors gave: `num_employees`. */
   readonly box: Readonly<Record<string, string>>;
-  /** The box as rows, then the article, without what only points elsewhere. */
+  /** The article, without its box, its tables and what only points elsewhere. */
   readonly text: string;
 }
 
@@ -16,6 +16,8 @@ const POINTERS =
   /^(?:references|external links|see also|further reading|notes|sources|bibliography|footnotes)$/i;
 /** Where a bar inside a link or a template's finished part must not be taken for a separator. */
 const BAR = '\u0001';
+/** Marks the article’s first box, which may be resolved after simpler ones that follow it. */
+const FIRST = '\u0002';
 const PICTURES = /^(?:logo|image|screenshot|.*_(?:size|alt|caption)|caption|footnotes|module)$/i;
 
 type Parts = readonly string[];
@@ -93,8 +95,11 @@ function resolve(source: string): { readonly text: string; readonly box: WikiArt
     text = text.replace(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
       const [name = '', ...parts] = inner.split('|');
       const called = squeeze(name).toLowerCase();
-      if (!called.startsWith('infobox')) return shown(called, parts).replaceAll('|', BAR);
-      if (Object.keys(box).length === 0) box = readBox(parts);
+      if (!/^(?:infobox|.{1,40} infobox$)/.test(called))
+        return shown(called, parts).replaceAll('|', BAR);
+      // A box inside of a box is about a part of it, and a later one about another thing.
+      const isFirst = name.includes(FIRST);
+      if (isFirst || Object.keys(box).length === 0) box = readBox(parts);
       return '';
     });
     if (text === before) break;
@@ -109,10 +114,8 @@ export function readWikitext(wikitext: string): WikiArticle {
     .replace(/<!--[^]*?(?:-->|$)/g, '')
     .replace(/<ref\b[^<>]*\/>/gi, '')
     .replace(/<(ref|gallery|math|timeline|score)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, '');
-  const { text, box } = resolve(bare);
-  const lines: string[] = Object.entries(box).map(
-    ([name, value]) => `${name.replaceAll('_', ' ')} | ${value}`,
-  );
+  const { text, box } = resolve(bare.replace(/\{\{\s{0,5}infobox/i, `$&${FIRST}`));
+  const lines: string[] = [];
   let pointing = false;
   let inTable = 0;
   for (const line of text.split('\n')) {
@@ -120,7 +123,10 @@ export function readWikitext(wikitext: string): WikiArticle {
     const heading = /^(=+)\s*(.+?)\s*\1\s*$/.exec(line.trim())?.[2];
     if (heading !== undefined) pointing = POINTERS.test(heading);
     const said = squeeze(clean(heading ?? line.replace(/^[*#:;]+\s*/, '')));
-    if (inTable === 0 && !pointing && said !== '' && !/^__[A-Z]+__$/.test(said)) lines.push(said);
+    // What begins with a bar is left of a box or a table that was never closed.
+    const isLeft = /^\s{0,9}[|!]/.test(line);
+    if (inTable === 0 && !isLeft && !pointing && said !== '' && !/^__[A-Z]+__$/.test(said))
+      lines.push(said);
     if (line.startsWith('|}')) inTable = Math.max(0, inTable - 1);
   }
   return { box, text: lines.join('\n') };

@@ -22,6 +22,6 @@ export const reference: readonly ContractCase[] = [
   {
     source: 'wikipedia-wikitext',
     answer: { parse: { title: 'Tarrow Lantern Works', pageid: 990_417, wikitext: '{{Infobox company\n| name = Tarrow Lantern Works\n| num_employees = 1,312 (2025)\n}}\n\'\'\'Tarrow\'\'\' makes lanterns.' } },
-    items: [{ title: 'Tarrow Lantern Works', id: 990_417, people: '1,312 (2025)', text: 'name | Tarrow Lantern Works\nnum employees | 1,312 (2025)\nTarrow makes lanterns.', url: 'https://en.wikipedia.org/?curid=990417' }],
+    items: [{ title: 'Tarrow Lantern Works', id: 990_417, people: '1,312 (2025)', text: 'Tarrow makes lanterns.', url: 'https://en.wikipedia.org/?curid=990417' }],
   },
 ];

@@ -26,11 +26,14 @@ const ATTRIBUTES: Readonly<Record<string, readonly [attribute: string, topic: To
   'registered trade': ['statement', 'snapshot'],
 };
 
-function draft(text: string, fact: EntityFact): readonly Draft[] {
+/** Whether it has begun and has not ended on a day. */
+const holdsOn = ({ start, end }: EntityFact, day: string): boolean =>
+  (start === undefined || start <= day) && (end === undefined || (end > day && /^\d/u.test(end)));
+
+function draft(text: string, fact: EntityFact, day: string): readonly Draft[] {
   const known = Object.hasOwn(ATTRIBUTES, fact.property) ? ATTRIBUTES[fact.property] : undefined;
   const start = text.indexOf(canonicalJson(fact));
-  // What has ended says nothing of today.
-  if (known === undefined || start < 0 || fact.end !== undefined) return [];
+  if (known === undefined || start < 0 || !holdsOn(fact, day)) return [];
   const [attribute, topic] = known;
   const whole = canonicalJson(fact);
   return [
@@ -60,5 +63,8 @@ export const entityFacts: Extractor = ({ record, text }) => {
     description === '' || text.slice(start, start + description.length) !== description
       ? []
       : [{ topic: 'snapshot', attribute: 'description', start, end: start + description.length }];
-  return [...described, ...(body.facts ?? []).flatMap((fact) => draft(text, fact))];
+  return [
+    ...described,
+    ...(body.facts ?? []).flatMap((fact) => draft(text, fact, record.fetchedAt.slice(0, 10))),
+  ];
 };

@@ -1,7 +1,7 @@
-import { wikidataEntity, wikidataLabels } from './catalogue/reference-works';
-import { runJson } from './run-json';
-import type { Ask } from './shape';
-import { fillTemplate } from './template';
+import { wikidataEntity, wikidataLabels } from '../catalogue/reference-works';
+import { runJson } from '../run-json';
+import type { Ask } from '../shape';
+import { fillTemplate } from '../template';
 
 export interface WikidataStatement {
   readonly property: string;
@@ -32,9 +32,13 @@ const list = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** `+2011-00-00T00:00:00Z` → `2011`; the parts that are not known are zero. */
-function day(time: string): string {
-  return /^\+?(\d{4}(?:-\d{2}(?:-\d{2})?)?)/.exec(time)?.[1]?.replace(/-00.*$/, '') ?? '';
+/** How exact a time is stated to be: a year, a month or a day. */
+const LENGTHS: Readonly<Record<number, number>> = { 9: 4, 10: 7, 11: 10 };
+
+/** `+2011-00-00T00:00:00Z` → `2011`; what is not known is zero, or more than was stated. A decade is no time. */
+function day(time: string, precision: unknown): string {
+  const whole = /^\+?(\d{4}(?:-\d{2}(?:-\d{2})?)?)/.exec(time)?.[1]?.replace(/-00.*$/, '') ?? '';
+  return typeof precision === 'number' ? whole.slice(0, LENGTHS[precision] ?? 0) : whole;
 }
 
 function valueOf(snak: Json): Pick<WikidataStatement, 'value' | 'isItem'> | undefined {
@@ -42,7 +46,8 @@ function valueOf(snak: Json): Pick<WikidataStatement, 'value' | 'isItem'> | unde
   if (typeof value === 'string') return { value, isItem: false };
   const parts = object(value);
   if (text(parts['id']) !== '') return { value: text(parts['id']), isItem: true };
-  if (text(parts['time']) !== '') return { value: day(text(parts['time'])), isItem: false };
+  const time = day(text(parts['time']), parts['precision']);
+  if (time !== '') return { value: time, isItem: false };
   if (text(parts['amount']) !== '') return { value: Number(parts['amount']), isItem: false };
   return text(parts['text']) === '' ? undefined : { value: text(parts['text']), isItem: false };
 }
@@ -51,11 +56,16 @@ function statementOf(property: string, raw: unknown): WikidataStatement | undefi
   const claim = object(raw);
   const found = valueOf(object(claim['mainsnak']));
   if (found === undefined || claim['rank'] === 'deprecated') return undefined;
+  const qualifiers = object(claim['qualifiers']);
   const qualifier = (name: string): string =>
-    String(valueOf(object(list(object(claim['qualifiers'])[name])[0]))?.value ?? '');
+    String(valueOf(object(list(qualifiers[name])[0]))?.value ?? '');
+  // When it ended may be unknown, that it did is known; a reason for its end says so too.
+  const isOver = ['P582', 'P1534'].some((name) =>
+    list(qualifiers[name]).some((one) => object(one)['snaktype'] !== 'novalue'),
+  );
   const stated = {
     start: qualifier('P580'),
-    end: qualifier('P582'),
+    end: qualifier('P582') || (isOver ? 'unknown' : ''),
     at: qualifier('P585'),
     ticker: qualifier('P249'),
   };
@@ -65,6 +75,14 @@ function statementOf(property: string, raw: unknown): WikidataStatement | undefi
     preferred: claim['rank'] === 'preferred',
     ...Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== '')),
   };
+}
+
+/** Of what still holds, a preferred statement stands for those that were known before it; figures of other years stay. */
+function bestOf(all: readonly WikidataStatement[]): readonly WikidataStatement[] {
+  const preferred = all.some((one) => one.preferred && one.end === undefined);
+  return preferred
+    ? all.filter((one) => one.preferred || one.end !== undefined || one.at !== undefined)
+    : all;
 }
 
 const english = (value: unknown): string =>
@@ -84,7 +102,7 @@ export function readWikidataEntity(body: unknown, id: string): WikidataEntity | 
       .filter((one) => one !== ''),
     articles: Object.keys(object(entity['sitelinks'])).length,
     statements: Object.entries(object(entity['claims'])).flatMap(([property, claims]) =>
-      list(claims).flatMap((claim) => statementOf(property, claim) ?? []),
+      bestOf(list(claims).flatMap((claim) => statementOf(property, claim) ?? [])),
     ),
   };
 }
