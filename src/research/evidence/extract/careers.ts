@@ -58,6 +58,10 @@ function values(document: Document): readonly Draft[] {
     );
 }
 
+/** What ends, is refused, or hangs on a condition is a rule about a benefit. */
+const NOT_GIVEN =
+  /\b(?:if|unless|not|no|never|may|might|would|forfeit|resign|terminated|responsible)\b|n[’']t\b/iu;
+
 function benefit(line: Line): readonly Draft[] {
   if (line.block.kind === 'row') {
     const [name = '', amount = ''] = line.text.split(' | ');
@@ -76,7 +80,7 @@ function benefit(line: Line): readonly Draft[] {
       ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', value: line.text })]
       : [];
   return sentencesOf(line)
-    .filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220)
+    .filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220 && !NOT_GIVEN.test(text))
     .map(({ start, end }): Draft => ({ topic: 'culture', attribute: 'benefit', start, end }));
 }
 

@@ -23,6 +23,11 @@ const OF_MISSION =
 /** A handbook, a team or a rule has a purpose too, which isn't the company's. */
 const OF_A_PART =
   /\b(?:handbook|document|page|guide|policy|guild|chapter|committee|practice|programme?|team[’']s|department)\b/iu;
+/** What a page is for, told to whoever reads it. */
+const TO_A_READER = /\b(?:you|your|overview)\b/iu;
+/** A page of a part of the company tells the aims of that part. */
+const PART_IN_TITLE =
+  /\b(?:chapter|club|committee|department|guide|guild|interview\w*|practice|programme?|team)\b/iu;
 const LONGEST = 400;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
@@ -34,7 +39,7 @@ const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start,
 function ofSentence(sentence: Sentence): readonly Draft[] {
   const { text } = sentence;
   const drafts: Draft[] = [];
-  if (MISSION.test(text) && !OF_A_PART.test(text))
+  if (MISSION.test(text) && !OF_A_PART.test(text) && !TO_A_READER.test(text))
     drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
   const rival = text.length < LONGEST ? BY_NAME.exec(text)?.groups?.['name'] : undefined;
   if (rival !== undefined)
@@ -93,13 +98,18 @@ export const companySentences: Extractor = (document, { card }) => {
   if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(document.record.kind))
     return [];
   const sentences = allSentences(document);
+  const isOfPart = PART_IN_TITLE.test(document.record.title);
   const isPosting = document.record.kind === 'job-posting';
-  const found = sentences.flatMap((sentence) => ofSentence(sentence));
+  const found = sentences
+    .flatMap((sentence) => ofSentence(sentence))
+    .filter(({ attribute }) => attribute !== 'mission' || isPosting || !isOfPart);
   return isPosting
     ? found.filter(({ attribute }) => attribute === 'mission')
     : [
         ...found,
-        ...(isStandingPage(document) && !found.some(({ attribute }) => attribute === 'mission')
+        ...(isStandingPage(document) &&
+        !isOfPart &&
+        !found.some(({ attribute }) => attribute === 'mission')
           ? creed(document)
           : []),
         ...(document.record.topics[0] === 'snapshot' ? description(sentences, card) : []),

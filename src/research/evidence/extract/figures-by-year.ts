@@ -78,6 +78,8 @@ const LONGEST_LABEL = 60;
 const CAPTION =
   /\b(?:revenues?|sales|income|operations|results|earnings|millions|thousands|billions|years?|ended|dollars)\b/iu;
 
+const NO_PART = /\b(?:revenues?|sales|segments?:?)$/iu;
+
 /** A name alone on a line among rows, as tables name what follows. */
 function isOfTable(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
@@ -151,7 +153,8 @@ export const figuresByYear: Extractor = (document) => {
       return [];
     const part =
       partOf(lines, index, top) ?? (PARTS.test(above) ? above.split('\n')[0] : undefined);
-    if (part !== undefined && kind.attribute !== 'revenue') return [];
+    // A part that is called after what is measured is none; whose figures they are stands elsewhere.
+    if (part !== undefined && (kind.attribute !== 'revenue' || NO_PART.test(part))) return [];
     // The nearest line that tells a scale tells this table's.
     const told = [
       name,

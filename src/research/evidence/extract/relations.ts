@@ -35,7 +35,8 @@ function labelled(document: Document): readonly Draft[] {
     const [label = '', value, third] = text.split(block.kind === 'row' ? ' | ' : /:\s+/u);
     if (value !== undefined && third === undefined && block.kind !== 'heading')
       return readLabel(label, value).map((one) => ({ ...one, start, end }));
-    const next = lines[index + 1];
+    // In a report's table the line below is the first of a column.
+    const next = document.record.kind === 'filing' ? undefined : lines[index + 1];
     if (next === undefined || text.length > SHORT || next.text.length > SHORT) return [];
     // A large number may stand above what it counts.
     const below = readLabel(text, next.text);

@@ -6,6 +6,7 @@ import {
   isCompanyAt,
   isOther,
   namesCompany,
+  textOf,
   whoOf,
   type SentenceReading,
   type Stated,
@@ -123,6 +124,32 @@ function isTold(clause: Clause, { mayBePlan }: Mention): boolean {
   return mayBePlan === true || !isPlan;
 }
 
+/** "For more on the lawsuits, refer to Note 3": where something is told, and not what. */
+const REFERS =
+  /\b(?:refer to|see|see also|section of (?:this|the)|(?:discussed|described|included|presented) in)\b/iu;
+const PLACE =
+  /\b(?:notes? \d|item \d|section|exhibit|appendix|part I{1,3}|MD&A|consolidated financial statements)\b/iu;
+const MOST_FIGURES = 1 / 3;
+
+/** A whole sentence that tells something: no heading, row of figures, or reference to another place. */
+function isTelling(reading: SentenceReading): boolean {
+  const { tokens } = reading.parsed;
+  const figures = tokens.filter(({ pos }) => pos === 'NUM').length;
+  const text = textOf(reading, 0, tokens.length - 1);
+  return (
+    reading.clauses.some(
+      ({ kind, tense, subjects }) => kind === 'main' && tense !== 'none' && subjects.length > 0,
+    ) &&
+    figures <= tokens.length * MOST_FIGURES &&
+    !(REFERS.test(text) && PLACE.test(text))
+  );
+}
+
+/** "Lawsuits" of any kind and number, with nothing said of them. */
+const isAny = ({ parsed: { tokens } }: SentenceReading, { index, tag }: Token): boolean =>
+  tag === 'NNS' &&
+  !tokens.some(({ head, pos }) => head === index && !['ADP', 'PUNCT'].includes(pos));
+
 /** What a sentence tells of by a noun, where its clause is told as a fact of the company. */
 export function matchMention(reading: SentenceReading, mention: Mention): Stated | undefined {
   const { tokens } = reading.parsed;
@@ -139,6 +166,7 @@ export function matchMention(reading: SentenceReading, mention: Mention): Stated
   if (mention.never !== undefined && has(mention.never)) return undefined;
   for (const token of tokens) {
     if (!isNamed(reading, token, mention)) continue;
+    if (!isTelling(reading)) return undefined;
     const clause = clauseAt(reading, token);
     if (
       clause === undefined ||
@@ -147,6 +175,8 @@ export function matchMention(reading: SentenceReading, mention: Mention): Stated
     )
       continue;
     if (mention.verbs !== undefined && !mention.verbs.has(clause.predicate.lemma)) continue;
+    if (mention.isEvent === true && isAny(reading, token)) continue;
+    if (mention.isSingular === true && token.tag === 'NNS') continue;
     if (mention.isPast === true && clause.tense !== 'past' && !clause.perfect) continue;
     if (
       mention.isEvent === true &&

@@ -88,6 +88,7 @@ export function matchRelation(
   if (standing === undefined) return undefined;
   if (relation.needs !== undefined && ![...relation.needs].some((need) => lemmas.has(need)))
     return undefined;
+  if ([...(relation.without ?? [])].some((word) => lemmas.has(word))) return undefined;
   const noun = carrier === 'verb' ? undefined : carrier;
   if (noun?.negated === true) return undefined;
   if (relation.isObjectless === true && clause.objects.length + clause.agents.length > 0)

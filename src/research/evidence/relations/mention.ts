@@ -36,6 +36,8 @@ export interface Mention {
   readonly isEvent?: true;
   /** Only where the verb says that it happened. */
   readonly isPast?: true;
+  /** "The sale of a business", and not "sales". */
+  readonly isSingular?: true;
   /** Counted or described, and not any: "8,000 customers", "enterprise customers". */
   readonly described?: ReadonlySet<string>;
   /** Not read in filings, or read in them alone. */

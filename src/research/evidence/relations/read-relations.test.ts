@@ -100,3 +100,24 @@ test('“it” is whom the sentence before is about', () => {
   ]);
   expect(read('Brindle Boats builds boats. It has launched Kite.', false)).toEqual([]);
 });
+
+test.each([
+  'For more on the lawsuits against us, refer to Note 12 of the Consolidated Financial Statements.',
+  'Restructuring charge 12 14 (2) Litigation 8 9 11 Total 20 23 9',
+  'Margins fell on higher costs, partially offset by restructuring actions.',
+  'Restructuring and litigation',
+  'Net sales of incidental businesses rose by 4% in 2025.',
+  'We remain focused on bringing in technologies from acquisitions.',
+  'Ada Bell is Chair of the Tolvane Foundation.',
+  'The audit committee has three members: Mr. Cole Reed, Ms. Ada Bell (Chair) and Mr. Otto Lind.',
+  'We own our headquarters in Norland’s lake region.',
+  'We have introduced Brightwell Dental Cover to employees of all grades.',
+  'We introduced a new Harbor Skills initiative.',
+  'We expect that marketing costs may decrease over time.',
+  'We expect sales of lamps to shift to other channels.',
+  'Net earnings was unchanged at $4.0 million.',
+  'Earnings per share were $1.20, up 6% from 2024.',
+  'While you are working with us, you can join the club.',
+])('a row, a heading, a reference, and what belongs to a part are no facts: %s', (text) => {
+  expect(read(text)).toEqual([]);
+});

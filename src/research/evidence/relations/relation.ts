@@ -51,6 +51,8 @@ export interface Relation {
   readonly beside?: ReadonlySet<string>;
   /** One of these lemmas must be in the clause. */
   readonly needs?: ReadonlySet<string>;
+  /** None of these may: "introduced a dental plan for employees" is no launch. */
+  readonly without?: ReadonlySet<string>;
   /** Modalities under which it still holds, as a plan; every other one but "begun" forbids it. */
   readonly allows?: readonly ModalityKind[];
   /** Only where nothing is done to anything: "Acme launched last week". */

@@ -25,7 +25,7 @@ const PERCENT =
 const FALLS = /\b(?:decline|decrease|down)\b/iu;
 const OF_WHOLE = /\b(?:employees|net (?:income|sales)|(?:total )?revenues?)\b/iu;
 const OF_PART =
-  /\b(?:adjusted|comparable|cost of|expenses?|organic|segment|services?|subscription)\b/iu;
+  /\b(?:adjusted|comparable|cost of|expenses?|from shipments|obligations?|organic|per (?:diluted )?share|segment|services?|subscription)\b/iu;
 
 /** "Our team has grown", "net sales were $9 million, an increase of 20% compared with 2024". */
 export const changes: SentenceReader = (reading) => {

@@ -25,10 +25,12 @@ const NO_COMPANY = setOf(
   `aircraft asset bond building equipment interest land license note property right security share stock unit
   warrant debt loan insurance stake customer`,
 );
+/** What is brought in for one's own people is no launch. */
+const OWN_PEOPLE = setOf('employee colleague leader manager staff teammate');
 const EQUITY = setOf('round series funding seed financing ipo placement');
 const NO_EQUITY = setOf('guidance dividend price estimate debt notes loan forecast credit');
 const STOPS = setOf(
-  'in on at for to from with by as which that after before , . ; ( – — and during under last this',
+  'in on at for to from with by as which that after before , . : ; ( – — and during under last this',
 );
 const LONGEST = 9;
 
@@ -43,6 +45,16 @@ function objectFrom(
   while (!STOPS.has(wordAt(reading, last)) && wordAt(reading, last) !== '') last += 1;
   if (last === at || last - at > LONGEST) return undefined;
   return { text: textOf(reading, at, last - 1), last: last - 1 };
+}
+
+/** "Kite 3", "the Kite app", and not "a new skills initiative" or what is for one's own people. */
+function isNamed(reading: SentenceReading, last: number): boolean {
+  const { tokens } = reading.parsed;
+  return (
+    ['NUM', 'PROPN'].includes(tokens[last]?.pos ?? '') &&
+    !/^[:;]$/u.test(wordAt(reading, last + 1)) &&
+    !mentions(reading, OWN_PEOPLE)
+  );
 }
 
 function raised(reading: SentenceReading, verb: number): readonly Stated[] {
@@ -76,6 +88,7 @@ export const deeds: SentenceReader = (reading) =>
     const never = LAUNCH.has(lemma) ? NO_PRODUCT : NO_COMPANY;
     const head = reading.parsed.tokens[object.last]?.lemma.toLowerCase() ?? '';
     if (never.has(head)) return [];
+    if (LAUNCH.has(lemma) && !isNamed(reading, object.last)) return [];
     if (LAUNCH.has(lemma)) return [{ topic: 'products', attribute: 'launch', value: object.text }];
     if (!/^\p{Lu}/u.test(object.text) || /[’']s?$/u.test(object.text)) return [];
     return [{ topic: 'news', attribute: 'acquisition', value: object.text }];

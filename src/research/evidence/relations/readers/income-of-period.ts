@@ -13,10 +13,15 @@ const MOVES =
   /^\s*(?:climbed|declined|decreased|dropped|fell|grew|increased|rose)\s(?:\S+ (?:percent )?)?to\s(?:about )?$/iu;
 const ON_IT = setOf('affect affected impact impacted in on to');
 const NEAR = 110;
+/** A figure whose sentence names no period may be a part's, under a heading of that part. */
+const PERIOD = /\b(?:(?:19|20)\d{2}|quarter|months|fiscal|year)\b/iu;
+const EFFECT = /\b(?:effect|impact) of\b/iu;
 
 /** "Net income for the third quarter was $4 million": of whichever period, which the figure of a year is not. */
 export const incomeOfPeriod: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
+  const text = textOf(reading, 0, tokens.length - 1);
+  if (!PERIOD.test(text) || EFFECT.test(text)) return [];
   for (const { index } of tokens) {
     const word = wordAt(reading, index);
     let first = index;

@@ -121,7 +121,9 @@ function isOwnOffice(reading: SentenceReading, owner: number | undefined, end: n
   const { tokens } = reading.parsed;
   const next = wordAt(reading, end + 1);
   if (next === 'of' || next === 'at' || next === 'for') {
-    if (companyFrom(reading, end + 2) !== undefined) return true;
+    const last = companyFrom(reading, end + 2);
+    // “Chair of the Acme Foundation” is an office of the foundation.
+    if (last !== undefined) return !isCapital(tokens[last + 1]?.text ?? '');
     return (
       /^(?:the|our)$/u.test(wordAt(reading, end + 2)) &&
       wordAt(reading, end + 3) === 'board' &&
@@ -168,6 +170,8 @@ function sinceIn(reading: SentenceReading, end: number): string | undefined {
   return day === undefined || day.day > reading.fetchedAt.slice(0, 10) ? undefined : day.day;
 }
 
+const COMMITTEE = setOf('committee');
+
 /** "Ada Bell, our CFO", "our CFO Ada Bell", "Ada Bell has served as CFO since May 2023". */
 function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   const { tokens } = reading.parsed;
@@ -178,6 +182,7 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   const end = titleFrom(reading, at);
   if (end === undefined) return [];
   const title = textOf(reading, at, end);
+  if (/^chair/iu.test(title) && mentions(reading, COMMITTEE)) return [];
   const person = /^[,(]$/u.test(wordAt(reading, left)) ? personUntil(reading, left - 1) : undefined;
   if (person !== undefined) {
     if (!isOwnOffice(reading, owner, end)) return [];

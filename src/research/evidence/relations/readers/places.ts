@@ -93,7 +93,8 @@ function placesFrom(reading: SentenceReading, first: number): readonly string[] 
       (end > at && wordAt(reading, end) === 'of' && isCapital(tokens[end + 1]?.text ?? ''))
     )
       end += 1;
-    if (end === at) break;
+    // “Washington’s lake region” names no place that could be told by itself.
+    if (end === at || /^[’']s?$/u.test(wordAt(reading, end))) break;
     const place = textOf(reading, at, end - 1);
     if (isStateOrCountry(place) && places.length > 0 && wordAt(reading, at - 1) === ',')
       places.push(`${places.pop() ?? ''}, ${place}`);

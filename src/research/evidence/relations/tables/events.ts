@@ -78,7 +78,7 @@ export const EVENTS: readonly Relation[] = [
     attribute: 'restructuring',
     topic: 'news',
     verbs: words('consolidate', 'outsource', 'realign', 'restructure', 'streamline'),
-    company: ['actor', 'own voice'],
+    company: ['actor'],
     value: ['undergoer'],
     kind: 'none',
     needs: words(
@@ -110,11 +110,13 @@ export const EVENTS: readonly Relation[] = [
     company: ['actor'],
     value: ['undergoer'],
     kind: 'name',
+    without: words('colleague', 'employee', 'leader', 'manager', 'staff', 'teammate'),
     never: words(
       'act',
       'bill',
       'career',
       'committee',
+      'insurance',
       'law',
       'legislation',
       'order',

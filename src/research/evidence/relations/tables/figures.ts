@@ -181,7 +181,7 @@ export const FIGURES: readonly Relation[] = [
   {
     attribute: 'customer',
     topic: 'market',
-    verbs: words('migrate', 'rely', 'switch', 'turn', 'work'),
+    verbs: words('migrate', 'switch'),
     company: [{ after: ['on', 'to', 'with'] }],
     value: ['actor'],
     kind: 'none',

@@ -27,8 +27,7 @@ export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
   {
     attribute: 'legal',
     topic: 'legal',
-    nouns:
-      mentionWords(`action allegation complaint decree fine inquiry investigation penalty petition
+    nouns: mentionWords(`allegation complaint decree fine inquiry investigation penalty petition
       proceeding probe ruling
       settlement suit verdict`),
     of: 'own matter',
@@ -50,11 +49,15 @@ export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
   {
     attribute: 'restructuring',
     topic: 'news',
-    nouns: mentionWords(`cost_reduction_program operating_model reorganization restructuring
+    nouns: mentionWords(`cost_reduction_program reorganization restructuring
       restructuring_activity restructuring_charge restructuring_cost restructuring_expense restructuring_plan
       restructuring_program realignment`),
     before: mentionWords(
       'action activity charge cost effort expense initiative measure plan program',
+    ),
+    verbs: mentionWords(
+      `achieve adopt announce approve begin commit complete create execute expect implement incur initiate
+      launch record reduce restructure start take total undertake`,
     ),
     of: 'own voice',
     never: mentionWords('bankruptcy creditor debt lender troubled'),
@@ -90,41 +93,24 @@ export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
     before:
       mentionWords(`adjustment agreement arrangement award band benefit level package philosophy plan policy practice
       program raise range scheme structure system review`),
-    of: 'own voice',
-    needs: mentionWords(OWN_PEOPLE),
-    never:
-      mentionWords(`${BOOKS} advisory approve audit charge claim client committee cost customer fair finance
-      insurance insured
-      loan inflation market recruiter sec shareholder stockholder table tax vote workers`),
-    mayBePlan: true,
-    filings: 'never',
-  },
-  {
-    attribute: 'pay',
-    topic: 'culture',
-    nouns: mentionWords(
-      `base_salary bonus compensation equity_award pay referral_bonus remuneration salary severance wage`,
-    ),
-    before:
-      mentionWords(`adjustment agreement arrangement award band benefit level package philosophy plan policy practice
-      program raise range scheme structure system review`),
     verbs:
       mentionWords(`adopt award base be decline decrease determine earn enter entitle get give grant have
-      include increase
-      maintain offer participate pay provide raise receive reward set tie`),
-    of: 'own matter',
+      include increase maintain match offer participate pay provide publish raise receive reward set tie`),
+    of: 'own voice',
     never:
       mentionWords(`${BOOKS} advisory approve audit charge claim client committee cost customer fair finance
-      insurance insured
-      loan inflation market recruiter sec shareholder stockholder table tax vote workers`),
+      insurance insured investment loan inflation management market recruiter sec senior shareholder stockholder
+      table tax vote workers`),
     mayBePlan: true,
-    filings: 'only',
   },
   {
     attribute: 'incident',
     topic: 'news',
     nouns: mentionWords(
       'accident cyberattack data_breach outage security_breach security_event security_incident',
+    ),
+    verbs: mentionWords(
+      'affect be cause disclose discover encounter experience happen have identify occur report result suffer take',
     ),
     of: 'own matter',
     never: mentionWords('candidate contract covenant plan policy process response procedure'),
@@ -147,7 +133,7 @@ export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
       mentionWords(`distributed_team flexible_hour flexible_work flexible_working hybrid_team hybrid_work remote_team
       remote_work work_arrangement working_arrangement`),
     before: mentionWords('arrangement environment model option pattern policy schedule'),
-    of: 'own voice',
+    of: 'company',
     never: mentionWords('customer client'),
   },
   {

@@ -17,6 +17,7 @@ export const MENTIONS_OF_DEALS: readonly Mention[] = [
     topic: 'news',
     nouns: words('disposal disposition divestiture divestment sale'),
     holding: words('business company division operation segment subsidiary unit'),
+    isSingular: true,
     of: 'own voice',
     never: words('share stock security note goods inventory equipment property asset investment'),
     isPast: true,
@@ -30,17 +31,9 @@ export const MENTIONS_OF_DEALS: readonly Mention[] = [
     before: words('financing'),
     of: 'own matter',
     never: words(
-      'agent candidate credit debt dividend fee loan mortgage note product property worker',
+      'agent candidate credit debt dividend fee investment loan mortgage note product property worker',
     ),
     isEvent: true,
-  },
-  {
-    attribute: 'customer',
-    topic: 'market',
-    nouns: words('client customer subscriber'),
-    described: words('enterprise mid-market government institutional fortune'),
-    of: 'own voice',
-    never: words('warranty service support satisfaction complaint receivable credit'),
   },
   {
     attribute: 'board',
@@ -51,17 +44,6 @@ export const MENTIONS_OF_DEALS: readonly Mention[] = [
     holding: words('board'),
     never: words('former formerly previously until committee'),
     filings: 'only',
-  },
-  {
-    attribute: 'guidance',
-    topic: 'financials',
-    nouns: words('forecast guidance outlook'),
-    verbs: words(
-      'affirm confirm cut give issue lift lower maintain narrow provide raise reaffirm reiterate update withdraw',
-    ),
-    of: 'company',
-    never: words('accounting regulatory fda fasb sec'),
-    mayBePlan: true,
   },
   {
     attribute: 'hiring-step',
@@ -75,7 +57,7 @@ export const MENTIONS_OF_DEALS: readonly Mention[] = [
       schedule start take`),
     of: 'own voice',
     needs: words('candidate conversation interview interviewer introductory onsite recruiter'),
-    never: words('customer fund funding investor raise series user'),
+    never: words('customer document exclusive fund funding investor media press raise series user'),
     mayBePlan: true,
     filings: 'never',
   },
