@@ -80,7 +80,9 @@ beforeAll(async () => {
       log,
       renderer,
       clock: systemClock,
-      transport: smtpTransport(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`),
+      transport: smtpTransport(
+        `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}?requireTLS=false`,
+      ),
       from: 'Foreword <reports@foreword.example>',
       replyTo: 'support@foreword.example',
       messageDomain: 'foreword.example',

@@ -13,7 +13,7 @@ export const sendMailJob: JobDefinition<SendMail> = {
   payload: z.object({ mail: z.string(), round: z.number().int() }),
   retries: 52,
   retryDelay: seconds(30),
-  expiresAfter: minutes(3),
+  expiresAfter: minutes(10),
   concurrency: 4,
 };
 

@@ -51,8 +51,11 @@ export interface OutgoingMessage extends RenderedMail {
   readonly references?: readonly string[];
 }
 
-/** `refused` will not get better by itself; after `unreachable` it is tried again. */
-export type TransportFailure = 'refused' | 'unreachable';
+/**
+ * `refused` will not get better by itself; after `unreachable` it is tried again. After `unanswered`
+ * the server had the whole message, and may have taken it.
+ */
+export type TransportFailure = 'refused' | 'unreachable' | 'unanswered';
 
 export interface MailTransport {
   send(

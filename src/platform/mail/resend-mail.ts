@@ -70,6 +70,7 @@ async function setOutAnew(
     round,
     recipient,
     attempts: 0,
+    unanswered: 0,
     lastError: null,
     queuedAt: clock.now(),
   });

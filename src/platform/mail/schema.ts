@@ -17,6 +17,7 @@ export const outgoingMail = pgTable('outgoing_mail', {
   state: text('state').$type<MailState>().notNull(),
   round: integer('round').notNull().default(0),
   attempts: integer('attempts').notNull().default(0),
+  unanswered: integer('unanswered').notNull().default(0),
   lastError: text('last_error'),
   providerMessageId: text('provider_message_id'),
   createdAt: moment('created_at').notNull(),

@@ -147,8 +147,9 @@ test('a crash between sending and recording repeats the mail under the same Mess
   const crashing = context({
     database: {
       ...world.database,
-      write: async () => {
-        throw new Error('the process was killed');
+      write: async (work) => {
+        if (sent.length > 0) throw new Error('the process was killed');
+        return world.database.write(work);
       },
     },
   });
@@ -157,6 +158,67 @@ test('a crash between sending and recording repeats the mail under the same Mess
   expect(sent).toHaveLength(2);
   expect(sent[0]?.messageId).toBe(sent[1]?.messageId);
   expect(sent[0]?.messageId).toMatch(/^<[0-9a-f]{40}@foreword\.example>$/);
+});
+
+test('a server that takes a mail and never says so gets it three times, and staff are told', async () => {
+  const mail = await queued();
+  const silent = context({
+    transport: {
+      async send(message) {
+        sent.push(message);
+        return fail('unanswered', 'the connection broke');
+      },
+    },
+  });
+  for (const attempt of [1, 2]) {
+    await expect(sendMail(silent, { mail, round: 0, last: false })).rejects.toThrow('tried again');
+    expect(await only()).toMatchObject({ state: 'queued', attempts: attempt });
+  }
+  await sendMail(silent, { mail, round: 0, last: false });
+  await sendMail(silent, { mail, round: 0, last: false });
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(await only()).toMatchObject({
+    state: 'failed',
+    lastError: expect.stringContaining('It may have arrived'),
+  });
+  await resendMail({ ...world, queue, clock }, { mail });
+  await sendMail(context(), { mail, round: 1, last: false });
+  expect(await only()).toMatchObject({ state: 'sent' });
+});
+
+test('a process that is killed again and again while it sends repeats a mail no more than that', async () => {
+  const mail = await queued();
+  for (let life = 0; life < 6; life += 1) {
+    let isKilled = false;
+    const doomed = context({
+      transport: {
+        async send(message) {
+          isKilled = true;
+          return taking.send(message);
+        },
+      },
+      database: {
+        ...world.database,
+        write: async (work) => {
+          if (isKilled) throw new Error('the process was killed');
+          return world.database.write(work);
+        },
+      },
+    });
+    await sendMail(doomed, { mail, round: 0, last: false }).catch(() => undefined);
+  }
+  expect(sent).toHaveLength(3);
+  expect(await only()).toMatchObject({ state: 'failed' });
+});
+
+test('tries that reached nobody do not count as copies', async () => {
+  const mail = await queued();
+  const down = context({ transport: { send: async () => fail('unreachable', 'refused') } });
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    await expect(sendMail(down, { mail, round: 0, last: false })).rejects.toThrow('tried again');
+  await sendMail(context(), { mail, round: 0, last: false });
+  expect(await only()).toMatchObject({ state: 'sent', attempts: 6 });
 });
 
 test('a mail sent again by hand is a new message, and the job of the earlier round does nothing more', async () => {

@@ -6,6 +6,7 @@ import type { Log } from '../log';
 import { LONGEST_WAIT, sendMailJob, sweepMailJob } from './jobs';
 import type { Mail, MailRenderer, MailTransport, OutgoingMessage } from './ports';
 import {
+  beginHandover,
   findMail,
   findMailsByKeys,
   giveUpQueuedBefore,
@@ -62,25 +63,55 @@ export async function sendMail(
     throw new Error(`Mail ${id} was not sent yet; it will be tried again.`);
 }
 
-/** No transaction is open meanwhile. A crash between sending and recording repeats the mail under its old Message-ID. */
+/**
+ * How often one mail may be handed over without an answer: a server that takes it and breaks off, or
+ * a process killed before it wrote the answer down. Each such repeat may be a copy in somebody's
+ * mailbox, if under the same Message-ID, and to send none would lose mails.
+ */
+const MOST_UNANSWERED = 3;
+const NEVER_ANSWERED =
+  'The mail server had it three times and never said that it took it. It may have arrived; send it again if not.';
+
+/** No transaction is open meanwhile. */
 async function attemptOf(context: SendingContext, row: MailRow): Promise<Outcome> {
   try {
-    const answer = await context.transport.send(await messageOf(context, row));
-    if (answer.ok) {
-      return {
-        state: 'sent',
-        lastError: null,
-        providerMessageId: answer.value.receipt,
-        sentAt: context.clock.now(),
-      };
-    }
-    const lastError = answer.failure.sentence;
-    return answer.failure.code === 'refused' ? { state: 'failed', lastError } : { lastError };
+    const message = await messageOf(context, row);
+    const isBegun = await context.database.write((transaction) =>
+      beginHandover(transaction, row, MOST_UNANSWERED),
+    );
+    if (!isBegun) return { state: 'failed', lastError: NEVER_ANSWERED };
+    return {
+      unanswered: row.unanswered,
+      ...outcomeOf(context, await context.transport.send(message), row),
+    };
   } catch (error) {
     return {
+      unanswered: row.unanswered,
       lastError: error instanceof Error ? `${error.name}: ${error.message}` : 'An unknown fault.',
     };
   }
+}
+
+function outcomeOf(
+  { clock }: SendingContext,
+  answer: Awaited<ReturnType<MailTransport['send']>>,
+  row: MailRow,
+): Outcome {
+  if (answer.ok) {
+    return {
+      state: 'sent',
+      lastError: null,
+      providerMessageId: answer.value.receipt,
+      sentAt: clock.now(),
+    };
+  }
+  const { code, sentence: lastError } = answer.failure;
+  if (code === 'refused') return { state: 'failed', lastError };
+  if (code === 'unreachable') return { lastError };
+  const unanswered = row.unanswered + 1;
+  return unanswered < MOST_UNANSWERED
+    ? { unanswered, lastError }
+    : { unanswered, state: 'failed', lastError: NEVER_ANSWERED };
 }
 
 async function messageOf(context: SendingContext, row: MailRow): Promise<OutgoingMessage> {

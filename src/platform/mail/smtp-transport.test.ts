@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
@@ -11,6 +11,10 @@ interface Received {
 }
 
 let running: SMTPServer | undefined;
+const sockets: Socket[] = [];
+const breakOff = (): void => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+};
 afterEach(() => new Promise<void>((done) => (running ? running.close(() => done()) : done())));
 
 /** A real mail server on the loopback that keeps what it is given. */
@@ -34,9 +38,14 @@ async function mailServer(
     ...options,
   });
   running = server;
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received };
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}?requireTLS=false`, received };
 }
+
+const withTls = (url: string): string =>
+  url.replace('requireTLS=false', 'tls.rejectUnauthorized=false');
 
 const message: OutgoingMessage = {
   mailId: 'mail-1',
@@ -109,6 +118,48 @@ test('an unknown recipient is refused for good', async () => {
   });
   expect(await smtpTransport(url).send(message)).toMatchObject({
     failure: { code: 'refused', sentence: expect.stringContaining('550') },
+  });
+});
+
+test('a server that offers no TLS gets nothing, unless its URL says that this is right', async () => {
+  const { url, received } = await mailServer();
+  expect(await smtpTransport(withTls(url)).send(message)).toMatchObject({
+    failure: { code: 'unreachable', sentence: expect.stringContaining('STARTTLS') },
+  });
+  expect(received).toEqual([]);
+});
+
+test('a server that offers TLS gets the mail within it', async () => {
+  let isSecure = false;
+  const { url, received } = await mailServer({
+    disabledCommands: [],
+    onMailFrom: (_, session, done) => {
+      isSecure = session.secure;
+      done();
+    },
+  });
+  expect(await smtpTransport(withTls(url)).send(message)).toMatchObject({ ok: true });
+  expect([received.length, isSecure]).toEqual([1, true]);
+});
+
+test('a server that breaks off after the whole message may have taken it', async () => {
+  const { url } = await mailServer({
+    onData(stream) {
+      stream.on('data', () => undefined);
+      stream.on('end', () => breakOff());
+    },
+  });
+  expect(await smtpTransport(url).send(message)).toMatchObject({
+    failure: { code: 'unanswered' },
+  });
+});
+
+test('a server that breaks off before the message has not taken it', async () => {
+  const { url } = await mailServer({
+    onRcptTo: () => breakOff(),
+  });
+  expect(await smtpTransport(url).send(message)).toMatchObject({
+    failure: { code: 'unreachable' },
   });
 });
 

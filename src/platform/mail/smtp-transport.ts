@@ -1,12 +1,14 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { fail, succeed } from '../../kernel/result';
-import { seconds } from '../../kernel/time';
+import { minutes, seconds } from '../../kernel/time';
 import { mimeOptions } from './mime';
-import type { MailTransport } from './ports';
+import type { MailTransport, TransportFailure } from './ports';
 
-/** Together below the time after which the job would be given to another worker. */
 const CONNECT_WITHIN = seconds(15);
-const ANSWER_WITHIN = seconds(45);
+/** A server may look at a message for minutes before it says that it took it; cut short, it would get a copy. */
+const ANSWER_WITHIN = minutes(5);
 
 interface ServerAnswer {
   readonly code?: string;
@@ -15,25 +17,45 @@ interface ServerAnswer {
   readonly message?: string;
 }
 
-/** A mail server by its URL: smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+/**
+ * A mail server by its URL: smtp://user:password@host:587, or smtps:// for TLS from the first byte.
+ * Without TLS nothing is sent unless the URL says `?requireTLS=false`: whoever sits on the way could
+ * take the offer out of the server's greeting, and would read passwords and private links.
+ */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport(url, {
-    connectionTimeout: CONNECT_WITHIN,
-    greetingTimeout: CONNECT_WITHIN,
-    dnsTimeout: CONNECT_WITHIN,
-    socketTimeout: ANSWER_WITHIN,
-  } as Parameters<typeof createTransport>[1]);
   return {
     async send(message) {
+      const transport = createTransport({
+        url,
+        requireTLS: true,
+        connectionTimeout: CONNECT_WITHIN,
+        greetingTimeout: CONNECT_WITHIN,
+        dnsTimeout: CONNECT_WITHIN,
+        socketTimeout: ANSWER_WITHIN,
+      } as SMTPTransport.Options);
+      let isHandedOver = false;
+      transport.use('stream', (mail, done) => {
+        mail.message.transform(() =>
+          new PassThrough().once('end', () => {
+            isHandedOver = true;
+          }),
+        );
+        done();
+      });
       try {
-        const info = (await transport.sendMail(mimeOptions(message))) as { response?: string };
+        const info = await transport.sendMail(mimeOptions(message));
         return succeed({ receipt: info.response ?? null });
       } catch (error) {
         const answer = error as ServerAnswer;
-        return fail(isRefusal(answer) ? 'refused' : 'unreachable', sentenceOf(answer));
+        return fail(failureOf(answer, isHandedOver), sentenceOf(answer));
       }
     },
   };
+}
+
+function failureOf(answer: ServerAnswer, isHandedOver: boolean): TransportFailure {
+  if (isRefusal(answer)) return 'refused';
+  return isHandedOver && answer.responseCode === undefined ? 'unanswered' : 'unreachable';
 }
 
 /** A lasting no to this recipient or this message; a wrong password or a full disk may be mended within hours. */

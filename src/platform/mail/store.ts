@@ -50,9 +50,35 @@ export async function lockMail(transaction: Transaction, id: string): Promise<Ma
 export interface Outcome {
   readonly state?: MailState;
   readonly lastError: string | null;
+  readonly unanswered?: number;
   readonly providerMessageId?: string | null;
   readonly sentAt?: Date;
 }
+
+/**
+ * Written down before a mail is handed over, so that a process killed meanwhile counts as well.
+ * False once that has happened too often: another try would only be one more copy.
+ */
+export async function beginHandover(
+  transaction: Transaction,
+  mail: MailRow,
+  most: number,
+): Promise<boolean> {
+  const begun = await transaction
+    .update(outgoingMail)
+    .set({ unanswered: sql`${outgoingMail.unanswered} + 1` })
+    .where(and(isAwaited(mail), lt(outgoingMail.unanswered, most)))
+    .returning({ id: outgoingMail.id });
+  return begun.length > 0;
+}
+
+/** Still to be sent, and not set out anew since it was read. */
+const isAwaited = (mail: MailRow) =>
+  and(
+    eq(outgoingMail.id, mail.id),
+    eq(outgoingMail.round, mail.round),
+    eq(outgoingMail.state, 'queued'),
+  );
 
 /** Writes down how an attempt went, unless the mail was set out anew while it ran. */
 export async function recordAttempt(
@@ -63,20 +89,17 @@ export async function recordAttempt(
   await transaction
     .update(outgoingMail)
     .set({ ...outcome, attempts: sql`${outgoingMail.attempts} + 1` })
-    .where(
-      and(
-        eq(outgoingMail.id, mail.id),
-        eq(outgoingMail.round, mail.round),
-        eq(outgoingMail.state, 'queued'),
-      ),
-    );
+    .where(isAwaited(mail));
 }
 
 export async function updateMail(
   transaction: Transaction,
   id: string,
   change: Partial<
-    Pick<MailRow, 'state' | 'round' | 'recipient' | 'attempts' | 'lastError' | 'queuedAt'>
+    Pick<
+      MailRow,
+      'state' | 'round' | 'recipient' | 'attempts' | 'unanswered' | 'lastError' | 'queuedAt'
+    >
   >,
 ): Promise<void> {
   await transaction.update(outgoingMail).set(change).where(eq(outgoingMail.id, id));

@@ -58,7 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   await listen();
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${port}?requireTLS=false`,
     received,
     breakOffNextMail: () => void (breaking = true),
     afterNextMail: (work) => void (interruption = work),
