@@ -161,6 +161,20 @@ test('no more hosts than allowed are asked at once', async () => {
   expect(most).toBe(3);
 });
 
+test('a clock that is set back by days keeps no host waiting', async () => {
+  let now = new Date('2026-03-04T10:00:00Z');
+  const { ask, asked, waits } = world(
+    { [page]: [{}, {}] },
+    { interval: () => milliseconds(500), elapsed: () => 1_000 },
+    { clock: { now: () => now } },
+  );
+  await ask({ source: greenhouse, url: page });
+  now = new Date('2026-03-02T10:00:00Z');
+  await ask({ source: greenhouse, url: page });
+  expect(asked.filter((url) => url === page)).toHaveLength(2);
+  expect(waits).toEqual([500]);
+});
+
 test('a host that asked for more patience than we have is left alone for a while, and asked again after it', async () => {
   let now = clock.now();
   const moving = { now: () => now };

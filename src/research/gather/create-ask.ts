@@ -126,7 +126,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     isSeen = async () => false,
   } = context;
   const keys = context.keys ?? {};
-  const hosts = createHosts(politeness, clock);
+  const hosts = createHosts(politeness);
   const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
   const tokens = createTokens({
     outboundFetch,

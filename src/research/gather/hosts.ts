@@ -1,4 +1,4 @@
-import { after, type Clock, type Duration } from '../../kernel/time';
+import type { Duration } from '../../kernel/time';
 import type { Politeness } from './politeness';
 
 /** Failures in a row after which a host is left alone. */
@@ -45,16 +45,16 @@ function createSlots(count: number): { enter(): Promise<void>; leave(): void } {
 }
 
 /** What is known of each host: whose turn it is, when it may be asked again, and whether it is worth asking. */
-export function createHosts(politeness: Politeness, clock: Clock): Hosts {
+export function createHosts(politeness: Politeness): Hosts {
   const states = new Map<string, State>();
   const slots = createSlots(politeness.hostsAtOnce);
-  const now = (): number => clock.now().getTime();
+  const now = politeness.elapsed;
   const stateOf = (host: string): State => {
     const found = states.get(host) ?? {
       tail: Promise.resolve(),
-      readyAt: 0,
+      readyAt: -Infinity,
       failures: 0,
-      restsUntil: 0,
+      restsUntil: -Infinity,
     };
     states.set(host, found);
     return found;
@@ -65,7 +65,7 @@ export function createHosts(politeness: Politeness, clock: Clock): Hosts {
     work: () => Promise<Value>,
     signal: AbortSignal | undefined,
   ): Promise<Value> => {
-    const left = state.readyAt - now();
+    const left = Math.ceil(state.readyAt - now());
     if (left > 0) await politeness.wait(left as Duration, signal);
     signal?.throwIfAborted();
     await slots.enter();
@@ -92,13 +92,13 @@ export function createHosts(politeness: Politeness, clock: Clock): Hosts {
       state.failures = answered ? 0 : state.failures + 1;
       if (state.failures < MOST_FAILURES || politeness.rest === 0) return;
       state.failures = 0;
-      state.restsUntil = after(clock.now(), politeness.rest).getTime();
+      state.restsUntil = now() + politeness.rest;
     },
     rest(host, duration) {
       const state = stateOf(host);
       if (politeness.rest > 0)
         state.restsUntil = Math.max(state.restsUntil, now() + Math.max(duration, politeness.rest));
     },
-    isResting: (host) => (states.get(host)?.restsUntil ?? 0) > now(),
+    isResting: (host) => (states.get(host)?.restsUntil ?? -Infinity) > now(),
   };
 }

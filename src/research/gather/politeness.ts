@@ -15,6 +15,8 @@ export interface Politeness {
   readonly rest: Duration;
   readonly random: Random;
   wait(duration: Duration, signal?: AbortSignal): Promise<void>;
+  /** Milliseconds since some moment. Waits are measured by it, so that setting the clock back stalls nobody. */
+  elapsed(): number;
 }
 
 async function wait(duration: Duration, signal?: AbortSignal): Promise<void> {
@@ -30,6 +32,7 @@ export function webPoliteness(random: Random = seededRandom(process.pid)): Polit
     rest: minutes(10),
     random,
     wait,
+    elapsed: () => performance.now(),
   };
 }
 
@@ -42,6 +45,7 @@ export function samplePoliteness(): Politeness {
     rest: milliseconds(0),
     random: seededRandom(1),
     wait,
+    elapsed: () => performance.now(),
   };
 }
 
