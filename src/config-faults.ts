@@ -4,6 +4,9 @@ import type { Settings } from './config-variables';
 const STRIPE_ORIGIN = 'https://api.stripe.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
+/** Different ones in a key; 32 random hexadecimal digits have about 14. */
+const FEWEST_CHARACTERS = 8;
+
 /** What a demo may not do: reach out of this machine unasked, or touch real money. */
 export function faultsOfDemo(settings: Settings): readonly string[] {
   const faults: string[] = [];
@@ -56,6 +59,10 @@ export function faultsOfLive(settings: Settings): readonly string[] {
     [
       settings.LINK_KEY === undefined,
       'LINK_KEY is missing: it signs private links; use at least 32 random characters.',
+    ],
+    [
+      settings.LINK_KEY !== undefined && new Set(settings.LINK_KEY).size < FEWEST_CHARACTERS,
+      'LINK_KEY is easy to guess: it repeats a few characters. “openssl rand -base64 32” makes a good one.',
     ],
     [
       settings.RESEARCH === 'sample',

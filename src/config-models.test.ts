@@ -55,7 +55,7 @@ const LIVE = {
   STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
   STRIPE_WEBHOOK_SECRET: 'whsec_0',
   SMTP_URL: 'smtps://mail.example',
-  LINK_KEY: 'a'.repeat(32),
+  LINK_KEY: '0123456789abcdef'.repeat(2),
 };
 
 test.each<[Record<string, string>]>([

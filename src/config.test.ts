@@ -10,7 +10,7 @@ const live = {
   STRIPE_WEBHOOK_SECRET: 'whsec_0',
   SMTP_URL: 'smtps://mail.example',
   TRUST_PROXY: '1',
-  LINK_KEY: 'a'.repeat(32),
+  LINK_KEY: '0123456789abcdef'.repeat(2),
 };
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
@@ -41,6 +41,12 @@ test('a whole live configuration is accepted, reads the web and asks for review'
     ok: true,
     config: { research: 'web', review: 'required', fileStorage: 'database' },
   });
+});
+
+test('live mode refuses a link key of a few characters', () => {
+  expect(faultsOf({ ...live, LINK_KEY: 'abc'.repeat(12) })).toEqual([
+    'LINK_KEY is easy to guess: it repeats a few characters. “openssl rand -base64 32” makes a good one.',
+  ]);
 });
 
 test.each([

@@ -72,11 +72,19 @@ async function openPostgres(url: string, log: Log): Promise<Database> {
   } catch (error) {
     await database.close();
     if (error instanceof StartupFault) throw error;
-    const { code } = error as { code?: string };
-    throw new StartupFault(
-      `The database at ${new URL(url).host} can’t be reached (${code ?? 'no answer'}); check DATABASE_URL, and that Postgres is running.`,
-    );
+    throw new StartupFault(whyClosed(new URL(url), (error as { code?: string }).code));
   }
+}
+
+const NO_SUCH_DATABASE = '3D000';
+const WRONG_LOGIN = new Set(['28P01', '28000']);
+
+function whyClosed({ host, pathname, username }: URL, code = 'no answer'): string {
+  if (code === NO_SUCH_DATABASE)
+    return `Postgres at ${host} has no database ${pathname.slice(1)}; make it with “createdb ${pathname.slice(1)}”, or correct DATABASE_URL.`;
+  if (WRONG_LOGIN.has(code))
+    return `Postgres at ${host} refuses user ${username}; check name and password in DATABASE_URL.`;
+  return `The database at ${host} can’t be reached (${code}); check DATABASE_URL, and that Postgres is running.`;
 }
 
 export function readMigrations(folder: string): readonly Migration[] {

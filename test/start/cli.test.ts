@@ -156,7 +156,7 @@ describe('seed', () => {
       STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
       STRIPE_WEBHOOK_SECRET: 'whsec_0',
       SMTP_URL: 'smtps://mail.example',
-      LINK_KEY: 'a'.repeat(32),
+      LINK_KEY: '0123456789abcdef'.repeat(2),
     };
     expect(await run(['seed', '--orders', '1'], live)).toEqual({
       code: 1,
