@@ -118,6 +118,7 @@ function filesOf(out: string | undefined): FileStorage {
     has: async (name) => held.has(name),
     remove: async (name) => void held.delete(name),
     list: async () => [],
+    all: async () => [...held.keys()],
     async removeAll(folder) {
       for (const name of [...held.keys()].filter((one) => one.startsWith(`${folder}/`)))
         held.delete(name);

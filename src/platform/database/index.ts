@@ -2,5 +2,11 @@ export type { Alongside, Database, Executor, Row, Transaction } from './database
 export { openDurablePglite } from './durable-pglite';
 export { embeddedDatabase } from './embedded';
 export { FolderHasNoLocks, FolderInUse, lockFolder } from './folder-lock';
-export { DatabaseIsNewer, migrate, missingMigrations, type Migration } from './migrate';
+export {
+  DatabaseIsNewer,
+  migrate,
+  migrationDigest,
+  missingMigrations,
+  type Migration,
+} from './migrate';
 export { postgresDatabase } from './postgres';

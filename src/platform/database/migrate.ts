@@ -68,7 +68,7 @@ function notAmong(
 ): readonly Migration[] {
   const ran = new Set(applied.values());
   return migrations
-    .filter((migration) => !ran.has(digest(migration)))
+    .filter((migration) => !ran.has(migrationDigest(migration)))
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
@@ -79,13 +79,13 @@ async function appliedDigests(database: Database): Promise<ReadonlyMap<string, s
 
 function checkKnown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
   const names = new Set(migrations.map(({ name }) => name));
-  const digests = new Set(migrations.map(digest));
+  const digests = new Set(migrations.map(migrationDigest));
   const unknown = [...applied].filter(([name, ran]) => !names.has(name) && !digests.has(ran));
   if (unknown.length > 0) throw new DatabaseIsNewer(unknown.map(([name]) => name));
 }
 
 async function apply(database: Database, migration: Migration): Promise<void> {
-  const record = `INSERT INTO applied_migration (name, digest) VALUES ('${migration.name}', '${digest(migration)}')`;
+  const record = `INSERT INTO applied_migration (name, digest) VALUES ('${migration.name}', '${migrationDigest(migration)}')`;
   try {
     await database.runScript(guarded(`${migration.script};\n${record}`));
   } catch (error) {
@@ -93,7 +93,7 @@ async function apply(database: Database, migration: Migration): Promise<void> {
     const [row] = await database.queryRows('SELECT digest FROM applied_migration WHERE name = $1', [
       migration.name,
     ]);
-    if (row?.['digest'] !== digest(migration)) throw error;
+    if (row?.['digest'] !== migrationDigest(migration)) throw error;
   }
 }
 
@@ -104,6 +104,6 @@ const guarded = (script: string): string => `
   ${script};
   COMMIT;`;
 
-function digest(migration: Migration): string {
+export function migrationDigest(migration: Migration): string {
   return createHash('sha256').update(migration.script).digest('hex');
 }

@@ -46,6 +46,10 @@ export function databaseStorage(database: Database): FileStorage {
         );
       return rows.map(({ name }) => name.slice(begin.length));
     },
+    async all() {
+      const rows = await database.read.select({ name: storedFile.name }).from(storedFile);
+      return rows.map(({ name }) => name);
+    },
     async removeAll(folder, storedBefore) {
       const within = sql`starts_with(${storedFile.name}, ${`${checkFolderName(folder)}/`})`;
       await database.write((transaction) =>

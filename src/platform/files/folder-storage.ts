@@ -36,6 +36,13 @@ export function folderStorage(folder: string): FileStorage {
       }
       return old;
     },
+    async all() {
+      const found =
+        (await orNothing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
+      return found
+        .filter((one) => one.isFile() && !one.name.endsWith('.part'))
+        .map((one) => relative(folder, join(one.parentPath, one.name)).replaceAll('\\', '/'));
+    },
     async removeAll(name, storedBefore) {
       const within = join(folder, checkFolderName(name));
       if (storedBefore === undefined) return rm(within, { recursive: true, force: true });

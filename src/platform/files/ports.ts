@@ -6,6 +6,8 @@ export interface FileStorage {
   remove(name: string): Promise<void>;
   /** The names of a folder's files that were stored before a moment, without the folder's. */
   list(folder: string, storedBefore: Date): Promise<readonly string[]>;
+  /** The names of all files. */
+  all(): Promise<readonly string[]>;
   /** All files whose names begin with the folder's, or those of them that were stored before a moment. */
   removeAll(folder: string, storedBefore?: Date): Promise<void>;
   /** Bytes that can still be written, where that is known. */
