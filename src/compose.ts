@@ -1,4 +1,5 @@
 import { retentionRules } from './compose/desk/privacy';
+import { answerBackupRequests, backupHandlers } from './compose/backups';
 import { composeDelivery } from './compose/delivery';
 import { composeFunnel } from './compose/desk/figures';
 import { keepPages } from './compose/kept-pages';
@@ -99,17 +100,21 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...reviewTaskHandlers(review),
     ...privacyHandlers({ ...platform, rules: retention }),
     ...paymentHandlers(shop.payments),
+    ...backupHandlers(platform),
   ];
+  let stopAnswering: (() => void) | undefined;
 
   return {
     facts: factsOf(platform, shop),
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: schedulesOf(config.mode) });
+      await platform.jobs.start({ handlers, schedules: schedulesOf(config) });
+      if (config.databaseUrl === undefined) stopAnswering = answerBackupRequests(platform);
       if (surroundings.pages) await warm();
     },
     async stop() {
+      stopAnswering?.();
       await platform.jobs.stop();
       await funnel.counter.flush();
       await platform.threads.close();

@@ -15,6 +15,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'HOST',
   'BASE_URL',
   'DATA_DIR',
+  'BACKUP_DIR',
   'ROLES',
   'RESEARCH',
   'REVIEW',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
+import { backupVariables } from './config-backup';
 import { sourceKeyVariables } from './config-source-keys';
 import {
   roles,
@@ -142,9 +143,7 @@ export const variables = z.object({
     'Stripe’s secret key; without one, the demo uses its payment sandbox. Required in live mode',
   ),
   STRIPE_PUBLISHABLE_KEY: optional.describe('Stripe’s publishable key'),
-  STRIPE_WEBHOOK_SECRET: optional.describe(
-    'Signing secret of the webhook endpoint `/webhooks/stripe`',
-  ),
+  STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret of the webhook `/webhooks/stripe`'),
   STRIPE_API_BASE: z
     .url()
     .optional()
@@ -244,6 +243,7 @@ export const variables = z.object({
     .describe(
       'Your SearXNG server, such as `http://localhost:8080`; without one, its searches are skipped',
     ),
+  ...backupVariables,
   ...sourceKeyVariables,
 });
 

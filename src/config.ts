@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { days, seconds, type Duration } from './kernel/time';
 import { variables, type Settings } from './config-variables';
 import { type Role } from './config-values';
@@ -17,6 +17,12 @@ export interface Config {
   readonly baseUrl: string | undefined;
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
+  readonly backups: {
+    readonly folder: string;
+    /** The embedded database has no other; Postgres often has its own. */
+    readonly daily: boolean;
+    readonly secret: string | undefined;
+  };
   readonly roles: readonly Role[];
   readonly research: 'sample' | 'web';
   readonly review: 'auto' | 'required';
@@ -117,6 +123,11 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
       (settings.PORT === 0 ? undefined : `http://localhost:${settings.PORT}`),
     dataDirectory: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    backups: {
+      folder: resolve(settings.BACKUP_DIR ?? join(settings.DATA_DIR, 'backups')),
+      daily: settings.DATABASE_URL === undefined || settings.BACKUP_DIR !== undefined,
+      secret: settings.BACKUP_KEY,
+    },
     roles: settings.ROLES,
     research: settings.RESEARCH ?? (demo ? 'sample' : 'web'),
     review: settings.REVIEW ?? (demo ? 'auto' : 'required'),

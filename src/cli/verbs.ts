@@ -115,6 +115,24 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./new-source')).newSourceVerb,
   },
   {
+    name: 'backup',
+    summary: 'backs up database and files into one file while the shop runs',
+    usage: 'npm run foreword -- backup [--out FILE]',
+    load: async () => (await import('./backup')).backupVerb,
+  },
+  {
+    name: 'restore',
+    summary: 'restores a backup into an empty database and data folder',
+    usage: 'npm run foreword -- restore --from FILE',
+    load: async () => (await import('./restore')).restoreVerb,
+  },
+  {
+    name: 'verify-backup',
+    summary: 'reads a backup to its end and says whether it’s whole',
+    usage: 'npm run foreword -- verify-backup --from FILE',
+    load: async () => (await import('./verify-backup')).verifyBackupVerb,
+  },
+  {
     name: 'retention',
     summary: 'shows which data is past its limit, or deletes it',
     usage: 'npm run foreword -- retention [--run]',

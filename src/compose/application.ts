@@ -126,7 +126,7 @@ export function composeApplication({
         platform,
         shop,
         links,
-        schedules: schedulesOf(config.mode),
+        schedules: schedulesOf(config),
         files: production.gathering.bulk,
       }),
       orderPage: composeDeskOrder({

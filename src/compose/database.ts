@@ -26,10 +26,7 @@ export async function openDatabase(
   projectFolder: string,
   log: Log,
 ): Promise<Database> {
-  const database =
-    config.databaseUrl === undefined
-      ? await openEmbedded(config.dataDirectory)
-      : await openPostgres(config.databaseUrl, log);
+  const database = await openUnmigrated(config, log);
   try {
     for (const name of await migrate(database, readMigrations(join(projectFolder, 'migrations')))) {
       log.info({ migration: name }, 'migration applied');
@@ -41,10 +38,16 @@ export async function openDatabase(
   }
 }
 
+/** The database as it is, with whatever schema it has. */
+export const openUnmigrated = (config: Config, log: Log): Promise<Database> =>
+  config.databaseUrl === undefined
+    ? openEmbedded(config.dataDirectory)
+    : openPostgres(config.databaseUrl, log);
+
 async function openEmbedded(dataDirectory: string): Promise<Database> {
   const lock = await lockFolder(dataDirectory).catch((error: unknown) => {
     const isKnown = error instanceof FolderInUse || error instanceof FolderHasNoLocks;
-    throw isKnown ? new StartupFault(error.message) : error;
+    throw isKnown ? new StartupFault(error.message, { cause: error }) : error;
   });
   const folder = join(dataDirectory, 'database');
   const client = await openDurablePglite({ folder });

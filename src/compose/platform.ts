@@ -49,6 +49,11 @@ export interface Platform extends Surroundings {
   readonly demoSecrets: DemoSecrets | null;
 }
 
+export const filesOf = (config: Config, database: Database): FileStorage =>
+  config.fileStorage === 'folder'
+    ? folderStorage(join(config.dataDirectory, 'files'))
+    : databaseStorage(database);
+
 export async function composePlatform(
   config: Platform['config'],
   surroundings: Surroundings,
@@ -72,10 +77,7 @@ export async function composePlatform(
     database,
     jobs,
     demoSecrets,
-    files:
-      config.fileStorage === 'folder'
-        ? folderStorage(join(config.dataDirectory, 'files'))
-        : databaseStorage(database),
+    files: filesOf(config, database),
     steps: createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
     mailer: createMailer({ queue: jobs.queue, clock }),
     signer: createSigner(secretKey),

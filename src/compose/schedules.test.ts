@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { nextRun } from '../platform/jobs';
 import { schedulesOf } from './schedules';
 
-const names = (mode: 'demo' | 'live'): readonly string[] =>
-  schedulesOf(mode).map(({ job }) => job.name);
+const shop = (mode: 'demo' | 'live', daily = false) => ({
+  mode,
+  backups: { folder: '/backups', daily, secret: undefined },
+});
+const names = (mode: 'demo' | 'live', daily?: boolean): readonly string[] =>
+  schedulesOf(shop(mode, daily)).map(({ job }) => job.name);
 const cronOf = (name: string): string =>
-  schedulesOf('live').find(({ job }) => job.name === name)?.cron ?? 'none';
+  schedulesOf(shop('live')).find(({ job }) => job.name === name)?.cron ?? 'none';
 
 test('a live shop asks week by week who still answers, a demo doesn’t: its sample web always does', () => {
   expect(names('demo')).not.toContain('probe-sources');
@@ -15,6 +19,11 @@ test('a live shop asks week by week who still answers, a demo doesn’t: its sam
   expect(nextRun(cronOf('probe-sources'), first ?? new Date(0))?.toISOString()).toBe(
     '2026-11-29T03:23:00.000Z',
   );
+});
+
+test('a shop backs itself up each night where its settings say so', () => {
+  expect(names('demo', true)).toContain('daily-backup');
+  expect(names('live', false)).not.toContain('daily-backup');
 });
 
 test('no two tasks of a shop have the same name', () => {

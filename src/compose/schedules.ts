@@ -1,7 +1,9 @@
+import { dailyBackupSchedule } from './backups';
 import { alertSchedules } from '../desk/alerts';
 import { figuresSchedules } from '../desk/figures';
 import { privacySchedules } from '../desk/privacy';
 import { serviceSchedules } from '../desk/service';
+import type { Config } from '../config';
 import type { ScheduledJob } from '../platform/jobs';
 import { sweepMailSchedule } from '../platform/mail';
 import { loadBulkSchedule } from '../research/bulk';
@@ -22,5 +24,11 @@ const schedules: readonly ScheduledJob[] = [
   pollFeedsSchedule,
 ];
 /** A sample web answers as it was written; only of the real one is it worth asking who still answers, and loading large files. */
-export const schedulesOf = (mode: 'demo' | 'live'): readonly ScheduledJob[] =>
-  mode === 'live' ? [...schedules, probeSourcesSchedule, loadBulkSchedule] : schedules;
+export const schedulesOf = ({
+  mode,
+  backups,
+}: Pick<Config, 'mode' | 'backups'>): readonly ScheduledJob[] => [
+  ...schedules,
+  ...(mode === 'live' ? [probeSourcesSchedule, loadBulkSchedule] : []),
+  ...(backups.daily ? [dailyBackupSchedule] : []),
+];

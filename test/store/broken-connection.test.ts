@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { postgresDatabase, type Database, type Transaction } from '../../src/platform/database';
 import { startPostgres } from '../postgres';
 
@@ -43,11 +43,9 @@ describe('a connection that breaks', async () => {
     };
     const pid = rows[0]?.pid;
     await other.queryRows('SELECT pg_terminate_backend($1)', [pid]);
-    await vi.waitFor(async () =>
-      expect(await other.queryRows('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid])).toEqual(
-        [],
-      ),
-    );
+    await expect
+      .poll(() => other.queryRows('SELECT 1 FROM pg_stat_activity WHERE pid = $1', [pid]))
+      .toEqual([]);
     await new Promise((resolve) => setImmediate(resolve));
   }
 
@@ -99,15 +97,13 @@ describe('a connection that breaks', async () => {
     expect(connected).toBe(1);
     await other.runScript(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await other.queryRows(END_OTHERS, [name]);
-    await vi.waitFor(() =>
-      expect(
-        errors.filter(({ message }) => /not currently accepting/u.test(message)).length,
-      ).toBeGreaterThan(1),
-    );
+    await expect
+      .poll(() => errors.filter(({ message }) => /not currently accepting/u.test(message)).length)
+      .toBeGreaterThan(1);
     await other.runScript(`ALTER DATABASE ${name} ALLOW_CONNECTIONS true`);
-    await vi.waitFor(() => expect(connected).toBe(2));
+    await expect.poll(() => connected).toBe(2);
     await shop.queryRows("SELECT pg_notify('jobs', 'one')");
-    await vi.waitFor(() => expect(heard).toEqual(['one']));
+    await expect.poll(() => heard).toEqual(['one']);
     await listener?.close();
   });
 });
