@@ -31,13 +31,14 @@ export interface Delivery {
 }
 
 export function composeDelivery(platform: Platform, shop: Shop): Delivery {
-  const { config, database, clock, log, files, jobs, mailer, signer } = platform;
+  const { config, database, clock, log, files, jobs, mailer, signer, sealer } = platform;
   const links: LinksContext = { database, signer, clock, baseUrl: config.baseUrl };
   const lostLinks: LostLinksContext = {
     database,
     mailer,
     clock,
     queue: jobs.queue,
+    sealer,
     findOrdersOf: (address) => listOrdersOf(shop.orders, address),
   };
   const address: AddressContext = {

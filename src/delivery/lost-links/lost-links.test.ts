@@ -5,7 +5,9 @@ import { hours } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { createMailer, listMails } from '../../platform/mail';
 import { recordingQueue } from '../../platform/mail/testing';
+import { createSealer } from '../../platform/signing';
 import { orderView } from '../testing';
+import { findLostLinksJob } from './request-links';
 import { LINKS_REQUESTED, lostLinksHandlers, requestLinks, type LostLinksContext } from './index';
 
 let database: Database;
@@ -31,6 +33,7 @@ function world(): { context: LostLinksContext; queue: ReturnType<typeof recordin
     context: {
       database,
       queue,
+      sealer: createSealer(Buffer.alloc(32, 7)),
       clock,
       mailer: createMailer({ queue: recordingQueue(), clock }),
       async findOrdersOf(address) {
@@ -65,6 +68,13 @@ test('known and unknown addresses get the same answer for the same work, and not
   expect(looked).toBe(0);
   expect(placed[0]).toEqual(placed[1]);
   expect(await mails()).toEqual([]);
+});
+
+test('the queue never holds an address as it was typed', async () => {
+  const { context, queue } = world();
+  await requestLinks(context, 'stranger@candidate.example');
+  expect(JSON.stringify(queue.placed)).not.toMatch(/stranger|candidate/u);
+  expect(findLostLinksJob.personal).toBe(true);
 });
 
 test('the job mails each address its own orders and no other', async () => {

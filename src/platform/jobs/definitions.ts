@@ -10,6 +10,8 @@ export interface JobDefinition<Payload extends object> {
   readonly expiresAfter: Duration;
   /** How many of them one worker does at a time. */
   readonly concurrency: number;
+  /** Its payload says who somebody is, if only sealed: it leaves the queue as soon as it is done. */
+  readonly personal?: boolean;
 }
 
 /** Something that happened, told to whoever subscribed, in the transaction in which it happened. */

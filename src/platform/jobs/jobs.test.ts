@@ -25,6 +25,7 @@ const jobNamed = (name: string, retries = 2): JobDefinition<{ note: string }> =>
 const greet = jobNamed('greet');
 const stumble = jobNamed('stumble');
 const doomed = jobNamed('doomed', 0);
+const whisper = { ...jobNamed('whisper', 0), personal: true };
 const happened: EventDefinition<{ note: string }> = { name: 'happened', payload };
 
 let database: Database;
@@ -49,8 +50,9 @@ beforeAll(async () => {
         attempts.push(attempt.number);
         if (attempt.number === 1) throw new Error('stumbled');
       }),
+      handleJob(whisper, async ({ note }) => void greeted.push(note)),
       handleJob(doomed, async () => {
-        throw new Error('never works');
+        await database.queryRows('SELECT $1::integer', ['ada@candidate.example']);
       }),
     ],
   });
@@ -98,6 +100,25 @@ test('a job that is given up is kept among the dead letters', async () => {
   await vi.waitFor(async () => {
     const rows = await database.queryRows("SELECT data FROM jobs.job WHERE name = 'dead-letters'");
     expect(rows).toMatchObject([{ data: { note: 'keep me' } }]);
+  }, 20_000);
+});
+
+test('what a refused statement was about is in no job that failed', async () => {
+  await enqueue(doomed, 'of whom nothing is kept');
+  await vi.waitFor(async () => {
+    const [row] = await database.queryRows(
+      "SELECT output::text AS output FROM jobs.job WHERE name = 'doomed' AND state = 'failed'",
+    );
+    expect(row?.['output']).toContain('The database refused (22P02)');
+    expect(row?.['output']).not.toContain('candidate');
+  }, 20_000);
+});
+
+test('a job about a person leaves the queue when it is done', async () => {
+  await enqueue(whisper, 'who it is');
+  await vi.waitFor(() => expect(greeted).toContain('who it is'), 10_000);
+  await vi.waitFor(async () => {
+    expect(await database.queryRows("SELECT 1 FROM jobs.job WHERE name = 'whisper'")).toEqual([]);
   }, 20_000);
 });
 

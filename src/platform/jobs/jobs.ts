@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { hours, inSeconds, minutes, seconds } from '../../kernel/time';
 import type { Database } from '../database';
-import type { Log } from '../log';
+import { withoutWords, type Log } from '../log';
 import type { JobDefinition, JobHandler, ScheduledJob, Subscription } from './definitions';
 import { createQueue, type JobQueue } from './queue';
 import { requeueFromSilent, requeueOrphans } from './requeue';
@@ -136,10 +136,12 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
       const jobLog = log.child({ job: job.name, jobId: message.id, attempt: attempt.number });
       try {
         await handler.handle(job.payload.parse(message.data), attempt);
+        if (job.personal === true) await boss.deleteJob(job.name, message.id);
         jobLog.info('job done');
       } catch (error) {
         jobLog.error({ error }, attempt.last ? 'job given up' : 'job failed, to be tried again');
-        throw error;
+        // The queue keeps what is thrown for a week, and a refused statement names what people typed.
+        throw withoutWords(error);
       } finally {
         // Whoever has done one looks for the next at once, and rests only when there is none.
         boss.notifyWorker(id);

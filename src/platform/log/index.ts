@@ -54,13 +54,25 @@ export function maskSecrets(text: string): string {
 function hideSecrets(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error === 'string' ? maskSecrets(error) : error;
   const { type, message, stack } = isQueryError(error)
-    ? withoutValues(error)
-    : stdSerializers.err(error);
+    ? withoutValues(error, error.query, error.cause ?? error)
+    : isAboutValues(error)
+      ? withoutValues(error, 'a value', error)
+      : stdSerializers.err(error);
   return {
     type,
     message: maskSecrets(message),
     stack: stack === undefined ? undefined : maskSecrets(stack),
   };
+}
+
+/** The same error as it may be kept: without keys, private links, and what people typed. */
+export function withoutWords(error: unknown): Error {
+  const { message, stack } = hideSecrets(error) as {
+    readonly message?: string;
+    readonly stack?: string;
+  };
+  const kept = new Error(message ?? maskSecrets(String(error)));
+  return Object.assign(kept, { stack: stack ?? kept.stack });
 }
 
 interface QueryError extends Error {
@@ -70,17 +82,25 @@ interface QueryError extends Error {
 
 const isQueryError = (error: Error): error is QueryError => 'params' in error && 'query' in error;
 
+/** What the driver itself throws of a value that is none, or that breaks a rule: its sentence quotes the value. */
+const isAboutValues = (error: Error): boolean =>
+  'severity' in error && 'code' in error && /^2[23]\w{3}$/u.test(String(error.code));
+
 /** A refused statement names in its sentence, its stack and its cause what people typed; code and statement are enough to find it. */
-function withoutValues(error: QueryError): {
+function withoutValues(
+  error: Error,
+  query: string,
+  cause: unknown,
+): {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
 } {
-  const { code } = (error.cause ?? {}) as { readonly code?: unknown };
+  const { code } = (cause ?? {}) as { readonly code?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: `The database refused (${String(code ?? 'no code')}): ${error.query}`,
+    message: `The database refused (${String(code ?? 'no code')}): ${query}`,
     stack: frames.join('\n'),
   };
 }
