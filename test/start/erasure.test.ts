@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { composePersonalData } from '../../src/compose/desk/keepers';
+import { systemClock } from '../../src/kernel/time';
+import { startPostgres } from '../postgres';
+import { freshFolder, removeFolder, runShop, type ShopProcess } from '../support/shop-process';
+import { findTraces, tablesOf } from '../support/traces';
+import { jobPayloads, personalTables } from './personal-tables';
+
+const postgres = await startPostgres();
+const withPostgres = test.skipIf('skipped' in postgres);
+
+/** Part of every word this buyer types, and of nothing else. */
+const MARK = 'zyxq';
+const EMAIL = `${MARK}.merrow@candidate.example`;
+const details = {
+  company: 'Quillhaven Systems',
+  role: `Backend Engineer ${MARK}`,
+  name: `Ada ${MARK}`,
+  email: EMAIL,
+  interviewers: `Ottoline ${MARK}`,
+  location: `${MARK}ville`,
+};
+
+let shop: ShopProcess;
+let database: Client;
+let callers = 0;
+
+beforeAll(async () => {
+  if ('skipped' in postgres) return;
+  const url = await postgres.createDatabase();
+  shop = await runShop({
+    dataFolder: freshFolder(),
+    environment: {
+      DATABASE_URL: url,
+      FILE_STORAGE: 'database',
+      REVIEW: 'auto',
+      TRUST_PROXY: '1',
+      THREADS: '1',
+    },
+  });
+  await shop.ready();
+  database = new Client({ connectionString: url });
+  await database.connect();
+});
+afterAll(async () => {
+  if ('skipped' in postgres) return;
+  await database.end();
+  await shop.stop();
+  await postgres.stop();
+  removeFolder(shop.dataFolder);
+});
+
+interface Sent {
+  readonly cookie?: string;
+  readonly bearer?: string;
+}
+
+async function post(
+  path: string,
+  sent: Readonly<Record<string, unknown>>,
+  { cookie = '', bearer = '' }: Sent = {},
+): Promise<{ readonly text: string; readonly cookie: string }> {
+  callers += 1;
+  const json = path.startsWith('/functions') || path.startsWith('/api');
+  const answer = await fetch(`${shop.baseUrl}${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      origin: shop.baseUrl,
+      cookie,
+      authorization: `Bearer ${bearer}`,
+      'x-forwarded-for': `203.0.113.${callers}`,
+      'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded',
+    },
+    body: json ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>),
+  });
+  const text = await answer.text();
+  expect(answer.status, `${path}: ${text.slice(0, 300)}`).toBeLessThan(400);
+  return { text, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+/** Ordered and paid as a browser does it; the private page of the order. */
+async function order(): Promise<string> {
+  const secrets = JSON.parse(
+    readFileSync(join(shop.dataFolder, 'demo-secrets.json'), 'utf8'),
+  ) as Record<string, string>;
+  const bearer = Object.values(secrets).find((secret) => secret.startsWith('pk_')) ?? '';
+  const { cookie } = await post('/order/draft', details);
+  const started = await post(
+    '/functions/v1/stripe-integration',
+    { amount: 3_500, currency: 'usd', metadata: details },
+    { cookie },
+  );
+  const { clientSecret } = JSON.parse(started.text) as { readonly clientSecret: string };
+  const id = clientSecret.split('_secret_')[0] ?? '';
+  await post(
+    `/sandbox/stripe/v1/payment_intents/${id}/confirm`,
+    {
+      client_secret: clientSecret,
+      return_url: `${shop.baseUrl}/order`,
+      'payment_method_data[type]': 'card',
+      'payment_method_data[billing_details][name]': details.name,
+      'payment_method_data[billing_details][email]': EMAIL,
+      'payment_method_data[card][number]': '4242424242424242',
+      'payment_method_data[card][cvc]': '123',
+      'payment_method_data[card][exp_month]': '12',
+      'payment_method_data[card][exp_year]': '2040',
+    },
+    { bearer },
+  );
+  const paid = await post(
+    '/functions/v1/send-order-notification',
+    { ...details, paymentId: id },
+    { cookie },
+  );
+  return (JSON.parse(paid.text) as { readonly trackingPath: string }).trackingPath;
+}
+
+async function waiting(job: string): Promise<readonly unknown[]> {
+  const jobs = `SELECT state FROM jobs.job WHERE name = '${job}' AND state <> 'completed'`;
+  return (await database.query(jobs)).rows;
+}
+
+async function read(path: string): Promise<string> {
+  return (await fetch(`${shop.baseUrl}${path}`)).text();
+}
+
+withPostgres(
+  'a buyer who used every form is in no table, no packed content, and no file once they are erased',
+  async () => {
+    const track = await order();
+    await post(track, {
+      intent: 'answer',
+      interviewAt: '2031-05-01T10:00',
+      timeZone: 'Europe/Berlin',
+      posting: `A posting ${MARK}`,
+      notes: `Notes ${MARK}`,
+    });
+    await expect
+      .poll(() => read(track), { timeout: 180_000, interval: 500 })
+      .toMatch(/href="[^"]*\/r\/[^"]+"/u);
+    const [, report = ''] = /href="[^"]*(\/r\/[^"/?#]+)"/u.exec(await read(track)) ?? [];
+    const [, claim = ''] = /href="\?wrong=([^"&]+)"/u.exec(await read(report)) ?? [];
+    await post(`${report}/wrong/${claim}`, { words: `It is wrong, says ${MARK}` });
+    await post(`${report}/share`, {});
+    await post('/contact', { name: MARK, email: EMAIL, message: `Where is ${MARK}?` });
+    await post('/links', { email: EMAIL });
+    await post('/links', { email: `${MARK}.never.bought@candidate.example` });
+    await post(track, { intent: 'address', email: `${MARK}.other@candidate.example` });
+    await post(track, { intent: 'cancel', reason: `Because ${MARK}` });
+    await post(track, { intent: 'second-round' });
+    const [, password = ''] = /admin \/ (\S+)/u.exec(shop.output()) ?? [];
+    const signed = await post('/desk/login', { username: 'admin', password });
+    const { cookie } = await post('/desk/step-up', { script: 'yes', proof: password }, signed);
+
+    const before = await findTraces(database, shop.dataFolder, MARK);
+    expect(before.length).toBeGreaterThan(20);
+    const words = { intent: 'erase', email: EMAIL, typed: EMAIL, 'erase-reason': 'They asked.' };
+    await expect
+      .poll(async () => (await post('/desk/privacy', words, { cookie })).text, {
+        timeout: 120_000,
+        interval: 1_000,
+      })
+      .toContain('Buyer erased.');
+    await expect.poll(() => waiting('erase-files'), { timeout: 60_000, interval: 200 }).toEqual([]);
+    expect(await findTraces(database, shop.dataFolder, MARK)).toEqual([]);
+  },
+);
+
+withPostgres('each table says whether it holds personal data, and who takes it out', async () => {
+  const tables = (await tablesOf(database)).filter(
+    (name) => !/^jobs\.queue_stats_\d+$/u.test(name),
+  );
+  expect(tables).toEqual(Object.keys(personalTables).toSorted());
+  const steps = {} as Parameters<typeof composePersonalData>[0]['steps'];
+  const keepers = composePersonalData({ clock: systemClock, steps }).map(({ name }) => name);
+  const named = Object.values(personalTables).flatMap((kept) =>
+    typeof kept === 'object' && 'erasedBy' in kept ? [kept.erasedBy] : [],
+  );
+  expect([...new Set(named)].toSorted()).toEqual(keepers.toSorted());
+});
+
+withPostgres('each job says what its payload tells of people', async () => {
+  const { rows } = await database.query<{ name: string }>(
+    "SELECT name FROM jobs.queue WHERE name NOT LIKE '\\_\\_%' ORDER BY name",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(jobPayloads).toSorted());
+});
