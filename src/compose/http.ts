@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { minutes } from '../kernel/time';
-import { missingMigrations } from '../platform/database';
+import { minutes, seconds } from '../kernel/time';
+import { missingMigrations, type Database } from '../platform/database';
 import { canFetch } from '../platform/fetch';
 import { healthRoutes, type HealthCheck } from '../platform/health';
 import {
@@ -56,10 +56,11 @@ const LIMITS: readonly LimitedRoute[] = [
 ];
 
 const STRIPE_POLICY: ContentPolicy = {
-  scripts: ['https://js.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://hooks.stripe.com'],
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connections: ['https://api.stripe.com'],
   images: ['https://*.stripe.com'],
+  popups: true,
 };
 
 /** What a paying browser needs of the sandbox; its controls are never among them. */
@@ -78,6 +79,17 @@ export interface HttpParts {
 
 export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<HttpEnvironment> {
   const { config, log, limiter, projectFolder } = platform;
+  const sayUnavailable = async (context: Context<HttpEnvironment>): Promise<Response | null> => {
+    if (await isAnswering(platform.database)) return null;
+    // What a script asked for is answered as a script reads it.
+    const isData = context.req.path.endsWith('.data');
+    if (isData || context.req.header('accept')?.includes('text/html') === true) {
+      const page = new URL(isData ? '/unavailable.data' : '/unavailable', context.req.url);
+      return pages(new Request(page), aboutOf(context));
+    }
+    const sentence = 'We can’t do this right now. Try again in a minute.';
+    return context.json({ code: 'unavailable', sentence }, 503, { 'Retry-After': '60' });
+  };
   const application = createHttpApplication({
     baseUrl: config.baseUrl,
     trustedProxies: config.trustedProxies,
@@ -86,6 +98,7 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
     limits: LIMITS,
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
+    sayUnavailable,
     policyFor: (path) => (path === '/order' && shop.payment.kind === 'stripe' ? STRIPE_POLICY : {}),
   });
   application.route('/', healthRoutes(healthChecks(platform)));
@@ -100,17 +113,34 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
       application.on(['GET', 'HEAD', 'POST'], `${SANDBOX_PATH}${path}`, toSandbox);
   }
   for (const route of routes) application.route('/', route);
-  application.on(['GET', 'HEAD', 'POST'], '*', (context) =>
-    pages(context.req.raw, {
-      nonce: context.get('nonce'),
-      requestId: context.get('requestId'),
-      clientAddress: context.get('clientAddress'),
-    }),
-  );
+  application.on(['GET', 'HEAD', 'POST'], '*', async (context) => {
+    const answer = await pages(context.req.raw, aboutOf(context));
+    return answer.status === 500 ? ((await sayUnavailable(context)) ?? answer) : answer;
+  });
   application.all('*', (context) =>
     context.text('This address doesn’t accept that method.\n', 405, { Allow: 'GET, HEAD, POST' }),
   );
   return application;
+}
+
+const aboutOf = (context: Context<HttpEnvironment>) => ({
+  nonce: context.get('nonce'),
+  requestId: context.get('requestId'),
+  clientAddress: context.get('clientAddress'),
+});
+
+/** Far longer than the database takes to answer, and not so long that a visitor is kept waiting. */
+const ANSWERS_WITHIN = seconds(2);
+
+async function isAnswering(database: Database): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), ANSWERS_WITHIN).unref();
+  });
+  const answered = database.queryRows('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]);
 }
 
 export function healthChecks({

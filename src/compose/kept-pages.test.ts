@@ -66,6 +66,18 @@ describe('a public page', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  test('is sent as it was while what it says can’t be read', async () => {
+    const before = await (await get('/terms')).text();
+    const away = {
+      ...context,
+      services: { ...context.services, facts: () => Promise.reject(new Error('no database')) },
+    };
+    const request = (path: string) => new Request(`http://shop.example${path}`);
+    const answer = await pages.handle(request('/terms'), away);
+    expect([answer.status, await answer.text()]).toEqual([200, before]);
+    await expect(pages.handle(request('/privacy'), away)).rejects.toThrow('no database');
+  });
+
   test('the list of sources changes with what it lists, the others do not', async () => {
     await get('/sources');
     await get('/faq');

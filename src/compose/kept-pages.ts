@@ -76,7 +76,12 @@ export function keepPages(render: PagesHandler): KeptPages {
           status: 405,
           headers: { Allow: 'GET, HEAD' },
         });
-      const page = await find(url, context);
+      // Without a database nobody knows whether it still says what is so; it did a moment ago.
+      const page = await find(url, context).catch(async (error: unknown) => {
+        const before = await known.get(url.pathname);
+        if (before === undefined) throw error;
+        return before;
+      });
       if (page instanceof Response) return render(request, context);
       const headers = new Headers(page.headers);
       for (const [name, value] of Object.entries({

@@ -15,6 +15,8 @@ const underPrivateLink = (referrerPolicy: 'no-referrer' | 'same-origin') => ({
 export function headersOf(pathname: string): Readonly<Record<string, string>> {
   if (BY_PRIVATE_LINK.test(pathname))
     return underPrivateLink(WITH_FORM.test(pathname) ? 'same-origin' : 'no-referrer');
+  if (/^\/unavailable(?:\.data)?$/.test(pathname))
+    return { 'Cache-Control': 'private, no-store', 'Retry-After': '60' };
   return PUBLIC.has(pathname)
     ? { 'Cache-Control': 'no-cache' }
     : { 'Cache-Control': 'private, no-store' };

@@ -20,6 +20,7 @@ export default [
     route('r/:token/wrong/:claim', 'report/wrong.tsx'),
     route('r/:token/share', 'report/share.tsx'),
     route('r/:token/second-round', 'second-round/changes.tsx'),
+    route('unavailable', 'unavailable/unavailable.tsx'),
     route('share-ended', 'report/share-ended.tsx'),
     route('desk/invitation/:token', 'desk/invitation.tsx'),
     route('outbox', 'outbox/list.tsx'),

@@ -8,6 +8,7 @@ import { createHttpApplication } from './application';
 let server: ServerType;
 let address: string;
 const taken: string[] = [];
+let ready = true;
 
 beforeAll(async () => {
   const application = createHttpApplication({
@@ -24,9 +25,10 @@ beforeAll(async () => {
     limits: [{ name: 'order', method: 'POST', path: /^\/limited$/, limit: 2, window: seconds(60) }],
     jsonPaths: ['/json'],
     signedPaths: ['/webhook'],
+    sayUnavailable: async () => (ready ? null : new Response('back soon', { status: 503 })),
     policyFor: (path) =>
       path === '/order'
-        ? { scripts: ['https://pay.example'], frames: ['https://pay.example'] }
+        ? { scripts: ['https://pay.example'], frames: ['https://pay.example'], popups: true }
         : {},
   });
   application.all('*', async (context) => {
@@ -61,6 +63,23 @@ test('only the page that needs another host names it', async () => {
   expect((await fetch(`${address}/`)).headers.get('content-security-policy')).not.toContain(
     'pay.example',
   );
+});
+
+test('only the page that opens the provider’s windows may be answered by them', async () => {
+  const opener = async (path: string) =>
+    (await fetch(`${address}${path}`)).headers.get('cross-origin-opener-policy');
+  expect([await opener('/order'), await opener('/')]).toEqual([
+    'same-origin-allow-popups',
+    'same-origin',
+  ]);
+});
+
+test('what fails while the database is away is told to come back', async () => {
+  ready = false;
+  const answer = await fetch(`${address}/broken`);
+  ready = true;
+  expect([answer.status, await answer.text()]).toEqual([503, 'back soon']);
+  expect((await fetch(`${address}/broken`)).status).toBe(500);
 });
 
 test('what is behind the check asks no more where a call came from', async () => {

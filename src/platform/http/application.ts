@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { maskSecrets, type Log } from '../log';
 import { limitBody, jsonOnly } from './body-limit';
 import { clientAddress } from './client-address';
@@ -19,6 +19,8 @@ export interface ApplicationOptions {
   readonly jsonPaths: readonly string[];
   readonly signedPaths: readonly string[];
   policyFor(path: string): ContentPolicy;
+  /** What is said while nothing can work, and null where it can; asked after a failure alone. */
+  sayUnavailable(context: Context<HttpEnvironment>): Promise<Response | null>;
 }
 
 /** The way every request comes in, before any word of the business: named, measured, checked, limited. */
@@ -33,8 +35,10 @@ export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnv
   application.use(jsonOnly(options.jsonPaths));
   application.use(limitBody());
   application.use(limitRoutes(options.limiter, options.limits));
-  application.onError((error, context) => {
+  application.onError(async (error, context) => {
     context.get('log').error({ error }, 'a request failed');
+    const unavailable = await options.sayUnavailable(context);
+    if (unavailable !== null) return unavailable;
     const requestId = context.get('requestId');
     return context.json(
       {

@@ -8,7 +8,7 @@ import { rateLimit } from './schema';
 import type { HttpEnvironment } from './variables';
 
 export interface RateLimiter {
-  /** Counts one more; false once `limit` is passed within `window`, and whenever it can't be counted. */
+  /** Counts one more; false once `limit` is passed within `window`. Throws where it can’t be counted. */
   take(bucket: string, limit: number, window: Duration): Promise<boolean>;
   /** Forgets windows that have ended. */
   sweep(): Promise<void>;
@@ -39,9 +39,9 @@ export function createRateLimiter({ database, clock, log }: RateLimiterOptions):
           .returning({ hits: rateLimit.hits });
         return row !== undefined && row.hits <= limit;
       } catch (error) {
-        // A limit that can't be checked is taken as reached: the guard must not open by breaking.
+        // The guard must not open by breaking; what asked is told to come back.
         log.error({ error, bucket: bucket.split(':')[0] }, 'a rate limit could not be counted');
-        return false;
+        throw error;
       }
     },
     async sweep() {

@@ -7,6 +7,8 @@ export interface ContentPolicy {
   readonly frames?: readonly string[];
   readonly connections?: readonly string[];
   readonly images?: readonly string[];
+  /** It opens windows of the provider, such as a bank's or a wallet's, which answer to it. */
+  readonly popups?: boolean;
 }
 
 export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = {}): string {
@@ -43,14 +45,15 @@ export function securityHeaders(
     const fallback = (name: string, value: string): void => {
       if (!headers.has(name)) headers.set(name, value);
     };
-    fallback(
-      'Content-Security-Policy',
-      contentSecurityPolicy(context.get('nonce'), options.policyFor(context.req.path)),
-    );
+    const policy = options.policyFor(context.req.path);
+    fallback('Content-Security-Policy', contentSecurityPolicy(context.get('nonce'), policy));
     fallback('X-Content-Type-Options', 'nosniff');
     fallback('Referrer-Policy', 'strict-origin-when-cross-origin');
     fallback('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), browsing-topics=()');
-    fallback('Cross-Origin-Opener-Policy', 'same-origin');
+    fallback(
+      'Cross-Origin-Opener-Policy',
+      policy.popups === true ? 'same-origin-allow-popups' : 'same-origin',
+    );
     fallback('Cross-Origin-Resource-Policy', 'same-origin');
     if (options.https) fallback('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     headers.set('X-Request-Id', context.get('requestId'));

@@ -133,6 +133,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
     policyFor: () => ({}),
+    sayUnavailable: async () => null,
   });
   application.route(
     '/',
