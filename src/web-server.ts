@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { seconds } from './kernel/time';
+import { seconds, type Duration } from './kernel/time';
 import { StartupFault } from './startup-fault';
 
 export type Serve = (request: Request, environment: unknown) => Response | Promise<Response>;
@@ -20,7 +20,19 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
-const HEADERS_WITHIN = seconds(15);
+export interface WebServerBounds {
+  readonly headersWithin: Duration;
+  /** How often connections that are too slow are looked for. */
+  readonly sweptEvery: Duration;
+  /** More than the pages' visitors ever hold open at once; whoever holds more is no visitor. */
+  readonly connections: number;
+}
+
+const BOUNDS: WebServerBounds = {
+  headersWithin: seconds(15),
+  sweptEvery: seconds(3),
+  connections: 5_000,
+};
 const REQUEST_WITHIN = seconds(60);
 const SHUTDOWN_GRACE = seconds(5);
 
@@ -30,6 +42,7 @@ export async function openWebServer(
   host: string,
   port: number,
   middleware: Middleware = noMiddleware,
+  bounds: WebServerBounds = BOUNDS,
 ): Promise<WebServer> {
   let handler: Serve = () =>
     new Response('Foreword is starting. Try again in a minute.\n', {
@@ -40,9 +53,15 @@ export async function openWebServer(
     overrideGlobalObjects: false,
   });
   const server = createServer(
-    { headersTimeout: HEADERS_WITHIN, requestTimeout: REQUEST_WITHIN, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: bounds.headersWithin,
+      requestTimeout: REQUEST_WITHIN,
+      connectionsCheckingInterval: bounds.sweptEvery,
+      maxHeaderSize: 16_384,
+    },
     (request, response) => middleware(request, response, () => void listener(request, response)),
   );
+  server.maxConnections = bounds.connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
     server.listen(port, host, resolve);
