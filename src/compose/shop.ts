@@ -64,6 +64,7 @@ export async function composeShop(
       ownerAddress: config.mail.team,
       raise: raisePaymentAlert(platform),
       draftsKept: config.kept.drafts,
+      listIsPartial: sandbox !== null && !config.roles.includes('web'),
     },
     payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
     sandbox,

@@ -191,6 +191,15 @@ describe('what a service may do', () => {
     });
   });
 
+  test('one that says it used what nothing can use is taken to have used the most', async () => {
+    const absurd = { prompt_tokens: 1e300, completion_tokens: 1e300, total_tokens: 2e300 };
+    const model = await modelOver(() => ({ say: 'yes', usage: absurd }));
+    const { used, reply } = await model.ask(CALL);
+    expect(reply.ok).toBe(true);
+    expect(used.outputTokens).toBe(50);
+    expect(Number.isSafeInteger(used.micros)).toBe(true);
+  });
+
   test('one that does not say what it used is taken to have used the most', async () => {
     const model = await modelOver(() => ({ say: 'yes', usage: null }));
     const { used } = await model.ask(CALL);

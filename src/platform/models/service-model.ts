@@ -96,14 +96,19 @@ function textIn(form: object) {
   };
 }
 
-/** A service that does not say what it used is taken to have used the most. */
+/** Services count what they add themselves, such as thinking; never so many times what was asked for. */
+const MOST_OVER = 20;
+
+/** A service that does not say what it used, or says what can’t be, is taken to have used the most. */
 function usedOf(
   price: Price,
   usage: { inputTokens: number | undefined; outputTokens: number | undefined },
   worst: Used,
 ): Used {
   const whole = (count: number | undefined, otherwise: number) =>
-    count !== undefined && count > 0 && Number.isFinite(count) ? Math.ceil(count) : otherwise;
+    count !== undefined && count > 0 && count <= MOST_OVER * otherwise
+      ? Math.ceil(count)
+      : otherwise;
   return costOf(
     price,
     whole(usage.inputTokens, worst.inputTokens),

@@ -51,6 +51,17 @@ eachDatabase('The hourly sweep', (open) => {
 });
 
 describe('The hourly sweep', () => {
+  test('does not miss a payment that another process’s stand-in took', async () => {
+    const shop = await embeddedShop();
+    const { intentId } = await paidOrder(shop);
+    shop.gateway.intents.delete(intentId);
+    shop.clock.advance(minutes(6));
+    const partial = { ...shop.payments, listIsPartial: true };
+    expect(await sweepPayments(partial)).toMatchObject({ ok: true, value: { missing: 0 } });
+    expect(await shop.mails('payment-alert')).toEqual([]);
+    expect(await sweepPayments(shop.payments)).toMatchObject({ value: { missing: 1 } });
+  });
+
   test('finds refunds and disputes that no webhook told of', async () => {
     const shop = await embeddedShop();
     const refunded = await paidOrder(shop);
