@@ -6,6 +6,8 @@ export const claims = {
   rating: { text: '4.9/5 from 500+ users', source: 'specification, section 1' },
   trusted: { text: 'Trusted by 1,000s of candidates', source: 'specification, section 1' },
   hoursSaved: { text: '6+ hours of research time saved', source: 'specification, section 1' },
+  /** Said while so many may be asked; with fewer, the landing page gives their number. */
+  sources: { text: '200+ data sources', least: 200, source: 'specification, section 1' },
   /** Beside words whose writer wants no name there. */
   someBuyer: 'A candidate',
   /** What stands in live mode once enough buyers have rated their report. */

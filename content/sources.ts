@@ -6,6 +6,13 @@ export const sourcesPage = {
     demo: 'data sources are in our catalog. This demo reads a built-in sample web instead of the live internet.',
     live: 'data sources are active today: each answered within the last 30 days.',
   },
+  /** Of all that may ever be asked. */
+  proof: {
+    live: 'answered us in the last 30 days.',
+    shape: 'are proven by shape: a test maps the form of a real answer, with its words replaced.',
+    never: 'haven’t been tested on a real answer yet.',
+    catalog: 'entries are in the full catalog. Those we may never use count nowhere else.',
+  },
   intro:
     'For each report we pick the sources that fit the company’s country, industry, and size. The report lists every page it cites. We never go behind a login, and we skip any site that asks us not to; those are listed below, with the reason.',
   failed: 'We couldn’t load the source status. Try again in a minute.',

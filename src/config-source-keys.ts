@@ -76,7 +76,7 @@ const KEYS = {
     'Key for Semantic Scholar, which works without one at a lower rate',
   ],
   wikirate: ['SOURCE_KEY_WIKIRATE', 'Key for WikiRate, which works without one at a lower rate'],
-  patentsView: ['SOURCE_KEY_PATENTSVIEW', 'Key of PatentsView'],
+  openAlex: ['SOURCE_KEY_OPENALEX', 'Key of OpenAlex, which has required one since February 2026'],
   europeanPatentOffice: [
     'SOURCE_KEY_EPO',
     'European Patent Office’s Open Patent Services, as `key:secret`',
@@ -92,7 +92,6 @@ const KEYS = {
   exa: ['SOURCE_KEY_EXA', 'Key of Exa'],
   serper: ['SOURCE_KEY_SERPER', 'Key of Serper'],
   serpApi: ['SOURCE_KEY_SERPAPI', 'Key of SerpApi'],
-  googleSearch: ['SOURCE_KEY_GOOGLE_SEARCH', 'Google’s Programmable Search, as `engine id:key`'],
   mojeek: ['SOURCE_KEY_MOJEEK', 'Key of Mojeek'],
   kagi: ['SOURCE_KEY_KAGI', 'Key of Kagi'],
   jina: ['SOURCE_KEY_JINA', 'Key of Jina Search'],

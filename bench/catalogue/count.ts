@@ -1,6 +1,13 @@
 import { bulkCases } from '../../test/contract/answers/bulk';
 import { cases } from '../../test/contract/answers';
-import { catalogue, groupOf, termsOf, type Source } from '../../src/research/sources';
+import {
+  catalogue,
+  countByProof,
+  groupNames,
+  groupOf,
+  termsOf,
+  type Source,
+} from '../../src/research/sources';
 
 const percent = (part: number, of: number): string =>
   `${((100 * part) / Math.max(1, of)).toFixed(1)} % (${part} of ${of})`;
@@ -20,13 +27,36 @@ const STATES: Readonly<Record<string, string>> = {
   key: 'on with a key',
   verify: 'off until it was seen answering',
   licence: 'forbidden',
+  shut: 'shut down',
 };
 /** Sources of one form share one contract, and so do the feeds that are polled for everybody. */
 const mappingOf = ({ kind, extract, sayings = [] }: Source): string =>
   JSON.stringify([kind, extract, sayings]);
 
+/** How far the sources of each group were seen to work. Nobody is asked here, so none is live but in a shop. */
+function proofTable(): readonly string[] {
+  const row = (name: string, sources: readonly Source[]): string => {
+    const { shape, never, live, catalog } = countByProof(sources, {
+      health: new Map(),
+      now: new Date(0),
+    });
+    return `| ${[name, catalog, live + shape + never, live, shape, never].join(' | ')} |`;
+  };
+  return [
+    '| group | entries | may be asked | live | shape | never |',
+    '|---|---|---|---|---|---|',
+    ...groupNames.map((group) =>
+      row(
+        group,
+        catalogue.filter((source) => groupOf(source) === group),
+      ),
+    ),
+    row('all', catalogue),
+  ];
+}
+
 export function countCatalogue(): readonly string[] {
-  const asked = catalogue.filter(({ enabled }) => enabled !== 'licence');
+  const asked = catalogue.filter(({ enabled }) => enabled !== 'licence' && enabled !== 'shut');
   const held = new Set(
     cases
       .map(({ source }) => catalogue.find(({ id }) => id === source))
@@ -39,6 +69,7 @@ export function countCatalogue(): readonly string[] {
     (source.kind === 'feed' && source.needs.length === 0);
   return [
     `${catalogue.length} entries, ${asked.length} of them may be asked`,
+    ...proofTable(),
     tally('state', ({ enabled }) => [STATES[String(enabled)] ?? '']),
     tally('kind', ({ kind, bulk }) => [bulk === undefined ? kind : 'file that is loaded']),
     tally('auth', ({ auth }) => [

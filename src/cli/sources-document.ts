@@ -1,5 +1,11 @@
 import { shelves, topicWords } from '../../content/sources';
-import { catalogue, countInForce, listCatalogue, type SourceSettings } from '../research/sources';
+import {
+  catalogue,
+  countByProof,
+  countInForce,
+  listCatalogue,
+  type SourceSettings,
+} from '../research/sources';
 import type { CatalogueEntry } from '../research/sources/shape';
 
 /** As a demo sees it: no key, no decision, no answer from outside. */
@@ -22,14 +28,26 @@ const STATES: Readonly<Record<CatalogueEntry['state'], string>> = {
   forbidden: 'never',
 };
 
+const PROOFS: Readonly<Record<CatalogueEntry['proof'], string>> = {
+  live: 'live',
+  shape: 'shape',
+  never: '',
+};
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/gu, ' ');
 
-function line({ id, name, topics, serves, terms, credit, state }: CatalogueEntry): string {
+function line({ id, name, topics, serves, terms, credit, state, proof }: CatalogueEntry): string {
   const knows = [
     topics.map((topic) => topicWords[topic] ?? topic).join(', '),
     ...(serves === undefined ? [] : [serves]),
   ].join(' · ');
-  return `| ${[`\`${id}\``, name, knows, credit === undefined ? terms : `${terms} · “${credit}”`, STATES[state]].map(cell).join(' | ')} |`;
+  return `| ${[`\`${id}\``, name, knows, credit === undefined ? terms : `${terms} · “${credit}”`, STATES[state], state === 'forbidden' ? '' : PROOFS[proof]].map(cell).join(' | ')} |`;
+}
+
+/** What the repository alone can say: nobody has asked a source from here, so none is proven live. */
+export function proofSentence(): string {
+  const { shape, never, catalog } = countByProof(catalogue, NOBODY_ASKED);
+  return `Of the ${shape + never} sources that may be asked, ${shape} are proven by shape: a test maps the form of a real answer, kept without its words. The other ${never} never saw a real answer. A source is proven live once it has answered the shop within 30 days. The full catalog has ${catalog} entries.`;
 }
 
 /** `docs/sources.md`: the catalog as it is committed. */
@@ -44,14 +62,16 @@ export function sourcesDocument(): string {
     'Generated from `src/research/sources/catalogue`. Edit the files there, then run `npm run foreword -- sources`.',
     '',
     `The catalog lists ${all.length} sources. ${count('in-force', 'unproven', 'asleep', 'needs-terms')} are on, ${count('needs-key')} need a key, ${count('to-be-verified')} turn on once a probe has seen them answer, and ${count('forbidden')} are never used. A demo’s pages count ${countInForce(catalogue, NOBODY_ASKED)}; a live shop’s pages count the sources it may use that answered within 30 days. To add one, read [Adding a source](adding-a-source.md).`,
+    '',
+    proofSentence(),
     ...listed.flatMap(({ group, entries }) => [
       '',
       `## ${shelves[group]?.title ?? group}`,
       '',
       shelves[group]?.about ?? '',
       '',
-      '| id | name | covers | terms | used |',
-      '|---|---|---|---|---|',
+      '| id | name | covers | terms | used | proof |',
+      '|---|---|---|---|---|---|',
       ...entries.map(line),
     ]),
   ].join('\n')}\n`;

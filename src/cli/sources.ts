@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { readParameters } from './parameters';
-import { sourcesDocument } from './sources-document';
+import { proofSentence, sourcesDocument } from './sources-document';
 import type { Verb } from './verb';
 
 const KEPT_IN = 'docs/sources.md';
+const README = 'README.md';
+/** The line that counts them, wherever it stands. */
+const COUNTED = /^Of the \d+ sources that may be asked, .*$/m;
 
 /** Writes the list of sources again, or checks that the committed one matches the catalog. */
 export const sourcesVerb: Verb = {
@@ -14,7 +17,9 @@ export const sourcesVerb: Verb = {
     const file = join(projectFolder(), KEPT_IN);
     if (check !== true) {
       writeFileSync(file, sourcesDocument());
-      process.stderr.write(`Wrote ${KEPT_IN}.\n`);
+      const readme = join(projectFolder(), README);
+      writeFileSync(readme, readFileSync(readme, 'utf8').replace(COUNTED, proofSentence()));
+      process.stderr.write(`Wrote ${KEPT_IN} and the count in ${README}.\n`);
       return 0;
     }
     const isCurrent = readFileSync(file, 'utf8') === sourcesDocument();

@@ -1,6 +1,7 @@
 import { seconds } from '../kernel/time';
 import {
   catalogue,
+  countByProof,
   countInForce,
   databaseHealth,
   listCatalogue,
@@ -53,7 +54,12 @@ export function composeSources({
       const now = await standing();
       return now === undefined
         ? null
-        : { mode: config.mode, counted: countInForce(catalogue, now), shelves: listCatalogue(now) };
+        : {
+            mode: config.mode,
+            counted: countInForce(catalogue, now),
+            proof: countByProof(catalogue, now),
+            shelves: listCatalogue(now),
+          };
     },
   };
 }

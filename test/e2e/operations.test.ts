@@ -140,8 +140,8 @@ test('terms are accepted and a source is switched off, and the counts follow, al
   await page.getByText('Wikipedia article is turned off.').waitFor();
   await switchOn.waitFor();
   expect(await count(counted)).toBe(shown - 1);
-  await page.goto('/');
-  await reloadUntil(page, `${shown - 1} data sources in our catalog`);
+  await page.goto('/sources');
+  await reloadUntil(page, `${shown - 1} data sources are in our catalog`);
 });
 
 test('the figures show a paid order and how its buyer came, and every page of both areas fits 390 pixels', async () => {

@@ -1,4 +1,4 @@
-import type { SourceState } from '../../research/sources/shape';
+import type { ProofCount, ProofState, SourceState } from '../../research/sources/shape';
 
 export type MailState = 'queued' | 'sent' | 'failed' | 'held';
 
@@ -105,6 +105,7 @@ export interface SourceRow {
     readonly acceptedBy: string | null;
   };
   readonly switchedOff: boolean;
+  readonly proof: ProofState;
   readonly health: 'well' | 'failing' | 'drifting' | 'asleep' | 'never-asked';
   /** Of the last seven days, from 0 to 1; null where nothing was asked. */
   readonly successRate: number | null;
@@ -136,6 +137,7 @@ export interface SourcesView {
   readonly unread: readonly SourceRow[];
   /** What the shop's pages say now. */
   readonly counted: number;
+  readonly proof: ProofCount;
   /** How many may be asked, terms considered, whether or not they answered lately. */
   readonly open: number;
 }

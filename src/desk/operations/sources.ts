@@ -4,10 +4,12 @@ import { filledOf, formatChange, type ProbeAnswer } from '../../research/probe/s
 import {
   acceptTerms,
   catalogue,
+  countByProof,
   countInForce,
   databaseHealth,
   groupOf,
   listHealth,
+  proofOf,
   readPolicies,
   stateOf,
   switchSource,
@@ -72,6 +74,7 @@ export const readSources: Reads<SourcesView> = async ({
         acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null,
       },
       switchedOff: Boolean(policy?.switchedOffAt),
+      proof: proofOf(source, standing),
       health: lately?.state ?? 'never-asked',
       successRate: lately?.successRate ?? null,
       lastGoodAt: lately?.lastGoodAt ?? null,
@@ -83,6 +86,7 @@ export const readSources: Reads<SourcesView> = async ({
     rows,
     unread: rows.filter(({ terms }) => terms.unread && terms.acceptedAt === null),
     counted: countInForce(catalogue, standing),
+    proof: countByProof(catalogue, standing),
     open: catalogue.filter((source) => mayBeAsked(source, standing)).length,
   };
 };

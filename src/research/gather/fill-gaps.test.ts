@@ -17,14 +17,13 @@ const card: EntityCard = {
   jobBoards: {},
   namesakes: [],
 };
-const searches = catalogue.filter(isWebSearch);
+const searches = catalogue.filter((source) => isWebSearch(source) && source.enabled !== 'shut');
 const KEYS: SourceKeys = {
   brave: 'k',
   tavily: 'k',
   exa: 'k',
   serper: 'k',
   serpApi: 'k',
-  googleSearch: 'id:k',
   mojeek: 'k',
   kagi: 'k',
   jina: 'k',
@@ -86,7 +85,6 @@ test('every search that a key opens takes part as a web search', () => {
   expect(searches.map(({ id }) => id).toSorted()).toEqual([
     'brave-search',
     'exa',
-    'google-cse',
     'jina-search',
     'kagi-search',
     'mojeek-api',

@@ -1,6 +1,8 @@
 import { UNKNOWN_HEALTH } from './health';
 import { isProven, stateOf, type SourceSettings } from './state-of';
-import type { Source, SourceState } from './shape';
+import { isForbidden } from './is-on';
+import { proofDays } from './proof/proven';
+import type { ProofCount, ProofState, Source, SourceState } from './shape';
 
 /** In the catalogue of a demo, whose sample web proves nothing and needs no terms. */
 const IN_A_DEMO: ReadonlySet<SourceState> = new Set(['in-force', 'unproven', 'asleep']);
@@ -23,4 +25,31 @@ export function countInForce(sources: readonly Source[], standing: SourceSetting
       isProven(standing.health.get(source.id) ?? UNKNOWN_HEALTH, standing.now);
     return !source.needs.includes('searxng') && (state === 'in-force' || rests);
   }).length;
+}
+
+/** How far a source has been seen to work: it answered lately, or a real answer of its form is mapped in a test. */
+export function proofOf(
+  { id }: Pick<Source, 'id'>,
+  { health, now }: Pick<SourceSettings, 'health' | 'now'>,
+): ProofState {
+  if (isProven(health.get(id) ?? UNKNOWN_HEALTH, now)) return 'live';
+  return proofDays().has(id) ? 'shape' : 'never';
+}
+
+/** The catalogue by proof; what may never be asked is part of its size and of nothing else. */
+export function countByProof(
+  sources: readonly Source[],
+  standing: Pick<SourceSettings, 'health' | 'now'>,
+): ProofCount {
+  const listed = sources.filter(({ needs }) => !needs.includes('searxng'));
+  const proofs = listed
+    .filter((source) => !isForbidden(source))
+    .map((source) => proofOf(source, standing));
+  const count = (state: ProofState): number => proofs.filter((one) => one === state).length;
+  return {
+    live: count('live'),
+    shape: count('shape'),
+    never: count('never'),
+    catalog: listed.length,
+  };
 }

@@ -235,7 +235,7 @@ const sourceSchema = z
       expires: span,
     }),
     recordings: z.array(z.string().regex(/^[\w-]+\/[\w.-]+$/)),
-    enabled: z.union([z.literal(true), z.enum(['key', 'licence', 'verify'])]),
+    enabled: z.union([z.literal(true), z.enum(['key', 'licence', 'verify', 'shut'])]),
   })
   .superRefine((source, { addIssue }) => {
     const fault = (message: string): void => addIssue({ code: 'custom', message });
@@ -266,7 +266,8 @@ const sourceSchema = z
     if ((source.licence.tier === 'C') !== (source.enabled === 'licence'))
       fault('tier C is off for its licence, and nothing else is');
     const asksForKey = source.auth !== 'none' && source.auth.optional === undefined;
-    if (source.enabled !== 'licence' && asksForKey !== (source.enabled === 'key'))
+    const isClosed = source.enabled === 'licence' || source.enabled === 'shut';
+    if (!isClosed && asksForKey !== (source.enabled === 'key'))
       fault('a source is off without its key exactly where it can’t do without');
     const inPath = source.auth !== 'none' && source.auth.in === 'path-and-bearer';
     if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath))

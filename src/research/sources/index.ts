@@ -22,7 +22,7 @@ export { defineSource } from './define-source';
 export { healthAfter } from './health';
 export { inMemoryHealth } from './in-memory-health';
 export { isOn } from './is-on';
-export { countInForce } from './count-sources';
+export { countByProof, countInForce, proofOf } from './count-sources';
 export { isProven, stateOf, type SourceSettings } from './state-of';
 export { ACCOUNT_PLACE, fitsKey, halvesOf } from './key-form';
 export { listCatalogue } from './list-catalogue';

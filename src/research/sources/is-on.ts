@@ -1,9 +1,9 @@
 import { fitsKey } from './key-form';
 import type { Source, SourceKeys } from './shape';
 
-/** Whether the catalogue itself forbids to ask it, whoever wants to. */
+/** Whether the catalogue itself forbids to ask it, whoever wants to: by its terms, or since nobody is there any more. */
 export function isForbidden({ enabled, licence }: Pick<Source, 'enabled' | 'licence'>): boolean {
-  return enabled === 'licence' || licence.tier === 'C';
+  return enabled === 'licence' || enabled === 'shut' || licence.tier === 'C';
 }
 
 /** Whether it can be asked as far as keys go. */

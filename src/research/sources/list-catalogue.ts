@@ -1,7 +1,8 @@
 import { enumerate } from '../../kernel/text';
 import { catalogue, groupNames, groupOf, type Group } from './catalogue';
+import { proofOf } from './count-sources';
 import { countryName } from './country-codes';
-import type { CatalogueEntry, Source, SourceState } from './shape';
+import type { CatalogueEntry, ProofState, Source, SourceState } from './shape';
 import { stateOf, type SourceSettings } from './state-of';
 
 interface Shelf {
@@ -31,13 +32,14 @@ function servesInWords({
   ].join('; ');
 }
 
-function entryOf(source: Source, state: SourceState): CatalogueEntry {
+function entryOf(source: Source, state: SourceState, proof: ProofState): CatalogueEntry {
   const { id, name, topics, serves, licence } = source;
   return {
     id,
     name,
     topics,
     state,
+    proof,
     terms: licence.note,
     ...(serves === undefined || servesInWords(serves) === ''
       ? {}
@@ -55,7 +57,7 @@ export function listCatalogue(standing: SourceSettings): readonly Shelf[] {
       group,
       entries: all
         .filter((source) => groupOf(source) === group)
-        .map((source) => entryOf(source, stateOf(source, standing))),
+        .map((source) => entryOf(source, stateOf(source, standing), proofOf(source, standing))),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

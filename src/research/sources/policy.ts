@@ -18,6 +18,7 @@ export function whyClosed(
   policies: Policies,
   asksForTerms: boolean,
 ): string | undefined {
+  if (source.enabled === 'shut') return `${source.name} was shut down.`;
   if (isForbidden(source)) return `${source.name} forbids it, or allows it by contract only.`;
   const policy = policies.get(source.id);
   if (policy?.switchedOffAt) return `${source.name} is switched off.`;

@@ -3,12 +3,13 @@ import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/
 import type { Bulk } from './bulk';
 import type { KeyName } from './key-names';
 import type { Need } from './needs';
+import type { ProofState } from './proof/shape';
 import type { Serves } from './serves';
 
 export type { Bulk } from './bulk';
 export type { KeyName } from './key-names';
 export type { Need } from './needs';
-export type { ProofFile, ProofState, ProvenAnswer, ProvenReading } from './proof/shape';
+export type { ProofCount, ProofFile, ProofState, ProvenAnswer, ProvenReading } from './proof/shape';
 export type { Industry, Serves, Work } from './serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
@@ -190,8 +191,8 @@ export interface Source {
   };
   /** Real answers in the material's folder, for contract tests. */
   readonly recordings?: readonly string[];
-  /** On, on with a key, never without a contract, or off until a probe saw it answer. */
-  readonly enabled: true | 'key' | 'licence' | 'verify';
+  /** On, on with a key, never without a contract, off until a probe saw it answer, or closed by who ran it. */
+  readonly enabled: true | 'key' | 'licence' | 'verify' | 'shut';
 }
 
 /** How a source stands: whether it may be asked, and why not; what it last showed. */
@@ -215,6 +216,7 @@ export interface CatalogueEntry {
   readonly terms: string;
   readonly credit?: string;
   readonly state: SourceState;
+  readonly proof: ProofState;
 }
 
 export type FieldValue = string | number;

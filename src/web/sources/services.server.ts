@@ -1,9 +1,10 @@
-import type { CatalogueEntry } from '../../research/sources/shape';
+import type { CatalogueEntry, ProofCount } from '../../research/sources/shape';
 
 export interface SourcesList {
   readonly mode: 'demo' | 'live';
   /** As the other pages say it. */
   readonly counted: number;
+  readonly proof: ProofCount;
   readonly shelves: readonly {
     readonly group: string;
     readonly entries: readonly CatalogueEntry[];

@@ -22,13 +22,24 @@ export default function Sources() {
   );
 }
 
-function Listed({ list: { mode, counted, shelves: listed } }: { readonly list: SourcesList }) {
+function Listed({
+  list: { mode, counted, proof, shelves: listed },
+}: {
+  readonly list: SourcesList;
+}) {
   const states = mode === 'demo' ? demoStateWords : stateWords;
   return (
     <>
       <p className="max-w-2xl text-lg">
         <strong>{counted}</strong> {sourcesPage.count[mode]}
       </p>
+      <ul className="mt-4 max-w-2xl">
+        {(['live', 'shape', 'never', 'catalog'] as const).map((state) => (
+          <li key={state}>
+            <strong>{proof[state]}</strong> {sourcesPage.proof[state]}
+          </li>
+        ))}
+      </ul>
       <p className="mt-4 max-w-2xl">{sourcesPage.intro}</p>
       <div className="mt-10 border-b border-line">
         {listed.map(({ group, entries }) => (

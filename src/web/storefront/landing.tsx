@@ -53,9 +53,10 @@ export default function Landing() {
                 {' '}
                 ·{' '}
                 <a href="/sources" className="underline underline-offset-4">
-                  {facts.sourceCount} data sources
-                </a>{' '}
-                in our catalog
+                  {facts.sourceCount >= claims.sources.least
+                    ? claims.sources.text
+                    : `${facts.sourceCount} data sources`}
+                </a>
               </>
             )}
           </p>

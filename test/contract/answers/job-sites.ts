@@ -57,9 +57,9 @@ export const jobSites: readonly ContractCase[] = [
   },
   {
     source: 'jobs-arbeitsagentur-de',
-    answer: { maxErgebnisse: 2, page: 1, size: 50, stellenangebote: [
-      { refnr: '10000-1200417-S', titel: 'Glasbläser/in', beruf: 'Glasbläser/in', arbeitgeber: 'Tarrow Lantern Works', arbeitsort: { ort: 'Kiel', plz: '24103', region: 'Schleswig-Holstein', land: 'Deutschland' }, aktuelleVeroeffentlichungsdatum: '2026-09-30', eintrittsdatum: '2026-12-01', modifikationsTimestamp: '2026-09-30T10:00:00.000' },
-      { refnr: '10000-1200418-S', titel: 'Fahrer/in', arbeitgeber: 'Tarrow & Sons', arbeitsort: { ort: 'Husum' }, aktuelleVeroeffentlichungsdatum: '2026-09-30' },
+    answer: { maxErgebnisse: 2, page: 1, size: 50, ergebnisliste: [
+      { referenznummer: '10000-1200417-S', stellenangebotsTitel: 'Glasbläser/in', hauptberuf: 'Glasbläser/in', firma: 'Tarrow Lantern Works', stellenlokationen: [{ adresse: { ort: 'Kiel', plz: '24103', region: 'Schleswig-Holstein', land: 'Deutschland' }, breite: 54.3, laenge: 10.1 }], datumErsteVeroeffentlichung: '2026-09-30', eintrittszeitraum: { von: '2026-12-01' }, aenderungsdatum: '2026-09-30T10:00:00.000' },
+      { referenznummer: '10000-1200418-S', stellenangebotsTitel: 'Fahrer/in', firma: 'Tarrow & Sons', stellenlokationen: [{ adresse: { ort: 'Husum' } }], datumErsteVeroeffentlichung: '2026-09-30' },
     ] },
     items: [{ id: '10000-1200417-S', title: 'Glasbläser/in', employer: 'Tarrow Lantern Works', date: '2026-09-30', place: 'Kiel', state: 'Schleswig-Holstein', country: 'Deutschland', team: 'Glasbläser/in', begins: '2026-12-01', url: 'https://www.arbeitsagentur.de/jobsuche/jobdetail/10000-1200417-S', matchScore: 0.95 }],
     apart: 1,

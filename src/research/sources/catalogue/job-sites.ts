@@ -169,7 +169,7 @@ const arbeitsagentur = defineSource({
   // The header is the same for everybody who asks: the agency’s own page sends it.
   request: {
     urls: [
-      'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/v4/jobs?arbeitgeber={company}&angebotsart=1&page=1&size=50',
+      'https://rest.arbeitsagentur.de/jobboerse/jobsuche-service/pc/v6/jobs?arbeitgeber={company}&angebotsart=1&page=1&size=50',
     ],
     headers: { 'x-api-key': 'jobboerse-jobsuche' },
   },
@@ -179,18 +179,18 @@ const arbeitsagentur = defineSource({
   ),
   topics: ['hiring', 'location'],
   extract: {
-    items: 'stellenangebote[]',
+    items: 'ergebnisliste[]',
     limit: 50,
     fields: {
-      id: 'refnr',
-      title: 'titel || beruf | plain',
-      employer: 'arbeitgeber | plain',
-      date: 'aktuelleVeroeffentlichungsdatum | iso',
-      place: 'arbeitsort.ort || arbeitsort.region | plain',
-      state: 'arbeitsort.region | plain',
-      country: 'arbeitsort.land | plain',
-      team: 'beruf | plain',
-      begins: 'eintrittsdatum | iso',
+      id: 'referenznummer',
+      title: 'stellenangebotsTitel || hauptberuf | plain',
+      employer: 'firma | plain',
+      date: 'datumErsteVeroeffentlichung || veroeffentlichungszeitraum.von | iso',
+      place: 'stellenlokationen[].adresse.ort || stellenlokationen[].adresse.region | plain',
+      state: 'stellenlokationen[0].adresse.region | plain',
+      country: 'stellenlokationen[0].adresse.land | plain',
+      team: 'hauptberuf | plain',
+      begins: 'eintrittszeitraum.von | iso',
     },
     about: { total: 'maxErgebnisse' },
     link: 'https://www.arbeitsagentur.de/jobsuche/jobdetail/{id}',

@@ -16,18 +16,18 @@ export const patentsView = defineSource({
   ...patents,
   id: 'pat-patentsview',
   name: 'PatentsView, US patents',
+  enabled: 'shut',
   // A JSON question in the address: the phrase, three fields and the newest first.
   request: {
     urls: [
       'https://search.patentsview.org/api/v1/patent/?q=%7B%22_text_phrase%22:%7B%22assignees.assignee_organization%22:%22{company}%22%7D%7D&f=%5B%22patent_id%22,%22patent_title%22,%22patent_date%22,%22assignees.assignee_organization%22%5D&s=%5B%7B%22patent_date%22:%22desc%22%7D%5D&o=%7B%22size%22:25%7D',
     ],
   },
-  auth: { key: 'patentsView', in: 'header', name: 'x-api-key' },
   // Forty-five questions a minute.
   polite: { ...service, interval: seconds(2), ttl: days(7) },
   licence: {
     tier: 'A',
-    note: 'CC BY 4.0: PatentsView is named; reported to have moved to the patent office’s own portal in 2026',
+    note: 'CC BY 4.0: PatentsView is named; shut down on March 20, 2026, in favor of the patent office’s own portal',
     credit: 'On patents: PatentsView (https://patentsview.org/), under CC BY 4.0.',
     seenAt: 'PatentSearch API documentation',
   },

@@ -55,6 +55,8 @@ const openAlexAuthors = defineSource({
   id: 'int-openalex-authors',
   name: 'OpenAlex authors',
   request: { urls: ['https://api.openalex.org/authors?search={person}'] },
+  auth: { key: 'openAlex', in: 'query', name: 'api_key' },
+  enabled: 'key',
   licence: publicFacts('CC0: free for any use', 'OpenAlex documentation; searxng openalex engine'),
   extract: {
     items: 'results[]',

@@ -43,6 +43,8 @@ const institutions = defineSource({
   id: 'openalex-institutions',
   name: 'OpenAlex institutions',
   request: { urls: ['https://api.openalex.org/institutions?search={company}'] },
+  auth: { key: 'openAlex', in: 'query', name: 'api_key' },
+  enabled: 'key',
   licence: {
     tier: 'A',
     note: 'CC0: free for any use',

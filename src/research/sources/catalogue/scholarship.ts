@@ -72,6 +72,8 @@ export const openAlexWorks = defineSource({
   name: 'OpenAlex, works of an institution',
   kind: 'json',
   needs: ['openalex'],
+  auth: { key: 'openAlex', in: 'query', name: 'api_key' },
+  enabled: 'key',
   request: {
     urls: [
       'https://api.openalex.org/works?filter=institutions.id:{openalex}&sort=publication_date:desc',

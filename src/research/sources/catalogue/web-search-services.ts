@@ -117,11 +117,12 @@ export const webSearchServices: readonly Source[] = [
       id: 'google-cse',
       name: 'Google Programmable Search',
       request: { urls: ['https://www.googleapis.com/customsearch/v1?num=10&q=%22{company}%22'] },
-      auth: { key: 'googleSearch', in: 'query-pair', names: ['cx', 'key'] },
+      // Nobody gets a key any more, and in 2027 those that exist end.
+      auth: 'none',
       items: 'items[]',
       fields: { url: 'link', text: 'snippet | plain' },
     },
-    { sayings: nothing('"totalresults": "0"', '"totalresults":"0"') },
+    { sayings: nothing('"totalresults": "0"', '"totalresults":"0"'), enabled: 'shut' },
   ),
   engine(
     {

@@ -20,11 +20,17 @@ const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
   'never-asked': 'Not used lately',
 };
 
+const PROOFS: Readonly<Record<SourceRow['proof'], string>> = {
+  live: 'Proven live',
+  shape: 'Proven by shape',
+  never: 'No proof',
+};
+
 export default function Sources() {
   const shown = useLoaderData<typeof sources>();
   const acted = useActionData<typeof actOnSources>();
   if (!shown) return null;
-  const { mode, rows, all, filter, unread, unproven, counted, open } = shown;
+  const { mode, rows, all, filter, unread, unproven, counted, proof, open } = shown;
   return (
     <>
       <title>Operations: sources</title>
@@ -35,6 +41,12 @@ export default function Sources() {
         {mode === 'demo'
           ? '; this demo reads its sample web and needs no terms.'
           : ' and counts those that answered in the last 30 days.'}
+      </p>
+      <p className="mt-2">
+        By proof: <strong>{proof.live}</strong> answered in the last 30 days,{' '}
+        <strong>{proof.shape}</strong> proven by the shape of a real answer,{' '}
+        <strong>{proof.never}</strong> never; {plural(proof.catalog, 'entry', 'entries')} in the
+        catalog.
       </p>
       {unproven > 0 && (
         <p className="mt-2">
@@ -66,7 +78,20 @@ export default function Sources() {
 }
 
 function SourceLine({
-  row: { id, name, group, note, state, terms, switchedOff, health, successRate, lastGoodAt, probe },
+  row: {
+    id,
+    name,
+    group,
+    note,
+    state,
+    terms,
+    switchedOff,
+    proof,
+    health,
+    successRate,
+    lastGoodAt,
+    probe,
+  },
 }: {
   readonly row: SourceRow;
 }) {
@@ -87,6 +112,7 @@ function SourceLine({
         ) : (
           <strong className="text-notice">{sourceStates[state]}</strong>
         )}
+        <span className="block text-xs text-soft">{PROOFS[proof]}</span>
       </Cell>
       <Cell label="Terms">
         {note}
