@@ -38,22 +38,14 @@ describe('the form of a real answer, kept without its content,', () => {
     'of %s is mapped to the things and fields of the answer itself',
     (id, proof) => {
       const reading = read(sourceOf(id), proof);
-      const counts = Object.fromEntries(
-        Object.keys(proof.reading.fields).map((name) => [
-          name,
-          reading.items.filter((item) => item[name] !== undefined).length,
-        ]),
+      const { outcome, items, fields, about } = proof.reading;
+      expect([reading.outcome, reading.items.length]).toEqual([outcome, items]);
+      // A mapping that has learned to read more than it did is no worse.
+      const lost = Object.entries(fields).filter(
+        ([name, count]) => reading.items.filter((item) => item[name] !== undefined).length < count,
       );
-      expect({
-        outcome: reading.outcome,
-        items: reading.items.length,
-        fields: counts,
-        about: Object.keys(reading.about).toSorted(),
-      }).toEqual(proof.reading);
-      const others = reading.items.flatMap((item) =>
-        Object.keys(item).filter((name) => !Object.hasOwn(counts, name)),
-      );
-      expect(others).toEqual([]);
+      expect(lost).toEqual([]);
+      expect(about.filter((name) => reading.about[name] === undefined)).toEqual([]);
     },
   );
 
@@ -118,10 +110,7 @@ describe.skipIf(!hasMaterial)('a recorded answer', () => {
         [...runsOfWords(source, textOf(source, proof))].filter((run) => whole.has(run)),
       ).toEqual([]);
       if (answer.text.length > LARGEST) return;
-      expect(proveAnswer(source, answer)).toMatchObject({
-        ok: true,
-        value: { reading: proof.reading, body: proof.body },
-      });
+      expect(proveAnswer(source, answer)).toMatchObject({ ok: true, value: { hash: proof.hash } });
     },
   );
 });
