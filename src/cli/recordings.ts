@@ -17,7 +17,10 @@ const ENVELOPES: readonly (readonly [RegExp, string])[] = [
   [/^wikipedia\//, '{"parse":{"title":"Article","pageid":1,"wikitext":"@"}}'],
 ];
 /** What a recording was asked with, where its entry needs that to read it. */
-const ASKED_WITH: Readonly<Record<string, Known>> = { 'ats-lever': { lever: 'board' } };
+const ASKED_WITH: Readonly<Record<string, Known>> = {
+  'ats-lever': { lever: 'board' },
+  'social-discourse': { forum: 'forum.example' },
+};
 
 /** Sets a part of an answer into what stands around it. */
 function withEnvelope(text: string, envelope: string | undefined): string {

@@ -150,7 +150,10 @@ const sourceSchema = z
     topics: z.array(topic).min(1),
     extract: z
       .strictObject({
-        items: parsed(parseItems, 'not where a list stands'),
+        items: parsed(
+          (text) => parseItems(text.replace(/\{\w+\}/g, 'name')),
+          'not where a list stands',
+        ),
         limit: z.number().int().positive(),
         fields: z
           .record(z.string(), mapping)
@@ -197,6 +200,23 @@ const sourceSchema = z
         min: z.number().min(0.5).max(1),
         how: z.enum(['is', 'mentions']),
       })
+      .optional(),
+    means: z
+      .discriminatedUnion('says', [
+        z.strictObject({
+          says: z.literal('asked'),
+          field: z.string().optional(),
+          by: mapping.optional(),
+          is: z.array(z.string().min(3)).min(1),
+        }),
+        z.strictObject({
+          says: z.literal('questions'),
+          field: z.string(),
+          least: z.number().int().positive(),
+        }),
+        z.strictObject({ says: z.literal('figure'), fields: z.array(z.string()).min(1) }),
+        z.strictObject({ says: z.literal('named'), fields: z.array(z.string()).min(1) }),
+      ])
       .optional(),
     teaches: z
       .strictObject({
@@ -245,6 +265,7 @@ const sourceSchema = z
       JSON.stringify([
         source.request.post,
         source.request.form,
+        source.extract?.items,
         source.extract?.keep?.in,
         source.extract?.drop?.in,
       ]),

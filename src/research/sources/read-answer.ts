@@ -1,5 +1,6 @@
 import { plural } from '../../kernel/text';
 import { judgeNothing, judgeWhole } from './judge-answer';
+import { meaningFault } from './meaning';
 import { matchItems, type KnownAs } from './match-items';
 import { runCsv } from './run-csv';
 import { runDoc } from './run-doc';
@@ -80,6 +81,8 @@ export function readAnswer(
   const told = isNothing ? judgeNothing(source, answer) : judgeWhole(source, answer);
   if (told !== undefined) return nothing(...told);
   if (typeof read === 'string') return nothing('shape-changed', read);
+  const fault = meaningFault(source, read, known);
+  if (fault !== undefined) return nothing('shape-changed', fault);
   const { about: items, apart } =
     knownAs === undefined
       ? { about: read.items, apart: [] }

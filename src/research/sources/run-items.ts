@@ -98,6 +98,13 @@ function isListedElsewhere({ kind }: Source, body: unknown): boolean {
   return (kind === 'json' || kind === 'search' || kind === 'xml') && holds(body, 3);
 }
 
+/** What was asked with may be a name in the answer: `values.{countryThree}`. */
+function fillPath(path: string, known: Known): string | undefined {
+  if (!path.includes('{')) return path;
+  const filled = fillTitle(path, {}, known);
+  return filled === undefined || /[{}]/.test(filled) ? undefined : filled;
+}
+
 /** Maps what an answer lists; items that yield no field at all count for nothing. */
 export function runItems(
   source: Source,
@@ -107,7 +114,10 @@ export function runItems(
   const { extract } = source;
   if (extract === undefined) return succeed(NOTHING);
   const changed = fail('shape-changed', `${source.name} answered in a form we don’t know.`);
-  const { paths, through } = parseItems(extract.items);
+  const place = fillPath(extract.items, known);
+  if (place === undefined)
+    return fail('shape-changed', `What ${source.name} was asked with is not known.`);
+  const { paths, through } = parseItems(place);
   const about = itemOf(body, mappingsOf(extract.about ?? {}));
   // Of a list its holder must be there; of lists side by side, and of a single thing, itself.
   const holds = (path: Path): boolean => {

@@ -114,6 +114,25 @@ export interface Match {
   readonly how: 'is' | 'mentions';
 }
 
+/** What must be true of an answer besides its form, or it is no answer: one for every entry, by its kind where it states none. */
+export type Meaning =
+  /** All that it says of whom it is about is what was asked: a field of its items, or what a path through the answer leads to. */
+  | {
+      readonly says: 'asked';
+      readonly field?: string;
+      readonly by?: string;
+      /** What may have been asked with, as templates. */
+      readonly is: readonly string[];
+    }
+  /** So many of its entries end in a question mark. */
+  | { readonly says: 'questions'; readonly field: string; readonly least: number }
+  /** Its series has at least one figure in one of these. */
+  | { readonly says: 'figure'; readonly fields: readonly string[] }
+  /** What it lists has a name in one of these. */
+  | { readonly says: 'named'; readonly fields: readonly string[] }
+  /** It is handed on whole, and whoever reads it judges it. */
+  | { readonly says: 'something' };
+
 /** What a service says in words, with status 200, instead of an answer. Small letters. */
 export interface Saying {
   readonly says: string;
@@ -177,6 +196,8 @@ export interface Source {
   /** One file about everybody, loaded whole into a table of ours on its own calendar. A report searches its rows and asks nobody. */
   readonly bulk?: Bulk;
   readonly match?: Match;
+  /** What its answers must mean; by its kind where nothing is said. */
+  readonly means?: Meaning;
   /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something, which may be the most of a field. */
   readonly teaches?: {
     readonly needs: Readonly<Partial<Record<Need, string>>>;

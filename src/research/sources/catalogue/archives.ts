@@ -120,6 +120,7 @@ const domainRecord = defineSource({
     link: 'https://lookup.icann.org/en/lookup?name={domain}',
     gone: 'empty',
   },
+  means: { says: 'asked', field: 'name', is: ['{domain}'] },
   evidence: { kind: 'record', reliability: 'register', expires: days(365) },
   enabled: 'verify',
 });

@@ -222,6 +222,11 @@ const worldBank = defineSource({
     link: 'https://data.worldbank.org/indicator/{id}?locations={country}',
     drop: { by: 'value', in: [''] },
   },
+  means: {
+    says: 'asked',
+    by: '[1][].country.id || [1][].countryiso3code',
+    is: ['{country}', '{countryThree}'],
+  },
   sayings: [
     { says: '"invalid value"', outcome: 'empty', sentence: 'It has no figures for this country.' },
   ],
@@ -291,6 +296,7 @@ const eurostat = defineSource({
     link: 'https://ec.europa.eu/eurostat/databrowser/view/une_rt_m/default/table',
     drop: { by: 'value[]', in: [''] },
   },
+  means: { says: 'asked', field: 'place', is: ['{countryName}'] },
 });
 
 const imf = defineSource({
@@ -310,9 +316,11 @@ const imf = defineSource({
   ),
   topics: ['market'],
   extract: {
-    items: 'values.NGDP_RPCH[]',
+    // Whatever it was asked, it may list every country and every year.
+    items: 'values.NGDP_RPCH.{countryThree} | entries',
     limit: 1,
-    fields: { value: '[]' },
+    fields: { value: 'value' },
+    keep: { by: 'key', in: ['{year}'] },
     title: 'Growth of the economy of {countryName} in {year}, per cent, as the IMF expects it',
     link: 'https://www.imf.org/external/datamapper/NGDP_RPCH@WEO/{countryThree}',
     missing: 'empty',

@@ -5,6 +5,13 @@ import { plain, publicDomain, sec } from './common';
 
 const common = { ...plain, polite: sec, licence: publicDomain('SEC developer pages') } as const;
 
+/** The number of who files stands in the answer, with or without its noughts. */
+const ofItsNumber = {
+  says: 'asked',
+  by: 'cik',
+  is: ['{cik}', '{cikNumber}', '{cik10}'],
+} as const;
+
 export const secCompanyTickers = defineSource({
   ...common,
   id: 'sec-company-tickers',
@@ -76,6 +83,7 @@ export const secSubmissions = defineSource({
     },
   },
   evidence: { kind: 'directory', reliability: 'register', expires: days(90) },
+  means: ofItsNumber,
   recordings: ['sec/submissions-CIK0000320193-AAPL-trimmed.json'],
 });
 
@@ -88,6 +96,7 @@ export const secCompanyFacts = defineSource({
   request: { urls: ['https://data.sec.gov/api/xbrl/companyfacts/CIK{cik10}.json'] },
   topics: ['financials', 'snapshot'],
   evidence: { kind: 'company-facts', reliability: 'register', expires: days(365) },
+  means: ofItsNumber,
   recordings: ['sec/companyfacts-CIK0001652044-GOOGL.json', 'sec/companyfacts-AAPL-excerpt.json'],
 });
 
