@@ -85,6 +85,7 @@ export const stateWords: Readonly<Record<string, string>> = {
   'in-force': 'Active',
   unproven: 'Not tested yet',
   asleep: 'Paused after failures',
+  'out-of-use': 'Off: no longer answers as it should',
   'needs-key': 'Off: needs a key',
   'needs-terms': 'Off: terms not reviewed yet',
   'switched-off': 'Turned off',

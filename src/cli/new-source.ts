@@ -45,7 +45,7 @@ export const newSourceVerb: Verb = {
     } = readParameters(parameters, options);
     if (from === undefined || !existsSync(from))
       throw new UsageFault(
-        '--from needs a file with a recorded answer; “probe --record FOLDER” saves some.',
+        '--from needs a file with a recorded answer; “probe --keep FOLDER” saves some.',
       );
     const kind = KINDS.find((one) => one === (kindName ?? kindOf(from)));
     if (kind === undefined) throw new UsageFault(`--kind is one of ${KINDS.join(', ')}.`);

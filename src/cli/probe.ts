@@ -3,18 +3,33 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { runProbe, type Probed, type ProbeNews, type ProbeOrder } from '../research/probe';
-import { filledOf, hasAnswered, formatChange, type ProbeAnswer } from '../research/probe/shape';
-import { catalogue, groupNames, type Group } from '../research/sources';
-import type { SourceState } from '../research/sources/shape';
+import {
+  filledOf,
+  hasAnswered,
+  formatChange,
+  type ProbeAnswer,
+  type ProbedWorld,
+} from '../research/probe/shape';
+import {
+  catalogue,
+  groupNames,
+  proveAnswer,
+  type Group,
+  type Known,
+  type Source,
+} from '../research/sources';
+import type { AskedBody, SourceState } from '../research/sources/shape';
 import { plural } from '../kernel/text';
 import { readParameters } from './parameters';
+import { PROBE_ORIGIN, writeProof, writeProofIndex } from './proof-files';
 import { UsageFault, type Verb } from './verb';
 import { withForeword } from './with-foreword';
 
 const options = {
   group: { type: 'string', multiple: true },
   again: { type: 'boolean' },
-  record: { type: 'string' },
+  record: { type: 'boolean' },
+  keep: { type: 'string' },
 } as const;
 
 const WAITING: Readonly<Partial<Record<SourceState, string>>> = {
@@ -27,9 +42,9 @@ const WAITING: Readonly<Partial<Record<SourceState, string>>> = {
 /** Asks each source once and writes down what it said; what was asked before it was stopped is not asked again. */
 export const probeVerb: Verb = {
   async run(parameters) {
-    const { group = [], again = false, record } = readParameters(parameters, options);
+    const { group = [], again = false, record = false, keep } = readParameters(parameters, options);
     const groups = group.map(groupOrFault);
-    const recording = record === undefined ? undefined : recorderOf(record);
+    const keeper = keep === undefined ? undefined : keeperOf(keep);
     const stop = new AbortController();
     const onSignal = (): void => stop.abort(new Error('stopped'));
     process.once('SIGINT', onSignal);
@@ -38,9 +53,16 @@ export const probeVerb: Verb = {
         groups,
         again,
         signal: stop.signal,
-        ...(recording === undefined ? {} : { record: recording }),
+        async record(source, answer) {
+          await keeper?.(source, answer);
+          if (record) proveFrom(source, answer, probing.knownFor(source), probing.world);
+        },
       };
       printOutcome(await runProbe(probing, order, createPrinter(probing.world)), probing.world);
+      if (record) {
+        const count = writeProofIndex(projectFolder());
+        process.stdout.write(`${plural(count, 'source')} have a proof of form.\n`);
+      }
       return stop.signal.aborted ? 1 : 0;
     }).finally(() => process.off('SIGINT', onSignal));
   },
@@ -62,13 +84,29 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/sheet|excel/, 'xlsx'],
 ];
 
-/** Other people's words stay out of the project: a recorder writes anywhere but there. */
-function recorderOf(folder: string): NonNullable<ProbeOrder['record']> {
+/** What answers is a proof: its form goes into the project, and none of its words. */
+function proveFrom(source: Source, answer: AskedBody, known: Known, world: ProbedWorld): void {
+  // The sample web proves nothing, and what is no text has no skeleton.
+  if (world === 'sample' || answer.bytes !== undefined || source.bulk !== undefined) return;
+  const made = proveAnswer(source, {
+    text: answer.text,
+    type: answer.type,
+    url: answer.url,
+    date: answer.fetchedAt.slice(0, 10),
+    origin: PROBE_ORIGIN,
+    known,
+  });
+  // A first step's answer, or one that lists nothing today, is no proof and no fault.
+  if (made.ok) writeProof(projectFolder(), { source: source.id, answers: [made.value] });
+}
+
+/** Other people's words stay out of the project: raw answers are kept anywhere but there. */
+function keeperOf(folder: string): NonNullable<ProbeOrder['record']> {
   const place = resolve(folder);
   const fromProject = relative(projectFolder(), place);
   if (!fromProject.startsWith('..'))
     throw new UsageFault(
-      'Recorded answers belong to their owners; pass --record a folder outside the project.',
+      'Recorded answers belong to their owners; pass --keep a folder outside the project.',
     );
   mkdirSync(place, { recursive: true });
   return async ({ id }, { type, text, bytes }) => {

@@ -7,6 +7,8 @@ const PROOFS = 'test/contract/proofs';
 /** The days of the newest proofs, which is all that a running shop asks. */
 const INDEX = 'src/research/sources/proof/proven.json';
 const MOST_IN_A_FOLDER = 15;
+/** Where answers to the shop’s own probe come from: the newest takes the place of the last. */
+export const PROBE_ORIGIN = 'asked by the shop’s own probe';
 
 function filesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
@@ -43,8 +45,12 @@ export function writeProof(project: string, proof: ProofFile): string {
     ? (JSON.parse(readFileSync(path, 'utf8')) as ProofFile).answers
     : [];
   const hashes = new Set(proof.answers.map(({ hash }) => hash));
-  const answers = [...before.filter(({ hash }) => !hashes.has(hash)), ...proof.answers].toSorted(
-    (one, other) => (one.hash < other.hash ? -1 : 1),
+  const isProbed = proof.answers.some(({ origin }) => origin === PROBE_ORIGIN);
+  const others = before.filter(
+    ({ hash, origin }) => !hashes.has(hash) && !(isProbed && origin === PROBE_ORIGIN),
+  );
+  const answers = [...others, ...proof.answers].toSorted((one, other) =>
+    one.hash < other.hash ? -1 : 1,
   );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${JSON.stringify({ source: proof.source, answers }, null, 1)}\n`);

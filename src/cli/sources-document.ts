@@ -21,6 +21,7 @@ const STATES: Readonly<Record<CatalogueEntry['state'], string>> = {
   'in-force': 'on',
   unproven: 'on',
   asleep: 'on',
+  'out-of-use': 'off',
   'needs-key': 'with a key',
   'needs-terms': 'on',
   'switched-off': 'off',

@@ -88,8 +88,9 @@ export const verbs: readonly ListedVerb[] = [
   },
   {
     name: 'probe',
-    summary: 'tests each source once: whether it answers, how fast, how fully, and what changed',
-    usage: 'npm run foreword -- probe [--group GROUP] [--again] [--record FOLDER]',
+    summary:
+      'tests each source once: whether it answers, how fast, how fully, and what changed; --record proves what answers',
+    usage: 'npm run foreword -- probe [--group GROUP] [--again] [--record] [--keep FOLDER]',
     load: async () => (await import('./probe')).probeVerb,
   },
   {

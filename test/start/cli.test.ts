@@ -99,8 +99,8 @@ test.each([
   [['seed', '--seed', 'x'], '--seed must be a whole number from 1 to 2147483647.'],
   [['probe', '--group', 'gossip'], `Unknown group gossip. Groups: ${groupNames.join(', ')}.`],
   [
-    ['probe', '--record', 'test'],
-    'Recorded answers belong to their owners; pass --record a folder outside the project.',
+    ['probe', '--keep', 'test'],
+    'Recorded answers belong to their owners; pass --keep a folder outside the project.',
   ],
   [
     ['new-source', '--from', 'x.json'],
@@ -170,7 +170,7 @@ test('probe asks the sample web’s sources once, keeps what they said, and does
   const data = { DATA_DIR: join(freshFolder(), 'data') };
   const records = freshFolder();
   const first = await run(
-    ['probe', '--group', 'registers', '--group', 'reference', '--record', records],
+    ['probe', '--group', 'registers', '--group', 'reference', '--keep', records],
     data,
   );
   expect(first).toMatchObject({ code: 0, stderr: '' });

@@ -111,8 +111,11 @@ async function checkSources({ database, clock, config }: Platform): ReturnType<C
   const rows = await listHealth({ health: databaseHealth({ database, clock }), clock });
   return [
     sourceAlerts(
-      rows.flatMap(({ sourceId: id, sourceName: name, enabled, state }): readonly SickSource[] =>
-        enabled && (state === 'asleep' || state === 'drifting') ? [{ id, name, state }] : [],
+      rows.flatMap(
+        ({ sourceId: id, sourceName: name, enabled, state, fault }): readonly SickSource[] =>
+          (enabled && (state === 'asleep' || state === 'drifting')) || state === 'out-of-use'
+            ? [{ id, name, state, fault }]
+            : [],
       ),
     ),
   ];

@@ -94,20 +94,23 @@ export function spendAlerts(
 export interface SickSource {
   readonly id: string;
   readonly name: string;
-  readonly state: 'asleep' | 'drifting';
+  readonly state: 'asleep' | 'drifting' | 'out-of-use';
+  readonly fault?: string | undefined;
 }
 
 export function sourceAlerts(sick: readonly SickSource[]): OpenAlerts {
   return {
     kind: 'source-sick',
-    alerts: sick.map(({ id, name, state }) => ({
+    alerts: sick.map(({ id, name, state, fault }) => ({
       kind: 'source-sick',
       subject: id,
       path: '/desk/operations/sources',
       sentence:
-        state === 'asleep'
-          ? `${name} failed too often and is paused for a while.`
-          : `${name} changed its responses.`,
+        state === 'out-of-use'
+          ? `${name} is out of use. ${fault ?? ''}`.trim()
+          : state === 'asleep'
+            ? `${name} failed too often and is paused for a while.`
+            : `${name} changed its responses.`,
     })),
   };
 }

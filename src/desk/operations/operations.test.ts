@@ -254,7 +254,7 @@ test('what came of probing a source stands beside it, with what changed', async 
     milliseconds: 321,
   });
   const ashby = catalogue.filter(({ id }) => id === 'ats-ashby');
-  const probe = (title: string) =>
+  const probe = (field: string) =>
     runProbe(
       {
         database,
@@ -264,20 +264,22 @@ test('what came of probing a source stands beside it, with what changed', async 
         world: 'web',
         asksForTerms: false,
         ask: answer(
-          JSON.stringify({ jobs: [{ id: 1, [title]: 'Clerk', jobUrl: 'https://jobs.example/1' }] }),
+          JSON.stringify({
+            jobs: [{ title: 'Clerk', [field]: 'Lamps', jobUrl: 'https://jobs.example/1' }],
+          }),
         ),
         sources: async () => ashby,
         knownFor: (source) => probeValues(source, systemClock.now()),
       },
       { again: true },
     );
-  await probe('title');
-  await probe('name');
+  await probe('department');
+  await probe('section');
   const rows = new Map((await readSources(context, see())).rows.map((row) => [row.id, row]));
   expect(rows.get('ats-ashby')?.probe).toMatchObject({
     outcome: 'ok',
     milliseconds: 321,
-    changes: ['no longer tells title'],
+    changes: ['no longer tells team'],
   });
   expect(rows.get('ats-ashby')?.probe?.filled).toBeLessThan(
     rows.get('ats-ashby')?.probe?.mapped ?? 0,

@@ -106,7 +106,9 @@ export interface SourceRow {
   };
   readonly switchedOff: boolean;
   readonly proof: ProofState;
-  readonly health: 'well' | 'failing' | 'drifting' | 'asleep' | 'never-asked';
+  readonly health: 'well' | 'failing' | 'drifting' | 'asleep' | 'out-of-use' | 'never-asked';
+  /** Why it is out of use; null where it isn’t. */
+  readonly fault: string | null;
   /** Of the last seven days, from 0 to 1; null where nothing was asked. */
   readonly successRate: number | null;
   readonly lastGoodAt: string | null;

@@ -76,6 +76,7 @@ export const readSources: Reads<SourcesView> = async ({
       switchedOff: Boolean(policy?.switchedOffAt),
       proof: proofOf(source, standing),
       health: lately?.state ?? 'never-asked',
+      fault: lately?.fault ?? null,
       successRate: lately?.successRate ?? null,
       lastGoodAt: lately?.lastGoodAt ?? null,
       probe: showProbe(probed.get(source.id)),

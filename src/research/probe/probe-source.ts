@@ -1,9 +1,16 @@
 import { lookAtBulk } from '../bulk';
-import { fetchSource, healthAfter, type Source, type SourceAnswer } from '../sources';
+import {
+  fetchSource,
+  healthAfter,
+  probeFault,
+  type Source,
+  type SourceAnswer,
+  type SourceHealth,
+} from '../sources';
 import type { Ask, AskedBody } from '../sources/shape';
 import { compareAnswers } from './compare-answers';
 import type { ProbeContext } from './ports';
-import type { ProbeAnswer } from './shape';
+import { hasAnswered, type ProbeAnswer } from './shape';
 
 export interface ProbeTask {
   readonly source: Source;
@@ -55,6 +62,18 @@ async function lookAtFile(
   };
 }
 
+/** A fault stays until an answer is right again: that nobody answered since mends nothing. */
+function withFault(
+  health: SourceHealth,
+  fault: string | undefined,
+  outcome: SourceAnswer['outcome'],
+  at: Date,
+): SourceHealth {
+  if (fault !== undefined) return { ...health, fault: { at: at.toISOString(), sentence: fault } };
+  const { fault: before, ...rest } = health;
+  return before === undefined || !hasAnswered({ outcome }) ? health : rest;
+}
+
 /** Asks one source once; whose the answers are does not matter, so nothing is matched and nothing kept of them. */
 export async function probeSource(
   context: ProbeContext,
@@ -82,6 +101,10 @@ export async function probeSource(
           },
         );
   const { outcome, sentence, url, items, about } = said;
+  const fault = probeFault(source, said);
+  // What a stopped probe says is about the stop; what nobody could ask says nothing.
+  if (outcome !== 'over-budget' && outcome !== 'off' && outcome !== 'not-applicable')
+    await health.change(source.id, (known) => withFault(known, fault, outcome, clock.now()));
   const fill = outcome === 'ok' || outcome === 'empty' ? fillWith(source, said.fill, about) : {};
   return {
     sourceId: source.id,

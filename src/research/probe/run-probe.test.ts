@@ -271,6 +271,29 @@ test('an answer proves a source, also one that must be seen answering first, als
   expect(await states()).toEqual(['to-be-verified', 'unproven', 'unproven']);
 });
 
+test('a changed answer takes a source out of use until a probe reads it again, and failures between mend nothing', async () => {
+  const context = contextOf([gleif]);
+  const state = async () => {
+    const health = await context.health.all();
+    const standing = { policies: new Map(), mode: 'live' as const, keys: {}, health };
+    return stateOf(gleif, { ...standing, now: clock.now() });
+  };
+  const seen: string[] = [];
+  for (const answer of [
+    '{"data":[]}',
+    '{"records":[{"a":1,"b":2,"c":3,"d":4}]}',
+    { outcome: 'unreachable', sentence: 'It could not be reached.' } as const,
+    '{"data":[]}',
+  ]) {
+    answers = { ...answers, 'gleif-lei': answer };
+    clock.advance(hours(21));
+    await probe(context, { again: true });
+    seen.push(await state());
+  }
+  expect(seen).toEqual(['in-force', 'out-of-use', 'out-of-use', 'in-force']);
+  expect((await context.health.find('gleif-lei')).fault).toBeUndefined();
+});
+
 test('a source that rests after failures is asked by a probe, and its answer wakes it', async () => {
   answers = {
     ...answers,

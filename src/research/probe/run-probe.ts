@@ -26,6 +26,7 @@ const ASKED: ReadonlySet<SourceState> = new Set([
   'in-force',
   'unproven',
   'asleep',
+  'out-of-use',
   'to-be-verified',
 ]);
 

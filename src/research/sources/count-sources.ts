@@ -1,6 +1,7 @@
 import { UNKNOWN_HEALTH } from './health';
 import { isProven, stateOf, type SourceSettings } from './state-of';
 import { isForbidden } from './is-on';
+import { whyOutOfUse } from './out-of-use';
 import { proofDays } from './proof/proven';
 import type { ProofCount, ProofState, Source, SourceState } from './shape';
 
@@ -29,11 +30,12 @@ export function countInForce(sources: readonly Source[], standing: SourceSetting
 
 /** How far a source has been seen to work: it answered lately, or a real answer of its form is mapped in a test. */
 export function proofOf(
-  { id }: Pick<Source, 'id'>,
+  source: Source,
   { health, now }: Pick<SourceSettings, 'health' | 'now'>,
 ): ProofState {
-  if (isProven(health.get(id) ?? UNKNOWN_HEALTH, now)) return 'live';
-  return proofDays().has(id) ? 'shape' : 'never';
+  const known = health.get(source.id) ?? UNKNOWN_HEALTH;
+  if (isProven(known, now) && whyOutOfUse(source, known, now) === undefined) return 'live';
+  return proofDays().has(source.id) ? 'shape' : 'never';
 }
 
 /** The catalogue by proof; what may never be asked is part of its size and of nothing else. */

@@ -22,6 +22,8 @@ export interface SourceHealth {
   readonly lastGoodAt?: string;
   /** The sha256 of the last body that could be read. */
   readonly lastGoodBody?: string;
+  /** What the last probe found wrong with it; it is out of use until a probe finds nothing. */
+  readonly fault?: { readonly at: string; readonly sentence: string };
   /** How full each field usually is, over the last readings. */
   readonly usual: Readonly<Record<string, number>>;
   readonly readings: number;

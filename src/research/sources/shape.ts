@@ -221,6 +221,7 @@ export type SourceState =
   | 'in-force'
   | 'unproven'
   | 'asleep'
+  | 'out-of-use'
   | 'needs-key'
   | 'needs-terms'
   | 'switched-off'

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { after, before, days, hours } from '../../kernel/time';
 import { healthAfter, UNKNOWN_HEALTH, type SourceHealth } from './health';
-import { countInForce, isOn, stateOf, type Policies, type SourceSettings } from './index';
+import {
+  countInForce,
+  isOn,
+  probeFault,
+  proofOf,
+  stateOf,
+  type Policies,
+  type SourceSettings,
+} from './index';
 import { catalogue } from './catalogue';
 import type { Source } from './shape';
 
@@ -116,6 +124,51 @@ describe('a source', () => {
       count(failing(register, before(now, days(1)))),
       count(new Map()),
     ]).toEqual([0, 1, 0]);
+  });
+});
+
+describe('a source that no longer answers as it should', () => {
+  const count = (health: SourceSettings['health']) =>
+    countInForce([register], { mode: 'live', keys: {}, policies: new Map(), health, now });
+  const faulty: SourceSettings['health'] = new Map([
+    [
+      register.id,
+      {
+        ...UNKNOWN_HEALTH,
+        lastGoodAt: before(now, days(2)).toISOString(),
+        fault: { at: now.toISOString(), sentence: 'It moved to elsewhere.example.' },
+      },
+    ],
+  ]);
+
+  test('is out of use once a probe says so, and no page counts it', () => {
+    expect(state(register, { health: faulty })).toBe('out-of-use');
+    expect([count(faulty), count(answered(register, before(now, days(2))))]).toEqual([0, 1]);
+    expect(proofOf(register, { health: faulty, now })).toBe('shape');
+  });
+
+  test('is out of use after two weeks of silence, and not before', () => {
+    const silent = (since: number) => failing(register, before(now, days(since)));
+    const later = after(now, days(1));
+    expect(state(register, { health: silent(12), now: later })).toBe('in-force');
+    expect(state(register, { health: silent(14), now: later })).toBe('out-of-use');
+    // Nobody asked it since, so it was not silent.
+    expect(state(register, { health: answered(register, before(now, days(20))) })).toBe('in-force');
+    // A company’s host that is silent says nothing of the source.
+    const onMany = { ...register, request: { urls: ['https://{domain}/feed'] } };
+    expect(state(onMany, { health: silent(20), now: later })).not.toBe('out-of-use');
+  });
+
+  test.each([
+    ['shape-changed', 'https://data.sec.gov/x', 'Its answer changed'],
+    ['empty-shell', 'https://data.sec.gov/x', 'another kind'],
+    ['ok', 'https://filings.elsewhere.example/x', 'It moved to elsewhere.example.'],
+    ['ok', 'https://www.sec.gov/x', undefined],
+    ['empty', 'https://data.sec.gov/x', undefined],
+    ['limited', 'https://data.sec.gov/x', undefined],
+  ] as const)('is told by a probe: %s at %s', (outcome, url, fault) => {
+    const said = probeFault(register, { outcome, sentence: 'It said so.', url });
+    expect(said?.includes(fault ?? '') ?? false).toBe(fault !== undefined);
   });
 });
 

@@ -1,6 +1,7 @@
 import { before, days } from '../../kernel/time';
 import { isAsleep, UNKNOWN_HEALTH, type SourceHealth } from './health';
 import { hasItsKey, isForbidden } from './is-on';
+import { whyOutOfUse } from './out-of-use';
 import { whyClosed, type Policies } from './policy';
 import type { Source, SourceKeys, SourceState } from './shape';
 
@@ -30,6 +31,7 @@ export function stateOf(
   if (policies.get(source.id)?.switchedOffAt) return 'switched-off';
   if (!hasItsKey(source, keys)) return 'needs-key';
   if (whyClosed(source, policies, mode === 'live') !== undefined) return 'needs-terms';
+  if (whyOutOfUse(source, known, now) !== undefined) return 'out-of-use';
   if (source.enabled === 'verify' && !isProven(known, now)) return 'to-be-verified';
   if (isAsleep(known, now)) return 'asleep';
   return isProven(known, now) ? 'in-force' : 'unproven';

@@ -15,6 +15,7 @@ const row = (changes: Partial<SourceRow>): SourceRow => ({
   switchedOff: false,
   proof: 'shape',
   health: 'well',
+  fault: null,
   successRate: 1,
   lastGoodAt: null,
   terms: { unread: false, url: null, acceptedAt: null, acceptedBy: null },

@@ -6,6 +6,7 @@ export const sourceStates: Readonly<Record<SourceRow['state'], string>> = {
   'in-force': 'Active',
   unproven: 'Not tested yet',
   asleep: 'Paused after failures',
+  'out-of-use': 'Out of use',
   'needs-terms': 'Terms not reviewed',
   'switched-off': 'Turned off',
   'needs-key': 'Needs a key',

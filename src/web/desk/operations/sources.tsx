@@ -17,6 +17,7 @@ const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
   failing: 'Failing',
   drifting: 'Responses changed',
   asleep: 'Paused after failures',
+  'out-of-use': 'Out of use',
   'never-asked': 'Not used lately',
 };
 
@@ -88,6 +89,7 @@ function SourceLine({
     switchedOff,
     proof,
     health,
+    fault,
     successRate,
     lastGoodAt,
     probe,
@@ -124,6 +126,7 @@ function SourceLine({
       </Cell>
       <Cell label="Health">
         {HEALTHS[health]}
+        {fault !== null && <span className="block text-notice">{fault}</span>}
         {successRate !== null && `, ${Math.round(successRate * 100)}% answered in seven days`}
       </Cell>
       <Cell label="Last answer">
