@@ -3,25 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { runProbe, type Probed, type ProbeNews, type ProbeOrder } from '../research/probe';
-import {
-  filledOf,
-  hasAnswered,
-  formatChange,
-  type ProbeAnswer,
-  type ProbedWorld,
-} from '../research/probe/shape';
-import {
-  catalogue,
-  groupNames,
-  proveAnswer,
-  type Group,
-  type Known,
-  type Source,
-} from '../research/sources';
-import type { AskedBody, SourceState } from '../research/sources/shape';
+import { filledOf, hasAnswered, formatChange, type ProbeAnswer } from '../research/probe/shape';
+import { catalogue, groupNames, type Group } from '../research/sources';
+import type { SourceState } from '../research/sources/shape';
 import { plural } from '../kernel/text';
 import { readParameters } from './parameters';
-import { PROBE_ORIGIN, writeProof, writeProofIndex } from './proof-files';
+import { formatProven, proveAsked, writeProofIndex } from './proof-files';
 import { UsageFault, type Verb } from './verb';
 import { withForeword } from './with-foreword';
 
@@ -55,13 +42,14 @@ export const probeVerb: Verb = {
         signal: stop.signal,
         async record(source, answer) {
           await keeper?.(source, answer);
-          if (record) proveFrom(source, answer, probing.knownFor(source), probing.world);
+          if (record && probing.world === 'web')
+            proveAsked(projectFolder(), source, answer, probing.knownFor(source));
         },
       };
       printOutcome(await runProbe(probing, order, createPrinter(probing.world)), probing.world);
       if (record) {
         const count = writeProofIndex(projectFolder());
-        process.stdout.write(`${plural(count, 'source')} have a proof of form.\n`);
+        process.stdout.write(`${formatProven(count)}\n`);
       }
       return stop.signal.aborted ? 1 : 0;
     }).finally(() => process.off('SIGINT', onSignal));
@@ -83,22 +71,6 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/pdf/, 'pdf'],
   [/sheet|excel/, 'xlsx'],
 ];
-
-/** What answers is a proof: its form goes into the project, and none of its words. */
-function proveFrom(source: Source, answer: AskedBody, known: Known, world: ProbedWorld): void {
-  // The sample web proves nothing, and what is no text has no skeleton.
-  if (world === 'sample' || answer.bytes !== undefined || source.bulk !== undefined) return;
-  const made = proveAnswer(source, {
-    text: answer.text,
-    type: answer.type,
-    url: answer.url,
-    date: answer.fetchedAt.slice(0, 10),
-    origin: PROBE_ORIGIN,
-    known,
-  });
-  // A first step's answer, or one that lists nothing today, is no proof and no fault.
-  if (made.ok) writeProof(projectFolder(), { source: source.id, answers: [made.value] });
-}
 
 /** Other people's words stay out of the project: raw answers are kept anywhere but there. */
 function keeperOf(folder: string): NonNullable<ProbeOrder['record']> {

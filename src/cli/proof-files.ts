@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { catalogue, groupOf } from '../research/sources';
-import type { ProofFile } from '../research/sources/shape';
+import { plural } from '../kernel/text';
+import { catalogue, groupOf, proveAnswer, type Known, type Source } from '../research/sources';
+import type { AskedBody, ProofFile } from '../research/sources/shape';
 
 const PROOFS = 'test/contract/proofs';
 /** The days of the newest proofs, which is all that a running shop asks. */
@@ -70,4 +71,22 @@ export function writeProofIndex(project: string): number {
     .toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   writeFileSync(join(project, INDEX), `${JSON.stringify(Object.fromEntries(days), null, 1)}\n`);
   return days.length;
+}
+
+export const formatProven = (count: number): string =>
+  `${plural(count, 'source')} ${count === 1 ? 'has' : 'have'} a proof of form.`;
+
+/** What answers a probe is a proof: its form goes into the project, and none of its words. */
+export function proveAsked(
+  project: string,
+  source: Source,
+  { text, bytes, type, url, fetchedAt }: AskedBody,
+  known: Known,
+): void {
+  // What is no text has no skeleton, and a file that is loaded whole is proven by its load.
+  if (bytes !== undefined || source.bulk !== undefined) return;
+  const date = fetchedAt.slice(0, 10);
+  const made = proveAnswer(source, { text, type, url, date, origin: PROBE_ORIGIN, known });
+  // A first step's answer, or one that lists nothing today, is no proof and no fault.
+  if (made.ok) writeProof(project, { source: source.id, answers: [made.value] });
 }

@@ -3,7 +3,7 @@ import { plural } from '../kernel/text';
 import { projectFolder } from '../project-folder';
 import { catalogue, NEEDS, proveAnswer, type Known } from '../research/sources';
 import { readParameters } from './parameters';
-import { writeProof, writeProofIndex } from './proof-files';
+import { formatProven, writeProof, writeProofIndex } from './proof-files';
 import { listRecordings, readRecording, type Recording, type RecordingTerms } from './recordings';
 import { UsageFault, type Verb } from './verb';
 
@@ -39,7 +39,7 @@ export const proveVerb: Verb = {
       proven += said.isProven ? 1 : 0;
     }
     process.stdout.write(
-      `${proven} of ${plural(recordings.length, 'answer')} proven; ${plural(writeProofIndex(project), 'source')} have a proof of form.\n`,
+      `${proven} of ${plural(recordings.length, 'answer')} proven; ${formatProven(writeProofIndex(project))}\n`,
     );
     return all !== undefined || proven > 0 ? 0 : 1;
   },
