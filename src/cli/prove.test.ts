@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { catalogue } from '../research/sources';
+import { catalogue, type Source } from '../research/sources';
 import { PROBE_ORIGIN, proveAsked, readProofs, writeProof, writeProofIndex } from './proof-files';
 import { proveVerb } from './prove';
 import { UsageFault } from './verb';
@@ -25,6 +25,8 @@ const board = (...titles: readonly string[]): string =>
       publishedAt: '2026-08-04T16:05:11.000+00:00',
     })),
   });
+const lever: Source =
+  catalogue.find(({ id }) => id === 'ats-lever') ?? expect.unreachable('no ats-lever');
 const prove = (...parameters: readonly string[]): Promise<number> =>
   proveVerb.run([...parameters, '--project', project]);
 
@@ -103,7 +105,6 @@ test('all recordings of a folder are proven by its manifest, whose licences are 
 });
 
 test('what answers a probe is proven with what it was asked, and what lists nothing or is no text is not', () => {
-  const lever = catalogue.find(({ id }) => id === 'ats-lever') ?? expect.fail('no ats-lever');
   const answer = {
     outcome: 'ok' as const,
     url: 'https://api.lever.co/v0/postings/tarrow?mode=json',

@@ -48,7 +48,14 @@ function line({ id, name, topics, serves, terms, credit, state, proof }: Catalog
 /** What the repository alone can say: nobody has asked a source from here, so none is proven live. */
 export function proofSentence(): string {
   const { shape, never, catalog } = countByProof(catalogue, NOBODY_ASKED);
-  return `Of the ${shape + never} sources that may be asked, ${shape} are proven by shape: a test maps the form of a real answer, kept without its words. The other ${never} never saw a real answer. A source is proven live once it has answered the shop within 30 days. The full catalog has ${catalog} entries.`;
+  const sentences = [
+    `Of the ${shape + never} sources that may be asked, ${shape} are proven by shape:`,
+    'a test maps the form of a real answer, kept without its words.',
+    `The other ${never} never saw a real answer.`,
+    'A source is proven live once it has answered the shop within 30 days.',
+    `The full catalog has ${catalog} entries.`,
+  ];
+  return sentences.join(' ');
 }
 
 /** `docs/sources.md`: the catalog as it is committed. */

@@ -1,5 +1,5 @@
 import type { Source } from '../../src/research/sources';
-import { keptFor, keptInHeadings } from '../../src/research/sources/proof/kept-words';
+import { isKept, keptFor, keptInHeadings } from '../../src/research/sources/proof/kept-words';
 
 /** So many words in a row are somebody's. */
 const RUN = 3;
@@ -33,7 +33,7 @@ function saidIn(source: Source, text: string): readonly string[] {
 
 /** Each run of words in an answer that holds a word which is no part of the form. */
 export function runsOfWords(source: Source, text: string): ReadonlySet<string> {
-  const { words: kept } = keptInHeadings(keptFor(source));
+  const kept = keptInHeadings(keptFor(source));
   const runs = new Set<string>();
   const phrases = saidIn(source, text).flatMap((said) =>
     said
@@ -47,7 +47,7 @@ export function runsOfWords(source: Source, text: string): ReadonlySet<string> {
     const words = phrase.match(/\p{L}{2,}/gu) ?? [];
     for (let at = 0; at + RUN <= words.length; at += 1) {
       const run = words.slice(at, at + RUN);
-      if (!run.every((word) => kept.has(word))) runs.add(run.join(' '));
+      if (!run.every((word) => isKept(word, kept))) runs.add(run.join(' '));
     }
   }
   return runs;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { authSchema } from './auth-schema';
 import { ACCOUNT_PLACE } from './key-form';
-import { keyNames } from './key-names';
 import { parseItems, parseMapping } from './mapping';
+import { meaningSchema as meaning } from './meaning-schema';
 import { needNames } from './needs';
 import { industryNames, workNames } from './serves';
 import type { Source } from './shape';
@@ -21,7 +22,6 @@ const topic = z.enum([
   'market',
 ]);
 const need = z.enum(needNames);
-const keyed = { key: z.enum(keyNames), optional: z.literal(true).optional() };
 const outcome = z.enum([
   'empty',
   'not-applicable',
@@ -98,31 +98,7 @@ const sourceSchema = z
         .strictObject({ take: mapping, url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/) })
         .optional(),
     }),
-    auth: z.union([
-      z.literal('none'),
-      z.discriminatedUnion('in', [
-        z.strictObject({
-          ...keyed,
-          in: z.enum(['header', 'query']),
-          name: z.string().min(1),
-          prefix: z.string().optional(),
-        }),
-        z.strictObject({
-          ...keyed,
-          in: z.enum(['basic', 'basic-pair', 'path-and-bearer', 'signed-headers']),
-        }),
-        z.strictObject({
-          ...keyed,
-          in: z.literal('query-pair'),
-          names: z.tuple([z.string().min(1), z.string().min(1)]),
-        }),
-        z.strictObject({
-          ...keyed,
-          in: z.enum(['client-credentials', 'session']),
-          tokenUrl: z.string().regex(/^https:\/\/[a-z0-9.-]+\/[^\s{}?#]+$/),
-        }),
-      ]),
-    ]),
+    auth: authSchema,
     finds: z
       .strictObject({
         words: z.array(z.string().min(2)).min(1),
@@ -201,23 +177,7 @@ const sourceSchema = z
         how: z.enum(['is', 'mentions']),
       })
       .optional(),
-    means: z
-      .discriminatedUnion('says', [
-        z.strictObject({
-          says: z.literal('asked'),
-          field: z.string().optional(),
-          by: mapping.optional(),
-          is: z.array(z.string().min(3)).min(1),
-        }),
-        z.strictObject({
-          says: z.literal('questions'),
-          field: z.string(),
-          least: z.number().int().positive(),
-        }),
-        z.strictObject({ says: z.literal('figure'), fields: z.array(z.string()).min(1) }),
-        z.strictObject({ says: z.literal('named'), fields: z.array(z.string()).min(1) }),
-      ])
-      .optional(),
+    means: meaning(mapping).optional(),
     teaches: z
       .strictObject({
         needs: z

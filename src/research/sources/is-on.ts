@@ -1,7 +1,7 @@
 import { fitsKey } from './key-form';
 import type { Source, SourceKeys } from './shape';
 
-/** Whether the catalogue itself forbids to ask it, whoever wants to: by its terms, or since nobody is there any more. */
+/** Whether the catalogue itself forbids to ask it, whoever wants to: by its terms, or since it was shut. */
 export function isForbidden({ enabled, licence }: Pick<Source, 'enabled' | 'licence'>): boolean {
   return enabled === 'licence' || enabled === 'shut' || licence.tier === 'C';
 }

@@ -37,7 +37,7 @@ export function meaningOf(source: Source): Meaning {
 
 const small = (value: unknown): string => String(value).trim().toLowerCase();
 
-/** Whether all that an answer says of whom it is about is what was asked; undefined where nothing says what was asked. */
+/** Whether an answer is about what was asked alone; undefined where nothing says what was asked. */
 function isAsked(
   meaning: Meaning & { readonly says: 'asked' },
   { items, body }: Read,
@@ -91,5 +91,5 @@ export function meaningFault(source: Source, read: Read, known: Known): string |
 
 function isFigure(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
-  return /^-?[\d.,\s]*\d[\d.,\s]*$/.test(String(value ?? ''));
+  return /^-?\d+(?:\.\d+)?$/.test(String(value ?? '').replace(/[,\s$€£%]/g, ''));
 }

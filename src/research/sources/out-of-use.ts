@@ -16,7 +16,7 @@ interface Probed {
 const siteOf = (url: string): string =>
   /^https?:\/\/([^/?#:{}]+)/.exec(url)?.[1]?.toLowerCase().split('.').slice(-2).join('.') ?? '';
 
-/** Whether an address belongs to none of the sites that the entry asks; a page that leads to a file may lead elsewhere. */
+/** Whether an address is on none of the sites that the entry asks; a page that leads to a file may lead away. */
 function hasMoved({ request }: Source, url: string): boolean {
   const site = siteOf(url);
   return (
@@ -26,7 +26,10 @@ function hasMoved({ request }: Source, url: string): boolean {
   );
 }
 
-/** Why a probe takes a source out of use, in a sentence; undefined where it may stay. A company’s own host says nothing of a source that lives on many. */
+/**
+ * Why a probe takes a source out of use, in a sentence; undefined where it may stay. One company’s own host
+ * says nothing of a source that is on many.
+ */
 export function probeFault(source: Source, { outcome, sentence, url }: Probed): string | undefined {
   if (!hasOneHost(source)) return undefined;
   if (outcome === 'shape-changed') return `Its answer changed: ${sentence}`;

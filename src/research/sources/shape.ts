@@ -2,14 +2,16 @@ import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
 import type { Bulk } from './bulk';
 import type { KeyName } from './key-names';
+import type { Meaning } from './meaning-shape';
 import type { Need } from './needs';
-import type { ProofState } from './proof/shape';
 import type { Serves } from './serves';
 
 export type { Bulk } from './bulk';
 export type { KeyName } from './key-names';
+export type { CatalogueEntry, SourceState } from './entry-shape';
+export type { Meaning } from './meaning-shape';
 export type { Need } from './needs';
-export type { ProofCount, ProofFile, ProofState, ProvenAnswer, ProvenReading } from './proof/shape';
+export type { ProofCount, ProofFile, ProofState, ProvenAnswer } from './proof/shape';
 export type { Industry, Serves, Work } from './serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
@@ -114,25 +116,6 @@ export interface Match {
   readonly how: 'is' | 'mentions';
 }
 
-/** What must be true of an answer besides its form, or it is no answer: one for every entry, by its kind where it states none. */
-export type Meaning =
-  /** All that it says of whom it is about is what was asked: a field of its items, or what a path through the answer leads to. */
-  | {
-      readonly says: 'asked';
-      readonly field?: string;
-      readonly by?: string;
-      /** What may have been asked with, as templates. */
-      readonly is: readonly string[];
-    }
-  /** So many of its entries end in a question mark. */
-  | { readonly says: 'questions'; readonly field: string; readonly least: number }
-  /** Its series has at least one figure in one of these. */
-  | { readonly says: 'figure'; readonly fields: readonly string[] }
-  /** What it lists has a name in one of these. */
-  | { readonly says: 'named'; readonly fields: readonly string[] }
-  /** It is handed on whole, and whoever reads it judges it. */
-  | { readonly says: 'something' };
-
 /** What a service says in words, with status 200, instead of an answer. Small letters. */
 export interface Saying {
   readonly says: string;
@@ -212,33 +195,8 @@ export interface Source {
   };
   /** Real answers in the material's folder, for contract tests. */
   readonly recordings?: readonly string[];
-  /** On, on with a key, never without a contract, off until a probe saw it answer, or closed by who ran it. */
+  /** On, on with a key, never without a contract, off until a probe saw it answer, or shut down. */
   readonly enabled: true | 'key' | 'licence' | 'verify' | 'shut';
-}
-
-/** How a source stands: whether it may be asked, and why not; what it last showed. */
-export type SourceState =
-  | 'in-force'
-  | 'unproven'
-  | 'asleep'
-  | 'out-of-use'
-  | 'needs-key'
-  | 'needs-terms'
-  | 'switched-off'
-  | 'to-be-verified'
-  | 'forbidden';
-
-/** A source as people read of it. */
-export interface CatalogueEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly topics: readonly Topic[];
-  /** Whom it is about, where that is not everybody. */
-  readonly serves?: string;
-  readonly terms: string;
-  readonly credit?: string;
-  readonly state: SourceState;
-  readonly proof: ProofState;
 }
 
 export type FieldValue = string | number;

@@ -6,8 +6,15 @@ export interface TreeElement {
   isClosed: boolean;
 }
 
-const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[!?][^<>]*>|<\/?[\p{L}_](?:[^<>"']|"[^"]*"|'[^']*')*>|[^<]+|</giu;
+/** Comment, section of plain text, declaration, tag, text, or a sign that opens nothing. */
+const TOKENS = [
+  /<!--[\s\S]*?(?:-->|$)/iu,
+  /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/iu,
+  /<[!?][^<>]*>/iu,
+  /<\/?[\p{L}_](?:[^<>"']|"[^"]*"|'[^']*')*>/iu,
+  /[^<]+|</iu,
+];
+const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join('|'), 'giu');
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 /** What is between these is no markup. */
 const RAW = /^(?:script|style)$/i;

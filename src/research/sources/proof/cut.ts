@@ -23,7 +23,7 @@ export function cutText(text: string, { text: most }: Cut): string {
   return end > most / 2 ? whole.slice(0, end) : whole;
 }
 
-/** The first things, and each further one that has a part that none before it had; and the barest, which shows what may be missing. */
+/** The first things, each further one with a part that is new, and the barest, which shows what may be missing. */
 export function chooseThings<Thing>(
   things: readonly Thing[],
   partsOf: (thing: Thing) => readonly string[],

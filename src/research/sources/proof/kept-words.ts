@@ -1,3 +1,4 @@
+import { monthOf } from '../../../language';
 import { placeholdersOf } from '../template';
 import type { Source } from '../shape';
 
@@ -46,12 +47,9 @@ const COMMON = [
     'image',
   ],
 ].flat();
-const MONTHS =
-  'january february march april may june july august september october november december';
-const WEEKDAYS = 'monday tuesday wednesday thursday friday saturday sunday';
-const CALENDAR = `${MONTHS} ${WEEKDAYS}`
+const CALENDAR = 'monday tuesday wednesday thursday friday saturday sunday sept'
   .split(' ')
-  .flatMap((name) => [name, name.slice(0, 3), ...(name === 'september' ? ['sept'] : [])]);
+  .flatMap((name) => [name, name.slice(0, 3)]);
 
 const tokensOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).filter((token) => token !== '');
@@ -122,4 +120,10 @@ export function keptFor(source: Source): Kept {
 export function keptInHeadings(kept: Kept): Kept {
   const numbers = Array.from({ length: 30 }, (_, index) => String(index));
   return { ...kept, words: new Set([...kept.words, ...tokensOf(HEADINGS), ...numbers]) };
+}
+
+/** Months are the calendar’s, and so is what the entry looks for. */
+export function isKept(token: string, { words }: Pick<Kept, 'words'>): boolean {
+  const small = token.toLowerCase();
+  return words.has(small) || monthOf(small) !== undefined;
 }

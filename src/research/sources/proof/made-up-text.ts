@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kept } from './kept-words';
+import { isKept, type Kept } from './kept-words';
 import { madeUpNumber, madeUpWord } from './made-up-words';
 
 /** Which attributes of a page a reader looks at; of XML all are read. */
@@ -11,8 +11,6 @@ const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"<]*)"|'([^'<]*)'|([^\s"'<>]+)
 const HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
 type Rule = readonly [pattern: RegExp, make: (found: RegExpExecArray, kept: Kept) => string];
-
-const isKept = (word: string, { words }: Kept): boolean => words.has(word.toLowerCase());
 
 /** The letters and digits of a text without any form of its own. */
 function plainly(text: string, kept: Kept): string {
@@ -32,9 +30,10 @@ function madeUpHost(whole: string, kept: Kept): string {
 
 /** An address keeps its scheme, the number of its steps and what its file is. */
 export function madeUpAddress(address: string, kept: Kept): string {
-  const [, scheme = '', host = '', rest = ''] =
-    /^([a-z][a-z0-9+.-]*:)?\/\/([^/?#\s]*)(.*)$/isu.exec(address) ?? [];
-  const within = host === '' ? address : rest;
+  const at = address.indexOf('//');
+  const [host = ''] = at < 0 ? [] : (/^[^/?#\s]*/.exec(address.slice(at + 2)) ?? []);
+  const scheme = address.slice(0, Math.max(0, at));
+  const within = host === '' ? address : address.slice(at + 2 + host.length);
   const [, body = '', ending = ''] = /^(.*?)(\.[a-z]{2,5})?$/su.exec(within) ?? [];
   const made = body.replace(/%[0-9a-f]{2}|\p{L}[\p{L}\p{M}]*|\d+/giu, (token) =>
     token.startsWith('%') ? token : plainly(token, kept),
@@ -59,8 +58,8 @@ function attributesOf(text: string, isXml: boolean, kept: Kept): string {
 
 /** Opening and closing of an element, without what only a browser reads. */
 export function madeUpTag(tag: string, isXml: boolean, kept: Kept): string {
-  const [, open = '', name = '', attributes = ''] =
-    /^<(\/?|\?)([\p{L}_][\w:.-]*)([\s\S]*?)>?$/u.exec(tag) ?? [];
+  const [start = '', open = '', name = ''] = /^<([/?]?)([\p{L}_][\w:.-]*)/u.exec(tag) ?? [];
+  const attributes = tag.slice(start.length, tag.endsWith('>') ? -1 : undefined);
   if (name === '') return '';
   const end = open === '?' ? '?' : /\/\s*$/.test(attributes) ? '/' : '';
   const said = open === '/' ? '' : attributesOf(attributes.replace(/[/?]\s*$/, ''), isXml, kept);
@@ -84,7 +83,7 @@ const RULES: readonly Rule[] = [
   [UUID, ([id]) => madeUpId(id)],
   // A template of an encyclopedia, and what its parts are called.
   [/\{\{[^|{}\n[\]<>]{1,40}/y, ([name]) => name],
-  [/\|[ \t]*[\w .-]{1,40}?[ \t]*=/y, ([name]) => name],
+  [/\|[\w\t .-]{1,40}=/y, ([name]) => name],
   [/\p{L}[\p{L}\p{M}]*|\d+/uy, ([token], kept) => plainly(token, kept)],
 ];
 

@@ -21,12 +21,13 @@ function digestOf(text: string): Buffer {
 function madeUpLetter(letter: string, byte: number): string {
   if (/\p{M}/u.test(letter)) return letter;
   const other = OTHER_SCRIPTS.find(([script]) => script.test(letter))?.[1];
-  const letters = other ?? (/[aeiouyàáâãäåèéêëìíîïòóôõöùúûü]/iu.test(letter) ? VOWELS : CONSONANTS);
+  const isVowel = /^[aeiouy]/i.test(letter.normalize('NFD'));
+  const letters = other ?? (isVowel ? VOWELS : CONSONANTS);
   const made = [...letters][byte % [...letters].length] ?? 'x';
   return letter === letter.toLowerCase() ? made : made.toUpperCase();
 }
 
-/** A word of the same length, case and script that means nothing; the same word is always the same one. Single letters stay. */
+/** A meaningless word of the same length, case and script, always the same one for a word. Single letters stay. */
 export function madeUpWord(word: string): string {
   const letters = [...word];
   if (letters.length < 2) return word;
@@ -34,7 +35,7 @@ export function madeUpWord(word: string): string {
   const made = letters.map((letter, index) =>
     madeUpLetter(letter, digest[index % digest.length] ?? 0),
   );
-  // A word that came out as itself, or that is spelled backwards, would still be the word.
+  // A word that came out as itself is turned round.
   return made.join('') === word ? made.toReversed().join('') : made.join('');
 }
 

@@ -77,7 +77,7 @@ const readsAs = (source: Source, answer: RecordedAnswer, body: SkeletonBody): Pr
     known: madeUpKnown(source, answer.known ?? {}),
   });
 
-/** Makes a proof of a recorded answer, unless its mapping gives nothing or its skeleton would be read otherwise than it is. */
+/** Makes a proof of a recorded answer, unless its mapping gives nothing or its skeleton is read in another way. */
 export function proveAnswer(
   source: Source,
   answer: RecordedAnswer,
