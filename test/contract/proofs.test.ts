@@ -8,11 +8,11 @@ import {
   proveAnswer,
   readAnswer,
   readWikidataEntity,
+  type ProvenAnswer,
   type Source,
 } from '../../src/research/sources';
 import { bodyText } from '../../src/research/sources/proof/skeleton';
 import { proofDays } from '../../src/research/sources/proof/proven';
-import type { ProvenAnswer } from '../../src/research/sources/shape';
 import { materialFolder } from '../support/material';
 import { hasMaterial } from './material';
 import { runsOfWords } from './runs-of-words';

@@ -1,5 +1,5 @@
 import type { Topic } from '../evidence/shape';
-import type { ProofState } from './proof/shape';
+import type { ProofState } from './proof-state';
 
 /** How a source stands: whether it may be asked, and why not; what it last showed. */
 export type SourceState =

@@ -38,6 +38,7 @@ export type { HealthStore } from './ports';
 export { scaffoldSource } from './scaffold/scaffold-source';
 export { termsOf } from './terms';
 export { proveAnswer, type RecordedAnswer } from './proof/prove';
+export type { ProofFile, ProvenAnswer } from './proof/shape';
 export { readAnswer, type SourceReading } from './read-answer';
 export { runFeed } from './feeds/run-feed';
 export { wantedColumns } from './run-csv';

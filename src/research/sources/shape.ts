@@ -11,7 +11,7 @@ export type { KeyName } from './key-names';
 export type { CatalogueEntry, SourceState } from './entry-shape';
 export type { Meaning } from './meaning-shape';
 export type { Need } from './needs';
-export type { ProofCount, ProofFile, ProofState, ProvenAnswer } from './proof/shape';
+export type { ProofCount, ProofState } from './proof-state';
 export type { Industry, Serves, Work } from './serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */

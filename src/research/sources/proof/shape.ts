@@ -4,14 +4,6 @@ import type { Known } from '../template';
 /** The body of a skeleton: data as data, everything else as its lines. */
 export type SkeletonBody = { readonly data: unknown } | { readonly lines: readonly string[] };
 
-/** How far a source has been seen to work: never, its form alone, or live within the last weeks. */
-export type ProofState = 'never' | 'shape' | 'live';
-
-/** How many sources that may ever be asked have which proof, and how many entries the catalog has at all. */
-export interface ProofCount extends Readonly<Record<ProofState, number>> {
-  readonly catalog: number;
-}
-
 /** What a mapping made of an answer. */
 export interface ProvenReading {
   readonly outcome: OutcomeCode;
