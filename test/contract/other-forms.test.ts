@@ -82,8 +82,10 @@ test('a forum whose search is closed tells of its latest posts', () => {
   expect(read('social-discourse', latest, 'application/json', known).items).toEqual([
     {
       topic: 123,
-      url: 'https://forum.tarrowlantern.example/t/123',
+      post: 2,
+      url: 'https://forum.tarrowlantern.example/t/123/2',
       title: 'Beam flickers',
+      text: 'It flickers.',
       html: '<p>It flickers.</p>',
       author: 'mudlark',
       date: '2026-09-28',

@@ -134,6 +134,8 @@ const sourceSchema = z
         fields: z
           .record(z.string(), mapping)
           .refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
+        requires: z.array(z.string().min(1)).min(1).optional(),
+        least: z.number().int().positive().optional(),
         each: z.record(z.string(), mapping).optional(),
         about: z.record(z.string(), mapping).optional(),
         link: z
@@ -263,6 +265,9 @@ const sourceSchema = z
       !Object.hasOwn(source.extract.fields, source.extract.once)
     )
       fault('what tells one thing from another is not mapped');
+    const required = [...(source.extract?.requires ?? []), source.extract?.together ?? []].flat();
+    if (!required.every((name) => Object.hasOwn(source.extract?.fields ?? {}, name)))
+      fault('what an item must have, or what belongs together, is not mapped');
     const looksAt = source.match === undefined ? [] : [source.match.field].flat();
     if (
       !looksAt.every(

@@ -1,7 +1,8 @@
 import { clip, squeeze } from '../../kernel/text';
 import { unescapeHtml } from '../../kernel/html';
-import { toDay } from '../../language';
+import { monthNamed, toDay } from '../../language';
 import { readFragment, removeInvisible } from '../read';
+import { isCodeTable, wordsOfCode } from './codes/code-tables';
 import { articleFact, isBoxFact } from './encyclopaedia/box-facts';
 import { readWikitext } from './read-wikitext';
 
@@ -21,7 +22,9 @@ const APART = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
 /** `2026/03/30 10:04:00`: what comes last is never the month. */
 const YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})\b/;
 /** Which number is the month can't be seen, so the entry says it. */
-const SLASHED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b/;
+const SLASHED = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]|\s-\s)(\d{4}|\d{2})\b/;
+/** `2026 Sep 28`, `2026 Sep` */
+const NAMED = /^(\d{4}) (\p{L}{3,9})(?: (\d{1,2}))?$/u;
 
 function iso(value: unknown, order?: string): string | undefined {
   // A number this large is a moment, in seconds or in thousandths of them.
@@ -32,6 +35,12 @@ function iso(value: unknown, order?: string): string | undefined {
     COMPACT.exec(text) ?? APART.exec(text) ?? YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined)
     return isDay(year, month, day);
+  const [, ofYear = '', name = '', date] = NAMED.exec(text) ?? [];
+  const named = monthNamed(name);
+  if (named !== undefined) {
+    const inMonth = `${ofYear}-${String(named).padStart(2, '0')}`;
+    return date === undefined ? inMonth : isDay(ofYear, String(named), date);
+  }
   const [, first = '', second = '', slashedYear = ''] =
     order === undefined ? [] : (SLASHED.exec(text) ?? []);
   if (first === '') return toDay(text);
@@ -139,6 +148,18 @@ const PIPES = {
   host: (value: unknown) =>
     URL.canParse(String(value)) ? new URL(String(value)).hostname.toLowerCase() : undefined,
   wikitext: (value: unknown) => readWikitext(String(value)).text,
+  /** A service's own key in words, or nothing. */
+  code: (value: unknown, table = '') => wordsOfCode(String(value), table),
+  /** What is asked; a heading or a note is no question. */
+  question: (value: unknown) => {
+    const text = squeeze(String(value));
+    return /\?["”’)]?$/.test(text) && text.length >= 12 ? text : undefined;
+  },
+  /** The number that such services give, at the beginning of a longer one. */
+  guid: (value: unknown) =>
+    /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(String(value))?.[0],
+  /** A number alone names nobody. */
+  named: (value: unknown) => (/\p{L}{3}/u.test(String(value)) ? squeeze(String(value)) : undefined),
   fact: (value: unknown, name = '') => articleFact(String(value), name),
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
   before: (value: unknown, sign = '') => side(value, sign, 'before'),
@@ -159,25 +180,28 @@ export interface Pipe {
 }
 
 const A_SIGN = new RegExp(`^(?:${Object.keys(SIGNS).join('|')})$`);
-const ARGUMENTS: Readonly<Partial<Record<PipeName, RegExp>>> = {
-  iso: /^(?:mdy|dmy)$/,
-  clip: /^\d{1,6}$/,
-  before: A_SIGN,
-  after: A_SIGN,
+const matches =
+  (pattern: RegExp) =>
+  (argument: string): boolean =>
+    pattern.test(argument);
+const ARGUMENTS: Readonly<Partial<Record<PipeName, (argument: string) => boolean>>> = {
+  iso: matches(/^(?:mdy|dmy)$/),
+  clip: matches(/^\d{1,6}$/),
+  fact: isBoxFact,
+  code: isCodeTable,
+  before: matches(A_SIGN),
+  after: matches(A_SIGN),
 };
+const takes = (name: PipeName, argument: string): boolean => ARGUMENTS[name]?.(argument) === true;
 
 /** Pipes that do nothing without being told what. */
-const NEEDY: ReadonlySet<string> = new Set(['before', 'after', 'fact']);
+const NEEDY: ReadonlySet<string> = new Set(['before', 'after', 'fact', 'code']);
 
 /** Whether this is one of the pipes, with an argument that it takes. */
 export function isPipe(name: string, argument?: string): name is PipeName {
   if (argument === undefined && NEEDY.has(name)) return false;
   return (
-    Object.hasOwn(PIPES, name) &&
-    (argument === undefined ||
-      (name === 'fact'
-        ? isBoxFact(argument)
-        : ARGUMENTS[name as PipeName]?.test(argument) === true))
+    Object.hasOwn(PIPES, name) && (argument === undefined || takes(name as PipeName, argument))
   );
 }
 

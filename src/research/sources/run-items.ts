@@ -1,3 +1,4 @@
+import { plural } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { follow, mapValue, parseItems, parseMapping, type Mapping, type Path } from './mapping';
 import { each, runPipe } from './pipes';
@@ -140,10 +141,17 @@ export function runItems(
         );
   const raw = listed.filter(choice(extract, known)).slice(0, extract.limit);
   const mappings = mappingsOf(extract.fields);
-  const mapped = raw
+  const all = raw
     .map((one) => itemOf(one, mappings))
     .filter((item) => Object.keys(item).length > 0);
-  if (raw.length > 0 && mapped.length === 0) return changed;
+  if (raw.length > 0 && all.length === 0) return changed;
+  const { requires = [], least = 0 } = extract;
+  const mapped = all.filter((item) => requires.every((name) => item[name] !== undefined));
+  if (mapped.length < least)
+    return fail(
+      'shape-changed',
+      `${source.name}: of what it should hold ${plural(mapped.length, 'part')} of at least ${least} was found.`,
+    );
   const ofAll = itemOf(body, mappingsOf(extract.each ?? {}));
   const items = eachOnce(mapped, extract).map((item) =>
     withTitle(withLink({ ...ofAll, ...item }, extract.link, known), extract.title, known),

@@ -79,6 +79,10 @@ export interface Extract {
   readonly items: string;
   readonly limit: number;
   readonly fields: Readonly<Record<string, string>>;
+  /** An item without one of these says nothing. */
+  readonly requires?: readonly string[];
+  /** With fewer items than that it is not the answer that was asked for: a document whose parts are not found, a page that holds other things. */
+  readonly least?: number;
   /** What the answer says once and what holds for each of its items. */
   readonly each?: Readonly<Record<string, string>>;
   /** What the answer says as a whole, beside its list: a company's profile, how many there are. */

@@ -16,7 +16,7 @@ export const channels: readonly ContractCase[] = [
       topics: [{ id: 123, title: 'Beam flickers', slug: 'beam-flickers', created_at: '2026-09-28T00:00:00.000Z', posts_count: 4, tags: ['beam'] }],
       users: [], categories: [], grouped_search_result: { term: 'Tarrow order:latest', post_ids: [9001] },
     },
-    items: [{ topic: 123, url: 'https://forum.tarrowlantern.example/t/123', title: 'Beam flickers', text: 'The Tarrow beam flickers below zero.', author: 'mudlark', date: '2026-09-28', points: 3, matchScore: 1 }],
+    items: [{ topic: 123, url: 'https://forum.tarrowlantern.example/t/123/1', post: 1, title: 'Beam flickers', text: 'The Tarrow beam flickers below zero.', author: 'mudlark', date: '2026-09-28', points: 3, matchScore: 1 }],
     nothing: { answer: { posts: [], topics: [], grouped_search_result: { term: 'Tarrow' } }, certain: true },
   },
   {

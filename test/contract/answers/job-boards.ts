@@ -16,7 +16,7 @@ export const jobBoards: readonly ContractCase[] = [
   {
     source: 'ats-recruitee',
     answer: { offers: [{ id: 71, slug: 'lamp-fitter', title: 'Lamp Fitter', careers_url: 'https://tarrow.recruitee.com/o/lamp-fitter', status: 'published', department: 'Fitting', city: 'Utrecht', country: 'Netherlands', location: 'Utrecht, Netherlands', remote: false, employment_type_code: 'fulltime', published_at: '2026-09-04 08:30:00 UTC', created_at: '2026-08-30 08:30:00 UTC', description: '<p>Fit lamps.</p>', requirements: '<p>Steady hands.</p>', salary: { min: '38000', max: '44000', period: 'year', currency: 'EUR' }, company_name: 'Tarrow Lantern Works' }] },
-    items: [{ id: 71, title: 'Lamp Fitter', url: 'https://tarrow.recruitee.com/o/lamp-fitter', date: '2026-09-04', place: 'Utrecht, Netherlands', country: 'Netherlands', team: 'Fitting', commitment: 'fulltime', remote: 'no', html: '<p>Fit lamps.</p>', lists: '<p>Steady hands.</p>', payFrom: 38_000, payTo: 44_000, payCurrency: 'EUR', payInterval: 'year', employer: 'Tarrow Lantern Works' }],
+    items: [{ id: 71, title: 'Lamp Fitter', url: 'https://tarrow.recruitee.com/o/lamp-fitter', date: '2026-09-04', place: 'Utrecht, Netherlands', country: 'Netherlands', team: 'Fitting', commitment: 'fulltime', remote: 'no', html: '<p>Fit lamps.</p>', lists: '<p>Steady hands.</p>', payFrom: 38_000, payTo: 44_000, payCurrency: 'EUR', payInterval: 'per year', employer: 'Tarrow Lantern Works' }],
     nothing: { answer: { offers: [] }, certain: true },
   },
   {

@@ -14,7 +14,7 @@ export const jobs: readonly ContractCase[] = [
     known: { lever: 'tarrow' },
     answer: [{ id: 'b-7', text: 'Wick Buyer', hostedUrl: 'https://jobs.lever.co/tarrow/b-7', createdAt: 1_788_220_800_000, categories: { team: 'Purchasing', location: 'Hull', commitment: 'Full-time' }, workplaceType: 'hybrid', description: '<div>Buy wicks.</div>', descriptionPlain: 'Buy wicks.', lists: [{ text: 'You bring', content: '<li>Patience</li>' }], salaryRange: { min: 40_000, max: 52_000, currency: 'GBP', interval: 'per-year-salary' } }, { id: 'b-8', text: 'Clerk', createdAt: 1_788_220_800_000, categories: {} }],
     items: [
-      { id: 'b-7', title: 'Wick Buyer', url: 'https://jobs.lever.co/tarrow/b-7', date: '2026-09-01', place: 'Hull', team: 'Purchasing', commitment: 'Full-time', workplace: 'hybrid', html: '<div>Buy wicks.</div>', lists: '<li>Patience</li>', payFrom: 40_000, payTo: 52_000, payCurrency: 'GBP', payInterval: 'per-year-salary' },
+      { id: 'b-7', title: 'Wick Buyer', url: 'https://jobs.lever.co/tarrow/b-7', date: '2026-09-01', place: 'Hull', team: 'Purchasing', commitment: 'Full-time', workplace: 'hybrid', html: '<div>Buy wicks.</div>', lists: '<li>Patience</li>', payFrom: 40_000, payTo: 52_000, payCurrency: 'GBP', payInterval: 'per year' },
       { id: 'b-8', title: 'Clerk', date: '2026-09-01', url: 'https://jobs.lever.co/tarrow/b-8' },
     ],
     nothing: { answer: [], certain: true },

@@ -15,7 +15,7 @@ export const europeanRegisters: readonly ContractCase[] = [
       { siren: '900099901', nom_complet: 'TARROW LANTERN WORKS', nom_raison_sociale: 'TARROW LANTERN WORKS', siege: { libelle_commune: 'LYON' }, date_fermeture: '2011-01-01', etat_administratif: 'C' },
     ], total_results: 3, page: 1, per_page: 10, total_pages: 1 },
     items: [{
-      id: '900041700', name: 'TARROW LANTERN WORKS', known: 'TARROW LANTERN WORKS (TLW)', city: 'DUNKERQUE', founded: '2004-03-01', status: 'a', activity: '27.40Z', size: 'PME', sites: 3, matchScore: 0.95,
+      id: '900041700', name: 'TARROW LANTERN WORKS', known: 'TARROW LANTERN WORKS (TLW)', city: 'DUNKERQUE', founded: '2004-03-01', status: 'active', activity: '27.40Z', size: 'PME', sites: 3, matchScore: 0.95,
       url: 'https://annuaire-entreprises.data.gouv.fr/entreprise/900041700',
     }],
     apart: 1,
@@ -79,7 +79,7 @@ export const europeanRegisters: readonly ContractCase[] = [
   {
     source: 'dk-cvr',
     answer: { vat: 99_004_170, name: 'Tarrow Lantern Works', address: 'Lygtevej 4', zipcode: '7100', city: 'Vejle', cityname: null, protected: false, phone: '70000000', startdate: '02/05 - 2006', enddate: null, employees: '84', industrycode: 274_000, industrydesc: 'Fremstilling af belysningsartikler', companycode: 80, companydesc: 'Anpartsselskab', owners: [{ name: 'Ottoline Marsh' }], t: 100, version: 6 },
-    items: [{ id: 99_004_170, name: 'Tarrow Lantern Works', city: 'Vejle', people: 84, activity: 'Fremstilling af belysningsartikler', form: 'Anpartsselskab', matchScore: 0.95, url: 'https://datacvr.virk.dk/enhed/virksomhed/99004170' }],
+    items: [{ id: 99_004_170, name: 'Tarrow Lantern Works', city: 'Vejle', people: 84, founded: '2006-05-02', activity: 'Fremstilling af belysningsartikler', form: 'Anpartsselskab', matchScore: 0.95, url: 'https://datacvr.virk.dk/enhed/virksomhed/99004170' }],
     nothing: { answer: { error: 'NOT_FOUND', t: 0, version: 6 }, certain: true },
   },
   {
@@ -123,7 +123,7 @@ export const europeanRegisters: readonly ContractCase[] = [
       { transaction_id: 'MzM5OTAwNDE3', category: 'accounts', type: 'AA', description: 'accounts-with-accounts-type-full', description_values: { made_up_date: '2025-12-31' }, date: '2026-06-30', pages: 41 },
       { transaction_id: 'MzM5OTAwNDE4', category: 'persons-with-significant-control', type: 'PSC01', description: 'notification-of-a-person-with-significant-control', date: '2024-06-30' },
     ] },
-    items: [{ id: 'MzM5OTAwNDE3', title: 'accounts-with-accounts-type-full', form: 'AA', kind: 'accounts', date: '2026-06-30', asOf: '2025-12-31', url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history' }],
+    items: [{ id: 'MzM5OTAwNDE3', title: 'Full accounts', form: 'AA', kind: 'accounts', date: '2026-06-30', asOf: '2025-12-31', url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history' }],
     about: { total: 2 },
     nothing: { answer: { total_count: 0, items: [] }, certain: true },
   },

@@ -72,7 +72,7 @@ export const registers: readonly ContractCase[] = [
       { _index: 'edgar_file', _id: '0008800222-26-000003:d1.htm', _score: 2.2, _source: { ciks: ['0008800222'], display_names: ['Harbour Supply Group  (CIK 0008800222)'], form: '10-K', root_forms: ['10-K'], file_date: '2026-02-11', file_type: '10-K', adsh: '0008800222-26-000003' } },
     ] } },
     items: [{
-      name: 'Tarrow Lantern Works, Inc. (TRLW) (CIK 0009900417)', cik: '0009900417', form: '8-K', date: '2026-07-30', accession: '0009900417-26-000029', title: 'PRESS RELEASE',
+      name: 'Tarrow Lantern Works, Inc.', cik: '0009900417', form: '8-K', date: '2026-07-30', accession: '0009900417-26-000029', title: 'PRESS RELEASE',
       id: '0009900417-26-000029:trlw-ex991.htm', matchScore: 0.9, url: 'https://www.sec.gov/Archives/edgar/data/0009900417/0009900417-26-000029-index.htm',
     }],
     apart: 1,
@@ -125,10 +125,10 @@ export const registers: readonly ContractCase[] = [
   {
     source: 'uk-companies-house',
     answer: { kind: 'search#companies', total_results: 2, items_per_page: 5, items: [
-      { company_number: 'ZZ990417', title: 'TARROW LANTERN WORKS, INC.', company_status: 'active', company_type: 'registered-overseas-non-uk-establishment', date_of_creation: '2011-03-14', address_snippet: '9 Lamp Street, Hull, HU1 0ZZ' },
+      { company_number: 'ZZ990417', title: 'TARROW LANTERN WORKS, INC.', company_status: 'active', company_type: 'ltd', date_of_creation: '2011-03-14', address_snippet: '9 Lamp Street, Hull, HU1 0ZZ' },
       { company_number: 'ZZ990500', title: 'TARROW LANTERN BAKERY LIMITED', company_status: 'dissolved', company_type: 'ltd', date_of_creation: '2003-03-14', date_of_cessation: '2009-01-01', address_snippet: 'Leeds' },
     ] },
-    items: [{ id: 'ZZ990417', name: 'TARROW LANTERN WORKS, INC.', status: 'active', form: 'registered-overseas-non-uk-establishment', date: '2011-03-14', place: '9 Lamp Street, Hull, HU1 0ZZ', matchScore: 1, url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417' }],
+    items: [{ id: 'ZZ990417', name: 'TARROW LANTERN WORKS, INC.', status: 'active', form: 'private limited company', date: '2011-03-14', place: '9 Lamp Street, Hull, HU1 0ZZ', matchScore: 1, url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417' }],
     apart: 1,
     about: { total: 2 },
     nothing: { answer: { total_results: 0, items: [] }, certain: true },

@@ -84,7 +84,7 @@ export const workplaces: readonly ContractCase[] = [
     type: 'text/plain',
     answer: 'A List of Post-mortems!\n===\n\n**[Config Errors](#config-errors)**\n\n## Config Errors\n\n[Tarrow Lantern Works](https://tarrowlantern.example/outage). A wrong wick put out `every` lamp in the harbour.\n\n[Plume](http://plume.example/1). Rain.\n',
     items: [{ title: 'Tarrow Lantern Works', link: 'https://tarrowlantern.example/outage', matter: 'Config Errors', text: 'Tarrow Lantern Works. A wrong wick put out every lamp in the harbour.', matchScore: 0.95 }],
-    apart: 3,
+    apart: 1,
   },
   {
     source: 'role-hiring-without-whiteboards',
@@ -109,11 +109,17 @@ export const workplaces: readonly ContractCase[] = [
     nothing: { answer: { total: 0, _embedded: { results: [] } }, certain: true },
   },
   {
-    source: 'role-h5bp-frontend',
-    url: 'https://raw.githubusercontent.com/h5bp/Front-end-Developer-Interview-Questions/main/README.md',
+    source: 'role-tech-interview-handbook',
+    url: 'https://raw.githubusercontent.com/yangshun/tech-interview-handbook/main/apps/website/contents/behavioral-interview-questions.md',
     type: 'text/plain',
-    answer: '# Questions\n\n## Table of Contents\n\n1. [General Questions](src/questions/general-questions.md)\n1. What is a lamp?\n',
-    items: [{ title: 'General Questions', part: 'Table of Contents' }, { title: 'What is a lamp?', part: 'Table of Contents' }],
-    nothing: { answer: '# Questions\n', certain: true },
+    answer: `---\nid: lamp-questions\n---\n\nHow do they ask?\n\n## Most commonly asked behavioral questions across top tech companies\n\n${['quay', 'mast', 'lens', 'wick', 'beam'].map((thing) => `1. Which ${thing} do you like best?\n`).join('')}1. Tell me about a lamp.\n\n## Plume Software Engineer behavioral interview questions\n\n- Why do you want to work at Plume?\n`,
+    items: ['quay', 'mast', 'lens', 'wick', 'beam'].map((thing) => ({ title: `Which ${thing} do you like best?`, part: 'Most commonly asked behavioral questions across top tech companies' })),
+  },
+  {
+    source: 'role-h5bp-frontend',
+    url: 'https://raw.githubusercontent.com/h5bp/Front-end-Developer-Interview-Questions/main/src/questions/javascript-questions.md',
+    type: 'text/plain',
+    answer: `---\ntitle: Lamp Questions\n---\n\n${['a lamp', 'a wick', 'a lens', 'a beam', 'a quay'].map((thing) => `* What is ${thing} made of?\n`).join('')}* Explain a mast.\n\n[Back](../README.md)\n`,
+    items: ['a lamp', 'a wick', 'a lens', 'a beam', 'a quay'].map((thing) => ({ title: `What is ${thing} made of?` })),
   },
 ];

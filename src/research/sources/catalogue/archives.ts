@@ -115,7 +115,8 @@ const domainRecord = defineSource({
       registered: 'events[eventAction=registration].eventDate | iso',
       changed: 'events[eventAction=last changed].eventDate | iso',
       expires: 'events[eventAction=expiration].eventDate | iso',
-      registrar: 'entities[roles=registrar].vcardArray[1][1][3] | plain',
+      registrar:
+        'entities[roles=registrar].vcardArray[1][0=fn][3] || entities[roles=registrar].handle | named',
     },
     link: 'https://lookup.icann.org/en/lookup?name={domain}',
     gone: 'empty',

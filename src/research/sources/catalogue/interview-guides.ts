@@ -91,6 +91,7 @@ const guide = (
   name: string,
   address: string,
   work: NonNullable<Source['serves']>['work'] & {},
+  section?: string,
 ): Source =>
   defineSource({
     ...ofRole,
@@ -110,7 +111,10 @@ const guide = (
     extract: {
       items: 'entries[]',
       limit: 400,
-      fields: { title: 'text | clip(300)', part: 'section', link: 'url' },
+      fields: { title: 'text | question | clip(300)', part: 'section', link: 'url' },
+      requires: ['title'],
+      least: 5,
+      ...(section === undefined ? {} : { keep: { by: 'section', in: [section] } }),
     },
     enabled: 'verify',
   });
@@ -123,13 +127,15 @@ export const interviewGuides: readonly Source[] = [
   guide(
     'role-tech-interview-handbook',
     'Tech Interview Handbook',
-    'https://raw.githubusercontent.com/yangshun/tech-interview-handbook/main/README.md',
+    'https://raw.githubusercontent.com/yangshun/tech-interview-handbook/main/apps/website/contents/behavioral-interview-questions.md',
     ['engineering', 'data'],
+    // What follows was asked at single companies.
+    'most commonly asked behavioral questions across top tech companies',
   ),
   guide(
     'role-h5bp-frontend',
     'Front-end Developer Interview Questions',
-    'https://raw.githubusercontent.com/h5bp/Front-end-Developer-Interview-Questions/main/README.md',
+    'https://raw.githubusercontent.com/h5bp/Front-end-Developer-Interview-Questions/main/src/questions/javascript-questions.md',
     ['engineering', 'design'],
   ),
 ];

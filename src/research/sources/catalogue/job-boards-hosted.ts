@@ -28,7 +28,7 @@ const recruitee = defineSource({
       payFrom: 'salary.min | num',
       payTo: 'salary.max | num',
       payCurrency: 'salary.currency',
-      payInterval: 'salary.period',
+      payInterval: 'salary.period | code(payPeriod)',
       employer: 'company_name | plain',
     },
   },

@@ -59,7 +59,7 @@ const leverPostings = {
     payFrom: 'salaryRange.min',
     payTo: 'salaryRange.max',
     payCurrency: 'salaryRange.currency',
-    payInterval: 'salaryRange.interval',
+    payInterval: 'salaryRange.interval | code(payPeriod)',
   },
 } as const;
 
@@ -203,6 +203,8 @@ export const workday = defineSource({
       posted: 'postedOn | plain',
       id: 'bulletFields[0]',
     },
+    // A posting that was taken down leaves its number behind.
+    requires: ['title'],
     about: { total: 'total' },
     link: 'https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/{workdaySite}{path}',
   },

@@ -87,6 +87,7 @@ export const gdeltTone = defineSource({
     limit: 1,
     fields: { series: 'series | plain', tone: 'data[].value | mean', from: 'data[0].date | iso' },
     title: 'How the news that names {company} sounded over six months',
+    requires: ['tone'],
     missing: 'empty',
   },
   sayings: gdelt.sayings ?? [],

@@ -101,6 +101,8 @@ const overpass = defineSource({
       what: 'tags.railway || tags.amenity',
       operator: 'tags.operator || tags.network | plain',
     },
+    // What has no name is a number on a map.
+    requires: ['name'],
     link: 'https://www.openstreetmap.org/node/{id}',
   },
   sayings: [

@@ -240,8 +240,9 @@ export const companiesHouseSearch = defineSource({
       status: 'company_status',
       date: 'date_of_creation | iso',
       closedOn: 'date_of_cessation | iso',
-      place: 'address_snippet | plain',
-      form: 'company_type',
+      place:
+        'address_snippet || snippet || address.address_line_1 & address.locality & address.postal_code | plain',
+      form: 'company_type | code(britishForm)',
     },
     about: { total: 'total_results' },
     link: 'https://find-and-update.company-information.service.gov.uk/company/{id}',

@@ -64,7 +64,7 @@ const filings = defineSource({
     limit: 50,
     fields: {
       id: 'transaction_id',
-      title: 'description | plain',
+      title: 'description | code(britishFiling)',
       form: 'type',
       kind: 'category',
       date: 'date | iso',

@@ -117,7 +117,7 @@ export const secFullText = defineSource({
     items: 'hits.hits[]',
     limit: 100,
     fields: {
-      name: '_source.display_names[0] | plain',
+      name: '_source.display_names[0] | plain | before(bracket)',
       cik: '_source.ciks[0]',
       form: '_source.form || _source.root_forms[0]',
       date: '_source.file_date | iso',
@@ -191,6 +191,7 @@ export const secProxyStatement = defineSource({
       compensation: ['summary compensation table'],
       'pay-ratio': ['ceo pay ratio', 'pay ratio'],
     },
+    least: 1,
   },
   recordings: ['sec/AAPL-def14a-2023.html'],
 });

@@ -48,7 +48,11 @@ const contractsFinder = defineSource({
       'https://www.contractsfinder.service.gov.uk/Published/Notices/OCDS/Search?publishedFrom={since}&publishedTo={until}&stages=award&limit=100',
     ],
   },
-  extract: release,
+  extract: {
+    ...release,
+    fields: { ...release.fields, notice: 'id | guid' },
+    link: 'https://www.contractsfinder.service.gov.uk/Notice/{notice}',
+  },
 });
 
 const findATender = defineSource({

@@ -219,6 +219,8 @@ const postMortems = defineSource({
     items: 'entries[]',
     limit: 1_000,
     fields: { title: 'name', link: 'url', matter: 'section', text: 'text | clip(1200)' },
+    // Its table of contents leads only to itself.
+    requires: ['title', 'link'],
   },
   match: { field: 'title', against: 'names', min: 0.9, how: 'is' },
   enabled: 'verify',
