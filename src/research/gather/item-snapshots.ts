@@ -1,11 +1,17 @@
 import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import { layOutFiling } from '../read';
-import { canonicalJson, type Source, type SourceAnswer, type SourceItem } from '../sources';
+import {
+  canonicalJson,
+  textWithBox,
+  type Source,
+  type SourceAnswer,
+  type SourceItem,
+} from '../sources';
 import { countryCode } from './choice/countries';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
-import { publisherOf } from './publisher-of';
+import { tellerOf } from './publisher-of';
 import { shared, wordsIn } from './words';
 import type { FetchContext } from './fetch-context';
 import type { GatherOrder } from './order';
@@ -246,41 +252,6 @@ function record(fetchContext: FetchContext, origin: Origin, item: SourceItem): P
   });
 }
 
-/** A search found the headline, and a paper wrote it: whoever tells of it names the paper. */
-function teller(
-  { source: { name, kind, evidence } }: Origin,
-  item: SourceItem,
-  url: string,
-): string {
-  return kind === 'search' && evidence.kind === 'news' && field(item, 'url') !== ''
-    ? publisherOf(url, field(item, 'publisher') || name)
-    : name;
-}
-
-/** What an encyclopedia's box says, as rows above its article. */
-const BOX_ROWS: readonly (readonly [field: string, label: string])[] = [
-  ['founded', 'Founded'],
-  ['founders', 'Founders'],
-  ['leaders', 'Key people'],
-  ['headquarters', 'Headquarters'],
-  ['industry', 'Industry'],
-  ['parent', 'Parent'],
-  ['owner', 'Owner'],
-  ['people', 'Number of employees'],
-  ['revenue', 'Revenue'],
-  ['budget', 'Budget'],
-  ['students', 'Students'],
-  ['beds', 'Beds'],
-];
-
-function pageText({ evidence }: Source, item: SourceItem): string {
-  if (evidence.kind !== 'page' || evidence.reliability !== 'reference') return field(item, 'text');
-  const rows = BOX_ROWS.filter(([name]) => field(item, name) !== '').map(
-    ([name, label]) => `${label} | ${field(item, name)}`,
-  );
-  return [...rows, field(item, 'text')].join('\n');
-}
-
 /** A talk or a headline is kept as what it says, without the fields around it. */
 async function told(
   fetchContext: FetchContext,
@@ -293,7 +264,7 @@ async function told(
       : itemText(
           field(item, 'title'),
           [],
-          field(item, 'html') || asMarkup(pageText(origin.source, item)),
+          field(item, 'html') || asMarkup(textWithBox(origin.source, item)),
         );
   const isTalk = origin.source.evidence.kind === 'discussion';
   const details = Object.fromEntries(
@@ -311,7 +282,7 @@ async function told(
     ...dateOf(item),
     ...(author === '' ? {} : { author }),
   });
-  return { ...snapshot, sourceName: teller(origin, item, url) };
+  return { ...snapshot, sourceName: tellerOf(origin.source, item, url) };
 }
 
 /** Kinds of which each thing is a row of fields. */

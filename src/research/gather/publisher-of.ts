@@ -1,3 +1,6 @@
+import type { Source, SourceItem } from '../sources';
+import { field } from './make-snapshot';
+
 const A_NAME = /^\p{Lu}[\p{L}\p{N} .&’'-]{1,39}$/u;
 const squashed = (text: string): string =>
   text
@@ -13,4 +16,11 @@ export function publisherOf(url: string, siteName = ''): string {
   const agrees =
     name.length > 3 && label.length > 3 && (name.includes(label) || label.includes(name));
   return agrees && A_NAME.test(siteName) ? siteName : host;
+}
+
+/** A search found the headline, and a paper wrote it: whoever tells of it names the paper. */
+export function tellerOf({ name, kind, evidence }: Source, item: SourceItem, url: string): string {
+  return kind === 'search' && evidence.kind === 'news' && field(item, 'url') !== ''
+    ? publisherOf(url, field(item, 'publisher') || name)
+    : name;
 }

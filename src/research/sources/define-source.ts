@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authSchema } from './auth-schema';
+import { extractSchema, mappingText } from './definition/extract-schema';
 import { ACCOUNT_PLACE } from './key-form';
-import { parseItems, parseMapping } from './mapping';
 import { meaningSchema as meaning } from './meaning-schema';
 import { needNames } from './needs';
 import { industryNames, workNames } from './serves';
@@ -39,21 +39,6 @@ const outcome = z.enum([
   'over-budget',
 ]);
 
-/** A text that one of our small parsers takes. */
-const parsed = (parse: (text: string) => unknown, message: string) =>
-  z.string().refine(
-    (text) => {
-      try {
-        parse(text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    { message },
-  );
-const mapping = parsed(parseMapping, 'not a mapping');
-const choice = z.strictObject({ by: mapping, in: z.array(z.string()).min(1) });
 /** Held in memory while it is read. */
 const LARGEST_ANSWER = 20_000_000;
 const span = z.number().int().positive();
@@ -95,7 +80,10 @@ const sourceSchema = z
         .optional(),
       form: z.record(z.string(), z.string()).optional(),
       next: z
-        .strictObject({ take: mapping, url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/) })
+        .strictObject({
+          take: mappingText,
+          url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/),
+        })
         .optional(),
     }),
     auth: authSchema,
@@ -124,36 +112,7 @@ const sourceSchema = z
         .optional(),
     }),
     topics: z.array(topic).min(1),
-    extract: z
-      .strictObject({
-        items: parsed(
-          (text) => parseItems(text.replace(/\{\w+\}/g, 'name')),
-          'not where a list stands',
-        ),
-        limit: z.number().int().positive(),
-        fields: z
-          .record(z.string(), mapping)
-          .refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
-        requires: z.array(z.string().min(1)).min(1).optional(),
-        least: z.number().int().positive().optional(),
-        each: z.record(z.string(), mapping).optional(),
-        about: z.record(z.string(), mapping).optional(),
-        link: z
-          .string()
-          .regex(/^https:\/\//)
-          .optional(),
-        title: z.string().min(5).optional(),
-        sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
-        keep: choice.optional(),
-        drop: choice.optional(),
-        once: z.string().min(1).optional(),
-        together: z.string().min(1).optional(),
-        lines: z.literal(true).optional(),
-        missing: z.literal('empty').optional(),
-        gone: z.literal('empty').optional(),
-        emptyMeans: z.enum(['nothing', 'unknown']).optional(),
-      })
-      .optional(),
+    extract: extractSchema.optional(),
     bulk: z
       .strictObject({
         every: span,
@@ -161,7 +120,7 @@ const sourceSchema = z
         holds: z.enum(['names', 'occupation', 'role', 'place']),
         largest: z.number().int().min(1_000).max(4_000_000_000),
         link: z
-          .strictObject({ at: mapping, has: z.string().min(2).toLowerCase().optional() })
+          .strictObject({ at: mappingText, has: z.string().min(2).toLowerCase().optional() })
           .optional(),
         file: z.string().min(2).toLowerCase().optional(),
         columns: z
@@ -179,7 +138,7 @@ const sourceSchema = z
         how: z.enum(['is', 'mentions']),
       })
       .optional(),
-    means: meaning(mapping).optional(),
+    means: meaning(mappingText).optional(),
     teaches: z
       .strictObject({
         needs: z

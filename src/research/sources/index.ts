@@ -57,6 +57,7 @@ export type {
 } from './shape';
 export { columnName } from './table-rows';
 export { fillTemplate, type Known } from './template';
+export { textWithBox } from './encyclopaedia/box-rows';
 export {
   fetchWikidataEntity,
   fetchWikidataLabels,

@@ -113,7 +113,7 @@ function mean(value: unknown): number | undefined {
 /** More of them nobody reads. */
 const MOST_VALUES = 12;
 
-/** Of several values each once, parted by semicolons; one that another begins with, up to a comma, says nothing more. */
+/** Each of several values once, parted by semicolons; one with which another begins, up to a comma, adds nothing. */
 export function each(value: unknown): string | undefined {
   const values = [value]
     .flat()

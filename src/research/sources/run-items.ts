@@ -70,7 +70,7 @@ export function fillOf(
       );
 }
 
-/** The first of those that are the same thing, with what all of them say of one field; what doesn’t say which it is stands for itself. */
+/** The first of those that are the same thing, with what all say of one field; what has no name stands for itself. */
 function eachOnce(
   items: readonly SourceItem[],
   { once, together }: Pick<Extract, 'once' | 'together'>,

@@ -1,12 +1,14 @@
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
 import type { Bulk } from './bulk';
+import type { Extract } from './definition/extract';
 import type { KeyName } from './key-names';
 import type { Meaning } from './meaning-shape';
 import type { Need } from './needs';
 import type { Serves } from './serves';
 
 export type { Bulk } from './bulk';
+export type { Extract } from './definition/extract';
 export type { KeyName } from './key-names';
 export type { CatalogueEntry, SourceState } from './entry-shape';
 export type { Meaning } from './meaning-shape';
@@ -72,42 +74,6 @@ export interface SourceOutcome {
   readonly sentence: string;
   readonly requests: number;
   readonly items: number;
-}
-
-export interface Extract {
-  /** Path to the list, with `| zip` for lists that lie side by side; `.` where the answer is one thing. */
-  readonly items: string;
-  readonly limit: number;
-  readonly fields: Readonly<Record<string, string>>;
-  /** An item without one of these says nothing. */
-  readonly requires?: readonly string[];
-  /** With fewer items than that it is not the answer that was asked for: a document whose parts are not found, a page that holds other things. */
-  readonly least?: number;
-  /** What the answer says once and what holds for each of its items. */
-  readonly each?: Readonly<Record<string, string>>;
-  /** What the answer says as a whole, beside its list: a company's profile, how many there are. */
-  readonly about?: Readonly<Record<string, string>>;
-  /** An item's public address, made of its fields and of what is known, where the answer has none. */
-  readonly link?: string;
-  /** What an item is called, made in the same way, where the answer has only figures: `Unemployment in {countryName}`. */
-  readonly title?: string;
-  /** Of a long document: its parts by name, each with the beginnings of its heading in small letters. */
-  readonly sections?: Readonly<Record<string, readonly string[]>>;
-  /** Only items whose mapped value is one of these, some of which may be known of the company: `{cikNumber}`; `drop` leaves those out. Small letters. */
-  readonly keep?: { readonly by: string; readonly in: readonly string[] };
-  readonly drop?: { readonly by: string; readonly in: readonly string[] };
-  /** A field that tells one thing from another: what has the same value there is the same thing, told twice. */
-  readonly once?: string;
-  /** Of a thing told twice, what each telling says of this field belongs to it. */
-  readonly together?: string;
-  /** The answer is not one value but one a line. */
-  readonly lines?: true;
-  /** A list that is missing altogether is this service's way to say that there is nothing. */
-  readonly missing?: 'empty';
-  /** “Not found” is how this service says that there is nothing. */
-  readonly gone?: 'empty';
-  /** What an empty list means: there is nothing, or the service says the same of what it doesn't know. */
-  readonly emptyMeans?: 'nothing' | 'unknown';
 }
 
 /** Which items of an answer are about the company. The rest is kept apart and never used. */

@@ -79,9 +79,8 @@ const photon = defineSource({
 });
 
 /** Stations first, then what a working day needs; of each the first fifteen that have a name. */
-const NEAR = 'around:800,{latitude},{longitude}';
 const around = (kinds: string, tag: string): string =>
-  `node(${NEAR})[${tag}~"^(${kinds})$"][name];out tags 15;`;
+  `node(around:800,{latitude},{longitude})[${tag}~"^(${kinds})$"][name];out tags 15;`;
 const NEARBY = `[out:json][timeout:15];${around('station|halt|tram_stop|subway_entrance', 'railway')}${around('bus_station|ferry_terminal|restaurant|cafe|pharmacy|childcare|kindergarten', 'amenity')}`;
 const nearbyQuery = encodeURIComponent(NEARBY).replaceAll('%7B', '{').replaceAll('%7D', '}');
 
@@ -101,7 +100,6 @@ const overpass = defineSource({
       what: 'tags.railway || tags.amenity',
       operator: 'tags.operator || tags.network | plain',
     },
-    // What has no name is a number on a map.
     requires: ['name'],
     link: 'https://www.openstreetmap.org/node/{id}',
   },

@@ -1,5 +1,6 @@
 import { days, seconds } from '../../../kernel/time';
 import { defineSource } from '../define-source';
+import { factsOf } from '../encyclopaedia/box-facts';
 import type { Source } from '../shape';
 import { plain, service } from './common';
 
@@ -124,18 +125,7 @@ export const wikipediaArticle = defineSource({
       title: 'title | plain',
       id: 'pageid',
       text: 'wikitext | wikitext | clip(80000)',
-      people: 'wikitext | fact(people)',
-      revenue: 'wikitext | fact(revenue)',
-      budget: 'wikitext | fact(budget)',
-      founded: 'wikitext | fact(founded)',
-      founders: 'wikitext | fact(founders)',
-      leaders: 'wikitext | fact(leaders)',
-      industry: 'wikitext | fact(industry)',
-      parent: 'wikitext | fact(parent)',
-      owner: 'wikitext | fact(owner)',
-      headquarters: 'wikitext | fact(headquarters)',
-      students: 'wikitext | fact(students)',
-      beds: 'wikitext | fact(beds)',
+      ...factsOf('wikitext'),
     },
     link: 'https://en.wikipedia.org/?curid={id}',
   },

@@ -202,11 +202,7 @@ const denmark = defineSource({
   },
   sayings: [
     { says: '"not_found"', outcome: 'empty', sentence: 'It knows no company of that name.' },
-    {
-      says: '"quota_exceeded"',
-      outcome: 'limited',
-      sentence: 'Its questions for today are used up.',
-    },
+    { says: '"quota_exceeded"', outcome: 'limited', sentence: 'Its questions are used up.' },
     { says: '"banned"', outcome: 'blocked', sentence: 'It turned our crawler away.' },
   ],
   enabled: 'verify',

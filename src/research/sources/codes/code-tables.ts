@@ -100,6 +100,10 @@ const TABLES = {
 export const isCodeTable = (name: string): name is keyof typeof TABLES =>
   Object.hasOwn(TABLES, name);
 
+/** The keys that a table translates. */
+export const codesOf = (name: string): readonly string[] =>
+  isCodeTable(name) ? Object.keys(TABLES[name]) : [];
+
 /** A key in words; one that no table knows is no word for a reader and is left out. */
 export function wordsOfCode(code: string, name: string): string | undefined {
   if (!isCodeTable(name)) return undefined;

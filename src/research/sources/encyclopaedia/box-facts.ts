@@ -68,6 +68,9 @@ const FACTS: Readonly<Record<string, Fact>> = {
   beds: { places: names('beds bed_count'), holds: FIGURE },
 };
 
+/** A field for each fact, mapped from where the article stands. */
+export const factsOf = (path: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.keys(FACTS).map((name) => [name, `${path} | fact(${name})`]));
 export const isBoxFact = (name: string): boolean => Object.hasOwn(FACTS, name);
 
 const MOST_LEADERS = 5;

@@ -77,7 +77,7 @@ function statementOf(property: string, raw: unknown): WikidataStatement | undefi
   };
 }
 
-/** Of what still holds, a preferred statement stands for those that were known before it; figures of other years stay. */
+/** Of what still holds, a preferred statement stands for those known before it; figures of other years stay. */
 function bestOf(all: readonly WikidataStatement[]): readonly WikidataStatement[] {
   const preferred = all.some((one) => one.preferred && one.end === undefined);
   return preferred

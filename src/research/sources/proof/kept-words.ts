@@ -1,4 +1,5 @@
 import { monthOf } from '../../../language';
+import { codesOf } from '../codes/code-tables';
 import { placeholdersOf } from '../template';
 import type { Source } from '../shape';
 
@@ -59,6 +60,10 @@ const namesIn = (mapping: string): readonly string[] => mapping.match(/[\w@$:-]+
 const comparedIn = (mapping: string): readonly string[] =>
   [...mapping.matchAll(/\[[\w@-]+=([\w -]+)\]/g)].map(([, value = '']) => value);
 
+/** Keys that a table of ours turns into words. */
+const translatedIn = (mapping: string): readonly string[] =>
+  [...mapping.matchAll(/\bcode\((\w+)\)/g)].flatMap(([, table = '']) => codesOf(table));
+
 function mappingsOf({ extract }: Source): readonly string[] {
   return [
     extract?.items ?? '',
@@ -89,6 +94,7 @@ export function keptFor(source: Source): Kept {
   const mappings = mappingsOf(source);
   const phrases = [
     ...mappings.flatMap(comparedIn),
+    ...mappings.flatMap(translatedIn),
     ...(extract?.keep?.in ?? []),
     ...(extract?.drop?.in ?? []),
     ...Object.values(extract?.sections ?? {}).flat(),

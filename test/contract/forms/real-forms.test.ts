@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue, readAnswer, type Known } from '../../src/research/sources';
-import { company } from './contract-case';
+import { catalogue, readAnswer, type Known } from '../../../src/research/sources';
+import { company } from '../contract-case';
 
 /** Forms that services really answer in, with made-up values. */
 const read = (

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runFeed, siteFeed } from '../../src/research/sources';
-import { materialFolder } from '../support/material';
-import { hasMaterial, recording } from './material';
+import { runFeed, siteFeed } from '../../../src/research/sources';
+import { materialFolder } from '../../support/material';
+import { hasMaterial, recording } from '../material';
 
 const FEED =
   /^(?:feeds|real-answers\/(?:rss-|site-medium|eng-github-releases|bing-news)[\w-]*)\/[\w.-]+$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, readAnswer } from '../../src/research/sources';
+import { catalogue, readAnswer } from '../../../src/research/sources';
 
 const read = (id: string, answer: unknown) =>
   readAnswer(catalogue.find((source) => source.id === id) ?? expect.fail(id), {
