@@ -51,7 +51,7 @@ const typeOf = (kind: Kind): string => caseOf(kind).type ?? 'application/json';
 const told = (type: string, body: string | Uint8Array, more = ''): Uint8Array =>
   answer(`content-type: ${type}\ncontent-length: ${Buffer.byteLength(body)}\n${more}`, body);
 
-const clock = testClock();
+const clock = testClock('2026-11-21T09:00:00.000Z');
 const place = { script: told('text/plain', '') as Script };
 const sent = { bytes: 0, open: 0 };
 let web: ScriptedWeb;

@@ -1,12 +1,12 @@
 import { plural } from '../../kernel/text';
-import { runFeed, siteFeed, type Source, type SourceItem } from '../sources';
+import { readFeed, siteFeed, type Source, type SourceItem } from '../sources';
 import { field, itemText, makeSnapshot } from './make-snapshot';
 import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 
 async function fetchItems({ ask }: FetchContext, source: Source, url: string) {
   const answer = await ask({ source, url });
   if (answer.outcome !== 'ok') return nothingFound(source, url, answer.outcome, answer.sentence);
-  const read = runFeed(source, answer.text, answer.url);
+  const read = readFeed(source, answer);
   return read.ok
     ? { items: read.value, fetchedAt: answer.fetchedAt }
     : nothingFound(source, url, 'shape-changed', read.failure.sentence);

@@ -7,8 +7,32 @@ const SHORT_TEXT = 900;
 /** An error says so at once; a page of help that names an error says more. */
 const SHORT_ERROR = 500;
 const EMPTY_TEXT = 60;
+/** A sentence of an entry in a list says something in so much. */
+const SHORTEST_TEXT = 30;
 /** A banner says what it is within so much of a page. */
 const BANNER = 20_000;
+
+/** What stands in the place of a text. */
+const IN_PLACE: ReadonlySet<string> = new Set([
+  'bot-wall',
+  'cookie-wall',
+  'login-wall',
+  'pay-wall',
+  'loading',
+]);
+
+/** Whether a text that came inside of something else is a wall, a login or a notice about cookies, and hardly more. */
+export function isWallText(text: string): boolean {
+  if (text.length >= SHORT_TEXT) return false;
+  const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).filter((one) => one.trim() !== '');
+  const walls = sentences.filter((one) =>
+    [...WALLS.kindsIn(one)].some((kind) => IN_PLACE.has(kind)),
+  );
+  const lengthOf = (all: readonly string[]): number =>
+    all.reduce((sum, one) => sum + one.length, 0);
+  const [ofWalls, ofAll] = [lengthOf(walls), lengthOf(sentences)];
+  return walls.length > 0 && ofAll - ofWalls < Math.max(SHORTEST_TEXT, ofWalls / 2);
+}
 
 export type Wall = 'error-page' | 'bot-wall' | 'cookie-wall' | 'empty-shell';
 

@@ -40,6 +40,7 @@ export { termsOf } from './terms';
 export { proveAnswer, type RecordedAnswer } from './proof/prove';
 export type { ProofFile, ProvenAnswer } from './proof/shape';
 export { readAnswer, type SourceReading } from './read-answer';
+export { readFeed } from './feeds/read-feed';
 export { runFeed } from './feeds/run-feed';
 export { wantedColumns } from './run-csv';
 export { runItems } from './run-items';

@@ -5,6 +5,7 @@ import { matchItems, type KnownAs } from './match-items';
 import { runCsv } from './run-csv';
 import { runDoc } from './run-doc';
 import { runFeed } from './feeds/run-feed';
+import { sentenceOf, siftItems } from './refusal/refuse-items';
 import { runHtml } from './run-html';
 import { fillOf } from './run-items';
 import { runJson } from './run-json';
@@ -83,10 +84,10 @@ export function readAnswer(
   if (typeof read === 'string') return nothing('shape-changed', read);
   const fault = meaningFault(source, read, known);
   if (fault !== undefined) return nothing('shape-changed', fault);
+  const { fetchedAt } = answer;
+  const { items: kept, refused } = siftItems(source, read, { fetchedAt, known, knownAs });
   const { about: items, apart } =
-    knownAs === undefined
-      ? { about: read.items, apart: [] }
-      : matchItems(source, read.items, knownAs);
+    knownAs === undefined ? { about: kept, apart: [] } : matchItems(source, kept, knownAs);
   const isWhole =
     source.extract === undefined &&
     (source.kind === 'json' || (source.kind === 'html' && answer.text.trim() !== ''));
@@ -96,11 +97,13 @@ export function readAnswer(
       ? `${plural(items.length, 'entry', 'entries')} read.`
       : apart.length > 0
         ? 'What it found is about others.'
-        : unsure
-          ? 'It lists nothing; it says the same of a name it doesn’t know.'
-          : isWhole
-            ? 'It was read.'
-            : 'It has nothing about the company.';
+        : refused.length > 0
+          ? (sentenceOf(refused) ?? '')
+          : unsure
+            ? 'It lists nothing; it says the same of a name it doesn’t know.'
+            : isWhole
+              ? 'It was read.'
+              : 'It has nothing about the company.';
   return {
     outcome: items.length > 0 || isWhole ? 'ok' : 'empty',
     sentence,

@@ -28,8 +28,9 @@ export const jobMarket: readonly ContractCase[] = [
   },
   {
     source: 'jobs-adzuna-histogram',
+    known: { country: 'GB', role: 'Lamp engineer' },
     answer: { __CLASS__: 'Adzuna::API::Response::SalaryHistogram', histogram: { 20_000: 21, 40_000: 63 } },
-    items: [{ payFrom: 20_000, jobs: 21 }, { payFrom: 40_000, jobs: 63 }],
+    items: [{ payFrom: 20_000, jobs: 21, payCurrency: 'GBP', title: 'Open jobs for Lamp engineer, by pay' }, { payFrom: 40_000, jobs: 63, payCurrency: 'GBP', title: 'Open jobs for Lamp engineer, by pay' }],
     nothing: { answer: { histogram: {} }, certain: true },
   },
   {

@@ -126,7 +126,7 @@ export const records: readonly ContractCase[] = [
       { internal_id: 1, 'Award ID': 'N0041726C0009', 'Recipient Name': 'TARROW LANTERN WORKS, INC.', 'Award Amount': 1_204_500.5, 'Awarding Agency': 'Department of the Navy', 'Start Date': '2026-01-15', 'End Date': '2028-01-14', Description: 'PIER LIGHTS', generated_internal_id: 'CONT_AWD_N0041726C0009_9700' },
       { internal_id: 2, 'Award ID': 'X', 'Recipient Name': 'TARROW LANTERN TOURS LLC', 'Award Amount': 9, generated_internal_id: 'CONT_AWD_X' },
     ], page_metadata: { page: 1, hasNext: false } },
-    items: [{ id: 'N0041726C0009', name: 'TARROW LANTERN WORKS, INC.', amount: 1_204_500.5, agency: 'Department of the Navy', date: '2026-01-15', until: '2028-01-14', title: 'PIER LIGHTS', award: 'CONT_AWD_N0041726C0009_9700', matchScore: 1, url: 'https://www.usaspending.gov/award/CONT_AWD_N0041726C0009_9700' }],
+    items: [{ id: 'N0041726C0009', name: 'TARROW LANTERN WORKS, INC.', amount: 1_204_500.5, currency: 'USD', agency: 'Department of the Navy', date: '2026-01-15', until: '2028-01-14', title: 'PIER LIGHTS', award: 'CONT_AWD_N0041726C0009_9700', matchScore: 1, url: 'https://www.usaspending.gov/award/CONT_AWD_N0041726C0009_9700' }],
     apart: 1,
     nothing: { answer: { results: [], page_metadata: { page: 1 } }, certain: true },
   },

@@ -37,6 +37,18 @@ export const WALL_PHRASES = [
      whoops, error <status>, page not found`,
   ],
   ['loading', '^ loading $, ^ please wait $, enable/require/need javascript, turn on javascript'],
+  [
+    'login-wall',
+    `^ log in $, ^ login $, ^ sign in $, already a member/subscriber, already have an account, create an account to
+     ..3 continue/read/view/see, forgot (your) password, log/sign in to ..4 continue/read/view/see/access, please
+     log/sign in, you must be logged/signed in, you must log/sign in, you need to be logged/signed in`,
+  ],
+  [
+    'pay-wall',
+    `become a subscriber/member to, for/to subscribers only, only available to subscribers/members, subscribe
+     (now) to continue/read/keep, this article/content/story is (only) for subscribers/members, to
+     continue/keep reading ..3 subscribe/log/sign, you have reached your ..4 limit`,
+  ],
 ] as const;
 
 export const WALL_LISTS = [

@@ -55,6 +55,8 @@ export const investorEvents = defineSource({
   },
   topics: ['financials', 'news'],
   extract: {
+    // What is planned is told too.
+    ahead: true,
     items: 'GetEventListResult[]',
     limit: 40,
     fields: {

@@ -61,6 +61,7 @@ const jobScore = defineSource({
   request: { urls: ['https://careers.jobscore.com/jobs/{jobscore}/feed.json'] },
   topics: ['hiring', 'culture', 'location'],
   extract: {
+    whose: 'employer',
     items: 'jobs[]',
     limit: 200,
     fields: {

@@ -11,6 +11,7 @@ const recruitee = defineSource({
   request: { urls: ['https://{recruitee}.recruitee.com/api/offers/'] },
   topics: ['hiring', 'culture', 'location'],
   extract: {
+    whose: 'employer',
     items: 'offers[]',
     limit: 200,
     fields: {
@@ -49,6 +50,7 @@ const personio = defineSource({
   },
   topics: ['hiring', 'culture', 'location'],
   extract: {
+    whose: 'employer',
     items: 'position[]',
     limit: 200,
     fields: {
@@ -127,6 +129,7 @@ const breezy = defineSource({
   request: { urls: ['https://{breezy}.breezy.hr/json'] },
   topics: ['hiring', 'culture', 'location'],
   extract: {
+    whose: 'employer',
     items: '[]',
     limit: 200,
     fields: {

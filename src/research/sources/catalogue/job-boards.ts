@@ -123,6 +123,7 @@ export const workable = defineSource({
   polite: { ...service, interval: seconds(5) },
   topics: ['hiring', 'culture', 'location'],
   extract: {
+    whose: 'name',
     items: 'jobs[]',
     limit: 200,
     fields: {
@@ -155,6 +156,7 @@ export const smartRecruiters = defineSource({
   polite: { ...service, interval: milliseconds(500) },
   topics: ['hiring', 'location'],
   extract: {
+    whose: 'employer',
     items: 'content[]',
     limit: 200,
     fields: {

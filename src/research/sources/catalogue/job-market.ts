@@ -75,6 +75,14 @@ export const adzunaJobs = defineSource({
   evidence: { kind: 'job-posting', reliability: 'reference', expires: days(30) },
 });
 
+/** It counts in the money of the country. */
+const MONEY: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'AT EUR, AU AUD, BE EUR, BR BRL, CA CAD, CH CHF, DE EUR, ES EUR, FR EUR, GB GBP, IN INR, IT EUR',
+    'MX MXN, NL EUR, NZ NZD, PL PLN, SG SGD, US USD, ZA ZAR',
+  ].flatMap((pairs) => pairs.split(', ').map((pair) => pair.split(' '))),
+);
+
 export const adzunaPay = defineSource({
   ...adzuna,
   id: 'jobs-adzuna-histogram',
@@ -89,6 +97,8 @@ export const adzunaPay = defineSource({
   extract: {
     items: 'histogram | entries',
     limit: 40,
+    requires: ['payFrom'],
+    money: MONEY,
     fields: { payFrom: 'key | num', jobs: 'value | num' },
     title: 'Open jobs for {role}, by pay',
   },

@@ -21,6 +21,7 @@ const usaJobs = defineSource({
   auth: { key: 'usaJobs', in: 'header', name: 'authorization-key' },
   licence: publicDomain('USAJOBS developer pages'),
   extract: {
+    money: 'USD',
     items: 'SearchResult.SearchResultItems[]',
     limit: 50,
     fields: {

@@ -94,6 +94,7 @@ const permanentCertifications = defineSource({
   licence: publicDomain('OFLC performance data page'),
   topics: ['hiring', 'location'],
   extract: {
+    money: 'USD',
     items: 'rows[]',
     limit: 1_000_000,
     fields: {

@@ -20,6 +20,7 @@ export const labourConditionApplications = defineSource({
   licence: publicDomain('OFLC performance data page'),
   topics: ['hiring', 'location'],
   extract: {
+    money: 'USD',
     items: 'rows[]',
     limit: 2_000_000,
     fields: {

@@ -322,6 +322,7 @@ export const federalAwards = defineSource({
   licence: publicDomain('USAspending API documentation'),
   topics: ['financials', 'market'],
   extract: {
+    money: 'USD',
     items: 'results[]',
     limit: 25,
     fields: {

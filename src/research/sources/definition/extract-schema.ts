@@ -18,6 +18,8 @@ const parsed = (parse: (text: string) => unknown, message: string) =>
 export const mappingText = parsed(parseMapping, 'not a mapping');
 const choice = z.strictObject({ by: mappingText, in: z.array(z.string()).min(1) });
 
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
 export const extractSchema = z.strictObject({
   items: parsed(parseItems, 'not where a list stands'),
   limit: z.number().int().positive(),
@@ -26,6 +28,9 @@ export const extractSchema = z.strictObject({
     .refine((fields) => Object.keys(fields).length > 0, { message: 'no field' }),
   requires: z.array(z.string().min(1)).min(1).optional(),
   least: z.number().int().positive().optional(),
+  whose: z.string().min(1).optional(),
+  money: z.union([currency, z.record(z.string(), currency)]).optional(),
+  ahead: z.literal(true).optional(),
   each: z.record(z.string(), mappingText).optional(),
   about: z.record(z.string(), mappingText).optional(),
   link: z

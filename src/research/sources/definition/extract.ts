@@ -8,6 +8,12 @@ export interface Extract {
   readonly requires?: readonly string[];
   /** Fewer items are another answer: a document whose parts are not found, a page that holds other things. */
   readonly least?: number;
+  /** The field that says whose answer it is, where a short name may be another company’s. */
+  readonly whose?: string;
+  /** The money of all its amounts, where it names none: one, or one for each country that may be asked about. */
+  readonly money?: string | Readonly<Record<string, string>>;
+  /** Its days may lie ahead. */
+  readonly ahead?: true;
   /** What the answer says once and what holds for each of its items. */
   readonly each?: Readonly<Record<string, string>>;
   /** What the answer says as a whole, beside its list: a company's profile, how many there are. */
