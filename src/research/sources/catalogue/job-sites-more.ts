@@ -7,17 +7,14 @@ import { market } from './job-sites';
 const unread = (seenAt: string) =>
   shortQuotes('facts, a link and a short quote; its terms for developers are not reviewed', seenAt);
 
+const USA_JOBS = 'https://data.usajobs.gov/api/search';
 const usaJobs = defineSource({
   ...market,
   id: 'jobs-usajobs',
   name: 'USAJOBS, jobs of the US government',
   needs: ['company', 'role'],
   serves: { countries: ['US'], industries: ['government', 'research', 'health'] },
-  request: {
-    urls: [
-      'https://data.usajobs.gov/api/search?Keyword={company}&PositionTitle={role}&ResultsPerPage=50',
-    ],
-  },
+  request: { urls: [`${USA_JOBS}?Keyword={company}&PositionTitle={role}&ResultsPerPage=50`] },
   auth: { key: 'usaJobs', in: 'header', name: 'authorization-key' },
   licence: publicDomain('USAJOBS developer pages'),
   extract: {

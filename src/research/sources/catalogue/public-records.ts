@@ -302,15 +302,10 @@ export const federalAwards = defineSource({
         award_type_codes: ['A', 'B', 'C', 'D'],
         time_period: [{ start_date: '{since}', end_date: '{until}' }],
       },
-      fields: [
-        'Award ID',
-        'Recipient Name',
-        'Award Amount',
-        'Awarding Agency',
-        'Start Date',
-        'End Date',
-        'Description',
-      ],
+      fields:
+        'Award ID,Recipient Name,Award Amount,Awarding Agency,Start Date,End Date,Description'.split(
+          ',',
+        ),
       page: 1,
       limit: 25,
       sort: 'Award Amount',
@@ -323,6 +318,8 @@ export const federalAwards = defineSource({
   topics: ['financials', 'market'],
   extract: {
     money: 'USD',
+    // A contract may begin later than it was made.
+    ahead: true,
     items: 'results[]',
     limit: 25,
     fields: {
