@@ -1,6 +1,6 @@
-import { parseRssFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runFeed, siteFeed } from '../src/research/sources';
 import company from './company.json';
 import { site, textOf } from './web/world.fixture';
 
@@ -325,12 +325,13 @@ describe('the forum', () => {
 
 describe('the news feed', () => {
   it('is RSS, newest first, with pages that exist', () => {
-    const items = parseRssFeed(textOf(site, 'feed.xml')).items ?? [];
+    const read = runFeed(siteFeed, textOf(site, 'feed.xml'));
+    const items = read.ok ? read.value : [];
     expect(items.length).toBe(8);
-    const dates = items.map(({ pubDate }) => Date.parse(String(pubDate)));
-    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
-    for (const { title, link } of items)
-      expect(textOf(site, `newsroom-${link?.split('/').at(-1)}.html`)).toContain(
+    const dates = items.map(({ date }) => String(date));
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    for (const { title, url } of items)
+      expect(textOf(site, `newsroom-${String(url).split('/').at(-1)}.html`)).toContain(
         `<h1>${title}</h1>`,
       );
   });
