@@ -31,6 +31,10 @@ const VOCABULARIES: readonly (readonly [begins: string, short: string])[] = [
   ['http://search.yahoo.com/mrss', 'media'],
   ['http://www.itunes.com/dtds/', 'itunes'],
   ['http://www.w3.org/1999/02/22-rdf-syntax-ns', 'rdf'],
+  // The words of feeds themselves, which stand without a name elsewhere.
+  ['http://purl.org/rss/1.0/', ''],
+  ['http://my.netscape.com/rdf/', ''],
+  ['http://channel.netscape.com/rdf/', ''],
 ];
 /** Prefixes whose declaration was forgotten. */
 const USUAL = new Map([

@@ -149,6 +149,10 @@ describe('feeds of other forms', () => {
       '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="x"><title>L</title></channel><item rdf:about="https://loamferry.example/a"><title>A</title><dc:date>2026-05-04</dc:date></item></rdf:RDF>',
     ],
     [
+      'a prefix for the words of feeds themselves',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:rss="http://purl.org/rss/1.0/" xmlns:d="http://purl.org/dc/elements/1.1/"><rss:item><rss:title>A</rss:title><rss:link>https://loamferry.example/a</rss:link><d:date>2026-05-04</d:date></rss:item></rdf:RDF>',
+    ],
+    [
       'ends that are missing',
       '<rss><channel><item><title>A</title><link>https://loamferry.example/a</link><pubDate>Mon, 04 May 2026 09:00:00 GMT</pubDate><category>x</item></channel></rss>',
     ],
