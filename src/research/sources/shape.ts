@@ -1,14 +1,14 @@
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
 import type { Bulk } from './bulk';
-import type { Extract } from './definition/extract';
+import type { Extract } from './extract';
 import type { KeyName } from './key-names';
 import type { Meaning } from './meaning-shape';
 import type { Need } from './needs';
 import type { Serves } from './serves';
 
 export type { Bulk } from './bulk';
-export type { Extract } from './definition/extract';
+export type { Extract } from './extract';
 export type { KeyName } from './key-names';
 export type { CatalogueEntry, SourceState } from './entry-shape';
 export type { Meaning } from './meaning-shape';
