@@ -8,4 +8,4 @@ export { readPdf, type PdfInput, type PdfReading } from './read-pdf';
 export { readPlainText } from './read-plain-text';
 export type { PageInput, ReadablePage } from './shape';
 export { removeInvisible } from './visible-text';
-export { isWallText } from './walls';
+export { isWallText, mayBeWall } from './walls';

@@ -21,9 +21,22 @@ const IN_PLACE: ReadonlySet<string> = new Set([
   'loading',
 ]);
 
+/** One of these stands in every such text; to look for them costs a hundredth of reading its phrases. */
+const SIGNS = [
+  'cookie,subscri,log in,login,logged in,sign in,signed in,captcha,robot,human,javascript,denied,blocked,traffic',
+  'ddos,browser,automated,interruption,hold,security,attention,site connection,privacy,consent,personal data',
+  'on a device,have an account,create an account,password,a member,for members,reached your,wait,loading',
+].flatMap((signs) => signs.split(','));
+
+/** Whether a text, or the HTML of one, may be a wall at all. */
+export function mayBeWall(text: string): boolean {
+  const small = text.toLowerCase();
+  return SIGNS.some((sign) => small.includes(sign));
+}
+
 /** Whether a text that came inside of something else is a wall, a login or a notice about cookies, and hardly more. */
 export function isWallText(text: string): boolean {
-  if (text.length >= SHORT_TEXT) return false;
+  if (text.length >= SHORT_TEXT || !mayBeWall(text)) return false;
   const sentences = text.split(/(?<=[.!?…])\s+|\n+/u).filter((one) => one.trim() !== '');
   const walls = sentences.filter((one) =>
     [...WALLS.kindsIn(one)].some((kind) => IN_PLACE.has(kind)),

@@ -1,5 +1,5 @@
 import { days } from '../../../kernel/time';
-import { isWallText, readFragment } from '../../read';
+import { isWallText, mayBeWall, readFragment } from '../../read';
 import type { KnownAs } from '../match-items';
 import type { FieldValue, Source, SourceItem } from '../shape';
 import type { Known } from '../template';
@@ -75,7 +75,7 @@ function isWall(item: SourceItem): boolean {
   const text =
     textOf(item['text']) ||
     textOf(item['summary']) ||
-    (html.length > LONGEST_WALL ? '' : readFragment(html).text);
+    (html.length > LONGEST_WALL || !mayBeWall(html) ? '' : readFragment(html).text);
   const title = textOf(item['title']);
   return text === ''
     ? html === '' && title.length <= LONGEST_TITLE && isWallText(title)
