@@ -3,7 +3,14 @@ import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, type PdfOptions, type PocketCard } from './report/render';
 import type { EntityCard } from './research/company';
 import { extractEvidence, type Document, type Proposals } from './research/evidence';
+import { parseHere } from './research/sources/parse-answer';
 import { readPage, readPdf, type PageInput, type PdfInput } from './research/read';
+
+interface AnswerInput {
+  readonly source: Parameters<typeof parseHere>[0];
+  readonly answer: Parameters<typeof parseHere>[1];
+  readonly known: Parameters<typeof parseHere>[2];
+}
 
 const { renderPdf, renderPocketCard } = createPdfRenderer();
 
@@ -11,6 +18,7 @@ const { renderPdf, renderPocketCard } = createPdfRenderer();
 serveTasks({
   readPage: (input: PageInput) => readPage(input),
   readPdf: (input: PdfInput) => readPdf(input),
+  parseAnswer: ({ source, answer, known }: AnswerInput) => parseHere(source, answer, known),
   extractEvidence: ({
     card,
     documents,

@@ -42,7 +42,7 @@ import {
   type Source,
 } from '../research/sources';
 import type { SourceKeys } from '../research/sources/shape';
-import { readersOn, type PageReaders } from './page-readers';
+import { parsedOn, readersOn, type PageReaders } from './page-readers';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
 import { storedSnapshots, storedTexts } from './snapshots';
@@ -144,7 +144,10 @@ export function composeGathering(
         });
   const ask: Ask = async (question) => {
     const closed = await gate?.(question.source, question.isProbe === true ? 'probe' : 'ask');
-    if (closed === undefined) return open({ ...question, signal: question.signal ?? stop.signal });
+    if (closed === undefined) {
+      const answer = await open({ ...question, signal: question.signal ?? stop.signal });
+      return answer.outcome === 'ok' ? parsedOn(threads, answer) : answer;
+    }
     const unasked = { outcome: 'off', sentence: closed, requests: 0 } as const;
     return unasked;
   };

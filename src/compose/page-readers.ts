@@ -7,9 +7,25 @@ import {
   type ReadablePage,
 } from '../research/read';
 
+import type { AskedBody, ParseAnswer, ParsedAnswer } from '../research/sources/shape';
+
 export interface PageReaders {
   read(input: PageInput): Promise<ReadablePage>;
   readPdf(input: PdfInput): Promise<PdfReading>;
+}
+
+/** A smaller answer is taken apart in less time than it takes to hand it over. */
+const SMALL_ANSWER = 32 * 1024;
+
+/** An answer that brings with it a way to be taken apart beside the thread that serves pages. */
+export function parsedOn(threads: ThreadPool, answer: AskedBody): AskedBody {
+  const parse: ParseAnswer = async (source, own, known) =>
+    (await threads.run('parseAnswer', { source, answer: own, known }, PAGE_TIME_LIMIT)) as
+      | ParsedAnswer
+      | string;
+  return answer.text.length + (answer.bytes?.length ?? 0) <= SMALL_ANSWER
+    ? answer
+    : { ...answer, parse };
 }
 
 /** Reads pages beside the thread that serves them; a page has less time than a whole PDF. */

@@ -6,7 +6,7 @@ import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 async function fetchItems({ ask }: FetchContext, source: Source, url: string) {
   const answer = await ask({ source, url });
   if (answer.outcome !== 'ok') return nothingFound(source, url, answer.outcome, answer.sentence);
-  const read = readFeed(source, answer);
+  const read = await readFeed(source, answer);
   return read.ok
     ? { items: read.value, fetchedAt: answer.fetchedAt }
     : nothingFound(source, url, 'shape-changed', read.failure.sentence);

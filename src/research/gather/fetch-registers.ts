@@ -3,7 +3,7 @@ import {
   fetchWikidataLabels,
   canonicalJson,
   fillTemplate,
-  runJson,
+  parseAnswer,
   secCompanyFacts,
   wikidataEntity,
   type WikidataEntity,
@@ -43,8 +43,8 @@ export async function fetchCompanyFacts({ ask, card, store }: FetchContext): Pro
     );
   const answer = await ask({ source, url });
   if (answer.outcome !== 'ok') return nothingFound(source, url, answer.outcome, answer.sentence);
-  const read = runJson(source, answer.text);
-  const body: unknown = read.ok ? read.value.body : undefined;
+  const read = await parseAnswer(source, answer);
+  const body = typeof read === 'string' ? undefined : read.body;
   if (typeof body !== 'object' || body === null || !('facts' in body))
     return nothingFound(source, url, 'shape-changed', 'It answered in a form we don’t know.');
   const title = `Company facts of ${card.legalName}`;

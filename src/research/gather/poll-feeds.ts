@@ -46,7 +46,7 @@ async function poll(
   failures: number,
 ): Promise<FeedPoll> {
   const answer = await ask({ source, url: source.request.urls[0] ?? '' });
-  const read = answer.outcome === 'ok' ? readFeed(source, answer) : undefined;
+  const read = answer.outcome === 'ok' ? await readFeed(source, answer) : undefined;
   const outcome = answer.outcome === 'ok' && read?.ok !== true ? 'shape-changed' : answer.outcome;
   const failed = outcome !== 'ok' && outcome !== 'not-modified' && outcome !== 'off';
   const done = {

@@ -1,5 +1,6 @@
 import { plural } from '../../kernel/text';
-import { fillTemplate, runSitemap, siteHome, siteSitemap, type Source } from '../sources';
+import { fillTemplate, parseAnswer, siteHome, siteSitemap, type Source } from '../sources';
+import type { AskedBody } from '../sources/shape';
 import type { SitePlace } from './plan-site';
 import { readOne, type ReadResult } from './read-one';
 import { nothingFound, type FetchContext, type Finding } from './fetch-context';
@@ -18,6 +19,24 @@ export async function readFirst(
   return tried;
 }
 
+/** The pages and further sitemaps that a sitemap lists; what is none lists nothing. */
+async function placesOf(
+  source: Source,
+  answer: AskedBody,
+): Promise<{ readonly pages: readonly SitePlace[]; readonly sitemaps: readonly string[] }> {
+  const read = await parseAnswer(source, answer);
+  const items = typeof read === 'string' ? [] : read.items;
+  return {
+    sitemaps: items.filter(({ kind }) => kind === 'sitemap').map(({ url }) => String(url)),
+    pages: items
+      .filter(({ kind }) => kind !== 'sitemap')
+      .map(({ url, date }) => ({
+        url: String(url),
+        ...(date === undefined ? {} : { modifiedAt: String(date) }),
+      })),
+  };
+}
+
 export async function readSitemap(
   { ask }: FetchContext,
   domain: string,
@@ -27,12 +46,16 @@ export async function readSitemap(
   const answer = await ask({ source, url });
   if (answer.outcome !== 'ok')
     return { finding: nothingFound(source, url, answer.outcome, answer.sentence), places: [] };
-  const { pages, sitemaps } = runSitemap(answer.text);
+  const { pages, sitemaps } = await placesOf(source, answer);
   // An index leads to a few more, and those to no others.
   const inner = await Promise.all(sitemaps.slice(0, 3).map((one) => ask({ source, url: one })));
   const places = [
     ...pages,
-    ...inner.flatMap((one) => (one.outcome === 'ok' ? runSitemap(one.text).pages : [])),
+    ...(
+      await Promise.all(
+        inner.map(async (one) => (one.outcome === 'ok' ? (await placesOf(source, one)).pages : [])),
+      )
+    ).flat(),
   ];
   return {
     finding: nothingFound(

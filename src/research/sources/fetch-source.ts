@@ -5,6 +5,7 @@ import { fetchThrough } from './follow-link';
 import { hasOneHost, healthAfter, isAsleep } from './health';
 import type { KnownAs } from './match-items';
 import type { HealthStore } from './ports';
+import { parseAnswer } from './parse-answer';
 import { readAnswer, type SourceReading } from './read-answer';
 import type { Ask, AskedBody, AskedNothing, Source } from './shape';
 import { fillForm, fillPost, fillTemplate, type Known } from './template';
@@ -46,17 +47,17 @@ function meant({ extract }: Source, answer: AskedNothing): AskedNothing {
   return answer.outcome === 'gone' && extract?.gone === 'empty' ? NOTHING_THERE : answer;
 }
 
-function readFrom(
+async function readFrom(
   { source, known, knownAs }: SourceTask,
   asked: string,
   answer: AskedBody | AskedNothing,
-): SourceAnswer {
+): Promise<SourceAnswer> {
   if (answer.outcome !== 'ok') {
     const { outcome, sentence } = meant(source, answer);
     return without(asked, outcome, sentence);
   }
   return {
-    ...readAnswer(source, answer, known, knownAs),
+    ...readAnswer(source, answer, known, knownAs, await parseAnswer(source, answer, known)),
     url: answer.url,
     fetchedAt: answer.fetchedAt,
   };
@@ -103,7 +104,7 @@ export async function fetchSource(
         : next === undefined
           ? first
           : await ask({ ...how, url: next.url });
-    last = readFrom(task, next === undefined || next === 'nothing' ? url : next.url, answer);
+    last = await readFrom(task, next === undefined || next === 'nothing' ? url : next.url, answer);
     // A company’s host that is ill says nothing of the source, one that answers does.
     if (isWatched || (isProbe && (last.outcome === 'ok' || last.outcome === 'empty'))) {
       const { outcome, items, apart, fill } = last;

@@ -42,10 +42,9 @@ export type { ProofFile, ProvenAnswer } from './proof/shape';
 export { readAnswer, type SourceReading } from './read-answer';
 export { readFeed } from './feeds/read-feed';
 export { runFeed } from './feeds/run-feed';
+export { parseAnswer } from './parse-answer';
 export { wantedColumns } from './run-csv';
 export { runItems } from './run-items';
-export { runJson } from './run-json';
-export { runSitemap } from './run-sitemap';
 export type {
   Ask,
   Bulk,

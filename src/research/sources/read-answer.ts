@@ -2,17 +2,9 @@ import { plural } from '../../kernel/text';
 import { judgeNothing, judgeWhole } from './judge-answer';
 import { meaningFault } from './meaning';
 import { matchItems, type KnownAs } from './match-items';
-import { runCsv } from './run-csv';
-import { runDoc } from './run-doc';
-import { runFeed } from './feeds/run-feed';
+import { parseHere } from './parse-answer';
 import { sentenceOf, siftItems } from './refusal/refuse-items';
-import { runHtml } from './run-html';
-import { fillOf } from './run-items';
-import { runJson } from './run-json';
-import { runSearch } from './run-search';
-import { runSitemap } from './run-sitemap';
-import { runXml } from './run-xml';
-import type { AskedBody, OutcomeCode, Source, SourceItem } from './shape';
+import type { AskedBody, OutcomeCode, ParsedAnswer, Source, SourceItem } from './shape';
 import type { Known } from './template';
 
 /** What an answer says, whatever kind of source gave it. */
@@ -31,52 +23,18 @@ export interface SourceReading {
   readonly body?: unknown;
 }
 
-type Read = Pick<SourceReading, 'items' | 'about' | 'fill' | 'body'>;
-
-function run(source: Source, answer: AskedBody, known: Known): Read | string {
-  const { kind } = source;
-  if (kind === 'sitemap') {
-    const { pages, sitemaps } = runSitemap(answer.text);
-    const items = [
-      ...pages.map(({ url, modifiedAt }) => ({
-        url,
-        ...(modifiedAt === undefined ? {} : { date: modifiedAt }),
-      })),
-      ...sitemaps.map((url) => ({ url, kind: 'sitemap' })),
-    ];
-    return items.length === 0 && !/<(?:\w+:)?(?:urlset|sitemapindex)/i.test(answer.text)
-      ? `${source.name} answered something that is no sitemap.`
-      : { items, about: {}, fill: fillOf(items, ['url']) };
-  }
-  if (kind === 'feed') {
-    const read = runFeed(source, answer.text, answer.url);
-    return read.ok
-      ? { items: read.value, about: {}, fill: fillOf(read.value, ['title', 'url', 'date', 'html']) }
-      : read.failure.sentence;
-  }
-  const read = {
-    json: () => runJson(source, answer.text, known),
-    xml: () => runXml(source, answer.text, known),
-    search: () => runSearch(source, answer.text, known),
-    html: () => runHtml(source, answer, known),
-    csv: () => runCsv(source, answer, known),
-    doc: () => runDoc(source, answer, known),
-  }[kind]();
-  return read.ok ? read.value : read.failure.sentence;
-}
-
 function nothing(outcome: OutcomeCode, sentence: string): SourceReading {
   return { outcome, sentence, items: [], apart: [], about: {}, certain: true, fill: {} };
 }
 
-/** Reads a source's answer: by its sayings, its runner, its mapping and its match. Nothing an answer holds makes it throw. */
+/** Reads a source's answer: by its sayings, its mapping and its match. Nothing an answer holds makes it throw. */
 export function readAnswer(
   source: Source,
   answer: AskedBody,
   known: Known = {},
   knownAs?: KnownAs,
+  read: ParsedAnswer | string = parseHere(source, answer, known),
 ): SourceReading {
-  const read = run(source, answer, known);
   const isNothing =
     typeof read === 'string' || (read.items.length === 0 && source.extract !== undefined);
   const told = isNothing ? judgeNothing(source, answer) : judgeWhole(source, answer);

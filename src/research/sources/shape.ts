@@ -202,7 +202,24 @@ export interface AskedBody {
   readonly bytes?: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchedAt: string;
+  /** Takes it apart beside the thread that serves pages; here where it is missing. */
+  readonly parse?: ParseAnswer;
 }
+
+/** What an answer holds, before anybody asks whom it is about. */
+export interface ParsedAnswer {
+  readonly items: readonly SourceItem[];
+  readonly about: SourceItem;
+  readonly fill: Readonly<Record<string, number>>;
+  /** The whole answer of a service, for those few sources that a mapping can’t say. */
+  readonly body?: unknown;
+}
+
+export type ParseAnswer = (
+  source: Source,
+  answer: Omit<AskedBody, 'parse'>,
+  known: Readonly<Partial<Record<Need, string>>>,
+) => Promise<ParsedAnswer | string>;
 
 export interface AskedNothing {
   readonly outcome: Exclude<OutcomeCode, 'ok'>;

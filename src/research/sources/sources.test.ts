@@ -7,15 +7,15 @@ import {
   greenhouse,
   hackerNewsComments,
   readWikidataEntity,
-  runFeed,
-  runJson,
-  runSitemap,
   secCompanyTickers,
   siteFeed,
   wikidataLabels,
   wikidataSearch,
   type Source,
 } from './index';
+import { runFeed } from './feeds/run-feed';
+import { runJson } from './run-json';
+import { runSitemap } from './run-sitemap';
 import { fillPost } from './template';
 
 const broken: readonly (readonly [string, Partial<Source>])[] = [

@@ -1,4 +1,4 @@
-import { runJson, secCompanyTickers, type Ask, type SourceItem } from '../../sources';
+import { parseAnswer, secCompanyTickers, type Ask, type SourceItem } from '../../sources';
 import type { CompanyRecord, Directory } from '../directory';
 import { displayName } from '../display-name';
 import { hasInitials } from '../fit';
@@ -56,12 +56,13 @@ export function secDirectory(ask: Ask): Directory {
         source: secCompanyTickers,
         url: secCompanyTickers.request.urls[0] ?? '',
       });
-      const read = answer.outcome === 'ok' ? runJson(secCompanyTickers, answer.text) : undefined;
-      if (read?.ok !== true) return undefined;
+      const read =
+        answer.outcome === 'ok' ? await parseAnswer(secCompanyTickers, answer) : undefined;
+      if (typeof read !== 'object') return undefined;
       // One company may have several kinds of shares; the first stands for it.
       const all = [
         ...new Map(
-          read.value.items
+          read.items
             .map(recordOf)
             .toReversed()
             .map((one) => [one.cik, one]),

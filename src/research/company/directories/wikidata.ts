@@ -2,7 +2,7 @@ import {
   fetchWikidataEntity,
   fetchWikidataLabels,
   fillTemplate,
-  runJson,
+  parseAnswer,
   wikidataSearch,
   type Ask,
   type WikidataEntity,
@@ -87,9 +87,9 @@ async function idsOf(ask: Ask, name: string): Promise<readonly string[] | undefi
   const url = fillTemplate(wikidataSearch.request.urls[0] ?? '', { company: name }) ?? '';
   const answer = await ask({ source: wikidataSearch, url });
   if (answer.outcome === 'empty') return [];
-  const read = answer.outcome === 'ok' ? runJson(wikidataSearch, answer.text) : undefined;
-  return read?.ok === true
-    ? read.value.items.map((item) => String(item['id'] ?? '')).filter((id) => /^Q\d+$/.test(id))
+  const read = answer.outcome === 'ok' ? await parseAnswer(wikidataSearch, answer) : undefined;
+  return typeof read === 'object'
+    ? read.items.map((item) => String(item['id'] ?? '')).filter((id) => /^Q\d+$/.test(id))
     : undefined;
 }
 

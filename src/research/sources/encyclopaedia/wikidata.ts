@@ -1,5 +1,5 @@
 import { wikidataEntity, wikidataLabels } from '../catalogue/reference-works';
-import { runJson } from '../run-json';
+import { parseAnswer } from '../parse-answer';
 import type { Ask } from '../shape';
 import { fillTemplate } from '../template';
 
@@ -115,8 +115,9 @@ export async function fetchWikidataEntity(ask: Ask, id: string, signal?: AbortSi
     ...(signal === undefined ? {} : { signal }),
   });
   if (answer.outcome !== 'ok') return { url, answer, entity: undefined };
-  const read = runJson(wikidataEntity, answer.text);
-  return { url, answer, entity: read.ok ? readWikidataEntity(read.value.body, id) : undefined };
+  const read = await parseAnswer(wikidataEntity, answer);
+  const entity = typeof read === 'string' ? undefined : readWikidataEntity(read.body, id);
+  return { url, answer, entity };
 }
 
 /** Asking one by one is the fallback for a service that doesn't answer for many at once, so it is kept short. */
@@ -137,9 +138,9 @@ export async function fetchWikidataLabels(
     url,
     ...(signal === undefined ? {} : { signal }),
   });
-  const read = answer.outcome === 'ok' ? runJson(wikidataLabels, answer.text) : undefined;
+  const read = answer.outcome === 'ok' ? await parseAnswer(wikidataLabels, answer) : undefined;
   const named = new Map(
-    (read?.ok === true ? read.value.items : []).map((item) => [
+    (typeof read === 'object' ? read.items : []).map((item) => [
       String(item['id']),
       String(item['label'] ?? ''),
     ]),

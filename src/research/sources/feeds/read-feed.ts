@@ -1,13 +1,15 @@
-import { succeed, type Result } from '../../../kernel/result';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { parseAnswer } from '../parse-answer';
 import { siftItems } from '../refusal/refuse-items';
 import type { AskedBody, Source, SourceItem } from '../shape';
-import { runFeed } from './run-feed';
 
 /** The entries of a feed that was asked by itself, without those that no source may give. */
-export function readFeed(
+export async function readFeed(
   source: Source,
-  { text, url, fetchedAt }: AskedBody,
-): Result<readonly SourceItem[], 'shape-changed'> {
-  const read = runFeed(source, text, url);
-  return read.ok ? succeed(siftItems(source, { items: read.value }, { fetchedAt }).items) : read;
+  answer: AskedBody,
+): Promise<Result<readonly SourceItem[], 'shape-changed'>> {
+  const read = await parseAnswer(source, answer);
+  return typeof read === 'string'
+    ? fail('shape-changed', read)
+    : succeed(siftItems(source, read, { fetchedAt: answer.fetchedAt }).items);
 }
