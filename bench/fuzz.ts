@@ -1,5 +1,6 @@
 /**
- * Requests of every kind against every address of a running shop: none may answer 5xx or be logged as an error, and the shop may not grow.
+ * Requests of every kind against every address of a running shop: none may answer 5xx or be logged as an error, and
+ * the shop may not grow.
  * npm run bench -- fuzz [requests] [seed]
  */
 import { readFileSync } from 'node:fs';

@@ -144,12 +144,9 @@ export function composeGathering(
         });
   const ask: Ask = async (question) => {
     const closed = await gate?.(question.source, question.isProbe === true ? 'probe' : 'ask');
-    if (closed === undefined) {
-      const answer = await open({ ...question, signal: question.signal ?? stop.signal });
-      return answer.outcome === 'ok' ? parsedOn(threads, answer) : answer;
-    }
-    const unasked = { outcome: 'off', sentence: closed, requests: 0 } as const;
-    return unasked;
+    const signal = question.signal ?? stop.signal;
+    if (closed === undefined) return parsedOn(threads, await open({ ...question, signal }));
+    return { outcome: 'off', sentence: closed, requests: 0 } as const;
   };
   const whyClosed: BulkContext['whyClosed'] = async (source, purpose) => gate?.(source, purpose);
   const bulk: BulkContext | undefined =

@@ -85,7 +85,8 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
     const isData = context.req.path.endsWith('.data');
     if (isData || context.req.header('accept')?.includes('text/html') === true) {
       const page = new URL(isData ? '/unavailable.data' : '/unavailable', context.req.url);
-      return pages(new Request(page), aboutOf(context));
+      const { body, headers } = await pages(new Request(page), aboutOf(context));
+      return new Response(body, { status: 503, headers });
     }
     const sentence = 'We can’t do this right now. Try again in a minute.';
     return context.json({ code: 'unavailable', sentence }, 503, { 'Retry-After': '60' });

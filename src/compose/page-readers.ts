@@ -7,7 +7,7 @@ import {
   type ReadablePage,
 } from '../research/read';
 
-import type { AskedBody, ParseAnswer, ParsedAnswer } from '../research/sources/shape';
+import type { AskedBody, AskedNothing, ParseAnswer, ParsedAnswer } from '../research/sources/shape';
 
 export interface PageReaders {
   read(input: PageInput): Promise<ReadablePage>;
@@ -18,11 +18,15 @@ export interface PageReaders {
 const SMALL_ANSWER = 32 * 1024;
 
 /** An answer that brings with it a way to be taken apart beside the thread that serves pages. */
-export function parsedOn(threads: ThreadPool, answer: AskedBody): AskedBody {
+export function parsedOn<Answer extends AskedBody | AskedNothing>(
+  threads: ThreadPool,
+  answer: Answer,
+): Answer {
   const parse: ParseAnswer = async (source, own, known) =>
     (await threads.run('parseAnswer', { source, answer: own, known }, PAGE_TIME_LIMIT)) as
       | ParsedAnswer
       | string;
+  if (answer.outcome !== 'ok') return answer;
   return answer.text.length + (answer.bytes?.length ?? 0) <= SMALL_ANSWER
     ? answer
     : { ...answer, parse };

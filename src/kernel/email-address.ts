@@ -9,6 +9,13 @@ const CONTROL = /\p{Cc}/u;
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST_MAIL_ADDRESS && !CONTROL.test(text) && PLAIN_ADDRESS.test(text);
 
+/** Non-space text, an at sign, non-space text, a dot, non-space text; linear in the input’s length. */
+const ALIKE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** What a person would take for an address, though no mail may be sent to it. */
+export const looksLikeAddress = (text: string): boolean =>
+  text.length <= LONGEST_MAIL_ADDRESS && ALIKE.test(text);
+
 const BROUGHT_ALONG = /^mailto:|^<(?=[^<>]*>$)|[>,;.\s]$|^\s/iu;
 
 /** An address as it is copied from a mail program or a list, without what came along. */

@@ -1,3 +1,4 @@
+import type { ParsedAnswer } from './answers-shape';
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
 import type { Bulk } from './bulk';
@@ -6,6 +7,7 @@ import type { KeyName } from './key-names';
 import type { Meaning } from './meaning-shape';
 import type { Need } from './needs';
 import type { Serves } from './serves';
+export type { FieldValue, ParsedAnswer, SourceItem } from './answers-shape';
 
 export type { Bulk } from './bulk';
 export type { Extract } from './extract';
@@ -169,10 +171,6 @@ export interface Source {
   readonly enabled: true | 'key' | 'licence' | 'verify' | 'shut';
 }
 
-export type FieldValue = string | number;
-/** One thing a source answered, its fields named in our words. */
-export type SourceItem = Readonly<Record<string, FieldValue>>;
-
 /** Takes a large file piece by piece. */
 export interface Sink {
   begin(): Promise<void>;
@@ -204,15 +202,6 @@ export interface AskedBody {
   readonly fetchedAt: string;
   /** Takes it apart beside the thread that serves pages; here where it is missing. */
   readonly parse?: ParseAnswer;
-}
-
-/** What an answer holds, before anybody asks whom it is about. */
-export interface ParsedAnswer {
-  readonly items: readonly SourceItem[];
-  readonly about: SourceItem;
-  readonly fill: Readonly<Record<string, number>>;
-  /** The whole answer of a service, for those few sources that a mapping can’t say. */
-  readonly body?: unknown;
 }
 
 export type ParseAnswer = (

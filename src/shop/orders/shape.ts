@@ -1,4 +1,9 @@
-import { isMailAddress, LONGEST_MAIL_ADDRESS, trimAddress } from '../../kernel/email-address';
+import {
+  isMailAddress,
+  LONGEST_MAIL_ADDRESS,
+  looksLikeAddress,
+  trimAddress,
+} from '../../kernel/email-address';
 import type { Cents, Currency } from '../../kernel/money';
 import { type OrderState, type PaymentState, isAwaited } from './states-shape';
 export {
@@ -116,13 +121,6 @@ export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
   location: 500,
 };
 
-/** Non-space text, an at sign, non-space text, a dot, non-space text; linear in the input's length. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-const looksMailable = (email: string): boolean =>
-  email.length <= LONGEST_MAIL_ADDRESS && EMAIL.test(email);
-
-/** It looks like one, and no mail can be sent to it. */
 const NOT_PLAIN =
   'We can’t send to this address. Enter one address, such as jane@mail.com, without brackets, commas, or quotes';
 
@@ -138,7 +136,7 @@ export function validateDetails(
       ? { email: 'Email is required' }
       : isMailAddress(email)
         ? {}
-        : { email: looksMailable(email) ? NOT_PLAIN : 'Please enter a valid email address' }),
+        : { email: looksLikeAddress(email) ? NOT_PLAIN : 'Please enter a valid email address' }),
   };
 }
 

@@ -128,7 +128,7 @@ export interface PaymentsContext {
   readonly ownerAddress: string;
   /** How long a form that was not paid for is kept; the longest that the privacy policy allows, unless told otherwise. */
   readonly draftsKept?: Duration;
-  /** The provider’s list lacks what another process of the shop took: a demo’s stand-in knows its own payments alone. */
+  /** The provider’s list lacks what other processes of a demo took: each has a stand-in of its own. */
   readonly listIsPartial?: boolean;
   /** Brings an alert to the desk, in the transaction of its cause. */
   raise(transaction: Transaction, raised: RaisedAlert): Promise<void>;

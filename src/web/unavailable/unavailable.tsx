@@ -1,6 +1,6 @@
 import { Head } from '../ui/head';
-export { loader } from './unavailable.server';
 
+/** Sent in place of any page that needs the database while it is away, so it asks for nothing. */
 export default function Unavailable() {
   return (
     <section className="mx-auto max-w-2xl px-4 py-16 text-center md:py-24">
