@@ -7,7 +7,7 @@ export const backupVariables = {
     .min(1)
     .optional()
     .describe(
-      'Folder for backups, best on another disk; default `backups` in DATA_DIR. With Postgres, setting it turns on the daily backup',
+      'Folder for backups; default `backups` in DATA_DIR. With Postgres, setting it turns on the daily backup',
     ),
   BACKUP_KEY: z
     .string()

@@ -155,7 +155,7 @@ export const variables = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional()
     .describe(
-      'Mail server; without one, the demo keeps email in its outbox. Required in live mode. TLS is required too; for a server on this machine without it, append `?requireTLS=false`',
+      'Mail server, with TLS unless `?requireTLS=false` is appended; without one, the demo keeps email in its outbox',
     ),
   MAIL_FROM: z
     .string()

@@ -11,9 +11,9 @@ export const backupVerb: Verb = {
   async run(parameters) {
     const { out } = readParameters(parameters, { out: { type: 'string' } });
     const made = await backUp(out === undefined ? undefined : resolve(out));
-    process.stdout.write(
-      `${made.path}\n${made.rows} rows and ${made.files} files${configOrFault().backups.secret === undefined ? ', not encrypted: set BACKUP_KEY' : ', encrypted'}.\n`,
-    );
+    const sealed =
+      configOrFault().backups.secret === undefined ? 'not encrypted: set BACKUP_KEY' : 'encrypted';
+    process.stdout.write(`${made.path}\n${made.rows} rows and ${made.files} files, ${sealed}.\n`);
     return 0;
   },
 };

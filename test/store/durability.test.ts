@@ -29,7 +29,10 @@ async function holderOf(folder: string, around: readonly string[] = []): Promise
   const [command = '', ...parameters] = [
     ...around,
     process.execPath,
-    ...['--no-warnings', '--input-type=module', '-e', program],
+    '--no-warnings',
+    '--input-type=module',
+    '-e',
+    program,
   ];
   const holder = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => {

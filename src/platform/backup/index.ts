@@ -1,4 +1,4 @@
 export { backupName, outlivedBackups } from './kept-backups';
 export { makeBackup, type BackupCount } from './make-backup';
 export { BackupFault } from './records';
-export { checkBackup, restoreBackup, restoreJobs, type StoredBackup } from './restore-backup';
+export { checkBackup, restoreBackup, restoreJobs } from './restore-backup';

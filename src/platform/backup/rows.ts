@@ -53,7 +53,8 @@ export async function* readTable(
   const which = table === WAITING_JOBS ? "WHERE state < 'completed'" : '';
   await transaction.execute(
     sql.raw(
-      `DECLARE kept NO SCROLL CURSOR FOR SELECT row_to_json(kept_row)::text AS row FROM ${table} AS kept_row ${which} ORDER BY ${order}`,
+      `DECLARE kept NO SCROLL CURSOR FOR
+       SELECT row_to_json(kept_row)::text AS row FROM ${table} AS kept_row ${which} ORDER BY ${order}`,
     ),
   );
   for (;;) {

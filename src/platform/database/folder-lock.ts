@@ -14,7 +14,7 @@ export class FolderInUse extends Error {
 export class FolderHasNoLocks extends Error {
   constructor(folder: string, reason: string) {
     super(
-      `The data folder ${folder} can’t be locked (${reason}). Move it to a local disk, or set DATABASE_URL to a Postgres.`,
+      `The data folder ${folder} can’t be locked (${reason}). Move it to a local disk, or use Postgres.`,
     );
     this.name = 'FolderHasNoLocks';
   }

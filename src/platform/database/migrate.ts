@@ -22,9 +22,8 @@ export class DatabaseIsNewer extends Error {
   override readonly name = 'DatabaseIsNewer';
 
   constructor(unknown: readonly string[]) {
-    super(
-      `A newer version of Foreword has used this database (${unknown.join(', ')}). Start that version, or restore the backup from before the upgrade.`,
-    );
+    const what = `A newer version of Foreword has used this database (${unknown.join(', ')}).`;
+    super(`${what} Start that version, or restore the backup from before the upgrade.`);
   }
 }
 
@@ -85,7 +84,8 @@ function checkKnown(applied: ReadonlyMap<string, string>, migrations: readonly M
 }
 
 async function apply(database: Database, migration: Migration): Promise<void> {
-  const record = `INSERT INTO applied_migration (name, digest) VALUES ('${migration.name}', '${migrationDigest(migration)}')`;
+  const values = `'${migration.name}', '${migrationDigest(migration)}'`;
+  const record = `INSERT INTO applied_migration (name, digest) VALUES (${values})`;
   try {
     await database.runScript(guarded(`${migration.script};\n${record}`));
   } catch (error) {
