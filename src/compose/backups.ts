@@ -26,7 +26,7 @@ export interface MadeBackup extends BackupCount {
 
 /** Makes one, and removes those that have outlived the rule: seven days, four weeks. */
 export async function makeShopBackup(
-  { config, database, files, clock }: Pick<Platform, 'config' | 'database' | 'files' | 'clock'>,
+  { config, database, files, clock }: Omit<Subject, 'log'>,
   out?: string,
 ): Promise<MadeBackup> {
   const at = clock.now();
@@ -59,10 +59,14 @@ export const dailyBackupSchedule: ScheduledJob = {
   payload: {},
 };
 
-export const backupHandlers = (platform: Platform): readonly JobHandler[] => [
+type Subject = Pick<Platform, 'config' | 'database' | 'files' | 'clock' | 'log'>;
+
+export const backupHandlers = (platform: Subject): readonly JobHandler[] => [
   handleJob(dailyBackupJob, async () => {
     const made = await makeShopBackup(platform);
     platform.log.info(made, 'backup made');
+    // The embedded database has nobody else who would use the space of deleted rows again.
+    if (platform.database.kind === 'embedded') await platform.database.runScript('VACUUM ANALYZE');
   }),
 ];
 
@@ -75,7 +79,7 @@ const answerOf = z.union([
  * The embedded database lets no second process in, so the one that has it makes the backup that
  * another asks for, by a file in the data folder that nobody else may write.
  */
-export function answerBackupRequests(platform: Platform): () => void {
+export function answerBackupRequests(platform: Subject): () => void {
   const { config, log } = platform;
   const wanted = join(config.dataDirectory, WANTED);
   let isBusy = false;

@@ -2,7 +2,14 @@ import { PassThrough } from 'node:stream';
 import type { Database } from '../database';
 import type { FileStorage } from '../files';
 import { writeRecords, type BackupRecord } from './records';
-import { freezeMoment, listTables, readSequences, readTable, WAITING_JOBS } from './rows';
+import {
+  freezeMoment,
+  hasWaitingJobs,
+  listTables,
+  readSequences,
+  readTable,
+  WAITING_JOBS,
+} from './rows';
 
 export interface BackupSubject {
   readonly database: Database;
@@ -68,7 +75,8 @@ async function collect(
     );
     await add({ head: { kind: 'about', at: at.toISOString(), migrations }, body: NO_BYTES });
     let count = 0;
-    for (const table of [...(await listTables(transaction)), WAITING_JOBS]) {
+    const queue = (await hasWaitingJobs(transaction)) ? [WAITING_JOBS] : [];
+    for (const table of [...(await listTables(transaction)), ...queue]) {
       for await (const lines of readTable(transaction, table)) {
         count += lines.length;
         await add({

@@ -38,6 +38,15 @@ export async function listTables(transaction: Transaction): Promise<readonly str
   return sorted;
 }
 
+/** A database has no queue until a shop has started on it. */
+export async function hasWaitingJobs(transaction: Transaction): Promise<boolean> {
+  const [row] = await query(
+    transaction,
+    sql`SELECT to_regclass(${WAITING_JOBS}) IS NOT NULL AS present`,
+  );
+  return row?.['present'] === true;
+}
+
 /** Rows as JSON texts, some hundred at a time, in the order of their key. */
 export async function* readTable(
   transaction: Transaction,
