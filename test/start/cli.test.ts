@@ -74,7 +74,7 @@ test.each([[[]], [['help']], [['--help']]])(
 test.each([
   [
     ['juggle'],
-    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, judge-check, probe, prove, bulk, new-source, retention, ratings, seed, owner.',
+    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, judge-check, probe, prove, bulk, new-source, backup, restore, verify-backup, retention, ratings, seed, owner.',
   ],
   [['report'], '--company and --role are required.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role is required.'],
