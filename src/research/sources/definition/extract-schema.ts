@@ -21,7 +21,7 @@ const choice = z.strictObject({ by: mappingText, in: z.array(z.string()).min(1) 
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
 export const extractSchema = z.strictObject({
-  items: parsed(parseItems, 'not where a list stands'),
+  items: parsed((text) => parseItems(text.replace(/\{\w+\}/g, 'name')), 'not where a list stands'),
   limit: z.number().int().positive(),
   fields: z
     .record(z.string(), mappingText)
