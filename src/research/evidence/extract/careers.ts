@@ -63,25 +63,19 @@ const NOT_GIVEN =
   /\b(?:if|unless|not|no|never|may|might|would|forfeit|resign|terminated|responsible)\b|n[’']t\b/iu;
 
 function benefit(line: Line): readonly Draft[] {
+  const base = { topic: 'culture', attribute: 'benefit' } as const;
   if (line.block.kind === 'row') {
     const [name = '', amount = ''] = line.text.split(' | ');
-    return ANY_AMOUNT.test(amount)
-      ? [
-          draft(line, line.block.end, {
-            topic: 'culture',
-            attribute: 'benefit',
-            details: { name, amount },
-          }),
-        ]
-      : [];
+    const details = { name, amount };
+    return ANY_AMOUNT.test(amount) ? [draft(line, line.block.end, { ...base, details })] : [];
   }
   if (line.block.kind === 'item')
     return line.text.length < 200
-      ? [draft(line, line.block.end, { topic: 'culture', attribute: 'benefit', value: line.text })]
+      ? [draft(line, line.block.end, { ...base, value: line.text })]
       : [];
   return sentencesOf(line)
     .filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220 && !NOT_GIVEN.test(text))
-    .map(({ start, end }): Draft => ({ topic: 'culture', attribute: 'benefit', start, end }));
+    .map(({ start, end }): Draft => ({ ...base, start, end }));
 }
 
 function benefits(document: Document): readonly Draft[] {

@@ -25,13 +25,15 @@ const PERCENT =
 const FALLS = /\b(?:decline|decrease|down)\b/iu;
 const OF_WHOLE = /\b(?:employees|net (?:income|sales)|(?:total )?revenues?)\b/iu;
 const OF_PART =
-  /\b(?:adjusted|comparable|cost of|expenses?|from shipments|obligations?|organic|per (?:diluted )?share|segment|services?|subscription)\b/iu;
+  /\b(?:adjusted|comparable|cost of|expenses?|organic|per (?:diluted )?share|segment|services?|subscription)\b/iu;
+/** Of orders in hand or of one way of earning it: neither is revenue itself. */
+const BESIDE_WHOLE = /\b(?:from shipments|obligations?)\b/iu;
 
 /** "Our team has grown", "net sales were $9 million, an increase of 20% compared with 2024". */
 export const changes: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const sentence = textOf(reading, 0, tokens.length - 1);
-  if (OF_PART.test(sentence)) return [];
+  if (OF_PART.test(sentence) || BESIDE_WHOLE.test(sentence)) return [];
   const base = { topic: 'financials', attribute: 'growth' } as const;
   const told = INCREASE.exec(sentence);
   if (
