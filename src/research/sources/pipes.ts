@@ -113,7 +113,10 @@ function mean(value: unknown): number | undefined {
 /** More of them nobody reads. */
 const MOST_VALUES = 12;
 
-/** Each of several values once, parted by semicolons; one with which another begins, up to a comma, adds nothing. */
+/** What a text names beside each other: “Elm or Remote”, “Elm, Ohio”. */
+const partsOf = (text: string): readonly string[] => text.split(/ ?, ?| or | ?\/ ?/u);
+
+/** Each of several values once, parted by semicolons; one that another names, too, adds nothing. */
 export function each(value: unknown): string | undefined {
   const values = [value]
     .flat()
@@ -123,7 +126,7 @@ export function each(value: unknown): string | undefined {
   const told = values.filter(
     (_, at) =>
       small.indexOf(small[at] ?? '') === at &&
-      !small.some((other) => other.startsWith(`${small[at]},`)),
+      !small.some((other) => other !== small[at] && partsOf(other).includes(small[at] ?? '')),
   );
   return told.slice(0, MOST_VALUES).join('; ') || undefined;
 }

@@ -33,6 +33,20 @@ test.each([
     'Home based - North; Hull',
   ],
   [
+    'ats-greenhouse',
+    {
+      jobs: [
+        {
+          id: 1,
+          title: 'Tester',
+          location: { name: 'Hull or Remote (North)' },
+          offices: [{ name: 'Hull' }, { name: 'Remote (North)' }],
+        },
+      ],
+    },
+    'Hull or Remote (North)',
+  ],
+  [
     'ats-ashby',
     {
       jobs: [
