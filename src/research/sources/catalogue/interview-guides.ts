@@ -116,6 +116,7 @@ const guide = (
       least: 5,
       ...(section === undefined ? {} : { keep: { by: 'section', in: [section] } }),
     },
+    means: { says: 'questions', field: 'title', least: 5 },
     enabled: 'verify',
   });
 

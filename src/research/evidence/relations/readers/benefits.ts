@@ -14,7 +14,7 @@ const THEY = setOf('employee employees everyone everybody members staff teammate
 /** Who else is insured, paid and reimbursed, and what an account book calls by the same words. */
 const OTHERS = setOf(
   `customer client policyholder patient user director executive officer insured shareholder supplier seller
-  investor vendor expense accrual liability obligation assets`,
+  investor vendor expense accrual liability obligation assets overview`,
 );
 const NO = setOf("not never may might if unless would could n't n’t");
 const BESIDE = setOf('also can will are is be currently all generally fully ’ll');
@@ -28,7 +28,8 @@ export const benefits: SentenceReader = (reading) => {
   if (mentions(reading, NO) || mentions(reading, OTHERS)) return [];
   for (const { index, lemma } of tokens) {
     const gives = GIVES.has(lemma);
-    if (!gives && !GETS.has(lemma)) continue;
+    // “You have to have worked here for a year” gives nobody anything.
+    if ((!gives && !GETS.has(lemma)) || wordAt(reading, index + 1) === 'to') continue;
     let left = index - 1;
     while (BESIDE.has(wordAt(reading, left))) left -= 1;
     const isSpent = SPENDS.has(lemma) && !reading.isFiling;
