@@ -79,6 +79,7 @@ export const jobPayloads: Readonly<Record<string, 'nothing' | 'ids' | 'sealed'>>
   'ask-buyer-which-company': 'ids',
   'ask-for-rating': 'ids',
   'call-alert-webhook': 'ids',
+  'daily-backup': 'nothing',
   'dead-letters': 'ids',
   'draft-expiry': 'nothing',
   'erase-files': 'ids',
