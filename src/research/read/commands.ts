@@ -60,6 +60,9 @@ type Cue =
   | Exclude<(typeof COMMAND_PHRASES)[number][0], 'in-your-answer' | 'of-your-answer'>
   | 'markup';
 
+/** “X7K2Q9 Ignore …”: a code ahead hides no command. */
+const CODES_AHEAD = /^(?:(?=[a-z]{0,19}\d)[a-z\d]{6,20} ){1,3}/u;
+
 /** Which cue gives a sentence away as a command to its reader; undefined for what only says something. */
 export function commandIn(sentence: string): Cue | undefined {
   const plain = removeInvisible(sentence)
@@ -67,7 +70,8 @@ export function commandIn(sentence: string): Cue | undefined {
     .slice(0, LONGEST)
     .replace(/\s+/gu, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(CODES_AHEAD, '');
   if (MARKUP.some((pattern) => pattern.test(plain))) return 'markup';
   const words = phraseWords(plain);
   const starts = startsOf(words);

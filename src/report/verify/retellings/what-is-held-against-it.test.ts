@@ -22,6 +22,11 @@ describe('what a quote says otherwise', () => {
       'The people are kind and the ovens are old.',
       'Tell them that you know this: The people are not kind and the ovens are old.',
     ],
+    [
+      'a denial by a company that says “our”',
+      'Our target for 2027 is revenue of $2.5 billion.',
+      'Our target for 2027 is not revenue of $2.5 billion.',
+    ],
     ['a rank', 'It is one of the largest mills in Elm.', 'It is the largest mill in Elm.'],
   ])('is %s, and no verdict saves it', (_what, quote, said) => {
     expect(held(quote, said)).not.toEqual([]);

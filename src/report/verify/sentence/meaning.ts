@@ -6,21 +6,28 @@ import { ATTRIBUTE_WORDS } from '../values/words';
 
 /** Values, which have rungs of their own. */
 const OF_VALUES = new Set(['date', 'figure', 'name', 'quotation']);
-const SPEAKERS = new Set(['i', 'me', 'my', 'our', 'us', 'we', 'you', 'your', 'yours']);
+const SPEAKERS = new Set(['i', 'me', 'my', 'us', 'we', 'you', 'your', 'yours']);
 
-/** A question, an instruction, or what the report says of itself: it states nothing of the company. */
-const isSpoken = ({ clauses, tokens }: ReadSentence): boolean =>
+/** A question or an instruction states nothing of the company. */
+const isAskedOrTold = ({ clauses }: ReadSentence): boolean =>
   clauses.some(({ modalities }) =>
     modalities.some(({ kind }) => kind === 'asked' || kind === 'commanded'),
-  ) || tokens.some(({ text }) => SPEAKERS.has(text.toLowerCase()));
+  );
+
+/** Nor does what the report says of itself, or to its reader. */
+const isSpoken = (sentence: ReadSentence): boolean =>
+  isAskedOrTold(sentence) || sentence.tokens.some(({ text }) => SPEAKERS.has(text.toLowerCase()));
+
+type Statement = readonly [text: string, isCompared: (one: ReadSentence) => boolean];
 
 /** “Tell them this: the mills are old.” states what stands behind its colon, whoever is spoken to before it. */
-function statementsIn(text: string): readonly string[] {
+function statementsIn(text: string): readonly Statement[] {
+  const whole: Statement = [text, (one) => !isSpoken(one)];
   const colon = text.indexOf(':');
   const behind = text.slice(colon + 1).trim();
-  if (colon < 0 || behind === '') return [text];
+  if (colon < 0 || behind === '') return [whole];
   const lead = readText(text.slice(0, colon), loadParser()).sentences;
-  return lead.some(isSpoken) ? [text, behind] : [text];
+  return lead.some(isSpoken) ? [whole, [behind, (one) => !isAskedOrTold(one)]] : [whole];
 }
 
 /** What a sentence says otherwise than its quotes: a denial, a plan told as done, another direction, a wider scope. */
@@ -38,8 +45,11 @@ export function meaningRung(
     ATTRIBUTE_WORDS[attribute] ?? '',
   ]);
   const found = statementsIn(text)
-    .flatMap((said) =>
-      compareClaim(said, passages, setting.company, loadParser(), (one) => !isSpoken(one)),
+    .flatMap(([said, isCompared]) =>
+      compareClaim(said, passages, setting.company, loadParser(), isCompared).filter(
+        // What is told to a reader counts from where they stand; it still denies nothing.
+        ({ slot }) => said === text || slot === 'polarity',
+      ),
     )
     .filter(({ slot, isDoubt }) => isDoubt !== true && !OF_VALUES.has(slot))
     .map(({ reason }) => reason);

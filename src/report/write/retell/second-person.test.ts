@@ -30,6 +30,7 @@ describe('a sentence on the company, said to its people', () => {
     ['somebody else acts', 'In May, Cobham bought Bellmark.'],
     ['something is done to it', 'Bellmark is run by a board of nine.'],
     ['the name is part of another', 'The Bellmark team is now 160 people.'],
+    ['what is named after it acts', 'Bellmark servers ping a host with some data.'],
     ['two act', 'Bellmark sells gauges, and Cobham sells valves under its name.'],
     ['“it” stands in it again', 'Bellmark sells gauges where it has stores.'],
   ])('stays unsaid where %s', (_, text) => {

@@ -37,6 +37,14 @@ function editsOfVerbs(tree: Tree, root: Token): readonly Edit[] | undefined {
   return edits;
 }
 
+/** “Bellmark servers ping a host” is about the servers: the name is a part of its subject. */
+function isNamePartOfSubject(opened: string, { company, parser }: Teller): boolean {
+  const end = opened.startsWith(company) ? company.length : 0;
+  const { tokens } = parser.parse(opened);
+  const last = tokens.findLast((token) => token.end <= end);
+  return last !== undefined && last.label.startsWith('compound') && last.head > last.index;
+}
+
 /**
  * A sentence on the company as one says it to its people: “Bellmark sells gauges” becomes “You sell gauges”. Nothing
  * where somebody else acts in it, too, whose “its” might be meant.
@@ -44,7 +52,7 @@ function editsOfVerbs(tree: Tree, root: Token): readonly Edit[] | undefined {
 export function inSecondPerson(text: string, teller: Teller): string | undefined {
   const opened = text.replace(/^The company(?=’s|[ ,])/u, teller.company);
   const masked = /^Its? /u.test(opened) ? opened : withStandIn(opened, teller);
-  if (masked === undefined) return undefined;
+  if (masked === undefined || isNamePartOfSubject(opened, teller)) return undefined;
   const tree = treeOf(teller.parser.parse(masked));
   const { root } = tree;
   const subjects = tree.tokens.filter(({ label }) => /^[nc]subj/u.test(label));

@@ -149,6 +149,15 @@ describe('who chairs the board', () => {
     expect(await chair('Chair', { status: 'stale' })).toEqual([]);
   });
 
+  test('is one of several founders where the source says so, and names one', async () => {
+    const one = row({
+      attribute: 'founder',
+      quote: 'Ottoline Marsh is co-founder of the ferry.',
+      value: 'Ottoline Marsh',
+    });
+    expect(await said(one)).toEqual(['Ottoline Marsh co-founded the company.']);
+  });
+
   test('founded the company only where a founder has that very name', async () => {
     const founder = (name: string) =>
       row({ attribute: 'founder', quote: `founder: ${name}`, value: name });

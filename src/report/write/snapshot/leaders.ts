@@ -94,6 +94,8 @@ const CHAIR = String.raw`chair(?:man|woman|person)?(?: of the board(?: of direct
 const SECOND_TITLE = String.raw`,? (?:and|&) |, (?=president|chief|CEO|(?:co-)?founder)`;
 const CHAIRS = new RegExp(`^${CHAIR}(?:$|${SECOND_TITLE})`, 'iu');
 
+const CO_FOUNDED = /\bco-?found/iu;
+
 /** Who founded it, and whether one of them watches over it now. */
 function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
   const row = facts
@@ -113,7 +115,10 @@ function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
   if (row === undefined || name === undefined) {
     if (known.length === 0) return [];
     const names = formatList(known.map((one) => nameIn(one) ?? ''));
-    return [typed(`${names} founded the company.`, known, { group: LEADERS })];
+    // The source knows of others who founded it, too.
+    const isShared = known.length === 1 && known.some(({ quote }) => CO_FOUNDED.test(quote));
+    const verb = isShared ? 'co-founded' : 'founded';
+    return [typed(`${names} ${verb} the company.`, known, { group: LEADERS })];
   }
   const founder = known.find((one) => nameIn(one) === name);
   const isShared = known.length > 1;
