@@ -2,6 +2,7 @@ import type { Quantity } from '../../../language';
 import { loadParser, type Evidence } from '../../../research/evidence';
 import { checkClaim } from './check-sentence';
 import { isData, type ClaimToVerify, type Setting } from '../claim';
+import { eventsRung } from '../events/events';
 import { titlesRung, uncoveredWords } from '../values/rungs';
 import { typedFaults } from '../typed/check-typed';
 
@@ -74,10 +75,15 @@ export function checkFreelyWorded(
   const check = checkClaim(text, passages, setting.company, loadParser());
   const titles = titlesRung(text, evidence);
   const isVetoed = check.isVetoed === true || titles.length > 0 || check.quote === '';
+  // “Staff are leaving” beside a page on parental leave: words that are there, and an event that isn't.
+  const isOtherEvent =
+    check.isCopy !== true && eventsRung(text, claim.kind, evidence, setting).length > 0;
   return {
     faults: isVetoed ? [...check.reasons, ...titles] : [],
     isOpen:
-      !isVetoed && check.verdict !== 'supported' && !isOfTypedFact(claim, text, setting, allowed),
+      !isVetoed &&
+      (isOtherEvent ||
+        (check.verdict !== 'supported' && !isOfTypedFact(claim, text, setting, allowed))),
     isCopy: !isVetoed && check.isCopy === true,
   };
 }
