@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clip, countWords, enumerate, plural, squeeze } from './text';
+import { capitalized, clip, countWords, enumerate, plural, squeeze } from './text';
 
 test('a text within its limit stays as it is', () => {
   expect(clip('a quiet harbour', 15)).toBe('a quiet harbour');
@@ -41,4 +41,10 @@ test.each([
   [['France', 'Spain', 'Italy'], 'France, Spain and Italy'],
 ])('%j in a sentence is “%s”', (words, said) => {
   expect(enumerate(words)).toBe(said);
+});
+
+test('a word is capitalized, but for a name that begins small', () => {
+  expect(capitalized('boats sail')).toBe('Boats sail');
+  expect(capitalized('eBoats sails')).toBe('eBoats sails');
+  expect(capitalized('a boat')).toBe('A boat');
 });

@@ -39,3 +39,6 @@ export const parseStorable = (json: string): unknown =>
   JSON.parse(json, (_, value: unknown) =>
     typeof value === 'string' ? storableText(value) : value,
   ) as unknown;
+
+export const capitalized = (text: string): string =>
+  text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
