@@ -6,6 +6,9 @@ export interface Step {
   /** Words that stand for no plural of theirs. */
   readonly exact: ReadonlySet<string>;
   readonly stems: readonly string[];
+  readonly endings: readonly string[];
+  /** Any word but these. */
+  readonly but: ReadonlySet<string>;
   readonly isNumber: boolean;
   /** Phrases of a list, any of which will do. */
   readonly lists: readonly (readonly Step[])[];
@@ -27,23 +30,26 @@ const DEEPEST = 4;
 
 const bare = (part: string): string => part.replace(/^\((.*)\)$/u, '$1');
 
-function readStep(part: string, gap: number, lists: Lists, depth: number): Step {
+export function readStep(part: string, gap: number, lists: Lists, depth: number): Step {
   const isOptional = part.startsWith('(');
   const named = bare(part)
     .split('/')
     .flatMap((one) => (one.startsWith('<') ? phrasesOf(listNamed(one, lists), lists, depth) : []))
     .map(({ steps }) => steps);
-  const plain = bare(part)
-    .split('/')
+  const but = bare(part).startsWith('!') ? bare(part).slice(1).split('/') : [];
+  const plain = (but.length > 0 ? [] : bare(part).split('/'))
     .filter((one) => !one.startsWith('<'))
     .map((one) => (one === '_' ? ',' : one));
   const stems = plain.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
+  const endings = plain.filter((one) => /^\*./u.test(one)).map((one) => one.slice(1));
   const exact = plain.filter((one) => one.startsWith('=')).map((one) => one.slice(1));
-  const whole = plain.filter((one) => one !== '#' && !/^=|\*$/u.test(one)).map(wordsOf);
+  const whole = plain.filter((one) => one !== '#' && !/^[=*]|\*$/u.test(one)).map(wordsOf);
   return {
     words: new Set(whole.filter((one) => one.length === 1).map(([word]) => word?.lower ?? '')),
     exact: new Set(exact),
     stems,
+    endings,
+    but: new Set(but),
     isNumber: plain.includes('#'),
     // “don't” is one word to whoever writes the list and three to whoever reads it.
     lists: [...named, ...whole.filter((one) => one.length > 1).map(literally)],
@@ -60,6 +66,8 @@ const literally = (words: readonly Word[]): readonly Step[] =>
     words: new Set([lower]),
     exact: new Set(),
     stems: [],
+    endings: [],
+    but: new Set(),
     isNumber: false,
     lists: [],
     isOptional: false,
@@ -87,6 +95,7 @@ function readPhrase(text: string, lists: Lists, depth: number): Phrase {
  * Phrases as a list of words writes them, apart by commas. A word stands for itself and for its plural.
  *
  * | `stem*` | any word that begins so | `a/b` | either |
+ * | `*end` | any longer word that ends so | `!a/b` | any word but these |
  * | `(a)` | may be missing | `#` | a figure |
  * | `..`, `..3` | up to six, or three, words between | `<name>` | any phrase of a list |
  * | `=word` | not its plural | | |

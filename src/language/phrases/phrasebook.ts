@@ -11,16 +11,30 @@ interface Hit<Kind> {
   readonly to: number;
 }
 
+/** A phrase in its text. */
+interface Found<Kind> {
+  readonly kind: Kind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** “need” is no past of anything. */
+const LEAST_BEFORE_ENDING = 3;
 /** By so many letters stems are looked up. */
 const SHORTEST_STEM = 2;
 /** Longer texts are looked through up to here. */
 const MOST_CHARACTERS = 100_000;
 
-const fits = ({ words, exact, stems, isNumber }: Step, word: Word): boolean =>
+const fits = ({ words, exact, stems, endings, but, isNumber }: Step, word: Word): boolean =>
   (isNumber && word.isNumber) ||
+  (but.size > 0 && word.isWord && !but.has(word.lower)) ||
   exact.has(word.lower) ||
   word.forms.some((form) => words.has(form)) ||
-  stems.some((stem) => word.lower.startsWith(stem));
+  stems.some((stem) => (stem === '' ? word.isWord : word.lower.startsWith(stem))) ||
+  endings.some(
+    (ending) =>
+      word.lower.length >= ending.length + LEAST_BEFORE_ENDING && word.lower.endsWith(ending),
+  );
 
 /** The places behind a step that begins at this one. */
 function endsOf(step: Step, words: readonly Word[], at: number): readonly number[] {
@@ -32,7 +46,7 @@ function endsOf(step: Step, words: readonly Word[], at: number): readonly number
     : [...own, ...step.lists.flatMap((steps) => placesBehind(steps, words, at))];
 }
 
-function placesBehind(steps: readonly Step[], words: readonly Word[], at: number): number[] {
+export function placesBehind(steps: readonly Step[], words: readonly Word[], at: number): number[] {
   let places = [at];
   for (const step of steps) {
     const next = new Set(step.isOptional ? places : []);
@@ -52,10 +66,18 @@ function beginningsOf({
   words,
   exact,
   stems,
+  endings,
+  but,
   isNumber,
   lists,
 }: Step): readonly string[] | undefined {
-  if (isNumber || stems.some((stem) => stem.length < SHORTEST_STEM)) return undefined;
+  if (
+    isNumber ||
+    but.size > 0 ||
+    endings.length > 0 ||
+    stems.some((stem) => stem.length < SHORTEST_STEM)
+  )
+    return undefined;
   const more = lists.map(([first]) => (first === undefined ? undefined : beginningsOf(first)));
   if (more.includes(undefined)) return undefined;
   return [
@@ -108,6 +130,22 @@ export class Phrasebook<Kind extends string> {
     return found;
   }
 
+  /** Where they stand, from left to right; of those that begin at one word or lie in each other the longest. */
+  find(text: string): readonly Found<Kind>[] {
+    const words = wordsOf(text.slice(0, MOST_CHARACTERS));
+    const found: Found<Kind>[] = [];
+    let at = 0;
+    while (at < words.length) {
+      const [longest] = this.hitsAt(words, at).toSorted((one, other) => other.to - one.to);
+      const first = words[at];
+      const last = longest === undefined ? undefined : words[longest.to - 1];
+      if (longest !== undefined && first !== undefined && last !== undefined)
+        found.push({ kind: longest.kind, start: first.start, end: last.end });
+      at = longest?.to ?? at + 1;
+    }
+    return found;
+  }
+
   has(text: string): boolean {
     return this.kindsIn(text).size > 0;
   }
@@ -118,3 +156,17 @@ export const phraseFinder = (phrases: string, lists: Lists = []): ((text: string
   const book = new Phrasebook([['any', phrases]], lists);
   return (text) => book.has(text);
 };
+
+/** Names in a text that are spelled as their list spells them and are no part of a longer one. */
+export function nameFinder(names: readonly string[]): (text: string) => readonly string[] {
+  const book = new Phrasebook([['name', names.join(',')]]);
+  const known: ReadonlySet<string> = new Set(names);
+  return (text) =>
+    book.find(text).flatMap(({ start, end }) => {
+      const name = text.slice(start, end);
+      const isWhole =
+        !/[\p{L}\p{N}.#+]/u.test(text.charAt(start - 1)) &&
+        !/[\p{L}\p{N}#+]/u.test(text.charAt(end));
+      return isWhole && known.has(name) ? [name] : [];
+    });
+}

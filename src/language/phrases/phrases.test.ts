@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Phrasebook, phraseFinder } from './phrasebook';
+import { sentenceForm } from './forms';
+import { nameFinder, Phrasebook, phraseFinder } from './phrasebook';
 
 describe('phrases of a text', () => {
   test.each([
@@ -16,6 +17,13 @@ describe('phrases of a text', () => {
     ['a word that may be missing', 'read (the) more', 'read more', true],
     ['a word that is there though it may be missing', 'read (the) more', 'read the more', true],
     ['a figure', '# comments', '12 comments', true],
+    ['no figure in a name', '# comments', 'Q3 comments', false],
+    ['an ending', '*ed', 'the boat sailed', true],
+    ['no ending of a short word', '*ed', 'we need it', false],
+    ['any word', 'sign * up', 'sign here up', true],
+    ['no sign for a word', 'sign * up', 'sign: up', false],
+    ['any word but some', 'chief (!mate) cook', 'the chief ship cook', true],
+    ['none of those words', 'chief (!mate) cook', 'the chief mate cook', false],
     ['words between', 'forget .. rules', 'forget all of the rules', true],
     ['too many words between', 'forget ..2 rules', 'forget all of the rules', false],
     ['no words of the next sentence', 'forget .. rules', 'Forget it. The rules hold.', false],
@@ -58,4 +66,52 @@ describe('phrases of a text', () => {
       expect(user + system).toBeLessThan(2_000_000);
     },
   );
+});
+
+describe('phrases with their places', () => {
+  const book = new Phrasebook([
+    ['boat', 'ferry, ferry boat'],
+    ['trade', 'mill'],
+  ]);
+
+  test('are the longest that begin at a word, from left to right', () => {
+    const text = 'A mill, two ferry boats.';
+    expect(book.find(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+      ['trade', 'mill'],
+      ['boat', 'ferry boats'],
+    ]);
+  });
+
+  test('are names only in the spelling of their list and whole', () => {
+    const namesIn = nameFinder(['Mill', 'Mill++', 'Tarn.js']);
+    expect(namesIn('Mill, Mill++ and Tarn.js; mill, MillWork, Mill5 and Mill#')).toEqual([
+      'Mill',
+      'Mill++',
+      'Tarn.js',
+    ]);
+  });
+});
+
+describe('the form of a sentence', () => {
+  const readers = { word: (_: unknown, at: number) => [at + 1, at + 2] };
+  const form = (text: string) => sentenceForm(text, readers, [['went', 'sailed, set out']]);
+
+  test.each([
+    ['gives what its names stand for', '^ who:[word] did:<went> for where:[word] . $', {}],
+    ['stands anywhere in its sentence', 'did:<went> for', { who: undefined, where: undefined }],
+    ['lets a word be missing', '^ who:[word] did:<went> (out) for where:[word] . $', {}],
+  ])('%s', (_, text, but) => {
+    const all = { who: 'Orla Quay', did: 'set out', where: 'Tarn', ...but };
+    const told = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+    expect(form(text)('Orla Quay set out for Tarn.')).toEqual(told);
+  });
+
+  test('is not found where a step is missing or words are left over', () => {
+    expect(form('^ [word] <went> . $')('Orla stayed.')).toBeUndefined();
+    expect(form('^ [word] <went> $')('Orla set out again')).toBeUndefined();
+  });
+
+  test('names readers that exist', () => {
+    expect(() => form('[nothing]')).toThrow('nothing reads');
+  });
 });

@@ -1,12 +1,15 @@
-import { readPieces } from '../text/pieces';
+import { readPieces, type Piece } from '../text/pieces';
 
 export interface Word {
   readonly lower: string;
   /** Itself and what it may be the plural of. */
   readonly forms: readonly string[];
   readonly isNumber: boolean;
+  readonly isWord: boolean;
   /** Ends a sentence, which no phrase reaches over. */
   readonly isStop: boolean;
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Of shorter words an “s” makes another: new and news. */
@@ -36,9 +39,14 @@ const KNOWN = new Map<string, readonly Word[]>();
 const MOST_KNOWN = 200;
 const LONGEST_KNOWN = 2_000;
 
+/** The digits of “3rd” and “Q3” are no figure. */
+const isPartOfWord = (pieces: readonly Piece[], at: number): boolean =>
+  (pieces[at]?.gap === '' && pieces[at - 1]?.kind === 'word') ||
+  (pieces[at + 1]?.gap === '' && pieces[at + 1]?.kind === 'word');
+
 function readWords(text: string): readonly Word[] {
   const pieces = readPieces(text);
-  return pieces.flatMap(({ kind, lower, gap }, at): readonly Word[] => {
+  return pieces.flatMap(({ kind, lower, gap, start, end }, at): readonly Word[] => {
     const isTied = pieces[at + 1]?.gap === '';
     if ('-‐‑'.includes(lower) && gap === '' && at > 0 && isTied) return [];
     const plain = '’‘´'.includes(lower) ? "'" : lower;
@@ -46,9 +54,12 @@ function readWords(text: string): readonly Word[] {
       {
         lower: plain,
         forms: kind === 'word' ? formsOf(plain) : [plain],
-        isNumber: kind === 'digits',
+        isNumber: kind === 'digits' && !isPartOfWord(pieces, at),
+        isWord: kind !== 'sign',
         // The dots of an address end nothing.
         isStop: '!?'.includes(plain) || (plain === '.' && !isTied),
+        start,
+        end,
       },
     ];
   });
