@@ -6,6 +6,19 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /** Different ones in a key; 32 random hexadecimal digits have about 14. */
 const FEWEST_CHARACTERS = 8;
+/** Stripe's have 32 characters or more after the prefix; a shorter one was cut. */
+const WEBHOOK_SECRET = /^whsec_[\w+/=]{24,}$/u;
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
+  'postgres',
+  'password',
+  'foreword',
+  'secret',
+  'admin',
+  'root',
+  'changeme',
+  '123456',
+  '12345678',
+]);
 
 /** What a demo may not do: reach out of this machine unasked, or touch real money. */
 export function faultsOfDemo(settings: Settings): readonly string[] {
@@ -44,8 +57,13 @@ export function faultsOfLive(settings: Settings): readonly string[] {
       'STRIPE_PUBLISHABLE_KEY is missing or isn’t a live key.',
     ],
     [
-      !startsWith(settings.STRIPE_WEBHOOK_SECRET, ['whsec_']),
+      settings.STRIPE_WEBHOOK_SECRET === undefined,
       'STRIPE_WEBHOOK_SECRET is missing: without it, a forged webhook looks real.',
+    ],
+    [
+      settings.STRIPE_WEBHOOK_SECRET !== undefined &&
+        !WEBHOOK_SECRET.test(settings.STRIPE_WEBHOOK_SECRET),
+      'STRIPE_WEBHOOK_SECRET isn’t one of Stripe’s: copy all of it, from “whsec_” on, under Developers → Webhooks.',
     ],
     [settings.SMTP_URL === undefined, 'SMTP_URL is missing: live mode sends real email.'],
     [
@@ -60,10 +78,7 @@ export function faultsOfLive(settings: Settings): readonly string[] {
       settings.LINK_KEY === undefined,
       'LINK_KEY is missing: it signs private links; use at least 32 random characters.',
     ],
-    [
-      settings.LINK_KEY !== undefined && new Set(settings.LINK_KEY).size < FEWEST_CHARACTERS,
-      'LINK_KEY is easy to guess: it repeats a few characters. “openssl rand -base64 32” makes a good one.',
-    ],
+    ...weakSecrets(settings),
     [
       settings.RESEARCH === 'sample',
       'RESEARCH=sample is for the demo: real orders need RESEARCH=web.',
@@ -76,6 +91,27 @@ export function faultsOfLive(settings: Settings): readonly string[] {
     [settings.DEMO_PUBLIC, 'DEMO_PUBLIC is for the demo; remove it in live mode.'],
   ];
   return rules.filter(([broken]) => broken).map(([, sentence]) => sentence);
+}
+
+/** Secrets of the owner's own making, which a stranger could guess. */
+function weakSecrets(settings: Settings): readonly (readonly [boolean, string])[] {
+  const made = (['LINK_KEY', 'ALERT_SECRET', 'BACKUP_KEY', 'METRICS_TOKEN'] as const).map(
+    (name) => {
+      const secret = settings[name];
+      return [
+        secret !== undefined && new Set(secret).size < FEWEST_CHARACTERS,
+        `${name} is easy to guess: it repeats a few characters. “openssl rand -base64 32” makes a good one.`,
+      ] as const;
+    },
+  );
+  const password = URL.parse(settings.DATABASE_URL ?? '')?.password ?? '';
+  return [
+    ...made,
+    [
+      COMMON_PASSWORDS.has(password.toLowerCase()),
+      'DATABASE_URL has a password that everybody tries first. “openssl rand -hex 24” makes a good one.',
+    ],
+  ];
 }
 
 function startsWith(value: string | undefined, prefixes: readonly string[]): boolean {

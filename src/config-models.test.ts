@@ -53,7 +53,7 @@ const LIVE = {
   TRUST_PROXY: '1',
   STRIPE_SECRET_KEY: 'sk_live_0',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
   SMTP_URL: 'smtps://mail.example',
   LINK_KEY: '0123456789abcdef'.repeat(2),
 };

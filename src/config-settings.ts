@@ -43,6 +43,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'MODEL_BUDGET_DAY_USD',
   'MODEL_BUDGET_MONTH_USD',
   'ALERT_DISK_MB',
+  'METRICS_PORT',
 ]);
 
 /** A user and a password may stand in any address. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { backupVariables } from './config-backup';
+import { alertVariables, telemetryVariables } from './config-telemetry';
 import { sourceKeyVariables } from './config-source-keys';
 import {
   roles,
@@ -220,23 +221,7 @@ export const variables = z.object({
     .default(25)
     .describe('Model cost per day (UTC) that raises an alert; it delays no report'),
   MODEL_BUDGET_MONTH_USD: z.coerce.number().min(0).default(300).describe('The same for a month'),
-  ALERT_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe(
-      'Your URL that receives every alert as JSON, as described in [Alerts](docs/alerts.md). It must be on the public internet; https in live mode',
-    ),
-  ALERT_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .optional()
-    .describe('Signs those calls; required with `ALERT_URL`'),
-  ALERT_DISK_MB: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(1_000)
-    .describe('Free space in DATA_DIR, in megabytes, below which an alert is raised'),
+  ...alertVariables,
   SEARXNG_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -244,6 +229,7 @@ export const variables = z.object({
       'Your SearXNG server, such as `http://localhost:8080`; without one, its searches are skipped',
     ),
   ...backupVariables,
+  ...telemetryVariables,
   ...sourceKeyVariables,
 });
 

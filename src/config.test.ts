@@ -7,7 +7,7 @@ const live = {
   BASE_URL: 'https://shop.example',
   STRIPE_SECRET_KEY: 'sk_live_0',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
-  STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
   SMTP_URL: 'smtps://mail.example',
   TRUST_PROXY: '1',
   LINK_KEY: '0123456789abcdef'.repeat(2),
@@ -47,6 +47,19 @@ test('live mode refuses a link key of a few characters', () => {
   expect(faultsOf({ ...live, LINK_KEY: 'abc'.repeat(12) })).toEqual([
     'LINK_KEY is easy to guess: it repeats a few characters. “openssl rand -base64 32” makes a good one.',
   ]);
+});
+
+test.each([
+  [{ BACKUP_KEY: 'abab'.repeat(8) }, 'BACKUP_KEY is easy to guess'],
+  [
+    { ALERT_URL: 'https://hooks.example/x', ALERT_SECRET: 'a'.repeat(32) },
+    'ALERT_SECRET is easy to guess',
+  ],
+  [{ DATABASE_URL: 'postgres://shop:Password@db/foreword' }, 'DATABASE_URL has a password'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_cut' }, 'STRIPE_WEBHOOK_SECRET isn’t one of Stripe’s'],
+  [{ STRIPE_WEBHOOK_SECRET: 'sk_live_0123456789abcdef01234567' }, 'STRIPE_WEBHOOK_SECRET isn’t'],
+])('live mode refuses a weak or mistaken secret: %o', (change, beginning) => {
+  expect(faultsOf({ ...live, ...change })).toEqual([expect.stringMatching(`^${beginning}`)]);
 });
 
 test.each([
@@ -116,7 +129,7 @@ test('a variable set to nothing counts as not set', () => {
 });
 
 test('a webhook for alerts wants its secret and an address that can be called, told at the start', () => {
-  const secret = { ALERT_SECRET: 'b'.repeat(32) };
+  const secret = { ALERT_SECRET: '0123456789abcdef'.repeat(2) };
   expect(readConfig({ ALERT_URL: 'https://hooks.example/abc', ...secret })).toMatchObject({
     ok: true,
     config: {

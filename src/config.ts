@@ -6,6 +6,7 @@ import { faultsOfAlerts, faultsOfDemo, faultsOfLive } from './config-faults';
 import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
 import { settingsInForce, type SettingInForce } from './config-settings';
 import { sourcesOf, type SourceConfig } from './config-sources';
+import { telemetryOf, type TelemetryConfig } from './config-telemetry';
 
 export type { Role } from './config-values';
 
@@ -59,6 +60,7 @@ export interface Config {
     /** Millionths of a dollar. */
     readonly modelBudget: { readonly day: number; readonly month: number };
   };
+  readonly telemetry: TelemetryConfig;
   readonly claimsConfirmed: boolean;
   readonly models: ModelConfig;
   readonly sources: SourceConfig;
@@ -68,7 +70,12 @@ export interface Config {
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | {
+      readonly ok: false;
+      readonly faults: readonly string[];
+      /** For whoever tries the rest all the same; undefined where a value can't be read. */
+      readonly config: Config | undefined;
+    };
 
 /** The only reader of the environment: the whole of it at once, all faults at once, one sentence each. */
 export function readConfig(
@@ -82,6 +89,7 @@ export function readConfig(
   if (!parsed.success) {
     return {
       ok: false,
+      config: undefined,
       faults: parsed.error.issues.map(
         (issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`,
       ),
@@ -93,9 +101,8 @@ export function readConfig(
     ...faultsOfModels(settings),
     ...faultsOfAlerts(settings),
   ];
-  return faults.length > 0
-    ? { ok: false, faults }
-    : { ok: true, config: toConfig(settings, given) };
+  const config = toConfig(settings, given);
+  return faults.length > 0 ? { ok: false, faults, config } : { ok: true, config };
 }
 
 function toConfig(settings: Settings, given: Readonly<Record<string, unknown>>): Config {
@@ -156,6 +163,7 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
       team: settings.TEAM_EMAIL,
     },
     alerts: alertsOf(settings),
+    telemetry: telemetryOf(settings),
     claimsConfirmed: settings.CLAIMS_CONFIRMED,
     models: modelsOf(settings),
     sources: sourcesOf(settings),

@@ -23,6 +23,8 @@ export interface Database {
   /** Runs a script of several statements, as migrations are; one that fails leaves no transaction open. */
   runScript(script: string): Promise<void>;
   queryRows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Of its pool; the embedded database has none. */
+  connections?(): { readonly used: number; readonly idle: number; readonly waiting: number };
   /** The same database as the job queue wants it. */
   readonly forQueue: QueueDatabase;
   close(): Promise<void>;

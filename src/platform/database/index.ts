@@ -3,6 +3,7 @@ export { openDurablePglite } from './durable-pglite';
 export { embeddedDatabase } from './embedded';
 export { FolderHasNoLocks, FolderInUse, lockFolder } from './folder-lock';
 export {
+  checkIsNotNewer,
   DatabaseIsNewer,
   migrate,
   migrationDigest,

@@ -61,6 +61,14 @@ export async function missingMigrations(
   return notAmong(await appliedDigests(database), migrations);
 }
 
+/** Throws if a newer version made or upgraded the database; changes nothing. */
+export async function checkIsNotNewer(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<void> {
+  checkKnown(await appliedDigests(database), migrations);
+}
+
 function notAmong(
   applied: ReadonlyMap<string, string>,
   migrations: readonly Migration[],

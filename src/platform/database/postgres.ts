@@ -36,6 +36,11 @@ export function postgresDatabase({
       const result = await pool.query<Row>(statement, [...values]);
       return result.rows;
     },
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     forQueue: queueDatabase(pool, onError, reconnectAfter),
     close: () => pool.end(),
   };

@@ -23,11 +23,13 @@ const LOCAL_ENDINGS = [
   'onion',
   'invalid',
   'localdomain',
-  'cluster.local',
+  'svc',
+  'consul',
+  'fritz.box',
 ];
 
 function isLocalName(name: string): boolean {
-  return !name.includes('.') || LOCAL_ENDINGS.some((ending) => name.endsWith(`.${ending}`));
+  return !name.includes('.') || LOCAL_ENDINGS.some((ending) => `.${name}`.endsWith(`.${ending}`));
 }
 
 /** The host of a checked URL: brackets and the trailing dot gone. */

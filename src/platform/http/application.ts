@@ -19,6 +19,8 @@ export interface ApplicationOptions {
   readonly jsonPaths: readonly string[];
   readonly signedPaths: readonly string[];
   policyFor(path: string): ContentPolicy;
+  /** Sees every request that has been introduced, and what it was answered. */
+  readonly watch?: MiddlewareHandler<HttpEnvironment>;
   /** What is said while nothing can work, and null where it can; asked after a failure alone. */
   sayUnavailable(context: Context<HttpEnvironment>): Promise<Response | null>;
 }
@@ -27,6 +29,7 @@ export interface ApplicationOptions {
 export function createHttpApplication(options: ApplicationOptions): Hono<HttpEnvironment> {
   const application = new Hono<HttpEnvironment>();
   application.use(introduce(options));
+  if (options.watch !== undefined) application.use(options.watch);
   application.use(
     securityHeaders({ https: options.baseUrl.startsWith('https:'), policyFor: options.policyFor }),
   );

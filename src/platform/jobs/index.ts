@@ -12,4 +12,11 @@ export { countJobs, latestRuns, listTroubledJobs, retryJobs, type TroubledJob } 
 export { createJobs, type Jobs } from './jobs';
 export type { JobQueue } from './queue';
 export { traceJobs } from './trace-jobs';
-export { createSteps, type StepObserver, type StepReport, type StepRun, type Steps } from './steps';
+export {
+  createSteps,
+  type Step,
+  type StepObserver,
+  type StepReport,
+  type StepRun,
+  type Steps,
+} from './steps';

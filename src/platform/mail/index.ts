@@ -12,9 +12,10 @@ export {
   type OutboxMessage,
 } from './outbox-transport';
 export { mailPersonalData } from './personal';
-export type { Attachment, Mail, Mailer, MailRenderer, MailValue } from './ports';
+export type { Attachment, Mail, Mailer, MailRenderer, MailTransport, MailValue } from './ports';
 export { readMail, type MailContent } from './read-mail';
 export { redirectMails, resendMail } from './resend-mail';
 export { mailHandlers } from './send-mail';
 export { findStoredMail } from './stored-mail';
 export { smtpTransport } from './smtp-transport';
+export { verifySmtp, type Greeting } from './verify-smtp';

@@ -10,6 +10,9 @@ const CONNECT_WITHIN = seconds(15);
 /** A server may look at a message for minutes before it says that it took it; cut short, it would get a copy. */
 const ANSWER_WITHIN = minutes(5);
 
+/** Without TLS nothing goes out unless the URL says so; what it says comes before this. */
+export const smtpOptions = (url: string) => ({ url, requireTLS: true });
+
 interface ServerAnswer {
   readonly code?: string;
   readonly command?: string;
@@ -26,8 +29,7 @@ export function smtpTransport(url: string): MailTransport {
   return {
     async send(message) {
       const transport = createTransport({
-        url,
-        requireTLS: true,
+        ...smtpOptions(url),
         connectionTimeout: CONNECT_WITHIN,
         greetingTimeout: CONNECT_WITHIN,
         dnsTimeout: CONNECT_WITHIN,

@@ -1,8 +1,16 @@
 import { isSecretHeader, unpack, type WireAnswer, type WireQuestion } from '../fetch';
 
 /** Query fields that carry a key, by the names services give them. */
-const SECRET_FIELD =
-  /^(?:.*[_-])?(?:api-?key|apikey|key|token|access-?token|secret|client-?secret|password|passwd|pwd|sig|signature|auth|subscription-key|registrationkey|app_?id|user-?id|username|cx)$/i;
+const SECRET_NAMES = (
+  'accesstoken apikey app_id appid auth clientsecret cx key passwd password pwd registrationkey secret sig signature ' +
+  'token user-id userid username'
+).split(' ');
+const isSecretField = (name: string): boolean => {
+  const lower = name.toLowerCase();
+  return SECRET_NAMES.some(
+    (secret) => lower === secret || lower.endsWith(`-${secret}`) || lower.endsWith(`_${secret}`),
+  );
+};
 const HIDDEN = 'hidden';
 const SHORTEST_SECRET = 6;
 /** More than any answer that is read at all. */
@@ -12,9 +20,9 @@ const LARGEST_ANSWER = 64_000_000;
 export function withoutKeys(text: string): string {
   if (!URL.canParse(text)) return text;
   const url = new URL(text);
-  if (![...url.searchParams.keys()].some((name) => SECRET_FIELD.test(name))) return text;
+  if (![...url.searchParams.keys()].some((name) => isSecretField(name))) return text;
   for (const name of new Set(url.searchParams.keys()))
-    if (SECRET_FIELD.test(name)) url.searchParams.delete(name);
+    if (isSecretField(name)) url.searchParams.delete(name);
   return url.href;
 }
 
@@ -24,7 +32,7 @@ export function secretsOf({ url, headers, secrets = [] }: WireQuestion): readonl
     .filter(([name]) => isSecretHeader(name))
     .flatMap(([, value]) => [value, value.replace(/^\w+\s+/, '')]);
   const fromQuery = [...new URL(url).searchParams]
-    .filter(([name]) => SECRET_FIELD.test(name))
+    .filter(([name]) => isSecretField(name))
     .map(([, value]) => value);
   const plain = [...secrets, ...fromHeaders, ...fromQuery].filter(
     (value) => value.length >= SHORTEST_SECRET && value !== HIDDEN,
