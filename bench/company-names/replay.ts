@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comparableName } from '../../src/research/company';
-import { editDistance } from '../../src/research/company/names';
+import { editDistance } from '../../src/kernel/edit-distance';
 import type { Ask } from '../../src/research/sources';
 import type { Subject } from './variants';
 

@@ -104,10 +104,24 @@ export function joinRecords(records: readonly CompanyRecord[]): readonly Company
 }
 
 /** Names a company for ever after: by the directory that is least likely to name it anew. */
-export function identifierOf({ wikidata, cik, lei, companyNumber, domain, name }: Company): string {
-  if (wikidata !== undefined) return `wikidata:${wikidata}`;
-  if (cik !== undefined) return `sec:${cik.padStart(10, '0')}`;
-  if (lei !== undefined) return `lei:${lei}`;
-  if (companyNumber !== undefined) return `companies-house:${companyNumber}`;
-  return `domain:${domain ?? comparableName(name)}`;
+export function identifierOf(company: Company): string {
+  return identifiersOf(company)[0] ?? '';
+}
+
+/** Every name of that kind it has, the one it is kept under first. */
+export function identifiersOf({
+  wikidata,
+  cik,
+  lei,
+  companyNumber,
+  domain,
+  name,
+}: Company): readonly string[] {
+  return [
+    ...(wikidata === undefined ? [] : [`wikidata:${wikidata}`]),
+    ...(cik === undefined ? [] : [`sec:${cik.padStart(10, '0')}`]),
+    ...(lei === undefined ? [] : [`lei:${lei}`]),
+    ...(companyNumber === undefined ? [] : [`companies-house:${companyNumber}`]),
+    `domain:${domain ?? comparableName(name)}`,
+  ];
 }

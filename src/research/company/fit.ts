@@ -1,5 +1,6 @@
+import { editDistance } from '../../kernel/edit-distance';
 import type { Company } from './companies';
-import { carriedOver, comparableName, editDistance, isMisspelling, spelledOut } from './names';
+import { carriedOver, comparableName, isMisspelling, spelledOut } from './names';
 
 /** How well a company's names fit what was typed, from 0 to 1, and why in words for the buyer. */
 export interface Fit {

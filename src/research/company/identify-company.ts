@@ -12,7 +12,7 @@ import { makeCard, rivalsOf } from './make-card';
 import { readOwnSite } from './own-site';
 import { comparableName } from './names';
 import { findParent, findSisters } from './relations';
-import { both, searchDirectories, searchFurther, type Search } from './search';
+import { both, findPicked, searchDirectories, searchFurther, type Search } from './search';
 import { twoNamesIn } from './spellings';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
 import { isNoted, weigh, type Asked, type Weighed } from './weigh';
@@ -30,6 +30,8 @@ export interface CompanyQuestion {
   /** Where the role is, and what it is: they make one candidate likelier and settle nothing alone. */
   readonly location?: string;
   readonly role?: string;
+  /** The identifier of the one that the buyer picked while typing. */
+  readonly picked?: string;
 }
 
 /** A name that fits, with at least this share of all that may be meant, is the one. */
@@ -122,8 +124,10 @@ async function byDomain(
   return alone === undefined ? undefined : found(places, alone, all, `answers at ${domain}`);
 }
 
-async function judge(places: Places, asked: Asked): Promise<Answer> {
+async function judge(places: Places, asked: Asked, picked?: string): Promise<Answer> {
   const search = await searchWell(places.directories, asked);
+  const pick = picked === undefined ? undefined : findPicked(search, picked);
+  if (pick !== undefined) return found(places, pick, search, 'was picked by the buyer');
   const settled =
     asked.domain === undefined ? undefined : await byDomain(places, asked.domain, search);
   if (settled !== undefined) return settled;
@@ -208,7 +212,7 @@ export async function completeCard(context: CompanyContext, card: EntityCard): P
 /** Which company is meant. Never a guess: what can't be told apart comes back as candidates with reasons. */
 export async function identifyCompany(
   context: CompanyContext,
-  { name, hint, location, role }: CompanyQuestion,
+  { name, hint, location, role, picked }: CompanyQuestion,
 ): Promise<Answer> {
   const checked = checkName(name, hint);
   if (!checked.ok) return checked;
@@ -221,7 +225,7 @@ export async function identifyCompany(
     { ask, directories },
     { ...checked.value, ...soft },
   ];
-  const answer = await judge(places, asked);
+  const answer = await judge(places, asked, picked);
   const names = asked.domain === undefined ? twoNamesIn(asked.name) : undefined;
   const isOpen = answer.ok && answer.value.kind === 'unknown';
   return names === undefined || !isOpen ? answer : judgeBoth(places, asked, names);

@@ -1,4 +1,5 @@
 export { completeCard, identifyCompany, type CompanyContext } from './identify-company';
+export { createCompanyLookup, type CompanyLookup } from './lookup/create-lookup';
 export { isOwnPart, registeredDomain } from './domains';
 export { knownAs } from './known-as';
 export { bareDomain, comparableName } from './names';

@@ -1,4 +1,4 @@
-import { joinRecords, type Company } from './companies';
+import { identifiersOf, joinRecords, type Company } from './companies';
 import type { CompanyRecord, Directory, DirectoryAnswer } from './directory';
 
 export interface Search {
@@ -78,4 +78,9 @@ export function both(one: Search, other: Search): Search {
     people: one.people + other.people,
     complete: one.complete && other.complete,
   };
+}
+
+/** The company of this identifier, by whichever of its own it was named. */
+export function findPicked({ companies }: Search, picked: string): Company | undefined {
+  return companies.find((company) => identifiersOf(company).includes(picked));
 }

@@ -68,6 +68,57 @@ export interface EntityCard extends CompanyFacts {
   readonly rivals?: readonly Rival[];
 }
 
+/** A company that is offered while its name is being typed. */
+export interface CompanySuggestion {
+  readonly id: string;
+  readonly name: string;
+  /** What tells it from others of its name. */
+  readonly facts: readonly string[];
+}
+
+export interface CompanySuggestions {
+  /** The likeliest first. */
+  readonly companies: readonly CompanySuggestion[];
+  /** `named`: a company bears what was typed; `begun`: names go on from it; `misspelled`: letters differ. */
+  readonly match: 'named' | 'begun' | 'misspelled' | 'none';
+}
+
+/** The longest text that is looked up. */
+export const LONGEST_LOOKUP = 120;
+
+/** An identifier of a company, as `EntityCard` has it; what else is sent in its place is not kept. */
+export const isCompanyIdentifier = (text: string): boolean =>
+  /^(?:wikidata:Q\d{1,12}|sec:\d{10}|lei:[A-Z0-9]{20}|companies-house:\w{1,12}|domain:[^\s:]{1,100})$/.test(
+    text,
+  );
+
+const isNew = (fact: string, index: number, all: readonly string[]): boolean =>
+  fact !== '' && all.indexOf(fact) === index;
+
+/** What tells a company from others of its name: “American biotechnology company”, “Ghent, Belgium”. */
+export function distinguishingFacts({
+  name,
+  legalName,
+  description,
+  industry,
+  headquarters,
+  country,
+  domain,
+  ticker,
+}: CompanyFacts & { readonly legalName: string }): readonly string[] {
+  const place = [headquarters, country]
+    .filter((one, index, all) => one !== undefined && all.indexOf(one) === index)
+    .join(', ');
+  const facts = [
+    legalName === name ? '' : legalName,
+    description ?? industry ?? '',
+    place,
+    ticker === undefined ? '' : `listed as ${ticker}`,
+    domain ?? '',
+  ];
+  return facts.filter(isNew);
+}
+
 export interface Candidate {
   readonly card: EntityCard;
   /** How likely it is the one that is meant, from 0 to 1. */

@@ -46,28 +46,33 @@ function likenessOf({ legalName = '', ticker }: CompanyRecord, written: string):
   return at < 0 ? LIKENESS.length : at;
 }
 
-/** The list of companies whose shares are traded in the United States, read whole, as there is no search in it. */
+/** Companies whose shares are traded in the United States, the largest first; undefined where there is no list. */
+export async function listListed(ask: Ask): Promise<readonly CompanyRecord[] | undefined> {
+  const answer = await ask({
+    source: secCompanyTickers,
+    url: secCompanyTickers.request.urls[0] ?? '',
+  });
+  const read = answer.outcome === 'ok' ? await parseAnswer(secCompanyTickers, answer) : undefined;
+  if (typeof read !== 'object') return undefined;
+  // One company may have several kinds of shares; the first stands for it.
+  return [
+    ...new Map(
+      read.items
+        .map(recordOf)
+        .toReversed()
+        .map((one) => [one.cik, one]),
+    ).values(),
+  ].toReversed();
+}
+
+/** The list is read whole, as there is no search in it. */
 export function secDirectory(ask: Ask): Directory {
   return {
     name: 'the SEC’s list',
     essential: true,
     async search(name) {
-      const answer = await ask({
-        source: secCompanyTickers,
-        url: secCompanyTickers.request.urls[0] ?? '',
-      });
-      const read =
-        answer.outcome === 'ok' ? await parseAnswer(secCompanyTickers, answer) : undefined;
-      if (typeof read !== 'object') return undefined;
-      // One company may have several kinds of shares; the first stands for it.
-      const all = [
-        ...new Map(
-          read.items
-            .map(recordOf)
-            .toReversed()
-            .map((one) => [one.cik, one]),
-        ).values(),
-      ].toReversed();
+      const all = await listListed(ask);
+      if (all === undefined) return undefined;
       const typed = comparableName(name);
       const first = typed.split(' ')[0] ?? '';
       const alike =
