@@ -23,20 +23,42 @@ function identify({ record }: Document, { attribute, start, end, value, asOf }: 
   return `ev_${createHash('sha256').update(said).digest('hex').slice(0, 20)}`;
 }
 
-/** A page that its address calls an archive’s speaks of its own year. */
-function archivedIn({ reliability, url, publishedAt }: Document['record']): string | undefined {
+const ARCHIVE =
+  /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u;
+/** “2022 in review”, “/2022/”: a page about one year. */
+const YEAR_IN_TITLE = /(?<![\p{L}\p{N}-])20\d{2}(?![\p{L}\p{N}-])/gu;
+const YEAR_IN_PATH = /\/(20\d{2})\/?$/u;
+
+/** The one year that a page of the company is about, by its address or its title. */
+function yearOfPage(record: Document['record']): string | undefined {
+  const { reliability, url, title, publishedAt, fetchedAt } = record;
   if (reliability !== 'first-party' || publishedAt !== undefined || !URL.canParse(url))
     return undefined;
-  return /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u
-    .exec(new URL(url).pathname)
+  const path = new URL(url).pathname;
+  const archived = ARCHIVE.exec(path)
     ?.slice(1)
     .find((year) => year !== undefined);
+  const titled = new Set(title.match(YEAR_IN_TITLE));
+  const [year] = titled.size === 1 ? titled : (YEAR_IN_PATH.exec(path)?.slice(1) ?? []);
+  return archived ?? (year !== undefined && year <= fetchedAt.slice(0, 4) ? year : undefined);
 }
+
+/** What was done has a day of its own; what is so, was so in the year of its page. */
+const OF_ITS_PAGE: ReadonlySet<string> = new Set([
+  'benefit',
+  'chief-executive',
+  'employees',
+  'leadership',
+  'passage',
+  'statement',
+]);
+const yearOfRow = ({ record }: Document, { attribute }: Draft): string | undefined =>
+  OF_ITS_PAGE.has(attribute) ? yearOfPage(record) : undefined;
 
 /** The one place where a row is made. A quote that isn't exactly what the snapshot says is a fault of ours, so it throws. */
 function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evidence, 'cluster'> {
   const { record, text } = document;
-  const { start, end, asOf = archivedIn(record), ...said } = draft;
+  const { start, end, asOf = yearOfRow(document, draft), ...said } = draft;
   const quote = text.slice(start, end);
   if (
     !(start >= 0 && start < end && end <= text.length) ||

@@ -92,19 +92,23 @@ describe('hostile text through extractEvidence', () => {
     expect(leastCpu(2, () => void extractEvidence(card, [read]))).toBeLessThan(2_000);
   });
 
-  test.each(NEAR_MONSTERS)('twice as much of %s costs at most 2.3 times as much', (_, make) => {
-    const once = document(make(12_000));
-    const twice = document(make(24_000));
-    expect(withinBudget(twice).kind).toBe('readable');
-    extractEvidence(card, [once]);
-    const ratios: number[] = [];
-    // One quiet moment is enough: what is more than linear is so in each of them.
-    for (let time = 0; time < 6 && !ratios.some((ratio) => ratio <= 2.3); time += 1) {
-      const least = leastCpu(2, () => void extractEvidence(card, [once]));
-      ratios.push(leastCpu(2, () => void extractEvidence(card, [twice])) / least);
-    }
-    expect(Math.min(...ratios)).toBeLessThanOrEqual(2.3);
-  });
+  // What grows with the square takes sixteen times as long; between that and four a busy machine has room.
+  test.each(NEAR_MONSTERS)(
+    'four times as much of %s costs at most 5.5 times as much',
+    (_, make) => {
+      const few = document(make(6_000));
+      const many = document(make(24_000));
+      expect(withinBudget(many).kind).toBe('readable');
+      extractEvidence(card, [few]);
+      const ratios: number[] = [];
+      // One quiet moment is enough: what is more than linear is so in each of them.
+      for (let time = 0; time < 8 && !ratios.some((ratio) => ratio <= 5.5); time += 1) {
+        const least = leastCpu(2, () => void extractEvidence(card, [few]));
+        ratios.push(leastCpu(1, () => void extractEvidence(card, [many])) / least);
+      }
+      expect(Math.min(...ratios)).toBeLessThanOrEqual(5.5);
+    },
+  );
 });
 
 describe('the budget of a document', () => {

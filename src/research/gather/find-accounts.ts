@@ -130,8 +130,8 @@ export function findAccounts(pages: readonly ReadablePage[], domain?: string): K
         ];
   return Object.assign(
     {},
-    linked(urls, 'github', GITHUB),
-    linked(urls, 'steamApp', GAME),
+    linked(urls, 'github', (url) => GITHUB.exec(url)?.[1]),
+    linked(urls, 'steamApp', (url) => GAME.exec(url)?.[1]),
     findChannel(urls),
     ...accounts,
     workday === undefined ? {} : { workdayTenant, workdayPod, workdaySite },

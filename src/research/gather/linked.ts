@@ -43,13 +43,13 @@ export function mostLinked(names: readonly string[]): string | undefined {
   )[0]?.[0];
 }
 
-export function linked(
-  urls: readonly string[],
+export function linked<Link>(
+  links: readonly Link[],
   service: string,
-  pattern: RegExp,
+  nameIn: (link: Link) => string | undefined,
 ): Readonly<Record<string, string>> {
-  const names = urls
-    .flatMap((url) => pattern.exec(url)?.[1] ?? [])
+  const names = links
+    .flatMap((link) => nameIn(link) ?? [])
     .map((name) => (ANY_LETTERS.has(service) ? name.toLowerCase() : name));
   const name = mostLinked(names);
   return name === undefined ? {} : { [service]: name };

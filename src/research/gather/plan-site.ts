@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import { bareDomain } from '../company';
 import { siteCareers, siteInvestors, sitePages, type Source } from '../sources';
 import { hostOf, isOfSite, type SiteHosts } from './site-hosts';
@@ -39,8 +40,10 @@ export function isPage(url: string): boolean {
 const PDF = /\.pdf$/i;
 const PDFS_A_SOURCE = 2;
 /** A company tells of itself in such documents; the others are terms, forms and manuals. */
-const TELLING =
-  /\b(?:annual|results?|fact ?sheet|presentation|profile|brochure|shareholders?|investors?|proxy|10 ?k|sustainability|impact|esg|diversity|handbook|culture)\b|\breport\b/i;
+const tellsOfCompany = phraseFinder(
+  `10 k, 10k, annual, brochure, culture, diversity, esg, fact sheet, factsheet, handbook, =impact, investor,
+   presentation, profile, proxy, =report, result, shareholder, sustainability`,
+);
 
 export function isPdfPlace(url: string): boolean {
   return PDF.test(new URL(url).pathname);
@@ -69,7 +72,7 @@ function claimedPdf(url: string, text: string): Source | undefined {
       .at(-1)
       ?.replace(/%(?![\da-f]{2})/gi, '') ?? '',
   ).replace(/[-_.+]+/g, ' ');
-  return TELLING.test(name) || TELLING.test(text) ? siteInvestors : undefined;
+  return tellsOfCompany(name) || tellsOfCompany(text) ? siteInvestors : undefined;
 }
 
 interface Planned extends SitePlace {

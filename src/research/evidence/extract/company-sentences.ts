@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { EntityCard } from '../../company';
 import {
   allSentences,
@@ -13,13 +14,36 @@ import {
 } from './document';
 import { isGuidance } from './page-subject';
 
-const MISSION =
-  /\b(?:our|the company[’']s) (?:\p{L}+ )?(?:mission|purpose|aim|vision|goal|reason for being|ambition) (?:is|has always been|remains)\b|\b(?:we|it) exists? (?:to|so that)\b|\bwe are here (?:to|so that)\b|\b(?:we|our company) (?:were|was) (?:founded|started|set up) (?:to|so that)\b|\bon a mission to\b|\bwhat we are (?:here )?for\b|\bwhy we (?:exist|are here)\b/iu;
+const tellsMission = phraseFinder(
+  `=it/=we exist/exists so that, =it/=we exist/exists to, =we/<our-company> was/were founded/started/<set-up> so that,
+   =we/<our-company> was/were founded/started/<set-up> to, <our> (*) =purpose/<aim> is/remains,
+   <our> (*) =purpose/<aim> has always been, on a =mission to, we are here so that, we are here to,
+   what we are (here) for, why we are here, why we exist`,
+  [
+    ['aim', '=aim, =ambition, =goal, =mission, =vision, reason for being'],
+    ['our', "our, the company's"],
+    ['our-company', 'our company'],
+    ['set-up', 'set up'],
+  ],
+);
+const opensAsCreed = phraseFinder('^ our aim/mission/purpose/vision, ^ we');
+const isToVisitor = phraseFinder(
+  "^ we are hiring/looking/sorry, ^ we can't, ^ we couldn't, ^ we use",
+);
+const WORDS_ALONE = /^(?:We|Our)(?:\s[\p{L}\p{N}’',&-]+){3,15}[.!]?$/u;
 /** The heading of a page about the company that says in a sentence what it does for others. */
-const CREED =
-  /^(?:We|Our (?:mission|purpose|aim|vision))\s(?!are (?:hiring|looking|sorry)\b|use\b|couldn|can[’']t)[\p{L}’'-]+(?:\s[\p{L}\p{N}’',&-]+){2,14}[.!]?$/u;
-const OF_MISSION =
-  /^(?:our )?(?:mission|purpose|vision|aim|mission and vision|why we exist|why we are here|what we are for|what drives us)(?: statement)?$/iu;
+const isCreed = (text: string): boolean =>
+  WORDS_ALONE.test(text) && opensAsCreed(text) && !isToVisitor(text);
+const announcesMission = phraseFinder(
+  `^ our <mission> $, ^ our <mission> statement $, ^ <mission> $, ^ <mission> statement $`,
+  [
+    [
+      'mission',
+      `aim, mission, mission and vision, purpose, vision, what drives us, what we are for, why we are here,
+       why we exist`,
+    ],
+  ],
+);
 /** A handbook, a team or a rule has a purpose too, which isn't the company's. */
 const OF_A_PART =
   /\b(?:handbook|document|page|guide|policy|guild|chapter|committee|practice|programme?|team[’']s|department)\b/iu;
@@ -39,13 +63,19 @@ const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start,
 function ofSentence(sentence: Sentence): readonly Draft[] {
   const { text } = sentence;
   const drafts: Draft[] = [];
-  if (MISSION.test(text) && !OF_A_PART.test(text) && !TO_A_READER.test(text))
+  if (tellsMission(text) && !OF_A_PART.test(text) && !TO_A_READER.test(text))
     drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
   const rival = text.length < LONGEST ? BY_NAME.exec(text)?.groups?.['name'] : undefined;
   if (rival !== undefined)
     drafts.push({ topic: 'market', attribute: 'competitor', ...at(sentence), value: rival });
   return drafts;
 }
+
+/** What a company does with data, and what its people were asked, isn’t what it is. */
+const isAside = ({ record: { title, url } }: Document): boolean =>
+  /\b(?:privacy|cookies?|terms|polic(?:y|ies)|security|legal|license|licensing)\b/iu.test(
+    `${title} ${url.replaceAll(/[-_/]/gu, ' ')}`,
+  );
 
 /** “Mill Systems makes …”: what the company says it does, once per page. */
 function description(sentences: readonly Sentence[], card: EntityCard): readonly Draft[] {
@@ -71,7 +101,7 @@ function creed(document: Document): readonly Draft[] {
   const lines = sectionsOf(document);
   const announced = lines.flatMap(({ heading, lines: below }): readonly Draft[] => {
     const first =
-      heading !== undefined && OF_MISSION.test(heading.text)
+      heading !== undefined && announcesMission(heading.text)
         ? below.flatMap(sentencesOf)[0]
         : undefined;
     return first === undefined || first.text.length < 20
@@ -84,7 +114,7 @@ function creed(document: Document): readonly Draft[] {
     announced.length > 0 ||
     top === undefined ||
     !/\/(?:about|company|mission|who-we-are|our-story)(?:[-/.]|$)/u.test(pathOf(document)) ||
-    !CREED.test(top.text)
+    !isCreed(top.text)
   )
     return announced;
   return [{ topic: 'culture', attribute: 'mission', start: top.block.start, end: top.block.end }];
@@ -112,6 +142,8 @@ export const companySentences: Extractor = (document, { card }) => {
         !found.some(({ attribute }) => attribute === 'mission')
           ? creed(document)
           : []),
-        ...(document.record.topics[0] === 'snapshot' ? description(sentences, card) : []),
+        ...(document.record.topics[0] === 'snapshot' && !isAside(document)
+          ? description(sentences, card)
+          : []),
       ];
 };

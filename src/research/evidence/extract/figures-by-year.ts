@@ -1,26 +1,47 @@
-import { cellNumber, readDays, readTableNote } from '../../../language';
+import { cellNumber, readDays, readTableNote, sentenceForm } from '../../../language';
 import { isFirstParty, linesOf, type Draft, type Extractor, type Line } from './document';
 
 interface Kind {
   readonly attribute: 'employees' | 'revenue' | 'net-income';
-  readonly label: RegExp;
+  readonly isLabel: (text: string) => boolean;
 }
 
+const labeled = (form: string, lists: Parameters<typeof sentenceForm>[2]): Kind['isLabel'] => {
+  const read = sentenceForm(form, {}, lists);
+  return (text) => read(text) !== undefined;
+};
+const isStaff = labeled('^ (<kind>) (<kind>) <staff> (<when>) (#) $', [
+  ['kind', 'average, no . of, number of, total'],
+  [
+    'staff',
+    '=employees, fte, full time equivalent, head count, headcount, people, staff, workforce',
+  ],
+  [
+    'when',
+    `at end of the year/period, at end of year/period, at the end of the year/period, at the end of year/period,
+     at year/period end, fte, in total, total, worldwide, year/period end`,
+  ],
+]);
+const isSales = labeled('^ (<kind>) (<kind>) revenue/sale/turnover (,) (net) (#) $', [
+  ['kind', 'consolidated, group, net, total'],
+]);
+const isResult = labeled('^ (consolidated) <result> $', [
+  [
+    'result',
+    `loss after tax, loss for the year/period, net earning/income/loss/profit/result, net income loss,
+     net loss income, profit after tax, profit for the year/period`,
+  ],
+]);
+/** “(in millions)” and a footnote’s number. */
+const NOTE = /\([^()]{0,200}\)(?=\s?\d?$)/u;
+const withoutBrackets = (label: string): string => label.replace(/[()]/gu, ' ');
+
 const KINDS: readonly Kind[] = [
-  {
-    attribute: 'employees',
-    label:
-      /^(?:(?:total|average|number of|no\. of)\s+)*(?:employees|staff|head-?count|workforce|people|full-time equivalents?|FTEs?)(?:\s+(?:at (?:year|period)[\s-]end|at (?:the )?end of (?:the )?(?:year|period)|\(?(?:year|period)[\s-]end\)?|worldwide|in total|\(total\)|\(FTEs?\)))?\s*\d?$/iu,
-  },
-  {
-    attribute: 'revenue',
-    label:
-      /^(?:(?:total|net|consolidated|group)\s+)*(?:revenues?|net revenues?|sales|net sales|turnover)(?:,?\s+net)?(?:\s*\([^)]*\))?\s*\d?$/iu,
-  },
+  { attribute: 'employees', isLabel: (label) => isStaff(withoutBrackets(label)) },
+  { attribute: 'revenue', isLabel: (label) => isSales(label.replace(NOTE, '')) },
   {
     attribute: 'net-income',
-    label:
-      /^(?:consolidated\s+)?(?:net (?:income|profit|earnings|loss|result|\(?loss\)? income|income \(loss\)|\(loss\) income)|profit (?:after tax|for the (?:year|period))|\(?loss\)? (?:after tax|for the (?:year|period)))(?:\s*\([^)]*\))?$/iu,
+    isLabel: (label) => isResult(withoutBrackets(label.replace(NOTE, ''))),
   },
 ];
 /** How many lines above a table may tell its unit and scale. */
@@ -129,7 +150,7 @@ export const figuresByYear: Extractor = (document) => {
   return lines.flatMap((line, index): readonly Draft[] => {
     if (line.block.kind !== 'row') return [];
     const [name = '', ...figures] = cellsOf(line);
-    const kind = KINDS.find(({ label }) => label.test(name));
+    const kind = KINDS.find(({ isLabel }) => isLabel(name));
     if (kind === undefined) return [];
     const top = topOf(lines, index);
     const header = lines

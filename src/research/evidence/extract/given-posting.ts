@@ -1,3 +1,4 @@
+import { nameFinder, phraseFinder, TOOLS } from '../../../language';
 import { GIVEN_POSTING } from '../shape';
 import {
   linesOf,
@@ -10,20 +11,21 @@ import {
 } from './document';
 import { goodSentences } from './statements';
 
-const WANTED =
-  /\b(?:requirements?|required|qualifications?|must[ -]haves?|essentials?|who you are|about you|your profile|your background|you(?:['’]ll| will)? (?:have|bring|need)|looking for|skills|experience)\b/iu;
+const isWanted = phraseFinder(
+  `about you, essential, experience, looking for, must have, qualification, required, requirement, skills,
+   who you are, you (will) have/bring/need, you'll have/bring/need, your background, your profile`,
+);
 const NICE =
   /\b(?:nice[ -]to[ -]haves?|good to have|bonus|preferred|desirable|plus(?:es)?|ideally|optional|what helps|helpful)\b/iu;
-const DUTIES =
-  /\b(?:what you(?:['’]ll| will)? do|you(?:['’]ll| will) be doing|responsibilities|duties|day[ -]to[ -]day|your (?:role|work|tasks)|the (?:role|work|job))\b/iu;
+const isDuty = phraseFinder(
+  `=responsibilities, day to day, duties, the role/work/job, what you do, what you will do, what you'll do,
+   you will be doing, you'll be doing, your role/tasks/work`,
+);
 const NAMED: readonly (readonly [attribute: string, line: RegExp])[] = [
   ['posting-team', /^(?:team|department|group): (.+)$/iu],
   ['posting-place', /^(?:location|place|where|office|based in): (.+)$/iu],
 ];
-/** Tools by the names that postings use; a name that is also an everyday word is only taken in its own spelling. */
-const TOOLS =
-  'Airflow|Android|Angular|Ansible|Apache Kafka|AWS|Azure|BigQuery|C#|C\\+\\+|Cassandra|ClickHouse|CSS|Datadog|Django|Docker|Elasticsearch|Elixir|Erlang|Excel|Figma|Flink|Flutter|GCP|GitHub|GitLab|Go|Golang|Google Cloud|Grafana|GraphQL|gRPC|Hadoop|Haskell|HTML|HubSpot|iOS|Java|JavaScript|Jenkins|Jira|Kafka|Kotlin|Kubernetes|Linux|Looker|MATLAB|MongoDB|MySQL|Node\\.js|NumPy|OpenTelemetry|Oracle|pandas|Perl|PHP|Postgres|PostgreSQL|Power BI|PowerPoint|Prometheus|PyTorch|Python|RabbitMQ|Rails|React|Redis|Redshift|Ruby|Rust|Salesforce|SAP|Scala|Snowflake|Spark|Spring|SQL|SQLite|Svelte|Swift|Tableau|TensorFlow|Terraform|TypeScript|Vue';
-const TOOL = new RegExp(`(?<![\\p{L}\\p{N}.#+])(?:${TOOLS})(?![\\p{L}\\p{N}#+])`, 'gu');
+const toolsIn = nameFinder(TOOLS);
 /** A name in running text is a tool of the work where its sentence speaks of using or knowing it. */
 const OF_SKILL =
   /\b(?:stack|tools?|writ(?:e|es|ing|ten)|us(?:e|es|ed|ing)|experienced?|knowledge|familiar|proficien\w+|skills?)\b/iu;
@@ -49,8 +51,8 @@ function startOf(lines: readonly Line[], line: Line): number {
 /** What a list of a posting is, by its heading: what would be nice is no must, and what is asked for is no duty. */
 function kindOf(heading: string): 'must-have' | 'nice-to-have' | 'duty' | undefined {
   if (NICE.test(heading)) return 'nice-to-have';
-  if (DUTIES.test(heading)) return 'duty';
-  return WANTED.test(heading) ? 'must-have' : undefined;
+  if (isDuty(heading)) return 'duty';
+  return isWanted(heading) ? 'must-have' : undefined;
 }
 
 function listed(document: Document): readonly Draft[] {
@@ -78,7 +80,7 @@ function tools(document: Document): readonly Draft[] {
   for (const line of lines)
     for (const { text, start, end } of sentencesOf(line)) {
       if (!isItem(line) && !OF_SKILL.test(text)) continue;
-      for (const [name] of text.matchAll(TOOL))
+      for (const name of toolsIn(text))
         if (!found.has(name))
           found.set(name, {
             topic: 'engineering',

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import {
   allSentences,
   isFirstParty,
@@ -12,8 +13,11 @@ import {
   type Reading,
 } from './document';
 
-const LAUNCH =
-  /\b(?:launch(?:es|ed|ing)?|introduc(?:es|ed|ing)|unveil(?:s|ed)?|releas(?:es|ed)|(?:now|generally) available|available (?:from|to|since)|new product|\w+ product (?:moves|is|does)|reach(?:es|ed)? customers|goes into service|new part of)\b/i;
+const tellsLaunch = phraseFinder(
+  `* =product moves/is/does, available from/since/to, generally available, goes into service,
+   introduces/introduced/introducing, launch/launched/launching, new part of, new =product, now available,
+   reach/reached customers, releases/released, unveil/unveiled`,
+);
 const GENERIC = new Set([
   'overview',
   'pricing',
@@ -123,9 +127,9 @@ function launch(document: Document, reading: Reading): readonly Draft[] {
   const lead = allSentences(document).slice(0, 6);
   const named = productNames(reading).find((name) => String(title.value).includes(name));
   const said = lead.find(
-    ({ text }) => LAUNCH.test(text) && (named === undefined || text.includes(named)),
+    ({ text }) => tellsLaunch(text) && (named === undefined || text.includes(named)),
   );
-  const isLaunch = LAUNCH.test(String(title.value)) || said !== undefined;
+  const isLaunch = tellsLaunch(String(title.value)) || said !== undefined;
   if (named === undefined || !isLaunch || asOf === undefined) return [];
   // “Almanac Rehearsal”: the name goes on as long as its words are capital.
   const longer =

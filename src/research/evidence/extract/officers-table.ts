@@ -1,14 +1,13 @@
-import { findDay } from '../../../language';
+import { findDay, phraseFinder } from '../../../language';
 import { linesOf, type Document, type Draft, type Extractor, type Line } from './document';
 import { isPersonName } from './people';
 
 const CELL = ' | ';
 const AGE = /^(?:2[89]|[3-8]\d)$/u;
 const MOST_TITLE = 120;
-const OFFICE = new RegExp(
-  String.raw`\b(?:chief|president|officer|chair(?:man|woman|person)?|general counsel|` +
-    String.raw`controller|treasurer|secretary|CEO|CFO|CTO|COO)\b`,
-  'iu',
+const namesOffice = phraseFinder(
+  `ceo, cfo, chair/chairman/chairperson/chairwoman, chief, controller, coo, cto, general counsel, =officer,
+   =president, =secretary, treasurer`,
 );
 /** A table of directors tells what they do elsewhere. */
 const OF_OFFICERS = /\bexecutive officers\b/iu;
@@ -44,7 +43,7 @@ const spoken = (name: string): string =>
     : name;
 
 const isOffice = (cell: string): boolean =>
-  cell.length <= MOST_TITLE && OFFICE.test(cell) && !/[.;]\s/u.test(cell);
+  cell.length <= MOST_TITLE && namesOffice(cell) && !/[.;]\s/u.test(cell);
 
 /** “President, Gauges Ms. Marsh joined in 2019 …”: the office ends where a life begins. */
 function withoutLife(cell: string, name: string): string {
@@ -67,7 +66,7 @@ function officerIn(line: Line): Officer | undefined {
   const ages = cells.filter((cell) => AGE.test(cell));
   return line.block.kind === 'row' &&
     isPersonName(name) &&
-    !OFFICE.test(name) &&
+    !namesOffice(name) &&
     title !== undefined &&
     titles.length === 1 &&
     ages.length === 1 &&
@@ -108,14 +107,31 @@ function listed(lines: readonly Line[]): readonly Officer[] {
   });
 }
 
+/** “57” between a name and an office. */
+const AGE_BETWEEN = / (?:[2-8]\d) (?=\p{Lu})/gu;
 const PERSON = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? (?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+`;
-const DAY = String.raw`since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d`;
+const ENDS_ON_NAME = new RegExp(String.raw`(?<=^|[.;] |\bPositions? )${PERSON}$`, 'u');
+const HELD = /^\p{Lu}[^.;]{4,160} since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?=\.(?: |$))/u;
+const LONGEST_NAME = 80;
+
+interface Entry {
+  readonly name: string;
+  readonly office: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** “Dana Quill 57 Chief Financial Officer since May 2022.” between two full stops. */
-const RUN_ON = new RegExp(
-  String.raw`(?<=^|[.;] |\bPositions? )(?<name>${PERSON}) (?<age>[2-8]\d) ` +
-    String.raw`(?<office>\p{Lu}[^.;]{4,160} ${DAY})\.(?= |$)`,
-  'gu',
-);
+const entriesIn = (text: string): readonly Entry[] =>
+  [...text.matchAll(AGE_BETWEEN)].flatMap(({ index, 0: age }): readonly Entry[] => {
+    const from = index + age.length;
+    const before = text.slice(Math.max(0, index - LONGEST_NAME), index);
+    const name = ENDS_ON_NAME.exec(before)?.[0];
+    const office = HELD.exec(text.slice(from, from + 240))?.[0];
+    return name === undefined || office === undefined
+      ? []
+      : [{ name, office, start: index - name.length, end: from + office.length + 1 }];
+  });
 
 /** Each office with the day it began: “Chair since 2020 and Chief Executive Officer since January 2019”. */
 function officesIn(text: string): readonly { readonly title: string; readonly since: string }[] {
@@ -133,12 +149,11 @@ function runOn(lines: readonly Line[]): readonly Officer[] {
   const officers = lines.slice(announced).flatMap((line) =>
     line.block.kind === 'row'
       ? []
-      : [...line.text.matchAll(RUN_ON)].flatMap(({ groups, index, 0: whole }): Officer[] => {
-          const { name = '', office = '' } = groups ?? {};
+      : entriesIn(line.text).flatMap(({ name, office, ...place }): Officer[] => {
           const offices = officesIn(office);
           const first = offices.find(({ title }) => headsCompany(title)) ?? offices[0];
-          const start = line.block.start + index + whole.indexOf(name);
-          const end = line.block.start + index + whole.length;
+          const start = line.block.start + place.start;
+          const end = line.block.start + place.end;
           return first === undefined || !isPersonName(name)
             ? []
             : [{ line, name, ...first, start, end }];

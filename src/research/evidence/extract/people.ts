@@ -84,6 +84,13 @@ function headed(document: Document): readonly Draft[] {
   });
 }
 
+const saysSince = phraseFinder(
+  `^ appointed, ^ as of, ^ from, ^ in (the/this) office/role/post <since>, ^ joined, ^ since`,
+  [['since', 'appointed, as of, from, joined, since']],
+);
+const isOfBeginning = (told: string): boolean =>
+  saysSince(told) || /^[^|]{4,23}(?:\||$)/u.test(told);
+
 /** “Name, title” in a list or a table's row. */
 function listed(document: Document): readonly Draft[] {
   let board = false;
@@ -102,12 +109,7 @@ function listed(document: Document): readonly Draft[] {
     );
     if (!isPersonName(name.trim()) || !isTitle(title.trim())) return [];
     const rest = line.text.slice(whole.length);
-    const [day] =
-      /^\s*[|,;(–—-]?\s*(?:(?:in (?:the |this )?(?:office|role|post)\s+)?(?:since|from|appointed|joined|as of)\b[^|]*|[^|]{4,22}\s*(?:\|.*)?$)/iu.test(
-        rest,
-      )
-        ? readDays(rest)
-        : [];
+    const [day] = isOfBeginning(rest.replace(/^\s*[|,;(–—-]?\s*/u, '')) ? readDays(rest) : [];
     const begun = day === undefined ? undefined : { day: day.day, end: line.block.end };
     return [
       person(

@@ -1,13 +1,41 @@
 import { readDays } from '../../../../language';
-import { companyFrom, companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
+import {
+  companyFrom,
+  companyUntil,
+  isReal,
+  textOf,
+  wordAt,
+  type SentenceReader,
+  type SentenceReading,
+} from '../reading';
 
 const STARTED = new Set(['founded', 'co-founded', 'cofounded', 'established']);
+
+/** "Acme is a maker of nets founded in 2011", with no other house between that may be meant. */
+function isOfPredicate(reading: SentenceReading, at: number): boolean {
+  const { tokens } = reading.parsed;
+  const copula = tokens.findLastIndex(
+    ({ index, text }) => index < at && /^(?:is|are|[’']s|[’']re)$/u.test(text),
+  );
+  if (copula < 1 || companyUntil(reading, copula - 1) === undefined) return false;
+  return !tokens
+    .slice(copula + 1, at)
+    .some(({ text, pos }) => pos === 'VERB' || /^(?:,|of|by|from|that|which|who|and)$/u.test(text));
+}
+
+/** "Acme began in 2009", and nothing that it began. */
+const began = (reading: SentenceReading, at: number): boolean =>
+  wordAt(reading, at) === 'began' &&
+  /^in (?:\p{Lu}\p{Ll}+ (?:of )?)?(?:19|20)\d\d ?(?:[.,]|$)/u.test(
+    textOf(reading, at + 1, Math.min(at + 5, reading.parsed.tokens.length - 1)),
+  );
 
 /** "Acme was founded in 2011", "Founded in 2011, Acme …": the year in which the business began. */
 export const founded: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   for (const { index, text } of tokens) {
-    if (!STARTED.has(text.toLowerCase()) || !isReal(reading, index)) continue;
+    const isNamed = STARTED.has(text.toLowerCase());
+    if (!(isNamed || began(reading, index)) || !isReal(reading, index)) continue;
     const isOpening = index === 0;
     const comma = tokens.findIndex((token) => token.index > index && token.text === ',');
     let left = index - 1;
@@ -20,7 +48,8 @@ export const founded: SentenceReader = (reading) => {
             token.index < 20 &&
             companyFrom(reading, token.index + 1) !== undefined,
         )
-      : left < index - 1 && companyUntil(reading, left) !== undefined;
+      : isOfPredicate(reading, index) ||
+        ((left < index - 1 || !isNamed) && companyUntil(reading, left) !== undefined);
     if (!isOwn || (isOpening && comma < 0)) continue;
     const rest = textOf(reading, index + 1, Math.min(index + 16, tokens.length - 1));
     const [day] = readDays(rest).filter(
@@ -28,7 +57,9 @@ export const founded: SentenceReader = (reading) => {
     );
     if (
       day === undefined ||
-      !/\b(?:in|on)\s+(?:early\s+|late\s+)?$/u.test(rest.slice(0, day.start)) ||
+      !/\b(?:in|on)\s+(?:early\s+|late\s+)?(?:\p{Lu}\p{Ll}+ of )?$/u.test(
+        rest.slice(0, day.start),
+      ) ||
       /;|\bto\b|\bwhen\b|\bunder\b|\bincorporated\b/u.test(rest.slice(0, day.start))
     )
       continue;

@@ -1,4 +1,4 @@
-import { isStateOrCountry, readDates } from '../../../../language';
+import { isStateOrCountry, readDates, wordSet } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
@@ -81,6 +81,19 @@ const BETWEEN = new Set([
 const NO_PLACE = /\b(?:Inc|LLC|Ltd|Item|Note|Q[1-4]|Figure|Company)\b|^(?:May|We|Our|It)$/u;
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+const isWordOfRegion = wordSet(`
+  africa america americas asia asia-pacific central east eastern europe latin middle north northern oceania
+  south southern sub-saharan west western`);
+const isRegion = (place: string): boolean => place.split(' ').every((word) => isWordOfRegion(word));
+const MOST_IN_BRACKETS = 5;
+
+/** “Ghent (Belgium), Lyon (France)”: what stands in brackets says where the town is. */
+function behindBrackets({ parsed: { tokens } }: SentenceReading, at: number): number {
+  if (tokens[at]?.text !== '(') return at;
+  const close = tokens.findIndex(({ text, index }) => index > at && text === ')');
+  return close > at && close - at <= MOST_IN_BRACKETS ? close + 1 : at;
+}
+
 /** The places of a list that begins at a token: a town with its state or country is one place. */
 function placesFrom(reading: SentenceReading, first: number): readonly string[] {
   const { tokens } = reading.parsed;
@@ -99,12 +112,17 @@ function placesFrom(reading: SentenceReading, first: number): readonly string[] 
     if (isStateOrCountry(place) && places.length > 0 && wordAt(reading, at - 1) === ',')
       places.push(`${places.pop() ?? ''}, ${place}`);
     else places.push(place);
-    at = end;
+    at = behindBrackets(reading, end);
     while (/^(?:,|and|;|as well as)$/u.test(wordAt(reading, at))) at += 1;
-    if (at === end) break;
+    if (at === behindBrackets(reading, end)) break;
   }
+  // “offices in West Africa”: somewhere there.
   return places.filter(
-    (place) => place.length < 60 && !NO_PLACE.test(place) && !readDates(place).dates.length,
+    (place) =>
+      place.length < 60 &&
+      !NO_PLACE.test(place) &&
+      !isRegion(place) &&
+      !readDates(place).dates.length,
   );
 }
 
