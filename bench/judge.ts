@@ -2,29 +2,22 @@
  * How well the configured judge tells honest claims from lies, and from which confidence on it may be believed.
  *   npm run bench -- judge                    on sixty pairs of our own
  *   npm run bench -- judge --real [FILE]      on claims over real passages
- *   npm run bench -- judge --form minicheck   a model of the MiniCheck family, asked for yes or no
- * The judge is MODEL_JUDGE or, without it, MODEL_WRITE.
+ * The judge is MODEL_JUDGE or, without it, MODEL_WRITE; “minicheck:…” asks a model of that family for yes or no.
  */
 import { parseArgs } from 'node:util';
 import { readPairs, type Pair } from './pairs/read-pairs';
 import { readConfig } from '../src/config';
+import { composeJudge } from '../src/compose/models';
 import { createModel } from '../src/platform/models';
-import {
-  chatJudge,
-  CHECK_PAIRS,
-  measureJudge,
-  minicheckJudge,
-  type CheckPair,
-  type Share,
-} from '../src/report/judge';
+import { CHECK_PAIRS, measureJudge, type CheckPair, type Share } from '../src/report/judge';
 
-/** Of a hundred lies, five may pass at most, even at the upper end of the interval. */
-const BOUND = 0.05;
+/** The most of a hundred lies that may pass, at the upper end of the interval; 36 lies can show no more than ten. */
+const BOUND = { real: 0.05, own: 0.1 };
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { real: { type: 'boolean' }, form: { type: 'string', default: 'chat' } },
+  options: { real: { type: 'boolean' } },
 });
 
 const asCheck = ({ label, kind, claim, passages, company }: Pair): CheckPair => ({
@@ -47,7 +40,7 @@ const percent = ({ passed, of, from, to }: Share): string =>
 async function measure(): Promise<void> {
   const read = readConfig();
   if (!read.ok) return say(read.faults.join('\n'));
-  const settings = read.config.models.judge ?? read.config.models.write;
+  const settings = read.config.models.judge;
   if (settings === undefined)
     return say(
       'No judge is configured. Set MODEL_JUDGE or MODEL_WRITE, and the key of its service.',
@@ -57,16 +50,15 @@ async function measure(): Promise<void> {
     return say(
       'The claims are absent: there is no real/pairs in MATERIAL_DIR (../shared by default).',
     );
-  const model = createModel(settings);
-  const judge =
-    values.form === 'minicheck' ? minicheckJudge({ model }) : chatJudge({ model, secret: 'bench' });
-  const { all, threshold } = await measureJudge(judge, pairs, BOUND);
+  const judge = composeJudge(settings, createModel, 'bench');
+  const bound = values.real === true ? BOUND.real : BOUND.own;
+  const { all, threshold } = await measureJudge(judge, pairs, bound);
   say(`${judge.name}: ${pairs.length} pairs, ${all.unanswered} without an answer`);
   say(`honest passed ${percent(all.honest)}; lies passed ${percent(all.lies)}`);
   for (const [kind, share] of all.byKind) say(`  ${kind.padEnd(14)} passed ${percent(share)}`);
   say(
     threshold === undefined
-      ? `At no confidence is the share of lies passed sure to be within ${100 * BOUND}%: don't use it.`
+      ? `At no confidence is the share of lies passed sure to be within ${100 * bound}%: don't use it.`
       : `Believe it from a confidence of ${threshold.confidence} on.`,
   );
   if (threshold !== undefined)

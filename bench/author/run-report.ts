@@ -102,7 +102,15 @@ export async function runReport(
           FACT_SECTIONS.some(({ id }) => id === reason.section) &&
           process.stdout.write(`code took ${reason.section}: ${reason.fault}\n`),
       }),
-      ...(judged ? { judging: { judge: judgeOf(isTrue), noteUnanswered: () => undefined } } : {}),
+      ...(judged
+        ? {
+            judging: {
+              judge: judgeOf(isTrue),
+              noteUnanswered: () => undefined,
+              noteUnreliable: () => undefined,
+            },
+          }
+        : {}),
       readSnapshot: (sha256) => snapshots.get(sha256),
     },
     {

@@ -1,4 +1,11 @@
-import { pairsOfClaim, type ClausePair, type Judge, type Judgment } from './judge';
+import {
+  isReliable,
+  pairsOfClaim,
+  type ClausePair,
+  type Judge,
+  type Judgment,
+  type KnownAnswers,
+} from './judge';
 import { standingOf, type ClaimToVerify, type Setting, type Verification } from './verify';
 
 /** Whoever decides on other words, and who hears of it when no answer comes. */
@@ -7,6 +14,8 @@ export interface Judging {
   /** A clause is believed from this confidence on, of a hundred. */
   readonly leastConfidence?: number;
   noteUnanswered(unanswered: { readonly section: string; readonly sentences: number }): void;
+  /** It was wrong too often on pairs whose answer is known, and nothing it said was used. */
+  noteUnreliable(known: KnownAnswers): void;
 }
 
 interface Place {
@@ -68,4 +77,16 @@ export async function judgeWording(
   return asked.map((one, index) =>
     decide(one, pairs[index] ?? [], own[index] ?? [], place, leastConfidence),
   );
+}
+
+/** Work with a judge, done again without it where it turns out to be unreliable. */
+export async function withReliableJudge<Value>(
+  judging: Judging | undefined,
+  work: (judging: Judging | undefined) => Promise<Value>,
+): Promise<Value> {
+  const done = await work(judging);
+  const known = judging?.judge.known?.();
+  if (judging === undefined || known === undefined || isReliable(known)) return done;
+  judging.noteUnreliable(known);
+  return work(undefined);
 }

@@ -1,105 +1,18 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ModelCall } from '../platform/models';
 import { scriptedModel } from '../platform/models/testing';
-import { rowsOf, type MadeUpPage } from './fixtures/made-up-company';
+import { rowsOf } from './fixtures/made-up-company';
+import { OWN_WORDS_PAGE, tellInOwnWords, TOLD } from './fixtures/own-words';
 import { contextOver, INPUT } from './fixtures/report-input';
 import { clausesOf } from './judge/pairs-of-claim';
+import type { KnownAnswers } from './judge/known/reliability';
+import { withKnownPairs } from './judge/known/with-known-pairs';
 import type { Judge, JudgePair } from './judge/ports';
 import { evidenceOnlyWriter, modelWriter } from './write';
 import { writeReport } from './write-report';
 
-/** What pages say, how an honest writer says it in other words, and how a liar does. */
-const TOLD: readonly (readonly [source: string, honest: string, lie: string])[] = [
-  [
-    'Engineers share an on-call rota of one week in seven.',
-    'Every seventh week an engineer is on call.',
-    'Engineers are never on call.',
-  ],
-  [
-    'Everyone spends two days on a farm during the first month.',
-    'New people go out to a farm for two days in their first month.',
-    'Everyone spends two weeks on a farm during the first month.',
-  ],
-  [
-    'We pay for one course a year.',
-    'The company covers the cost of a course each year.',
-    'The company pays for two courses a year.',
-  ],
-  [
-    'Teams choose which days they come to the office.',
-    'It is up to the teams when they work in the office.',
-    'The board chooses which days teams come to the office.',
-  ],
-  [
-    'The gauge team moved to Ashby Falls in 2024.',
-    'In 2024 the people who build gauges relocated to Ashby Falls.',
-    'The gauge team left Ashby Falls in 2024.',
-  ],
-  [
-    'About three in ten of us work remotely.',
-    'Roughly 30% of the staff work from elsewhere.',
-    'All of us work remotely.',
-  ],
-  [
-    'We may open a second laboratory next year.',
-    'A second laboratory may follow next year.',
-    'A second laboratory has opened.',
-  ],
-  [
-    'Decisions are written down in short documents.',
-    'People at Fernhollow put decisions into short documents.',
-    'Decisions are rarely written down.',
-  ],
-  [
-    'The field app works without a connection.',
-    'Even offline, the field app works.',
-    'The field app needs a connection.',
-  ],
-  [
-    'A new hire gets a mentor for six months.',
-    'For half a year somebody mentors each new hire.',
-    'A new hire gets a mentor for six years.',
-  ],
-  [
-    'The hiring team answers every application within two weeks.',
-    'An applicant hears back in no more than two weeks.',
-    'The hiring team answers every application within two days.',
-  ],
-  [
-    'Probes are assembled by hand in the valley.',
-    'In the valley, workers put probes together by hand.',
-    'Probes are assembled by robots in the valley.',
-  ],
-];
-const page: MadeUpPage = {
-  sourceId: 'company-site',
-  sourceName: 'Company site',
-  url: 'https://fernhollow.example/life',
-  title: 'Life here',
-  text: TOLD.map(([source]) => source).join(' '),
-  findings: TOLD.map(([quote]) => ({ topic: 'culture', attribute: 'benefit', quote })),
-};
 const HONEST = new Set(TOLD.flatMap(([, honest]) => clausesOf(honest, INPUT.company.name)));
-
-interface Entry {
-  readonly quote: string;
-}
-
-/** Writes in other words what it finds in the prompt, truly or not. */
-const saying =
-  (which: 1 | 2, written: Set<string>) =>
-  ({ prompt }: ModelCall): string => {
-    const heading = /^Headings.*?“([^”]+)”/mu.exec(prompt)?.[1];
-    const entries = [...prompt.matchAll(/^(E\d+) (\{.*\})$/gmu)];
-    const sentences = entries.flatMap(([, id, json = '{}']) => {
-      const told = TOLD.find(([source]) => source === (JSON.parse(json) as Entry).quote);
-      const text = told?.[which];
-      if (text === undefined || /^C\d/mu.test(prompt)) return [];
-      written.add(text);
-      return [{ text, evidenceIds: [id], ...(heading === undefined ? {} : { heading }) }];
-    });
-    return JSON.stringify({ sentences });
-  };
 
 /** Knows the truth and is wrong on every tenth pair, in either direction. */
 function nineOfTen(): Judge & { readonly asked: JudgePair[] } {
@@ -119,25 +32,30 @@ function nineOfTen(): Judge & { readonly asked: JudgePair[] } {
 async function written(which: 1 | 2, judge?: Judge) {
   const texts = new Set<string>();
   const unanswered: number[] = [];
+  const dropped: KnownAnswers[] = [];
   const standIn = evidenceOnlyWriter();
   const pages = contextOver();
   const result = await writeReport(
     {
       writer: modelWriter({
-        model: scriptedModel(saying(which, texts)),
+        model: scriptedModel(tellInOwnWords(which, texts)),
         secret: 's',
         standIn,
         noteStandIn: () => undefined,
       }),
       readSnapshot: async (sha) =>
-        (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
+        (await contextOver([OWN_WORDS_PAGE]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
       ...(judge === undefined
         ? {}
         : {
-            judging: { judge, noteUnanswered: ({ sentences }) => void unanswered.push(sentences) },
+            judging: {
+              judge,
+              noteUnanswered: ({ sentences }) => void unanswered.push(sentences),
+              noteUnreliable: (known) => void dropped.push(known),
+            },
           }),
     },
-    { ...INPUT, evidence: [...INPUT.evidence, ...rowsOf(page)] },
+    { ...INPUT, evidence: [...INPUT.evidence, ...rowsOf(OWN_WORDS_PAGE)] },
   );
   if (!result.ok) throw new Error(result.failure.sentence);
   const { document, rejected } = result.value;
@@ -146,6 +64,7 @@ async function written(which: 1 | 2, judge?: Judge) {
     texts,
     rejected,
     unanswered,
+    dropped,
     claims: document.sections.flatMap(({ claims }) => claims),
     printed: [...texts].filter((one) => printed.includes(one)),
   };
@@ -205,13 +124,47 @@ describe('a report of a model that uses its own words', () => {
   });
 });
 
+describe('a report whose judge can’t be relied on', () => {
+  /** Finds entailed what it likes, whatever is said: seven of ten, the same ones in every run. */
+  const liar = withKnownPairs(
+    {
+      name: 'liar',
+      judge: async (pairs) =>
+        pairs.map(({ hypothesis }) => ({
+          label:
+            createHash('sha256').update(hypothesis).digest().readUInt8() < 179
+              ? 'entailed'
+              : 'neutral',
+          confidence: 99,
+        })),
+    },
+    's',
+  );
+
+  test('uses nothing that the judge said, and notes how it did on known pairs', async () => {
+    const strict = await written(2);
+    const lied = await written(2, liar);
+    expect(lied.printed).toEqual(strict.printed);
+    expect(lied.claims.map(({ text }) => text)).toEqual(strict.claims.map(({ text }) => text));
+    expect(lied.dropped).toEqual([liar.known?.()]);
+    expect(lied.dropped[0]?.othersWrong).toBeGreaterThan(2);
+  });
+
+  test('would print lies without those known pairs', async () => {
+    const { judge } = liar;
+    const lied = await written(2, { name: 'liar', judge });
+    expect(lied.printed.length).toBeGreaterThan((await written(2)).printed.length);
+    expect(lied.dropped).toEqual([]);
+  });
+});
+
 describe('a sentence of which one clause fails', () => {
   const FARM = 'Everyone spends two days on a farm during the first month';
   const reply =
     (second: string) =>
     ({ prompt, stage }: ModelCall): string => {
       const ids = [...prompt.matchAll(/^(E\d+) (\{.*\})$/gmu)].map(
-        ([, id = '', json = '{}']) => [id, (JSON.parse(json) as Entry).quote] as const,
+        ([, id = '', json = '{}']) => [id, (JSON.parse(json) as { quote: string }).quote] as const,
       );
       const idOf = (quote: string) => ids.find(([, own]) => own.startsWith(quote))?.[0] ?? '';
       const [one, two] = [idOf(FARM), idOf('The gauge team moved')];
@@ -242,9 +195,9 @@ describe('a sentence of which one clause fails', () => {
           noteStandIn: () => undefined,
         }),
         readSnapshot: async (sha) =>
-          (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
+          (await contextOver([OWN_WORDS_PAGE]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
       },
-      { ...INPUT, evidence: [...INPUT.evidence, ...rowsOf(page)] },
+      { ...INPUT, evidence: [...INPUT.evidence, ...rowsOf(OWN_WORDS_PAGE)] },
     );
     if (!result.ok) throw new Error(result.failure.sentence);
     return result.value.document.sections.flatMap(({ claims }) => claims.map(({ text }) => text));

@@ -47,6 +47,7 @@ async function reportWith(
       judge: async (pairs) => pairs.map(() => ({ label: label ?? 'neutral', confidence: 99 })),
     },
     noteUnanswered: () => undefined,
+    noteUnreliable: () => undefined,
   };
   const result = await writeReport(
     { ...contextOver(), writer, ...(label === undefined ? {} : { judging }) },
@@ -115,9 +116,13 @@ describe('the last reader', () => {
     const { claims } = await reportWith((lines) => ({
       order: lines.map(({ id }) => id).toReversed(),
     }));
+    const inCulture = untouched.claims.filter(({ id }) => id.startsWith('culture'));
+    const [fullest = ''] = [...Map.groupBy(inCulture, ({ group }) => group)]
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .flatMap(([group]) => group ?? []);
     const steps = (some: readonly Claim[]) =>
       some
-        .filter(({ id, group }) => id.startsWith('culture') && group === 'Pay and benefits')
+        .filter(({ id, group }) => id.startsWith('culture') && group === fullest)
         .map(({ text }) => text);
     expect(steps(claims)).toEqual(steps(untouched.claims).toReversed());
     expect(steps(claims).length).toBeGreaterThan(1);
@@ -134,14 +139,14 @@ describe('the last reader', () => {
 });
 
 describe('two sentences put into one', () => {
-  const [one, other] = ['Rootline joins', 'We build instruments'];
+  const [one, other] = ['Tilth is our', 'We build instruments'];
   const joinedAs = (text: string) => (lines: readonly Line[]) => ({
     join: [{ ids: [findIn(lines, other), findIn(lines, one)], text }],
   });
 
   test('stand if the verifier finds the whole in their quotes', async () => {
     const text =
-      '“Rootline joins the readings of a whole farm”, and “We build instruments that tell growers what their soil needs”.';
+      '“Tilth is our service for advisers”, and “We build instruments that tell growers what their soil needs”.';
     const { texts, claims } = await reportWith(joinedAs(text), 'entailed');
     expect(texts).toContain(text);
     const joined = claims.find((claim) => claim.text === text);
@@ -154,15 +159,15 @@ describe('two sentences put into one', () => {
   test.each(['entailed', undefined] as const)(
     'stay apart if the whole says more than its parts, with a judge that says %s',
     async (label) => {
-      const text = 'Rootline joined the readings of 900 farms in 2019.';
+      const text = 'Tilth became the service of 900 advisers in 2019.';
       const { texts } = await reportWith(joinedAs(text), label);
       expect(texts).not.toContain(text);
-      expect(texts.filter((one) => one.includes('Rootline joins')).length).toBeGreaterThan(0);
+      expect(texts.filter((one) => one.includes('Tilth is our')).length).toBeGreaterThan(0);
     },
   );
 
   test('stay apart if they stand in different sections', async () => {
-    const text = '“Rootline joins the readings of a whole farm”, and “Leave the ground better”.';
+    const text = '“Tilth is our service for advisers”, and “Leave the ground better”.';
     const { document } = await reportWith((lines) => ({
       join: [{ ids: [findIn(lines, one), findIn(lines, 'Leave the ground')], text }],
     }));

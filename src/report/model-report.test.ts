@@ -94,7 +94,11 @@ test('what was found of an interviewer, and who they are, is shown to no model, 
     {
       readSnapshot: async (sha) =>
         (await contextOver([page]).readSnapshot(sha)) ?? pages.readSnapshot(sha),
-      judging: { judge: chatJudge({ model: judge, secret: 's' }), noteUnanswered: () => undefined },
+      judging: {
+        judge: chatJudge({ model: judge, secret: 's' }),
+        noteUnanswered: () => undefined,
+        noteUnreliable: () => undefined,
+      },
     },
     {
       ...INPUT,

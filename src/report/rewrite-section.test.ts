@@ -191,7 +191,7 @@ describe('with a model', () => {
     const answer = await rewriteSection(
       {
         rewriter,
-        judging: { judge, noteUnanswered: () => undefined },
+        judging: { judge, noteUnanswered: () => undefined, noteUnreliable: () => undefined },
         readSnapshot: async (sha) => snapshots.get(sha),
       },
       {

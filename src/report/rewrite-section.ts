@@ -11,7 +11,7 @@ import {
   type NumberedRow,
   type SectionPlan,
 } from './plan';
-import type { Judging } from './judge-drafts';
+import { withReliableJudge, type Judging } from './judge-drafts';
 import { anchorEvidence, type Setting } from './verify';
 import type { DraftClaim, Rewriter, CurrentSentence, WritingInput, WrittenClaim } from './write';
 
@@ -194,7 +194,7 @@ export async function rewriteSection(
   const sameAs = (draft: DraftClaim, index: number) =>
     open.find(({ id, text }) => id === pairs[index] && text === draft.text);
   const changed = drafts.filter((draft, index) => sameAs(draft, index) === undefined);
-  const { judging, rewriter } = context;
+  const { rewriter } = context;
   const verifyInput = {
     plan,
     rows,
@@ -203,9 +203,8 @@ export async function rewriteSection(
     writer: rewriter.writer,
     desk: { setting: wish.setting, snapshots, byId: new Map(evidence.map((row) => [row.id, row])) },
   };
-  const result = await verifyDrafts(
-    { ...verifyInput, ...(judging === undefined ? {} : { judging }) },
-    changed,
+  const result = await withReliableJudge(context.judging, (judging) =>
+    verifyDrafts({ ...verifyInput, ...(judging === undefined ? {} : { judging }) }, changed),
   );
   const sentences = drafts.flatMap((draft, index): RewrittenSentence[] => {
     const same = sameAs(draft, index);

@@ -14,6 +14,7 @@ import {
   type NotEnough,
   type SectionPlan,
 } from './plan';
+import { reliably } from './reliably';
 import { occupationQuestion } from './typical';
 import { anchorEvidence, verifyClaim } from './verify';
 import { chooseRetold } from './write';
@@ -137,7 +138,8 @@ async function writeFacts(
  * The tips for the role with another posting, or none, within a report that stands: what was said of the
  * company stays byte for byte as it was, here and in every other section, and nobody is asked for it again.
  */
-export async function rewriteRoleTips(
+export const rewriteRoleTips = reliably(rewriteOnce);
+async function rewriteOnce(
   context: ReportContext,
   input: ReportInput,
   standing: WrittenReport,
@@ -210,7 +212,8 @@ async function writeAll(found: Prepared): Promise<JudgedSection[]> {
  * Evidence becomes a report: rows whose quotes don't stand in their snapshots fall away first, then
  * every sentence is judged against the quotes it cites. No sentence gets past the verifier.
  */
-export async function writeReport(
+export const writeReport = reliably(writeOnce);
+async function writeOnce(
   context: ReportContext,
   input: ReportInput,
 ): Promise<Result<WrittenReport, NotEnough>> {

@@ -1,5 +1,5 @@
 import type { Moves } from '../../kernel/state-machine';
-import type { Candidate } from '../../research/company/shape';
+import { distinguishingFacts, type Candidate } from '../../research/company/shape';
 
 export type ChoiceState = 'with-buyer' | 'with-expert' | 'decided' | 'closed';
 export type ChoiceEvent = 'hand-over' | 'decide' | 'close' | 'overrule';
@@ -22,21 +22,6 @@ export interface ChoiceOption {
   readonly reasons: readonly string[];
 }
 
-const isNew = (fact: string, index: number, all: readonly string[]): boolean =>
-  fact !== '' && all.indexOf(fact) === index;
-
 export function optionOf({ card, reasons }: Candidate): ChoiceOption {
-  const { id, name, legalName, description, industry, headquarters, country, domain, ticker } =
-    card;
-  const place = [headquarters, country]
-    .filter((one, index, all) => one !== undefined && all.indexOf(one) === index)
-    .join(', ');
-  const facts = [
-    legalName === name ? '' : legalName,
-    description ?? industry ?? '',
-    place,
-    ticker === undefined ? '' : `listed as ${ticker}`,
-    domain ?? '',
-  ];
-  return { id, name, facts: facts.filter(isNew), reasons };
+  return { id: card.id, name: card.name, facts: distinguishingFacts(card), reasons };
 }

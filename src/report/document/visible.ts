@@ -1,8 +1,8 @@
 import { clip, squeeze } from '../../kernel/text';
 
-/** Marks that turn the direction of writing, join nothing or fill a place, and letters of no width that only machines read: seen by nobody. */
+/** Marks that turn the direction of writing, join nothing or fill a place, and letters of no width that only machines read: seen by nobody. What joins letters or picks their shape stays. */
 const UNSEEN =
-  /[\u034f\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  /(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 
 /** Quotes stay exact in the document; what would disturb a page or a printer is taken off where it is shown. */
 export function visible(text: string): string {

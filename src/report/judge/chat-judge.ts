@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { shorten, visible } from '../document';
 import { requestValue, createFences, type Model } from '../../platform/models';
-import { controlsOf, passes } from './controls';
+import { withKnownPairs } from './known/with-known-pairs';
 import type { Judge, JudgePair, Judgment } from './ports';
 
 const INSTRUCTIONS = [
@@ -32,7 +32,8 @@ const form = z.object({
 
 type Answer = z.infer<typeof form>;
 
-const BATCH = 14;
+/** Those that a caller asks about, and the known pairs among them. */
+const BATCH = 22;
 const MOST_OUTPUT_TOKENS = 1_500;
 const LONGEST_PREMISE = 2_400;
 const LONGEST_HYPOTHESIS = 600;
@@ -87,9 +88,7 @@ export function chatJudge({
     pairs: readonly JudgePair[],
     batch: number,
   ): Promise<readonly (Judgment | undefined)[]> {
-    const controls = controlsOf(batch);
-    const all = [...pairs, ...controls].map(({ premise, hypothesis }) => ({ premise, hypothesis }));
-    const items = itemsOf(all, secret, batch);
+    const items = itemsOf(pairs, secret, batch);
     const lines = items.map(lineOf);
     const answer = await requestValue(model, {
       stage: 'judge',
@@ -106,22 +105,17 @@ export function chatJudge({
         ].join('\n'),
       read: (said) => readLabels(said, items),
     });
-    const none = pairs.map(() => undefined);
-    if (!answer.ok) return none;
+    if (!answer.ok) return pairs.map(() => undefined);
     const judgmentOf = (pair: JudgePair): Judgment | undefined => {
       const { item = '' } =
         items.find((one) => one.premise === pair.premise && one.hypothesis === pair.hypothesis) ??
         {};
       return answer.value.get(item);
     };
-    const isTrusted = controls.every((control) => {
-      const said = judgmentOf(control);
-      return said !== undefined && passes(control, said.label);
-    });
-    return isTrusted ? pairs.map(judgmentOf) : none;
+    return pairs.map(judgmentOf);
   }
 
-  return {
+  const judge: Judge = {
     name: model.name,
     async judge(pairs) {
       const judgments: (Judgment | undefined)[] = [];
@@ -130,4 +124,5 @@ export function chatJudge({
       return judgments;
     },
   };
+  return withKnownPairs(judge, secret);
 }

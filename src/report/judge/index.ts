@@ -1,6 +1,7 @@
 export { adviseOnJudge } from './advise-on-judge';
 export { chatJudge } from './chat-judge';
 export { CHECK_PAIRS, type CheckPair } from './check-pairs';
+export { isReliable, type KnownAnswers } from './known/reliability';
 export { measureJudge, type Share } from './measure-judge';
 export { minicheckJudge } from './minicheck-judge';
 export { pairsOfClaim, type ClausePair } from './pairs-of-claim';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModelCall } from '../../platform/models/ports';
 import { scriptedModel } from '../../platform/models/testing';
 import { chatJudge } from './chat-judge';
-import { CONTROLS } from './controls';
+import { drawKnownPairs } from './known/draw-known-pairs';
 import { minicheckJudge } from './minicheck-judge';
 import type { JudgeLabel, JudgePair } from './ports';
 
@@ -25,10 +25,19 @@ function itemsIn({ prompt }: ModelCall): readonly Line[] {
   }));
 }
 
-function truthOf({ hypothesis }: Pick<Line, 'hypothesis'>): JudgeLabel {
-  const control = CONTROLS.find((one) => one.hypothesis === hypothesis);
-  return control?.label ?? (hypothesis.startsWith('True') ? 'entailed' : 'neutral');
-}
+const SECRET = 'secret';
+const BATCH = 14;
+
+/** The pairs that come with others whose answer is known; all tests ask about the beginning of the same. */
+const KNOWN = new Set(
+  [PAIRS.slice(0, BATCH), PAIRS.slice(BATCH), PAIRS.slice(0, 4), PAIRS.slice(0, 2)]
+    .flatMap((pairs) => drawKnownPairs(pairs, SECRET))
+    .filter(({ isEntailed }) => isEntailed)
+    .map(({ hypothesis }) => hypothesis),
+);
+
+const truthOf = ({ hypothesis }: Pick<Line, 'hypothesis'>): JudgeLabel =>
+  KNOWN.has(hypothesis) || hypothesis.startsWith('True') ? 'entailed' : 'neutral';
 
 const replyWith = (items: readonly Line[], labelOf: (line: Line) => string): string =>
   JSON.stringify({
@@ -36,7 +45,7 @@ const replyWith = (items: readonly Line[], labelOf: (line: Line) => string): str
   });
 
 const judged = async (say: Parameters<typeof scriptedModel>[0], pairs = PAIRS) =>
-  chatJudge({ model: scriptedModel(say), secret: 'secret' }).judge(pairs);
+  chatJudge({ model: scriptedModel(say), secret: SECRET }).judge(pairs);
 
 describe('a chat model as a judge', () => {
   test('gives one judgment for each pair, in the order of the pairs, over several batches', async () => {
@@ -97,7 +106,13 @@ describe('a chat model as a judge', () => {
     await chatJudge({ model, secret: 's' }).judge([{ premise: evil, hypothesis: 'True 1.' }]);
     const prompt = model.calls[0]?.prompt ?? '';
     expect(prompt.split('\n').filter((line) => line.startsWith('==='))).toHaveLength(2);
-    expect(itemsIn({ prompt } as ModelCall)).toHaveLength(3);
+    expect(itemsIn({ prompt } as ModelCall)).toHaveLength(9);
+  });
+
+  test('is still asked once for fourteen pairs', async () => {
+    const model = scriptedModel((call) => replyWith(itemsIn(call), truthOf));
+    await chatJudge({ model, secret: SECRET }).judge(PAIRS.slice(0, BATCH));
+    expect(model.calls).toHaveLength(1);
   });
 
   test('is asked nothing when there is nothing to judge', async () => {
@@ -113,7 +128,7 @@ describe('a MiniCheck model as a judge', () => {
     truthOf({ hypothesis: claimIn(call) }) === 'entailed' ? 'Yes' : 'No.';
 
   test('reads yes as entailed and no as not', async () => {
-    const answers = await minicheckJudge({ model: scriptedModel(answering) }).judge(
+    const answers = await minicheckJudge({ model: scriptedModel(answering), secret: SECRET }).judge(
       PAIRS.slice(0, 2),
     );
     expect(answers.map((one) => one?.label)).toEqual(['entailed', 'neutral']);
@@ -121,15 +136,18 @@ describe('a MiniCheck model as a judge', () => {
 
   test('is asked for plain text, one pair a call', async () => {
     const model = scriptedModel(answering);
-    await minicheckJudge({ model }).judge(PAIRS.slice(0, 2));
-    expect(model.calls).toHaveLength(CONTROLS.length + 2);
+    await minicheckJudge({ model, secret: SECRET }).judge(PAIRS.slice(0, 2));
+    expect(model.calls).toHaveLength(8 + 2);
     expect(model.calls.every(({ form }) => form === undefined)).toBe(true);
   });
 
   test.each(['Yes', 'No', 'Yes, because …', ''])(
     'isn’t believed when it answers “%s” to everything',
     async (said) => {
-      const answers = await minicheckJudge({ model: scriptedModel(() => said) }).judge(PAIRS);
+      const answers = await minicheckJudge({
+        model: scriptedModel(() => said),
+        secret: SECRET,
+      }).judge(PAIRS);
       expect(answers).toEqual(PAIRS.map(() => undefined));
     },
   );

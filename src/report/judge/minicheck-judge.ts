@@ -1,6 +1,6 @@
 import { shorten, visible } from '../document';
 import type { Model } from '../../platform/models';
-import { CONTROLS, passes } from './controls';
+import { withKnownPairs } from './known/with-known-pairs';
 import type { Judge, JudgePair, Judgment } from './ports';
 
 const LONGEST_DOCUMENT = 6_000;
@@ -12,7 +12,13 @@ const SURE = 100;
  * The yes/no form of the MiniCheck family as Ollama and vLLM serve it: one document and one claim a
  * call, answered by one word. "No" means not supported; it doesn't tell a contradiction from silence.
  */
-export function minicheckJudge({ model }: { readonly model: Model }): Judge {
+export function minicheckJudge({
+  model,
+  secret,
+}: {
+  readonly model: Model;
+  readonly secret: string;
+}): Judge {
   async function judgeOne({ premise, hypothesis }: JudgePair): Promise<Judgment | undefined> {
     const { reply } = await model.ask({
       stage: 'judge',
@@ -28,22 +34,15 @@ export function minicheckJudge({ model }: { readonly model: Model }): Judge {
     return word === 'no' ? { label: 'neutral', confidence: SURE } : undefined;
   }
 
-  async function isTrusted(): Promise<boolean> {
-    for (const control of CONTROLS) {
-      const said = await judgeOne(control);
-      if (said === undefined || !passes(control, said.label)) return false;
-    }
-    return true;
-  }
-
-  return {
-    name: `minicheck ${model.name}`,
-    async judge(pairs) {
-      if (pairs.length === 0) return [];
-      if (!(await isTrusted())) return pairs.map(() => undefined);
-      const judgments: (Judgment | undefined)[] = [];
-      for (const pair of pairs) judgments.push(await judgeOne(pair));
-      return judgments;
+  return withKnownPairs(
+    {
+      name: `minicheck ${model.name}`,
+      async judge(pairs) {
+        const judgments: (Judgment | undefined)[] = [];
+        for (const pair of pairs) judgments.push(await judgeOne(pair));
+        return judgments;
+      },
     },
-  };
+    secret,
+  );
 }

@@ -1,3 +1,5 @@
+import type { KnownAnswers } from './known/reliability';
+
 /** What a judge says of a hypothesis, given its premise. */
 export type JudgeLabel = 'entailed' | 'contradicted' | 'neutral';
 
@@ -19,4 +21,6 @@ export interface Judge {
   readonly name: string;
   /** One judgment for each pair, in order; undefined where there is no answer that can be trusted. */
   judge(pairs: readonly JudgePair[]): Promise<readonly (Judgment | undefined)[]>;
+  /** How it did so far on pairs of which we know the answer; absent where it is asked none. */
+  known?(): KnownAnswers;
 }

@@ -30,6 +30,8 @@ export interface ReportRequest {
   readonly interviewers: string;
   readonly location: string;
   readonly answers?: RequestAnswers;
+  /** The identifier of the company that the buyer picked while typing; absent where none was picked. */
+  readonly companyPick?: string;
   /** What the buyer’s printer holds. Absent in what was stored before it was asked: then it is Letter. */
   readonly paper?: Paper;
 }

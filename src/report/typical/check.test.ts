@@ -102,6 +102,15 @@ describe('pay across the country', () => {
     expect(formatTypicalPay({ ...occupation, wage: { ...wage, title: long } })).toBeUndefined();
   });
 
+  test.each([
+    ['Computer Occupations, All Other', 'four in five people in computer occupations earned'],
+    ['Cooks, Fast Food', 'four in five cooks (fast food) earned'],
+    ['Judges, Magistrate Judges, and Magistrates', 'judges, magistrate judges, and magistrates'],
+  ])('names the group of “%s” as people do', (title, said) => {
+    const { wage } = occupation;
+    expect(formatTypicalPay({ ...occupation, wage: { ...wage, title } })).toContain(said);
+  });
+
   test('says that the highest published figure is only a floor', () => {
     const { wage } = occupation;
     const rich = { ...occupation, wage: { ...wage, title: 'Surgeons', p90: '239200+' } };

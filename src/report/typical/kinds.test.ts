@@ -44,6 +44,9 @@ describe('the kinds of work', () => {
     ['11-9041.01', 'engineering-management'],
     ['29-1171.00', 'physicians'],
     ['11-9051.00', 'restaurant-management'],
+    ['11-9121.01', 'clinical-research'],
+    ['53-4031.00', 'rail'],
+    ['53-5021.00', 'marine'],
   ])('have a kind for %s: %s', (code, id) => {
     expect(kindOf(code)?.id).toBe(id);
   });

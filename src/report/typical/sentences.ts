@@ -9,11 +9,16 @@ const WAGES_OF = 'May 2024';
 const EVERYWHERE = 'Across all U.S. employers,';
 const SPAN = '(10th to 90th percentile).';
 
+/** “Cooks, Fast Food”: a title that is turned around for a list. */
+const TURNED = /^(?<who>[^,]+), (?<which>(?!.*\band\b)[^,]+)$/u;
+
 /** “registered nurses” of “Registered Nurses”; nothing where the name is too long to be read. */
 function groupOf(title: string): string | undefined {
   const [group = ''] = title.split(/, (?:Except|All Other)\b/u);
   const isShort = group.split(/\s+/u).length <= MOST_GROUP_WORDS && !group.includes('--');
-  return group === '' || !isShort ? undefined : group.toLowerCase();
+  if (group === '' || !isShort) return undefined;
+  const plain = group.toLowerCase().replace(TURNED, '$<who> ($<which>)');
+  return plain.endsWith(' occupations') ? `people in ${plain}` : plain;
 }
 
 /** “$66,000” of “66030”; the highest that is published has a plus. */

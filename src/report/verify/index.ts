@@ -14,4 +14,5 @@ export { formatCalculation } from './calculation/format-calculation';
 export { standingOf, verifyClaim } from './verify-claim';
 export { failingClauses, type FailingClause } from './sentence/failing-clauses';
 export { checkClaim, withJudgment, type Check } from './sentence/check-sentence';
+export { statesNothing } from './sentence/states-nothing';
 export type { ClaimClause, ClaimToVerify, Setting, Verification } from './claim';

@@ -14,7 +14,8 @@ import {
 import { pastRowsOf } from './calculation/computation';
 import { calculate } from './calculation/compute';
 import { eventsRung } from './events/events';
-import { meaningRung } from './sentence/meaning';
+import { denialRung, meaningRung } from './sentence/meaning';
+import { isCodedCommand } from './sentence/states-nothing';
 import {
   coverageRung,
   datesRung,
@@ -72,7 +73,7 @@ function wordFaults(
   setting: Setting,
   allowed: readonly Quantity[],
 ): readonly string[] {
-  const { evidence, kind } = claim;
+  const { author, evidence, kind } = claim;
   return [
     ...numbersRung(hideSetting(text, setting, evidence), evidence, allowed),
     ...datesRung(hideSetting(text, setting, evidence), evidence),
@@ -80,7 +81,9 @@ function wordFaults(
     ...titlesRung(text, evidence),
     ...quotesRung(text, evidence),
     ...(isNoteOnAnswers(claim, text) ? [] : meaningRung(text, evidence, setting)),
+    ...(author === 'model' && kind === 'fact' ? denialRung(text, evidence) : []),
     ...eventsRung(text, kind, evidence, setting),
+    ...(isCodedCommand(text) ? ['It states nothing.'] : []),
   ];
 }
 

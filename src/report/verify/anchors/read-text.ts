@@ -46,7 +46,7 @@ export function keysOf(word: string): readonly string[] {
 export const hasWord = (stems: ReadonlySet<string>, word: string): boolean =>
   keysOf(word).some((key) => stems.has(key));
 
-export function readText(text: string, parser: SentenceParser): ReadText {
+function read(text: string, parser: SentenceParser): ReadText {
   const plain = plainText(text);
   const { dates, rest } = readDates(plain);
   const quantities = readQuantities(rest);
@@ -75,4 +75,21 @@ export function readText(text: string, parser: SentenceParser): ReadText {
     quantities,
     dates,
   };
+}
+
+/** The same sentences are compared again and again: by several checks, with several quotes, and in every draft. */
+const MOST_KEPT = 1_024;
+const LONGEST_KEPT = 1_000;
+const kept = new WeakMap<SentenceParser, Map<string, ReadText>>();
+
+export function readText(text: string, parser: SentenceParser): ReadText {
+  if (text.length > LONGEST_KEPT) return read(text, parser);
+  const texts = kept.get(parser) ?? new Map<string, ReadText>();
+  kept.set(parser, texts);
+  const known = texts.get(text);
+  if (known !== undefined) return known;
+  if (texts.size >= MOST_KEPT) texts.clear();
+  const result = read(text, parser);
+  texts.set(text, result);
+  return result;
 }

@@ -11,9 +11,11 @@ import { checkNearVerbatim } from './near-verbatim';
 import { checkOpposites } from './opposites';
 import { checkQuotations } from './quotations';
 import { checkStance } from './stance';
+import { checkSuperlatives } from './superlatives';
 import { checkWords } from './word-checks';
 
 export type { Comparison, Finding } from './finding';
+export { findFreeDenials } from './free-denials';
 
 export const CHECKS = [
   checkFigures,
@@ -28,6 +30,7 @@ export const CHECKS = [
   checkOpposites,
   checkCauses,
   checkEvents,
+  checkSuperlatives,
   checkWords,
 ];
 

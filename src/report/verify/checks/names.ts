@@ -1,12 +1,11 @@
+import { wordSet } from '../../../language';
 import type { Token } from '../../../language/parser';
 import type { SlotCheck } from './finding';
 import { hasWord, keysOf } from '../anchors/read-text';
 
-const PLACES = new RegExp(
-  '^(?:american|british|u\\.?s\\.?|usa|united|states|america|european|europe|earth|' +
-    'world|english|spanish|mexican|chinese|japanese|german|french|dutch|indian|' +
-    'canadian|federal|internet|year|day|christmas|easter|mr|mrs|ms|dr|new|the|i)$',
-  'iu',
+const isEverywhere = wordSet(
+  `american america british canadian chinese christmas day dr dutch earth easter english europe european federal
+   french german i indian internet japanese mexican mr mrs ms new spanish states the united us usa world year`,
 );
 
 const initialsOf = (text: string): string =>
@@ -27,7 +26,7 @@ function isKnown(
     .toLowerCase()
     .replaceAll(/['’]s?$/gu, '')
     .replaceAll('.', '');
-  if (word.length < 2 || PLACES.test(token.text)) return true;
+  if (word.length < 2 || isEverywhere(token.text.replaceAll('.', ''))) return true;
   if (source.includes(word) || company.toLowerCase().includes(word)) return true;
   if (hasWord(stems, word)) return true;
   // An abbreviation of words that follow each other in the source.

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Clause, Phrase } from '../../../language/clauses';
 import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
 import { deniesAlike } from './denials';
@@ -5,14 +6,12 @@ import type { Finding, SlotCheck } from './finding';
 import type { ReadSentence } from '../anchors/read-text';
 
 const OPEN = new Set(['agreed', 'attempted', 'conditional', 'hypothetical', 'planned', 'possible']);
-const HEDGES = new RegExp(
-  '\\b(?:may|might|could|would|can|if|plans?|planned|expects?|expected|intends?|' +
-    'aims?|wants?|hopes?|should|will|goal|target|set|due|going to|possible|possibly|' +
-    'likely|potential|risk|estimates?|up to|by (?:its|their) (?:own )?(?:account|' +
-    'estimate)|think\\w*|believ\\w*|consider\\w*|announced|proposed?|meant|agreed|' +
-    'seeks?|offer\\w*|about to|to be|optional|option|propos\\w+|eligible|usually|' +
-    'typically|generally|mostly|mainly|often|when|want)\\b',
-  'iu',
+const hedges = phraseFinder(
+  `about to, aim, announced, believ*, by its/their (own) account, by its/their (own) estimate, =can, consider*,
+   could, due, =eligible, estimate, expect, expected, generally, =goal, going to, hope, if, intend, likely, mainly,
+   may, meant, might, mostly, offer*, often, =option, =optional, plan, planned, possible, possibly, =potential,
+   propos*, =risk, seek, set, should, =target, think*, to be, typically, up to, usually, want, when, will, would,
+   agreed, aims`,
 );
 
 const isOpen = ({ modalities, tense }: Clause): boolean =>
@@ -22,7 +21,7 @@ const isDone = ({ modalities, tense, perfect }: Clause): boolean =>
 
 function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[] {
   if (anchor.share < 0.34 || !anchor.isSamePredicate) return [];
-  const isFirm = claim.tense !== 'none' && !isOpen(claim) && !HEDGES.test(text);
+  const isFirm = claim.tense !== 'none' && !isOpen(claim) && !hedges(text);
   if (isFirm && isOpen(anchor.clause))
     return [
       {
@@ -33,7 +32,7 @@ function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[]
     ];
   const isAhead =
     claim.tense === 'future' || claim.modalities.some(({ kind }) => kind === 'planned');
-  if (isAhead && isDone(anchor.clause) && !HEDGES.test(anchor.sentence.text))
+  if (isAhead && isDone(anchor.clause) && !hedges(anchor.sentence.text))
     return [{ slot: 'plan', reason: 'It states as coming what the evidence states as done.' }];
   return [];
 }

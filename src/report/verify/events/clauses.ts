@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import type { Token } from './tokens';
 
 /** A stretch of a sentence with a verb of its own, and the words that led into it. */
@@ -7,18 +8,18 @@ export interface Clause {
   readonly opener: string;
 }
 
-const OPENERS = new RegExp(
-  '^(?:[,;:.()!?]|but|because|although|though|while|whereas|and|or|which|who|that|what|' +
-    'until|unless|since|if|when|whether|so|than|where|after|before)$',
-  'u',
+const opensClause = wordSet(
+  `after although and because before but if or since so than that though unless until what when where whereas
+   whether which while who`,
 );
+const isOpener = (word: string): boolean => /^[,;:.()!?]$/u.test(word) || opensClause(word);
 
 export function readClauses(tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];
   let [from, opener] = [0, ''];
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at];
-    if (token !== undefined && !OPENERS.test(token.lower)) continue;
+    if (token !== undefined && !isOpener(token.lower)) continue;
     if (at > from) clauses.push({ tokens: tokens.slice(from, at), opener });
     // Of several in a row, as in “, which”, the word tells more than the comma.
     const isAfterAnother = at === from && opener !== '';

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import { isCalendarWord } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimKind } from '../../document/shape';
@@ -13,11 +14,10 @@ import { withTitleForms } from '../values/titles';
 
 const QUOTED = /“[^“”]*”/gu;
 /** What merely tells when, or how much, is judged as a date or a number. */
-const TIMES = new RegExp(
-  '^(?:day|week|month|year|quarter|today|yesterday|lately|recent|million|billion|' +
-    'thousand|hundred|percent|spring|summer|autumn|winter|previous|prior|next|ago|' +
-    'anything|something|everything|time|late|early)',
-  'u',
+const isTime = wordSet(
+  `ago* anything* autumn* billion* day* early* everything* hundred* late* lately* million* month* next* percent*
+   previous* prior* quarter* recent* something* spring* summer* thousand* time* today* week* winter* year*
+   yesterday*`,
 );
 
 /** Verbs that say little by themselves: what follows them must be found instead. */
@@ -31,10 +31,9 @@ const LIGHT = new Set(
   compare compared use uses used using serve serves served work works worked find finds found
   bring brought give gives gave given bear do did done worse better well follows`.split(/\s+/u),
 );
-const PREPOSITION = new RegExp(
-  '^(?:of|in|on|at|with|for|from|by|to|as|into|over|under|about|after|before|during|' +
-    'through|against|between|among|near|since|until|because)$',
-  'u',
+const isPreposition = wordSet(
+  `about after against among as at because before between by during for from in into near of on over since through to
+   under until with`,
 );
 const MOST = /^(?:most|least|first|last|only|best|worst|\p{L}{3,}est)$/u;
 
@@ -87,7 +86,7 @@ function tellingWords(tokens: readonly Token[], { isNamed }: Known): Token[] {
       !token.capital &&
       !isPlainWord(token.lower) &&
       !isNamed(token) &&
-      !TIMES.test(token.lower) &&
+      !isTime(token.lower) &&
       !isCalendarWord(token.lower),
   );
 }
@@ -134,7 +133,7 @@ function objection(predicate: Predicate, known: Known, leadsIn: boolean): string
   const { verb, rest, isState } = predicate;
   const objects = tellingWords(rest, known);
   const carried = objects.filter(known.carries);
-  const firstBreak = rest.findIndex(({ lower }, at) => at > 0 && PREPOSITION.test(lower));
+  const firstBreak = rest.findIndex(({ lower }, at) => at > 0 && isPreposition(lower));
   const nearest = tellingWords(firstBreak < 0 ? rest : rest.slice(0, firstBreak), known);
   const said = [verb, ...rest]
     .map(({ text }) => text)

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import { isSmallWord } from '../../../language';
 import type { Clause } from './clauses';
 import type { Token } from './tokens';
@@ -36,43 +37,33 @@ const PARTICIPLES = new Set(
   cast cost dealt dug set spread swung wound won overseen overtaken done`.split(/\s+/u),
 );
 /** Words that end as a deed done does, and name none. */
-const NO_PAST = new RegExp(
-  '^(?:need|seed|speed|feed|deed|bed|red|breed|greed|weed|indeed|hundred|kindred|' +
-    'exceed|proceed|succeed|embed|wed|shed|sacred|naked|wicked|crooked|biomed|based|' +
-    'so-called|unmatched|supposed|agreed|ahead|limited|united|led|left|found|read|set|' +
-    'cost|cut|put|hit|let|shut|cast|spread|wound|fit|bid|split|lay|felt|saw)$',
-  'u',
+const ENDS_AS_PAST = `breed crooked deed embed exceed feed greed hundred indeed kindred naked need proceed sacred
+  seed speed succeed weed wicked`;
+const isNoPast = wordSet(
+  `${ENDS_AS_PAST} agreed ahead based bed bid biomed cast cost cut felt fit found hit lay led left let limited put read
+   red saw set shed shut so-called split spread supposed united unmatched wed wound`,
 );
-const BE = new RegExp(
-  '^(?:is|are|was|were|be|been|being|am|remains|remained|became|becomes|become|seems|' +
-    'seemed|appears|stays|stayed)$',
-  'u',
+const isNoParticiple = wordSet(ENDS_AS_PAST);
+const isBe = wordSet(
+  `am appears are be became become becomes been being is remained remains seemed seems stayed stays was were`,
 );
 const HAVE = /^(?:has|have|had|having)$/u;
 const DO = /^(?:do|does|did)$/u;
 const SURELY = /^(?:will|shall)$/u;
 const PERHAPS = /^(?:would|can|could|may|might|must|should)$/u;
-const BETWEEN = new RegExp(
-  '^(?:not|never|also|still|now|already|just|been|being|be|since|again|recently|lately|' +
-    'once|ever|both|all|only|to|yet|long|even|first|\\p{L}+ly)$',
-  'u',
+const staysBetween = wordSet(
+  `again all already also be been being both even ever first just lately long never not now once only recently since
+   still to yet`,
 );
-const BEFORE_A_NOUN = new RegExp(
-  '^(?:a|an|the|its|his|her|their|your|our|my|this|that|these|those|of|in|on|at|with|' +
-    'for|from|by|to|as|into|no|any|some|more|most|other|new|very|well|[-"\'])$',
-  'u',
+const isBetween = (word: string): boolean => staysBetween(word) || /^\p{L}+ly$/u.test(word);
+const isBeforeNoun = wordSet(
+  `a an any as at by for from her his in into its more most my new no of on other our some that the their these this
+   those to very well with your - " '`,
 );
 
 function isParticiple({ lower }: Token): boolean {
   return (
-    PARTICIPLES.has(lower) ||
-    (lower.endsWith('ed') &&
-      lower.length > 3 &&
-      !new RegExp(
-        '^(?:need|seed|speed|feed|deed|breed|greed|weed|indeed|hundred|kindred|exceed|' +
-          'proceed|succeed|embed|sacred|naked|wicked)$',
-        'u',
-      ).test(lower))
+    PARTICIPLES.has(lower) || (lower.endsWith('ed') && lower.length > 3 && !isNoParticiple(lower))
   );
 }
 
@@ -82,10 +73,10 @@ function isPast(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (
     before !== undefined &&
-    (BEFORE_A_NOUN.test(before.lower) || before.kind === 'number' || before.lower.endsWith("'s"))
+    (isBeforeNoun(before.lower) || before.kind === 'number' || before.lower.endsWith("'s"))
   )
     return false;
-  return PAST_FORMS.has(token.lower) || (isParticiple(token) && !NO_PAST.test(token.lower));
+  return PAST_FORMS.has(token.lower) || (isParticiple(token) && !isNoPast(token.lower));
 }
 
 /** “It sells kites”, “The firm owes money”: told of a third, with something behind it. */
@@ -106,15 +97,15 @@ function isPresent(tokens: readonly Token[], at: number): boolean {
     /^(?:it|he|she|company|firm|group|business|who|which|also|now|still)$/u.test(before.lower);
   return (
     leads &&
-    !BE.test(next.lower) &&
+    !isBe(next.lower) &&
     !HAVE.test(next.lower) &&
-    (next.kind === 'number' || next.capital || BEFORE_A_NOUN.test(next.lower) || !next.content)
+    (next.kind === 'number' || next.capital || isBeforeNoun(next.lower) || !next.content)
   );
 }
 
 function afterAuxiliary(tokens: readonly Token[], at: number): number {
   let place = at + 1;
-  while (place < tokens.length && BETWEEN.test(tokens[place]?.lower ?? '')) place += 1;
+  while (place < tokens.length && isBetween(tokens[place]?.lower ?? '')) place += 1;
   return place;
 }
 
@@ -143,7 +134,7 @@ export function readPredicates({ tokens }: Clause): Predicate[] {
     const lower = tokens[at]?.lower ?? '';
     const verbAt = afterAuxiliary(tokens, at);
     const verb = tokens[verbAt];
-    if (BE.test(lower)) {
+    if (isBe(lower)) {
       const isDeed =
         verb !== undefined &&
         verb.kind === 'word' &&

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Token } from '../../../language/parser';
 import { anchorClause } from '../anchors/clause-anchors';
 import { hasWord, isContent, type ReadSentence } from '../anchors/read-text';
@@ -5,10 +6,9 @@ import type { Comparison, Finding } from '../checks';
 import { CLAIM_WEIGHTS, type ClaimFeature } from './claim-weights';
 
 const SAYS = /\b(?:says?|said|calls?|account|expects?|according)\b/iu;
-const HEDGES = new RegExp(
-  '\\b(?:may|can|could|about|some|mostly|most|mainly|usually|often|up to|around|' +
-    'roughly|nearly|almost|among|several|part|possible)\\b',
-  'iu',
+const hedges = phraseFinder(
+  `about, almost, among, around, =can, could, mainly, may, =most, mostly, nearly, often, =part, possible, roughly,
+   several, some, up to, usually`,
 );
 const COMPARES = /\b(?:than|more|less|fewer|against|while|whereas|besides|but)\b/iu;
 
@@ -45,7 +45,7 @@ function claimFeatures(
     calculated: flag(doubts.includes('figure')),
     doubtful: flag(doubts.some((slot) => slot !== 'figure' && slot !== 'polarity')),
     attributed: flag(SAYS.test(claim.text)),
-    hedged: flag(HEDGES.test(claim.text)),
+    hedged: flag(hedges(claim.text)),
     compared: flag(COMPARES.test(claim.text)),
     lasting: flag(LASTS.test(claim.text)),
     past: shareOf(({ clause }) => clause.tense === 'past' || clause.perfect),

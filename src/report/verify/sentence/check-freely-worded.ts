@@ -1,6 +1,7 @@
 import type { Quantity } from '../../../language';
 import { loadParser, type Evidence } from '../../../research/evidence';
-import { checkClaim } from './check-sentence';
+import { checkClaim, type Check } from './check-sentence';
+import { isPlainCommand, statesNothing } from './states-nothing';
 import { isData, type ClaimToVerify, type Setting } from '../claim';
 import { eventsRung } from '../events/events';
 import { titlesRung, uncoveredWords } from '../values/rungs';
@@ -60,6 +61,20 @@ function isOfTypedFact(
   );
 }
 
+/** What kind of fact a row holds, and on which page, says nothing of what has happened. */
+const quotesAlone = (evidence: readonly Evidence[]): readonly Evidence[] =>
+  evidence.map((row) => ({ ...row, attribute: '', title: '' }));
+
+/** Work to be done, values, and rounds are often lists of commands. */
+const COMMANDS: ReadonlySet<string> = new Set(['duty', 'value', 'mission', 'hiring-step']);
+
+/** Asked of the source's own words alone: a terse list in a writer's words can be taken for a command. */
+const isIdleCopy = ({ kind, evidence }: ClaimToVerify, text: string, { isCopy }: Check): boolean =>
+  kind === 'fact' &&
+  (isCopy === true || text.includes('“')) &&
+  statesNothing(text) &&
+  !(evidence.every(({ attribute }) => COMMANDS.has(attribute)) && isPlainCommand(text));
+
 /** Holds a sentence in somebody's own words against its quotes, slot by slot. */
 export function checkFreelyWorded(
   claim: ClaimToVerify,
@@ -74,16 +89,19 @@ export function checkFreelyWorded(
   const passages = [...evidence.map(passageOf), knownNames(evidence, setting)];
   const check = checkClaim(text, passages, setting.company, loadParser());
   const titles = titlesRung(text, evidence);
-  const isVetoed = check.isVetoed === true || titles.length > 0 || check.quote === '';
-  // “Staff are leaving” beside a page on parental leave: words that are there, and an event that isn't.
+  const idle = isIdleCopy(claim, text, check) ? ['It states nothing.'] : [];
+  const isVetoed =
+    check.isVetoed === true || titles.length > 0 || idle.length > 0 || check.quote === '';
+  // “Staff are leaving” beside a page on parental leave, or under a step of hiring: akin words, and no such event.
   const isOtherEvent =
-    check.isCopy !== true && eventsRung(text, claim.kind, evidence, setting).length > 0;
+    check.isCopy !== true &&
+    eventsRung(text, claim.kind, quotesAlone(evidence), setting).length > 0;
   return {
-    faults: isVetoed ? [...check.reasons, ...titles] : [],
+    faults: isVetoed ? [...check.reasons, ...titles, ...idle] : [],
     isOpen:
       !isVetoed &&
-      (isOtherEvent ||
-        (check.verdict !== 'supported' && !isOfTypedFact(claim, text, setting, allowed))),
+      (isOtherEvent || check.verdict !== 'supported') &&
+      !isOfTypedFact(claim, text, setting, allowed),
     isCopy: !isVetoed && check.isCopy === true,
   };
 }

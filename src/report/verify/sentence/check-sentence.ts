@@ -10,7 +10,7 @@ import {
 } from '../anchors/read-text';
 import { anchorsOf } from '../anchors/sentence-anchors';
 
-import { findingsOf, type Comparison, type Finding } from '../checks';
+import { findFreeDenials, findingsOf, type Comparison, type Finding } from '../checks';
 import { isNearCopy } from './near-copy';
 import { proofOf } from '../score/proof';
 
@@ -118,7 +118,7 @@ export function checkClaim(
       quote,
       isCopy: true,
     };
-  const findings = findingsOf(comparison);
+  const findings = [...findingsOf(comparison), ...findFreeDenials(comparison)];
   const score = proofOf(comparison, findings);
   const isFaulty = findings.some(({ isDoubt }) => isDoubt !== true);
   const verdict =

@@ -1,5 +1,6 @@
 import { loadParser, type Evidence } from '../../../research/evidence';
 import { readText, type ReadSentence } from '../anchors/read-text';
+import { findFreeDenials } from '../checks';
 import { compareClaim } from './check-sentence';
 import { isData, type Setting } from '../claim';
 import { ATTRIBUTE_WORDS } from '../values/words';
@@ -54,4 +55,11 @@ export function meaningRung(
     .filter(({ slot, isDoubt }) => isDoubt !== true && !OF_VALUES.has(slot))
     .map(({ reason }) => reason);
   return [...new Set(found)];
+}
+
+/** What a model denies of values, which deny nothing by themselves. */
+export function denialRung(text: string, evidence: readonly Evidence[]): string[] {
+  const said = evidence.map(({ quote, display = '' }) => `${quote}\n\n${display}`).join('\n\n');
+  const [claim, source] = [readText(text, loadParser()), readText(said, loadParser())];
+  return findFreeDenials({ claim, source }).map(({ reason }) => reason);
 }

@@ -1,13 +1,12 @@
+import { wordSet } from '../../../language';
 import type { Token } from '../../../language/parser';
 import type { ReadSentence } from '../anchors/read-text';
 
 /** What may not be left out of a sentence that is shortened. */
-const LIMITS = new RegExp(
-  '^(?:not|n.t|no|never|without|may|might|could|can|would|will|should|if|unless|' +
-    'only|some|most|few|up|about|nearly|almost|partly|mainly|typically|usually|often|' +
-    'eligible|certain|plan\\w*|expect\\w*|inten[dt]\\w*|aim\\w*|believe\\w*|' +
-    'former\\w*|in|of|outside)$',
-  'iu',
+const isLimit = wordSet(
+  `about aim* almost believe* can certain could eligible expect* few former* if in intend* intent* mainly may might
+   most n't nearly never no not of often only outside partly plan* should some typically unless up usually will
+   without would`,
 );
 const FIRST_PERSON = new Set(['we', 'us', 'our', 'ours']);
 const ITS = new Set(['it', 'its']);
@@ -78,7 +77,7 @@ export function isNearCopy(claim: ReadSentence, source: ReadSentence, company: s
       at += 1;
     const next = said[at];
     if (next !== undefined && agrees(next, word) && (at > 0 || word.isFree)) at += 1;
-    else if (LIMITS.test(word.text)) return false;
+    else if (isLimit(word.text)) return false;
     else if (at > 0 && at < said.length && HEADS.has(word.token.pos)) return false;
   }
   return at === said.length;

@@ -1,3 +1,4 @@
+import { Phrasebook, wordSet } from '../../../language';
 import { plainText } from '../anchors/plain-text';
 import { isContent, keysOf, type ReadSentence, type ReadText } from '../anchors/read-text';
 import { findingsOf } from '../checks';
@@ -5,14 +6,13 @@ import { anchorsOf } from '../anchors/sentence-anchors';
 import type { Token } from '../../../language/parser';
 
 /** Words that bound or turn what is said: none may be in the sentence and not in its clauses, or the reverse. */
-const BOUNDS = new RegExp(
-  '^(?:not|n.t|no|none|nor|never|without|may|might|could|can|would|should|will|if|unless|' +
-    'only|all|every|each|any|most|some|few|many|always|still|already|ever|often|about|nearly|' +
-    'almost|over|under|least|up|down|former|about|more|less|first|last|both|half)$',
-  'iu',
+const bounds = wordSet(
+  `about all almost already always any both can could down each ever every few first former half if last least less
+   many may might more most n't nearly never no none nor not often only over should some still under unless up will
+   without would`,
 );
 
-const isBound = ({ text }: Token): boolean => BOUNDS.test(text);
+const isBound = ({ text }: Token): boolean => bounds(text);
 const isWord = (token: Token): boolean => isContent(token) || isBound(token);
 
 const tokensOf = ({ sentences }: ReadText): readonly Token[] =>
@@ -128,12 +128,14 @@ export function differencesFrom(
     .map(({ reason }) => reason);
 }
 
-const JOINTS = new RegExp(
-  '\\b(?:because(?: of)?|since(?! (?:\\p{Lu}|\\d|then|the))|so that|so(?= (?:it|the|they|that))|therefore|thus|hence|' +
-    'as a result|due to|owing to|thanks to|led to|in response to|in return|after|before|until|' +
-    'following|when|by \\p{L}+ing|which is why|despite|although|to make up)\\b',
-  'giu',
-);
+const JOINTS = new Phrasebook([
+  [
+    'joint',
+    `after, although, as a result, because (of), before, by *ing/being/doing/going/using, despite, due to, following,
+     hence, in response to, in return, led to, owing to, =so it/that/the/they, thanks to, therefore, thus, to make up,
+     until, when, which is why`,
+  ],
+]);
 
 /** A word that joins what two quotes say, and that neither of them says: “because”, “after”. */
 export function unstatedJoint(
@@ -143,7 +145,9 @@ export function unstatedJoint(
   if (new Set(clauses.map(({ evidenceId }) => evidenceId)).size < 2) return undefined;
   const count = (text: string, word: string): number =>
     plainText(text).toLowerCase().split(word.toLowerCase()).length - 1;
-  return Array.from(plainText(sentence).matchAll(JOINTS), ([word]) => word).find(
+  const plain = plainText(sentence);
+  const joints = JOINTS.find(plain).map(({ start, end }) => plain.slice(start, end));
+  return joints.find(
     (word) =>
       count(sentence, word) > clauses.reduce((sum, { text }) => sum + count(text, word), 0) ||
       clauses.some(({ text }) => plainText(text).toLowerCase().startsWith(word.toLowerCase())),

@@ -1,4 +1,10 @@
-import { readDates, readQuantities, type PlacedQuantity, type PlainDate } from '../../../language';
+import {
+  Phrasebook,
+  readDates,
+  readQuantities,
+  type PlacedQuantity,
+  type PlainDate,
+} from '../../../language';
 import { readNames } from '../values/names';
 import { isPlainWord } from '../values/words';
 import { isCommonWord } from './common-words';
@@ -15,11 +21,12 @@ export interface Segment {
   readonly isBare: boolean;
 }
 
-const WORDS = 'and|but|while|whereas|which|who|plus|after|against|than|versus';
-const JOINTS = new RegExp(
-  String.raw`[;:]|,? (?:${WORDS}|(?:up|down) from|compared (?:with|to))\b|,? (?:from|to) (?=[$€£\d])`,
-  'giu',
-);
+const JOINTS = new Phrasebook([
+  ['sign', ';/:'],
+  ['word', 'after/against/and/but/plus/than/versus/whereas/which/while/who'],
+  ['word', 'compared to/with, down/up from'],
+  ['value', 'from/to'],
+]);
 /** After a comma only what has a subject of its own begins anew. */
 const OWN_SUBJECT = /, (?=\p{Lu}|(?:its?|they|the company|revenue|profit|headcount)\b)/gu;
 
@@ -62,11 +69,23 @@ interface Cut extends Span {
 function cutsOf(text: string, held: readonly Span[]): readonly Cut[] {
   const isHeld = ({ start, end }: Span): boolean =>
     held.some((span) => start < span.end && end > span.start);
-  const joints = [...text.matchAll(JOINTS)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    joint: match[0].replace(',', '').trim().toLowerCase(),
-  }));
+  const joints = JOINTS.find(text).flatMap(({ kind, start, end }) => {
+    const joint = text.slice(start, end).toLowerCase();
+    if (kind === 'sign') return [{ start, end, joint }];
+    // “from $2 million” joins two values, “from Tarn” doesn’t.
+    const isJoint =
+      text[start - 1] === ' ' && (kind === 'word' || /^ [$€£\d]/u.test(text.slice(end)));
+    const space = kind === 'value' ? 1 : 0;
+    return isJoint
+      ? [
+          {
+            start: start - (text[start - 2] === ',' ? 2 : 1),
+            end: end + space,
+            joint,
+          },
+        ]
+      : [];
+  });
   const commas = [...text.matchAll(OWN_SUBJECT)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

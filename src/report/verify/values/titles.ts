@@ -1,10 +1,25 @@
+import { CALLINGS, Phrasebook } from '../../../language';
 import { containsWords, fold, foldCase } from './fold';
 
-const TITLES = new RegExp(
-  '\\b(?:chief (?:\\p{L}+ ){0,3}?(?:officer|executive)(?: officer)?|c[efotimp]o|' +
-    '(?:senior |executive )?vice president|president|chair(?:man|woman|person)?|' +
-    '(?:managing )?director|founder|head of \\p{L}+|general counsel|treasurer)\\b',
-  'giu',
+const CHIEF = `chief <field> =executive/=officer (=officer), chief =executive/=officer (=officer),
+  =ceo/=cfo/=cio/=cmo/=coo/=cpo/=cto`;
+/** “chief people and culture officer”: the nearest of these words ends the title. */
+const FIELD = ['field', '!executive/officer (!executive/officer) (!executive/officer)'] as const;
+const TITLES = new Phrasebook(
+  [
+    [
+      'title',
+      `${CHIEF}, <office>, executive/senior vice =president, general =counsel, =head of *, managing =director,
+       vice =president`,
+    ],
+  ],
+  [
+    FIELD,
+    [
+      'office',
+      '=chair, =chairman, =chairperson, =chairwoman, =director, =founder, =president, =treasurer',
+    ],
+  ],
 );
 
 /** Ways of writing one title; the first of a row stands for them all. */
@@ -24,9 +39,9 @@ function formsOf(title: string): readonly string[] {
 
 /** The titles of a text, each in one spelling; “vice president” holds no “president”. */
 export function readTitles(text: string): string[] {
-  return Array.from(
-    fold(text).matchAll(TITLES),
-    (match) => formsOf(match[0].toLowerCase())[0] ?? '',
+  const folded = fold(text);
+  return TITLES.find(folded).map(
+    ({ start, end }) => formsOf(folded.slice(start, end).toLowerCase())[0] ?? '',
   );
 }
 
@@ -40,20 +55,24 @@ export function withTitleForms(text: string): string {
 }
 
 /** What people are besides officers of a company, for comparing what a source calls them. */
-const CALLINGS = new RegExp(
-  '\\b(?:chief (?:\\p{L}+ ){0,3}?(?:officer|executive)(?: officer)?|c[efotimp]o|' +
-    '(?:senior |executive |deputy |vice )*(?:president|chair(?:man|woman|person)?|' +
-    'director|manager|editor|minister|secretary|governor|mayor|principal)|' +
-    'general counsel|treasurer|founder|co-?founder|owner|partner|analyst|engineer|' +
-    'designer|architect|developer|scientist|researcher|professor|lecturer|teacher|coach|' +
-    'captain|trainer|driver|player|actor|actress|singer|guitarist|drummer|bassist|' +
-    'pianist|composer|producer|screenwriter|writer|author|journalist|reporter|columnist|' +
-    'critic|poet|painter|photographer|sculptor|lawyer|attorney|judge|sheriff|officer|' +
-    'general|colonel|major|lieutenant|sergeant|admiral|commander|bishop|archbishop|' +
-    'priest|rabbi|pope|king|queen|prince|princess|duke|earl|senator|congressman|' +
-    'congresswoman|representative|ambassador|spokesman|spokeswoman|spokesperson|doctor|' +
-    'surgeon|nurse|chef|farmer|comedian|dancer|model|head of \\p{L}+)\\b',
-  'giu',
+const OTHERS = CALLINGS.map((one) => `=${one}`).join('/');
+const CALLED = new Phrasebook(
+  [
+    [
+      'title',
+      `${CHIEF}, <ranked>, <rank> <ranked>, <rank> <rank> <ranked>, <rank> <rank> <rank> <ranked>, general =counsel,
+       =founder/=cofounder, co =founder, =head of *, ${OTHERS}`,
+    ],
+  ],
+  [
+    FIELD,
+    ['rank', 'deputy, executive, senior, vice'],
+    [
+      'ranked',
+      `=chair, =chairman, =chairperson, =chairwoman, =director, =editor, =governor, =manager, =mayor, =minister,
+       =president, =principal, =secretary`,
+    ],
+  ],
 );
 
 /** “chairman” and “chairwoman”, “actor” and “actress”, “founder” and “co-founder” are one calling. */
@@ -70,10 +89,10 @@ export function sameTitle(one: string, other: string): boolean {
 
 /** Titles and callings with their places, each in one spelling. */
 export function placeTitles(folded: string): { title: string; start: number; end: number }[] {
-  return Array.from(folded.matchAll(CALLINGS), (match) => ({
-    title: formsOf(match[0].toLowerCase())[0] ?? '',
-    start: match.index,
-    end: match.index + match[0].length,
+  return CALLED.find(folded).map(({ start, end }) => ({
+    title: formsOf(folded.slice(start, end).toLowerCase())[0] ?? '',
+    start,
+    end,
   }));
 }
 
