@@ -1,15 +1,27 @@
 import { squeeze } from '../../kernel/text';
+import { phraseFinder } from '../../language';
 
 /** A shorter beginning says too little to be worth a reader’s time. */
 const LEAST_WORDS = 5;
 
 /** Where a sentence may end before its end: what follows only adds to what was said. */
-const ADDS =
-  /[.!?](?=\s+\p{Lu})|;|\s[–—](?=\s)|,(?=\s+(?:so that|so|which|who|whose|where|when|because|since|after|before|as|with|on|during|under|despite|and (?:we|it|they|the|its|our|their|nobody|this|that|there|she|he|you|i))\b)/giu;
+const MARKS = /[.!?](?=\s+\p{L})|;|\s[–—](?=\s)|,(?=\s)/gu;
+const adds = phraseFinder(
+  `^ after/as/because/before/despite/during/on/since/so/under/when/where/which/who/whose/with,
+   ^ and he/i/it/its/nobody/our/she/that/the/their/there/they/this/we/you`,
+);
+const LONGEST_WORDS = 60;
+/** Behind a comma only some words begin what merely adds. */
+const isBreak = (text: string, { 0: mark, index }: RegExpExecArray): boolean =>
+  mark !== ',' || adds(text.slice(index + 1, index + LONGEST_WORDS));
 
 /** What turns or narrows what was said must not be cut off from it. */
-const TURNS =
-  /^\W*(?:but|yet|unless|if|except|though|although|until|only|not|no|never|without|however|provided|while|nor|or|(?:and )?(?:nobody|none|neither))\b/iu;
+const turns = phraseFinder(
+  `^ although/but/except/however/if/never/no/nor/not/only/or/provided/though/unless/until/while/without/yet,
+   ^ and neither/nobody/none, ^ neither/nobody/none`,
+);
+const turnsBehind = (text: string): boolean =>
+  turns(text.slice(0, LONGEST_WORDS).replace(/^\W+/u, ''));
 
 function isClosed(text: string): boolean {
   const count = (mark: RegExp) => (text.match(mark) ?? []).length;
@@ -24,7 +36,9 @@ function isListed(text: string): boolean {
 /** The longest beginning of at most so many words that is a whole clause; nothing where there is none. */
 export function clauseWithin(text: string, most: number): string | undefined {
   const whole = squeeze(text);
-  const ends = Array.from(whole.matchAll(ADDS)).filter(({ 0: mark, index }) => {
+  const ends = Array.from(whole.matchAll(MARKS)).filter((found) => {
+    const { 0: mark, index } = found;
+    if (!isBreak(whole, found)) return false;
     const before = whole.slice(0, index);
     const words = before.split(' ').length;
     if (mark === ';' && isListed(whole)) return false;
@@ -34,7 +48,7 @@ export function clauseWithin(text: string, most: number): string | undefined {
       words >= LEAST_WORDS &&
       words <= most &&
       isClosed(before) &&
-      !TURNS.test(whole.slice(index + 1))
+      !turnsBehind(whole.slice(index + 1))
     );
   });
   const last = ends.at(-1);

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { isSettled } from './contested';
-import { claimOn, factsOf, isProse, wordsOf, type Facts } from './facts';
+import { claimOn, factsOf, isProse, listedValues, wordsOf, type Facts } from './facts';
 import { headcountOf, isCount } from './headcount';
 import { inOrder, isRound } from './hiring-process';
 import { personOf } from '../wording/people';
@@ -68,7 +68,7 @@ export function basisOf(input: WritingInput): Basis {
       ...found,
       words: aimIn(found.words),
     }))[0],
-    values: grounds(facts.all('value')),
+    values: grounds(listedValues(facts)),
     chief: head && isSettled(chief) ? ground(chief, head.name) : undefined,
     revenue: numeric(
       facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row)),

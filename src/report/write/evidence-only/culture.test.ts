@@ -4,7 +4,11 @@ import { row, writtenFrom, saidFrom } from '../../fixtures/writing';
 
 const said = (rows: readonly Evidence[]) => saidFrom('culture', rows);
 
-const own = { reliability: 'first-party', topic: 'culture' } as const;
+const own = {
+  reliability: 'first-party',
+  topic: 'culture',
+  url: 'https://fernhollow.example/values',
+} as const;
 
 describe('what the company says', () => {
   test('a mission that says what it is for is told without quotation marks', async () => {
@@ -78,6 +82,19 @@ describe('what the company says', () => {
     ).toEqual(['It names one value: “Leave the ground better”.']);
   });
 
+  test('values are those of the page that lists most, and not of a team’s page beside it', async () => {
+    const named = (value: string, changes: Partial<Evidence> = {}) =>
+      row({ ...own, attribute: 'value', quote: `${value} wherever you work.`, value, ...changes });
+    const url = 'https://fernhollow.example/teams/probes';
+    expect(
+      await said([
+        named('Ship by data', { url }),
+        named('Dig first'),
+        named('Leave the ground better'),
+      ]),
+    ).toEqual(['The values it names are “Dig first” and “Leave the ground better”.']);
+  });
+
   test('a value is told with what its page says of it, and those without it are named after it', async () => {
     expect(
       await said([
@@ -90,13 +107,19 @@ describe('what the company says', () => {
         row({
           ...own,
           attribute: 'value',
-          quote: 'Dig first\nWe go to the field before we go to the meeting.',
+          quote: 'Dig first\nWe share what the field says before any meeting.',
           value: 'Dig first',
+        }),
+        row({
+          ...own,
+          attribute: 'value',
+          quote: 'Walk it\nWe wander the field before we go to the meeting.',
+          value: 'Walk it',
         }),
       ]),
     ).toEqual([
-      'Dig first: people go to the field before they go to the meeting.',
-      'Also: “Leave the ground better”.',
+      'Dig first: Fernhollow shares what the field says before any meeting.',
+      'Also: “Leave the ground better” and “Walk it”.',
     ]);
   });
 

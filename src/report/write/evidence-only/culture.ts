@@ -5,6 +5,7 @@ import { countWords } from '../../../kernel/text';
 import { clauseWithin } from '../clauses';
 import { endSentence, inQuotes, quotesWell } from '../phrases';
 import { asIts, asPlain, asTheirs, lowered, withPercents } from '../wording/theirs';
+import { benefitWeight } from '../wording/benefit-weight';
 import { writeVoices } from './culture-voices';
 import {
   commands,
@@ -15,32 +16,22 @@ import {
   isPlainAmount,
   isPlainName,
   isProse,
+  listedValues,
   nameIn,
 } from './facts';
 import { writeConduct } from '../registers';
 import { explanationOf } from './sources';
-import { standsAlone } from './troubles';
 
 const saysThat = phraseFinder('that, their, them, these, they, this, those, you, your');
 
 const SAYS = 'What it stands for';
 const OFFERS = 'Pay and benefits';
 const NUMBERS = 'Benefits in numbers';
-const WORKS = 'How people work';
 
 /** A quote longer than this is no phrase to recognize. */
 const MOST_QUOTED = 12;
 const MOST_VALUES = 6;
 const MOST_BENEFITS = 4;
-const MOST_WORKING = 3;
-/** What a candidate weighs first; the rest comes as it is posted. */
-const WEIGHED = [
-  /\b(?:vacation|holidays?|leave|days off|time off|parents?|parental)\b/iu,
-  /\b(?:health|medical|premium|insurance|dental)\b/iu,
-  /\b(?:401|retirement|pension)\b/iu,
-  /\b(?:bonus|shares|equity|stock)\b/iu,
-] as const;
-
 const AIM = /^(?:our|its|the) mission is (?<aim>to \p{Ll}[^.]*)\.?$/iu;
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|us|ours|I|my)(?![\p{L}])/u;
 
@@ -88,15 +79,19 @@ function mission(rows: readonly Evidence[]): DraftClaim[] {
 const valueName = (row: Evidence): string => (nameIn(row) ?? '').replace(/^\d{1,2}[.)]\s+/u, '');
 const MOST_OF_A_MEANING = 16;
 
+/** What a page says a value means; “we” is the company. */
+const meaningOf = (quote: string, company: string): string | undefined =>
+  /^we\b/iu.test(quote) ? asIts({ quote }, company) : asTheirs({ quote });
+
 /** Each value with what its page says it means; a bare list where none is explained. */
-function values(rows: readonly Evidence[]): DraftClaim[] {
+function values(rows: readonly Evidence[], company: string): DraftClaim[] {
   const named = distinctBy(
     rows.filter((row) => nameIn(row) !== undefined),
     (row) => nameIn(row) ?? '',
   ).slice(0, MOST_VALUES);
   const told = named.flatMap((row) => {
     const meaning = explanationOf(row);
-    const text = meaning === undefined ? undefined : asTheirs({ quote: meaning });
+    const text = meaning === undefined ? undefined : meaningOf(meaning, company);
     // “They” without a name before it may be anybody.
     return text === undefined ||
       /\b(?:their|your?)\b/u.test(text) ||
@@ -136,27 +131,8 @@ function tabled(rows: readonly Evidence[]): DraftClaim[] {
   });
 }
 
-/** What an employer rarely offers says more than what every one does. */
-function weightOf({ quote }: Evidence): number {
-  return WEIGHED.reduce((sum, pattern) => sum + Number(pattern.test(quote)), 0);
-}
-
-/** Who works there, before anything else is named. */
-const PEOPLE: ReadonlySet<string> = new Set(
-  'people employees staff team teams engineers everyone everybody office offices shift shifts'.split(
-    ' ',
-  ),
-);
-const FIRST_WORDS = 5;
-
-function opensWithPeople(text: string): boolean {
-  const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).slice(0, FIRST_WORDS);
-  return words.some((word, at) => PEOPLE.has(word) || (word === 'of' && words[at + 1] === 'us'));
-}
-
-const saysOfOthers = phraseFinder('them, these, they, this, those, you, your');
-
-const byWeight = (left: Evidence, right: Evidence): number => weightOf(right) - weightOf(left);
+const byWeight = (left: Evidence, right: Evidence): number =>
+  benefitWeight(right.quote) - benefitWeight(left.quote);
 
 function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
   const inTable = tabled(rows);
@@ -194,24 +170,11 @@ function plainBenefit(row: Evidence): string | undefined {
   return isLoose ? undefined : text;
 }
 
-/** Where and when people work, told of the people themselves: “Teams choose their own office days.” */
-function workingModel(rows: readonly Evidence[]): DraftClaim[] {
-  const told = rows.flatMap((row) => {
-    const text = asTheirs(row);
-    const isOfThem = opensWithPeople(row.quote) && standsAlone(row.quote);
-    return text === undefined || !isOfThem || saysOfOthers(text) ? [] : [{ row, text }];
-  });
-  return distinctBy(told, ({ text }) => text)
-    .slice(0, MOST_WORKING)
-    .map(({ row, text }) => draft(text, [row], { group: WORKS }));
-}
-
 export function writeCulture(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   return [
     ...mission(facts.all('mission')),
-    ...values(facts.all('value')),
-    ...workingModel(facts.all('statement')),
+    ...values(listedValues(facts), input.company),
     ...benefits(facts.all('benefit'), input.company),
     ...writeConduct(facts),
     ...writeVoices(facts.all('public-voice')),

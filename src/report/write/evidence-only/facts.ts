@@ -61,6 +61,14 @@ export function isProse(quote: string): boolean {
   );
 }
 
+/** A company lists its values once; what another page names besides is a team's or a trade's. */
+export function listedValues(facts: Facts): readonly Evidence[] {
+  const all = facts.all('value');
+  const pages = [...Map.groupBy(all, ({ url }) => url).values()];
+  const [fullest = all] = pages.toSorted((one, other) => other.length - one.length);
+  return fullest.length > 1 ? fullest : all;
+}
+
 /** A row's typed value, if its own quote says it too; what no quote carries is not written. */
 export function valueIn(row: Evidence): string | undefined {
   if (row.value === undefined) return undefined;

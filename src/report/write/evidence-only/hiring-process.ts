@@ -1,5 +1,4 @@
 import { phraseFinder } from '../../../language';
-import { loadParser } from '../../../research/evidence';
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -18,11 +17,8 @@ import {
 } from './facts';
 import { writeVisas } from '../registers';
 import { isForAnotherDepartment } from '../typical/departments';
-import { wholeFirst } from './sources';
 
 const STEPS = 'The rounds';
-const TIME = 'How they decide';
-const RULES = 'What it says about hiring';
 
 const MOST_STEPS = 6;
 const MOST_SAID = 2;
@@ -49,8 +45,20 @@ export interface Step {
   readonly length: string | undefined;
 }
 
-const LENGTH =
-  /^(?<name>.*?\p{L})[\s,:(–—-]+(?<length>(?:about |around |up to )?\d+(?:\s?(?:-|–|to)\s?\d+)?[\s-]?(?:minutes?|mins?|hours?|days?|weeks?)\b[^)]*)\)?\.?$/iu;
+const LASTS =
+  /(?:about |around |up to )?\d{1,3}(?:\s?(?:-|–|to)\s?\d{1,3})?[\s-]?(?:minute|min|hour|day|week)s?\b[^)]*/giu;
+
+/** “A call with a recruiter (30 minutes)”: the name, and how long it takes. */
+function lengthIn(words: string): Omit<Step, 'row'> | undefined {
+  for (const { 0: length, index } of words.matchAll(LASTS)) {
+    let end = index;
+    while (/[\s,:(–—-]/u.test(words.charAt(end - 1))) end -= 1;
+    const name = words.slice(0, end);
+    const isWhole = /^\)?\.?$/u.test(words.slice(index + length.length));
+    if (name.length < index && /\p{L}$/u.test(name) && isWhole) return { name, length };
+  }
+  return undefined;
+}
 
 /** A name that ends so was cut in the middle of a sentence. */
 const HANGS = /\s(?:a|an|the|to|for|have|in|of|with)$/iu;
@@ -61,6 +69,11 @@ const MINUTES = /\b(?<from>\d{1,3})(?:\s?(?:-|–|to)\s?(?<to>\d{1,3}))?[\s-]min
 const SHORTEST_SENTENCE = 5;
 const LONGEST_LABELS = 60;
 
+function minutesIn(sentence: string): string | undefined {
+  const { from, to } = MINUTES.exec(sentence)?.groups ?? {};
+  return from === undefined ? undefined : `${[from, to].filter(Boolean).join('–')} minutes`;
+}
+
 function labeledStep(words: string): Omit<Step, 'row'> | undefined {
   const parts = words.split(LABEL_BREAK);
   const sentence = parts.at(-1) ?? '';
@@ -68,20 +81,28 @@ function labeledStep(words: string): Omit<Step, 'row'> | undefined {
   const isSentence = /^\p{Lu}/u.test(sentence) && sentence.endsWith('.');
   if (name === '' || name.length > LONGEST_LABELS || name.includes('.')) return undefined;
   if (!isSentence || sentence.split(' ').length < SHORTEST_SENTENCE) return undefined;
-  const { from, to } = MINUTES.exec(sentence)?.groups ?? {};
-  const length = from === undefined ? undefined : `${[from, to].filter(Boolean).join('–')} minutes`;
-  return { name, length };
+  return { name, length: minutesIn(sentence) };
+}
+
+/** “Team talks: Our usual loop. Includes four talks.”: a name, and whole sentences about it. */
+function headedStep(words: string): Omit<Step, 'row'> | undefined {
+  const colon = words.indexOf(': ');
+  const name = words.slice(0, Math.max(0, colon));
+  const sentence = words.slice(colon + 2);
+  if (name === '' || name.length > LONGEST_LABELS || /[.,;]/u.test(name)) return undefined;
+  if (sentence.split(' ').length < SHORTEST_SENTENCE) return undefined;
+  return { name, length: minutesIn(sentence) };
 }
 
 /** A step as its page tells it, with the time it takes told apart where the page says one. */
 export function stepOf(row: Evidence): Step | undefined {
   const words = squeeze(wordsOf(row) ?? '');
   if (words === '') return undefined;
-  const labeled = labeledStep(words);
+  const labeled = labeledStep(words) ?? headedStep(words);
   if (labeled !== undefined) return { row, ...labeled };
-  const found = LENGTH.exec(words)?.groups;
+  const found = lengthIn(words);
   // “a 50-minute interview” is part of a sentence.
-  const { name = words, length } = HANGS.test(found?.['name'] ?? '') ? {} : (found ?? {});
+  const { name = words, length } = HANGS.test(found?.name ?? '') ? {} : (found ?? {});
   return { row, name, length: length !== undefined && isPlainAmount(length) ? length : undefined };
 }
 
@@ -100,49 +121,48 @@ function about(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-interface HiringDrafts {
-  readonly drafts: readonly DraftClaim[];
-  readonly used: ReadonlySet<Evidence>;
-}
-
 /** “A call with a recruiter, 30 minutes.” and what its page says of it, as one item. */
-function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): HiringDrafts {
-  const used = new Set<Evidence>();
-  const drafts = steps.map(({ row, name, length }, index) => {
+function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): readonly DraftClaim[] {
+  return steps.map(({ row, name, length }, index) => {
     const said = about(row, steps[index + 1]?.row, statements).flatMap((one) => {
       const text = asTheirs(one);
       return text === undefined ? [] : [{ one, text }];
     });
-    for (const { one } of said) used.add(one);
     const short = capital(shorten(name.replace(/\.$/u, ''), LONGEST_NAME));
     const step = `${short}${length === undefined ? '' : ` (${length})`}`;
     const text = [`${step}.`, ...said.map((one) => one.text)].join(' ');
     return draft(text, [row, ...said.map(({ one }) => one)], { group: STEPS });
   });
-  return { drafts, used };
 }
 
-function describeSteps(rows: readonly Evidence[], statements: readonly Evidence[]): HiringDrafts {
+/** Whether between two steps of one page another stands that isn’t told. */
+function hasGap(steps: readonly Step[], rows: readonly Evidence[]): boolean {
+  const told = steps.map(({ row }) => row);
+  return rows.some(
+    (row) =>
+      isRound(row) &&
+      !told.some((one) => squeeze(one.quote) === squeeze(row.quote)) &&
+      told.some((one) => one.url === row.url && inOrder(one, row) < 0) &&
+      told.some((one) => one.url === row.url && inOrder(one, row) > 0),
+  );
+}
+
+function describeSteps(
+  rows: readonly Evidence[],
+  statements: readonly Evidence[],
+): readonly DraftClaim[] {
   const all = rows
     .toSorted(inOrder)
     .flatMap((row) => stepOf(row) ?? [])
     .filter(({ row, name }) => !commands(row.quote) && isPlainName(name.replace(/[:()/]/gu, '')));
   const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
   const [only, second] = steps;
-  if (only === undefined) return { drafts: [], used: new Set() };
+  // Of rounds that follow each other, one that can’t be told would be missing.
+  if (only === undefined || (second !== undefined && hasGap(steps, rows))) return [];
   if (second === undefined)
-    return {
-      drafts: [
-        draft(endSentence(`One step is public: ${only.name}`), [only.row], { group: STEPS }),
-      ],
-      used: new Set(),
-    };
+    return [draft(endSentence(`One step is public: ${only.name}`), [only.row], { group: STEPS })];
   return oneByOne(steps, statements);
 }
-
-const saysDecided = phraseFinder(
-  `an answer/offer, days, decide, decided, decision, feedback, offers, weeks, written notes`,
-);
 
 /** Pages by which recruiters and interviewers work, and no candidate. */
 const saysForStaff =
@@ -156,50 +176,6 @@ const saysForStaffToo = phraseFinder(
 export const isOnHiringOf = (input: WritingInput, row: Evidence): boolean =>
   !isForAnotherDepartment(input, row) && !saysForStaff(row.title) && !saysForStaffToo(row.title);
 
-/** What interviewers are told to do with their candidate. */
-const saysToInterviewers = phraseFinder(
-  `a candidate, candidate', candidates', debrief, interview guide, other interviewers, rubric, the/this candidate`,
-);
-
-/** Whoever reads a report is one of these. */
-const TO_A_CANDIDATE =
-  /\b(?:you|your|candidates|applicants|interviews?|offers?|apply|applications?|days|weeks)\b/iu;
-const OF_A_DOCUMENT =
-  /\b(?:guides?|handbook|document|section|page|template|checklist|to learn more)\b/iu;
-
-/** “Review the needs of the team first” tells somebody what to do, and “If you decide quickly.” goes nowhere. */
-function isStatement(quote: string): boolean {
-  const { tokens } = loadParser().parse(quote);
-  const root = tokens.find(({ head }) => head === -1);
-  const of = (label: string) => (token: (typeof tokens)[number]) =>
-    token.head === root?.index && token.label.startsWith(label);
-  return (
-    root !== undefined && tokens.some(of('nsubj')) && !tokens.some(of('mark')) && tokens[0] !== root
-  );
-}
-
-/** How long it takes, how it ends, and what else its pages tell a candidate. */
-function describeRest(rows: readonly Evidence[]): DraftClaim[] {
-  const prose = wholeFirst(
-    rows.filter(
-      ({ quote }) =>
-        isProse(quote) &&
-        TO_A_CANDIDATE.test(quote) &&
-        !saysToInterviewers(quote) &&
-        !OF_A_DOCUMENT.test(quote) &&
-        isStatement(quote),
-    ),
-  );
-  const decided = prose.filter((row) => saysDecided(row.quote)).slice(0, 2);
-  const rules = prose.filter((row) => !decided.includes(row)).slice(0, 2);
-  const say = (some: readonly Evidence[], group: string) =>
-    some.flatMap((row) => {
-      const text = asTheirs(row);
-      return text === undefined ? [] : [draft(text, [row], { group, asOf: row.publishedAt })];
-    });
-  return [...say(decided, TIME), ...say(rules, RULES)];
-}
-
 export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   const isMeant = (row: Evidence) => isOnHiringOf(input, row);
@@ -208,10 +184,5 @@ export function writeHiringProcess(input: WritingInput): DraftClaim[] {
   // A department's own rounds say more than those of everybody.
   const steps =
     own.length > 1 ? own : facts.all('hiring-step').filter((row) => isRound(row) && isMeant(row));
-  const { drafts, used } = describeSteps(steps, statements);
-  return [
-    ...drafts,
-    ...describeRest(statements.filter((row) => !used.has(row))),
-    ...writeVisas(facts),
-  ];
+  return [...describeSteps(steps, statements), ...writeVisas(facts)];
 }

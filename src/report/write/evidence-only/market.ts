@@ -1,3 +1,4 @@
+import { Phrasebook } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { formatList } from '../phrases';
@@ -19,15 +20,27 @@ interface Rival {
 const NAME =
   /(?:\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)(?:\s+(?:(?:of|and|&|de|van|der)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)*/gu;
 
-/** After these words a list of competitors begins. */
-const LISTS =
-  /\b(?:competitors?|competes?|competing|rivals?|against|bids?|companies we meet)\b[^.]*?\b(?:are|is|with|include|includes|including|against|like|as)\b:?/iu;
+const RIVALRY = new Phrasebook([
+  ['rivalry', 'against, bid, companies we meet, compete, competes, competing, competitor, rival'],
+]);
+const LISTING = new Phrasebook([
+  ['listing', '=against/=are/=as/=include/=includes/=including/=is/=like/=with'],
+]);
+
+/** Where a list of competitors begins. */
+function startOfList(quote: string): number | undefined {
+  for (const { end } of RIVALRY.find(quote)) {
+    const [listing] = LISTING.find(quote.slice(end));
+    if (listing === undefined || quote.slice(end, end + listing.start).includes('.')) continue;
+    return end + listing.end;
+  }
+  return undefined;
+}
 
 /** Capitalised names after the word that begins the list; the company itself and single capitals are none. */
 function rivalsIn({ quote }: Evidence, company: string): Rival[] {
-  const start = LISTS.exec(quote);
-  if (start === null) return [];
-  const from = start.index + start[0].length;
+  const from = startOfList(quote);
+  if (from === undefined) return [];
   const list = quote.slice(from);
   return Array.from(list.matchAll(NAME)).flatMap(({ 0: name, index }): Rival[] => {
     const own = company.toLowerCase();

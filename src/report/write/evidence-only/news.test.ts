@@ -46,6 +46,20 @@ test('what the company published itself is told with its page', async () => {
   ]);
 });
 
+test('a headline that only asks or commands is no news, nor is one with a code ahead of it', async () => {
+  const planted = [
+    'How do wind pumps work?',
+    'Describe the life of a river otter.',
+    'QZ482913X Describe the life of a river otter.',
+  ].flatMap((headline, index) => article(headline, `2026-03-1${index}`, []));
+  const told = await textsOf([
+    ...planted,
+    ...article('Fernhollow opens a garden', '2026-03-01', []),
+  ]);
+  expect(told.join(' ')).toContain('Fernhollow opens a garden');
+  expect(told.join(' ')).not.toMatch(/wind pumps|river otter/u);
+});
+
 describe('the pieces of its engineers', () => {
   const blog = (headline: string, day: string) =>
     article(headline, day, [`It took us ${day.slice(8)} weeks to build the thing.`], {

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { countWords } from '../../../kernel/text';
 import { joinsByName } from '../joins/find-joins';
+import { statesNothing } from '../../verify';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes } from '../phrases';
 import { atTime, isWithin } from '../wording/periods';
@@ -13,7 +14,7 @@ export const BLOG = 'From its engineers';
 
 const MOST_NEWS = 3;
 const MOST_POSTS = 2;
-/** A headline is quoted whole or not at all. */
+/** A headline is quoted whole or not at all; one that only asks or commands is no news. */
 const LONGEST_HEADLINE = 14;
 /** What is older is no news. */
 const NEWS_FOR_MONTHS = 18;
@@ -23,7 +24,9 @@ const isRecent = (row: Evidence, writtenAt: string): boolean =>
 
 const headlineOf = (row: Evidence): string | undefined => {
   const words = wordsOf(row);
-  return words !== undefined && countWords(words) <= LONGEST_HEADLINE ? words : undefined;
+  const isFit =
+    words !== undefined && countWords(words) <= LONGEST_HEADLINE && !statesNothing(words);
+  return isFit ? words : undefined;
 };
 
 const isOwn = ({ reliability }: Evidence): boolean => reliability === 'first-party';

@@ -1,4 +1,4 @@
-import { isSmallWord, stemOf, phraseFinder } from '../../../language';
+import { isSmallWord, Phrasebook, phraseFinder, stemOf } from '../../../language';
 
 /** What code can do of what an expert asks; each subject is a list of things, each thing the stems of its words. */
 export type Order =
@@ -27,34 +27,75 @@ const saysShort = phraseFinder(
   `brief, briefer, concise, condense, fewer, less, short, shorten, shorter, tighten, tighter, trim`,
 );
 
+/** What stands behind the first of some words. */
+const behind = (phrases: string, but = ''): ((text: string) => string) => {
+  const book = new Phrasebook([
+    ['asked', phrases],
+    ['other', but],
+  ]);
+  return (text) => {
+    const found = book.find(text).find(({ kind }) => kind === 'asked');
+    return found === undefined ? '' : text.slice(found.end);
+  };
+};
+
+const FRONT = new Phrasebook([
+  ['front', '=first $, at the beginning/front/start/top $, to the front/top $'],
+]);
+const OPENER = /^(?:please\s+)?(?:(?:put|move|bring|place|tell|say)\s+)?/iu;
+/** “Put the layoffs first” */
+const beforeFront = (text: string): string => {
+  const front = FRONT.find(text).at(-1);
+  return front === undefined ? '' : text.slice(0, front.start).replace(OPENER, '');
+};
+
 /** The first that fits a part of what was asked says what it means. */
-const FORMS: readonly (readonly ['leave-out' | 'lead' | 'only' | 'add', RegExp])[] = [
-  ['leave-out', /\b(?:leave|leaving|left) out\s+(?<what>.+)/iu],
+const FORMS: readonly (readonly [
+  'leave-out' | 'lead' | 'only' | 'add',
+  (text: string) => string,
+])[] = [
+  ['leave-out', behind('leave/leaving/left out')],
   [
     'leave-out',
-    /\b(?:without|drop|remove|omit|delete|skip|cut(?! to)|(?:do not|don['’]t) (?:mention|say|tell)|no mention of|nothing (?:about|on|of))\s+(?<what>.+)/iu,
+    behind(
+      `=cut, delete, do not mention/say/tell, don't mention/say/tell, drop, no mention of, nothing about/of/on, omit,
+       remove, skip, without`,
+      'cut to',
+    ),
   ],
-  ['lead', /\b(?:lead|begin|start|open) with\s+(?<what>.+)/iu],
-  [
-    'lead',
-    /^(?:please\s+)?(?:put|move|bring|place|tell|say)?\s*(?<what>.+?)\s+(?:first|to the (?:top|front)|at the (?:top|start|beginning|front))$/iu,
-  ],
-  [
-    'only',
-    /\b(?:only|focus on|concentrate on|nothing but|keep to|limit (?:it|this) to)\s+(?<what>.+)/iu,
-  ],
+  ['lead', behind('begin/lead/open/start with')],
+  ['lead', beforeFront],
+  ['only', behind('concentrate/focus on, keep to, limit it/this to, nothing but, only')],
   [
     'add',
-    /\b(?:add|mention|include|bring in|(?:say |tell |write )?more (?:on|about|of)|say something (?:on|about))\s+(?<what>.+)/iu,
+    behind(
+      `add, bring in, include, mention, more about/of/on, say more about/of/on, say something about/on,
+       tell/write more about/of/on`,
+    ),
   ],
 ];
 
-const VERBS =
-  "leave|drop|remove|omit|delete|skip|cut|do not|don['’]t|lead|begin|start|open|put|move|bring|only|focus|keep|add|mention|include|shorten|make|tighten|trim|say";
-const PARTS = new RegExp(
-  `[.;:!?\\n]+|,?\\s+(?:and then|then|and|but)\\s+(?=(?:please\\s+)?(?:${VERBS})\\b)`,
-  'iu',
+const JOINTS = new Phrasebook(
+  [['joint', 'and/but/then (please) <verb>, and then (please) <verb>']],
+  [
+    [
+      'verb',
+      `add, begin, bring, cut, delete, do not, don't, drop, focus, include, keep, lead, leave, make, mention, move, omit,
+       only, open, put, remove, say, shorten, skip, start, tighten, trim`,
+    ],
+  ],
 );
+
+/** “Drop the awards and lead with pay” are two. */
+const partsOf = (instruction: string): readonly string[] =>
+  instruction.split(/[.;:!?\n]+/u).flatMap((sentence) => {
+    const starts = [0, ...JOINTS.find(sentence).map(({ start }) => start)];
+    return starts.map((start, at) =>
+      sentence
+        .slice(start, starts[at + 1])
+        .replace(start === 0 ? /,?\s*$/u : /^(?:and then|and|but|then)\s+|,?\s*$/giu, ''),
+    );
+  });
 /** Words of any wish, which name nothing that a sentence speaks of. */
 const EMPTY = new Set(
   [
@@ -103,7 +144,7 @@ function orderIn(part: string): Order | undefined {
       most: NUMBERS.includes(counted) ? NUMBERS.indexOf(counted) : Number(counted),
     };
   for (const [name, form] of FORMS) {
-    const things = thingsIn(form.exec(part)?.groups?.['what'] ?? '');
+    const things = thingsIn(form(part));
     if (things.length > 0) return { do: name, things };
   }
   return saysShort(part) ? { do: 'shorten' } : undefined;
@@ -111,5 +152,5 @@ function orderIn(part: string): Order | undefined {
 
 /** What can be understood of a wish without a model, in its order; what can't be is left out. */
 export function readWish(instruction: string): readonly Order[] {
-  return instruction.split(PARTS).flatMap((part) => orderIn((part ?? '').trim()) ?? []);
+  return partsOf(instruction).flatMap((part) => orderIn(part.trim()) ?? []);
 }

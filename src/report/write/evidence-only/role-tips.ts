@@ -1,3 +1,4 @@
+import { loadParser } from '../../../research/evidence';
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import { SHORTEST_ANCHOR } from '../../verify';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -119,6 +120,12 @@ function openings(row: Evidence | undefined, writtenAt: string): DraftClaim[] {
   ];
 }
 
+/** “Bachelor’s degree or similar.” is a line of a list. */
+const isSentence = (quote: string): boolean =>
+  loadParser()
+    .parse(quote)
+    .tokens.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
+
 const REASON =
   /\b(?:because|since we|you will be the \p{L}+|you’ll be the \p{L}+|replac\w+|growing)\b/iu;
 
@@ -141,6 +148,7 @@ function ownWords(
         row.url === nearest?.url &&
         isProse(row.quote) &&
         standsAlone(row.quote) &&
+        isSentence(row.quote) &&
         !row.quote.includes(company) &&
         !/\bfounded\b/iu.test(row.quote),
     )

@@ -59,6 +59,11 @@ describe('a layoff', () => {
     expect(await said([layoff, later])).toHaveLength(2);
   });
 
+  test('is told once where the sentence behind its count was read as well', async () => {
+    const bare = row({ attribute: 'layoff', topic: 'news', quote: layoff.quote });
+    expect(await said([layoff, bare])).toEqual(['In March 2025, 84 people lost their jobs.']);
+  });
+
   test('that an authority was told of is told with what the notice says, even where it counts nobody', async () => {
     const notice = (lines: readonly string[], changes: Partial<Evidence> = {}) =>
       row({

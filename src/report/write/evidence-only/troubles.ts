@@ -110,14 +110,18 @@ export function writeHandled(
     .slice(0, 1);
 }
 
+const hasCount = ({ value }: Evidence): boolean => typeof value === 'number';
+
 /** How many lost their jobs and when; who says so stands behind the mark. */
 export function writeLayoffs(
   rows: readonly Evidence[],
   statements: readonly Evidence[],
   group: string,
 ): DraftClaim[] {
+  // A count and the sentence that it was read from are one cut.
+  const counted = new Set(rows.filter(hasCount).map(({ quote }) => quote));
   const told = rows.flatMap((row) => {
-    const text = cutOf(row);
+    const text = !hasCount(row) && counted.has(row.quote) ? undefined : cutOf(row);
     return text === undefined ? [] : [{ row, text }];
   });
   // One cut in two papers is one cut.

@@ -1,3 +1,5 @@
+import { Phrasebook } from '../../../language';
+
 const list = (text: string): string[] => text.trim().split(/\s+/u);
 
 /** Words that only hold a sentence together. */
@@ -43,5 +45,14 @@ export const COUNSEL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Ranks that no sentence may give on its own account. */
-export const RANKS =
-  /\b(?:(?:larg|small|bigg|great|fast|slow|high|low|strong|weak|new|old|young|rich|poor|cheap|saf|happi|busi)est|most|least|worst|leading|foremost|unrivalled|number one|market leader|only (?:company|firm|maker|provider))\b/giu;
+const RANKS = new Phrasebook([
+  [
+    'rank',
+    `biggest, busiest, cheapest, fastest, foremost, greatest, happiest, highest, largest, leading, least, lowest,
+     market leader, most, newest, number one, oldest, only =company/=firm/=maker/=provider, poorest, richest,
+     safest, slowest, smallest, strongest, unrivalled, weakest, worst, youngest`,
+  ],
+]);
+
+export const ranksIn = (text: string): readonly string[] =>
+  RANKS.find(text).map(({ start, end }) => text.slice(start, end));

@@ -12,6 +12,7 @@ import { fenced, idOf, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
 import { pickOccupation } from './pick-occupation';
 import { planReport } from './plan-report';
+import { headingsOf } from '../retell';
 import { rewriteFailed } from './rewrite';
 import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
 
@@ -153,7 +154,10 @@ export function offerOf(
 function layoutIn({ id, kind }: WritingInput['section'], found: readonly DraftClaim[]): Layout {
   if (id === 'brief') return BRIEF_LAYOUT;
   // A heading over advice names the one point beneath it, and a model’s points are its own.
-  return kind === 'advice' ? { ...layoutOf(found), headings: [] } : layoutOf(found);
+  if (kind === 'advice') return { ...layoutOf(found), headings: [] };
+  const layout = layoutOf(found);
+  // A model can tell of what code has no sentence on.
+  return { ...layout, headings: [...new Set([...layout.headings, ...headingsOf(id)])] };
 }
 
 interface Asked extends Offer {

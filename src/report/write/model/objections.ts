@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { leftOut } from './contested';
-import { COUNSEL_WORDS, RANKS, SMALL_WORDS } from './counsel-words';
+import { COUNSEL_WORDS, ranksIn, SMALL_WORDS } from './counsel-words';
 
 /** A sentence of counsel may have a turn of its own, as long as it is not the better part of it. */
 const MOST_FOREIGN = 0.34;
@@ -83,7 +83,7 @@ export function objectionsTo(
   return [draft.text, ...(draft.notes ?? []).map(({ text }) => text)].flatMap((text) => {
     const told = toldIn(text, known, names);
     const strange = strangeInCounsel(told);
-    const ranks = (text.match(RANKS) ?? []).filter(
+    const ranks = ranksIn(text).filter(
       (rank) => !`${sources}\n${setting}`.toLowerCase().includes(rank.toLowerCase()),
     );
     return [

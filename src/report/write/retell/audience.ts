@@ -16,11 +16,10 @@ const OF_OTHERS = anyWord(
   `interview*, candidate, candidates, applicants, line management, line managers, managers, managing, mentors, buddy`,
 );
 /** Words behind which “you” is an object. */
-const OBJECT_BEFORE = new RegExp(
-  String.raw`\b(?:for|to|with|of|by|from|on|at|about|near|around|without|than|like|through|behind` +
-    String.raw`|beside|gives?|pays?|offers?|helps?|allows?|asks?|lets?|supports?|` +
-    String.raw`reimburses?|sends?|provides?|encourages?|saves?|costs?|entitles?|enables?|give|get|gets|keep|keeps) $`,
-  'iu',
+const endsBeforeObject = phraseFinder(
+  `about/around/at/behind/beside/by/for/from/like/near/of/on/than/through/to/with/without $,
+   allow/ask/cost/enable/encourage/entitle/get/gets/give/help/keep/let/lets $,
+    offer/pay/provide/reimburse/save/send/support $`,
 );
 const YOU = /(?<![\p{L}\p{N}])(?<word>you|your|yours|yourself|yourselves)(?![\p{L}\p{N}])/giu;
 const saysThey = phraseFinder('their, them, they');
@@ -48,7 +47,7 @@ export function withoutYou(text: string, headings: readonly string[]): string | 
       return word;
     }
     if (wasFirst) return 'employees';
-    return OBJECT_BEFORE.test(plain.slice(0, at)) ? 'them' : 'they';
+    return endsBeforeObject(plain.slice(0, at)) ? 'them' : 'they';
   });
   return fails ? undefined : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

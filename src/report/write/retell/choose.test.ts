@@ -223,4 +223,110 @@ describe('sentences that are added to a section', () => {
     const same = { text: 'Bellmark makes its paper bags in Ohio.', evidenceIds: [], restsOn: [] };
     expect(withRetold([same], [one])).toEqual([same]);
   });
+
+  test('say once what the company is', () => {
+    const [first, second] = ['a maker of paper bags', 'a family firm with 14 mills in Ohio'].map(
+      (kind) => numbered(`Bellmark is ${kind}.`),
+    );
+    const rows = [first, second].filter((one) => one !== undefined);
+    expect(textsOf(rows)).toEqual(['Bellmark is a maker of paper bags.']);
+    const typed = {
+      text: 'Bellmark is a Dutch printer.',
+      evidenceIds: [],
+      restsOn: [],
+      group: 'What it sells',
+    };
+    expect(withRetold([typed], rows)).toEqual([typed]);
+  });
+});
+
+describe('a word alone makes no theme', () => {
+  test.each([
+    [
+      'what it does for itself is nothing it sells',
+      page('We run ads on other sites to sell more bags.', 'About Bellmark'),
+    ],
+    [
+      'a plan of its own is nothing it sells',
+      filed('We design our operating plan to provide 12 trucks at each mill.', 'Business'),
+    ],
+    [
+      'a first week is no size',
+      page('New people will meet a buddy in their first 90 days.', 'About'),
+    ],
+    [
+      'a rate is no size',
+      filed('Our injury rate among people is down 23% compared to 2025 results.', 'General'),
+    ],
+    ['a report that came out is no change', filed('In 2026 we released our report.', 'News')],
+    [
+      'a program is no product',
+      filed('Bell Partner Circle is our main program for the 40 shops we supply.', 'Products'),
+    ],
+    [
+      'what any employer must promise is no way of working',
+      page('We will provide a safe office to everyone who works there.', 'How we work'),
+    ],
+    [
+      'what is known of others is no way of working',
+      page('We understand that some cannot attend the weekly meeting.', 'How we work'),
+    ],
+    [
+      'a rule of conduct is none',
+      page('We work 40 hours a week, and everyone is treated alike.', 'Equality policy'),
+    ],
+  ])('%s', (_, one) => {
+    expect(chosen([one])).toEqual([]);
+  });
+
+  test('a word that says how often stays, and what says when it holds, too', () => {
+    expect(chosen([page('Generally, we work 40 hours a week.', 'How we work')])).toEqual([
+      ['ways', 'Generally, Bellmark works 40 hours a week.'],
+    ]);
+    const abroad = 'For people in none of these towns, we meet 2 times a year in an office.';
+    expect(chosen([page(abroad, 'How we work')]).map(([, text]) => text)).not.toContain(
+      'Bellmark meets 2 times a year in an office.',
+    );
+  });
+});
+
+describe('of a page of some year', () => {
+  const FETCHED = { fetchedAt: '2026-03-20T09:00:00.000Z', asOf: '2022' };
+
+  test('a deed without its year is an old story, and one with its year is told', () => {
+    const heading = 'How we work';
+    expect(
+      chosen([page('We changed to a four-day week for all staff.', heading, FETCHED)]),
+    ).toEqual([]);
+    const dated = page('In July of 2022 we began a four-day week for all staff.', heading, FETCHED);
+    expect(chosen([dated])).toHaveLength(1);
+  });
+
+  test('what was so many years ago is told by no page of that time', () => {
+    const years = { ...FETCHED, asOf: '2015' };
+    const said = 'We build our shop in Ruby and Postgres.';
+    expect(chosen([page(said, 'Our stack', years)])).toEqual([]);
+    expect(chosen([page(said, 'Our stack', FETCHED)])).toHaveLength(1);
+  });
+});
+
+test('what it sells is no schedule of a page for staff, unless that page says what it is', () => {
+  const careers = { sourceId: 'site-careers' };
+  const what = (quote: string, changes: Partial<Evidence>) =>
+    chosen([page(quote, 'About us', changes)]).filter(([id]) => id === 'what');
+  expect(what('We make paper bags for 4,000 shops in Ohio.', {})).toHaveLength(1);
+  expect(what('We make paper bags for 4,000 shops in Ohio.', careers)).toEqual([]);
+  expect(what('We are a maker of paper bags for shops in Ohio.', careers)).toHaveLength(1);
+});
+
+test('what candidates compare comes before breaks and paychecks', () => {
+  const rows = [
+    ...Array.from({ length: 12 }, (_, at) =>
+      page(`All staff get ${at + 2} paid breaks in shift ${at + 2}.`, 'Benefits'),
+    ),
+    page('All staff get 25 days of vacation a year.', 'Benefits'),
+  ];
+  expect(chosen(rows).map(([, text]) => text)).toContain(
+    'All staff get 25 days of vacation a year.',
+  );
 });

@@ -1,13 +1,15 @@
-import { phraseFinder } from '../../../language';
+import { phraseFinder, sentenceForm } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isFiling, rateRows } from './rate';
 import { namePattern } from './mentions';
 import { hasSubstance, isConcrete, isHollow } from './concrete';
 import { retell } from './retell';
+import * as slots from './figures/slots';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
 import { unexplainedShortForms } from './short-forms';
+import { fitsTheme } from './themes/fits';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 
@@ -70,19 +72,20 @@ export function chooseRetold(
     if (isFiling(row) && !mayBePlain(theme) && !hasSubstance(row.quote, teller.company)) continue;
     const told = readOnce(row);
     if (told === undefined || (theme.ofCompany && !told.ofCompany && isFiling(row))) continue;
-    if (theme.needs?.test(told.text) === false) continue;
-    if (isOfAnOldPage(told.text, row) || (theme.id === 'technology' && WILL.test(told.text)))
-      continue;
+    if (theme.needs?.(told.text) === false) continue;
+    if (isOfStaffPage(row) && OF_BUYERS.has(theme.id) && told.outline?.is === undefined) continue;
+    if (told.outline !== undefined && !fitsTheme(theme.id, told.outline, told.text)) continue;
+    if (isOfAnOldPage(told, row) || (theme.id === 'technology' && WILL.test(told.text))) continue;
     if (!SPEAKS_SHORT.has(theme.id) && unexplainedShortForms(told.text, teller).length > 0)
       continue;
     // “We also sell direct” is the lesser way; alone it reads as the only one.
     if (theme.section === 'market' && /\balso\b/u.test(row.quote)) continue;
     const isWorth = isFiling(row)
       ? isWorthIt(told.text, theme, teller.company)
-      : isWorthOfPage(told.text, theme, row, teller.company);
+      : isWorthOfPage(told, theme, row, teller.company);
     if (!isWorth) continue;
     if (theme.recent && isOld(told.text, newest)) continue;
-    if (theme.id !== 'history' && holdsNoMore(told.text, newest)) continue;
+    if (theme.id !== 'history' && holdsNoMore(told, newest)) continue;
     if (isOverForecast(told.text, newest)) continue;
     const content = contentOf(told.text);
     const same = chosen.filter((one) => isSameFact(one.content, content));
@@ -98,6 +101,10 @@ export function chooseRetold(
   );
 }
 
+/** Pages for those who work there speak of schedules, programs, and pay; of what it sells only where they define it. */
+const isOfStaffPage = ({ sourceId }: Evidence): boolean => sourceId === 'site-careers';
+const OF_BUYERS: ReadonlySet<string> = new Set(['what', 'products', 'customers', 'results']);
+
 /** “Acme has four segments.” beside “Acme has four segments: mills, bakeries, shops, and farms.” */
 const isPartOf = (short: string, long: string): boolean =>
   long.length > short.length && long.startsWith(short.replace(/\.$/u, ''));
@@ -106,7 +113,7 @@ const isPartOf = (short: string, long: string): boolean =>
 function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean {
   if (id === 'values')
     return MISSION.test(text) && !/\b(?:critical|fundamental|central|key) to\b/u.test(text);
-  if (id === 'results' && WHOSE.test(text)) return false;
+  if (id === 'results' && isOfSegment(text)) return false;
   if (id === 'strategy') return isConcrete(text, company) && AIMED.test(text);
   const isPlain = plain || (id === 'what' && DEFINITION.test(text.slice(company.length)));
   return isConcrete(text, company) || (isPlain && !isHollow(text, true));
@@ -119,19 +126,37 @@ const BARE_OWNER = /^Employees(?:’| and their)\s/u;
 const FEWEST_WORDS = 8;
 const QUESTION_HEADING = /^(?:how|when) .*\?$/iu;
 /** What was done once is no way of working and no value. */
-const DONE = new RegExp(
-  String.raw`^(?: and [^,.]{3,80}|’s? [\p{L} ]{3,30})? (?:has |have )?(?:\p{L}{3,}ed|took|made|saw|seen|caught|found` +
-    String.raw`|built|ran|had|was|were|did|went|gave|got) `,
-  'u',
+const DONE = [
+  '^ (has/have) <done> *',
+  '^ and [clause] (has/have) <done> *',
+  "^ ' (s) [clause] (has/have) <done> *",
+].map((form) =>
+  sentenceForm(form, slots, [
+    [
+      'done',
+      '*ed, built, caught, did, found, gave, got, had, made, ran, saw, seen, took, was, went, were',
+    ],
+  ]),
 );
+const isDone = (text: string): boolean => DONE.some((form) => form(text) !== undefined);
 const LASTING: ReadonlySet<string> = new Set(['ways', 'values', 'learning']);
+/** A story that says no year may be of any. */
+const STANDING: ReadonlySet<string> = new Set([
+  'technology',
+  'strategy',
+  'hiring',
+  'customers',
+  'what',
+]);
 
 /** Whether a sentence of a page says something by itself that holds for whoever works there. */
-function isWorthOfPage(text: string, { id }: Theme, row: Evidence, company: string): boolean {
+function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: string): boolean {
+  const { text } = told;
   // A company’s own name may hold a figure.
   const hasFigure = FIGURE.test(text.replaceAll(company, ''));
   const rest = text.startsWith(company) ? text.slice(company.length) : text;
-  if (LASTING.has(id) && !hasFigure && DONE.test(rest)) return false;
+  if (LASTING.has(id) && !hasFigure && isDone(rest)) return false;
+  if (STANDING.has(id) && told.outline?.isPast === true && !YEAR.test(text)) return false;
   if (BARE_OWNER.test(text) && !hasFigure) return false;
   if (id === 'what' && QUESTION_HEADING.test(row.context?.headings?.at(-1) ?? '')) return false;
   const isShort = countWords(text) < FEWEST_WORDS && !hasFigure && !hasSubstance(text, company);
@@ -142,11 +167,16 @@ function isWorthOfPage(text: string, { id }: Theme, row: Evidence, company: stri
 const MISSION =
   /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\bvalues (?:are|include)\b/iu;
 /** Under a segment’s heading these are the segment’s. */
-const WHOSE = new RegExp(
-  String.raw`^(?:In [^,]{4,30}, )?(?:(?:net|total|organic|operating) )*(?:revenues?|sales|volumes?|prices` +
-    String.raw`|pricing|demand|earnings|income|profit)\b`,
-  'iu',
+const OF_SEGMENT = [
+  '^ (<kind>) (<kind>) <figure>',
+  '^ in [clause] , (<kind>) (<kind>) <figure>',
+].map((form) =>
+  sentenceForm(form, slots, [
+    ['figure', '=demand, =earnings, =income, price, =pricing, =profit, revenue, =sales, volume'],
+    ['kind', 'net, operating, organic, total'],
+  ]),
 );
+const isOfSegment = (text: string): boolean => OF_SEGMENT.some((form) => form(text) !== undefined);
 const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
 
 /** A forecast of a year that is over. */
@@ -160,10 +190,15 @@ const saysForecast = phraseFinder('anticipate, expect, expected, forecast, guida
 /** Years that a page's present holds. */
 const LASTS = 4;
 
-/** “It is now 166 people” of a page of long ago; what names its year tells by itself how old it is. */
-function isOfAnOldPage(text: string, { publishedAt = '', fetchedAt }: Evidence): boolean {
-  const age = Number(fetchedAt.slice(0, 4)) - Number(publishedAt.slice(0, 4));
-  return publishedAt !== '' && age > LASTS && !/\b(?:19|20)\d\d\b/u.test(text);
+const YEAR = /\b(?:19|20)\d\d\b/u;
+const yearsOld = ({ asOf, publishedAt, fetchedAt }: Evidence): number =>
+  Number(fetchedAt.slice(0, 4)) - Number((publishedAt ?? asOf ?? fetchedAt).slice(0, 4));
+
+/** “It is now 166 people” of a page of long ago, and “it changed its plans” of a page of some year. */
+function isOfAnOldPage({ text, outline }: Retold, row: Evidence): boolean {
+  const age = yearsOld(row);
+  if (outline?.isPast === true) return age > 0 && !YEAR.test(text);
+  return age > LASTS;
 }
 
 /** What engineers were about to do when they wrote of it. */
@@ -183,7 +218,8 @@ function isOld(text: string, newest: number): boolean {
 const PRESENT = /\b(?:has|have|is|are|offers?|pays?|gets?|takes?|works?)\b/u;
 
 /** “On January 4, 2021, staff have 20 days of leave”: what held then and may not hold now. */
-function holdsNoMore(text: string, newest: number): boolean {
+function holdsNoMore({ text, outline }: Retold, newest: number): boolean {
+  if (outline?.isPast === true) return false;
   const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
   return (
     years.length > 0 &&

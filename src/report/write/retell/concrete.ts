@@ -1,4 +1,4 @@
-import { isCalendarWord } from '../../../language';
+import { isCalendarWord, phraseFinder } from '../../../language';
 import { anyWord } from './any-word';
 
 /** What a company says when it has nothing to tell; one of these empties its sentence. */
@@ -32,11 +32,8 @@ const ACCOUNTS = anyWord(
    termination fee, credit facilities, revolving, tranche, senior notes, adverse, favorable, unfavorable,
    divestiture, divestitures, partially, percentage of, charge, assets, as compared, from a year ago`,
 );
-const AMOUNT = new RegExp(
-  String.raw`[$€£]\d|\d%|(?<![\p{L}\p{N}-])\d[\d,.]* (?!and |in |of |to |for )[\p{L}-]|\b(?:two|three` +
-    String.raw`|four|five|six|seven|eight|nine|ten|eleven|twelve) \p{Ll}`,
-  'u',
-);
+const COUNTED = /[$€£]\d|\d%|(?<![\p{L}\p{N}-])\d[\d,.]* (?!and |in |of |to |for )[\p{L}-]/u;
+const countsInWords = phraseFinder('two/three/four/five/six/seven/eight/nine/ten/eleven/twelve *');
 const NAME = /(?<=[\p{L},] )\p{Lu}[\p{L}\d-]*[\p{L}\d]/gu;
 const FEWEST_NAMES = 2;
 
@@ -66,7 +63,7 @@ const BARE_CHANGE = /^The (?:increase|decrease|change|growth|decline|rise|fall)s
 
 /** Whether a text has what a filing’s sentence needs to be worth telling: an amount, or names. */
 export const hasSubstance = (text: string, company: string): boolean =>
-  AMOUNT.test(text) || namesIn(text, company) >= FEWEST_NAMES;
+  COUNTED.test(text) || countsInWords(text) || namesIn(text, company) >= FEWEST_NAMES;
 
 /** Whether a sentence of a filing tells what couldn’t stand in any other company’s. */
 export const isConcrete = (text: string, company: string): boolean =>

@@ -2,3 +2,4 @@ export { anyWord } from './any-word';
 export { chooseRetold, type RetoldRow } from './choose';
 export { withRetold } from './write-retold';
 export { inSecondPerson } from './second-person';
+export { headingsOf } from './themes/headings';

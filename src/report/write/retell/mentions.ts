@@ -1,5 +1,6 @@
 import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Token } from '../../../language/parser';
+import { countWords } from '../../../kernel/text';
 import { possessive } from '../phrases';
 import { agreeWithOne, isUnsureVerb } from './verb-forms';
 import type { Retold, Teller } from './shape';
@@ -26,6 +27,24 @@ interface Mention {
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const LEGAL_FORM = String.raw`,? (?:${ENGLISH_COMPANY_SUFFIXES.map(escaped).join('|')})\b\.?`;
+
+/** Whether letters stand in a longer name, in their order: “IBM”, “eHA”. */
+function shortens(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && short[0] === long[0];
+}
+
+/** “Bell Labs” is a name of Bell; a brand that shares no word with it is told by its own name. */
+function isOfName(name: string, company: string): boolean {
+  const [one, other] = [name.toLowerCase(), company.toLowerCase()];
+  const words = new Set(other.split(/[\s,.&-]+/u));
+  return (
+    one.split(/[\s,.&-]+/u).some((word) => words.has(word)) ||
+    (countWords(name) === 1 && shortens(one, other)) ||
+    (countWords(company) === 1 && shortens(other, one))
+  );
+}
 
 /** The company by one of its names, the longest first: “Bell Holdings, Inc.” before “Bell”. */
 export function namePattern({ company, aliases }: Teller): RegExp {
@@ -54,8 +73,9 @@ export function withStandIn(text: string, teller: Teller): string | undefined {
     .replace(/\bin the (?=company\b)/gu, 'at the ')
     .replace(FORMAL_NAME, teller.company);
   if (namesTwoOf(masked, teller)) return undefined;
+  const own = { ...teller, aliases: teller.aliases.filter((one) => isOfName(one, teller.company)) };
   return masked
-    .replace(namePattern(teller), (name: string, ...rest: readonly unknown[]) => {
+    .replace(namePattern(own), (name: string, ...rest: readonly unknown[]) => {
       const at = rest.find((one) => typeof one === 'number') ?? 0;
       // “Bell Belgium” and “Project Bell” are something of the company, not itself.
       const isPart =
@@ -68,14 +88,17 @@ export function withStandIn(text: string, teller: Teller): string | undefined {
     .replaceAll(/(?<![\p{L}])It’(?= )/gu, STAND_IN_OWNER);
 }
 
+/** “We” and its forms; “US” is a country. */
+export const isOfFirstPerson = ({ text }: Token): boolean =>
+  text !== 'US' && FIRST_PERSON.has(text.toLowerCase());
+
 /** Whether a token is the company, or of the company. */
 export const isStandIn = ({ text }: Token): boolean => text === STAND_IN || text === STAND_IN_OWNER;
 
 function mentionsOf(tree: Tree): readonly Mention[] {
   return tree.tokens.flatMap((token): readonly Mention[] => {
     const lower = token.text.toLowerCase();
-    // “US” is a country.
-    if (FIRST_PERSON.has(lower) && token.text !== 'US')
+    if (isOfFirstPerson(token))
       return [{ start: token.start, end: token.end, owns: lower === 'our', named: false, token }];
     if (!isStandIn(token)) return [];
     const owns = token.text === STAND_IN_OWNER;
@@ -143,7 +166,5 @@ export const firstMention = (tree: Tree): number | undefined => mentionsOf(tree)
 export const mentionsCompany = (tree: Tree): boolean => mentionsOf(tree).length > 0;
 
 export function speaksAsCompany({ tokens }: Tree): boolean {
-  return tokens.some(
-    ({ text, pos }) => pos === 'PRON' && text !== 'US' && FIRST_PERSON.has(text.toLowerCase()),
-  );
+  return tokens.some((token) => token.pos === 'PRON' && isOfFirstPerson(token));
 }

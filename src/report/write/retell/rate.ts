@@ -1,23 +1,32 @@
-import { Phrasebook, WORKING_LIFE } from '../../../language';
+import { Phrasebook, phraseFinder, sentenceForm, WORKING_LIFE } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
+import * as slots from './figures/slots';
+import { benefitWeight } from '../wording/benefit-weight';
 import { anyWord } from './any-word';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 
-const FIGURE = new RegExp(
-  String.raw`[$€£]\s?\d|(?<![\p{L}-])\d[\d,.]{0,15}\s?(?:%|percent|million|billion|thousand|years?` +
-    String.raw`|months?|weeks?|days?|hours?|people)|` +
-    String.raw`\d{1,3},\d{3}|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|(?<![\p{L}-])` +
-    String.raw`(?:[2-9]|\d{2,3})) \p{Ll}`,
-  'iu',
+const SUM = /[$€£]\s?\d|\d{1,3},\d{3}|(?<![\p{L}\p{N}-])(?:[2-9]|\d{2,3}) \p{L}/u;
+const counts = phraseFinder(
+  `# %/billion/day/hour/million/month/people/percent/thousand/week/year,
+   two/three/four/five/six/seven/eight/nine/ten/twelve *`,
 );
+/** “6-week” counts nothing. */
+const hasFigureIn = (text: string): boolean =>
+  SUM.test(text) || counts(text.replaceAll('-', ' – '));
 const NAMED = /(?<=\p{Ll},? )\p{Lu}\p{L}+/u;
-const OPENED = String.raw`(?:(?:in|on|as of|since|during|at|through|by|founded|of)\b[^,]{0,40},? )?`;
-const OWN_SUBJECT = new RegExp(
-  String.raw`^${OPENED}(?:we|our|the company|all employees|every(?:one|body)|employees|team members|staff)\b`,
-  'iu',
+const OWN = [
+  [
+    'own',
+    '=our, =staff, =we, all employees, =employees, everybody, everyone, =team members, the =company',
+  ],
+  ['opened', 'as of, at, by, during, founded, in, of, on, since, through'],
+] as const;
+const OPENINGS = ['^ <own>', '^ <opened> [clause] (,) <own>'].map((form) =>
+  sentenceForm(form, slots, OWN),
 );
+const isOfOwn = (text: string): boolean => OPENINGS.some((form) => form(text) !== undefined);
 const YEAR = /\b(?:19|20)\d\d\b/gu;
 /** Risks, accounting rules and the cover say little of the company that its business part doesn’t. */
 const NO_PLACE = anyWord(
@@ -86,8 +95,9 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   const said = countOf(words, theme.says) + (isBenefit ? 1 : 0);
   if (said === 0) return -9;
   if (isArticle(row) && !OF_ARTICLES.has(theme.id)) return -9;
+  if (!isFiling(row) && isOfConduct(headings)) return -9;
   if (NOT_OF_POLICIES.has(theme.id) && !isFiling(row) && isPolicy(row)) return -9;
-  const hasFigure = FIGURE.test(quote);
+  const hasFigure = hasFigureIn(quote);
   const under = countOf(headings, theme.under) + (isBenefit ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
@@ -99,7 +109,8 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   if (theme.isBroad && under === 0 && said < 2) return -9;
   if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
   if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;
-  return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25;
+  const isWeighed = theme.id === 'benefits' && benefitWeight(quote) > 0;
+  return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25 + (isWeighed ? 1 : 0);
 }
 
 /** What a sentence is worth, whatever it is about. */
@@ -115,11 +126,11 @@ function generalWorth({ quote, row }: Sentence, headings: string, newest: number
     place +
     (headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
-    (FIGURE.test(quote) ? 1 : 0) +
+    (hasFigureIn(quote) ? 1 : 0) +
     (NAMED.test(quote) ? 0.25 : 0) +
     (/: [^:]+; |, [^,]+, (?:and|or) /u.test(quote) ? 0.25 : 0) -
     (isFiling(row) && !/\d/u.test(quote) && !NAMED.test(quote) ? 1 : 0) +
-    (OWN_SUBJECT.test(quote) ? 0.75 : 0) -
+    (isOfOwn(quote) ? 0.75 : 0) -
     (words > 32 ? 0.75 : words < 7 ? 0.5 : 0) -
     Math.min(Math.max(newest - latest, 0), 6) * 0.4
   );
@@ -138,6 +149,7 @@ export function rateRows(
         .replaceAll(/\bthe company\b/giu, 'we')
         .replace(names, 'we')
         .replaceAll(/\bwe['’]s\b/gu, 'our')
+        .replaceAll(/\b(?<we>we)['’]re\b/giu, '$<we> are')
         .replaceAll(
           /\bwe (?<verb>is|was|has|does)\b/gu,
           (said, verb: string) => PLURALS[verb] ?? said,
@@ -176,6 +188,10 @@ const isArticle = ({ url, publishedAt, sourceId }: Evidence): boolean =>
 const POLICY = /\b(?:privacy|cookies?|terms|polic(?:y|ies)|subprocessors?|gdpr|ccpa)\b/iu;
 const isPolicy = ({ url, title, context }: Evidence): boolean =>
   POLICY.test(`${title} ${context?.headings?.[0] ?? ''} ${url.replaceAll(/[-_/]/gu, ' ')}`);
+/** Rules that the law asks of any employer. */
+const isOfConduct = phraseFinder(
+  `anti, code of conduct, equal opportunit*, equality, harassment, health &/and safety, modern slavery, whistle*`,
+);
 const NOT_OF_POLICIES: ReadonlySet<string> = new Set([
   'what',
   'products',

@@ -224,3 +224,44 @@ test('what a company wants is its vision under such a heading alone', () => {
   );
   expect(ofHandbook(text, { headings: ['Next year'] }) ?? '').not.toContain('vision');
 });
+
+describe('what bounds a sentence stays, or the sentence goes', () => {
+  const long =
+    'All of our team members across our four offices have 38 days of leave available between June and May';
+  test.each([
+    `${long}, this is inclusive of public holidays at each of the offices.`,
+    `${long}, with a maximum of ten of these days in a row at each of the offices.`,
+    `${long}, when a manager of one of our offices has agreed to it at the time.`,
+  ])('%s', (text) => {
+    expect(ofHandbook(text)).toBeUndefined();
+  });
+
+  test('an alternative in brackets is part of what is said', () => {
+    const told = ofHandbook(
+      'Everyone at Bellmark gathers on a call (or in person, at meetups) to hear about products, ' +
+        'operations, new hires, orders of the week, and plans of the mills for the next two weeks.',
+    );
+    expect(told).toContain('on a call (or in person, at meetups)');
+  });
+});
+
+test.each([
+  'We released new versions of the mobile app with faster maps.',
+  'We offer a series of courses that enable them to sell more bags.',
+  'We make tools that cut paper, fold boxes, and bind books.',
+])('what a page named before, and what may be another’s deed, is left out: %s', (text) => {
+  expect(ofHandbook(text)).toBeUndefined();
+});
+
+test('a brand that shares no word with the company keeps its name', () => {
+  const told = retell(
+    {
+      text: 'Quillo platforms and devices revenues increased $5.7 million from 2024 to 2025.',
+      own: true,
+      filing: true,
+    },
+    { ...teller, aliases: ['Quillo', 'BM'] },
+  );
+  expect(told?.text).toContain('Quillo');
+  expect(told?.text).not.toContain('Bellmark');
+});

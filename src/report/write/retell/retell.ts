@@ -1,10 +1,11 @@
-import { countWords } from '../../../kernel/text';
+import { capitalized, countWords } from '../../../kernel/text';
+import { readClauses } from '../../../language/clauses';
 import { isCalendarWord } from '../../../language';
 import { MONTHS } from '../../../language/lexicon/months';
 import type { PassageContext } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
-import { capitalized, cleanSentence } from './clean-sentence';
+import { cleanSentence } from './clean-sentence';
 import {
   inThirdPerson,
   isSureOfVerbs,
@@ -12,9 +13,10 @@ import {
   speaksAsCompany,
   withStandIn,
 } from './mentions';
-import { figureSentence } from './figure-sentence';
-import { faultOf } from './readable';
-import { isNoSentence, leansElsewhere } from './refusals';
+import { figureSentence } from './figures/figure-sentence';
+import { outlineOf } from './outline';
+import { faultOf } from './readable/readable';
+import { isNoSentence, leansElsewhere } from './readable/refusals';
 import { MOST_WORDS_RETOLD, withoutTail } from './shorten';
 import type { Retold, SourceSentence, Teller } from './shape';
 import { treeOf } from './tree';
@@ -114,7 +116,8 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
     }
     if (countWords(lead) + countWords(text) > MOST_WORDS_RETOLD) return 'too many words';
     if (leansElsewhere(text, source.filing)) return 'leans on its page';
-    const fault = faultOf(sentence, tree, { ...source, dated: lead !== '' });
+    const clauses = readClauses(sentence);
+    const fault = faultOf(clauses, tree, { ...source, dated: lead !== '' });
     if (fault !== undefined) return fault;
     if (!isSureOfVerbs(tree)) return 'unsure verb';
     if (!source.own && (speaksAsCompany(tree) || !mentionsCompany(tree))) return 'somebody else';
@@ -123,7 +126,13 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
       withPlainDates(
         lead === '' ? rest : `${lead}${uncapitalized(rest, first, told.text === rest)}`,
       );
-    return { ...told, text: behind(told.text), continued: behind(told.continued) };
+    const outline = outlineOf(tree, clauses);
+    return {
+      ...told,
+      text: behind(told.text),
+      continued: behind(told.continued),
+      ...(outline === undefined ? {} : { outline }),
+    };
   }
 }
 

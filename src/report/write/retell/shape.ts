@@ -27,4 +27,27 @@ export interface Retold {
   readonly continued: string;
   /** Whether it names the company, or speaks of what is its. */
   readonly ofCompany: boolean;
+  /** What its main clause says; a sentence that was composed from a figure has none. */
+  readonly outline?: Outline;
+}
+
+/** What a sentence says in its main clause, by the words that carry it. */
+export interface Outline {
+  /** The company itself, something of its own, or anybody else. */
+  readonly subject: 'company' | 'its own' | 'other';
+  readonly subjectHead: string;
+  /** The verbs of the main clause, a list of them in order; none where it says what somebody is. */
+  readonly verbs: readonly string[];
+  /** The word behind “is” that says what somebody is. */
+  readonly is: string | undefined;
+  /** What the verbs are done to, but for names. */
+  readonly objects: readonly { readonly noun: string; readonly isOwn: boolean }[];
+  readonly isFuture: boolean;
+  readonly isPast: boolean;
+  /** “Candidates can choose”. */
+  readonly mayDo: boolean;
+  /** “… to repair their archives”. */
+  readonly hasPurpose: boolean;
+  /** The nouns that a number counts, and no year. */
+  readonly counted: readonly string[];
 }

@@ -1,21 +1,36 @@
 import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Token } from '../../../language/parser';
-import { leansElsewhere } from './refusals';
+import { leansElsewhere } from './readable/refusals';
 import { baseLabel, type Tree } from './tree';
 
 /** The most that a sentence of a report may have. */
 export const MOST_WORDS_RETOLD = 28;
 
 /** What would change the meaning of what is left. */
-const NEEDED = new RegExp(
-  String.raw`^(?:if|unless|except|provided|only|but|although|though|while|whereas|however|until|without|` +
-    String.raw`or|nor|despite|because)$`,
-  'iu',
+const NEEDED: ReadonlySet<string> = new Set(
+  (
+    'after although because before but despite except however if nor once only or provided though unless until when ' +
+    'whenever where wherever whereas while without'
+  ).split(' '),
 );
 const saysDoubt =
   phraseFinder(`believe, believed, can, could, expect, expected, if, intend, intended, may, might, plan, planned,
    should, will, would`);
+/** What bounds the rest: “…, with a maximum of four months” and “…, this is inclusive of bank holidays”. */
+const saysBound = phraseFinder(`at least/most, <bound>, less, no more than, only, up to`, [
+  [
+    'bound',
+    `cap, capped, condition, conditions, depend*, eligib*, except, exclud*, exclusive, inclusive, limit, limited,
+       limits, maximum, minimum, note, pro rata, prorated, provided, subject to, unless`,
+  ],
+]);
+/** “…, this includes holidays” goes on about what stands before it. */
+const commentsOnIt = phraseFinder('^ it/that/these/they/this/those');
+const OR_ELSE = /^or\b/u;
+/** Whether the rest says more than is true without this part. */
+const isNeeded = (part: string): boolean =>
+  saysBound(part) || commentsOnIt(part) || OR_ELSE.test(part);
 const TAILS = new Set([
   'advcl',
   'acl',
@@ -40,7 +55,9 @@ function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
     const isMarked = tree.tokens[first.index]?.pos === 'PUNCT';
     const opens = isMarked ? tree.tokens[first.index + 1] : first;
     const comma = isMarked ? first : tree.tokens[first.index - 1];
-    if (opens === undefined || comma === undefined || NEEDED.test(opens.text)) return [];
+    if (opens === undefined || comma === undefined || NEEDED.has(opens.text.toLowerCase()))
+      return [];
+    if (isNeeded(tree.text.slice(opens.start))) return [];
     if (!/^[,;]$/u.test(comma.text))
       return isLong && goesWithoutComma(tree, token)
         ? [(tree.tokens[first.index - 1] ?? first).end]
@@ -77,11 +94,9 @@ function isLaterDeed(tree: Tree, token: Token): boolean {
 }
 
 /** A cut right behind one of these leaves a sentence open. */
-const OPEN_END = new RegExp(
-  String.raw`\b(?:notably|including|particularly|especially|primarily|mainly|offset|` +
-    String.raw`related|focused|driven|and|or|as|than|of|to|` +
-    String.raw`with|for|by|in|on|at|from|the|a|an|such|which|which results?)$`,
-  'iu',
+const endsOnJoint = phraseFinder(
+  `a/an/and/as/at/by/driven/especially/focused/for/from/in/including/mainly/notably/of/offset/on/or $,
+   particularly/primarily/related/such/than/the/to/which/with $, which result $`,
 );
 
 /** Less is no statement any more: “Acme invests in initiatives.” */
@@ -107,7 +122,9 @@ export function withoutTail(tree: Tree, filing: boolean, before: number): string
     const tail = text.slice(start);
     return saysDoubt(tail) || leansElsewhere(tail, filing);
   };
-  const bare = text.replaceAll(/ \([^()]{0,200}\)/gu, '');
+  const bare = text.replaceAll(/ \((?<inside>[^()]{0,200})\)/gu, (whole, inside: string) =>
+    isNeeded(inside) ? whole : '',
+  );
   if (isLong && bare !== text) return bare;
   const cut = isLong ? tails[0] : tails.find(isPoor);
   const rest = cut === undefined ? undefined : text.slice(0, cut).trimEnd();
@@ -118,7 +135,7 @@ export function withoutTail(tree: Tree, filing: boolean, before: number): string
   const isBroken =
     isList ||
     isOpenList ||
-    OPEN_END.test(rest) ||
+    endsOnJoint(rest) ||
     endsOpen(tree, cut) ||
     countWords(rest) < FEWEST_LEFT;
   return isBroken ? undefined : `${rest.replace(/\.$/u, '')}.`;

@@ -162,6 +162,18 @@ function hasBareVerbBehind(tree: Tree, first: Token, edits: readonly Edit[]): bo
   );
 }
 
+/** “We make tools that cut, fold, and bind”: a last verb may be the tools’. */
+const hasRelativeBetween = ({ tokens }: Tree, first: Token, edits: readonly Edit[]): boolean =>
+  edits.some(({ start }) =>
+    tokens.some(
+      (token) =>
+        token.start > first.start &&
+        token.start < start &&
+        token.label.startsWith('nsubj') &&
+        /^(?:that|which|who)$/iu.test(token.text),
+    ),
+  );
+
 /** Whether a later verb may belong to “to” or “can” instead of the subject: “helps to train and recruit”. */
 export function isUnsureVerb(tree: Tree, verb: Token): boolean {
   const first = finiteOf(tree, verb);
@@ -182,6 +194,7 @@ export function isUnsureVerb(tree: Tree, verb: Token): boolean {
         !edits.some((edit) => edit.start === start),
     );
   if (!isPast && isBareBeside) return true;
+  if (!isPast && hasRelativeBetween(tree, first, edits)) return true;
   // “We build, test, and sell …” or “we either meet, join, …”, of which only some were read as verbs.
   const beside = [tree.tokens[first.index - 1], tree.tokens[first.index + 1]];
   if (!isPast && beside.some((token) => token?.lemma === 'either')) return true;

@@ -5,6 +5,9 @@ import { contentOf, isSameFact } from './same-fact';
 /** After so many sentences that begin with “It”, the name comes again. */
 const MOST_PRONOUNS = 2;
 
+/** “Bell is a maker of bags.” */
+const DEFINES = /^(?:It|\p{Lu}[^,.]{0,60}?) is an? /u;
+
 const openingOf = (text: string): string => text.split(' ').slice(0, 2).join(' ');
 
 /** A passage that a typed sentence was read from says the same once more. */
@@ -34,11 +37,16 @@ export function withRetold(
     if (group === undefined) continue;
     let pronouns = MOST_PRONOUNS;
     const openings = new Set<string>();
+    let isDefined = drafts.some((draft) => draft.group === group && DEFINES.test(draft.text));
     for (const row of own) {
       const { retold } = row;
       if (retold === undefined || overlaps(row, drafts, rows)) continue;
       const content = contentOf(retold.text);
       if (told.some((other) => isSameFact(other, content))) continue;
+      // What a company is stands once.
+      const defines = DEFINES.test(retold.continued);
+      if (defines && isDefined) continue;
+      isDefined ||= defines;
       const isPronoun =
         pronouns < MOST_PRONOUNS &&
         retold.continued !== retold.text &&

@@ -90,9 +90,16 @@ const isNewIn = (since: string, writtenAt: string): boolean =>
   Number(since.slice(0, 4)) >= Number(writtenAt.slice(0, 4)) - NEW_FOR_YEARS;
 
 /** “Chair of the Board”, “Chairman and CEO”; the chair of a committee or of a region is another. */
-const CHAIR = String.raw`chair(?:man|woman|person)?(?: of the board(?: of directors)?)?`;
-const SECOND_TITLE = String.raw`,? (?:and|&) |, (?=president|chief|CEO|(?:co-)?founder)`;
-const CHAIRS = new RegExp(`^${CHAIR}(?:$|${SECOND_TITLE})`, 'iu');
+const isChair = phraseFinder(
+  `^ <chair> $, ^ <chair> (_) &/and, ^ <chair> _ ceo/chief/founder/president, ^ <chair> _ co founder`,
+  [
+    [
+      'chair',
+      `chair/chairman/chairperson/chairwoman, chair/chairman/chairperson/chairwoman of the board,
+       chair/chairman/chairperson/chairwoman of the board of directors`,
+    ],
+  ],
+);
 
 const CO_FOUNDED = /\bco-?found/iu;
 
@@ -102,9 +109,7 @@ function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
     .all('board')
     .find(
       (one) =>
-        isInOffice(one, writtenAt) &&
-        CHAIRS.test(titleOf(one) ?? '') &&
-        fullNameOf(one) !== undefined,
+        isInOffice(one, writtenAt) && isChair(titleOf(one) ?? '') && fullNameOf(one) !== undefined,
     );
   const name = row === undefined ? undefined : fullNameOf(row);
   const known = distinctBy(

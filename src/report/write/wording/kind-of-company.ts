@@ -3,9 +3,10 @@ const KINDS = new Set(
   (
     'agency airline association authority bank brand builder bureau business carrier chain charity college company ' +
     'conglomerate consultancy consultant contractor cooperative corporation department developer employer ' +
-    'firm foundation group hospital insurer institute laboratory maker manufacturer marketplace network newspaper ' +
-    'nonprofit office operator organization platform producer provider publisher railroad railway ' +
-    'restaurant retailer school shop startup store studio supplier university utility'
+    'firm foundation group hospital insurer institute institution laboratory ' +
+    'maker manufacturer marketplace network newspaper ' +
+    'ngo nonprofit office operator organization platform producer provider publisher railroad railway ' +
+    'restaurant retailer school shop society startup store studio supplier trust university utility'
   ).split(' '),
 );
 

@@ -54,11 +54,10 @@ export function sinceOf(row: Evidence): string | undefined {
   return said === '' ? undefined : said;
 }
 
-const ROLE_WORDS = [
-  'chief|president|head|director|chair(?:man|woman|person)?|counsel|treasurer|secretary',
-  'controller|founder|partner|dean|general manager|CEO|CFO|CTO|COO',
-].join('|');
-const ROLE_WORD = new RegExp(String.raw`\b(?:${ROLE_WORDS})\b`, 'iu');
+const namesRole = phraseFinder(
+  `ceo, cfo, chair/chairman/chairperson/chairwoman, =chief, controller, coo, =counsel, cto, =dean, =director, =founder,
+   general =manager, =head, =partner, =president, =secretary, =treasurer`,
+);
 /** Many hold these at once, and each of them for something that is missing here. */
 const UNFINISHED =
   /^(?:(?:executive|senior|corporate|group|first)\s+)*(?:vice president|director|head|manager)$/iu;
@@ -73,9 +72,7 @@ export function titleOf(row: Evidence): string | undefined {
   const at = row.quote.toLowerCase().indexOf(title.toLowerCase());
   if (title === '' || at < 0 || !isPlainName(title)) return undefined;
   const after = row.quote.slice(at + title.length);
-  return ROLE_WORD.test(title) && !UNFINISHED.test(title) && !GOES_ON.test(after)
-    ? title
-    : undefined;
+  return namesRole(title) && !UNFINISHED.test(title) && !GOES_ON.test(after) ? title : undefined;
 }
 
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,10 +1,11 @@
 import type { Evidence } from '../../../../research/evidence/shape';
-import { countWords } from '../../../../kernel/text';
+import { capitalized, countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMany, formatMonth, formatYear, inQuotes, quotesWell } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { isSettled } from '../contested';
 import { wordsOf } from '../facts';
+import { roughly } from '../headcount';
 import { byDay, dayOf } from '../sources';
 import { isTrouble } from '../troubles';
 import { line } from './line';
@@ -59,7 +60,7 @@ function layoffs({ facts, ground }: Basis, { writtenAt, company }: WritingInput)
   const year = formatYear(dayOf(row) ?? '');
   const count = Number(row.value);
   const what = count === 1 ? 'a job' : 'their jobs';
-  const lost = `${formatMany(count, 'person', 'people')} lost ${what}`;
+  const lost = `${capitalized(roughly(row))}${formatMany(count, 'person', 'people')} lost ${what}`;
   return [
     {
       topic: `the layoffs of ${year}`,

@@ -8,7 +8,7 @@ import { either, line } from './line';
 import { courseOf, sumOf, yearOf } from './money';
 import { namedThings } from './named-things';
 import { launchOf, namesOf } from './names';
-import { saidBack } from './speech';
+import { namesRivals, saidBack } from './speech';
 import { explainedProducts } from './told-topics';
 
 const ANSWER = 'If they ask what you know about us';
@@ -34,7 +34,9 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
   const launch = launchOf(basis, input.writtenAt);
   const said = saidBack(input, basis).filter(
     ({ words, section }) =>
-      ['snapshot', 'developments', 'market'].includes(section) && !TWO_FIGURES.test(words),
+      ['snapshot', 'developments', 'market'].includes(section) &&
+      !TWO_FIGURES.test(words) &&
+      !namesRivals(words),
   );
   const { employees, chief } = basis;
   const seat = basis.facts.best('headquarters');

@@ -175,6 +175,19 @@ describe('the answer to say aloud', () => {
     expect(answer.reduce((sum, { text }) => sum + countWords(text), 0)).toBeLessThanOrEqual(70);
   });
 
+  test('has no rivals, no list that nobody could say, and no aside', async () => {
+    const rows = [
+      'We compete with Tarn Probes and 14 others in Oregon.',
+      'We sell to farms, schools, parks, ferries, and breweries in 14 river valleys.',
+      'We run our probes in Ashby Falls, both of which are on the Dun.',
+    ].map(ownWords);
+    const text = (await answerOf([...PRODUCTS, ...REVENUE, ...rows]))
+      .map((claim) => claim.text)
+      .join(' ');
+    expect(text).toContain('You run your probes in Ashby Falls.');
+    expect(text).not.toMatch(/compete|breweries|which/u);
+  });
+
   test.each([
     ['one fact', [VALLEYS]],
     ['two short facts', [...PRODUCTS, LAUNCH]],

@@ -1,5 +1,6 @@
 import { phraseFinder } from '../../../../language';
 import { countWords } from '../../../../kernel/text';
+import type { Evidence } from '../../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
 import { basisOf, type Basis } from '../basis';
@@ -35,26 +36,28 @@ const TELLS_NEWS: ReadonlySet<string> = new Set(['news', 'launch', 'statement', 
 
 /** What was published last; where that is long ago, a reader should look for what came after. */
 function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftClaim[] {
-  const dated = rows
+  const telling = rows
     .map(({ evidence }) => evidence)
-    .filter(
-      ({ publishedAt, attribute }) =>
-        TELLS_NEWS.has(attribute) && formatDate(publishedAt ?? '') !== '',
-    )
-    .toSorted((left, right) => (right.publishedAt ?? '').localeCompare(left.publishedAt ?? ''));
-  const newest = dated.flatMap((row) => basis.ground(row, row.quote) ?? [])[0];
+    .filter(({ attribute }) => TELLS_NEWS.has(attribute));
+  const isDated = ({ publishedAt }: Evidence): boolean => formatDate(publishedAt ?? '') !== '';
+  const newest = telling
+    .filter(isDated)
+    .toSorted((left, right) => (right.publishedAt ?? '').localeCompare(left.publishedAt ?? ''))
+    .flatMap((row) => basis.ground(row, row.quote) ?? [])[0];
   const day = newest?.row.publishedAt;
-  if (newest !== undefined && day !== undefined)
-    return monthsBefore(newest.row, writtenAt, day) <= 1
-      ? []
-      : [
-          line(
-            `The newest page we cite is from ${formatDate(day)}. Search the company’s name tonight.`,
-            [newest],
-            { group: CHECK },
-          ),
-        ];
-  const anything = basis.revenue ?? basis.employees ?? basis.values[0];
+  if (newest !== undefined && day !== undefined) {
+    if (monthsBefore(newest.row, writtenAt, day) <= 1) return [];
+    // Of pages without a day nobody knows whether one is newer.
+    if (telling.every(isDated))
+      return [
+        line(
+          `The newest page we cite is from ${formatDate(day)}. Search the company’s name tonight.`,
+          [newest],
+          { group: CHECK },
+        ),
+      ];
+  }
+  const anything = newest ?? basis.revenue ?? basis.employees ?? basis.values[0];
   return anything === undefined
     ? []
     : [line(`Search for news about ${company} tonight.`, [anything], { group: CHECK })];

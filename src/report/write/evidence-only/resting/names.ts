@@ -2,7 +2,7 @@ import { countWords } from '../../../../kernel/text';
 import type { Evidence } from '../../../../research/evidence/shape';
 import type { Basis, Ground } from '../basis';
 import { isSettled } from '../contested';
-import { distinctBy, valueIn } from '../facts';
+import { distinctBy, listedValues, valueIn } from '../facts';
 import { dayOf } from '../sources';
 import { isName } from '../../snapshot/what-it-sells';
 
@@ -36,7 +36,7 @@ const MOST_WORDS = 6;
 
 /** A value is short and made of words. */
 export function valuesOf({ facts, ground }: Basis, most: number): Ground[] {
-  const values = facts.all('value').flatMap((row): Ground[] => {
+  const values = listedValues(facts).flatMap((row): Ground[] => {
     const value = valueIn(row)?.replace(NUMBERED, '');
     const isShort = value !== undefined && countWords(value) <= MOST_WORDS && !/\d/u.test(value);
     return isSettled(row) && isShort ? [ground(row, value) ?? []].flat() : [];

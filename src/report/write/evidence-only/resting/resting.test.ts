@@ -221,6 +221,18 @@ describe('the brief', () => {
     expect((await saidFrom('brief', [story('2026-03-10')])).join(' ')).not.toContain('Search');
   });
 
+  test('calls no page the newest beside pages without a day', async () => {
+    const story = (quote: string, changes: Partial<Evidence>) =>
+      row({ attribute: 'news', topic: 'news', quote, ...changes });
+    const undated = story('Fernhollow plants a hedge', {});
+    const old = story('Fernhollow opens a garden', { publishedAt: '2025-11-02' });
+    const recent = story('Fernhollow sells a barn', { publishedAt: '2026-03-10' });
+    expect(await saidFrom('brief', [undated, old])).toContain(
+      'Search for news about Fernhollow tonight.',
+    );
+    expect((await saidFrom('brief', [undated, recent])).join(' ')).not.toContain('Search');
+  });
+
   test('gives the range of the posting for the role, and of no other', async () => {
     const posting = row({
       attribute: 'job-posting',

@@ -1,5 +1,6 @@
 import type { WritingInput, WrittenClaim } from '../../ports';
 import { countWords } from '../../../../kernel/text';
+import { phraseFinder } from '../../../../language';
 import type { Basis, Ground } from '../basis';
 import { loadParser } from '../../../../research/evidence';
 import { inSecondPerson } from '../../retell';
@@ -20,16 +21,19 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
 const OPENS = /^(?:We|Our|We’re|We're|We’ve|We've) /u;
 const OF_US = /(?<![\p{L}’'])(?:we(?:[’'](?:re|ve))?|ours?|us|ourselves)(?![\p{L}’'])/giu;
 /** Out of its page nobody would know what these point at; the rest is law, hope, or a sales call. */
-const UNFIT = new RegExp(
-  '\\b(?:this|that|these|those|such|also|therefore|however|following|above|below|see|may|might|' +
-    'could|can|if|believe|expects?|intends?|plan|risks?|you|your|i|my|they|their|it|its|' +
-    'shareholders?|stockholders?|securities|tax|accounting|fiscal|quarter|emissions|carbon|climate|net[ -]zero|' +
-    'diversity|inclusion|equity|leave|pension|insurance|salar(?:y|ies)|pay|bonus|holidays?|vacation|' +
-    'stocks?|shares?|dividends?|debt|credit|notes|medical|agreements?|policy|policies|relationships?|trust)\\b',
-  'iu',
+const isUnfit = phraseFinder(
+  `above, accounting, agreement, also, believe, below, bonus, can, carbon, climate, could, credit, debt, diversity,
+   dividend, emissions, equity, expect, fiscal, following, holiday, however, i, if, inclusion, insurance, intend, it,
+   its, leave, may, medical, might, my, net zero, =notes, pay, pension, =plan, policy, =quarter, relationship, risk,
+   salary, securities, see, share, shareholder, stock, stockholder, such, =tax, that, their, therefore, these, they,
+   this, those, trust, vacation, you, your`,
 );
 /** Marks that nobody says, a second sentence, and a time of day. */
 const PLACED = /[“”"()[\]:;–—/]|\.\s|\b\d{4}(?= for\b)/u;
+/** What a clause adds behind a comma; nobody says it to the people it is about. */
+const ASIDE = /, (?:(?:all|both|each|most|one|some) of )?(?:which|whom)\b[^,]*(?=\.$)/u;
+/** “They sell here, there, and everywhere”: a longer list is read, not said. */
+const MOST_COMMAS = 3;
 const FEWEST = 6;
 const MOST = 21;
 
@@ -56,8 +60,8 @@ function fromThirdPerson(claim: WrittenClaim, company: string): string | undefin
 
 /** What a claim says of the company, as one says it to its people. */
 function toSecondPerson(claim: WrittenClaim, quote: string, company: string): string | undefined {
-  const said = fromFirstPerson(quote) ?? fromThirdPerson(claim, company);
-  if (said === undefined) return undefined;
+  const said = (fromFirstPerson(quote) ?? fromThirdPerson(claim, company))?.replace(ASIDE, '');
+  if (said === undefined || said.split(',').length > MOST_COMMAS + 1) return undefined;
   const words = countWords(said);
   // Without a figure or a name it could stand in any company's report.
   const others = said.replaceAll(company, '').slice(4);
@@ -65,7 +69,7 @@ function toSecondPerson(claim: WrittenClaim, quote: string, company: string): st
   return words < FEWEST ||
     words > MOST ||
     !isConcrete ||
-    UNFIT.test(said.replaceAll(/\byou(?:r|rs|rselves|’re|’ve)?\b/giu, ''))
+    isUnfit(said.replaceAll(/\byou(?:r|rs|rselves|’re|’ve)?\b/giu, ''))
     ? undefined
     : said;
 }
@@ -84,6 +88,11 @@ function worthOf({ words }: SaidBack): number {
   const names = words.slice(1).match(/(?<=\s)\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   return (/\d/u.test(words) ? 2 : 0) + Math.min(names, 2) - countWords(words) / 20;
 }
+
+/** Who sells the same is a subject for a question, and no compliment. */
+export const namesRivals = phraseFinder(
+  'compete, competes, competing, competition, competitor, competitors, rival, rivals',
+);
 
 /** What the company says about itself that a candidate may take up, the most telling first. */
 export function saidBack({ written, rows, company }: WritingInput, basis: Basis): SaidBack[] {

@@ -5,7 +5,7 @@ import { dayOf } from '../sources';
 import { either, line } from './line';
 import { courseOf, profitOf, yearOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
-import { saidBack, type SaidBack } from './speech';
+import { namesRivals, saidBack, type SaidBack } from './speech';
 
 const MOST_POINTS = 6;
 const LONGEST_AIM = 14;
@@ -106,7 +106,7 @@ const THEMES: Readonly<Partial<Record<SaidBack['section'], readonly [string, str
 
 function words(input: WritingInput, basis: Basis): Point[] {
   // The best of each side of the company is asked about elsewhere.
-  const said = saidBack(input, basis);
+  const said = saidBack(input, basis).filter((one) => !namesRivals(one.words));
   return (Object.keys(THEMES) as SaidBack['section'][]).flatMap((section): Point[] => {
     const theme = THEMES[section];
     const one = said.filter((candidate) => candidate.section === section)[1];

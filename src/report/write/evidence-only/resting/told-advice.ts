@@ -1,6 +1,7 @@
 import type { WritingInput, WrittenClaim } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { toldOf } from './told-topics';
+import { matched } from './topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 type Hint = readonly [told: RegExp, text: string];
@@ -18,7 +19,7 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
     ],
     [
       /^(?:\S+ ){0,7}(?<of>sold|sale|spun|spin[- ]off|exited|closed|divested)\b/u,
-      'Ask what the people who stayed spend their time on now.',
+      'Ask what it leaves to this team, and what it takes away.',
     ],
     [
       /^(?:\S+ ){0,7}(?<of>opened|invested|expanded|signed|partnership|agreed)\b/u,
@@ -72,7 +73,9 @@ export function adviceOnTold(
   basis: Basis,
 ): Advice | undefined {
   return (HINTS[section] ?? []).flatMap(([told, text]): Advice[] => {
-    const [found] = toldOf(input, basis, told).filter(({ claim }) => claim.section === section);
+    const [found] = toldOf(input, basis, matched(told)).filter(
+      ({ claim }) => claim.section === section,
+    );
     return found === undefined ? [] : [[text, [found]]];
   })[0];
 }

@@ -1,3 +1,5 @@
+import { sentenceForm } from '../../../../language';
+import * as slots from '../../retell/figures/slots';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
@@ -5,7 +7,7 @@ import { sayHeadcount } from '../headcount';
 import { either } from './line';
 import { namesOf } from './names';
 import type { Ask } from './questions-on-words';
-import { TOPICS, type Groups } from './topics';
+import { matched, TOPICS, type Groups, type Reader } from './topics';
 
 type Section = WrittenClaim['section'];
 
@@ -27,11 +29,11 @@ interface Told extends Ground {
 export function toldOf(
   { written, rows }: WritingInput,
   basis: Basis,
-  pattern: RegExp,
+  read: Reader,
 ): readonly Told[] {
   const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
   return written.flatMap((claim): Told[] => {
-    const groups = FACTS.has(claim.section) ? pattern.exec(claim.text)?.groups : undefined;
+    const groups = FACTS.has(claim.section) ? read(claim.text) : undefined;
     const row = byId.get(claim.evidenceIds[0] ?? '');
     const isPlain = claim.computation === undefined && SURE.has(claim.verdict);
     const found = groups === undefined || !isPlain ? undefined : basis.ground(row, claim.text);
@@ -39,17 +41,17 @@ export function toldOf(
   });
 }
 
-const GREW = new RegExp(
-  String.raw`^(?<part>\p{Lu}[^.]{2,40}?) (?:revenues?|net sales|sales) (?<verb>grew|increased|rose|decreased` +
-    String.raw`|declined|fell) (?<share>\d[\d.]{0,8}%)[^.]{0,200}(?:\.\d{1,3}[^.]{0,90}){0,4}` +
-    String.raw` in (?<year>(?:fiscal )?20\d\d)\.$`,
-  'u',
+const grew: Reader = sentenceForm(
+  `^ part:[measure] revenue/sales/<net> verb:declined/decreased/fell/grew/increased/rose share:[share] [anything]
+   in year:[period] . $`,
+  slots,
+  [['net', 'net sales']],
 );
 const LONGEST_PART = 5;
 
 /** Two parts of one year beside each other: where does the role sit? */
 function onParts(input: WritingInput, basis: Basis): Ask[] {
-  const parts = toldOf(input, basis, GREW).filter(
+  const parts = toldOf(input, basis, grew).filter(
     ({ groups: { part = '' } }) =>
       part.split(' ').length <= LONGEST_PART && !part.startsWith(input.company),
   );
@@ -89,7 +91,7 @@ const PRODUCT =
 /** Products that its own sentences explain. */
 export function explainedProducts(input: WritingInput, basis: Basis): readonly Ground[] {
   const known = new Set(namesOf(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
-  const told = toldOf(input, basis, PRODUCT).filter(
+  const told = toldOf(input, basis, matched(PRODUCT)).filter(
     ({ groups: { name = '' }, claim }) =>
       claim.section === 'snapshot' &&
       name !== input.company &&

@@ -1,16 +1,26 @@
+import { sentenceForm } from '../../../../language';
+import * as slots from '../../retell/figures/slots';
 import type { Ask } from './questions-on-words';
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
+/** What a claim says of a topic; nothing where it says something else. */
+export type Reader = (text: string) => Groups | undefined;
+
+export const matched =
+  (pattern: RegExp): Reader =>
+  (text) =>
+    pattern.exec(text)?.groups;
+
 interface Topic extends Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> {
-  readonly told: RegExp;
+  readonly told: Reader;
   readonly ask: (groups: Groups) => string;
 }
 
 /** What a report may tell of a company, and what a candidate may ask of it. */
 export const TOPICS: readonly Topic[] = [
   {
-    told: /\bunions?\b[^.]{0,60} (?<share>\d[\d.]{0,5}%) of its workforce/u,
+    told: matched(/\bunions?\b[^.]{0,60} (?<share>\d[\d.]{0,5}%) of its workforce/u),
     ask: () => 'How does working with the unions show up in this job, week to week?',
     why: 'agreements shape schedules and how changes are made.',
     good: 'an example of something settled together.',
@@ -18,11 +28,9 @@ export const TOPICS: readonly Topic[] = [
     whom: 'The hiring manager',
   },
   {
-    told: new RegExp(
-      String.raw`\boperating (?<name>ratio|margin) (?:of|was|improved to|increased to|improved [\d.]+ points` +
-        String.raw` to) (?:about )?(?<share>\d[\d.]{0,5}%)`,
-      'u',
-    ),
+    told: sentenceForm('operating name:margin/ratio <level> (about) share:[share]', slots, [
+      ['level', 'improved # . # point to, improved # point to, improved to, increased to, of, was'],
+    ]),
     ask: ({ name = '', share = '' }) =>
       `Your operating ${name} was ${share}. Which part of that can this team move?`,
     why: 'it’s the number they manage by; you want your share of it.',
@@ -31,11 +39,9 @@ export const TOPICS: readonly Topic[] = [
     whom: 'The hiring manager',
   },
   {
-    told: new RegExp(
-      String.raw`\b(?<rate>personal injury rate|injury rate|incident rate)\b[^.]{0,60}\b(?:down|fell|decreased` +
-        String.raw`|improved) (?<share>\d[\d.]{0,5}%)`,
-      'u',
-    ),
+    told: sentenceForm('rate:<rate> [anything] decreased/down/fell/improved share:[share]', slots, [
+      ['rate', 'incident rate, injury rate, personal injury rate'],
+    ]),
     ask: ({ rate = '' }) => `What changed in daily work as your ${rate} came down?`,
     why: 'they publish it; you want to hear what was done.',
     good: 'one rule or tool, and who asked for it.',
@@ -43,7 +49,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: /\b(?:attrition|turnover) rate was (?:about )?(?<share>\d[\d.]{0,5}%)/u,
+    told: matched(/\b(?:attrition|turnover) rate was (?:about )?(?<share>\d[\d.]{0,5}%)/u),
     ask: ({ share = '' }) => `Your attrition rate was ${share}. Why do people stay on this team?`,
     why: 'few companies publish it, and the team’s own story counts more.',
     good: 'names of people who grew here.',
@@ -51,7 +57,9 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: /\b(?<kind>hybrid)\b|\b(?:fully |is a |works )(?<far>remote|remotely|distributed)\b/u,
+    told: matched(
+      /\b(?<kind>hybrid)\b|\b(?:fully |is a |works )(?<far>remote|remotely|distributed)\b/u,
+    ),
     ask: ({ far }) =>
       far === undefined
         ? 'You have a hybrid model. Which days is this team in, and who decides?'
@@ -62,11 +70,12 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: new RegExp(
-      String.raw`\b(?<count>\d[\d,]{0,9}) (?<what>manufacturing facilities|plants|stores|distribution centers` +
-        String.raw`|branches|offices|clinics|warehouses)\b`,
-      'u',
-    ),
+    told: sentenceForm('count:[figure] what:<site>', slots, [
+      [
+        'site',
+        'branches, clinics, distribution centers, manufacturing facilities, offices, plants, stores, warehouses',
+      ],
+    ]),
     ask: ({ count = '', what = '' }) =>
       `With ${count} ${what}, how does what one of them learns reach the others?`,
     why: 'it shows how they learn.',
@@ -75,7 +84,9 @@ export const TOPICS: readonly Topic[] = [
     whom: 'The hiring manager',
   },
   {
-    told: /\b(?:in|across|within|covers) (?<count>\d[\d,]{0,9}) (?<what>countries|states)\b/u,
+    told: matched(
+      /\b(?:in|across|within|covers) (?<count>\d[\d,]{0,9}) (?<what>countries|states)\b/u,
+    ),
     ask: ({ count = '', what = '' }) =>
       `You work in ${count} ${what}. With which of them does this team work week to week?`,
     why: 'it tells you about hours and travel.',
@@ -84,7 +95,9 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: /\bup to (?<sum>[$€£]\d[\d,]{0,9})[^.]{0,60}\b(?<what>learning|tuition|education|courses|training)\b/u,
+    told: matched(
+      /\bup to (?<sum>[$€£]\d[\d,]{0,9})[^.]{0,60}\b(?<what>learning|tuition|education|courses|training)\b/u,
+    ),
     ask: ({ sum = '' }) =>
       `You pay up to ${sum} for learning. Who on this team used it last, and for what?`,
     why: 'it shows whether a benefit is used.',
@@ -93,7 +106,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: /\b(?<kind>salary range|salary bands?)\b/u,
+    told: matched(/\b(?<kind>salary range|salary bands?)\b/u),
     ask: () => 'You publish salary ranges. What places someone in the upper part of this one?',
     why: 'the range is public; the levels inside it aren’t.',
     good: 'levels, with criteria.',
@@ -101,7 +114,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'The recruiter',
   },
   {
-    told: /\b(?<kind>cycles?|All Hands)\b/u,
+    told: matched(/\b(?<kind>cycles?|All Hands)\b/u),
     ask: () => 'What did this team decide after the last cycle, and what did it drop?',
     why: 'they work in cycles; dropping something takes practice.',
     good: 'one thing dropped, with the reason.',

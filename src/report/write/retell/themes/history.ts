@@ -11,8 +11,9 @@ export const HISTORY = theme(
     ofBusiness: true,
     plain: true,
   },
-  `founded, co-founded, founder*, founding, was started, was born, established, formed, became part of, grew out
-   of, spun out, renamed, incorporated`,
+  `founded, co-founded, founder*, founding, was started, began in, was born, established, formed, became part of,
+   grew out
+   of, spun out, renamed`,
   `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
 );
 

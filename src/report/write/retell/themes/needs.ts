@@ -1,40 +1,52 @@
+import { phraseFinder } from '../../../../language';
 import { anyWord } from '../any-word';
 
+/** Whether a text says what sentences of a theme must say. */
+type Need = (text: string) => boolean;
+
+const matching =
+  (pattern: RegExp): Need =>
+  (text) =>
+    pattern.test(text);
+
 /** A name of somebody. */
-export const PERSON = /\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]{1,24}/u;
+export const namesPerson = matching(/\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]{1,24}/u);
 /** Who buys, and how it reaches them; what it does for them is told elsewhere. */
-export const BUYERS = new RegExp(
+export const tellsBuyers: Need = phraseFinder(
+  `<buyer> ..5 access/include/range, <buyer> ..5 are (mainly/mostly/primarily) in, <buyer> ..5 come from,
+   <buyer> ..5 are mainly/mostly/primarily,
+    <sell> ..12 through/to/via/<buyer>, # (billion/million) (*) (*) (*) <buyer>`,
   [
-    String.raw`\b(?:customers?|clients|users|subscribers|patients|students|consumers|farmers|donors)\b[^.]{0,30} ` +
-      String.raw`(?:includes?|range|access|come from|are (?:mostly|mainly|primarily|in))\b`,
-    String.raw`\b(?:sells?|sold|serves?|licen[sc]es|markets|distributes?|works? with|supplies)\b[^.]{0,80} ` +
-      String.raw`(?:to|through|via|customers|clients|users|members|organi[sz]ations|schools|patients)\b`,
-    String.raw`\d[\d,.]{0,12} (?:million |billion )?(?:[\p{L}-]{1,20} ){0,3}` +
-      String.raw`(?:customers|clients|users|members|subscribers|farmers|schools|patients)\b`,
-  ].join('|'),
-  'iu',
+    [
+      'buyer',
+      `client, consumer, customer, donor, farmer, member, organi*, patient, school, student,
+       subscriber, user`,
+    ],
+    ['sell', 'distribute, licen*, markets, sell, serve, sold, supplies, works with, work with'],
+  ],
 );
 /** A list of whom, or of what kinds. */
-export const RIVALS =
-  /,[^,]{1,80},|\bincluding\b|\bsuch as\b|\balternative to\b|(?<=\p{Ll} )\p{Lu}\p{L}{1,24} and \p{Lu}/u;
+export const listsRivals = matching(
+  /,[^,]{1,80},|\bincluding\b|\bsuch as\b|\balternative to\b|(?<=\p{Ll} )\p{Lu}\p{L}{1,24} and \p{Lu}/u,
+);
+const saysCourt = phraseFinder(
+  `# (*) (*) (*) <suit>, antitrust, attorney general, court of justice, department of justice, doj, epa,
+   european commission, federal trade commission, ftc, jury, =sec, supreme court`,
+  [['suit', 'case, claim, claimant, lawsuit, plaintiff, suit']],
+);
 /** Somebody with power, a sum, or many of a kind. */
-export const COURT = new RegExp(
-  String.raw`[$€£]\d|\d[\d,]{0,9} (?:[\p{L}-]{1,20} ){0,3}(?:lawsuits|suits|cases|claimants|plaintiffs|claims)\b|` +
-    String.raw`\b(?:Department of Justice|DOJ|FTC|Federal Trade Commission|European Commission|EPA|SEC|jury|` +
-    String.raw`attorneys? general|antitrust|Supreme Court|Court of Justice)\b`,
-  'iu',
-);
+export const tellsCourt: Need = (text) => /[$€£]\d/u.test(text) || saysCourt(text);
+const OPENS_WITH_NAME =
+  /^\p{Lu}[\p{L}\d]{0,24}(?: \p{Lu}[\p{L}\d]{0,24}){0,3} (?:is|are|include|includes)\b/u;
+const saysProducts = phraseFinder('=products/=brands/=plans ..6 include*');
 /** “Tiller is our …”: a product by its name. */
-export const PRODUCT = new RegExp(
-  String.raw`^\p{Lu}[\p{L}\d]{0,24}(?: \p{Lu}[\p{L}\d]{0,24}){0,3} (?:is|are|include|includes)\b|\b(?:products|brands` +
-    String.raw`|plans)\b[^.]{0,40} include`,
-  'u',
-);
+export const namesProduct: Need = (text) => OPENS_WITH_NAME.test(text) || saysProducts(text);
 /** What a company has or is, by its number; what it did or plans to do isn’t its size. */
-export const SIZE = new RegExp(
+const SIZE = new RegExp(
   anyWord(`has, had, have, is, are, was, were, work, works, located, based, founded, incorporated, headquartered,
     consists, reach, reaches, employ*, operate, operates, operated, own, owns, owned, serve, serves, served, run, runs,
     maintains, includes, included, spans, manages, leases, leased, occupies, occupied, comprise*`)
     .source,
   'iu',
 );
+export const tellsSize = matching(SIZE);

@@ -26,7 +26,7 @@ export interface Theme {
   readonly ofCompany: boolean;
   readonly most: number;
   /** What a sentence must have besides: who buys, who rules, who is named. */
-  readonly needs: RegExp | undefined;
+  readonly needs: ((text: string) => boolean) | undefined;
   /** A filing’s sentence on it is worth telling without a figure or a name. */
   readonly plain: boolean;
 }

@@ -1,5 +1,5 @@
 import { HISTORY, LABOR } from './history';
-import { BUYERS, COURT, PERSON, PRODUCT, RIVALS, SIZE } from './needs';
+import * as needs from './needs';
 import { theme, type Theme } from './theme';
 
 export const THEMES: readonly Theme[] = [
@@ -19,7 +19,7 @@ export const THEMES: readonly Theme[] = [
       most: 4,
       ofCompany: false,
       ofBusiness: true,
-      needs: PRODUCT,
+      needs: needs.namesProduct,
     },
     `is our, are our, offerings include, products include, brands include, solutions include, plans include`,
     `business, products, offerings, product, brands, what we do`,
@@ -27,7 +27,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'size',
-      needs: SIZE,
+      needs: needs.tellsSize,
       section: 'snapshot',
       group: 'How big it is',
       most: 6,
@@ -61,7 +61,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'leaders',
-      needs: PERSON,
+      needs: needs.namesPerson,
       section: 'snapshot',
       group: 'Who runs it',
       most: 6,
@@ -91,7 +91,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'legal',
-      needs: COURT,
+      needs: needs.tellsCourt,
       section: 'developments',
       group: 'In court',
       most: 6,
@@ -107,7 +107,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'rivals',
-      needs: RIVALS,
+      needs: needs.listsRivals,
       plain: true,
       section: 'market',
       group: 'Who it competes with',
@@ -121,7 +121,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'customers',
-      needs: BUYERS,
+      needs: needs.tellsBuyers,
       plain: true,
       section: 'market',
       group: 'Customers',
@@ -142,15 +142,15 @@ export const THEMES: readonly Theme[] = [
       ofBusiness: true,
       isBroad: true,
     },
-    `strategy, strategic, strategies, priority, priorities, ambition, ambitions, goal, goals, vision, focus,
-   focused, invest, investing, investments, innovation, research and development, pillars, sustainability,
+    `strategy, strategic, strategies, priority, priorities, ambition, ambitions, goal, goals, vision, focus, focused,
+   invest, investing, investments, innovation, research and development, pillars, sustainability,
    emissions, carbon`,
     `strategy, vision, business, overview, opportunities, future, ambitions, goals, sustainability, plan`,
   ),
   theme(
     { id: 'values', plain: true, section: 'culture', group: 'What it stands for', most: 8 },
-    `mission, our values, core values, principle, principles, our purpose, culture, trust-based, integrity,
-   transparent, transparency, openness, obsession, guided by, believe in`,
+    `mission, our values, core values, principle, principles, our purpose, our vision is, culture,
+   trust-based, integrity, transparent, transparency, openness, obsession, guided by, believe in`,
     `mission, values, value, principles, culture, purpose, about, who we are, manifesto, human capital`,
   ),
   theme(
@@ -163,9 +163,10 @@ export const THEMES: readonly Theme[] = [
       ofPeople: true,
     },
     `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
-   asynchronously, meet, meets,
-   meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision, decisions, flexible, flexibility,
-   work from, time zone, time zones, managers of one, in person, politic*, on-call, night shift*, shift work`,
+   asynchronously, meet, meets, meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision,
+   decisions, flexible, flexibility,
+   work from, time zone, time zones, managers of one, in person, politic*, on-call, agile, scrum, sprints,
+   night shift*, shift work`,
     `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
    shifts`,
   ),
@@ -188,7 +189,7 @@ export const THEMES: readonly Theme[] = [
       id: 'benefits',
       section: 'culture',
       group: 'Pay and benefits',
-      most: 18,
+      most: 10,
       needsHeading: true,
       ofPeople: true,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadParser } from '../../../research/evidence';
+import { loadParser } from '../../../../research/evidence';
 import { figureSentence } from './figure-sentence';
 
 const TELLER = { company: 'Bellmark', aliases: ['Bellmark Inc.'], parser: loadParser() };

@@ -1,5 +1,5 @@
-import type { Token } from '../../../language/parser';
-import type { Tree } from './tree';
+import type { Token } from '../../../../language/parser';
+import type { Tree } from '../tree';
 
 /** “Someone who helps new people.” names somebody and says nothing. */
 export function isVerbal(tree: Tree, root: Token): boolean {

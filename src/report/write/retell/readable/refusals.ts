@@ -1,6 +1,6 @@
-import { countWords } from '../../../kernel/text';
-import { MONTHS } from '../../../language/lexicon/months';
-import { anyWord } from './any-word';
+import { countWords } from '../../../../kernel/text';
+import { MONTHS } from '../../../../language/lexicon/months';
+import { anyWord } from '../any-word';
 
 /** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */
 const FORMAL = anyWord(

@@ -1,8 +1,7 @@
-import { phraseFinder } from '../../../language';
-const RELATIVE_TIME = new RegExp(
-  String.raw`\b(?:(?:prior|previous|last|preceding|same) (?:fiscal )?(?:year|quarter|period|month)s?|` +
-    String.raw`year[- ](?:over|on)[- ]year|a year (?:ago|earlier))\b`,
-  'iu',
+import { phraseFinder } from '../../../../language';
+const saysRelativeTime = phraseFinder(
+  `a year ago/earlier, last/preceding/previous/prior/same (fiscal) month/period/quarter/year,
+   year on year, year over year`,
 );
 /** A part of a year that isn’t named. */
 const PART_OF_YEAR =
@@ -17,7 +16,7 @@ const YEAR = /\b(?:19|20)\d\d\b/u;
 export function isTimeless(text: string, filing: boolean): boolean {
   if (YEAR.test(text)) return false;
   return (
-    RELATIVE_TIME.test(text) ||
+    saysRelativeTime(text) ||
     PART_OF_YEAR.test(text) ||
     (filing && (saysChanges(text) || CHANGE_BY.test(text)))
   );

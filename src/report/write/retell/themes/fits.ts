@@ -1,0 +1,68 @@
+import { wordSet } from '../../../../language';
+import { namesKindOfCompany } from '../../wording/kind-of-company';
+import type { Outline } from '../shape';
+
+/** What a business does for those who pay it. */
+const isOffering = wordSet(`
+  build carry create deliver design develop distribute engineer grow help insure lease lend license make manufacture
+  market mine offer print process produce provide publish rent repair sell serve ship supply support teach train
+  transport treat`);
+/** Verbs for what it has: they tell of a business where the object is one. */
+const isHolding = wordSet(`have include own operate run`);
+const isOffered = wordSet(`
+  brand business division line name offering platform portfolio product segment service solution store`);
+const isProduct = wordSet(`
+  account app application assistant brand browser card client console database device editor engine framework game
+  language library line magazine marketplace model network newspaper platform plan product robot service software
+  solution store suite system tool toolkit website`);
+const isBuyer = wordSet(`
+  buyer client consumer customer donor farmer hospital member patient retailer school student subscriber user`);
+/** What any office writes about itself is no news. */
+const isPaper = wordSet(
+  `document guide handbook paper policy podcast report statement study survey webinar`,
+);
+const isNoSize = wordSet(
+  `% day decade hour minute month percent point quarter second time week year`,
+);
+const YEAR = /\b(?:19|20)\d\d\b/u;
+
+type Fit = (outline: Outline, text: string) => boolean;
+
+const isOfCompany: Fit = ({ subject }) => subject !== 'other';
+const isNoPaper: Fit = ({ objects }) =>
+  objects.length === 0 || !objects.every(({ noun }) => isPaper(noun));
+const isNoPromise: Fit = ({ isFuture, counted }) => !isFuture || counted.length > 0;
+
+/** “Bell sells bags”, “Bell is a maker of bags”, “Bell has four segments”, “Its products include …”. */
+const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }) => {
+  if (rest.isFuture || subject === 'other') return false;
+  if (rest.counted.some((noun) => isOffered(noun))) return true;
+  if (is !== undefined) return namesKindOfCompany(is) || isOffered(is) || isOffered(subjectHead);
+  if (subject === 'its own') return isOffered(subjectHead);
+  if (objects.length > 0 && objects.every(({ isOwn }) => isOwn)) return false;
+  return verbs.some(
+    (verb) =>
+      isOffering(verb) ||
+      (verb === 'work' && rest.hasPurpose) ||
+      (isHolding(verb) && objects.some(({ noun }) => isOffered(noun) || namesKindOfCompany(noun))),
+  );
+};
+
+/** What the main clause of a sentence must say to tell of a theme; a word of it alone may stand anywhere. */
+const FITS: Readonly<Record<string, Fit>> = {
+  what: saysWhatItIs,
+  products: ({ is, subjectHead }) => isProduct(is ?? subjectHead),
+  size: ({ counted, isFuture }) => !isFuture && counted.some((noun) => !isNoSize(noun)),
+  change: (outline, text) => YEAR.test(text) && isNoPaper(outline, text),
+  customers: (outline, text) => isOfCompany(outline, text) || isBuyer(outline.subjectHead),
+  strategy: (outline, text) => isOfCompany(outline, text) && isNoPaper(outline, text),
+  hiring: ({ mayDo, counted }) => !mayDo || counted.length > 0,
+  values: isNoPromise,
+  ways: isNoPromise,
+  people: isNoPromise,
+  learning: isNoPromise,
+};
+
+/** Whether a sentence tells of a theme in its main clause. */
+export const fitsTheme = (theme: string, outline: Outline, text: string): boolean =>
+  FITS[theme]?.(outline, text) ?? true;
