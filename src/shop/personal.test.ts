@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../platform/privacy';
 import { findOrder, listOrdersOf, orderPersonalData, readTimeline } from './orders';
-import { paymentPersonalData, refundPayment } from './payments';
+import { expireDrafts, paymentPersonalData, refundPayment } from './payments';
 import { sendContactMessage, supportPersonalData } from './support';
 import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from './testing';
 
@@ -62,7 +62,7 @@ test('an erased order keeps its number, money and moments; the other buyer’s s
   expect(await listOrdersOf(shop.orders, adaDetails.email)).toEqual([]);
 });
 
-test('a draft that may be paid this minute is left to go by itself', async () => {
+test('a draft that may be paid this minute is left alone, and goes with the next sweep', async () => {
   const { shop, person } = await shopOfTwo();
   const draft = await draftOf(shop);
   await shop.database.write((transaction) => orderPersonalData(shop).erase(transaction, person));
@@ -70,6 +70,8 @@ test('a draft that may be paid this minute is left to go by itself', async () =>
     state: 'draft',
     details: adaDetails,
   });
+  await expireDrafts(shop.payments);
+  expect(await findOrder(shop.orders, draft)).toBeNull();
 });
 
 test('of payments the books keep amounts and the provider’s names, and lose the card and what was said', async () => {

@@ -45,6 +45,16 @@ describe('The draft’s cookie', () => {
     );
   });
 
+  test('is read on https by its name for this host alone, before the plain one of earlier visits', () => {
+    const cookie = signedBy(1, true);
+    const other = '0196a1b2-0000-7000-8000-000000000002';
+    const [named = ''] = writeDraftCookie(cookie, draftId).split(';');
+    const plain = `${DRAFT_COOKIE}=${cookie.sign(other)}`;
+    expect(readDraftCookie(cookie, requestWith(`${plain}; ${named}`))).toBe(draftId);
+    expect(readDraftCookie(cookie, requestWith(plain))).toBe(other);
+    expect(readDraftCookie(signedBy(1), requestWith(named))).toBeNull();
+  });
+
   test('is out of reach for scripts and for other sites’ forms, and on https never sent without it', () => {
     const plain = writeDraftCookie(signedBy(1), draftId);
     const secure = writeDraftCookie(signedBy(1, true), draftId);
@@ -57,6 +67,7 @@ describe('The draft’s cookie', () => {
     }
     expect(plain).not.toContain('Secure');
     expect(secure).toMatch(/; Secure$/);
+    expect(secure).toMatch(/^__Host-/);
   });
 
   test('can’t be made by guessing, by another key or by changing one', () => {

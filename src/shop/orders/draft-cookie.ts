@@ -13,11 +13,22 @@ export interface DraftCookie {
   readonly secure: boolean;
 }
 
+/** With this prefix a browser takes it over https alone, and from no other host of the domain. */
+const HOST_COOKIE = `__Host-${DRAFT_COOKIE}`;
+
 /** The draft, or the order made of it, that this browser holds. */
 export function readDraftCookie(cookie: DraftCookie, request: Request): string | null {
+  // Buyers who were here before the prefix still have the plain name.
+  return (
+    (cookie.secure ? readNamed(HOST_COOKIE, cookie, request) : null) ??
+    readNamed(DRAFT_COOKIE, cookie, request)
+  );
+}
+
+function readNamed(wanted: string, cookie: DraftCookie, request: Request): string | null {
   for (const part of (request.headers.get('cookie') ?? '').split(';')) {
     const [name, value] = part.split('=');
-    if (name?.trim() === DRAFT_COOKIE && value !== undefined) {
+    if (name?.trim() === wanted && value !== undefined) {
       const draftId = cookie.verify(value.trim());
       if (draftId !== null) return draftId;
     }
@@ -28,5 +39,6 @@ export function readDraftCookie(cookie: DraftCookie, request: Request): string |
 /** A `Set-Cookie` header. No script can read it and no other site's form sends it along. */
 export function writeDraftCookie(cookie: DraftCookie, draftId: string): string {
   const secure = cookie.secure ? '; Secure' : '';
-  return `${DRAFT_COOKIE}=${cookie.sign(draftId)}; Path=/; Max-Age=${inSeconds(KEPT)}; HttpOnly; SameSite=Lax${secure}`;
+  const name = cookie.secure ? HOST_COOKIE : DRAFT_COOKIE;
+  return `${name}=${cookie.sign(draftId)}; Path=/; Max-Age=${inSeconds(KEPT)}; HttpOnly; SameSite=Lax${secure}`;
 }

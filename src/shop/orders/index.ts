@@ -38,6 +38,7 @@ export {
   type DeliveryRule,
   type OrdersContext,
 } from './ports';
+export { readTypedAnswers } from './read-typed-answers';
 export { requestManual } from './request-manual';
 export { orderRoutes } from './routes';
 export { sendPaymentInstructions } from './send-instructions';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { KeepsPersonalData } from '../../platform/privacy';
 import { customerOrder, orderEvent } from './schema';
@@ -15,24 +15,29 @@ const NOBODY = {
   posting: '',
   notes: '',
   occupation: null,
+  companyPick: null,
   interviewAt: null,
   interviewZone: null,
 } as const;
+
+const LONG_AGO = new Date(0);
+
+const draftsOf = (email: string): SQL | undefined =>
+  and(eq(sql`lower(${customerOrder.email})`, email), eq(customerOrder.state, 'draft'));
 
 /** Orders: the person goes, and what the books need stays: number, money, country and moments. */
 export function orderPersonalData({ clock }: { readonly clock: Clock }): KeepsPersonalData {
   return {
     name: 'orders',
     async tell(executor, { email, orderIds }) {
-      const drafts = and(
-        eq(sql`lower(${customerOrder.email})`, email),
-        eq(customerOrder.state, 'draft'),
-      );
       const orders = await executor
         .select()
         .from(customerOrder)
         .where(
-          or(drafts, orderIds.length === 0 ? undefined : inArray(customerOrder.id, [...orderIds])),
+          or(
+            draftsOf(email),
+            orderIds.length === 0 ? undefined : inArray(customerOrder.id, [...orderIds]),
+          ),
         )
         .orderBy(customerOrder.createdAt);
       return Promise.all(
@@ -46,8 +51,9 @@ export function orderPersonalData({ clock }: { readonly clock: Clock }): KeepsPe
         })),
       );
     },
-    async erase(transaction, { orderIds }) {
-      // A draft may be paid this minute; it goes by itself, with its open payments closed first.
+    async erase(transaction, { email, orderIds }) {
+      // A draft may be paid this minute: the next hourly sweep closes its open payments, and then forgets it.
+      await transaction.update(customerOrder).set({ updatedAt: LONG_AGO }).where(draftsOf(email));
       for (const id of orderIds)
         await updateOrder(transaction, clock, id, { ...NOBODY, erasedAt: clock.now() });
       if (orderIds.length > 0)

@@ -6,7 +6,8 @@ import { interviewReport } from '../catalog';
 
 /** In sample mode only a few companies are known; a sentence for any other, null for one we take. */
 export interface CompanyRule {
-  refuse(company: string): string | null;
+  /** The pick is one of those that were offered for the name. */
+  refuse(company: string, pick: string | null): string | null;
 }
 
 export const anyCompany: CompanyRule = { refuse: () => null };

@@ -28,6 +28,7 @@ export function viewOf(row: OrderRow): OrderView {
     details: detailsOf(row),
     answers: answersOf(row),
     occupation: row.occupation,
+    companyPick: row.companyPick,
     stage: stageOf(row.state, row.payment),
     amount: cents(row.amount),
     refundedAmount: cents(row.refundedAmount),

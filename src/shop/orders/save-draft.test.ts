@@ -101,4 +101,60 @@ describe('A draft', () => {
       ok: true,
     });
   });
+
+  test('keeps which company was picked while its name stays, and lets go of it with the name', async () => {
+    const shop = await embeddedShop();
+    const send = async (
+      draftId: string | null,
+      company: string,
+      extras: { readonly companyPick?: string | null } = {},
+    ) => {
+      const saved = await saveDraft(shop.orders, {
+        draftId,
+        details: { ...adaDetails, company },
+        extras,
+      });
+      if (!saved.ok) throw new Error(saved.failure.sentence);
+      return saved.value.draftId;
+    };
+    const pickOf = async (id: string) => (await findOrder(shop.orders, id))?.companyPick;
+
+    const id = await send(null, 'Tarn', { companyPick: 'wikidata:Q2' });
+    expect(await pickOf(id)).toBe('wikidata:Q2');
+    await send(id, 'Tarn');
+    expect(await pickOf(id)).toBe('wikidata:Q2');
+    await send(id, 'Tarn Boats');
+    expect(await pickOf(id)).toBeNull();
+    await send(id, 'Tarn', { companyPick: 'wikidata:Q1' });
+    await send(id, 'Tarn', { companyPick: null });
+    expect(await pickOf(id)).toBeNull();
+  });
+
+  test('keeps the posting and the day of the interview, and a form without those fields leaves them', async () => {
+    const shop = await embeddedShop();
+    const answers = {
+      interviewAt: '2026-03-24T14:30:00.000Z',
+      interviewZone: 'America/New_York',
+      posting: ' https://jobs.example/1 ',
+    };
+    const saved = await saveDraft(shop.orders, {
+      draftId: null,
+      details: adaDetails,
+      extras: { answers },
+    });
+    const id = saved.ok ? saved.value.draftId : '';
+    await draftOf(shop, { ...adaDetails, role: 'Team Lead' }, id);
+    expect((await findOrder(shop.orders, id))?.answers).toEqual({
+      ...answers,
+      posting: 'https://jobs.example/1',
+      notes: '',
+    });
+    expect(
+      await saveDraft(shop.orders, {
+        draftId: id,
+        details: adaDetails,
+        extras: { answers: { ...answers, posting: 'x'.repeat(20_001) } },
+      }),
+    ).toMatchObject({ failure: { errors: { posting: 'Use at most 20,000 characters' } } });
+  });
 });

@@ -1,11 +1,12 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { succeed, type Failure } from '../../kernel/result';
 import { interviewReport } from '../catalog';
-import { cleanDetails, faultsOf, similarityOf } from './clean-details';
+import { cleanDetails, cleanText, faultsOf, similarityOf } from './clean-details';
 import { offeredDelivery } from './delivery-offer';
 import type { OrdersContext } from './ports';
 import { detailsOf } from './present';
-import type { DetailsErrors, OrderDetails } from './shape';
+import type { OrderRow } from './schema';
+import { answerLimits, type DetailsErrors, type OrderDetails, type OrderExtras } from './shape';
 import { insertOrder, lockOrder, readOrder, updateOrder } from './store';
 
 /** `closed` while no orders are taken; then nothing is wrong with any field. */
@@ -23,10 +24,15 @@ export type SavedDraft =
  */
 export async function saveDraft(
   context: OrdersContext,
-  input: { readonly draftId: string | null; readonly details: OrderDetails },
+  input: {
+    readonly draftId: string | null;
+    readonly details: OrderDetails;
+    readonly extras?: OrderExtras;
+  },
 ): Promise<SavedDraft> {
   const details = cleanDetails(input.details);
-  const errors = checkDetails(context, details);
+  const extras = await extrasOf(context, input, details);
+  const errors = checkDetails(context, details, extras);
   const [sentence] = Object.values(errors);
   if (sentence !== undefined)
     return { ok: false, failure: { code: 'invalid-details', sentence, errors } };
@@ -40,6 +46,7 @@ export async function saveDraft(
     const draft = input.draftId === null ? null : await lockOrder(transaction, input.draftId);
     const columns = {
       ...details,
+      ...extras,
       similarity: similarityOf(details),
       ...offeredDelivery(draft, now, readyBy),
     };
@@ -74,9 +81,40 @@ function sameDetails(one: OrderDetails, other: OrderDetails): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function checkDetails(context: OrdersContext, details: OrderDetails): DetailsErrors {
-  const errors = faultsOf(details);
-  const refusal = errors.company === undefined ? context.companies.refuse(details.company) : null;
+type Extras = Pick<OrderRow, 'companyPick'> &
+  Partial<Pick<OrderRow, 'interviewAt' | 'interviewZone' | 'posting'>>;
+
+/** A pick belongs to the name it was made for; what was not sent this time stays. */
+async function extrasOf(
+  { database }: OrdersContext,
+  { draftId, extras = {} }: { readonly draftId: string | null; readonly extras?: OrderExtras },
+  { company }: OrderDetails,
+): Promise<Extras> {
+  const { companyPick, answers } = extras;
+  const draft =
+    companyPick === undefined && draftId !== null ? await readOrder(database.read, draftId) : null;
+  const kept = draft?.company === company ? draft.companyPick : null;
+  const told = answers && {
+    interviewAt: answers.interviewAt === null ? null : new Date(answers.interviewAt),
+    interviewZone: answers.interviewZone,
+    posting: cleanText(answers.posting),
+  };
+  return { companyPick: companyPick === undefined ? kept : companyPick, ...told };
+}
+
+function checkDetails(
+  context: OrdersContext,
+  details: OrderDetails,
+  { companyPick, posting = '' }: Extras,
+): DetailsErrors {
+  const limit = answerLimits.posting;
+  const tooLong =
+    posting.length > limit
+      ? { posting: `Use at most ${limit.toLocaleString('en-US')} characters` }
+      : {};
+  const errors = { ...faultsOf(details), ...tooLong };
+  const refusal =
+    errors.company === undefined ? context.companies.refuse(details.company, companyPick) : null;
   return refusal === null ? errors : { ...errors, company: refusal };
 }
 

@@ -27,6 +27,7 @@ export const customerOrder = pgTable('customer_order', {
   posting: text('posting').notNull().default(''),
   notes: text('notes').notNull().default(''),
   occupation: text('occupation'),
+  companyPick: text('company_pick'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
   placedAt: moment('placed_at'),

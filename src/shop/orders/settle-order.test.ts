@@ -144,6 +144,7 @@ describe('What a page is shown of an order', () => {
       'answers',
       'billingCountry',
       'cancelAskedAt',
+      'companyPick',
       'contactDueAt',
       'currency',
       'deeds',

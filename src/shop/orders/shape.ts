@@ -6,6 +6,13 @@ import {
 } from '../../kernel/email-address';
 import type { Cents, Currency } from '../../kernel/money';
 import { type OrderState, type PaymentState, isAwaited } from './states-shape';
+import type { OrderAnswers } from './answers-shape';
+export {
+  answerLimits,
+  type OrderAnswers,
+  type OrderExtras,
+  type TypedAnswers,
+} from './answers-shape';
 export {
   orderMoves,
   paymentStates,
@@ -109,7 +116,7 @@ export function stageOf(order: OrderState, payment: PaymentState): Stage {
   }
 }
 
-export type DetailsErrors = Partial<Record<keyof OrderDetails, string>>;
+export type DetailsErrors = Partial<Record<keyof OrderDetails | 'posting' | 'interviewAt', string>>;
 
 /** The most characters a field takes; far above what anyone types, and within what the provider keeps. */
 export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
@@ -140,16 +147,6 @@ export function validateDetails(
   };
 }
 
-/** What a buyer may tell us besides, to make the tips for the role fit; none of it is asked for. */
-export interface OrderAnswers {
-  /** ISO time; null while not told. */
-  readonly interviewAt: string | null;
-  readonly interviewZone: string | null;
-  /** A link to the job's posting, or its text. */
-  readonly posting: string;
-  readonly notes: string;
-}
-
 /** Two or three occupations that a typed role may mean, offered to its buyer. */
 export interface RoleOffer {
   readonly typed: string;
@@ -160,8 +157,6 @@ export interface RoleOffer {
 
 /** Chosen where none of the offered occupations is near. */
 export const NO_OCCUPATION = 'none';
-
-export const answerLimits = { posting: 20_000, notes: 5_000 } as const;
 
 /** What a buyer's page may know of an order. */
 export interface OrderView {
@@ -177,6 +172,8 @@ export interface OrderView {
   readonly answers: OrderAnswers;
   /** What the buyer said the role is nearest to, or “none”; null while nobody has chosen. */
   readonly occupation: string | null;
+  /** Which company the buyer picked while typing its name, by its identifier; null where none was picked. */
+  readonly companyPick: string | null;
   readonly stage: Stage;
   readonly amount: Cents;
   readonly refundedAmount: Cents;
