@@ -24,6 +24,7 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
     },
     answers: { interviewAt: null, interviewZone: null, posting: '', notes: '' },
     occupation: null,
+    companyPick: null,
     stage: 'Researching',
     amount: cents(3500),
     refundedAmount: cents(0),

@@ -1,2 +1,3 @@
 export type { TrackingContext } from './ports';
+export { createReadingProgress, type ReadingProgress } from './reading-progress';
 export { readTracking } from './read-tracking';

@@ -1,5 +1,7 @@
 import type { StepReport } from '../../platform/jobs';
 import { productionSteps } from '../../report/production/shape';
+import { cents } from '../../kernel/money';
+import type { RefundView } from '../../shop/payments/shape';
 import type { OrderView, Stage } from '../../shop/orders/shape';
 import { mayCorrectAddress } from '../address';
 import type { TrackedStage, TrackedStep, TrackingView } from './shape';
@@ -17,6 +19,8 @@ const ENDED: readonly Stage[] = ['Delivered', 'Refunded', 'Cancelled'];
 export interface Tracked {
   readonly order: OrderView;
   readonly steps: readonly StepReport[];
+  readonly refunds: readonly RefundView[];
+  readonly reading: TrackingView['reading'];
   readonly choice: TrackingView['choice'];
   readonly role: TrackingView['role'];
   readonly reportPath: string | null;
@@ -27,6 +31,8 @@ export interface Tracked {
 export function presentTracking({
   order,
   steps,
+  refunds,
+  reading,
   choice,
   role,
   reportPath,
@@ -37,8 +43,10 @@ export function presentTracking({
   const open = !ended && order.stage !== 'Draft';
   return {
     order,
-    stages: stagesOf(order, steps),
+    stages: stagesOf(order, steps, refunds),
+    refunds: refundsOf(order, refunds),
     steps: order.stage === 'Researching' ? stepsOf(steps, choice !== null) : [],
+    reading: order.stage === 'Researching' && choice === null ? reading : null,
     choice,
     role,
     late: !ended && order.promisedAt !== null && new Date(order.promisedAt) < now,
@@ -55,7 +63,26 @@ export function presentTracking({
   };
 }
 
-function stagesOf(order: OrderView, steps: readonly StepReport[]): readonly TrackedStage[] {
+/** What went back, or is on its way; a refund that failed went nowhere. */
+function refundsOf(
+  { currency }: OrderView,
+  refunds: readonly RefundView[],
+): TrackingView['refunds'] {
+  return refunds
+    .filter(({ state }) => state === 'pending' || state === 'succeeded')
+    .map(({ amount, createdAt, reason, actor }) => ({
+      amount: { amount: cents(amount), currency },
+      at: createdAt,
+      // The provider's own reasons are codes.
+      reason: actor === 'provider' || reason === '' ? null : reason,
+    }));
+}
+
+function stagesOf(
+  order: OrderView,
+  steps: readonly StepReport[],
+  refunds: readonly RefundView[],
+): readonly TrackedStage[] {
   const { stage } = order;
   const gaveUp = stage === 'Refunded' || stage === 'Cancelled';
   const reached = gaveUp
@@ -66,7 +93,8 @@ function stagesOf(order: OrderView, steps: readonly StepReport[]): readonly Trac
     state: stateOf(index, reached, gaveUp),
     at: index <= reached ? timeOf(one, order, steps) : null,
   }));
-  return gaveUp ? [...stages, { label: stage, state: 'done', at: null }] : stages;
+  const at = stage === 'Refunded' ? (refunds.at(-1)?.createdAt ?? null) : null;
+  return gaveUp ? [...stages, { label: stage, state: 'done', at }] : stages;
 }
 
 function stateOf(index: number, reached: number, gaveUp: boolean): TrackedStage['state'] {

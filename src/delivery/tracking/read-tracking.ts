@@ -21,10 +21,11 @@ export async function readTracking(
   const { orderId } = opened.value;
   const order = await context.findOrder(orderId);
   if (!order) return fail('no-order', 'This order was deleted.');
-  const [steps, question, round] = await Promise.all([
+  const [steps, question, round, refunds] = await Promise.all([
     context.readSteps(orderId),
     context.readChoice(orderId),
     order.stage === 'Delivered' ? context.readRound(orderId) : undefined,
+    order.refundedAmount > 0 ? context.readRefunds(orderId) : [],
   ]);
   const now = context.clock.now();
   const link =
@@ -36,6 +37,8 @@ export async function readTracking(
   const view = presentTracking({
     order,
     steps,
+    refunds,
+    reading: context.reading(orderId),
     role: offerOccupations(order),
     choice:
       choose === null

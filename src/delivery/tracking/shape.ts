@@ -1,3 +1,4 @@
+import type { Money } from '../../kernel/money';
 import type { OrderView, RoleOffer } from '../../shop/orders/shape';
 import type { SecondRoundView } from '../second-round/shape';
 
@@ -16,12 +17,30 @@ export interface TrackedStep {
   readonly at: string | null;
 }
 
+/** What research has read of a company so far. */
+export interface TrackedReading {
+  readonly sources: number;
+  /** The newest first. */
+  readonly latest: readonly string[];
+}
+
+/** Money that was returned, as its buyer was told of it. */
+export interface TrackedRefund {
+  readonly amount: Money;
+  readonly at: string;
+  /** In words for the buyer; null where nobody wrote any. */
+  readonly reason: string | null;
+}
+
 /** All that the tracking page may know of an order. */
 export interface TrackingView {
   readonly order: OrderView;
   readonly stages: readonly TrackedStage[];
+  readonly refunds: readonly TrackedRefund[];
   /** What the research does at this moment; empty before it began and after it ended. */
   readonly steps: readonly TrackedStep[];
+  /** While the research reads, and where it is known; null otherwise. */
+  readonly reading: TrackedReading | null;
   /** While it waits for a word on which company is meant: whose word, and where the buyer says it. */
   readonly choice: { readonly waitsFor: 'buyer' | 'expert'; readonly path: string } | null;
   /** What the role may mean, while the report isn't written yet; null where that is clear, or too late to say. */

@@ -9,6 +9,7 @@ import { productionSteps } from '../../report/production/shape';
 import type { CompanyQuestion } from '../../report/choice';
 import type { OrderView, Stage } from '../../shop/orders/shape';
 import type { SecondRound } from '../../report/second-round';
+import type { RefundView } from '../../shop/payments/shape';
 import { makeLink, openLink, revokeLinks } from '../links';
 import { linksContext, orderView } from '../testing';
 import { readTracking, type TrackingContext } from './index';
@@ -34,10 +35,13 @@ const present = (
   stage: Stage,
   steps: readonly StepReport[] = [],
   change: Partial<OrderView> = {},
+  refunds: Parameters<typeof presentTracking>[0]['refunds'] = [],
 ) =>
   presentTracking({
     order: orderView('order', { stage, ...change }),
     steps,
+    refunds,
+    reading: { sources: 12, latest: ['Company newsroom'] },
     role: null,
     now,
     reportPath: '/r/token',
@@ -150,10 +154,54 @@ test('while it is researched, the steps of the work are shown, and only then', (
   expect(present('Delivered', stepsUpTo(5)).steps).toEqual([]);
 });
 
+test('what is read at this moment shows while it is researched, and at no other time', () => {
+  expect(present('Researching').reading).toEqual({ sources: 12, latest: ['Company newsroom'] });
+  for (const stage of ['Queued', 'In expert review', 'Delivered', 'Refunded'] as const)
+    expect(present(stage).reading).toBeNull();
+});
+
+const refund = (change: Partial<RefundView> = {}): RefundView => ({
+  id: 'refund',
+  attemptId: null,
+  providerId: null,
+  state: 'succeeded',
+  amount: 3_500,
+  reason: 'Too little is public about this company.',
+  actor: 'system',
+  createdAt: '2026-03-02T11:00:00.000Z',
+  ...change,
+});
+
+test('a refund shows its amount, its day and its reason, and when it was made', () => {
+  const view = present('Refunded', [], {}, [refund()]);
+  expect(view.refunds).toEqual([
+    {
+      amount: { amount: 3_500, currency: 'usd' },
+      at: '2026-03-02T11:00:00.000Z',
+      reason: 'Too little is public about this company.',
+    },
+  ]);
+  expect(view.stages.at(-1)).toEqual({
+    label: 'Refunded',
+    state: 'done',
+    at: '2026-03-02T11:00:00.000Z',
+  });
+});
+
+test('a refund that failed is none, and the provider’s codes are no reason', () => {
+  const shown = present('Refunded', [], {}, [
+    refund({ state: 'failed' }),
+    refund({ actor: 'provider', reason: 'requested_by_customer', state: 'pending' }),
+  ]).refunds;
+  expect(shown.map(({ reason }) => reason)).toEqual([null]);
+});
+
 test('while it waits for a word on the company, the search for it is still under way', () => {
   const view = presentTracking({
     order: orderView('order', { stage: 'Researching' }),
     steps: stepsUpTo(1),
+    refunds: [],
+    reading: { sources: 12, latest: [] },
     role: null,
     now,
     reportPath: null,
@@ -194,6 +242,8 @@ test.each<[CompanyQuestion['state'] | undefined, Stage, object | null]>([
       ...linksContext(database, clock),
       findOrder: async (id) => orderView(id, { stage }),
       readSteps: async () => [],
+      readRefunds: async () => [],
+      reading: () => null,
       readChoice: async () => question,
       readRound: async () => undefined,
     };
@@ -252,6 +302,8 @@ test('a tracking link shows its order, and a path to the report once it is there
     ...linksContext(database, clock),
     findOrder: async (id) => (exists && id === orderId ? orderView(id, { stage }) : null),
     readSteps: async () => stepsUpTo(1, null),
+    readRefunds: async () => [],
+    reading: () => null,
     readChoice: async () => undefined,
     readRound: async () => undefined,
   };
@@ -291,6 +343,8 @@ test('a delivered order offers the second round, and its page listens while that
       ...linksContext(database, clock),
       findOrder: async (id) => orderView(id, { stage: 'Delivered', deliveredAt }),
       readSteps: async () => [],
+      readRefunds: async () => [],
+      reading: () => null,
       readChoice: async () => undefined,
       readRound: async () => round,
     };
