@@ -6,6 +6,7 @@ export const alertKinds = {
   'paid-without-order': 'Paid order not started',
   'payment-trouble': 'Payments and orders don’t match',
   'judge-silent': 'Report judge didn’t answer',
+  'judge-unreliable': 'Report judge was wrong too often',
   'refund-failed': 'Refund failed',
   dispute: 'Payment disputed',
   'promise-at-risk': 'Deadline at risk',

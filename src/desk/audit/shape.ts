@@ -9,6 +9,8 @@ export const auditKinds = [
   'second-factor-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
   'session-revoked',
   'staff-invited',
   'staff-joined',

@@ -4,14 +4,16 @@ import type { Transaction } from '../../platform/database';
 import { writeAudit } from '../audit';
 import type { AuditEntry } from '../audit/shape';
 import type { Permit } from '../policy';
-import { SHORTEST_PASSWORD } from './owners';
 import { hashPassword, verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
+import { passkeySite } from './passkeys/site';
+import { listPasskeys } from './passkeys/store';
 import { IDLE_LASTS } from './read-session';
 import type { OwnAccount, StaffMember } from './shape';
 import { countRecoveryCodes, findActiveStaff, updateStaff } from './store';
 import { deleteSessionById, deleteSessionsOf, listSessions } from './session-store';
 import { hashToken } from './tokens';
+import { whyWeak } from './weak-password';
 
 type Own = Permit<'keep-own-account'>;
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
@@ -19,21 +21,29 @@ const TRIES = 10;
 
 /** What one sees of one's own account; the token says which of the sessions is asking. */
 export async function readAccount(
-  { database, clock }: Context,
+  { database, clock, baseUrl }: Context & Pick<IdentityContext, 'baseUrl'>,
   { member }: Own,
   token: string | undefined,
 ): Promise<OwnAccount> {
   const now = clock.now();
   const mine = token === undefined ? '' : hashToken(token);
-  const [row, sessions, recoveryCodesLeft] = await Promise.all([
+  const [row, sessions, recoveryCodesLeft, passkeys] = await Promise.all([
     findActiveStaff(database.read, member.id),
     listSessions(database.read, member.id, { now, seenSince: before(now, IDLE_LASTS) }),
     countRecoveryCodes(database.read, member.id),
+    listPasskeys(database.read, member.id),
   ]);
   return {
     name: member.name,
     role: member.role,
     recoveryCodesLeft,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      since: createdAt.toISOString(),
+      usedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+    passkeyOrigin: passkeySite(baseUrl)?.origin ?? null,
     needsSecondFactor: member.needsSecondFactor ?? false,
     secondFactorSince: row?.secondFactorSetAt?.toISOString() ?? null,
     sessions: sessions.map(({ id, agent, createdAt, seenAt, tokenHash, previousHash }) => ({
@@ -96,8 +106,8 @@ export async function changePassword(
   { member }: Own,
   { old, next, token }: PasswordChange,
 ): Promise<Result<null, 'wrong-password' | 'weak-password' | 'too-many'>> {
-  if (next.length < SHORTEST_PASSWORD)
-    return fail('weak-password', `Use a password of at least ${SHORTEST_PASSWORD} characters.`);
+  const weakness = whyWeak(next, member.name);
+  if (weakness !== undefined) return fail('weak-password', weakness);
   if (!(await limiter.take(`step-up:${member.id}`, TRIES, minutes(15))))
     return fail('too-many', 'Too many attempts. Wait 15 minutes.');
   const row = await findActiveStaff(database.read, member.id);

@@ -1,6 +1,9 @@
 export { changePassword, endOtherSessions, endOwnSession, readAccount } from './account';
 export { acceptInvitation, ensureDemoOwner, hasOwner, inviteOwner } from './owners';
 export type { IdentityContext } from './ports';
+export { addPasskey, beginPasskey, removePasskey } from './passkeys/register';
+export { askToSignIn, askToStepUp, signInWithPasskey, stepUpWithPasskey } from './passkeys/sign-in';
+export { passkeySite } from './passkeys/site';
 export { readSession } from './read-session';
 export { listMembers } from './list-members';
 export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';

@@ -15,12 +15,12 @@ import {
   useInvitation,
 } from './store';
 import { hashToken, newToken } from './tokens';
+import { whyWeak } from './weak-password';
 
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
 
 const DEMO_OWNER = 'admin';
 export const INVITATION_LASTS = hours(24);
-export const SHORTEST_PASSWORD = 12;
 
 export async function hasOwner({ database }: Context): Promise<boolean> {
   return (await countOwners(database.read)) > 0;
@@ -100,8 +100,8 @@ export async function acceptInvitation(
   const chosen = name.trim();
   if (chosen === '' || chosen.length > 60)
     return fail('no-name', 'Use a name of at most 60 characters.');
-  if (password.length < SHORTEST_PASSWORD)
-    return fail('weak-password', `Use a password of at least ${SHORTEST_PASSWORD} characters.`);
+  const weakness = whyWeak(password, chosen);
+  if (weakness !== undefined) return fail('weak-password', weakness);
   const passwordHash = await hashPassword(password);
   const id = newIdentifier(clock);
   return database.write(async (transaction) => {

@@ -12,6 +12,8 @@ export interface IdentityContext {
   readonly verifyHash: VerifyHash;
   readonly signer: Signer;
   readonly sealer: Sealer;
+  /** The shop's public address, to which passkeys belong. */
+  readonly baseUrl: string;
   /** In live mode nobody works without one. */
   readonly requiresSecondFactor: boolean;
   /** Lets go of what a person had in hand, in the transaction that ends their work. */

@@ -26,6 +26,48 @@ export interface OwnSession {
   readonly isThis: boolean;
 }
 
+export interface OwnPasskey {
+  readonly id: string;
+  readonly name: string;
+  readonly since: string;
+  readonly usedAt: string | null;
+}
+
+interface CredentialName {
+  readonly type: 'public-key';
+  readonly id: string;
+}
+
+/** Both as the Web Authentication standard writes them, with bytes in base64url. */
+export interface NewPasskeyOptions {
+  readonly challenge: string;
+  readonly rp: { readonly id: string; readonly name: string };
+  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
+  readonly pubKeyCredParams: readonly { readonly type: 'public-key'; readonly alg: number }[];
+  readonly excludeCredentials: readonly CredentialName[];
+  readonly authenticatorSelection: {
+    readonly residentKey: 'required';
+    readonly userVerification: 'required';
+  };
+  readonly attestation: 'none';
+}
+
+export interface UsedPasskeyOptions {
+  readonly challenge: string;
+  readonly rpId: string;
+  readonly userVerification: 'required';
+  readonly allowCredentials: readonly CredentialName[];
+}
+
+/** What a person is asked for before something dear. */
+export interface StepUpQuestion {
+  readonly asks: 'password' | 'code';
+  /** Whether they were within the last minutes. */
+  readonly steppedUp: boolean;
+  /** Whether a passkey of theirs will do as well. */
+  readonly passkey: boolean;
+}
+
 export interface OwnAccount {
   readonly name: string;
   readonly role: StaffRole;
@@ -33,6 +75,9 @@ export interface OwnAccount {
   /** When it was set; null where there is none. */
   readonly secondFactorSince: string | null;
   readonly recoveryCodesLeft: number;
+  readonly passkeys: readonly OwnPasskey[];
+  /** Where passkeys work; null where they can't. */
+  readonly passkeyOrigin: string | null;
   /** Nothing else of the desk opens before it is set. */
   readonly needsSecondFactor: boolean;
 }

@@ -128,7 +128,7 @@ const aboutMember = ({ name }: Pick<StaffRow, 'name'>) =>
 const ticketSubject = ({ id, passwordHash }: StaffRow): string =>
   `${id} ${hashToken(passwordHash).slice(0, 16)}`;
 
-async function beginSession(
+export async function beginSession(
   transaction: Transaction,
   { clock }: IdentityContext,
   member: StaffRow,
@@ -158,6 +158,12 @@ async function beginSession(
   return token;
 }
 
+/** Of logins from one address, by password or by passkey. */
+export const mayTryFrom = (
+  { limiter }: Pick<IdentityContext, 'limiter'>,
+  address: string,
+): Promise<boolean> => limiter.take(`sign-in:address:${address}`, TRIES_OF_ADDRESS, WINDOW);
+
 async function mayTry(
   { limiter }: IdentityContext,
   name: string,
@@ -165,16 +171,17 @@ async function mayTry(
 ): Promise<boolean> {
   const take = (bucket: string, tries: number): Promise<boolean> =>
     limiter.take(`sign-in:${bucket}`, tries, WINDOW);
-  if (!(await take(`address:${address}`, TRIES_OF_ADDRESS))) return false;
+  if (!(await mayTryFrom({ limiter }, address))) return false;
   const isAmongFirst = await take(`first:${address}`, TRIES_BESIDE_NAME);
   const nameHasRoom = await take(`name:${name.toLowerCase().slice(0, 100)}`, TRIES_OF_NAME);
   return nameHasRoom || isAmongFirst;
 }
 
 /** Known and unknown names cost the same; what was typed is not kept, since people type passwords into the wrong field. */
-async function logRefusal(
+export async function logRefusal(
   { database, clock, limiter }: IdentityContext,
   member: StaffRow | undefined,
+  reason = 'wrong name or password',
 ): Promise<void> {
   if (!(await limiter.take('sign-in:told', REFUSALS_LOGGED, WINDOW))) return;
   const subject = member?.name ?? 'an unknown name';
@@ -184,7 +191,7 @@ async function logRefusal(
       actor: 'sign-in',
       subjectKind: 'staff',
       subject,
-      reason: 'wrong name or password',
+      reason,
     }),
   );
 }

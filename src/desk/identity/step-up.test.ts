@@ -40,10 +40,18 @@ const isSteppedUp = async (one: string) => (await readSession(context, one))?.st
 
 test('a login alone is not stepped up; the password again is, for ten minutes', async () => {
   expect(await isSteppedUp(token)).toBe(false);
-  expect(await readStepUp(context, token)).toEqual({ asks: 'password', steppedUp: false });
+  expect(await readStepUp(context, token)).toEqual({
+    asks: 'password',
+    steppedUp: false,
+    passkey: false,
+  });
   const next = await steppedUp();
   expect(await isSteppedUp(next)).toBe(true);
-  expect(await readStepUp(context, next)).toEqual({ asks: 'password', steppedUp: true });
+  expect(await readStepUp(context, next)).toEqual({
+    asks: 'password',
+    steppedUp: true,
+    passkey: false,
+  });
   clock.advance(minutes(10));
   expect(await isSteppedUp(next)).toBe(false);
 });

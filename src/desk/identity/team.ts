@@ -7,6 +7,7 @@ import type { AuditEntry } from '../audit/shape';
 import { mayDo, type Permit } from '../policy';
 import { INVITATION_LASTS, invitationRow } from './owners';
 import type { IdentityContext } from './ports';
+import { deletePasskeysOf } from './passkeys/store';
 import { IDLE_LASTS } from './read-session';
 import type { StaffRole, Team, TeamChange } from './shape';
 import {
@@ -180,6 +181,7 @@ async function perform(
       if (!active) return null;
       await updateStaff(transaction, id, { active: false });
       const ended = await deleteSessionsOf(transaction, id, {});
+      await deletePasskeysOf(transaction, id);
       await letGo(transaction, id);
       return {
         kind: 'staff-deactivated',
@@ -197,8 +199,10 @@ async function perform(
         ? null
         : { kind: 'session-revoked', before: { sessions: ended }, after: { sessions: 0 } };
     }
-    case 'remove-second-factor':
-      if (secondFactor === null) return null;
+    case 'remove-second-factor': {
+      // They are often on the same phone, which may be lost.
+      const passkeys = await deletePasskeysOf(transaction, id);
+      if (secondFactor === null && passkeys === 0) return null;
       await updateStaff(transaction, id, {
         secondFactor: null,
         secondFactorBegun: null,
@@ -206,7 +210,12 @@ async function perform(
       });
       await replaceRecoveryCodes(transaction, id, []);
       await deleteSessionsOf(transaction, id, {});
-      return { kind: 'second-factor-removed', before: { set: true }, after: { set: false } };
+      return {
+        kind: 'second-factor-removed',
+        before: { set: secondFactor !== null, passkeys },
+        after: { set: false, passkeys: 0 },
+      };
+    }
   }
 }
 

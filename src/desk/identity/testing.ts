@@ -12,8 +12,15 @@ import type { StaffMember } from './shape';
 import type { SignedIn } from './sign-in';
 import { findStaffByName, insertStaff } from './store';
 
-export const identityTables =
-  'DELETE FROM rate_limit; DELETE FROM staff_session; DELETE FROM staff_invitation; DELETE FROM staff_recovery_code; DELETE FROM staff';
+const TABLES = [
+  'rate_limit',
+  'staff_session',
+  'staff_invitation',
+  'staff_recovery_code',
+  'staff_passkey',
+  'staff',
+];
+export const identityTables = TABLES.map((table) => `DELETE FROM ${table}`).join('; ');
 
 export function testIdentity(database: Database, clock: TestClock): IdentityContext {
   const key = Buffer.alloc(48, 7);
@@ -24,6 +31,7 @@ export function testIdentity(database: Database, clock: TestClock): IdentityCont
     verifyHash,
     signer: createSigner(key),
     sealer: createSealer(key),
+    baseUrl: 'https://shop.example',
     requiresSecondFactor: false,
     letGo: async () => undefined,
     mailInvitation: async () => true,

@@ -40,6 +40,7 @@ const order = (
   },
   answers: { interviewAt: null, interviewZone: null, posting: '', notes: 'private' },
   occupation: null,
+  companyPick: null,
   stage: stageOf(state, payment),
   amount: cents(3500),
   refundedAmount: cents(0),

@@ -83,6 +83,11 @@ test('a sentence is judged as it is typed, and nothing is kept of it', async () 
   expect(must(await attempt('At the end of 2025 Fernhollow had 6,540 employees.'))).toMatchObject({
     verdict: 'unsupported',
   });
+  const half = 'At the end of 2025 Fernhollow had 6,240 employees, and it closed 41 offices.';
+  const { clauses, reasons } = must(await attempt(half));
+  expect(clauses.map(({ text }) => text)).toEqual(['it closed 41 offices']);
+  expect(clauses[0]?.reasons).toContain('“41” isn’t in the cited evidence.');
+  expect(reasons).not.toContain('“41” isn’t in the cited evidence.');
   expect(await attempt('')).toMatchObject({ failure: { code: 'bad-text' } });
   expect(await view()).toMatchObject({ revision, history });
 });
