@@ -4,6 +4,7 @@ import { composeDelivery } from './compose/delivery';
 import { composeFunnel } from './compose/desk/figures';
 import { keepPages } from './compose/kept-pages';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform';
+import { NO_OWNER } from './compose/doctor/check-database';
 import { composeProbing } from './compose/probing';
 import { composeProduction } from './compose/production';
 import { openOutside } from './compose/research';
@@ -24,6 +25,8 @@ import { publishSubscriptions } from './delivery/publish';
 import { secondRoundSubscriptions } from './delivery/second-round';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails } from './platform/mail';
+import { metricsAnswer } from './platform/telemetry';
+import { watchHandlers } from './platform/telemetry/watch/jobs';
 import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob } from './report/production';
 import { orderAnswersChanged, orderHandlers, orderPaid } from './shop/orders';
@@ -86,6 +89,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     review,
     retention,
     kept,
+    pageRouteOf: (path) => pages.routeOf?.(path) ?? 'page',
     funnel,
   });
   const handlers = [
@@ -106,10 +110,14 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
 
   return {
     facts: factsOf(platform, shop),
+    metrics: metricsAnswer(platform.telemetry, config.telemetry.token),
     fetch: (request, environment) => application.fetch(request, environment as object),
     async start() {
       await ensureOwner(platform);
-      await platform.jobs.start({ handlers, schedules: schedulesOf(config) });
+      await platform.jobs.start({
+        handlers: watchHandlers(handlers, platform.telemetry),
+        schedules: schedulesOf(config),
+      });
       if (config.databaseUrl === undefined) stopAnswering = answerBackupRequests(platform);
       if (surroundings.pages) await warm();
     },
@@ -121,6 +129,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       await shop.sandbox?.close();
       await outside.close();
       await platform.database.close();
+      await platform.telemetry.close();
     },
     parts: {
       mode: config.mode,
@@ -139,6 +148,6 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
 async function ensureOwner({ config, database, clock, demoSecrets }: Platform): Promise<void> {
   if (demoSecrets) return ensureDemoOwner({ database, clock }, demoSecrets.adminPassword);
   if (config.roles.length > 0 && !(await hasOwner({ database, clock }))) {
-    throw new StartupFault('There’s no owner yet; create one with npm run foreword -- owner.');
+    throw new StartupFault(NO_OWNER);
   }
 }

@@ -132,6 +132,7 @@ function account(outcome: Outcome): object {
     milliseconds,
     writtenWithoutModel: writers.standIns,
     decidedWithoutJudge: writers.unjudged,
+    judgeDropped: writers.unreliable,
     rejected: written.rejected,
   };
 }

@@ -116,6 +116,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./new-source')).newSourceVerb,
   },
   {
+    name: 'doctor',
+    summary: 'tries what is configured, and says what is right, what to fix, and how',
+    usage: 'npm run foreword -- doctor [--mail-to ADDRESS]',
+    load: async () => (await import('./doctor')).doctorVerb,
+  },
+  {
     name: 'backup',
     summary: 'backs up database and files into one file while the shop runs',
     usage: 'npm run foreword -- backup [--out FILE]',

@@ -28,7 +28,9 @@ import { type ReviewContext } from '../desk/review';
 import { type MailSummary } from '../platform/mail';
 import { type PublishedReport } from '../report/production';
 import type { BulkContext } from '../research/bulk';
+import { createCompanyLookup } from '../research/company';
 import type { ProbeContext } from '../research/probe';
+import type { MetricsAnswer } from '../platform/telemetry';
 import { shopRoutes } from '../shop';
 import { type OrdersContext } from '../shop/orders';
 import { createPaymentProbe } from '../shop/payments';
@@ -39,6 +41,8 @@ import type { SampleCompany } from '../web/shop-facts';
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
   readonly facts: Omit<Facts, 'startedInMilliseconds'>;
+  /** For a port of its own; undefined where that is off. */
+  readonly metrics: MetricsAnswer | undefined;
   fetch(request: Request, environment: unknown): Response | Promise<Response>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -68,6 +72,7 @@ interface ApplicationParts {
   readonly review: ReviewContext;
   readonly retention: readonly RetentionRule[];
   readonly kept: KeptPages;
+  pageRouteOf(path: string): string;
   readonly funnel: Funnel;
 }
 
@@ -80,6 +85,7 @@ export function composeApplication({
   review,
   retention,
   kept,
+  pageRouteOf,
   funnel,
 }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
@@ -94,6 +100,7 @@ export function composeApplication({
     choice: delivery.choice,
     lostLinks: delivery.lostLinks,
     secondRounds: delivery.secondRounds,
+    progress: production.progress,
   };
   const services = composeServices({
     platform,
@@ -105,6 +112,11 @@ export function composeApplication({
         orders: shop.orders,
         links,
         cookie,
+        lookUp: createCompanyLookup({
+          ask: production.gathering.ask,
+          clock,
+          only: outside.companies?.map(({ name }) => name) ?? null,
+        }),
         noSuchJob: composeNoSuchJob(platform, shop),
         onNewDraft: () => funnel.counter.count('details'),
       }),
@@ -156,6 +168,7 @@ export function composeApplication({
       }),
       createEventRoutes(tracking),
     ],
+    pageRouteOf,
     pages: (request, about) => pages(request, { ...about, services }),
   });
   return {

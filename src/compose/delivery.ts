@@ -10,6 +10,7 @@ import { secondRoundMailHandlers, type SecondRoundsContext } from '../delivery/s
 import { typstReceipts } from '../delivery/receipt';
 import type { JobHandler } from '../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../platform/mail';
+import { watchTransport } from '../platform/telemetry/watch/mail';
 import type { ReportDocument } from '../report/document/shape';
 import { publishVersion, readPublishedReport } from '../report/production';
 import { readSecondRound, requestSecondRound } from '../report/second-round';
@@ -111,7 +112,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
         clock,
         log,
         renderer,
-        transport,
+        transport: watchTransport(transport, platform.telemetry),
         from: config.mail.from,
         replyTo: config.mail.support,
         messageDomain: new URL(config.baseUrl).hostname,

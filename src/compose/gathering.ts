@@ -3,6 +3,8 @@ import { systemClock } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { createOutboundFetch } from '../platform/fetch';
 import type { JobHandler } from '../platform/jobs';
+import { noTelemetry, type Telemetry } from '../platform/telemetry';
+import { watchFetch } from '../platform/telemetry/watch/fetch';
 import { originFetch } from '../platform/models/origin-fetch';
 import { bulkShelf, loadBulkHandler, type BulkContext } from '../research/bulk';
 import type { EntityCard } from '../research/company';
@@ -41,15 +43,16 @@ import {
   type Ask,
   type Source,
 } from '../research/sources';
-import type { SourceKeys } from '../research/sources/shape';
 import { parsedOn, readersOn, type PageReaders } from './page-readers';
 import type { Platform } from './platform';
-import type { SampleOrWeb } from './outside';
+import { playedKeys, type SampleOrWeb } from './outside';
 import { storedSnapshots, storedTexts } from './snapshots';
+import { sourceHosts, watchAsk } from './telemetry';
 
 /** Without a database nothing is remembered from one run to the next: the command line, a benchmark. */
 export type GatheringPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | 'config'> & {
   readonly database?: Database;
+  readonly telemetry?: Telemetry;
 };
 
 export interface Gathering extends PageReaders {
@@ -84,20 +87,8 @@ function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
     : tapedPoliteness(usual, isReplayed === true ? 'replaying' : 'recording');
 }
 
-/** A tape is played as it was recorded: with keys for those it holds answers of, whether or not they are set here. Of two halves, since some must be. */
-function playedKeys(hosts: ReadonlySet<string>): SourceKeys {
-  const held = catalogue.filter(({ request }) =>
-    request.urls.some((url) => URL.canParse(url) && hosts.has(new URL(url).host)),
-  );
-  return Object.fromEntries(
-    held.flatMap(({ auth }) =>
-      auth === undefined || auth === 'none' ? [] : [[auth.key, 'played-key-1:played-secret-1']],
-    ),
-  );
-}
-
 export function composeGathering(
-  { clock, files, threads, config, database }: GatheringPlatform,
+  { clock, files, threads, config, database, telemetry = noTelemetry }: GatheringPlatform,
   outside: SampleOrWeb,
 ): Gathering {
   // A sample web is asked anew each time: it costs nothing, and whoever edits its pages wants to see them.
@@ -105,12 +96,13 @@ export function composeGathering(
     database === undefined || outside.kind === 'sample'
       ? undefined
       : storedAnswers(database, storedTexts(files, 'answers'));
-  const outboundFetch = createOutboundFetch({
+  const guardedFetch = createOutboundFetch({
     network: outside.network,
     userAgent: `${crawler}/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
     clock,
     ...(outside.wire === undefined ? {} : { wire: outside.wire }),
   });
+  const outboundFetch = watchFetch(guardedFetch, telemetry, sourceHosts());
   const { searxng } = config.sources;
   const keys =
     outside.isReplayed === true
@@ -142,12 +134,12 @@ export function composeGathering(
           clock,
           asksForTerms: config.mode === 'live' && outside.kind === 'web',
         });
-  const ask: Ask = async (question) => {
+  const ask = watchAsk(async (question) => {
     const closed = await gate?.(question.source, question.isProbe === true ? 'probe' : 'ask');
     const signal = question.signal ?? stop.signal;
     if (closed === undefined) return parsedOn(threads, await open({ ...question, signal }));
     return { outcome: 'off', sentence: closed, requests: 0 } as const;
-  };
+  }, telemetry);
   const whyClosed: BulkContext['whyClosed'] = async (source, purpose) => gate?.(source, purpose);
   const bulk: BulkContext | undefined =
     database === undefined ? undefined : { database, clock, ask, keys, whyClosed, health };

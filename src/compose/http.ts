@@ -14,6 +14,8 @@ import {
   type HttpEnvironment,
   type LimitedRoute,
 } from '../platform/http';
+import { metricsAnswer } from '../platform/telemetry';
+import { watchRequests } from '../platform/telemetry/watch/http';
 import { keepAdminPaths } from './admin-paths';
 import { readMigrations } from './database';
 import { SANDBOX_PATH } from './demo-world';
@@ -34,6 +36,13 @@ const LIMITS: readonly LimitedRoute[] = [
     method: 'POST',
     path: /^\/(order|functions\/v1\/send-order-notification|api\/v1\.0\/email\/send)/,
     limit: 40,
+    window: minutes(10),
+  },
+  {
+    name: 'lookup',
+    method: 'GET',
+    path: /^\/order\/(?:companies|roles)$/,
+    limit: 600,
     window: minutes(10),
   },
   { name: 'contact', method: 'POST', path: /^\/(api\/)?contact/, limit: 10, window: minutes(10) },
@@ -70,6 +79,8 @@ export interface HttpParts {
   readonly platform: Platform;
   readonly shop: Shop;
   readonly routes: readonly Hono<HttpEnvironment>[];
+  /** The pattern of a page's address. */
+  pageRouteOf(path: string): string;
   /** Answers what no route above it did. */
   pages(
     request: Request,
@@ -77,8 +88,14 @@ export interface HttpParts {
   ): Promise<Response>;
 }
 
-export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<HttpEnvironment> {
-  const { config, log, limiter, projectFolder } = platform;
+export function composeHttp({
+  platform,
+  shop,
+  routes,
+  pageRouteOf,
+  pages,
+}: HttpParts): Hono<HttpEnvironment> {
+  const { config, log, limiter, projectFolder, telemetry } = platform;
   const sayUnavailable = async (context: Context<HttpEnvironment>): Promise<Response | null> => {
     if (await isAnswering(platform.database)) return null;
     // What a script asked for is answered as a script reads it.
@@ -100,9 +117,16 @@ export function composeHttp({ platform, shop, routes, pages }: HttpParts): Hono<
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
     sayUnavailable,
+    ...(telemetry.isOn ? { watch: watchRequests(telemetry, pageRouteOf) } : {}),
     policyFor: (path) => (path === '/order' && shop.payment.kind === 'stripe' ? STRIPE_POLICY : {}),
   });
   application.route('/', healthRoutes(healthChecks(platform)));
+  const answerMetrics =
+    config.telemetry.port === undefined
+      ? metricsAnswer(telemetry, config.telemetry.token)
+      : undefined;
+  if (answerMetrics !== undefined)
+    application.get('/metrics', (context) => answerMetrics(context.req.raw));
   application.use(serveAssets(join(projectFolder, 'build/client')));
   application.use(keepAdminPaths);
   application.use(packDocuments(['/order', '/contact', '/sample']));

@@ -14,9 +14,11 @@ import {
   type Model,
   type ModelSettings,
 } from '../platform/models';
+import type { Telemetry } from '../platform/telemetry';
+import { watchModel } from '../platform/telemetry/watch/models';
 import type { Judging } from '../report';
 import { chatPageModel, type PageModel } from '../research/evidence';
-import { chatJudge, minicheckJudge, type Judge } from '../report/judge';
+import { chatJudge, minicheckJudge, type Judge, type KnownAnswers } from '../report/judge';
 import {
   evidenceOnlyRewriter,
   evidenceOnlyWriter,
@@ -38,6 +40,8 @@ export interface Writers {
   readonly standIns: readonly StandInReason[];
   /** Sections with sentences on which the judge gave no answer, so that the strict checks decided. */
   readonly unjudged: readonly Unjudged[];
+  /** How a judge did on known pairs whose verdicts were all dropped for that. */
+  readonly unreliable: readonly KnownAnswers[];
 }
 
 interface Unjudged {
@@ -110,6 +114,12 @@ export function composePageModel(
   return { pageModel: chatPageModel({ model: open(read), secret: options.secret }), ledger };
 }
 
+/** Models whose calls are measured. */
+export const openWatched =
+  (telemetry: Telemetry) =>
+  (settings: ModelSettings): Model =>
+    watchModel(createModel(settings), telemetry);
+
 /** The configured judge, in the form that its family is asked in. */
 export function composeJudge(
   { form, leastConfidence: _least, ...settings }: NonNullable<ModelConfig['judge']>,
@@ -117,7 +127,7 @@ export function composeJudge(
   secret: string,
 ): Judge {
   const model = open(settings);
-  return form === 'minicheck' ? minicheckJudge({ model }) : chatJudge({ model, secret });
+  return form === 'minicheck' ? minicheckJudge({ model, secret }) : chatJudge({ model, secret });
 }
 
 export function composeWriters(options: WritersOptions): Writers {
@@ -129,15 +139,28 @@ export function composeWriters(options: WritersOptions): Writers {
   );
   const standIns: StandInReason[] = [];
   const unjudged: Unjudged[] = [];
+  const unreliable: KnownAnswers[] = [];
   const byCode = evidenceOnlyWriter();
   if (models.write === undefined)
-    return { writer: byCode, rewriter: evidenceOnlyRewriter(), ledger, standIns, unjudged };
+    return {
+      writer: byCode,
+      rewriter: evidenceOnlyRewriter(),
+      ledger,
+      standIns,
+      unjudged,
+      unreliable,
+    };
   const asked = {
     model: open(models.write),
     ...(models.rewrite === undefined ? {} : { rewriter: open(models.rewrite) }),
     secret,
     standIn: byCode,
     noteStandIn(reason: StandInReason) {
+      // A report whose judge proved unreliable is written a second time.
+      if (
+        standIns.some(({ section, fault }) => section === reason.section && fault === reason.fault)
+      )
+        return;
       standIns.push(reason);
       log.warn(reason, 'a section was written without the model');
     },
@@ -149,6 +172,10 @@ export function composeWriters(options: WritersOptions): Writers {
       unjudged.push(unanswered);
       log.warn(unanswered, 'the judge gave no answer, and the strict checks decided');
     },
+    noteUnreliable(known) {
+      unreliable.push(known);
+      log.warn(known, 'the judge failed on known pairs, and the strict checks decided');
+    },
   });
   return {
     writer: modelWriter(asked),
@@ -156,6 +183,7 @@ export function composeWriters(options: WritersOptions): Writers {
     ledger,
     standIns,
     unjudged,
+    unreliable,
     ...(models.judge === undefined ? {} : { judging: judgingWith(models.judge) }),
   };
 }

@@ -8,6 +8,7 @@ import {
   offerDelivery,
   offerOccupations,
   readDraftCookie,
+  readTypedAnswers,
   requestManual,
   saveDraft,
   writeDraftCookie,
@@ -15,6 +16,9 @@ import {
   type OrdersContext,
 } from '../shop/orders';
 import type { DeliveryOffer, OrderDetails, OrderView } from '../shop/orders/shape';
+import { suggestTitles } from '../occupations';
+import type { CompanyLookup } from '../research/company';
+import type { SentExtras } from '../web/checkout/details';
 import type { OrderInHand, OrderServices } from '../web/services.server';
 import type { Platform } from './platform';
 
@@ -43,6 +47,8 @@ export interface OrderServicesParts {
   readonly orders: OrdersContext;
   readonly links: LinksContext;
   readonly cookie: DraftCookie;
+  /** Companies that may be meant by what was typed. */
+  readonly lookUp: CompanyLookup;
   /** Whether the company plainly has no such job, by what is held already. What fails says nothing. */
   noSuchJob(order: OrderView): Promise<OrderInHand['noSuchJob']>;
   /** Told when details were sent that no draft held before. */
@@ -53,12 +59,15 @@ export function composeOrderServices({
   orders,
   links,
   cookie,
+  lookUp,
   noSuchJob,
   onNewDraft,
 }: OrderServicesParts): OrderServices {
-  const save = async (request: Request, details: OrderDetails) => {
+  const save = async (request: Request, details: OrderDetails, sent: SentExtras) => {
     const known = readDraftCookie(cookie, request);
-    const saved = await saveDraft(orders, { draftId: known, details });
+    const extras = readSent(sent);
+    if (!extras.ok) return extras;
+    const saved = await saveDraft(orders, { draftId: known, details, extras: extras.value });
     if (!saved.ok)
       return { ok: false as const, errors: saved.failure.errors, sentence: saved.failure.sentence };
     if (saved.value.draftId !== known) onNewDraft();
@@ -83,14 +92,16 @@ export function composeOrderServices({
       );
     },
     saveDraft: save,
+    suggestCompanies: lookUp,
+    suggestRoles: suggestTitles,
     async chooseOccupation(request, occupation) {
       const orderId = readDraftCookie(cookie, request);
       if (orderId === null) return fail('no-order', 'We can’t find an order in this browser.');
       const chosen = await chooseOccupation(orders, { orderId, occupation });
       return chosen.ok ? succeed(null) : chosen;
     },
-    async requestManual(request, details) {
-      const saved = await save(request, details);
+    async requestManual(request, details, sent) {
+      const saved = await save(request, details, sent);
       if (!saved.ok) return saved;
       const requested = await requestManual(orders, { draftId: saved.draftId });
       return requested.ok
@@ -102,6 +113,19 @@ export function composeOrderServices({
         : { ok: false, errors: {}, sentence: requested.failure.sentence };
     },
   };
+}
+
+/** What was typed besides, as the order keeps it. */
+function readSent({ companyPick, answers }: SentExtras) {
+  const read = answers && readTypedAnswers(answers);
+  if (read !== undefined && !read.ok) {
+    const { sentence } = read.failure;
+    return { ok: false as const, errors: { interviewAt: sentence }, sentence };
+  }
+  return succeed({
+    ...(companyPick === undefined ? {} : { companyPick: companyPick || null }),
+    ...(read === undefined ? {} : { answers: read.value }),
+  });
 }
 
 async function deliveryOf(
@@ -123,9 +147,11 @@ function inHandOf(
   delivery: DeliveryOffer,
   noSuchJob: OrderInHand['noSuchJob'],
 ): OrderInHand {
-  const { details, placedAt } = order;
+  const { details, companyPick, answers, placedAt } = order;
   const known = {
     details,
+    companyPick,
+    answers,
     placedAt,
     trackingPath,
     role: offerOccupations(order),

@@ -1,4 +1,6 @@
 import { internetNetwork, type Network, type Wire } from '../platform/fetch';
+import { catalogue } from '../research/sources';
+import type { SourceKeys } from '../research/sources/shape';
 import type { SampleCompany } from '../web/shop-facts';
 import { openHosts, openSampleWeb } from './demo-world';
 
@@ -25,4 +27,19 @@ export async function openOutside(
     return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
   if (hosts !== undefined) return { kind, ...(await openHosts(hosts)), companies: null };
   return { kind, ...(await openSampleWeb(projectFolder)) };
+}
+
+/**
+ * A tape is played as it was recorded: with keys for those it holds answers of, whether or not they are
+ * set here. Of two halves, since some must be.
+ */
+export function playedKeys(hosts: ReadonlySet<string>): SourceKeys {
+  const held = catalogue.filter(({ request }) =>
+    request.urls.some((url) => URL.canParse(url) && hosts.has(new URL(url).host)),
+  );
+  return Object.fromEntries(
+    held.flatMap(({ auth }) =>
+      auth === undefined || auth === 'none' ? [] : [[auth.key, 'played-key-1:played-secret-1']],
+    ),
+  );
 }

@@ -15,10 +15,15 @@ import {
 import type { Log } from '../platform/log';
 import { createMailer, type Mailer } from '../platform/mail';
 import { createSealer, createSigner, type Sealer, type Signer } from '../platform/signing';
+import type { Telemetry } from '../platform/telemetry';
+import { watchDatabase } from '../platform/telemetry/watch/database';
+import { watchQueue, watchWaitingJobs } from '../platform/telemetry/watch/jobs';
+import { watchSteps } from '../platform/telemetry/watch/steps';
 import { createThreadPool, type ThreadPool } from '../platform/threads';
 import { needsDataFolder, openDataFolder } from './data-folder';
 import { openDatabase } from './database';
 import { readDemoSecrets, type DemoSecrets } from './secrets';
+import { endOfReport, openTelemetryOf, REPORT_RUNS } from './telemetry';
 
 export interface Surroundings {
   readonly log: Log;
@@ -36,6 +41,7 @@ export const LEAST_FREE_BYTES = 200_000_000;
 
 export interface Platform extends Surroundings {
   readonly config: Config & { readonly baseUrl: string };
+  readonly telemetry: Telemetry;
   readonly database: Database;
   readonly files: FileStorage;
   readonly jobs: Jobs;
@@ -61,7 +67,9 @@ export async function composePlatform(
 ): Promise<Platform> {
   const { log, clock, projectFolder, observeStep } = surroundings;
   if (needsDataFolder(config)) openDataFolder(config.dataDirectory, log);
-  const database = await openDatabase(config, projectFolder, log);
+  const telemetry = await openTelemetryOf(config);
+  const database = watchDatabase(await openDatabase(config, projectFolder, log), telemetry);
+  if (config.roles.includes('scheduler')) watchWaitingJobs(database, telemetry);
   const demoSecrets = config.mode === 'demo' ? readDemoSecrets(config) : null;
   const secretKey = new TextEncoder().encode(config.linkKey ?? demoSecrets?.linkKey ?? '');
   const jobs = createJobs({
@@ -74,11 +82,16 @@ export async function composePlatform(
   return {
     ...surroundings,
     config,
+    telemetry,
     database,
-    jobs,
+    jobs: { ...jobs, queue: watchQueue(jobs.queue, telemetry) },
     demoSecrets,
     files: filesOf(config, database),
-    steps: createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
+    steps: watchSteps(
+      createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
+      telemetry,
+      { prefix: REPORT_RUNS, endOf: endOfReport },
+    ),
     mailer: createMailer({ queue: jobs.queue, clock }),
     signer: createSigner(secretKey),
     sealer: createSealer(secretKey),

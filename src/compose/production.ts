@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createReadingProgress, type ReadingProgress } from '../delivery/tracking';
 import { paperFor } from '../kernel/paper';
 import type { JobHandler } from '../platform/jobs';
 import { choiceHandlers } from '../report/choice';
@@ -22,6 +23,7 @@ import { composeReading, composeWriting } from './writing';
 export interface Production {
   readonly context: ProductionContext;
   readonly gathering: Gathering;
+  readonly progress: ReadingProgress;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -34,6 +36,7 @@ export function composeProduction(
   const writing = composeWriting(platform);
   const choices = composeChoices(platform, shop);
   const gathering = composeGathering(platform, outside);
+  const progress = createReadingProgress();
   const context: ProductionContext = {
     database,
     clock,
@@ -42,7 +45,7 @@ export function composeProduction(
     queue: jobs.queue,
     review: config.review,
     timeToUndo: config.timeToUndo,
-    research: composeResearch(platform, outside, gathering, composeReading(platform)),
+    research: composeResearch(platform, outside, gathering, composeReading(platform), progress),
     choices: choicesOf(choices),
     writing,
     rewriting: writing,
@@ -52,6 +55,7 @@ export function composeProduction(
   return {
     context,
     gathering,
+    progress,
     handlers: [
       ...productionHandlers(context),
       ...gathering.handlers,
@@ -88,6 +92,7 @@ function composeOrders(shop: Shop): Orders {
             order.occupation === null
               ? order.answers
               : { ...order.answers, occupation: order.occupation },
+          ...(order.companyPick === null ? {} : { companyPick: order.companyPick }),
           paper: paperFor(order.billingCountry),
         }
       );

@@ -2,7 +2,11 @@ import { raiseAlert, type AlertsContext } from '../desk/alerts';
 import type { PaymentsContext } from '../shop/payments';
 import type { Platform } from './platform';
 
-export function raisingOf({ config, database, clock, jobs, mailer }: Platform): AlertsContext {
+export type Raising = Pick<Platform, 'config' | 'database' | 'clock' | 'mailer'> & {
+  readonly jobs: Pick<Platform['jobs'], 'queue'>;
+};
+
+export function raisingOf({ config, database, clock, jobs, mailer }: Raising): AlertsContext {
   return {
     database,
     clock,

@@ -10,6 +10,7 @@ import {
   type UnreadSource,
 } from '../research/evidence';
 import { fetchGivenPosting, parseInterviewers } from '../research/gather';
+import type { ReadingProgress } from '../delivery/tracking';
 import type { Research, ReportRequest } from '../report/production';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
 import type { SampleOrWeb } from './outside';
@@ -27,6 +28,7 @@ export function composeResearch(
   outside: SampleOrWeb,
   gathering: Gathering = composeGathering(platform, outside),
   readingOf: (request: ReportRequest) => PageReading | undefined = () => undefined,
+  progress?: ReadingProgress,
 ): Research {
   const { clock, threads } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
@@ -37,8 +39,11 @@ export function composeResearch(
       proposals,
     })) as readonly Evidence[];
   return {
-    async identify({ company, role, location }) {
-      const answer = await identifyCompany({ ask }, { name: company, role, location });
+    async identify({ company, role, location, companyPick: picked }) {
+      const answer = await identifyCompany(
+        { ask },
+        { name: company, role, location, ...(picked === undefined ? {} : { picked }) },
+      );
       if (!answer.ok) {
         // Directories that are silent now may answer at the next try; the job is tried again.
         if (answer.failure.code === 'sources-unavailable')
@@ -56,11 +61,20 @@ export function composeResearch(
     complete: (card) => completeCard({ ask }, card),
     async gather(card, request) {
       const { role, location, interviewers } = request;
-      const gathered = await gathering.gather(card, {
-        role,
-        ...(location === '' ? {} : { location }),
-        ...(interviewers === '' ? {} : { interviewers }),
-      });
+      const gathered = await gathering
+        .gather(
+          card,
+          {
+            role,
+            ...(location === '' ? {} : { location }),
+            ...(interviewers === '' ? {} : { interviewers }),
+          },
+          (news) => {
+            if (news.kind === 'source' && news.outcome === 'ok')
+              progress?.note(request.orderId, news.name);
+          },
+        )
+        .finally(() => progress?.end(request.orderId));
       const unread: UnreadSource[] = [];
       const reading = readingOf(request);
       const evidence = await findEvidence(

@@ -4,14 +4,14 @@ import { modelAnswersOf } from '../report/production';
 import { rewriteSection } from '../report';
 import { findOnQuestion, type Evidence, type EvidenceContext } from '../research/evidence';
 import type { Gathering } from './gathering';
-import { composeWriters, storedAnswers } from './models';
+import { composeWriters, openWatched, storedAnswers } from './models';
 import type { Platform } from './platform';
 import { storedSnapshots } from './snapshots';
 
 export interface HelpersParts {
   readonly platform: Pick<
     Platform,
-    'database' | 'files' | 'config' | 'clock' | 'log' | 'signer' | 'threads'
+    'database' | 'files' | 'config' | 'clock' | 'log' | 'signer' | 'threads' | 'telemetry'
   >;
   readonly gathering: Pick<Gathering, 'snapshots' | 'gatherOn'>;
 }
@@ -21,7 +21,7 @@ const SHARE = 0.4;
 
 /** Writer and gatherer, as an expert at the bench can send them off. */
 export function composeHelpers({
-  platform: { database, files, config, clock, log, signer, threads },
+  platform: { database, files, config, clock, log, signer, threads, telemetry },
   gathering,
 }: HelpersParts): Helpers {
   const { micros, tokens } = config.models.budget;
@@ -39,6 +39,7 @@ export function composeHelpers({
         models: { ...config.models, budget },
         clock,
         log,
+        open: openWatched(telemetry),
         secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
         answers: storedAnswers(files, modelAnswersOf(orderId)),
         // Whoever asks again after an outage means it.

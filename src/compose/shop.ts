@@ -7,6 +7,7 @@ import type { SampleCompany } from '../web/shop-facts';
 import { composeDeliveryRule } from './delivery-rule';
 import { raisePaymentAlert } from './raise-alerts';
 import type { Platform } from './platform';
+import { watchGateway } from './telemetry';
 
 export interface Shop {
   readonly orders: OrdersContext;
@@ -20,7 +21,7 @@ export async function composeShop(
   platform: Platform,
   sampleCompanies: readonly SampleCompany[] | null,
 ): Promise<Shop> {
-  const { config, database, jobs, mailer, clock, log, demoSecrets } = platform;
+  const { config, database, jobs, mailer, clock, log, demoSecrets, telemetry } = platform;
   const sandbox =
     config.stripe.secretKey === undefined && demoSecrets
       ? await openSandbox(config, demoSecrets, clock)
@@ -48,10 +49,11 @@ export async function composeShop(
     companies: sampleCompanies ? onlySample(sampleCompanies.map(({ name }) => name)) : anyCompany,
     teamAddress: config.mail.team,
   };
-  const gateway = stripeGateway({
+  const provider = stripeGateway({
     ...keys,
     onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer'),
   });
+  const gateway = watchGateway(provider, telemetry);
   return {
     orders,
     payments: {
@@ -75,8 +77,9 @@ export async function composeShop(
 function onlySample(companies: readonly string[]): CompanyRule {
   const plain = (name: string): string => name.trim().toLowerCase();
   return {
-    refuse: (company) =>
-      companies.some((known) => plain(known) === plain(company))
+    refuse: (company, pick) =>
+      // Only the sample's own are offered to be picked.
+      pick !== null || companies.some((known) => plain(known) === plain(company))
         ? null
         : `This demo covers only ${new Intl.ListFormat('en').format(companies)}; ${company.trim().slice(0, 80)} is not in the sample.`,
   };

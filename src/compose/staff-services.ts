@@ -1,9 +1,17 @@
 import { minutes } from '../kernel/time';
 import { fail, succeed } from '../kernel/result';
-import { acceptInvitation, finishSignIn, signIn, signOut } from '../desk/identity';
+import {
+  acceptInvitation,
+  askToSignIn,
+  finishSignIn,
+  passkeySite,
+  signIn,
+  signInWithPasskey,
+  signOut,
+} from '../desk/identity';
 import type { StaffServices } from '../web/services.server';
 import { composeIdentity, readMember } from './desk/identity';
-import { composeSessionCookie } from './desk/session-cookie';
+import { composeChallengeCookie, composeSessionCookie } from './desk/session-cookie';
 import type { Platform } from './platform';
 
 /** Hashing a password is dear, and nobody types one faster. */
@@ -15,6 +23,7 @@ export function composeStaffServices(platform: Platform): StaffServices {
   const { config, limiter, demoSecrets } = platform;
   const identity = composeIdentity(platform);
   const cookie = composeSessionCookie(config);
+  const challenge = composeChallengeCookie(config);
   const who = readMember(platform);
   const visitorOf = (request: Request, clientAddress: string) => ({
     address: clientAddress,
@@ -44,6 +53,21 @@ export function composeStaffServices(platform: Platform): StaffServices {
       const signed = await finishSignIn(identity, {
         ticket,
         code,
+        ...visitorOf(request, clientAddress),
+      });
+      return signed.ok ? succeed({ cookie: cookie.give(signed.value.token) }) : signed;
+    },
+    offersPasskeys: passkeySite(config.baseUrl) !== null,
+    async askForPasskey() {
+      const asked = askToSignIn(identity);
+      if (!asked.ok) return asked;
+      const { options, ticket } = asked.value;
+      return succeed({ options, cookie: challenge.give(ticket) });
+    },
+    async signInWithPasskey(request, { credential, clientAddress }) {
+      const signed = await signInWithPasskey(identity, {
+        ticket: challenge.read(request),
+        credential,
         ...visitorOf(request, clientAddress),
       });
       return signed.ok ? succeed({ cookie: cookie.give(signed.value.token) }) : signed;

@@ -1,22 +1,22 @@
 import { confirmAddress, requestAddress, type AddressContext } from '../delivery/address';
+import { interviewEntry } from '../delivery/calendar';
 import { type ChoiceLinkContext } from '../delivery/choice';
 import { openLink, type LinksContext } from '../delivery/links';
 import { requestLinks, type LostLinksContext } from '../delivery/lost-links';
-import { fail, succeed, type Result } from '../kernel/result';
-import { fromWallClock } from '../kernel/zoned-time';
+import { succeed, type Result } from '../kernel/result';
 import { readProduction } from '../report/production';
 import {
   answerQuestions,
   chooseOccupation,
   requestCancel,
   findOrder,
+  readTypedAnswers,
   type OrdersContext,
 } from '../shop/orders';
-import type { OrderAnswers } from '../shop/orders/shape';
+import { readPaymentsOf } from '../shop/payments';
 import { askSecondRound, type SecondRoundsContext } from '../delivery/second-round';
-import { readTracking, type TrackingContext } from '../delivery/tracking';
+import { readTracking, type ReadingProgress, type TrackingContext } from '../delivery/tracking';
 import type { TrackingServices } from '../web/services.server';
-import type { InterviewAnswers } from '../web/tracking/tracking-view';
 import type { Platform } from './platform';
 
 export interface TrackingParts {
@@ -27,6 +27,7 @@ export interface TrackingParts {
   readonly choice: Pick<ChoiceLinkContext, 'readChoice'>;
   readonly lostLinks: LostLinksContext;
   readonly secondRounds: SecondRoundsContext;
+  readonly progress: ReadingProgress;
 }
 
 export function composeTracking({
@@ -35,12 +36,15 @@ export function composeTracking({
   links,
   choice,
   secondRounds,
+  progress,
 }: TrackingParts): TrackingContext {
   return {
     ...links,
     findOrder: (orderId) => findOrder(orders, orderId),
     readChoice: (orderId) => choice.readChoice(orderId),
     readRound: (orderId) => secondRounds.readRound(orderId),
+    reading: (orderId) => progress.of(orderId),
+    readRefunds: async (orderId) => (await readPaymentsOf(platform, orderId)).refunds,
     readSteps: async (orderId) => (await readProduction(platform, orderId))?.steps ?? [],
   };
 }
@@ -62,9 +66,19 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
       const read = await readTracking(tracking, token);
       return read.ok ? read.value.view : null;
     },
+    async interview(token) {
+      const opened = await openLink(links, 'track', token);
+      const order = opened.ok ? await findOrder(orders, opened.value.orderId) : null;
+      const at = order?.answers.interviewAt ?? null;
+      const now = parts.platform.clock.now();
+      if (order === null || at === null || new Date(at) <= now) return null;
+      const { company, role } = order.details;
+      const zone = order.answers.interviewZone;
+      return interviewEntry({ orderId: order.id, company, role, at, zone }, now);
+    },
     answer: (token, answers) =>
       withOrder(token, async (orderId) => {
-        const given = toOrderAnswers(answers);
+        const given = readTypedAnswers(answers);
         if (!given.ok) return given;
         const saved = await answerQuestions(orders, { orderId, answers: given.value });
         return saved.ok ? succeed(null) : saved;
@@ -86,20 +100,4 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
       }),
     sendLinks: (email) => requestLinks(lostLinks, email),
   };
-}
-
-function toOrderAnswers({
-  interviewAt,
-  timeZone,
-  posting,
-  notes,
-}: InterviewAnswers): Result<OrderAnswers, 'invalid-answers'> {
-  if (interviewAt === '')
-    return succeed({ interviewAt: null, interviewZone: null, posting, notes });
-  // A browser without script can't tell its zone; the shop's own is the best guess and is shown.
-  const zone = timeZone === '' ? 'America/New_York' : timeZone;
-  const moment = fromWallClock(interviewAt, zone);
-  return moment
-    ? succeed({ interviewAt: moment.toISOString(), interviewZone: zone, posting, notes })
-    : fail('invalid-answers', 'Enter the date and time of your interview.');
 }

@@ -5,25 +5,39 @@ import {
   type Writing,
   type WritingOrder,
 } from '../report/production';
+import type { KnownAnswers } from '../report/judge';
 import { rewriteRoleTips, writeChanges, writeReport } from '../report';
 import type { SecondRoundContext } from '../report/second-round';
 import { succeed } from '../kernel/result';
 import { raiseAlert } from '../desk/alerts';
 import { recordSpending } from '../platform/models';
-import { composePageModel, composeWriters, storedAnswers, type Writers } from './models';
+import {
+  composePageModel,
+  composeWriters,
+  openWatched,
+  storedAnswers,
+  type Writers,
+} from './models';
 import type { Platform } from './platform';
-import { raisingOf } from './raise-alerts';
+import { raisingOf, type Raising } from './raise-alerts';
 import type { PageReading } from './research';
 import { storedSnapshots } from './snapshots';
 
+const describeKnown = (known: KnownAnswers): string =>
+  `The judge accepted ${known.othersWrong} of ${known.others} sentences that we know to be unsupported, and ` +
+  `refused ${known.entailedWrong} of ${known.entailed} that we know to be supported.`;
+
 /** The writing of orders: each has its own purse, and its models’ answers are kept beside its other files. */
-export function composeWriting(platform: Platform): Writing & Rewriting {
-  const { database, files, config, clock, log, signer } = platform;
+export function composeWriting(
+  platform: Raising & Pick<Platform, 'files' | 'log' | 'signer' | 'telemetry'>,
+): Writing & Rewriting {
+  const { database, files, config, clock, log, signer, telemetry } = platform;
   const writersOf = ({ request: { orderId } }: WritingOrder): Writers =>
     composeWriters({
       models: config.models,
       clock,
       log,
+      open: openWatched(telemetry),
       secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
       answers: storedAnswers(files, modelAnswersOf(orderId)),
       keepOutages: true,
@@ -32,8 +46,17 @@ export function composeWriting(platform: Platform): Writing & Rewriting {
   const raising = raisingOf(platform);
   const spent = async (
     { request: { orderId } }: WritingOrder,
-    { ledger, unjudged }: Writers,
+    { ledger, unjudged, unreliable }: Writers,
   ): Promise<void> => {
+    for (const known of unreliable)
+      await database.write((transaction) =>
+        raiseAlert(raising, transaction, {
+          kind: 'judge-unreliable',
+          subject: orderId,
+          sentence: `${describeKnown(known)} Nothing it said was used: the strict checks decided on the whole report.`,
+          path: '/desk',
+        }),
+      );
     const sentences = unjudged.reduce((sum, one) => sum + one.sentences, 0);
     if (sentences > 0)
       await database.write((transaction) =>
@@ -99,11 +122,12 @@ export function composeChanges(files: Platform['files']): SecondRoundContext['wr
 export function composeReading(
   platform: Platform,
 ): (request: ReportRequest) => PageReading | undefined {
-  const { database, files, config, clock, log, signer } = platform;
+  const { database, files, config, clock, log, signer, telemetry } = platform;
   return ({ orderId }) => {
     const reading = composePageModel({
       models: config.models,
       clock,
+      open: openWatched(telemetry),
       secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
       answers: storedAnswers(files, modelAnswersOf(orderId)),
       keepOutages: true,

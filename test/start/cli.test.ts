@@ -71,10 +71,25 @@ test.each([[[]], [['help']], [['--help']]])(
   },
 );
 
+test('judge-check asks the configured judge, and ends with 1 where nothing that it says can be used', async () => {
+  const server = await startModelServer(() => ({ say: 'They all look fine to me.' }));
+  const { code, stdout } = await run(['judge-check'], {
+    MODEL_WRITE: 'compatible:writer',
+    MODEL_JUDGE: 'compatible:judge',
+    MODEL_COMPATIBLE_URL: server.baseUrl,
+  });
+  await server.close();
+  expect(new Set(server.asked.map(({ body }) => body.model))).toEqual(new Set(['judge']));
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: expect.stringContaining('gave no answer that can be used'),
+  });
+});
+
 test.each([
   [
     ['juggle'],
-    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, judge-check, probe, prove, bulk, new-source, backup, restore, verify-backup, retention, ratings, seed, owner.',
+    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, judge-check, probe, prove, bulk, new-source, doctor, backup, restore, verify-backup, retention, ratings, seed, owner.',
   ],
   [['report'], '--company and --role are required.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role is required.'],
@@ -154,7 +169,7 @@ describe('seed', () => {
       TRUST_PROXY: '1',
       STRIPE_SECRET_KEY: 'sk_live_0',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_0',
-      STRIPE_WEBHOOK_SECRET: 'whsec_0',
+      STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
       SMTP_URL: 'smtps://mail.example',
       LINK_KEY: '0123456789abcdef'.repeat(2),
     };
@@ -167,7 +182,7 @@ describe('seed', () => {
 });
 
 test('probe asks the sample web’s sources once, keeps what they said, and does not ask them again for nothing', async () => {
-  const data = { DATA_DIR: join(freshFolder(), 'data') };
+  const data = { DATA_DIR: await prepareDataFolder(freshFolder()) };
   const records = freshFolder();
   const first = await run(
     ['probe', '--group', 'registers', '--group', 'reference', '--keep', records],
@@ -190,7 +205,7 @@ test('probe asks the sample web’s sources once, keeps what they said, and does
 });
 
 test('owner prints a link that is another each time', async () => {
-  const data = { DATA_DIR: join(freshFolder(), 'data') };
+  const data = { DATA_DIR: await prepareDataFolder(freshFolder()) };
   const link = async (): Promise<string> => {
     const { code, stdout, stderr } = await run(['owner'], data);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -1,4 +1,7 @@
 import {
+  addPasskey,
+  askToStepUp,
+  beginPasskey,
   beginSecondFactor,
   changePassword,
   confirmSecondFactor,
@@ -8,8 +11,10 @@ import {
   readBegun,
   readSession,
   readStepUp,
+  removePasskey,
   renewRecoveryCodes,
   stepUp,
+  stepUpWithPasskey,
 } from '../../desk/identity';
 import { permit, type Permit, type StaffAction } from '../../desk/policy';
 import type { PermitProblem } from '../../desk/policy/shape';
@@ -17,11 +22,12 @@ import { succeed, type Result } from '../../kernel/result';
 import type { AccountServices } from '../../web/desk/account/services.server';
 import type { Platform } from '../platform';
 import { composeIdentity } from './identity';
-import { composeSessionCookie } from './session-cookie';
+import { composeChallengeCookie, composeSessionCookie } from './session-cookie';
 
 export function composeAccount(platform: Platform): AccountServices {
   const identity = composeIdentity(platform);
   const cookie = composeSessionCookie(platform.config);
+  const challenge = composeChallengeCookie(platform.config);
   async function as<Action extends StaffAction, Value, Code extends string>(
     request: Request,
     action: Action,
@@ -31,6 +37,10 @@ export function composeAccount(platform: Platform): AccountServices {
     const allowed = permit(await readSession(identity, token), action);
     return allowed.ok ? perform(allowed.value, token) : allowed;
   }
+  const withCookie = <Options>({ options, ticket }: { options: Options; ticket: string }) => ({
+    options,
+    cookie: challenge.give(ticket),
+  });
   const own = 'keep-own-account';
   const factor = 'change-second-factor';
   return {
@@ -58,6 +68,30 @@ export function composeAccount(platform: Platform): AccountServices {
       ),
     renewRecoveryCodes: (request) =>
       as(request, factor, (allowed) => renewRecoveryCodes(identity, allowed)),
+    async beginPasskey(request) {
+      const begun = await as(request, factor, (allowed, token) =>
+        beginPasskey(identity, allowed, token),
+      );
+      return begun.ok ? succeed(withCookie(begun.value)) : begun;
+    },
+    addPasskey: (request, { credential, name }) =>
+      as(request, factor, (allowed, token) =>
+        addPasskey(identity, allowed, { token, ticket: challenge.read(request), credential, name }),
+      ),
+    removePasskey: (request, id) =>
+      as(request, factor, (allowed) => removePasskey(identity, allowed, id)),
+    async askToStepUp(request) {
+      const asked = await as(request, own, (_, token) => askToStepUp(identity, token));
+      return asked.ok ? succeed(withCookie(asked.value)) : asked;
+    },
+    async stepUpWithPasskey(request, credential) {
+      const stepped = await stepUpWithPasskey(identity, {
+        token: cookie.read(request),
+        ticket: challenge.read(request),
+        credential,
+      });
+      return stepped.ok ? succeed({ cookie: cookie.give(stepped.value.token) }) : stepped;
+    },
     readStepUp: (request) => readStepUp(identity, cookie.read(request)),
     async stepUp(request, { proof, clientAddress }) {
       const stepped = await stepUp(identity, {

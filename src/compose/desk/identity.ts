@@ -22,6 +22,7 @@ export function composeIdentity({
     signer,
     sealer,
     verifyHash,
+    baseUrl: config.baseUrl,
     requiresSecondFactor: config.mode === 'live',
     letGo: letGoOfReviews,
     async mailInvitation(transaction, { id, email, by, role, endsAt }) {

@@ -1,4 +1,4 @@
-import { inSeconds } from '../../kernel/time';
+import { inSeconds, minutes, type Duration } from '../../kernel/time';
 import { SESSION_LASTS } from '../../desk/identity';
 import type { Platform } from '../platform';
 
@@ -9,11 +9,20 @@ export interface SessionCookie {
   take(): string;
 }
 
-export function composeSessionCookie({
-  baseUrl,
-}: Pick<Platform['config'], 'baseUrl'>): SessionCookie {
+type About = Pick<Platform['config'], 'baseUrl'>;
+
+/** A browser keeps what it was asked for by a passkey as long as the answer is taken. */
+const CHALLENGE_LASTS = minutes(5);
+
+export const composeSessionCookie = (about: About): SessionCookie =>
+  composeCookie(about, 'foreword_staff', SESSION_LASTS);
+
+export const composeChallengeCookie = (about: About): SessionCookie =>
+  composeCookie(about, 'foreword_passkey', CHALLENGE_LASTS);
+
+function composeCookie({ baseUrl }: About, plainName: string, lasts: Duration): SessionCookie {
   const secure = baseUrl.startsWith('https:');
-  const name = secure ? '__Host-foreword_staff' : 'foreword_staff';
+  const name = secure ? `__Host-${plainName}` : plainName;
   const header = (value: string, age: number): string =>
     `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
   return {
@@ -24,7 +33,7 @@ export function composeSessionCookie({
       }
       return undefined;
     },
-    give: (token) => header(token, inSeconds(SESSION_LASTS)),
+    give: (token) => header(token, inSeconds(lasts)),
     take: () => header('', 0),
   };
 }

@@ -1,0 +1,300 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startPaymentSandbox } from '../../../demo/stripe';
+import { startModelServer, type ScriptedAnswer } from '../../../test/support/model-server';
+import { readConfig, type Config } from '../../config';
+import { milliseconds, systemClock } from '../../kernel/time';
+import { createLog } from '../../platform/log';
+import { createModel } from '../../platform/models';
+import { projectFolder } from '../../project-folder';
+import { checkBackups, checkClock } from './check-machine';
+import { checkMailDomain, checkMailServer, sendTestMail } from './check-mail';
+import { checkModels } from './check-models';
+import { checkStripeKeys, checkStripeWebhook, WEBHOOK_EVENTS } from './check-stripe';
+import { checkAddress, checkSources } from './check-web';
+import { runCheck } from './finding';
+import { examine, formatFindings, tryKeys } from './index';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function configOf(environment: Record<string, string>): Config {
+  const { config } = readConfig(environment);
+  if (config === undefined) throw new Error('unreadable');
+  return config;
+}
+
+/** A server of one answer for each path, as JSON. */
+async function answering(
+  answer: (path: string) => { status: number; body?: unknown; date?: string },
+): Promise<string> {
+  const server = createServer((request, response) => {
+    const { status, body = {}, date } = answer(request.url ?? '');
+    if (date !== undefined) response.setHeader('date', date);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const KEYS = {
+  secretKey: `sk_test_${'a1'.repeat(12)}`,
+  publishableKey: `pk_test_${'b2'.repeat(12)}`,
+};
+
+async function withSandbox(change: Partial<typeof KEYS> = {}): Promise<Config> {
+  const sandbox = await startPaymentSandbox({ ...KEYS, clock: systemClock });
+  closing.push(() => sandbox.close());
+  return stripeConfig(sandbox.url, change);
+}
+
+function stripeConfig(apiBase: string, change: Partial<typeof KEYS> = {}): Config {
+  const { secretKey, publishableKey } = { ...KEYS, ...change };
+  return configOf({
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: `whsec_${'c3'.repeat(16)}`,
+    STRIPE_API_BASE: apiBase,
+    BASE_URL: 'https://shop.example',
+  });
+}
+
+describe('the payment keys', () => {
+  test('are right when Stripe answers both', async () => {
+    expect(await checkStripeKeys(await withSandbox())).toMatchObject([
+      { state: 'right' },
+      { state: 'right' },
+    ]);
+  });
+
+  test.each([
+    [{ secretKey: `sk_test_${'0f'.repeat(12)}` }, 'STRIPE_SECRET_KEY'],
+    [{ publishableKey: `pk_test_${'0f'.repeat(12)}` }, 'STRIPE_PUBLISHABLE_KEY'],
+  ])('of somebody else are refused by name', async (change, name) => {
+    const found = await checkStripeKeys(await withSandbox(change));
+    expect(found).toContainEqual({
+      subject: 'Stripe',
+      state: 'wrong',
+      isRefusal: true,
+      sentence: expect.stringContaining(`Stripe doesn’t know ${name}.`),
+    });
+    expect(JSON.stringify(found)).not.toContain('0f0f');
+  });
+
+  test('that are restricted too far are told which permission they lack', async () => {
+    const url = await answering((path) => ({ status: path.includes('disputes') ? 403 : 200 }));
+    expect((await checkStripeKeys(stripeConfig(url)))[0]).toMatchObject({
+      isRefusal: true,
+      sentence: expect.stringContaining('give it “Disputes: Read”'),
+    });
+  });
+
+  test('aren’t called wrong while Stripe is down', async () => {
+    const url = await answering(() => ({ status: 503 }));
+    const [found, ...more] = await checkStripeKeys(stripeConfig(url));
+    expect(found).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('untried') });
+    expect(found).not.toHaveProperty('isRefusal');
+    expect(more).toEqual([]);
+  });
+});
+
+describe('the webhook', () => {
+  const endpoint = { url: 'https://shop.example/webhooks/stripe', status: 'enabled' };
+  test.each([
+    [[{ ...endpoint, enabled_events: [...WEBHOOK_EVENTS] }], 'right', 'Stripe sends all events'],
+    [[{ ...endpoint, enabled_events: ['*'] }], 'right', 'Stripe sends all events'],
+    [
+      [{ ...endpoint, enabled_events: WEBHOOK_EVENTS.slice(1) }],
+      'notice',
+      'doesn’t send payment_intent.succeeded',
+    ],
+    [[{ ...endpoint, status: 'disabled', enabled_events: ['*'] }], 'wrong', 'is off'],
+    [[{ ...endpoint, url: 'https://old.example' }], 'wrong', 'has no webhook for https://shop'],
+  ])('is looked for among those that Stripe knows', async (data, state, words) => {
+    const url = await answering(() => ({ status: 200, body: { data } }));
+    expect(await checkStripeWebhook(stripeConfig(url))).toMatchObject([
+      { state, sentence: expect.stringContaining(words) },
+    ]);
+  });
+
+  test('is left to the owner where the key may not list them', async () => {
+    const url = await answering(() => ({ status: 403 }));
+    expect(await checkStripeWebhook(stripeConfig(url))).toMatchObject([{ state: 'untried' }]);
+  });
+});
+
+async function mailServer(options: SMTPServerOptions = {}): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: (auth, _, done) =>
+      auth.password === 'right' ? done(null, { user: 1 }) : done(new Error('Wrong')),
+    onData: (stream, _, done) => void stream.resume().on('end', () => done()),
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(() => new Promise<void>((done) => server.close(done)));
+  return `127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+const mailConfig = (url: string): Config => configOf({ SMTP_URL: url });
+
+describe('the mail server', () => {
+  test('is right when it accepts the login', async () => {
+    const config = mailConfig(`smtp://shop:right@${await mailServer()}?requireTLS=false`);
+    expect(await checkMailServer(config)).toMatchObject([{ state: 'right' }]);
+  });
+
+  test('that refuses the password is a refusal, and the password isn’t repeated', async () => {
+    const config = mailConfig(`smtp://shop:hunter22@${await mailServer()}?requireTLS=false`);
+    const found = await checkMailServer(config);
+    expect(found).toMatchObject([
+      { isRefusal: true, sentence: expect.stringContaining('SMTP_URL') },
+    ]);
+    expect(JSON.stringify(found)).not.toContain('hunter22');
+  });
+
+  test('without TLS, or with somebody else’s certificate, is told so', async () => {
+    expect(await checkMailServer(mailConfig(`smtp://${await mailServer()}`))).toMatchObject([
+      { state: 'wrong', sentence: expect.stringContaining('doesn’t offer TLS') },
+    ]);
+    const withTls = await mailServer({ disabledCommands: [] });
+    expect(await checkMailServer(mailConfig(`smtp://${withTls}`))).toMatchObject([
+      { state: 'wrong', sentence: expect.stringContaining('certificate') },
+    ]);
+  });
+
+  test('that is gone has refused nothing', async () => {
+    const [found] = await checkMailServer(mailConfig('smtp://127.0.0.1:1'));
+    expect(found).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('587') });
+    expect(found).not.toHaveProperty('isRefusal');
+  });
+
+  test('gets a test email when one is asked for', async () => {
+    const config = mailConfig(`smtp://${await mailServer()}?requireTLS=false`);
+    expect(await sendTestMail(config, 'owner@shop.example')).toMatchObject([{ state: 'right' }]);
+    const gone = mailConfig('smtp://127.0.0.1:1');
+    expect(await sendTestMail(gone, 'owner@shop.example')).toMatchObject([{ state: 'wrong' }]);
+  });
+});
+
+test('the sender’s domain needs SPF and DMARC, and a silent DNS proves nothing', async () => {
+  const config = configOf({ MAIL_FROM: 'Shop <reports@shop.test>' });
+  const without = Object.assign(new Error('none'), { code: 'ENODATA' });
+  const records = (name: string) =>
+    name === 'shop.test' ? Promise.resolve([['v=spf1 ', '-all']]) : Promise.reject(without);
+  expect(await checkMailDomain(config, records)).toMatchObject([
+    { state: 'right' },
+    { state: 'wrong', sentence: expect.stringContaining('_dmarc.shop.test') },
+  ]);
+  const silent = () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }));
+  expect(await checkMailDomain(config, silent)).toMatchObject([{ state: 'untried' }]);
+  expect(await checkMailDomain(configOf({}), records)).toMatchObject([
+    { state: 'wrong', sentence: expect.stringContaining('MAIL_FROM') },
+  ]);
+});
+
+test.each<[ScriptedAnswer, object]>([
+  [{ say: 'ready' }, { state: 'right' }],
+  [{ say: '', finish: 'length' }, { state: 'right' }],
+  [{ status: 401 }, { isRefusal: true, sentence: expect.stringContaining('MODEL_COMPATIBLE_KEY') }],
+  [{ status: 404 }, { state: 'wrong', sentence: expect.stringContaining('MODEL_WRITE') }],
+  [{ status: 503 }, { state: 'wrong', sentence: expect.stringContaining('can’t be asked now') }],
+])('a model that answers %o is described', async (answer, found) => {
+  const server = await startModelServer(() => answer);
+  closing.push(() => server.close());
+  const config = configOf({
+    MODEL_WRITE: 'compatible:stub',
+    MODEL_COMPATIBLE_URL: server.baseUrl,
+    MODEL_COMPATIBLE_KEY: 'never-told',
+  });
+  const findings = await checkModels(config, createModel);
+  expect(findings[0]).toMatchObject(found);
+  expect(server.asked).toHaveLength(1);
+  expect(JSON.stringify(findings)).not.toContain('never-told');
+});
+
+test('a clock that is wrong is told by how much', async () => {
+  const late = await answering(() => ({
+    status: 404,
+    date: new Date(Date.now() - 120_000).toUTCString(),
+  }));
+  expect(await checkClock(systemClock, late)).toMatchObject([
+    { state: 'wrong', sentence: expect.stringMatching(/1[12]\d seconds ahead/u) },
+  ]);
+  expect(await checkClock(systemClock, await answering(() => ({ status: 200 })))).toMatchObject([
+    { state: 'right' },
+  ]);
+});
+
+test.each([
+  [{ status: 200, body: { alive: true } }, 'right', 'leads to this shop'],
+  [{ status: 200, body: { parked: true } }, 'wrong', 'leads to something else'],
+  [{ status: 502 }, 'notice', 'no shop is running'],
+])('the public address is asked whether the shop is there: %o', async (answer, state, words) => {
+  const baseUrl = await answering(() => answer);
+  expect(await checkAddress({ mode: 'live', baseUrl })).toMatchObject([
+    { state, sentence: expect.stringContaining(words) },
+  ]);
+});
+
+test('a web without a single landmark can’t be researched', async () => {
+  const config = configOf({ RESEARCH: 'web' });
+  const there = await answering(() => ({ status: 404 }));
+  const gone = 'http://127.0.0.1:1/';
+  expect(await checkSources(config, new Date(), [gone, there])).toMatchObject([{ state: 'right' }]);
+  expect(await checkSources(config, new Date(), [gone])).toMatchObject([{ state: 'wrong' }]);
+});
+
+test('backups that nobody makes are noticed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foreword-doctor-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  expect(await checkBackups(configOf({ DATA_DIR: folder }), systemClock)).toMatchObject([
+    { state: 'notice', sentence: expect.stringContaining('foreword -- backup') },
+  ]);
+});
+
+test('a check that hangs or breaks is a finding', async () => {
+  expect(await runCheck('Slow', () => sleep(60_000, []), milliseconds(10))).toMatchObject([
+    { state: 'wrong', sentence: expect.stringContaining('No answer') },
+  ]);
+  expect(await runCheck('Broken', () => Promise.reject(new Error('oh')))).toMatchObject([
+    { state: 'wrong', sentence: expect.stringContaining('oh') },
+  ]);
+});
+
+test('the start is refused for keys that were refused, and only warned of a service that is down', async () => {
+  const wrongKey = await withSandbox({ secretKey: `sk_test_${'0f'.repeat(12)}` });
+  const smtp = mailConfig('smtp://127.0.0.1:1');
+  expect(await tryKeys({ ...wrongKey, mail: smtp.mail })).toEqual({
+    refusals: [expect.stringContaining('STRIPE_SECRET_KEY')],
+    warnings: [expect.stringContaining('doesn’t answer')],
+  });
+});
+
+test('settings that are refused are told first, and the rest is tried all the same', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foreword-doctor-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  const result = readConfig({ DATA_DIR: folder, HOST: '0.0.0.0' });
+  const findings = await examine(result, {
+    log: createLog({ level: 'silent' }),
+    clock: systemClock,
+    projectFolder: projectFolder(),
+  });
+  expect(findings[0]).toMatchObject({ sentence: expect.stringContaining('DEMO_PUBLIC=yes') });
+  expect(findings.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['Database', 'Stripe', 'Disk', 'Sources', 'Address']),
+  );
+  expect(formatFindings(findings)).toMatch(/FIX {3}Settings .*\n\nOne thing to fix\.\n$/u);
+});
