@@ -1,4 +1,10 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+  type ServerBuild,
+} from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { pageContext, type PageContext } from './page-context.server';
 import { headersOf } from './page-headers';
@@ -6,12 +12,17 @@ import { headersOf } from './page-headers';
 export type { PageContext } from './page-context.server';
 export type * from './services.server';
 
-export type PagesHandler = (request: Request, context: PageContext) => Promise<Response>;
+export interface PagesHandler {
+  (request: Request, context: PageContext): Promise<Response>;
+  /** The pattern of the route that answers a path, with none of its tokens. */
+  routeOf?(path: string): string;
+}
 
 /** Answers every page of the shop: documents, the router's own data requests and resource routes. */
 export function createPagesHandler(): PagesHandler {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  return async (request, context) => {
+  const tree = routeTree(build.routes as ServerBuild['routes'], undefined);
+  const answerPage: PagesHandler = async (request, context) => {
     const { pathname } = new URL(request.url);
     const provider = new RouterContextProvider();
     provider.set(pageContext, context);
@@ -26,4 +37,24 @@ export function createPagesHandler(): PagesHandler {
       headers,
     });
   };
+  return Object.assign(answerPage, {
+    routeOf(path: string): string {
+      const plain = path.replace(/^\/_root\.data$/u, '/').replace(/\.data$/u, '');
+      const parts = (matchRoutes([...tree], plain) ?? []).map(({ route }) => route.path ?? '');
+      return `/${parts.filter((part) => part !== '').join('/')}`;
+    },
+  });
+}
+
+function routeTree(
+  routes: ServerBuild['routes'],
+  parent: string | undefined,
+): readonly RouteObject[] {
+  return Object.values(routes).flatMap((route): readonly RouteObject[] => {
+    if (route === undefined || route.parentId !== parent) return [];
+    const path = route.path === undefined ? {} : { path: route.path };
+    return route.index === true
+      ? [{ ...path, index: true as const }]
+      : [{ ...path, children: [...routeTree(routes, route.id)] }];
+  });
 }

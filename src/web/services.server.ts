@@ -2,10 +2,18 @@ import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
-import type { DeliveryOffer, DetailsErrors, OrderDetails, RoleOffer } from '../shop/orders/shape';
+import type {
+  DeliveryOffer,
+  DetailsErrors,
+  OrderAnswers,
+  OrderDetails,
+  RoleOffer,
+} from '../shop/orders/shape';
+import type { CompanySuggestions } from '../research/company/shape';
+import type { SentExtras } from './checkout/details';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
-import type { StaffMember } from '../desk/identity/shape';
+import type { StaffMember, UsedPasskeyOptions } from '../desk/identity/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
 import type { TeamServices } from './desk/staff/services.server';
@@ -66,6 +74,8 @@ export interface Refused {
 /** The order that this browser's cookie names. */
 export interface OrderInHand {
   readonly details: OrderDetails;
+  readonly companyPick: string | null;
+  readonly answers: OrderAnswers;
   /** `confirming` while the provider has the payment in hand, `manual` while it is to be paid otherwise. */
   readonly state: 'draft' | 'confirming' | 'placed' | 'manual';
   readonly placedAt: string | null;
@@ -83,13 +93,18 @@ export interface OrderServices {
   saveDraft(
     request: Request,
     details: OrderDetails,
+    extras: SentExtras,
   ): Promise<{ readonly ok: true; readonly cookie: SetCookie } | Refused>;
+  /** Companies that may be meant by what was typed so far; `wide` asks directories too. */
+  suggestCompanies(typed: string, wide: boolean): Promise<CompanySuggestions>;
+  suggestRoles(typed: string): readonly string[];
   /** Keeps what the role of the order in hand is nearest to. */
   chooseOccupation(request: Request, occupation: string): Promise<Result<null>>;
   /** Keeps the details as the draft and places it to be paid by other means. */
   requestManual(
     request: Request,
     details: OrderDetails,
+    extras: SentExtras,
   ): Promise<
     | { readonly ok: true; readonly cookie: SetCookie; readonly trackingPath: string | null }
     | Refused
@@ -100,6 +115,8 @@ export interface OrderServices {
 export interface TrackingServices {
   open(token: string): Promise<TrackingView | null>;
   answer(token: string, answers: InterviewAnswers): Promise<Result<null>>;
+  /** The interview as a calendar entry; null where its day isn't known or has passed. */
+  interview(token: string): Promise<string | null>;
   chooseOccupation(token: string, occupation: string): Promise<Result<null>>;
   /** A look at what changed since the report: once for each order. */
   askSecondRound(token: string): Promise<Result<null>>;
@@ -182,6 +199,15 @@ export interface StaffServices {
     request: Request,
     second: { readonly ticket: string; readonly code: string; readonly clientAddress: string },
   ): Promise<Result<{ readonly cookie: SetCookie }, 'ticket-ended' | 'wrong-code' | 'too-many'>>;
+  /** False where the shop's address is one at which browsers refuse passkeys. */
+  readonly offersPasskeys: boolean;
+  askForPasskey(): Promise<
+    Result<{ readonly options: UsedPasskeyOptions; readonly cookie: SetCookie }, 'no-site'>
+  >;
+  signInWithPasskey(
+    request: Request,
+    answer: { readonly credential: string; readonly clientAddress: string },
+  ): Promise<Result<{ readonly cookie: SetCookie }, 'invalid-credentials' | 'too-many'>>;
   signOut(request: Request): Promise<SetCookie>;
   /** Makes the account that a one-time link was sent for; the link is used up by it. */
   acceptInvitation(

@@ -98,6 +98,14 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
       <button type="submit" className={`${buttonLook()} w-full`} disabled={!ready || busy}>
         {busy ? 'Processing...' : 'Complete Payment'}
       </button>
+      <p className="text-sm text-soft">
+        {payment.kind === 'stripe' && 'Stripe takes your card details; we never see them. '}
+        If we can’t make your report, you get a full refund. By paying, you agree to our{' '}
+        <a className="underline underline-offset-4" href="/terms" target="_blank" rel="noopener">
+          terms
+        </a>
+        .
+      </p>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { createElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { faqItems } from '../../../content/faq';
-import { DeliveryWords } from '../storefront/delivery-words';
+import { DeliveryWords } from '../storefront/landing/delivery-words';
 import { Closed } from './closed';
 import { DeliveryLine } from './delivery-line';
 

@@ -3,13 +3,14 @@ import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 import type { ShopFacts } from '../shop-facts';
 import { ReadyBy } from '../ui/ready-by';
 import { toasts } from '../ui/toasts/toasts';
-import { DetailsForm } from './details-form';
+import { DetailsForm } from './form/details-form';
+import type { FormValues } from './form/form-fields';
 import { finishManualOrder } from './finish-order';
-import { sendDetails } from './order-calls';
+import { sendForm } from './order-calls';
 
 interface ManualFormProps {
   readonly facts: ShopFacts;
-  readonly initial: OrderDetails;
+  readonly initial: FormValues;
   readonly companyGiven: boolean;
   readonly errors: DetailsErrors;
 }
@@ -17,8 +18,8 @@ interface ManualFormProps {
 /** Orders without paying now: the team answers with payment instructions. */
 export function ManualForm({ facts, initial, companyGiven, errors }: ManualFormProps) {
   const navigate = useNavigate();
-  const send = async (details: OrderDetails): Promise<DetailsErrors> => {
-    const sent = await sendDetails('/order/manual', details);
+  const send = async (details: OrderDetails, form: FormData): Promise<DetailsErrors> => {
+    const sent = await sendForm('/order/manual', form);
     if (!sent.ok) {
       if ('errors' in sent) return sent.errors;
       toasts.add({

@@ -8,15 +8,15 @@ export type Sent =
   | Result<{ readonly trackingPath: string | null }>
   | { readonly ok: false; readonly errors: DetailsErrors };
 
-/** Sends the six fields to one of our own routes: `/order/draft` keeps them, `/order/manual` orders with them. */
-export async function sendDetails(
+/** Sends the form to one of our own routes: `/order/draft` keeps it, `/order/manual` orders with it. */
+export async function sendForm(
   path: '/order/draft' | '/order/manual',
-  details: OrderDetails,
+  form: FormData,
 ): Promise<Sent> {
   try {
     const answer = await fetch(path, {
       method: 'POST',
-      body: new URLSearchParams({ ...details }),
+      body: asText(form),
       signal: AbortSignal.timeout(GIVE_UP_AFTER),
     });
     const body = (await answer.json()) as {
@@ -36,6 +36,12 @@ export async function sendDetails(
     );
   }
 }
+
+/** A form as browsers send one without files. */
+const asText = (form: FormData): URLSearchParams =>
+  new URLSearchParams(
+    [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
 
 /** Keeps what the role is nearest to; nothing else waits for it. */
 export async function sendOccupation(occupation: string): Promise<Result<null>> {

@@ -1,13 +1,15 @@
-import { redirect, type ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
-import { readDetails } from './details';
+import { readDetails, readExtras } from './details';
 
 /** What the form's script sends: the same as the form itself, answered with JSON. */
 export async function saveDraft({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await readForm(request);
   const saved = await servicesOf(context).orders.saveDraft(
     request,
-    readDetails(await readForm(request)),
+    readDetails(form),
+    readExtras(form),
   );
   if (!saved.ok)
     return Response.json({ errors: saved.errors, sentence: saved.sentence }, { status: 400 });
@@ -31,9 +33,11 @@ export async function chooseOccupation({
 }
 
 export async function requestManual({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await readForm(request);
   const placed = await servicesOf(context).orders.requestManual(
     request,
-    readDetails(await readForm(request)),
+    readDetails(form),
+    readExtras(form),
   );
   if (!placed.ok)
     return Response.json({ errors: placed.errors, sentence: placed.sentence }, { status: 400 });
@@ -41,4 +45,21 @@ export async function requestManual({ request, context }: ActionFunctionArgs): P
     { trackingPath: placed.trackingPath },
     { headers: { 'Set-Cookie': placed.cookie } },
   );
+}
+
+/** What is offered while a field is being typed in; an answer for one text is the same for everybody. */
+const KEPT = { headers: { 'Cache-Control': 'private, max-age=300' } };
+
+export async function suggestCompanies({ request, context }: LoaderFunctionArgs) {
+  const parameters = new URL(request.url).searchParams;
+  const typed = parameters.get('typed') ?? '';
+  const wide = parameters.has('wide');
+  const found = await servicesOf(context).orders.suggestCompanies(typed, wide);
+  // Nothing may be a directory's silence, which passes.
+  return Response.json(found, found.companies.length > 0 ? KEPT : {});
+}
+
+export function suggestRoles({ request, context }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get('typed') ?? '';
+  return Response.json({ titles: servicesOf(context).orders.suggestRoles(typed) }, KEPT);
 }

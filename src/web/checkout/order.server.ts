@@ -7,15 +7,30 @@ import type {
 } from '../../shop/orders/shape';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
-import { emptyDetails, readDetails } from './details';
+import { toWallClock } from '../../kernel/zoned-time';
+import type { OrderInHand } from '../services.server';
+import {
+  emptyDetails,
+  noExtras,
+  readDetails,
+  readExtras,
+  type SentExtras,
+  type TypedExtras,
+} from './details';
 
 export type OrderView = 'details' | 'payment' | 'confirming' | 'manual' | 'closed';
 
 interface OrderData {
+  /** What the address asked for when this was read. */
+  readonly search: string;
   readonly view: OrderView;
   /** The six fields as last sent; null where this browser has sent none. */
   readonly details: OrderDetails | null;
+  /** What was told besides; null where nothing was sent. */
+  readonly extras: TypedExtras | null;
   readonly companyGiven: boolean;
+  /** The payment was asked for by a browser that brings no details along: it keeps no cookies, or not for so long. */
+  readonly lost: boolean;
   readonly delivery: DeliveryOffer;
   /** What the role sent may mean; null where that is clear. */
   readonly role: RoleOffer | null;
@@ -32,8 +47,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = inHand?.state === 'draft' ? inHand.details : null;
   if (paying && !returning && inHand?.state === 'placed') return redirect('/success');
   if (paying && !returning && inHand?.state === 'manual') return redirect('/success?manual=true');
-  const company = parameters.get('company');
+  // The landing page's field may be left empty: that names no company.
+  const company = parameters.get('company')?.trim() || null;
   const order: OrderData = {
+    search: new URL(request.url).search,
     view: chooseView(),
     details:
       company === null
@@ -41,7 +58,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           ? (inHand?.details ?? null)
           : draft
         : { ...(draft ?? emptyDetails), company },
+    extras: inHand?.state === 'draft' ? extrasOf(inHand, company) : null,
     companyGiven: company !== null,
+    lost: paying && !returning && inHand === null,
     role: inHand?.state === 'draft' ? inHand.role : null,
     noSuchJob: inHand?.state === 'draft' ? inHand.noSuchJob : null,
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
@@ -61,19 +80,41 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Both forms as a browser without scripts sends them. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { orders } = servicesOf(context);
-  const details = readDetails(await readForm(request));
+  const form = await readForm(request);
+  const details = readDetails(form);
+  const extras = readExtras(form);
   if (new URL(request.url).searchParams.get('paymentMode') === 'manual') {
-    const placed = await orders.requestManual(request, details);
+    const placed = await orders.requestManual(request, details, extras);
     return placed.ok
       ? redirect('/success?manual=true', { headers: { 'Set-Cookie': placed.cookie } })
-      : refuse(details, placed.errors, placed.sentence);
+      : refuse(details, extras, placed);
   }
-  const saved = await orders.saveDraft(request, details);
+  const saved = await orders.saveDraft(request, details, extras);
   return saved.ok
     ? redirect('/order?step=payment', { headers: { 'Set-Cookie': saved.cookie } })
-    : refuse(details, saved.errors, saved.sentence);
+    : refuse(details, extras, saved);
 }
 
-function refuse(details: OrderDetails, errors: DetailsErrors, sentence: string) {
-  return data({ details, errors, sentence }, { status: 400 });
+interface RefusedForm {
+  readonly errors: DetailsErrors;
+  readonly sentence: string;
+}
+
+function refuse(details: OrderDetails, sent: SentExtras, { errors, sentence }: RefusedForm) {
+  const extras = { ...noExtras, ...sent.answers, companyPick: sent.companyPick ?? '' };
+  return data({ details, extras, errors, sentence }, { status: 400 });
+}
+
+/** A company that the address names is typed anew, and takes the pick with it. */
+function extrasOf(
+  { companyPick, details, answers: { interviewAt, interviewZone, posting } }: OrderInHand,
+  company: string | null,
+): TypedExtras {
+  return {
+    companyPick: company === null || company === details.company ? (companyPick ?? '') : '',
+    posting,
+    timeZone: interviewZone ?? '',
+    interviewAt:
+      interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
+  };
 }

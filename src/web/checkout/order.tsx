@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useActionData, useLoaderData, useNavigate } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useActionData, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 import type { PageHandle } from '../root';
 import type { SampleCompany } from '../shop-facts';
@@ -9,30 +9,48 @@ import { browserStore } from './browser-store';
 import { Closed } from './closed';
 import { ConfirmingNote, ConfirmingOnServer } from './confirming';
 import { DeliveryLine } from './delivery-line';
-import { emptyDetails } from './details';
-import { DetailsForm } from './details-form';
+import { emptyDetails, noExtras } from './details';
+import { DetailsForm } from './form/details-form';
+import type { FormValues } from './form/form-fields';
 import { ManualForm } from './manual-form';
-import { sendDetails } from './order-calls';
+import { sendForm } from './order-calls';
 import { OrderPage } from './order-page';
 import type { action, loader } from './order.server';
 import { PaymentStep } from './payment-step';
 import { pruneOrders, readTyped } from './saved-orders';
 import { useBankReturn } from './use-bank-return';
+import { PriceLine, WhatYouGet } from './what-you-get';
 export { action, loader } from './order.server';
 
 export const handle: PageHandle = { hydrate: true };
 
+const LOST =
+  'We couldn’t find your details. Send the form again. If you come back here, allow cookies for this site.';
+
 export default function Order() {
-  const { facts, view, details, companyGiven, delivery } = useLoaderData<typeof loader>();
+  const { facts, view, details, extras, companyGiven, lost, delivery } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useEffect(() => pruneOrders(browserStore(), new Date()), []);
-  const initial = refused?.details ?? details ?? emptyDetails;
+  useStepOfAddress();
+  const initial = useMemo(
+    () => ({
+      ...(refused?.details ?? details ?? emptyDetails),
+      ...(refused?.extras ?? extras ?? noExtras),
+    }),
+    [refused, details, extras],
+  );
   const errors = refused?.errors ?? {};
-  const notice = refused && Object.keys(errors).length === 0 ? refused.sentence : null;
+  const refusal = refused && Object.keys(errors).length === 0 ? refused.sentence : null;
+  const notice = refusal ?? (lost ? LOST : null);
   switch (view) {
     case 'details':
       return (
-        <OrderPage stage={1} heading="Tell Us About Your Interview">
+        <OrderPage
+          stage={1}
+          heading="Tell Us About Your Interview"
+          aside={<WhatYouGet price={facts.price} delivery={delivery} />}
+        >
           {notice && <Alert kind="danger" title={notice} />}
           <div className="mb-6">
             <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
@@ -43,6 +61,7 @@ export default function Order() {
             errors={errors}
             sampleCompanies={facts.sampleCompanies}
           />
+          <PriceLine price={facts.price} delivery={delivery} />
         </OrderPage>
       );
     case 'manual':
@@ -73,8 +92,19 @@ export default function Order() {
   }
 }
 
+/** Whoever goes back before the scripts are there changes the address and not the page; it is read again then. */
+function useStepOfAddress(): void {
+  const { search } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const read = useRef(search);
+  useEffect(() => {
+    const stepOf = (query: string) => new URLSearchParams(query).get('step');
+    if (stepOf(read.current) !== stepOf(location.search)) void revalidate();
+  }, [revalidate]);
+}
+
 interface DetailsStepProps {
-  readonly initial: OrderDetails;
+  readonly initial: FormValues;
   readonly companyGiven: boolean;
   readonly errors: DetailsErrors;
   readonly sampleCompanies: readonly SampleCompany[] | null;
@@ -82,8 +112,8 @@ interface DetailsStepProps {
 
 function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: DetailsStepProps) {
   const navigate = useNavigate();
-  const send = async (details: OrderDetails): Promise<DetailsErrors> => {
-    const sent = await sendDetails('/order/draft', details);
+  const send = async (_: OrderDetails, form: FormData): Promise<DetailsErrors> => {
+    const sent = await sendForm('/order/draft', form);
     if (sent.ok) {
       await navigate('/order?step=payment');
       return {};
@@ -111,7 +141,14 @@ function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: Details
 
 /** Back from the bank, the draft may be an order already; then the form's own memory fills in. */
 function Payment() {
-  const { facts, delivery, details: sent, role, noSuchJob } = useLoaderData<typeof loader>();
+  const {
+    facts,
+    delivery,
+    details: sent,
+    extras,
+    role,
+    noSuchJob,
+  } = useLoaderData<typeof loader>();
   const [details, setDetails] = useState(sent);
   useEffect(() => {
     setDetails((now) => sent ?? now ?? { ...emptyDetails, ...readTyped(browserStore()) });
@@ -122,6 +159,7 @@ function Payment() {
     <PaymentStep
       facts={facts}
       details={details}
+      extras={extras}
       delivery={delivery}
       role={role}
       noSuchJob={noSuchJob}

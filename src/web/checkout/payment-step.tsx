@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { DeliveryOffer, OrderDetails, RoleOffer } from '../../shop/orders/shape';
 import type { ShopFacts } from '../shop-facts';
@@ -7,6 +7,7 @@ import { CardForm } from './card-form';
 import type { CardOutcome } from './card-field';
 import { Confirming, ConfirmingOnServer } from './confirming';
 import { DeliveryLine } from './delivery-line';
+import { noExtras, type TypedExtras } from './details';
 import { EarlierOrder } from './earlier-order';
 import { finishPaidOrder } from './finish-order';
 import { ManualForm } from './manual-form';
@@ -20,6 +21,7 @@ import { useAvailability } from './use-availability';
 interface PaymentStepProps {
   readonly facts: ShopFacts;
   readonly details: OrderDetails;
+  readonly extras: TypedExtras | null;
   readonly delivery: DeliveryOffer;
   /** What the role may mean, asked beside the payment; null where that is clear. */
   readonly role: RoleOffer | null;
@@ -34,6 +36,7 @@ interface PaymentStepProps {
 export function PaymentStep({
   facts,
   details,
+  extras,
   delivery,
   role,
   noSuchJob,
@@ -76,6 +79,7 @@ export function PaymentStep({
     },
     [details, navigate],
   );
+  const manual = useMemo(() => ({ ...details, ...(extras ?? noExtras) }), [details, extras]);
   const [paid, setPaid] = useState(false);
   const onPaid = useCallback((): void => {
     setPaid(true);
@@ -107,7 +111,7 @@ export function PaymentStep({
       {available === false && (
         <ManualForm
           facts={{ ...facts, sampleCompanies: null }}
-          initial={details}
+          initial={manual}
           companyGiven={false}
           errors={{}}
         />

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { confirmationForm, intentIdOf, outcomeOf, readExpiry } from './sandbox-calls';
+import { confirmationForm, intentIdOf, missingFrom, outcomeOf, readExpiry } from './sandbox-calls';
 
 test('a client secret names its payment', () => {
   expect(intentIdOf('pi_3Abc_secret_Xyz')).toBe('pi_3Abc');
@@ -96,4 +96,12 @@ test('a payment that must be authenticated leads to the bank’s page', () => {
   };
   expect(outcomeOf(wire, leave)).toEqual({ kind: 'leaving' });
   expect(leave).toHaveBeenCalledWith('http://localhost/bank');
+});
+
+test('an empty field is named in plain words, the first one first, and a full card lacks nothing', () => {
+  const card = { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' };
+  expect(missingFrom(card)).toBeNull();
+  expect(missingFrom({ number: ' ', expiry: '', cvc: '' })).toBe('Enter your card number.');
+  expect(missingFrom({ ...card, expiry: '' })).toBe('Enter the expiration date of your card.');
+  expect(missingFrom({ ...card, cvc: '' })).toBe('Enter the security code of your card.');
 });

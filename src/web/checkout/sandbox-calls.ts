@@ -40,6 +40,13 @@ export function confirmationForm(clientSecret: string, card: Confirmation): URLS
   return form;
 }
 
+/** What an empty field is answered with, before anything is sent; the provider would name its own parameters. */
+export function missingFrom({ number, expiry, cvc }: CardNumbers): string | null {
+  if (number.trim() === '') return 'Enter your card number.';
+  if (expiry.trim() === '') return 'Enter the expiration date of your card.';
+  return cvc.trim() === '' ? 'Enter the security code of your card.' : null;
+}
+
 /** Speaks to the sandbox as the provider's own script would: with the publishable key, straight from the browser. */
 export async function confirmInSandbox(
   publishableKey: string,
@@ -47,6 +54,8 @@ export async function confirmInSandbox(
   card: Confirmation,
   leave: (url: string) => void,
 ): Promise<CardOutcome> {
+  const missing = missingFrom(card);
+  if (missing !== null) return { kind: 'failed', message: missing };
   const answer = await fetch(`${addressOf(clientSecret)}/confirm`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${publishableKey}` },

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '../../shop/orders/shape';
 import { before, days, hours } from '../../kernel/time';
 import { squeeze } from '../../kernel/text';
+import type { TypedExtras } from './details';
 
 /** What a buyer's own browser keeps of an order. */
 export interface SavedOrder {
@@ -124,7 +125,11 @@ function readOrder(store: KeyValueStore, key: string): SavedOrder | null {
     : null;
 }
 
-export function saveTyped(store: KeyValueStore, typed: Partial<OrderDetails>, now: Date): void {
+export function saveTyped(
+  store: KeyValueStore,
+  typed: Partial<Record<keyof OrderDetails | keyof TypedExtras, string>>,
+  now: Date,
+): void {
   store.setItem(FORM, JSON.stringify({ ...typed, date: now.toISOString() }));
 }
 

@@ -26,6 +26,7 @@ interface ShownOrder {
   readonly role: string;
   readonly email: string;
   readonly trackingPath?: string | undefined;
+  readonly interviewKnown?: boolean;
 }
 
 export default function Success() {
@@ -33,6 +34,7 @@ export default function Success() {
   const known: ShownOrder | null = placed && {
     ...placed.details,
     trackingPath: placed.trackingPath ?? undefined,
+    interviewKnown: placed.answers.interviewAt !== null,
   };
   const [order, setOrder] = useState<ShownOrder | null>(known);
   useEffect(() => {
@@ -41,7 +43,11 @@ export default function Success() {
     if (placed) keep(store, placed, facts.amountInCents);
     const saved = latestOrder(store);
     if (saved)
-      setOrder((now) => ({ ...saved, trackingPath: saved.trackingPath ?? now?.trackingPath }));
+      setOrder((now) => ({
+        ...saved,
+        trackingPath: saved.trackingPath ?? now?.trackingPath,
+        interviewKnown: now?.interviewKnown ?? false,
+      }));
   }, [placed, facts.amountInCents]);
   const title = order ? 'Order Confirmed!' : 'Find your order';
   return (
@@ -130,6 +136,21 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
       <p className="mt-4 text-lg">
         {arrives.asUsual ? promise : <Hour manual={manual} readyBy={arrives.readyBy} />}
       </p>
+      {order.trackingPath && (
+        <p className="mt-6 flex flex-wrap gap-3">
+          <a href={order.trackingPath} className={`${buttonLook()} w-full sm:w-auto`}>
+            Follow your order
+          </a>
+          {order.interviewKnown && (
+            <a
+              href={`${order.trackingPath}/interview.ics`}
+              className={`${buttonLook('quiet')} w-full sm:w-auto`}
+            >
+              Add the interview to your calendar
+            </a>
+          )}
+        </p>
+      )}
       <dl className="mt-8 rounded-md border border-line bg-raised p-5">
         {facts.map(([label, value]) => (
           <div key={label} className="grid gap-x-2 py-1 sm:grid-cols-[6rem_1fr]">
@@ -155,16 +176,10 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
         </li>
         <li>Review it and prepare: what to say, what to ask, and what to avoid.</li>
       </ol>
-      {order.trackingPath && (
-        <p className="mt-8">
-          <a href={order.trackingPath} className={`${buttonLook()} w-full sm:w-auto`}>
-            Follow your order
-          </a>
-        </p>
-      )}
-      {order.trackingPath && (
+      {order.trackingPath && !order.interviewKnown && (
         <p className="mt-4 text-soft">
-          Add your interview date and the job posting there, and we’ll tailor the role tips to it.
+          On your order’s page, add your interview date and the job posting, and we’ll tailor the
+          role tips to it.
         </p>
       )}
     </>

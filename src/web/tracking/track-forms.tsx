@@ -20,7 +20,7 @@ function IntentForm({ intent, title, submit, answer, children }: IntentFormProps
   const busy = useNavigation().formData?.get('intent') === intent;
   const mine = answer?.intent === intent ? answer : undefined;
   return (
-    <section className="mt-12">
+    <section id={intent} className="mt-12">
       <h2>{title}</h2>
       <Form method="post" noValidate preventScrollReset className="mt-4 space-y-5">
         <input type="hidden" name="intent" value={intent} />

@@ -1,23 +1,39 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { toWallClock } from '../../kernel/zoned-time';
 import { fail, type Result } from '../../kernel/result';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
+import { attachmentHeader } from '../report/attachment-header';
 import type { TrackingServices } from '../services.server';
 import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { tracking, facts } = servicesOf(context);
   const token = params['token'] ?? '';
-  const [view, { reviewsAll }] = await Promise.all([tracking.open(token), facts()]);
-  if (view === null) return data({ view, token, reviewsAll, interviewAt: '' }, { status: 404 });
+  const [view, { reviewsAll, supportEmail }] = await Promise.all([tracking.open(token), facts()]);
+  if (view === null)
+    return data({ view, token, reviewsAll, supportEmail, interviewAt: '' }, { status: 404 });
   const { interviewAt, interviewZone } = view.order.answers;
   return data({
     view,
     token,
     reviewsAll,
+    supportEmail,
     interviewAt:
       interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
+  });
+}
+
+/** The day of the interview for the buyer's calendar, as soon as it is known. */
+export async function interview({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const token = params['token'] ?? '';
+  const entry = await servicesOf(context).tracking.interview(token);
+  if (entry === null) return redirect(`/track/${encodeURIComponent(token)}`);
+  return new Response(entry, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': attachmentHeader('attachment', 'interview.ics'),
+    },
   });
 }
 

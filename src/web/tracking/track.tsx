@@ -1,12 +1,13 @@
 import { formatStage } from '../../shop/orders/shape';
 import { useActionData, useLoaderData } from 'react-router';
 import type { TrackingView } from '../../delivery/tracking/shape';
-import { formatMoney } from '../../kernel/money';
 import type { PageHandle } from '../root';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Page } from '../ui/page';
+import { RefundNote } from './refund-note';
+import { WhatWasOrdered } from './what-was-ordered';
 import { SecondRound } from '../second-round/second-round';
 import { AddressForm, AnswersForm, CancelForm, RoleForm } from './track-forms';
 import { TrackedStages } from './tracked-stages';
@@ -19,7 +20,7 @@ export { action, loader } from './track.server';
 export const handle: PageHandle = { hydrate: true };
 
 export default function Track() {
-  const { view, token, interviewAt, reviewsAll } = useLoaderData<typeof loader>();
+  const { view, token, interviewAt, reviewsAll, supportEmail } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useLiveUpdates(`/api/track/${encodeURIComponent(token)}/events`, view !== null && !view.settled);
   if (view === null) {
@@ -35,18 +36,34 @@ export default function Track() {
     );
   }
   return (
-    <TrackedOrder view={view} interviewAt={interviewAt} reviewsAll={reviewsAll} answer={answer} />
+    <TrackedOrder
+      view={view}
+      token={token}
+      interviewAt={interviewAt}
+      reviewsAll={reviewsAll}
+      supportEmail={supportEmail}
+      answer={answer}
+    />
   );
 }
 
 interface TrackedOrderProps {
   readonly view: TrackingView;
+  readonly token: string;
   readonly interviewAt: string;
   readonly reviewsAll: boolean;
+  readonly supportEmail: string;
   readonly answer: TrackAnswer | undefined;
 }
 
-function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderProps) {
+function TrackedOrder({
+  view,
+  token,
+  interviewAt,
+  reviewsAll,
+  supportEmail,
+  answer,
+}: TrackedOrderProps) {
   const { order, reportPath, may } = view;
   return (
     <Page
@@ -56,6 +73,7 @@ function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderPro
       hidden
     >
       <PromisedHour view={view} />
+      <RefundNote refunds={view.refunds} supportEmail={supportEmail} />
       {view.choice && <CompanyAsked choice={view.choice} />}
       {reportPath && (
         <p className="mt-6 flex flex-wrap gap-3">
@@ -85,9 +103,10 @@ function TrackedOrder({ view, interviewAt, reviewsAll, answer }: TrackedOrderPro
               )
         }
         steps={view.steps}
+        reading={view.reading}
       />
       {view.role && <RoleForm offer={view.role} answer={answer} />}
-      <WhatWasOrdered view={view} />
+      <WhatWasOrdered view={view} token={token} supportEmail={supportEmail} />
       {may.answer && (
         <AnswersForm
           answers={order.answers}
@@ -153,34 +172,5 @@ function CompanyAsked({
         </p>
       </Alert>
     </div>
-  );
-}
-
-function WhatWasOrdered({ view }: { readonly view: TrackingView }) {
-  const { company, role, email, name, interviewers, location } = view.order.details;
-  const facts = [
-    ['Order', view.order.number],
-    ['Company', company],
-    ['Role', role],
-    ['Email', email],
-    ['Name', name],
-    ['Interviewers', interviewers],
-    ['Location', location],
-    ['Price', formatMoney(view.order)],
-  ] as const;
-  return (
-    <section className="mt-12">
-      <h2>What you ordered</h2>
-      <dl className="mt-4 rounded-md border border-line bg-raised p-5">
-        {facts
-          .filter(([, value]) => value)
-          .map(([label, value]) => (
-            <div key={label} className="grid gap-x-2 py-1.5 sm:grid-cols-[8rem_1fr]">
-              <dt className="text-soft">{label}</dt>
-              <dd className="min-w-0 whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
   );
 }

@@ -1,5 +1,10 @@
 import { formatStage } from '../../shop/orders/shape';
-import type { TrackedStage, TrackedStep, TrackingView } from '../../delivery/tracking/shape';
+import type {
+  TrackedReading,
+  TrackedStage,
+  TrackedStep,
+  TrackingView,
+} from '../../delivery/tracking/shape';
 import { Check } from '../ui/icons';
 import { LocalTime } from '../ui/local-time';
 
@@ -15,7 +20,11 @@ function lookOf(state: TrackedStage['state']): string {
   return state === 'done' ? 'border-accent' : 'border-line text-soft';
 }
 
-export function TrackedStages({ stages, steps }: Pick<TrackingView, 'stages' | 'steps'>) {
+export function TrackedStages({
+  stages,
+  steps,
+  reading,
+}: Pick<TrackingView, 'stages' | 'steps' | 'reading'>) {
   return (
     <ol aria-label="Stages" className="mt-10 space-y-4">
       {stages.map(({ label, state, at }) => (
@@ -32,6 +41,9 @@ export function TrackedStages({ stages, steps }: Pick<TrackingView, 'stages' | '
             </span>
           )}
           {label === 'Researching' && state === 'current' && <Steps steps={steps} />}
+          {label === 'Researching' && state === 'current' && reading && (
+            <Reading reading={reading} />
+          )}
         </li>
       ))}
     </ol>
@@ -53,5 +65,21 @@ function Steps({ steps }: { readonly steps: readonly TrackedStep[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What was read a moment ago, as far as it is known. */
+function Reading({ reading: { sources, latest } }: { readonly reading: TrackedReading }) {
+  return (
+    <div className="mt-3 rounded-md border border-line bg-raised p-3 text-sm font-normal">
+      <p>
+        {sources} {sources === 1 ? 'source' : 'sources'} read so far. Just read:
+      </p>
+      <ul className="mt-1 list-disc pl-5">
+        {latest.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,1 @@
+export { suggestCompanies as loader } from './order-routes.server';

@@ -1,0 +1,1 @@
+export { suggestRoles as loader } from './order-routes.server';

@@ -1,0 +1,1 @@
+export { interview as loader } from './track.server';
