@@ -9,7 +9,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff } = servicesOf(context);
   const member = await staff.who(request);
   const fillIn = new URL(request.url).searchParams.get('auth') === 'admin' ? staff.demoLogin : null;
-  if (!member) return { member: null, open: [], table: null, demoLogin: staff.demoLogin, fillIn };
+  const passkeys = staff.offersPasskeys;
+  if (!member)
+    return { member: null, open: [], table: null, demoLogin: staff.demoLogin, fillIn, passkeys };
   if (member.needsSecondFactor) throw redirect('/desk/account');
   return {
     member,
@@ -17,6 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     table: await readTable({ request, context }),
     demoLogin: null,
     fillIn: null,
+    passkeys,
   };
 }
 

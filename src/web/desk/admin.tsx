@@ -17,7 +17,7 @@ export const handle: PageHandle = { hydrate: true };
 const HINT = 'adminAuth';
 
 export default function Admin() {
-  const { member, open, table, demoLogin, fillIn } = useLoaderData<typeof loader>();
+  const { member, open, table, demoLogin, fillIn, passkeys } = useLoaderData<typeof loader>();
   const withoutScript = useActionData<typeof action>();
   const fetcher = useFetcher<AdminAnswer>();
   const answer = fetcher.data;
@@ -34,6 +34,7 @@ export default function Admin() {
           fetcher={fetcher}
           busy={busy}
           answered={withoutScript}
+          passkeys={passkeys}
         />
       </WebServer>
     );

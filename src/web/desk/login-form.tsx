@@ -4,6 +4,8 @@ import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
 import type { AdminAnswer } from './admin.server';
+import { answerWithPasskey } from './passkeys/browser-passkeys';
+import { PasskeyButton } from './passkeys/passkey-button';
 import { ScriptMark } from './script-mark';
 import { CodeField } from './ui/proof-field';
 
@@ -14,11 +16,21 @@ interface LoginFormProps {
   readonly busy: boolean;
   /** What became of the last try, where no toast says it. */
   readonly answered?: AdminAnswer | undefined;
+  /** Whether a passkey will do as well. */
+  readonly passkeys?: boolean;
   /** Sends it some other way than the router does. */
   readonly submit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
 }
 
-export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered, submit }: LoginFormProps) {
+export function LoginForm({
+  demoLogin,
+  fillIn,
+  fetcher,
+  busy,
+  answered,
+  passkeys = false,
+  submit,
+}: LoginFormProps) {
   const second = fetcher.data ?? answered;
   if (second?.did === 'ask-code')
     return (
@@ -73,6 +85,22 @@ export function LoginForm({ demoLogin, fillIn, fetcher, busy, answered, submit }
           Login
         </button>
       </fetcher.Form>
+      {passkeys && (
+        <div className="mt-5">
+          <PasskeyButton
+            words="Use a passkey"
+            wide
+            disabled={busy}
+            ask={() => answerWithPasskey('sign-in')}
+            done={(credential) =>
+              void fetcher.submit(
+                { intent: 'passkey', script: 'yes', credential },
+                { method: 'post', action: '/admin' },
+              )
+            }
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -41,6 +41,15 @@ export async function signIn(
         : { did: 'ask-code', ticket, sentence },
     );
   }
+  if (formText(form, 'intent') === 'passkey') {
+    const entered = await staff.signInWithPasskey(request, {
+      credential: formText(form, 'credential'),
+      clientAddress,
+    });
+    return entered.ok
+      ? { answer: { did: 'sign-in' }, cookie: entered.value.cookie }
+      : refused({ did: 'nothing', sentence: entered.failure.sentence });
+  }
   const signed = await staff.signIn(request, {
     username: formText(form, 'username'),
     password: formText(form, 'password'),

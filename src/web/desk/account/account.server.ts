@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
   });
 }
 
-type Part = 'sessions' | 'password' | 'second-factor';
+type Part = 'sessions' | 'password' | 'second-factor' | 'passkeys';
 
 /** `of` is the part of the page that asked, so that each tells its own. */
 export type AccountAnswer =
@@ -80,6 +80,19 @@ async function perform(
             'Here are ten new recovery codes. The old ones no longer work.',
           )
         : refuse('second-factor', renewed.failure);
+    }
+    case 'add-passkey': {
+      const added = await account.addPasskey(request, {
+        credential: text('credential'),
+        name: text('passkey-name'),
+      });
+      return added.ok ? done('passkeys', 'Passkey added.') : refuse('passkeys', added.failure);
+    }
+    case 'remove-passkey': {
+      const removed = await account.removePasskey(request, text('id'));
+      return removed.ok
+        ? done('passkeys', 'Passkey removed.')
+        : refuse('passkeys', removed.failure);
     }
     default:
       return refuse('sessions', {

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { Alert } from '../../ui/alert';
 import type { action, loader } from './account.server';
+import { PasskeysSection } from './passkeys-section';
 import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 import { SessionsSection } from './sessions-section';
@@ -26,6 +27,7 @@ export default function Account() {
         </div>
       )}
       <SecondFactorSection account={account} answered={answerOf('second-factor')} />
+      <PasskeysSection account={account} answered={answerOf('passkeys')} />
       <SessionsSection sessions={account.sessions} answered={answerOf('sessions')} />
       <PasswordSection answered={answerOf('password')} />
     </div>

@@ -1,4 +1,10 @@
-import type { BegunSecondFactor, OwnAccount } from '../../../desk/identity/shape';
+import type {
+  BegunSecondFactor,
+  NewPasskeyOptions,
+  OwnAccount,
+  StepUpQuestion,
+  UsedPasskeyOptions,
+} from '../../../desk/identity/shape';
 import type { PermitProblem } from '../../../desk/policy/shape';
 import type { Result } from '../../../kernel/result';
 
@@ -22,11 +28,30 @@ export interface AccountServices {
   ): Answer<NewCodes, 'nothing-begun' | 'wrong-code'>;
   renewRecoveryCodes(request: Request): Answer<NewCodes, 'no-second-factor'>;
   /** What confirms that it is still them, and whether they did within the last minutes; null for nobody. */
-  readStepUp(
-    request: Request,
-  ): Promise<{ readonly asks: 'password' | 'code'; readonly steppedUp: boolean } | null>;
+  readStepUp(request: Request): Promise<StepUpQuestion | null>;
   stepUp(
     request: Request,
     shown: { readonly proof: string; readonly clientAddress: string },
+  ): Promise<Result<{ readonly cookie: string }, 'not-signed-in' | 'wrong-proof' | 'too-many'>>;
+  beginPasskey(
+    request: Request,
+  ): Answer<
+    { readonly options: NewPasskeyOptions; readonly cookie: string },
+    'no-site' | 'not-signed-in' | 'too-many-passkeys'
+  >;
+  addPasskey(
+    request: Request,
+    made: { readonly credential: string; readonly name: string },
+  ): Answer<null, 'no-site' | 'no-name' | 'passkey-refused' | 'has-passkey'>;
+  removePasskey(request: Request, id: string): Answer<null, 'no-passkey'>;
+  askToStepUp(
+    request: Request,
+  ): Answer<
+    { readonly options: UsedPasskeyOptions; readonly cookie: string },
+    'no-site' | 'no-passkey' | 'not-signed-in'
+  >;
+  stepUpWithPasskey(
+    request: Request,
+    credential: string,
   ): Promise<Result<{ readonly cookie: string }, 'not-signed-in' | 'wrong-proof' | 'too-many'>>;
 }

@@ -3,12 +3,17 @@ import { formText, readForm } from '../../forms.server';
 import { pageContext, servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { nextPath } from './next-path';
+import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'keep-own-account', async () => ({
-    asks: (await servicesOf(args.context).account.readStepUp(args.request))?.asks ?? 'password',
-    next: nextPath(new URL(args.request.url).searchParams.get('next')),
-  }));
+  return atDesk(args, 'keep-own-account', async () => {
+    const asked = await servicesOf(args.context).account.readStepUp(args.request);
+    return {
+      asks: asked?.asks ?? 'password',
+      passkey: asked?.passkey ?? false,
+      next: nextPath(new URL(args.request.url).searchParams.get('next')),
+    };
+  });
 }
 
 /** A script learns what is asked, without a page around it. */
@@ -17,6 +22,7 @@ export async function ask({ request, context }: LoaderFunctionArgs) {
     (await servicesOf(context).account.readStepUp(request)) ?? {
       asks: 'password' as const,
       steppedUp: false,
+      passkey: false,
     }
   );
 }
@@ -31,8 +37,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     services: { account },
   } = context.get(pageContext);
   const form = await readForm(request);
-  const stepped = await account.stepUp(request, { proof: formText(form, 'proof'), clientAddress });
-  if (!stepped.ok) return data<StepUpAnswer>({ did: 'nothing', ...stepped.failure });
+  const credential = formText(form, 'credential');
+  const stepped =
+    credential === ''
+      ? await account.stepUp(request, { proof: formText(form, 'proof'), clientAddress })
+      : await account.stepUpWithPasskey(request, credential);
+  if (!stepped.ok)
+    return data<StepUpAnswer>(
+      { did: 'nothing', ...stepped.failure },
+      { status: refusalStatus(stepped.failure.code) },
+    );
   const headers = { 'Set-Cookie': stepped.value.cookie };
   return formText(form, 'script') === 'yes'
     ? data<StepUpAnswer>({ did: 'step-up' }, { headers })

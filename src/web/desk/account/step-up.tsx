@@ -1,6 +1,8 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData, useLoaderData, useSubmit } from 'react-router';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
+import { answerWithPasskey } from '../passkeys/browser-passkeys';
+import { PasskeyButton } from '../passkeys/passkey-button';
 import { ProofField } from '../ui/proof-field';
 import type { action, loader } from './step-up.server';
 export { action, loader } from './step-up.server';
@@ -9,6 +11,7 @@ export { action, loader } from './step-up.server';
 export default function StepUp() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const submit = useSubmit();
   if (!shown) return null;
   return (
     <div className="max-w-md">
@@ -33,6 +36,14 @@ export default function StepUp() {
             Not now
           </a>
         </div>
+        {shown.passkey && (
+          <PasskeyButton
+            words="Use a passkey"
+            disabled={false}
+            ask={() => answerWithPasskey('step-up')}
+            done={(credential) => void submit({ next: shown.next, credential }, { method: 'post' })}
+          />
+        )}
       </form>
     </div>
   );

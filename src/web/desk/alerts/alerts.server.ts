@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
 
 export function loader(args: LoaderFunctionArgs) {
@@ -14,12 +15,12 @@ export function loader(args: LoaderFunctionArgs) {
 
 export type ClosedAlert = Acted & { readonly key: string; readonly reason: string };
 
-export async function action({ request, context }: ActionFunctionArgs): Promise<ClosedAlert> {
+export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const text = (field: string): string => formText(form, field);
   const [key, reason] = [text('key'), text('reason')];
   const closed = await servicesOf(context).alerts.close(request, { key, reason });
-  return closed.ok
+  const answer: ClosedAlert = closed.ok
     ? {
         done: true,
         sentence: 'Dismissed. You’ll be alerted if it happens again.',
@@ -27,4 +28,5 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
         reason: '',
       }
     : { done: false, sentence: closed.failure.sentence, key, reason };
+  return data(answer, { status: closed.ok ? 200 : refusalStatus(closed.failure.code) });
 }

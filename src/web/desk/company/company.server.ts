@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'replace-company', async () => {
@@ -31,5 +32,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     reason: text('reason'),
   });
   if (answered.ok) return redirect(`/desk/company/${encodeURIComponent(number)}`, 303);
-  return data({ sentence: answered.failure.sentence, reason: text('reason') }, { status: 400 });
+  return data(
+    { sentence: answered.failure.sentence, reason: text('reason') },
+    { status: refusalStatus(answered.failure.code, 400) },
+  );
 }

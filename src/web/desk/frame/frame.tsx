@@ -6,14 +6,27 @@ import {
   useRevalidator,
   useRouteError,
   useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { LoginAgain } from '../review/login-again';
 import type { PageHandle } from '../../root';
+import { refusalCode } from '../ui/refusal-code';
 import { DeskHeader } from './desk-header';
 import type { loader } from './frame.server';
 export { loader } from './frame.server';
 
 export const handle: PageHandle = { hydrate: true };
+
+/**
+ * A refused action has nothing read again, so a session that ended shows the login only if this asks for it. An answer
+ * with a code is `<AskAgain>`'s, which asks over the page; the login in the page's place would tear that down.
+ */
+export const shouldRevalidate = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  (actionStatus === 401 && refusalCode(actionResult) === null) || defaultShouldRevalidate;
 
 /** What all pages of the desk stand in; who is not signed in finds the login in the page's place. */
 export default function DeskFrame() {

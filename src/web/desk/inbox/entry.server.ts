@@ -4,6 +4,7 @@ import { mayDo } from '../../../desk/policy/shape';
 import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'see-messages', async (member) => {
@@ -47,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         sentence: result.failure.sentence,
         words: text('words') || text('reason'),
       };
-  return answer;
+  return data(answer, { status: result.ok ? 200 : refusalStatus(result.failure.code) });
 }
 
 function readAct(reference: string, text: (field: string) => string): InboxAct {

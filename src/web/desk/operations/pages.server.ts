@@ -5,6 +5,7 @@ import type { AcceptedTerms, MailState } from '../../../desk/operations/shape';
 import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
 import type { OperationsServices } from './services.server';
 import { narrowSources, readSourceFilter } from './source-filter';
@@ -30,11 +31,12 @@ type Say<Value> = (value: Value, form: FormData) => string;
 
 /** What a form asks for, and what is said when it is done. */
 function acts<Value>(part: Perform<Value>, say: Say<Value>) {
-  return async ({ request, context }: ActionFunctionArgs, form: FormData): Promise<Acted> => {
+  return async ({ request, context }: ActionFunctionArgs, form: FormData) => {
     const done = await part(servicesOf(context).operations, form, request);
-    return done.ok
+    const acted: Acted = done.ok
       ? { done: true, sentence: say(done.value, form) }
       : { done: false, sentence: done.failure.sentence };
+    return data(acted, { status: done.ok ? 200 : refusalStatus(done.failure.code) });
   };
 }
 
@@ -140,7 +142,7 @@ function formatAccepted({ accepted, usable }: AcceptedTerms): string {
     ? `${done} ${accepted === 1 ? 'It' : 'They'} can be used from now on.`
     : `${done} ${plural(usable, 'source')} can be used from now on; for the rest, see what the list says is missing.`;
 }
-export async function actOnSources(args: ActionFunctionArgs): Promise<Acted> {
+export async function actOnSources(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   return (formText(form, 'intent') === 'accept' ? accept : turn)(args, form);
 }

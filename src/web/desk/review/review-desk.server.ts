@@ -7,6 +7,7 @@ import type { SectionId } from '../../../report/document/shape';
 import { servicesOf } from '../../page-context.server';
 import type { ReviewServices } from './services.server';
 import type { CallName } from './calls';
+import { refusalStatus } from '../ui/refusal.server';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { staff, review } = servicesOf(context);
@@ -108,9 +109,11 @@ export async function answerCall({
       { sentence: 'Something went wrong. Reload the page and try again.' },
       { status: 400 },
     );
-  return Response.json(
-    await answer(servicesOf(context).review, request, params['order'] ?? '', asked.data),
-  );
+  const { review } = servicesOf(context);
+  const result = await answer(review, request, params['order'] ?? '', asked.data);
+  return Response.json(result, {
+    status: result.ok ? 200 : refusalStatus(result.failure.code),
+  });
 }
 
 async function answer(

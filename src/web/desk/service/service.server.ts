@@ -3,6 +3,7 @@ import type { ServiceErrors, ServiceForm } from '../../../desk/service/shape';
 import { readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
+import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'switch-service', async () => {
@@ -44,6 +45,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const errors: ServiceErrors = 'errors' in failure ? (failure.errors ?? {}) : {};
   return data(
     { form, errors, sentence: failure.sentence },
-    { status: failure.code === 'not-signed-in' || failure.code === 'not-allowed' ? 403 : 400 },
+    { status: refusalStatus(failure.code, 400) },
   );
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { buttonLook } from '../../ui/button';
 import type { ask, StepUpAnswer } from '../account/step-up.server';
+import { answerWithPasskey } from '../passkeys/browser-passkeys';
+import { PasskeyButton } from '../passkeys/passkey-button';
 import { Dialog } from '../review/dialog';
 import { ProofField } from './proof-field';
 
@@ -39,6 +41,19 @@ export function StepUpDialog({ go, close }: StepUpDialogProps) {
           <button type="submit" disabled={isBusy} className={buttonLook('primary', 'small')}>
             {isBusy ? 'Confirming…' : 'Confirm'}
           </button>
+          {asking.data.passkey && (
+            <PasskeyButton
+              words="Use a passkey"
+              disabled={isBusy}
+              ask={() => answerWithPasskey('step-up')}
+              done={(credential) =>
+                void showing.submit(
+                  { script: 'yes', credential },
+                  { method: 'post', action: '/desk/step-up' },
+                )
+              }
+            />
+          )}
         </showing.Form>
       ) : (
         <p className="mt-5" role="status">

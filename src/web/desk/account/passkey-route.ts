@@ -1,0 +1,1 @@
+export { askForPasskey as action } from './passkey.server';
