@@ -17,7 +17,7 @@ const brandColours: Plugin = {
   transform: (code, id) =>
     /\/src\/web\/.*\.css$/.test(id)
       ? code.replace(
-          /\bbrand\((deep|bright|warm)\)/g,
+          /\bbrand\((deep|bright|warm|second|secondBright)\)/g,
           (_, name: keyof typeof brand.accent) => brand.accent[name],
         )
       : undefined,

@@ -16,8 +16,12 @@ export const brand = {
     deep: '#1d5752',
     /** On dark grounds. */
     bright: '#7fd0c4',
-    /** A highlight, for large type and marks only. */
+    /** A highlighter, for drawings and buttons; type stands on it, and it is no color of type on light grounds. */
     warm: '#e0a04a',
+    /** The second color of type and marks, on light grounds; 6:1 against white. */
+    second: '#9a4a14',
+    /** The same on dark grounds. */
+    secondBright: '#f0b27a',
   },
   /** An open book whose first page is being turned, in a square of 32. */
   mark: {

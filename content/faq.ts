@@ -15,6 +15,8 @@ export interface FaqItem {
   answer(facts: FaqFacts): string;
   /** A page that shows what the answer tells. */
   readonly link?: { readonly href: string; readonly label: string };
+  /** It is answered on the landing page too. */
+  readonly beforeOrder?: true;
 }
 
 export const faq = {
@@ -36,11 +38,13 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'How accurate is the report?',
+    beforeOrder: true,
     answer: () =>
       'Every fact shows its source, the exact words, and the date we read them, so you can check it. If sources disagree, or if only the company says so, the report tells you. Sources can be wrong, and so can we: treat it as a well-read friend, not an oracle.',
   },
   {
     question: 'When will I get my report?',
+    beforeOrder: true,
     answer: ({ promiseHours, delivery }) =>
       `${delivery.asUsual ? `Within ${promiseHours} hours of your payment, by email, any time of day, any day of the week` : `Our experts are busy right now, so the order form shows your delivery time before you pay. It’s usually within ${promiseHours} hours of your payment`}. If you don’t pay by card, the time runs from when your payment arrives. You can follow your order on a private tracking page.`,
   },
@@ -51,16 +55,19 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     question: 'Is my data safe?',
+    beforeOrder: true,
     answer: () =>
       'We use what you type only to make and deliver your report. Our payment provider handles your card; we never see its number. We don’t sell data, and we don’t track you. You can ask us to delete your order any time. The privacy policy says what we keep and for how long.',
   },
   {
     question: 'Which companies do you cover?',
+    beforeOrder: true,
     answer: () =>
       'Mostly mid-size and large companies, because more is public about them. You can order a report on a smaller one; if too little is public, you get a full refund.',
   },
   {
     question: 'Can I get a refund?',
+    beforeOrder: true,
     answer: () =>
       'You get a full refund if we can’t create a report on your company. Otherwise the sale is final, because we make each report for one person. If something went wrong, write to us; the owner can make an exception.',
   },

@@ -1,9 +1,9 @@
-/** Employers people interview with. Their names are set in an open typeface; no company's own artwork is used. */
+/** Employers people interview with; their marks are drawn from a free collection by `scripts/draw-logos.mjs`. */
 export const logoWall = {
   heading: 'Wherever you’re interviewing',
   lead: 'We cover most mid-size and large companies, famous or not.',
   notAffiliated:
-    'These names belong to their owners. None of these companies is affiliated with us, endorses us, or is a customer of ours.',
+    'These names and marks belong to their owners. None of these companies is affiliated with us, endorses us, or is a customer of ours.',
   names: [
     'Apple',
     'Google',

@@ -25,9 +25,17 @@ export function MailPage({ content }: { readonly content: MailContent }): ReactN
         </div>
         <Container className="outside" style={look.outside}>
           <Section className="sheet" style={look.sheet}>
-            <Text className="accent" style={look.brand}>
-              {brand.name}
-            </Text>
+            <table role="presentation" style={look.brandRow}>
+              <tbody>
+                <tr>
+                  <td aria-hidden="true" className="mark-solid" style={look.markSolid} />
+                  <td aria-hidden="true" className="mark-drawn" style={look.markDrawn} />
+                  <td className="accent" style={look.brand}>
+                    {brand.name}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
             <Heading as="h1" className="ink" style={look.heading}>
               {content.heading}
             </Heading>

@@ -32,6 +32,8 @@ export const styles = `
     .line { border-color: #343a40 !important; }
     .tint { background-color: #272c31 !important; border-color: ${brand.accent.bright} !important; color: #eceae5 !important; }
     .accent { color: ${brand.accent.bright} !important; }
+    .mark-solid { background-color: ${brand.accent.bright} !important; }
+    .mark-drawn { border-color: ${brand.accent.bright} !important; }
     .button { background-color: ${brand.accent.bright} !important; color: #10201e !important; }
   }
 `;
@@ -66,8 +68,27 @@ export const look = {
     fontFamily: serif,
     fontSize: '20px',
     fontWeight: 700,
-    margin: '0 0 28px',
+    margin: 0,
+    paddingLeft: '10px',
     letterSpacing: '-0.01em',
+  },
+  brandRow: { borderCollapse: 'separate', borderSpacing: '2px 0', margin: '0 0 28px -2px' },
+  /** The two pages of the mark as cells of a table: no picture is fetched, and none can be blocked. */
+  markSolid: {
+    width: '11px',
+    height: '20px',
+    backgroundColor: colours.accent,
+    borderRadius: '4px 1px 1px 4px',
+    fontSize: 0,
+    lineHeight: 0,
+  },
+  markDrawn: {
+    width: '8px',
+    height: '16px',
+    border: `2px solid ${colours.accent}`,
+    borderRadius: '1px 4px 4px 1px',
+    fontSize: 0,
+    lineHeight: 0,
   },
   heading: {
     color: colours.ink,

@@ -1,8 +1,6 @@
 import './ui/app.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import sans from '../../content/fonts/noto-sans.woff2?url';
-import serif from '../../content/fonts/source-serif-4.woff2?url';
 import { LateScripts } from './late-scripts';
 import { Toaster } from './ui/toasts/toaster';
 export { loader } from './root.server';
@@ -27,16 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {[serif, sans].map((face) => (
-          <link
-            key={face}
-            rel="preload"
-            href={face}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>

@@ -20,6 +20,8 @@ test.each([
   ['og/sample.png', 1200, 630],
   ['og/page.png', 1200, 630],
   ['apple-touch-icon.png', 180, 180],
+  ['icon-192.png', 192, 192],
+  ['icon-512.png', 512, 512],
 ])('%s is a small PNG of %i by %i', (path, width, height) => {
   const bytes = picture(path);
   expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(

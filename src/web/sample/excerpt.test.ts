@@ -36,16 +36,36 @@ const reportOf = (brief: readonly Claim[], claims: readonly Claim[]): ReportDocu
 });
 
 test('what the landing page shows stands word for word in the kept sample', () => {
-  const { lines, checked, tally } = excerptOf(kept);
+  const { brief, news, practice, checked, tally } = excerptOf(kept);
   const claims = kept.sections.flatMap((section) => section.claims);
-  expect(lines.length).toBe(3);
-  for (const { text, heading } of lines)
-    expect(claims.some((one) => one.text === text && one.group === heading)).toBe(true);
+  expect(brief.map(({ texts }) => texts.length)).toEqual([1, 3, 1]);
+  for (const { texts, heading } of brief)
+    for (const text of texts)
+      expect(claims.some((one) => one.text === text && one.group === heading)).toBe(true);
+  expect(news.length).toBe(3);
+  for (const { text, source, day } of news) {
+    const [first] = claims.find((one) => one.text === text)?.citations ?? [];
+    expect([first?.sourceName, first?.publishedAt?.slice(0, 10)]).toEqual([source, day]);
+  }
+  expect(practice?.notes.map(({ label }) => label)).toEqual(['Plan']);
   const shown = claims.find(({ text }) => text === checked.text);
   expect(shown?.citations.map(({ quote }) => quote)).toEqual(
     checked.quotes.map(({ words }) => words),
   );
   expect(tally.answered).toBeGreaterThan(30);
+});
+
+test('a sample without a part leaves that part of the landing page out', () => {
+  expect(excerptOf(reportOf([], [claim({})]))).toMatchObject({
+    brief: [],
+    news: [],
+    values: [],
+    ask: null,
+    practice: null,
+    avoid: [],
+    chart: null,
+    cited: [],
+  });
 });
 
 test('two sources that contradict each other are shown before a sentence that nobody disputes', () => {

@@ -1,5 +1,11 @@
 import { countWords } from '../../kernel/text';
-import type { Claim, ReportDocument } from '../../report/document/shape';
+import type {
+  BarPicture,
+  Claim,
+  ClaimNote,
+  ReportDocument,
+  SectionId,
+} from '../../report/document/shape';
 
 /** A sentence of the report, and the words of others that it rests on. */
 export interface CheckedSentence {
@@ -13,21 +19,42 @@ export interface CheckedSentence {
   }[];
 }
 
-/** What the landing page shows of the sample: lines of its brief, and one sentence with its quotes. */
+/** What the landing page shows of the sample; a part that the sample lacks is empty or null. */
 export interface SampleExcerpt {
   readonly company: string;
   readonly role: string;
-  readonly lines: readonly {
-    readonly heading: string;
+  readonly brief: readonly { readonly heading: string; readonly texts: readonly string[] }[];
+  readonly news: readonly {
     readonly text: string;
     readonly source: string;
+    readonly day: string;
   }[];
+  readonly values: readonly { readonly text: string; readonly source: string }[];
+  readonly ask: SaidAloud | null;
+  readonly practice: SaidAloud | null;
+  readonly avoid: readonly SaidAloud[];
+  readonly chart: Pick<BarPicture, 'title' | 'values'> | null;
+  readonly cited: BarPicture['values'];
   readonly checked: CheckedSentence;
   readonly tally: ReportDocument['tally'];
 }
 
-/** The brief's own headings that say most in least room. */
-const SHOWN = ['In one line', 'Three things to know', 'Leave alone unless they raise it'];
+/** A question or a topic, with what the report says beside it. */
+export interface SaidAloud {
+  readonly text: string;
+  readonly notes: readonly ClaimNote[];
+}
+
+/** The brief's own headings that say most in least room, and how many sentences of each. */
+const SHOWN = [
+  ['In one line', 1],
+  ['Three things to know', 3],
+  ['Your best question', 1],
+] as const;
+const NEWS_SHOWN = 3;
+const SHORT_LIST = 2;
+/** On a card, with its plan beside it. */
+const MOST_ON_A_CARD = 130;
 /** As in the report: nobody is quoted at greater length. */
 const MOST_WORDS = 25;
 const FEWEST_WORDS = 6;
@@ -36,14 +63,6 @@ const FEWEST_WORDS = 6;
 function isReadable({ quote }: Claim['citations'][number]): boolean {
   const words = countWords(quote);
   return words >= FEWEST_WORDS && words <= MOST_WORDS && !/[{|\n]/.test(quote);
-}
-
-function lineOf({ group = '', text, citations }: Claim): SampleExcerpt['lines'][number] {
-  return {
-    heading: group,
-    text,
-    source: [...new Set(citations.map(({ sourceName }) => sourceName))].slice(0, 2).join(', '),
-  };
 }
 
 /** Two sources that contradict each other show best what is checked; else a sentence from outside the company. */
@@ -60,16 +79,57 @@ function mostTelling(claims: readonly Claim[]): Claim {
   return found;
 }
 
-export function excerptOf({ company, role, sections, tally }: ReportDocument): SampleExcerpt {
-  const [brief, ...rest] = sections;
-  const { text, citations } = mostTelling(rest.flatMap(({ claims }) => claims));
+const cardsOf = (claims: readonly Claim[]): readonly SaidAloud[] =>
+  claims.flatMap(({ text, notes }) =>
+    notes && text.length <= MOST_ON_A_CARD ? { text, notes } : [],
+  );
+
+const barsOf = (pictures: ReportDocument['pictures'], id: string): BarPicture | null =>
+  pictures?.find((one): one is BarPicture => one.id === id && one.kind === 'bars') ?? null;
+
+export function excerptOf({
+  company,
+  role,
+  sections,
+  tally,
+  pictures,
+}: ReportDocument): SampleExcerpt {
+  const claimsOf = (id: SectionId) => sections.find((one) => one.id === id)?.claims ?? [];
+  const { text, citations } = mostTelling(
+    sections.filter(({ id }) => id !== 'brief').flatMap(({ claims }) => claims),
+  );
   return {
     company,
     role,
     tally,
-    lines: SHOWN.flatMap(
-      (heading) => brief?.claims.find(({ group }) => group === heading) ?? [],
-    ).map(lineOf),
+    brief: SHOWN.map(([heading, most]) => ({
+      heading,
+      texts: claimsOf('brief')
+        .filter(({ group }) => group === heading)
+        .slice(0, most)
+        .map((claim) => claim.text),
+    })).filter(({ texts }) => texts.length > 0),
+    news: claimsOf('developments')
+      .filter(({ group }) => group === 'In the news')
+      .flatMap(({ text: words, citations: [first] }) =>
+        first?.publishedAt === undefined
+          ? []
+          : { text: words, source: first.sourceName, day: first.publishedAt.slice(0, 10) },
+      )
+      .slice(0, NEWS_SHOWN),
+    values: claimsOf('culture')
+      .filter((claim) => claim.citations.length > 0)
+      .slice(0, SHORT_LIST)
+      .map((claim) => ({ text: claim.text, source: claim.citations[0]?.sourceName ?? '' })),
+    ask: cardsOf(claimsOf('questions-to-ask'))[0] ?? null,
+    // The longest that fits shows best what is asked there.
+    practice:
+      cardsOf(claimsOf('questions-to-expect')).toSorted(
+        (one, other) => other.text.length - one.text.length,
+      )[0] ?? null,
+    avoid: cardsOf(claimsOf('avoid')).slice(0, SHORT_LIST),
+    chart: barsOf(pictures, 'revenue'),
+    cited: barsOf(pictures, 'coverage')?.values ?? [],
     checked: {
       text,
       quotes: citations.map(({ quote, sourceName, title, url, publishedAt, fetchedAt }) => ({

@@ -6,6 +6,8 @@ const kinds = {
   primary: 'bg-accent text-on-accent hover:not-disabled:bg-accent-strong',
   /** On the brand's own deep ground, which is the same by day and by night. */
   onDeep: 'bg-on-deep text-deep hover:not-disabled:bg-on-deep/88',
+  /** The highlighter's color, on the brand's deep ground. */
+  warm: 'bg-warm-bright text-on-warm hover:not-disabled:bg-on-deep',
   quiet: 'border border-edge bg-transparent text-ink hover:not-disabled:bg-wash',
 } as const;
 

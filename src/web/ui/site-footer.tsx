@@ -21,17 +21,19 @@ const smallPrint = [
 export function SiteFooter() {
   const root = useRouteLoaderData<RootData>('root');
   return (
-    <footer className="no-print mt-8 border-t border-line bg-raised">
+    <footer className="no-print mt-8 bg-deepest text-on-deep">
       <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 px-4 py-12 md:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 mb-6 md:col-span-1">
-          <Logo />
-          <p className="mt-2 text-soft">{brand.tagline}</p>
+          <Logo onDeep />
+          <p className="mt-4 max-w-64 font-serif text-xl leading-snug font-semibold text-balance">
+            {brand.tagline}
+          </p>
         </div>
         <FooterList label="Sections" links={sectionLinks} />
         <FooterList label="More" links={pages} tall />
         <FooterList label="Small print" links={smallPrint} />
       </div>
-      <p className="mx-auto max-w-6xl px-4 pb-10 text-sm text-soft">
+      <p className="mx-auto max-w-6xl px-4 pb-10 text-sm text-on-deep/80">
         © {root?.year} {brand.name}. All rights reserved.
       </p>
     </footer>
@@ -54,7 +56,7 @@ function FooterList({
           <li key={link.href}>
             <a
               href={link.href}
-              className="inline-block py-2.5 text-soft md:py-1.5 hover:text-ink hover:underline underline-offset-4"
+              className="on-cloth inline-block py-2.5 underline-offset-4 hover:underline md:py-1.5"
             >
               {link.label}
             </a>
