@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { StaffRole } from '../../src/desk/identity/shape';
 import { mayDo, needsStepUp, type StaffAction } from '../../src/desk/policy/shape';
 import { shopInBrowser } from '../support/shop-in-browser';
-import { deskRoutes, realRoutes, sourceOf } from '../rules/desk-routes';
+import { callOf, deskRoutes, realRoutes, sourceOf } from '../rules/desk-routes';
 
 const shop = shopInBrowser();
 
@@ -147,38 +147,3 @@ test('each call is refused to whoever may not make it, and to an owner who has y
     }
   }
 });
-
-/** All that the bench's calls may ask for, so that each is understood before it is refused. */
-function callOf(sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  if (!('call' in sent))
-    return {
-      ...sent,
-      source: 'x',
-      id: 'x',
-      number: 'FW-1',
-      reason: 'because',
-      words: 'words',
-      email: 'ada@candidate.example',
-      typed: 'ada@candidate.example',
-    };
-  const rest = {
-    instruction: 'x',
-    question: 'x',
-    reviewTaskId: 'x',
-    section: 'advice',
-    revision: 1,
-    version: 1,
-    from: 1,
-    to: 2,
-    kind: 'fact',
-    text: 'x',
-    evidenceIds: [],
-    words: 'x',
-    url: 'https://x.example',
-    snapshot: 'x',
-    start: 0,
-    end: 1,
-    action: { do: 'undo' },
-  };
-  return { ...rest, ...sent } as unknown as Record<string, string>;
-}

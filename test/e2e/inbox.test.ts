@@ -44,7 +44,7 @@ async function lookAtAll(page: Page): Promise<void> {
 
 test('a message is found, answered by mail though the session ended in the middle of it, and seen to be answered', async () => {
   const writer = await writeToUs();
-  const page = await shop.open({ width: 320, reducedMotion: 'reduce' });
+  const page = await shop.open({ width: 320, reducedMotion: 'reduce', expected: [/401/] });
   await page.goto(`/desk/inbox?words=${writer}`);
   await untilHydrated(page);
   await logIn(page);

@@ -93,7 +93,8 @@ test('what is typed before the scripts are there stays, and what was kept from b
   await openOrder(page);
   await fillDetails(page, newBuyer({ role: 'Gardener' }));
   const release = await holdScripts(page);
-  await page.goto('/order');
+  // Scripts that are held hold the load event, too.
+  await page.goto('/order', { waitUntil: 'domcontentloaded' });
   const { name: _, ...typed } = newBuyer();
   for (const [part, words] of Object.entries(typed))
     await field(page, part as keyof Buyer).fill(words);

@@ -29,7 +29,7 @@ import {
 import { confirmCompany, signAtOnce } from './signatures';
 
 test('who closes the browser in the middle of an edit, or whose session ends, finds every word again and goes on', async () => {
-  const page = await shop.open();
+  const page = await shop.open({ expected: [/401/] });
   await atReviewDesk(page, admin());
   const context = page.context();
   const address = page.url();
@@ -61,7 +61,7 @@ test('who closes the browser in the middle of an edit, or whose session ends, fi
   await expect.poll(() => inHand(next).innerText()).toBe(before);
 });
 
-test('fifty thousand characters pasted with markup are refused with a reason, and keys typed into a field are letters', async () => {
+test('the clause that fails is named while somebody types, fifty thousand characters pasted with markup are refused, and keys typed into a field are letters', async () => {
   const page = await shop.open();
   await atReviewDesk(page, admin());
   const before = await inHand(page).innerText();
@@ -71,6 +71,9 @@ test('fifty thousand characters pasted with markup are refused with a reason, an
   await area.pressSequentially('jax?');
   expect(await area.inputValue()).toBe('jax?');
   expect(await inHand(page).innerText()).toBe(before);
+  await area.fill('It is old, and it closed 987,654 offices.');
+  const failing = page.getByRole('list', { name: 'Clauses that fail' }).getByRole('listitem');
+  await failing.filter({ hasText: /it closed 987,654 offices.*987,654/su }).waitFor();
   await area.evaluate((field: HTMLTextAreaElement, pasted) => {
     const data = new DataTransfer();
     data.setData('text/html', pasted);

@@ -10,7 +10,7 @@ test('the landing page shows a sentence of the sample with its quotes, and leads
   await page.goto('/');
   const checking = page.locator('#checking');
   const sentence = await checking.locator('figure > p').nth(1).innerText();
-  const quotes = await checking.locator('blockquote').allInnerTexts();
+  const quotes = await checking.locator('blockquote').allTextContents();
   expect(quotes.length).toBeGreaterThan(0);
   await checking.getByRole('link', { name: 'Read the whole sample' }).click();
   await page.getByRole('heading', { level: 1, name: 'Quillhaven Systems' }).waitFor();

@@ -160,3 +160,61 @@ test('a colleague is invited after a second look, sets a second factor up, comes
   await page.goto('/desk');
   await labelled(page, 'Username').waitFor();
 });
+
+/** What a laptop with a fingerprint reader has; it says yes by itself. */
+async function giveAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('the owner adds a passkey after a second look, logs in by it, looks again by it, and removes it', async () => {
+  const NAME = `Laptop ${crypto.randomUUID().slice(0, 8)}`;
+  const page = await shop.open({ width: 390 });
+  await giveAuthenticator(page);
+  await openLogin(page);
+  const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
+  await typePassword(page, 'admin', password);
+  await button(page, 'Logout').waitFor();
+
+  await openAccount(page);
+  await labelled(page, 'Name of the new passkey').fill(NAME);
+  await button(page, 'Add a passkey').click();
+  const look = dialog(page, 'Confirm your password');
+  await labelled(look, 'Your password').fill(password);
+  await button(page, 'Confirm').click();
+  await look.waitFor({ state: 'detached' });
+  await button(page, 'Add a passkey').click();
+  await page.getByText('Passkey added.').waitFor();
+  const mine = page
+    .getByRole('list', { name: 'Your passkeys' })
+    .getByRole('listitem')
+    .filter({ hasText: NAME });
+  await mine.waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectNoFaults(page);
+
+  await page.goto('/admin');
+  await untilHydrated(page);
+  await button(page, 'Logout').click();
+  await button(page, 'Use a passkey').click();
+  await button(page, 'Logout').waitFor();
+
+  // This session has not looked again yet, and a passkey is enough for that too.
+  await openAccount(page);
+  await mine.getByText('last used', { exact: false }).waitFor();
+  await mine.getByRole('button', { name: /^Remove/ }).click();
+  await look.waitFor();
+  await button(page, 'Use a passkey').click();
+  await page.getByText('Passkey removed.').waitFor();
+  await expect.poll(() => mine.count()).toBe(0);
+});

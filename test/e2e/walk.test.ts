@@ -26,7 +26,7 @@ test('a candidate orders a report, follows it, and reads it from the mail, as pa
   const page = await shop.open();
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Order Your Report Now' }).click();
+  await page.getByRole('button', { name: 'Order Your Report Now' }).click();
   await heading(page, 'Tell Us About Your Interview').waitFor();
   await fillDetails(page, buyer);
   await button(page, 'Continue to Payment').click();

@@ -1,21 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDataFolder } from '../databases';
 import { startPostgres } from '../postgres';
-import { freshFolder, programEnvironment, root } from '../support/shop-process';
+import { freshFolder, programEnvironment, root, SHORT_LIVED } from '../support/shop-process';
 
 interface Kill {
   readonly at: string;
   readonly after: number;
 }
 
-/** One moment within the longest step, and the end of the one that costs most. */
-const COSTLY: readonly Kill[] = [
-  { at: 'gather:started', after: 40 },
-  { at: 'write:finished', after: 0 },
-];
+/** Within a step, behind others that were finished: what was committed before has to be there after. */
+const WITHIN: readonly Kill[] = [{ at: 'write:started', after: 40 }];
 /** The ends of all steps as well. Which of them are taken again doesn't depend on the database. */
 const ALL: readonly Kill[] = [
   { at: 'begin:finished', after: 0 },
@@ -70,7 +67,7 @@ function run(
   parameters: readonly string[],
   more: Record<string, string> = {},
 ): Promise<{ output: string; end: number | string | null; errors: string }> {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...parameters], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, program, ...parameters], {
     cwd: root,
     env: { ...place.environment, ...more },
     timeout: LONGEST_RUN_MS,
@@ -94,42 +91,59 @@ async function finish(place: Place, order: string): Promise<{ digest: string; ma
   return JSON.parse(done.output) as { digest: string; mails: string[] };
 }
 
-describe.each([
-  ['the embedded database', COSTLY],
-  ['Postgres', ALL],
-])('on %s', (kind, kills) => {
-  test('a worker killed between steps and within one leaves the same report, each finished step run once', async (context) => {
-    const server = kind === 'Postgres' ? await startPostgres() : undefined;
-    if (server && 'skipped' in server) return context.skip(server.skipped);
-    const open = async (): Promise<Place> => {
-      const place = placeOf(server ? { DATABASE_URL: await server.createDatabase() } : {});
-      if (!server) await prepareDataFolder(place.folder);
-      return place;
-    };
+const postgres = await startPostgres();
+const server = 'skipped' in postgres ? undefined : postgres;
+afterAll(() => server?.stop());
 
-    const undisturbed = await open();
-    const first = await run(undisturbed, ['place']);
-    expect(first.end, first.errors).toBe(0);
-    const expected = await finish(undisturbed, first.output);
+const openEmbedded = async (): Promise<Place> => {
+  const place = placeOf({});
+  await prepareDataFolder(place.folder);
+  return place;
+};
+const openOnPostgres = async (): Promise<Place> =>
+  placeOf({ DATABASE_URL: (await server?.createDatabase()) ?? '' });
 
-    const disturbed = await open();
-    const order = (await run(disturbed, ['place'])).output;
-    for (const kill of kills) {
-      const killed = await run(disturbed, ['work', order], {
-        KILL_AT: kill.at,
-        KILL_AFTER: String(kill.after),
-      });
-      expect(killed.end, `${kill.at}: ${killed.errors}`).toBe('SIGKILL');
-    }
-    expect(await finish(disturbed, order)).toEqual(expected);
-    const finished = readFileSync(disturbed.journal, 'utf8')
-      .split('\n')
-      .filter((line) => line.endsWith(':finished'));
-    expect(finished.sort()).toEqual(
-      ['begin', 'gather', 'identify', 'render', 'submit', 'write'].map(
-        (step) => `${step}:finished`,
-      ),
-    );
-    await server?.stop();
-  }, 400_000);
+/** What nobody disturbed says of neither its database nor its order, so that one is enough for all. */
+async function workUndisturbed(): Promise<Awaited<ReturnType<typeof finish>>> {
+  const place = server ? await openOnPostgres() : await openEmbedded();
+  const placed = await run(place, ['place']);
+  expect(placed.end, placed.errors).toBe(0);
+  return finish(place, placed.output);
+}
+let undisturbed: ReturnType<typeof finish>;
+beforeAll(() => {
+  undisturbed = workUndisturbed();
+  undisturbed.catch(() => undefined);
+});
+
+describe('a worker killed between steps and within one', () => {
+  test.for([
+    // Without a Postgres nothing else would show that each step is kept.
+    ['the embedded database', openEmbedded, server ? WITHIN : ALL],
+    ['Postgres', openOnPostgres, ALL],
+  ] as const)(
+    'leaves the same report on %s, each finished step run once',
+    { timeout: 400_000 },
+    async ([kind, open, kills], context) => {
+      if (kind === 'Postgres' && 'skipped' in postgres) return context.skip(postgres.skipped);
+      const disturbed = await open();
+      const order = (await run(disturbed, ['place'])).output;
+      for (const kill of kills) {
+        const killed = await run(disturbed, ['work', order], {
+          KILL_AT: kill.at,
+          KILL_AFTER: String(kill.after),
+        });
+        expect(killed.end, `${kill.at}: ${killed.errors}`).toBe('SIGKILL');
+      }
+      expect(await finish(disturbed, order)).toEqual(await undisturbed);
+      const finished = readFileSync(disturbed.journal, 'utf8')
+        .split('\n')
+        .filter((line) => line.endsWith(':finished'));
+      expect(finished.sort()).toEqual(
+        ['begin', 'gather', 'identify', 'render', 'submit', 'write'].map(
+          (step) => `${step}:finished`,
+        ),
+      );
+    },
+  );
 });

@@ -35,6 +35,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
     calls: calls('intent', {
       'sign-in': 'anyone',
       'second-factor': 'anyone',
+      passkey: 'anyone',
       'sign-out': 'anyone',
     }),
   },
@@ -131,12 +132,22 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       'begin-second-factor': 'change-second-factor',
       'confirm-second-factor': 'change-second-factor',
       'renew-codes': 'change-second-factor',
+      'add-passkey': 'change-second-factor',
+      'remove-passkey': 'change-second-factor',
     }).map(({ sent, duty }) => call(duty, { ...sent, 'new-password': 'a long walk by the river' })),
   },
   'desk/step-up': { see: 'keep-own-account', calls: [call('keep-own-account')] },
   'desk/login': {
     see: 'nothing',
-    calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone' }),
+    calls: calls('intent', { 'sign-in': 'anyone', 'second-factor': 'anyone', passkey: 'anyone' }),
+  },
+  'desk/passkey': {
+    see: 'nothing',
+    calls: calls('intent', {
+      'sign-in': 'anyone',
+      register: 'change-second-factor',
+      'step-up': 'keep-own-account',
+    }),
   },
   'desk/step-up/ask': { see: 'anyone' },
   'desk/privacy': {
@@ -173,3 +184,38 @@ export const realRoutes: readonly { readonly path: string; readonly file: string
 
 export const sourceOf = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../../src/web', file), 'utf8');
+
+/** All that the review desk's calls may ask for, so that each is understood before it is refused. */
+export function callOf(sent: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  if (!('call' in sent))
+    return {
+      ...sent,
+      source: 'x',
+      id: 'x',
+      number: 'FW-1',
+      reason: 'because',
+      words: 'words',
+      email: 'ada@candidate.example',
+      typed: 'ada@candidate.example',
+    };
+  const rest = {
+    instruction: 'x',
+    question: 'x',
+    reviewTaskId: 'x',
+    section: 'advice',
+    revision: 1,
+    version: 1,
+    from: 1,
+    to: 2,
+    kind: 'fact',
+    text: 'x',
+    evidenceIds: [],
+    words: 'x',
+    url: 'https://x.example',
+    snapshot: 'x',
+    start: 0,
+    end: 1,
+    action: { do: 'undo' },
+  };
+  return { ...rest, ...sent } as unknown as Record<string, string>;
+}

@@ -7,7 +7,7 @@ import { prepareDataFolder } from '../databases';
 import { launchBrowser, openPage } from '../support/browser';
 import { freePort, freshFolder, removeFolder, root, runShop } from '../support/shop-process';
 
-const dataFolder = freshFolder();
+const dataFolder = await prepareDataFolder(freshFolder());
 let child: ChildProcess;
 let browser: Browser;
 let baseUrl: string;

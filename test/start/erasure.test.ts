@@ -5,7 +5,14 @@ import { Client } from 'pg';
 import { composePersonalData } from '../../src/compose/desk/keepers';
 import { systemClock } from '../../src/kernel/time';
 import { startPostgres } from '../postgres';
-import { freshFolder, removeFolder, runShop, type ShopProcess } from '../support/shop-process';
+import {
+  freePort,
+  freshFolder,
+  removeFolder,
+  runShop,
+  type ShopProcess,
+} from '../support/shop-process';
+import { startCollector, type Collector } from '../support/collector';
 import { findTraces, tablesOf } from '../support/traces';
 import { jobPayloads, personalTables } from './personal-tables';
 
@@ -24,13 +31,21 @@ const details = {
   location: `${MARK}ville`,
 };
 
+const METRICS_TOKEN = `${MARK}-a-token-for-whoever-measures`;
+
 let shop: ShopProcess;
+let collector: Collector;
+let metricsPort = 0;
+/** Paths of private pages, none of which may be told. */
+const privatePaths: string[] = [];
 let database: Client;
 let callers = 0;
 
 beforeAll(async () => {
   if ('skipped' in postgres) return;
   const url = await postgres.createDatabase();
+  collector = await startCollector();
+  metricsPort = await freePort();
   shop = await runShop({
     dataFolder: freshFolder(),
     environment: {
@@ -39,6 +54,10 @@ beforeAll(async () => {
       REVIEW: 'auto',
       TRUST_PROXY: '1',
       THREADS: '1',
+      METRICS_TOKEN,
+      METRICS_PORT: String(metricsPort),
+      TRACES_URL: collector.url,
+      TRACES_KEY: `${MARK}-key`,
     },
   });
   await shop.ready();
@@ -49,6 +68,7 @@ afterAll(async () => {
   if ('skipped' in postgres) return;
   await database.end();
   await shop.stop();
+  await collector.close();
   await postgres.stop();
   removeFolder(shop.dataFolder);
 });
@@ -143,6 +163,7 @@ test.skipIf(isSkipped)(
       .poll(() => read(track), { timeout: 180_000, interval: 500 })
       .toMatch(/href="[^"]*\/r\/[^"]+"/u);
     const [, report = ''] = /href="[^"]*(\/r\/[^"/?#]+)"/u.exec(await read(track)) ?? [];
+    privatePaths.push(track, report);
     const [, claim = ''] = /href="\?wrong=([^"&]+)"/u.exec(await read(report)) ?? [];
     await post(`${report}/wrong/${claim}`, { words: `It is wrong, says ${MARK}` });
     await post(`${report}/share`, {});
@@ -167,6 +188,53 @@ test.skipIf(isSkipped)(
       .toContain('Buyer erased.');
     await expect.poll(() => waiting('erase-files'), { timeout: 60_000, interval: 200 }).toEqual([]);
     expect(await findTraces(database, shop.dataFolder, MARK)).toEqual([]);
+  },
+);
+
+test.skipIf(isSkipped)(
+  'neither traces nor metrics of a whole order hold a word of the buyer’s, a link, or a secret',
+  async () => {
+    const ask = (port: string | number, token: string) =>
+      fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await ask(new URL(shop.baseUrl).port, METRICS_TOKEN)).status).toBe(404);
+    expect((await ask(metricsPort, 'another')).status).toBe(401);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/order`)).status).toBe(404);
+    const metrics = await (await ask(metricsPort, METRICS_TOKEN)).text();
+    for (const series of [
+      'foreword_http_request_seconds_count{method="GET",route="/track/:token",status="200"}',
+      'foreword_job_seconds_count{job="produce-report",outcome="done"}',
+      'foreword_jobs{job="',
+      'foreword_events_total{event="order-paid"}',
+      'foreword_report_seconds_count{outcome="ready"}',
+      'foreword_mail_seconds_count{outcome="sent"}',
+      'foreword_payment_call_seconds_count{call="createIntent",outcome="answered"}',
+      'foreword_source_answers_total{outcome="ok"}',
+      'foreword_database_connections{state="idle"}',
+      'foreword_memory_bytes{kind="resident"}',
+    ])
+      expect(metrics).toContain(series);
+    const spans = ['request', 'job', 'stage', 'source', 'fetch', 'transaction', 'mail', 'payment'];
+    await expect
+      .poll(() => spans.filter((name) => !collector.received().includes(`"name":"${name}"`)))
+      .toEqual([]);
+    const secrets = Object.values(
+      JSON.parse(readFileSync(join(shop.dataFolder, 'demo-secrets.json'), 'utf8')),
+    ) as readonly string[];
+    const tokens = privatePaths
+      .flatMap((path) => path.split('/'))
+      .filter((part) => part.length > 9);
+    expect(tokens.length).toBeGreaterThan(1);
+    for (const word of [
+      MARK,
+      'quillhaven',
+      ...tokens,
+      ...secrets,
+      '4242424242424242',
+      '@',
+      '/track/e',
+      'FW-',
+    ])
+      expect(`${metrics}${collector.received()}`.toLowerCase()).not.toContain(word.toLowerCase());
   },
 );
 

@@ -47,9 +47,15 @@ async function spokenOf(shop: ShopProcess, path: string): Promise<readonly numbe
 }
 
 test('a fresh start says where everything is, answers, speaks of no more sources than it lists, and ends with 0 on SIGTERM', async () => {
-  const shop = await shopOf();
+  const METRICS_TOKEN = 'a-token-of-more-than-32-characters';
+  const shop = await shopOf({ environment: { METRICS_TOKEN } });
   await shop.ready();
   expect((await fetch(`${shop.baseUrl}/livez`)).status).toBe(200);
+  expect((await fetch(`${shop.baseUrl}/metrics`)).status).toBe(401);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const measured = await fetch(`${shop.baseUrl}/metrics`, { headers });
+  expect(measured.status).toBe(200);
+  expect(await measured.text()).toContain('route="/livez",status="200"');
   expect(await (await fetch(`${shop.baseUrl}/healthz`)).json()).toMatchObject({
     ready: true,
     checks: { database: true, queue: true, disk: true, migrations: true, fetch: true },
@@ -68,19 +74,28 @@ test('a fresh start says where everything is, answers, speaks of no more sources
   expect(await shop.stop('SIGTERM')).toBe(0);
 });
 
-test('Ctrl-C ends it with 0 and the next start finds the same data and the same login', async () => {
+test('Ctrl-C ends it with 0; the next start finds the same data and login, and says that another vendor judges better', async () => {
   const first = await laterShop();
   await first.ready();
   expect(openToOthers(first.dataFolder)).toEqual([]);
   const login = /admin \/ (\S+)/.exec(first.output())?.[1];
   expect(await first.stop('SIGINT')).toBe(0);
-  const second = await shopOf({ dataFolder: first.dataFolder });
+  const second = await shopOf({
+    dataFolder: first.dataFolder,
+    environment: {
+      MODEL_WRITE: 'compatible:writer',
+      MODEL_COMPATIBLE_URL: 'http://127.0.0.1:9/v1',
+    },
+  });
   await second.ready();
+  await expect
+    .poll(second.output, { timeout: 20_000 })
+    .toContain('A model from another vendor judges better');
   expect(second.output()).toContain(`admin / ${login}`);
 });
 
 test('after a SIGKILL the next start just works', async () => {
-  const first = await shopOf();
+  const first = await laterShop();
   await first.ready();
   await first.stop('SIGKILL');
   const second = await shopOf({ dataFolder: first.dataFolder });

@@ -53,6 +53,9 @@ export const programEnvironment: Readonly<Record<string, string>> = {
   NODE_COMPILE_CACHE: join(root, 'build/compiled'),
 };
 
+/** For a program that ends before it would pay to compile the embedded database well. */
+export const SHORT_LIVED = ['--liftoff-only', '--wasm-lazy-compilation'] as const;
+
 /** The built shop as a process of its own, as `npm start` runs it. */
 export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const dataFolder = options.dataFolder ?? freshFolder();

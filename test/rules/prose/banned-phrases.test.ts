@@ -7,8 +7,18 @@ import { readPrintedWords } from './printed-words';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Lists of words to read others' English by, and legal names of licenses: no sentence of ours. */
-const LISTS =
-  /\/lexicon\/|research\/(?:evidence|sources\/catalogue)\/|write\/retell\/(?:clean-sentence|refusals)\.ts|verify\/values\/words\.ts|verify\/checks\/causes\.ts|model\/counsel-words\.ts|write\/wording\/theirs\.ts/u;
+const LISTS = [
+  '/lexicon/',
+  'research/evidence/',
+  'research/sources/catalogue/',
+  'write/retell/clean-sentence.ts',
+  'write/retell/readable/refusals.ts',
+  'verify/values/words.ts',
+  'verify/checks/causes.ts',
+  'model/counsel-words.ts',
+  'write/wording/theirs.ts',
+];
+const isList = (path: string): boolean => LISTS.some((part) => path.includes(part));
 const SURFACES = {
   report: ['src/report'],
   shop: [
@@ -44,7 +54,7 @@ test.each(Object.entries(SURFACES))(
     const complaints = ['content', 'emails', 'src']
       .flatMap((folder) => readCommitted(root, folder))
       .filter(({ path }) => folders.some((beginning) => path.startsWith(beginning)))
-      .filter(({ path }) => /\.tsx?$/u.test(path) && !isTest(path) && !LISTS.test(path))
+      .filter(({ path }) => /\.tsx?$/u.test(path) && !isTest(path) && !isList(path))
       .flatMap(({ path, text }) => complaintsIn(path, text, phrases));
     expect(complaints).toEqual([]);
   },

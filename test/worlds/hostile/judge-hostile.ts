@@ -225,7 +225,12 @@ export function judgeHostile(
           : [{ kind: 'lie' as const, what: `${reserved} in ${where}` }]),
         ...(lie === undefined
           ? []
-          : [{ kind: 'lie-told' as const, what: `${where} | ${lie.slice(0, 160)}` }]),
+          : [
+              {
+                kind: 'lie-told' as const,
+                what: `${claim.kind} in ${where} | ${claim.citations.map(({ quote }) => quote.slice(0, 200)).join(' | ')}`,
+              },
+            ]),
         ...loose.map((what) => ({ kind: 'unanchored' as const, what: `${what} in ${where}` })),
       ];
     }),

@@ -33,6 +33,16 @@ interface Said {
   readonly slack: number;
 }
 
+const ABOUT = /\b(?:about|around|roughly) [$€£]?$/iu;
+/** “About 2,000” may be rounded to the thousand, and still doesn't stand for 1,600. */
+const FARTHEST_ROUNDING = 0.05;
+
+/** How far a figure told with “about” may be from the one it rounds: half of its last place that isn't zero. */
+function roundingOf(figure: string, fraction: string, value: number): number {
+  const zeros = fraction === '' ? (/0*$/u.exec(figure.replace(/,/g, ''))?.[0].length ?? 0) : 0;
+  return Math.min(0.5 * 10 ** zeros, FARTHEST_ROUNDING * value);
+}
+
 /** Dates first, as `2026-11-05` or as far as they are told; what remains are numbers. */
 function datesIn(text: string): { readonly days: string[]; readonly rest: string } {
   const days: string[] = [];
@@ -70,15 +80,21 @@ function datesIn(text: string): { readonly days: string[]; readonly rest: string
 function numbersIn(text: string): Said[] {
   return [
     ...text.matchAll(/(\d[\d,]*)(\.\d+)?[ -]?(thousand|million|billion|bn|mn|k|m|b)?\b/gi),
-  ].map(([whole, figure = '', fraction = '', scale = '']) => {
+  ].map(({ 0: whole, 1: figure = '', 2: fraction = '', 3: scale = '', index }) => {
     const factor = SCALES[scale.toLowerCase()] ?? 1;
+    const value = Number(`${figure.replace(/,/g, '')}${fraction}`) * factor;
+    const isRounded = scale === '' && ABOUT.test(text.slice(Math.max(0, index - 12), index));
+    const scaled = scale === '' ? 0 : (factor * 0.5) / 10 ** Math.max(0, fraction.length - 1);
     return {
       text: whole,
-      value: Number(`${figure.replace(/,/g, '')}${fraction}`) * factor,
-      slack: scale === '' ? 0 : (factor * 0.5) / 10 ** Math.max(0, fraction.length - 1),
+      value,
+      slack: isRounded ? roundingOf(figure, fraction, value) : scaled,
     };
   });
 }
+
+const isNear = (one: Said, other: Said): boolean =>
+  Math.abs(other.value - one.value) <= Math.max(one.slack, other.slack) + 1e-6;
 
 function namesIn(text: string): string[] {
   return [...text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu)].map(
@@ -120,12 +136,11 @@ export function looseIn(claim: Claim, rows: readonly Evidence[], world: World): 
     ...known.days.map((day) => day.slice(0, 4)),
     ...(carried.match(/\b(?:1[89]|20)\d{2}\b/g) ?? []),
   ]);
-  const numbers = [
-    ...numbersIn(known.rest), // A shortened quote may end within a date.
-    ...known.days.flatMap((day) =>
-      [day.slice(0, 4), day.slice(8)].map((part) => ({ text: day, value: Number(part), slack: 0 })),
-    ),
-  ];
+  const figures = numbersIn(known.rest);
+  // A shortened quote may end within a date.
+  const partsOfDays = known.days.flatMap((day) =>
+    [day.slice(0, 4), day.slice(8)].map((part) => ({ text: day, value: Number(part), slack: 0 })),
+  );
   const loose: string[] = [];
   for (const day of days)
     if (!known.days.some((one) => one.startsWith(day) || day.startsWith(one)))
@@ -135,9 +150,8 @@ export function looseIn(claim: Claim, rows: readonly Evidence[], world: World): 
       const isYear = /^(1[89]|20)\d\d$/.test(one.text.trim()) && years.has(one.text.trim());
       if (
         !isYear &&
-        !numbers.some(
-          ({ value, slack }) => Math.abs(value - one.value) <= Math.max(one.slack, slack) + 1e-6,
-        )
+        !figures.some((other) => isNear(one, other)) &&
+        !partsOfDays.some(({ value }) => value === one.value)
       )
         loose.push(`the number ${one.text.trim()}`);
     }

@@ -57,6 +57,7 @@ export async function openHostileReviewDesk(texts: readonly string[]): Promise<H
           ? {
               judge: chatJudge({ model, secret: `secret ${index}` }),
               noteUnanswered: () => undefined,
+              noteUnreliable: () => undefined,
             }
           : undefined;
       const outcome = await runEngine(world, writer, judging);

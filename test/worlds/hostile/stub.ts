@@ -1,4 +1,5 @@
 import { dice, type Dice } from '../random';
+import { judgeFalsely, object, type Json } from './stub-judge';
 import { EVIL_HOSTS, LIARS, LIE_EVENTS } from './lies';
 
 /** What the stub is asked, as any service of this kind is. */
@@ -24,9 +25,6 @@ export interface Stub {
   readonly calls: () => number;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-const object = (value: unknown): Json =>
-  typeof value === 'object' && value !== null ? (value as Json) : {};
 const names = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
@@ -230,6 +228,8 @@ export function hostileStub(seed: string, company: string): Stub {
           verdict: 'supported',
           claims: [{ id: 'c1', verdict: 'supported' }],
         });
+      if (asked['labels'] !== undefined)
+        return judgeFalsely(roll, dice(`${seed} judges`).one(['all', 'most', 'own']), prompt, lies);
       const item = object(object(asked['sentences'])['items']);
       const isRewrite = object(item['properties'])['number'] !== undefined;
       const count = roll.whole(2, 9);
