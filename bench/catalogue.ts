@@ -19,7 +19,7 @@ import {
   samplePoliteness,
   storedFeeds,
 } from '../src/research/gather';
-import { explainPlan } from '../src/research/gather/explain-plan';
+import { explainPlan } from '../src/research/gather/plan/explain-plan';
 import {
   catalogue,
   inMemoryHealth,

@@ -11,7 +11,7 @@ import { milliseconds, systemClock } from '../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
 import { folderStorage } from '../src/platform/files';
 import { createAsk, samplePoliteness } from '../src/research/gather';
-import { inMemoryAnswers } from '../src/research/gather/kept-answers';
+import { inMemoryAnswers } from '../src/research/gather/ask/kept-answers';
 import { pageSnapshot } from '../src/research/gather/make-snapshot';
 import { readPage } from '../src/research/read';
 import { sitePages } from '../src/research/sources';

@@ -3,7 +3,7 @@ import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, type PdfOptions, type PocketCard } from './report/render';
 import type { EntityCard } from './research/company';
 import { extractEvidence, type Document, type Proposals } from './research/evidence';
-import { parseHere } from './research/sources/parse-answer';
+import { parseHere } from './research/sources/reading/parse-answer';
 import { readPage, readPdf, type PageInput, type PdfInput } from './research/read';
 
 interface AnswerInput {

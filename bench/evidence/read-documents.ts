@@ -3,11 +3,11 @@ import { inMemorySnapshots, type Document } from '../../src/research/evidence';
 import type { Snapshot } from '../../src/research/evidence/shape';
 import { itemSnapshots } from '../../src/research/gather/item-snapshots';
 import { makeSnapshot, pageSnapshot } from '../../src/research/gather/make-snapshot';
-import { planSite } from '../../src/research/gather/plan-site';
+import { planSite } from '../../src/research/gather/site/plan-site';
 import { readPage, readPdf } from '../../src/research/read';
 import { canonicalJson, readAnswer, secCompanyFacts, siteHome } from '../../src/research/sources';
-import { siteAbout } from '../../src/research/sources/catalogue/company-site';
-import { secAnnualReport } from '../../src/research/sources/catalogue/registers';
+import { siteAbout } from '../../src/research/sources/catalogue/site/company-site';
+import { secAnnualReport } from '../../src/research/sources/catalogue/registers/registers';
 import type { RealCompany, Served } from './companies';
 
 export interface ReadDocument {

@@ -18,6 +18,7 @@ const root = projectFolder();
 /** Outside of the checkout: whatever is written there goes with the test. */
 const copy = mkdtempSync(join(tmpdir(), 'foreword-new-source-'));
 const CATALOGUE = 'src/research/sources/catalogue';
+const SHELF = `${CATALOGUE}/registers`;
 const read = (file: string): string => readFileSync(join(copy, file), 'utf8');
 
 /** Answers as a service might have sent them; what is in their values must be nowhere in the project afterwards. */
@@ -113,7 +114,7 @@ describe('what is begun from a recorded answer', () => {
     expect(codes).toEqual(files.map(() => 0));
     for (const file of files) {
       const written = [
-        read(`${CATALOGUE}/${idOf(file)}.ts`),
+        read(`${SHELF}/${idOf(file)}.ts`),
         read(`test/contract/answers/${idOf(file)}.ts`),
       ].join('\n');
       expect([file, /Blister|Barnacle|Saltmarsh|Brothers|rope/i.test(written)]).toEqual([
@@ -133,11 +134,12 @@ describe('what is begun from a recorded answer', () => {
         read(`${CATALOGUE}/index.ts`),
         read('test/contract/answers/index.ts'),
       ];
-      const line = `import { ${name} } from './${idOf(file)}';`;
+      const line = (folder: string): string =>
+        `import { ${name} } from './${folder}${idOf(file)}';`;
       expect([
-        times(catalogue, line),
+        times(catalogue, line('registers/')),
         times(catalogue, `  ['registers', [${name}]],`),
-        times(answers, line),
+        times(answers, line('')),
         times(answers, `  ...${name},`),
       ]).toEqual([1, 1, 1, 1]);
     }
@@ -151,7 +153,7 @@ describe('what is begun from a recorded answer', () => {
   test('loads as an entry of the catalogue and keeps its own contract, off until a probe saw it', async () => {
     for (const file of files) {
       const entry = Object.values(
-        (await import(/* @vite-ignore */ join(copy, CATALOGUE, `${idOf(file)}.ts`))) as Record<
+        (await import(/* @vite-ignore */ join(copy, SHELF, `${idOf(file)}.ts`))) as Record<
           string,
           unknown
         >,
@@ -170,7 +172,7 @@ describe('what is begun from a recorded answer', () => {
         ...(KINDS[file] === 'xml' ? {} : { nothing: { certain: true } }),
       });
     }
-    const search = read(`${CATALOGUE}/made-up-register.ts`);
+    const search = read(`${SHELF}/made-up-register.ts`);
     for (const line of [
       "items: 'response.docs[]'",
       "title: 'company_name | plain'",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../project-folder';
 import { knownAs } from '../research/company';
@@ -51,7 +51,7 @@ export const newSourceVerb: Verb = {
     if (kind === undefined) throw new UsageFault(`--kind is one of ${KINDS.join(', ')}.`);
     if (!groupNames.some((one) => one === group))
       throw new UsageFault(`Unknown group ${group}. Groups: ${groupNames.join(', ')}.`);
-    const files = [join(CATALOGUE, `${id}.ts`), join(ANSWERS, `${id}.ts`)] as const;
+    const files = [join(CATALOGUE, group, `${id}.ts`), join(ANSWERS, `${id}.ts`)] as const;
     if (
       catalogue.some((source) => source.id === id) ||
       files.some((file) => existsSync(join(project, file)))
@@ -66,11 +66,12 @@ export const newSourceVerb: Verb = {
     });
     if (!made.ok) throw new UsageFault(made.failure.sentence);
     const { name, entry, contract } = made.value;
+    mkdirSync(join(project, CATALOGUE, group), { recursive: true });
     writeFileSync(join(project, files[0]), entry);
     writeFileSync(join(project, files[1]), contract);
     addLines(
       join(project, CATALOGUE, 'index.ts'),
-      `import { ${name} } from './${id}';`,
+      `import { ${name} } from './${group}/${id}';`,
       `  ['${group}', [${name}]],`,
     );
     addLines(

@@ -11,7 +11,7 @@ import {
 import { createOutboundFetch } from '../../src/platform/fetch';
 import { inMemorySnapshots } from '../../src/research/evidence';
 import { createAsk, samplePoliteness } from '../../src/research/gather';
-import { fetchPlain } from '../../src/research/gather/fetch-plain';
+import { fetchPlain } from '../../src/research/gather/ask/fetch-plain';
 import { readPage, readPdf } from '../../src/research/read';
 import {
   catalogue,
@@ -21,7 +21,7 @@ import {
   type OutcomeCode,
   type Source,
 } from '../../src/research/sources';
-import { hasOneHost } from '../../src/research/sources/health';
+import { hasOneHost } from '../../src/research/sources/state/health';
 import { probeValues } from '../../src/research/probe';
 import { testClock } from '../support/test-clock';
 import { cases } from './answers';

@@ -7,6 +7,7 @@ export type {
   FetchRefusal,
   OutboundAnswer,
   OutboundFetch,
+  OutboundRequest,
   OutboundResult,
   Wire,
   WireAnswer,

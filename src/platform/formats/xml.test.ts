@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapValue, parseMapping } from '../../research/sources/mapping';
+import { mapValue, parseMapping } from '../../research/sources/definition/mapping';
 import { readXml } from './xml';
 import { createXmlScanner } from './xml-scanner';
 

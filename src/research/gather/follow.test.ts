@@ -3,8 +3,8 @@ import { workbook } from '../../../test/contract/workbook';
 import { testClock } from '../../../test/support/test-clock';
 import type { OutboundFetch } from '../../platform/fetch';
 import { fetchSource, catalogue, inMemoryHealth } from '../sources';
-import { createAsk } from './create-ask';
-import { samplePoliteness } from './politeness';
+import { createAsk } from './ask/create-ask';
+import { samplePoliteness } from './ask/politeness';
 
 const page = 'https://wsd.dli.mt.gov/wioa/related-links/warn-notice-page';
 const file = 'https://wsd.dli.mt.gov/_docs/wioa/warn-11-1-26.xlsx';

@@ -5,9 +5,9 @@ import type { EntityCard } from '../company';
 import { findOnQuestion, inMemorySnapshots } from '../evidence';
 import { catalogue, type Ask } from '../sources';
 import type { Source } from '../sources/shape';
-import { sourcesFor, topicsOf } from './choose-sources';
+import { sourcesFor, topicsOf } from './plan/choose-sources';
 import { gatherOnQuestion, type QuestionNews } from './gather-on-question';
-import { knownOf } from './known';
+import { knownOf } from './plan/known';
 
 const clock = testClock();
 const card: EntityCard = {

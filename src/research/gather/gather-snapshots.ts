@@ -1,31 +1,31 @@
 import { readPage, readPdf } from '../read';
 import type { EntityCard } from '../company';
 import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } from '../sources';
-import { fetchInRounds, notAsked, type AskingContext } from './fetch-in-rounds';
-import type { PlainContext } from './fetch-plain';
-import { fetchCompanyFacts, fetchEntity } from './fetch-registers';
-import { crawlSite, readOpenings, type SiteFinding } from './crawl-site';
-import { fetchPeople, fetchForGaps } from './fetch-for-gaps';
-import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './budget';
-import { fillGaps } from './fill-gaps';
-import { findAccounts } from './find-accounts';
-import { withAccounts } from './person-accounts';
-import { findJobBoards } from './find-job-boards';
-import { findGaps } from './gaps';
-import { findInterviewers, parseInterviewers } from './interviewers';
-import { knownOf, type Known } from './known';
-import { isWebSearch } from './plan-questions';
-import { readLeads, withoutRead } from './read-leads';
+import { fetchInRounds, notAsked, type AskingContext } from './ask/fetch-in-rounds';
+import type { PlainContext } from './ask/fetch-plain';
+import { fetchCompanyFacts, fetchEntity } from './ask/fetch-registers';
+import { crawlSite, readOpenings, type SiteFinding } from './site/crawl-site';
+import { fetchPeople, fetchForGaps } from './plan/fetch-for-gaps';
+import { REPORT_BUDGET, withBudget, type BudgetedAsk } from './plan/budget';
+import { fillGaps } from './plan/fill-gaps';
+import { findAccounts } from './people/find-accounts';
+import { withAccounts } from './people/person-accounts';
+import { findJobBoards } from './site/find-job-boards';
+import { findGaps } from './plan/gaps';
+import { findInterviewers, parseInterviewers } from './people/interviewers';
+import { knownOf, type Known } from './plan/known';
+import { isWebSearch } from './plan/plan-questions';
+import { readLeads, withoutRead } from './site/read-leads';
 import { searchFeeds } from './search-feeds';
-import { searchBulk } from './search-bulk';
+import { searchBulk } from './feeds/search-bulk';
 import {
   nothingFound,
   type FetchContext,
   type Finding,
   type GatherContext,
   type Gathered,
-} from './fetch-context';
-import type { GatherOrder } from './order';
+} from './ask/fetch-context';
+import type { GatherOrder } from './plan/order';
 
 const NOT_ASKED = new Set(['not-applicable', 'off', 'over-budget']);
 const ANSWERED = new Set(['ok', 'empty', 'not-modified']);

@@ -1,17 +1,22 @@
-export { fetchExpertPage } from './fetch-expert-page';
-export { fetchGivenPosting } from './fetch-given-posting';
-export { createAsk, type Effort } from './create-ask';
-export type { Gathered, GatherNews } from './fetch-context';
-export { explainPlan, type ExplainedPlan } from './explain-plan';
-export { inMemoryFeeds } from './feed-index';
+export { fetchExpertPage } from './site/fetch-expert-page';
+export { fetchGivenPosting } from './site/fetch-given-posting';
+export { createAsk, type Effort } from './ask/create-ask';
+export type { Gathered, GatherNews } from './ask/fetch-context';
+export { explainPlan, type ExplainedPlan } from './plan/explain-plan';
+export { inMemoryFeeds } from './feeds/feed-index';
 export { gatherOnQuestion, type QuestionNews } from './gather-on-question';
 export { gatherSnapshots } from './gather-snapshots';
-export { missingSentence, type Gap } from './gaps';
-export { parseInterviewers, type InterviewerFinding } from './interviewers';
+export { missingSentence, type Gap } from './plan/gaps';
+export { parseInterviewers, type InterviewerFinding } from './people/interviewers';
 export { pollFeedsHandler, pollFeedsSchedule } from './jobs';
-export type { GatherOrder } from './order';
-export { isShared, pollBefore, pollFeeds } from './poll-feeds';
-export { samplePoliteness, tapedPoliteness, webPoliteness, type Politeness } from './politeness';
-export { sourcesWithin } from './sources-within';
-export { whyOff } from './keys';
-export { storedAnswers, storedFeeds } from './stored';
+export type { GatherOrder } from './plan/order';
+export { isShared, pollBefore, pollFeeds } from './feeds/poll-feeds';
+export {
+  samplePoliteness,
+  tapedPoliteness,
+  webPoliteness,
+  type Politeness,
+} from './ask/politeness';
+export { sourcesWithin } from './plan/sources-within';
+export { whyOff } from './ask/keys';
+export { storedAnswers, storedFeeds } from './ask/stored';

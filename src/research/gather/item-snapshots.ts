@@ -11,10 +11,10 @@ import {
 import { countryCode } from './choice/countries';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
-import { tellerOf } from './publisher-of';
-import { shared, wordsIn } from './words';
-import type { FetchContext } from './fetch-context';
-import type { GatherOrder } from './order';
+import { tellerOf } from './site/publisher-of';
+import { shared, wordsIn } from './plan/words';
+import type { FetchContext } from './ask/fetch-context';
+import type { GatherOrder } from './plan/order';
 
 /** More postings than this are a hiring wave whose rest adds nothing; those nearest to the role and the place come first. */
 export const MOST_POSTINGS = 80;

@@ -7,8 +7,8 @@ import {
   type ScheduledJob,
 } from '../../platform/jobs';
 import type { Source } from '../sources/shape';
-import type { KeptAnswers } from './kept-answers';
-import { pollFeeds, type PollContext } from './poll-feeds';
+import type { KeptAnswers } from './ask/kept-answers';
+import { pollFeeds, type PollContext } from './feeds/poll-feeds';
 
 const pollFeedsJob: JobDefinition<Record<string, never>> = {
   name: 'poll-feeds',

@@ -3,7 +3,7 @@ import type { LicenceTier, Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
 import { readFragment, removeInvisible, type ReadablePage } from '../read';
 import type { Source, SourceItem } from '../sources';
-import { isAboutPeople } from './about-people';
+import { isAboutPeople } from './people/about-people';
 
 interface Origin {
   readonly source: Source;

@@ -1,11 +1,11 @@
 import { plural } from '../../kernel/text';
 import { comparableName } from '../company';
 import type { Source } from '../sources/shape';
-import type { FeedEntry, FeedIndex } from './feed-index';
+import type { FeedEntry, FeedIndex } from './feeds/feed-index';
 import { itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
-import { isShared } from './poll-feeds';
-import { nothingFound, type FetchContext, type Finding } from './fetch-context';
+import { isShared } from './feeds/poll-feeds';
+import { nothingFound, type FetchContext, type Finding } from './ask/fetch-context';
 
 const MOST_ENTRIES = 20;
 

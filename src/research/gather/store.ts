@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
-import { entryId, wordsOf, type FeedEntry, type FeedPoll } from './feed-index';
+import { entryId, wordsOf, type FeedEntry, type FeedPoll } from './feeds/feed-index';
 import { feedEntry, keptAnswer, polledFeed } from './schema';
 
 export type AnswerRow = typeof keptAnswer.$inferSelect;

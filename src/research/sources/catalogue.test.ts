@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogue, groupNames, groupOf } from './catalogue';
-import { needNames } from './needs';
-import { placeholdersOf, fillTemplate, fillPost, type Known } from './template';
+import { catalogue, groupOf } from './catalogue';
+import { groupNames } from './catalogue/groups';
+import { needNames } from './definition/needs';
+import { placeholdersOf, fillTemplate, fillPost, type Known } from './definition/template';
 
 const known: Known = {
   // What a need's value looks like matters to few of them.

@@ -3,7 +3,7 @@ import { testClock } from '../../../test/support/test-clock';
 import { hours, minutes } from '../../kernel/time';
 import { fetchSource, type SourceTask } from './fetch-source';
 import { catalogue } from './catalogue';
-import { inMemoryHealth } from './in-memory-health';
+import { inMemoryHealth } from './state/in-memory-health';
 import type { Ask, AskedNothing, Source } from './shape';
 
 const named = (id: string): Source =>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../kernel/time';
-import { nextQuestion } from './ask-next';
-import { fetchThrough } from './follow-link';
-import { hasOneHost, healthAfter, isAsleep } from './health';
-import type { KnownAs } from './match-items';
+import { nextQuestion } from './reading/ask-next';
+import { fetchThrough } from './reading/follow-link';
+import { hasOneHost, healthAfter, isAsleep } from './state/health';
+import type { KnownAs } from './reading/match-items';
 import type { HealthStore } from './ports';
-import { parseAnswer } from './parse-answer';
-import { readAnswer, type SourceReading } from './read-answer';
+import { parseAnswer } from './reading/parse-answer';
+import { readAnswer, type SourceReading } from './reading/read-answer';
 import type { Ask, AskedBody, AskedNothing, Source } from './shape';
-import { fillForm, fillPost, fillTemplate, type Known } from './template';
+import { fillForm, fillPost, fillTemplate, type Known } from './definition/template';
 
 export interface AskSourceContext {
   readonly ask: Ask;

@@ -1,5 +1,6 @@
-export { canonicalJson } from './canonical-json';
-export { catalogue, groupNames, groupOf, type Group } from './catalogue';
+export { canonicalJson } from './definition/canonical-json';
+export { catalogue, groupOf } from './catalogue';
+export { groupNames, type Group } from './catalogue/groups';
 export {
   siteAbout,
   siteCareers,
@@ -8,43 +9,47 @@ export {
   siteInvestors,
   sitePages,
   siteSitemap,
-} from './catalogue/company-site';
-export { labourConditionApplications } from './catalogue/pay';
-export { greenhouse } from './catalogue/job-boards';
-export { hackerNewsComments } from './catalogue/public-voices';
-export { wikidataEntity, wikidataLabels, wikidataSearch } from './catalogue/reference-works';
-export { secCompanyFacts, secCompanyTickers } from './catalogue/registers';
+} from './catalogue/site/company-site';
+export { labourConditionApplications } from './catalogue/pay/pay';
+export { greenhouse } from './catalogue/jobs/job-boards';
+export { hackerNewsComments } from './catalogue/voices/public-voices';
+export {
+  wikidataEntity,
+  wikidataLabels,
+  wikidataSearch,
+} from './catalogue/reference/reference-works';
+export { secCompanyFacts, secCompanyTickers } from './catalogue/registers/registers';
 export { fetchSource, type SourceAnswer } from './fetch-source';
-export { createGate } from './create-gate';
-export { creditsFor } from './credits';
-export { databaseHealth } from './database-health';
-export { defineSource } from './define-source';
-export { healthAfter, type SourceHealth } from './health';
-export { inMemoryHealth } from './in-memory-health';
-export { isOn } from './is-on';
-export { countByProof, countInForce, proofOf } from './count-sources';
-export { isProven, stateOf, type SourceSettings } from './state-of';
-export { ACCOUNT_PLACE, fitsKey, halvesOf } from './key-form';
-export { listCatalogue } from './list-catalogue';
-export { listHealth } from './list-health';
-export { follow, parseMapping } from './mapping';
-export { probeFault } from './out-of-use';
-export { matchItems, type KnownAs } from './match-items';
-export { withOwnSearch } from './own-search';
-export { NEEDS } from './needs';
-export { acceptTerms, readPolicies, switchSource } from './policy-store';
-export { whyClosed, type Policies } from './policy';
+export { createGate } from './state/create-gate';
+export { creditsFor } from './state/credits';
+export { databaseHealth } from './state/database-health';
+export { defineSource } from './definition/define-source';
+export { healthAfter, type SourceHealth } from './state/health';
+export { inMemoryHealth } from './state/in-memory-health';
+export { isOn } from './state/is-on';
+export { countByProof, countInForce, proofOf } from './state/count-sources';
+export { isProven, stateOf, type SourceSettings } from './state/state-of';
+export { ACCOUNT_PLACE, fitsKey, halvesOf } from './definition/key-form';
+export { listCatalogue } from './state/list-catalogue';
+export { listHealth } from './state/list-health';
+export { follow, parseMapping } from './definition/mapping';
+export { probeFault } from './state/out-of-use';
+export { matchItems, type KnownAs } from './reading/match-items';
+export { withOwnSearch } from './definition/own-search';
+export { NEEDS } from './definition/needs';
+export { acceptTerms, readPolicies, switchSource } from './state/policy-store';
+export { whyClosed, type Policies } from './state/policy';
 export type { HealthStore } from './ports';
 export { scaffoldSource } from './scaffold/scaffold-source';
-export { termsOf } from './terms';
+export { termsOf } from './state/terms';
 export { proveAnswer, type RecordedAnswer } from './proof/prove';
 export type { ProofFile, ProvenAnswer } from './proof/shape';
-export { readAnswer, type SourceReading } from './read-answer';
+export { readAnswer, type SourceReading } from './reading/read-answer';
 export { readFeed } from './feeds/read-feed';
 export { runFeed } from './feeds/run-feed';
-export { parseAnswer } from './parse-answer';
-export { wantedColumns } from './run-csv';
-export { runItems } from './run-items';
+export { parseAnswer } from './reading/parse-answer';
+export { wantedColumns } from './reading/run-csv';
+export { runItems } from './reading/run-items';
 export type {
   Ask,
   Bulk,
@@ -55,8 +60,8 @@ export type {
   SourceKeys,
   SourceOutcome,
 } from './shape';
-export { columnName } from './table-rows';
-export { fillTemplate, type Known } from './template';
+export { columnName } from './reading/table-rows';
+export { fillTemplate, type Known } from './definition/template';
 export { textWithBox } from './encyclopaedia/box-rows';
 export {
   fetchWikidataEntity,
@@ -65,4 +70,4 @@ export {
   type WikidataEntity,
   type WikidataStatement,
 } from './encyclopaedia/wikidata';
-export { industryNames, workNames, type Industry, type Work } from './serves';
+export { industryNames, workNames, type Industry, type Work } from './definition/serves';

@@ -1,4 +1,4 @@
-import type { SourceHealth } from './health';
+import type { SourceHealth } from './state/health';
 
 /** Remembers how sources are. One change at a time for a source, however many processes ask it. */
 export interface HealthStore {

@@ -1,22 +1,22 @@
-import type { ParsedAnswer } from './answers-shape';
+import type { ParsedAnswer } from './reading/answers-shape';
 import type { Duration } from '../../kernel/time';
 import type { LicenceTier, Reliability, SnapshotKind, Topic } from '../evidence/shape';
-import type { Bulk } from './bulk';
-import type { Extract } from './extract';
-import type { KeyName } from './key-names';
-import type { Meaning } from './meaning-shape';
-import type { Need } from './needs';
-import type { Serves } from './serves';
-export type { FieldValue, ParsedAnswer, SourceItem } from './answers-shape';
+import type { Bulk } from './definition/bulk';
+import type { Extract } from './definition/extract';
+import type { KeyName } from './definition/key-names';
+import type { Meaning } from './definition/meaning-shape';
+import type { Need } from './definition/needs';
+import type { Serves } from './definition/serves';
+export type { FieldValue, ParsedAnswer, SourceItem } from './reading/answers-shape';
 
-export type { Bulk } from './bulk';
-export type { Extract } from './extract';
-export type { KeyName } from './key-names';
-export type { CatalogueEntry, SourceState } from './entry-shape';
-export type { Meaning } from './meaning-shape';
-export type { Need } from './needs';
-export type { ProofCount, ProofState } from './proof-state';
-export type { Industry, Serves, Work } from './serves';
+export type { Bulk } from './definition/bulk';
+export type { Extract } from './definition/extract';
+export type { KeyName } from './definition/key-names';
+export type { CatalogueEntry, SourceState } from './definition/entry-shape';
+export type { Meaning } from './definition/meaning-shape';
+export type { Need } from './definition/needs';
+export type { ProofCount, ProofState } from './state/proof-state';
+export type { Industry, Serves, Work } from './definition/serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
 export type SourceKind = 'json' | 'xml' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';

@@ -14,9 +14,9 @@ import {
   type Source,
 } from './index';
 import { runFeed } from './feeds/run-feed';
-import { runJson } from './run-json';
-import { runSitemap } from './run-sitemap';
-import { fillPost } from './template';
+import { runJson } from './reading/run-json';
+import { runSitemap } from './reading/run-sitemap';
+import { fillPost } from './definition/template';
 
 const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['an id with blanks', { id: 'My Source' }],

@@ -1,6 +1,6 @@
 import type { EntityCard } from '../../company';
 import type { Industry, Work } from '../../sources/shape';
-import type { GatherOrder } from '../order';
+import type { GatherOrder } from '../plan/order';
 import { countryCode, countryOfDomain } from './countries';
 import { industriesIn, workIn } from './kinds';
 import { readPlace, stateCode } from './places';

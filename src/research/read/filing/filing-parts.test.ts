@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentText } from '../../sources/document-text';
+import { documentText } from '../../sources/reading/document-text';
 import { layOutFiling } from './filing-blocks';
 import { readFiling } from './filing-parts';
 

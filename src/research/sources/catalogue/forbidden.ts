@@ -1,7 +1,7 @@
 import { days, hours, seconds } from '../../../kernel/time';
-import { defineSource } from '../define-source';
+import { defineSource } from '../definition/define-source';
 import type { Source } from '../shape';
-import { polled } from './press';
+import { polled } from './news/press';
 
 /** What is never asked: the terms forbid it, or allow it by contract alone. The entries stand so that everybody can see why. */
 const closed = {

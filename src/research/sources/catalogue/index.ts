@@ -1,14 +1,19 @@
 import type { Source } from '../shape';
-import { archives } from './archives';
-import { banksAndCharities } from './banks-and-charities';
-import { codeSources } from './code';
-import { siteFeed, siteHome, sitePages, siteSitemap } from './company-site';
-import { economy } from './economy';
-import { conductFiles } from './conduct-files';
-import { gitHubOrganisation, gitHubRepositories, statusHistory, statusPage } from './engineering';
-import { encyclopaedias } from './encyclopaedias';
-import { environment } from './environment';
-import { environmentEnforcementSources } from './environment-enforcement';
+import { archives } from './reference/archives';
+import { banksAndCharities } from './registers/banks-and-charities';
+import { codeSources } from './engineering/code';
+import { siteFeed, siteHome, sitePages, siteSitemap } from './site/company-site';
+import { economy } from './places/economy';
+import { conductFiles } from './law/conduct-files';
+import {
+  gitHubOrganisation,
+  gitHubRepositories,
+  statusHistory,
+  statusPage,
+} from './engineering/engineering';
+import { encyclopaedias } from './reference/encyclopaedias';
+import { environment } from './environment/environment';
+import { environmentEnforcementSources } from './environment/environment-enforcement';
 import {
   ashby,
   greenhouse,
@@ -17,21 +22,22 @@ import {
   smartRecruiters,
   workable,
   workday,
-} from './job-boards';
-import { centralJobBoards } from './job-boards-central';
-import { hostedJobBoards } from './job-boards-hosted';
-import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './job-market';
-import { lawAndLobbyingSources } from './law-and-lobbying';
-import { interviewGuides } from './interview-guides';
-import { jobSites } from './job-sites';
-import { moreJobSites } from './job-sites-more';
+} from './jobs/job-boards';
+import { centralJobBoards } from './jobs/job-boards-central';
+import { hostedJobBoards } from './jobs/job-boards-hosted';
+import { adzunaJobs, adzunaPay, careerOneStop, destatis } from './pay/job-market';
+import { lawAndLobbyingSources } from './law/law-and-lobbying';
+import { interviewGuides } from './jobs/interview-guides';
+import { jobSites } from './jobs/job-sites';
+import { curatedJobSites } from './jobs/job-sites-curated';
+import { nationalJobSites } from './jobs/job-sites-national';
 import {
   otherStates,
   warnCalifornia,
   warnNewYork,
   warnOklahoma,
   warnTexas,
-} from './layoff-notices';
+} from './layoffs/layoff-notices';
 import {
   forbiddenFinance,
   forbiddenLaw,
@@ -41,9 +47,10 @@ import {
   forbiddenVoices,
   forbiddenWeb,
 } from './forbidden';
-import { investorSite } from './investor-site';
-import { newsServices } from './news-services';
-import { markets } from './markets';
+import type { Group } from './groups';
+import { investorSite } from './finance/investor-site';
+import { newsServices } from './news/news-services';
+import { markets } from './finance/markets';
 import {
   gdelt,
   gdeltTone,
@@ -53,21 +60,21 @@ import {
   prNewswireTechnology,
   prTimes,
   techCrunch,
-} from './news';
-import { officialFeeds } from './official-feeds';
-import { patentSources } from './patents';
-import { people } from './people';
-import { places } from './places';
-import { ownChannels } from './own-channels';
-import { europeanPatents } from './patents-europe';
-import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay';
-import { podcastsAndVideo } from './podcasts-and-video';
-import { payFiles } from './pay-files';
-import { businessPress } from './press-business';
-import { technologyPress } from './press-technology';
-import { tradePress } from './press-trades';
-import { worldPress } from './press-world';
-import { productSources } from './products';
+} from './news/news';
+import { officialFeeds } from './law/official-feeds';
+import { patentSources } from './engineering/patents';
+import { people } from './people/people';
+import { places } from './places/places';
+import { ownChannels } from './site/own-channels';
+import { europeanPatents } from './engineering/patents-europe';
+import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay/pay';
+import { podcastsAndVideo } from './voices/podcasts-and-video';
+import { payFiles } from './pay/pay-files';
+import { businessPress } from './news/press-business';
+import { technologyPress } from './news/press-technology';
+import { tradePress } from './news/press-trades';
+import { worldPress } from './news/press-world';
+import { productSources } from './products/products';
 import {
   consumerComplaints,
   courtDockets,
@@ -80,15 +87,15 @@ import {
   oshaNews,
   tradeCommissionNews,
   workplaceInspections,
-} from './public-records';
+} from './law/public-records';
 import {
   hackerNewsComments,
   hackerNewsDomain,
   hackerNewsStories,
   stackExchange,
-} from './public-voices';
-import { openVoices } from './public-voices-open';
-import { recallSources } from './recalls';
+} from './voices/public-voices';
+import { openVoices } from './voices/public-voices-open';
+import { recallSources } from './law/recalls';
 import {
   companiesHouseOfficers,
   companiesHouseSearch,
@@ -99,9 +106,9 @@ import {
   wikidataSearch,
   wikipediaArticle,
   wikipediaSummary,
-} from './reference-works';
-import { registerNotices } from './register-notices';
-import { openData, researchInstitutions } from './research-institutions';
+} from './reference/reference-works';
+import { registerNotices } from './registers/register-notices';
+import { openData, researchInstitutions } from './reference/research-institutions';
 import {
   secAnnualReport,
   secCompanyFacts,
@@ -110,37 +117,16 @@ import {
   secFullText,
   secProxyStatement,
   secSubmissions,
-} from './registers';
-import { europeanRegisters } from './registers-europe';
-import { worldRegisters } from './registers-world';
-import { scholarshipSources } from './scholarship';
-import { securitySources } from './security';
-import { tenders } from './tenders';
-import { brave, searxng } from './web-search';
-import { webSearchServices } from './web-search-services';
-import { tradeWires } from './wires';
-import { workplaces } from './workplaces';
-
-/** What sources know, as a probe or a reader picks them: each stands on one shelf. */
-export const groupNames = [
-  'registers',
-  'finance',
-  'reference',
-  'site',
-  'jobs',
-  'engineering',
-  'news',
-  'layoffs',
-  'law',
-  'pay',
-  'voices',
-  'products',
-  'places',
-  'people',
-  'environment',
-  'web',
-] as const;
-export type Group = (typeof groupNames)[number];
+} from './registers/registers';
+import { europeanRegisters } from './registers/registers-europe';
+import { worldRegisters } from './registers/registers-world';
+import { scholarshipSources } from './engineering/scholarship';
+import { securitySources } from './law/security';
+import { tenders } from './finance/tenders';
+import { brave, searxng } from './web/web-search';
+import { webSearchServices } from './web/web-search-services';
+import { tradeWires } from './news/wires';
+import { workplaces } from './law/workplaces';
 
 /** In the order of the log and of equal evidence; a group may have several shelves. A new file of sources is one line here. */
 const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
@@ -177,7 +163,8 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['jobs', centralJobBoards],
   ['jobs', [adzunaJobs]],
   ['jobs', jobSites],
-  ['jobs', moreJobSites],
+  ['jobs', nationalJobSites],
+  ['jobs', curatedJobSites],
   ['jobs', interviewGuides],
   ['engineering', [statusPage, statusHistory, gitHubOrganisation, gitHubRepositories]],
   ['engineering', codeSources],

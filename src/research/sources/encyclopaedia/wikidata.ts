@@ -1,7 +1,7 @@
-import { wikidataEntity, wikidataLabels } from '../catalogue/reference-works';
-import { parseAnswer } from '../parse-answer';
+import { wikidataEntity, wikidataLabels } from '../catalogue/reference/reference-works';
+import { parseAnswer } from '../reading/parse-answer';
 import type { Ask } from '../shape';
-import { fillTemplate } from '../template';
+import { fillTemplate } from '../definition/template';
 
 export interface WikidataStatement {
   readonly property: string;

@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { parseAnswer } from '../parse-answer';
+import { parseAnswer } from '../reading/parse-answer';
 import { siftItems } from '../refusal/refuse-items';
 import type { AskedBody, Source, SourceItem } from '../shape';
 

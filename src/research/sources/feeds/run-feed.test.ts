@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteFeed } from '../catalogue/company-site';
+import { siteFeed } from '../catalogue/site/company-site';
 import { runFeed } from './run-feed';
 
 const ADDRESS = 'https://www.loamferry.example/news/feed.xml';

@@ -1,6 +1,6 @@
 import { monthOf } from '../../../language';
 import { codesOf } from '../codes/code-tables';
-import { placeholdersOf } from '../template';
+import { placeholdersOf } from '../definition/template';
 import type { Source } from '../shape';
 
 /** What of an answer is form and not content: words the entry itself looks for, and the service's own host. */

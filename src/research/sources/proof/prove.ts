@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { isForbidden } from '../is-on';
-import { readAnswer, type SourceReading } from '../read-answer';
+import { isForbidden } from '../state/is-on';
+import { readAnswer, type SourceReading } from '../reading/read-answer';
 import type { AskedBody, Source } from '../shape';
-import type { Known } from '../template';
+import type { Known } from '../definition/template';
 import { CUTS, UNCUT } from './cut';
 import { keptFor } from './kept-words';
 import { madeUpText } from './made-up-text';

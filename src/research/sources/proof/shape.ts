@@ -1,5 +1,5 @@
 import type { OutcomeCode } from '../shape';
-import type { Known } from '../template';
+import type { Known } from '../definition/template';
 
 /** The body of a skeleton: data as data, everything else as its lines. */
 export type SkeletonBody = { readonly data: unknown } | { readonly lines: readonly string[] };

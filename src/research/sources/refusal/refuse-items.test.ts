@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue';
-import { readAnswer } from '../read-answer';
+import { readAnswer } from '../reading/read-answer';
 import type { Source, SourceItem } from '../shape';
 import { siftItems } from './refuse-items';
 

@@ -1,8 +1,8 @@
 import { days } from '../../../kernel/time';
 import { isWallText, mayBeWall, readFragment } from '../../read';
-import type { KnownAs } from '../match-items';
+import type { KnownAs } from '../reading/match-items';
 import type { FieldValue, Source, SourceItem } from '../shape';
-import type { Known } from '../template';
+import type { Known } from '../definition/template';
 
 /** When it was read, and for whom. */
 export interface Asked {

@@ -1,9 +1,9 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { escapeHtml } from '../../../kernel/html';
 import { readCsv, readXml } from '../../../platform/formats';
-import { pageData } from '../page-data';
+import { pageData } from '../reading/page-data';
 import type { SourceKind } from '../shape';
-import { readTable } from '../table-rows';
+import { readTable } from '../reading/table-rows';
 import { findList, isNamed, type FoundList, type Named } from './find-list';
 import { titleKeyOf } from './guess-fields';
 import { invent, inventAround, OURS, THEIRS } from './invent-answer';

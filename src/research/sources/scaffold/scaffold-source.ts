@@ -1,11 +1,11 @@
 import { days, hours, seconds } from '../../../kernel/time';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { defineSource } from '../define-source';
-import type { KnownAs } from '../match-items';
-import { NEEDS } from '../needs';
-import { readAnswer } from '../read-answer';
+import { defineSource } from '../definition/define-source';
+import type { KnownAs } from '../reading/match-items';
+import { NEEDS } from '../definition/needs';
+import { readAnswer } from '../reading/read-answer';
 import type { Need, Source, SourceKind } from '../shape';
-import { placeholdersOf } from '../template';
+import { placeholdersOf } from '../definition/template';
 import { FORMS, type AnswerForm } from './answer-forms';
 import { guessFields } from './guess-fields';
 import { writeLiteral } from './write-literal';
@@ -104,8 +104,8 @@ function entryOf(skeleton: ReturnType<typeof skeletonOf>, name: string): string 
     "enabled: 'verify',",
   ];
   const imports = isFeed
-    ? "import { defineSource } from '../define-source';\nimport { shortQuotes } from './common';\nimport { polled } from './press';"
-    : `import { days } from '../../../kernel/time';\nimport { defineSource } from '../define-source';\nimport { plain, ${kind === 'html' ? 'service, ' : ''}shortQuotes } from './common';`;
+    ? "import { defineSource } from '../../definition/define-source';\nimport { shortQuotes } from '../common';\nimport { polled } from '../news/press';"
+    : `import { days } from '../../../../kernel/time';\nimport { defineSource } from '../../definition/define-source';\nimport { plain, ${kind === 'html' ? 'service, ' : ''}shortQuotes } from '../common';`;
   return `${imports}\n\nexport const ${name} = defineSource({\n${lines.map((line) => `  ${line}`).join('\n')}\n});\n`;
 }
 
@@ -157,7 +157,7 @@ export function scaffoldSource(order: ScaffoldOrder): Result<Scaffold> {
   if (unknown.length > 0)
     return fail(
       'bad-url',
-      `Nobody can know {${unknown[0]}}; a template may hold what src/research/sources/needs.ts lists.`,
+      `Nobody can know {${unknown[0]}}; a template may hold what src/research/sources/definition/needs.ts lists.`,
     );
   const form = FORMS[kind]?.(text);
   if (form === undefined)

@@ -1,0 +1,115 @@
+import type { SourceItem, SourceReading } from '../../sources';
+import type { Need, Source } from '../../sources/shape';
+import type { CompanyTraits } from '../choice/profile';
+import type { Known } from './known';
+import { field } from '../make-snapshot';
+
+/** What one answer tells that other sources need to be asked with; some of it holds for one source alone. */
+export interface Learned {
+  readonly known: Known;
+  readonly only: ReadonlyMap<string, Known>;
+  readonly told: readonly CompanyTraits[];
+}
+
+export const NOTHING_LEARNED: Learned = { known: {}, only: new Map(), told: [] };
+
+function newest(items: readonly SourceItem[], forms: readonly string[]): Known | undefined {
+  const filed = items.filter(
+    (item) =>
+      forms.includes(field(item, 'form')) &&
+      field(item, 'accession') !== '' &&
+      field(item, 'document') !== '',
+  );
+  const [latest] = filed.toSorted((one, other) =>
+    field(other, 'date').localeCompare(field(one, 'date')),
+  );
+  return latest && { accession: field(latest, 'accession'), document: field(latest, 'document') };
+}
+
+/** Only where one entry fits: with two, either may be another company's. */
+function alone(items: readonly SourceItem[]): SourceItem | undefined {
+  const living = items.filter(
+    (item) => !['dissolved', 'inactive', 'merged', 'retired'].includes(field(item, 'status')),
+  );
+  return living.length === 1 ? living[0] : undefined;
+}
+
+function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
+  if (teaches === undefined) return {};
+  const { most } = teaches;
+  const ordered =
+    most === undefined
+      ? items
+      : items.toSorted((one, other) => Number(other[most] ?? 0) - Number(one[most] ?? 0));
+  const item = teaches.from === 'first' ? ordered[0] : alone(items);
+  const pairs = Object.entries(teaches.needs).map(
+    ([need, name]) => [need, item === undefined ? '' : field(item, name)] as const,
+  );
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+/** What tells of the company itself, and not of a place or a person. */
+const OF_THE_COMPANY: ReadonlySet<Source['evidence']['kind']> = new Set([
+  'entity',
+  'directory',
+  'record',
+  'company-facts',
+]);
+
+/** What is asked about the place of the role says nothing of the company’s. */
+const OF_A_PLACE: ReadonlySet<Need> = new Set(['city', 'state', 'latitude', 'longitude']);
+
+/** What a register or a reference says of the company's trade and seat, and its own board of where it hires. */
+function told({ evidence, needs }: Source, { items, about = {} }: Answered): CompanyTraits {
+  // Where it hires it has people, whatever register it is in.
+  if (evidence.kind === 'job-posting')
+    return {
+      hiresIn: [
+        ...new Set(
+          items.flatMap((item) => field(item, 'place').split('; ')).filter((place) => place !== ''),
+        ),
+      ],
+    };
+  if (
+    evidence.reliability === 'public-voice' ||
+    !OF_THE_COMPANY.has(evidence.kind) ||
+    needs.some((need) => OF_A_PLACE.has(need))
+  )
+    return {};
+  const one: SourceItem = { ...alone(items), ...about };
+  // Its parent's seat is not its own.
+  if (field(one, 'parent') !== '') return {};
+  const named = (['industry', 'country', 'state'] as const).map(
+    (name) => [name, field(one, name)] as const,
+  );
+  return Object.fromEntries(named.filter(([, value]) => value !== ''));
+}
+
+type Answered = Pick<SourceReading, 'items'> & Partial<Pick<SourceReading, 'about'>>;
+
+/** The sources that read one filing, and the forms of which each takes the newest. */
+const FILINGS: Readonly<Record<string, readonly string[]>> = {
+  'sec-10k': ['10-K', '10-K405', '20-F', '40-F'],
+  'sec-def14a': ['DEF 14A'],
+  'sec-form4': ['3', '4', '5'],
+};
+
+export function learnFrom(source: Source, answer: Answered): Learned {
+  const { items } = answer;
+  if (source.id === 'sec-submissions') {
+    const filed = Object.entries(FILINGS).flatMap(([reader, forms]) => {
+      const filing = newest(items, forms);
+      return filing === undefined ? [] : [[reader, filing] as const];
+    });
+    return { known: {}, only: new Map(filed), told: [told(source, answer)] };
+  }
+  return { known: taught(source, items), only: new Map(), told: [told(source, answer)] };
+}
+
+export function together(one: Learned, other: Learned): Learned {
+  return {
+    known: { ...one.known, ...other.known },
+    only: new Map([...one.only, ...other.only]),
+    told: [...one.told, ...other.told],
+  };
+}

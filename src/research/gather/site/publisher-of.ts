@@ -1,0 +1,26 @@
+import type { Source, SourceItem } from '../../sources';
+import { field } from '../make-snapshot';
+
+const A_NAME = /^\p{Lu}[\p{L}\p{N} .&’'-]{1,39}$/u;
+const squashed = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What was read is told as its publisher's word. A site may call itself what it likes, so its name counts only where its address says it too. */
+export function publisherOf(url: string, siteName = ''): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  const [name, label] = [squashed(siteName), squashed(host.split('.').at(-2) ?? host)];
+  const agrees =
+    name.length > 3 && label.length > 3 && (name.includes(label) || label.includes(name));
+  return agrees && A_NAME.test(siteName) ? siteName : host;
+}
+
+/** A search found the headline, and a paper wrote it: whoever tells of it names the paper. */
+export function tellerOf({ name, kind, evidence }: Source, item: SourceItem, url: string): string {
+  return kind === 'search' && evidence.kind === 'news' && field(item, 'url') !== ''
+    ? publisherOf(url, field(item, 'publisher') || name)
+    : name;
+}

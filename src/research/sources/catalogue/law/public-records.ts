@@ -1,0 +1,338 @@
+import { days, minutes, seconds } from '../../../../kernel/time';
+import { defineSource } from '../../definition/define-source';
+import type { Source } from '../../shape';
+import { plain, publicDomain, service, sharedFeed } from '../common';
+
+const record = {
+  ...plain,
+  evidence: { kind: 'record', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
+const pressFeed = {
+  ...plain,
+  kind: 'feed',
+  needs: [],
+  polite: sharedFeed,
+  match: { field: ['title', 'html'], against: 'names', min: 0.75, how: 'mentions' },
+  evidence: { kind: 'news', reliability: 'register', expires: days(730) },
+} as const satisfies Partial<Source>;
+
+export const laborBoard = defineSource({
+  ...record,
+  id: 'culture-us-nlrb',
+  name: 'US National Labor Relations Board, recent filings',
+  kind: 'csv',
+  needs: [],
+  serves: { countries: ['US'] },
+  request: { urls: ['https://www.nlrb.gov/reports/graphs-data/recent-filings/export?_format=csv'] },
+  polite: {
+    ...service,
+    robots: 'obey',
+    maxBytes: 20_000_000,
+    ttl: days(1),
+    conditional: true,
+    sharedEvery: days(1),
+  },
+  licence: publicDomain('NLRB recent filings page'),
+  topics: ['culture', 'legal'],
+  extract: {
+    items: 'rows[]',
+    limit: 20_000,
+    fields: {
+      id: 'case_number',
+      name: 'case_name || name || company | plain',
+      employer: 'employer | plain',
+      date: 'date_filed | iso(mdy)',
+      status: 'status | plain',
+      place: 'city || location | plain',
+      state: 'states_territories || state | plain',
+      type: 'case_type | plain',
+      people:
+        'employees_on_charge_petition || employees || no_employees || num_eligible_voters | num',
+      reason: 'reason_closed | plain',
+    },
+    link: 'https://www.nlrb.gov/case/{id}',
+  },
+  match: { field: ['employer', 'name'], against: 'names', min: 0.9, how: 'is' },
+});
+
+export const workplaceInspections = defineSource({
+  ...record,
+  id: 'culture-us-osha-inspections',
+  name: 'US workplace safety inspections (OSHA)',
+  kind: 'search',
+  needs: ['company'],
+  serves: { countries: ['US'] },
+  request: {
+    urls: [
+      'https://apiprod.dol.gov/v4/get/OSHA/inspection/json?limit=50&sort=desc&sort_by=open_date&filter_object=%7B%22field%22%3A%22estab_name%22%2C%22operator%22%3A%22like%22%2C%22value%22%3A%22%25{companyLarge}%25%22%7D',
+    ],
+  },
+  auth: { key: 'departmentOfLabor', in: 'query', name: 'X-API-KEY' },
+  // Ten questions in ten minutes for a key.
+  polite: { ...service, interval: minutes(1), ttl: days(7) },
+  licence: publicDomain('Department of Labor open data portal'),
+  topics: ['culture', 'legal'],
+  extract: {
+    items: 'data[]',
+    limit: 50,
+    fields: {
+      id: 'activity_nr',
+      name: 'estab_name | plain',
+      date: 'open_date | iso',
+      closedOn: 'close_case_date | iso',
+      place: 'site_city | plain',
+      state: 'site_state',
+      type: 'insp_type',
+      scope: 'insp_scope',
+      people: 'nr_in_estab | num',
+      union: 'union_status',
+    },
+    link: 'https://www.osha.gov/ords/imis/establishment.inspection_detail?id={id}',
+  },
+  match: { field: 'name', against: 'names', min: 0.9, how: 'is' },
+  enabled: 'key',
+});
+
+export const oshaNews = defineSource({
+  ...pressFeed,
+  id: 'culture-us-osha-news',
+  name: 'OSHA news releases',
+  licence: publicDomain('OSHA feeds page'),
+  request: { urls: ['https://www.osha.gov/news/newsreleases.xml'] },
+  topics: ['legal', 'culture'],
+});
+
+export const equalOpportunityNews = defineSource({
+  ...pressFeed,
+  id: 'culture-us-eeoc',
+  name: 'EEOC news releases',
+  licence: publicDomain('EEOC newsroom'),
+  request: { urls: ['https://www.eeoc.gov/newsroom/rss.xml'] },
+  topics: ['legal', 'culture'],
+});
+
+export const tradeCommissionNews = defineSource({
+  ...pressFeed,
+  id: 'legal-ftc-press',
+  name: 'FTC press releases',
+  licence: publicDomain('FTC feeds page'),
+  request: { urls: ['https://www.ftc.gov/feeds/press-release.xml'] },
+  topics: ['legal'],
+});
+
+export const consumerComplaints = defineSource({
+  ...record,
+  id: 'legal-cfpb-complaints',
+  name: 'US consumer complaints (CFPB)',
+  kind: 'search',
+  needs: ['company'],
+  serves: {
+    countries: ['US'],
+    industries: ['finance', 'insurance', 'property', 'education', 'telecom'],
+  },
+  request: {
+    urls: [
+      'https://www.consumerfinance.gov/data-research/consumer-complaints/search/api/v1/?search_term=%22{company}%22&field=all&size=25&sort=created_date_desc&no_aggs=true',
+    ],
+  },
+  licence: publicDomain('CFPB complaint database API'),
+  topics: ['legal', 'products'],
+  extract: {
+    items: 'hits.hits[]',
+    limit: 25,
+    fields: {
+      id: '_source.complaint_id || _id',
+      name: '_source.company | plain',
+      product: '_source.product | plain',
+      title: '_source.issue | plain',
+      date: '_source.date_received | iso',
+      answer: '_source.company_response | plain',
+      timely: '_source.timely',
+      state: '_source.state',
+    },
+    about: { total: 'hits.total.value || hits.total' },
+    link: 'https://www.consumerfinance.gov/data-research/consumer-complaints/search/detail/{id}',
+  },
+  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
+});
+
+const court = {
+  ...record,
+  kind: 'search',
+  needs: ['legalName'],
+  serves: { countries: ['US'] },
+  auth: { key: 'courtListener', in: 'header', name: 'authorization', prefix: 'Token ' },
+  polite: { ...service, ttl: days(3) },
+  licence: {
+    tier: 'A',
+    note: 'court records, public domain; Free Law Project is named',
+    seenAt: 'CourtListener API documentation',
+  },
+  topics: ['legal'],
+  match: { field: 'title', against: 'names', min: 0.9, how: 'mentions' },
+  enabled: 'key',
+} as const satisfies Partial<Source>;
+
+export const courtOpinions = defineSource({
+  ...court,
+  id: 'legal-courtlistener-opinions',
+  name: 'US court opinions (CourtListener)',
+  request: {
+    urls: [
+      'https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=o&order_by=dateFiled%20desc',
+    ],
+  },
+  extract: {
+    items: 'results[]',
+    limit: 20,
+    fields: {
+      id: 'cluster_id',
+      title: 'caseName | plain',
+      date: 'dateFiled | iso',
+      court: 'court | plain',
+      number: 'docketNumber',
+      path: 'absolute_url',
+      status: 'status',
+    },
+    about: { total: 'count' },
+    link: 'https://www.courtlistener.com{path}',
+  },
+});
+
+export const courtDockets = defineSource({
+  ...court,
+  id: 'legal-courtlistener-dockets',
+  name: 'US court cases (CourtListener)',
+  request: {
+    urls: [
+      'https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=r&order_by=dateFiled%20desc',
+    ],
+  },
+  extract: {
+    items: 'results[]',
+    limit: 20,
+    fields: {
+      id: 'docket_id',
+      title: 'caseName | plain',
+      date: 'dateFiled | iso',
+      closedOn: 'dateTerminated | iso',
+      court: 'court | plain',
+      number: 'docketNumber',
+      matter: 'suitNature | plain',
+      cause: 'cause | plain',
+      path: 'docket_absolute_url',
+    },
+    about: { total: 'count' },
+    link: 'https://www.courtlistener.com{path}',
+  },
+});
+
+/** One service of the FDA with a register for each kind of thing. */
+export const fdaSearch = {
+  ...record,
+  kind: 'search',
+  needs: ['legalName'],
+  serves: {
+    countries: ['US'],
+    industries: ['pharma', 'health', 'chemicals', 'consumer-goods', 'food', 'manufacturing'],
+  },
+  auth: { key: 'openFda', in: 'query', name: 'api_key', optional: true },
+  polite: { ...service, interval: seconds(1), ttl: days(1) },
+  licence: { tier: 'A', note: 'CC0 (openFDA); the source is named', seenAt: 'openFDA terms' },
+  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
+} as const satisfies Partial<Source>;
+
+export const recall = {
+  ...fdaSearch,
+  topics: ['legal', 'products'],
+  extract: {
+    items: 'results[]',
+    limit: 20,
+    fields: {
+      id: 'recall_number',
+      name: 'recalling_firm | plain',
+      title: 'product_description | plain | clip(400)',
+      reason: 'reason_for_recall | plain | clip(600)',
+      class: 'classification',
+      date: 'report_date | iso',
+      begun: 'recall_initiation_date | iso',
+      status: 'status',
+    },
+    about: { total: 'meta.results.total' },
+    gone: 'empty',
+  },
+} as const satisfies Partial<Source>;
+
+export const drugRecalls = defineSource({
+  ...recall,
+  id: 'legal-fda-drug-recalls',
+  name: 'FDA drug recalls',
+  serves: { industries: ['pharma', 'health'] },
+  request: {
+    urls: [
+      'https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
+    ],
+  },
+});
+
+export const deviceRecalls = defineSource({
+  ...recall,
+  id: 'legal-fda-device-recalls',
+  name: 'FDA device recalls',
+  serves: { industries: ['pharma', 'health'] },
+  request: {
+    urls: [
+      'https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
+    ],
+  },
+});
+
+export const federalAwards = defineSource({
+  ...record,
+  id: 'us-usaspending',
+  name: 'US federal contracts (USAspending)',
+  kind: 'search',
+  needs: ['legalName', 'since', 'until'],
+  serves: { countries: ['US'] },
+  request: {
+    urls: ['https://api.usaspending.gov/api/v2/search/spending_by_award/'],
+    post: {
+      filters: {
+        recipient_search_text: ['{legalName}'],
+        award_type_codes: ['A', 'B', 'C', 'D'],
+        time_period: [{ start_date: '{since}', end_date: '{until}' }],
+      },
+      fields:
+        'Award ID,Recipient Name,Award Amount,Awarding Agency,Start Date,End Date,Description'.split(
+          ',',
+        ),
+      page: 1,
+      limit: 25,
+      sort: 'Award Amount',
+      order: 'desc',
+      subawards: false,
+    },
+  },
+  polite: { ...service, ttl: days(7) },
+  licence: publicDomain('USAspending API documentation'),
+  topics: ['financials', 'market'],
+  extract: {
+    money: 'USD',
+    // A contract may begin later than it was made.
+    ahead: true,
+    items: 'results[]',
+    limit: 25,
+    fields: {
+      id: '"Award ID"',
+      name: '"Recipient Name" | plain',
+      amount: '"Award Amount"',
+      agency: '"Awarding Agency" | plain',
+      date: '"Start Date" | iso',
+      until: '"End Date" | iso',
+      title: 'Description | plain | clip(400)',
+      award: 'generated_internal_id',
+    },
+    link: 'https://www.usaspending.gov/award/{award}',
+  },
+  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
+});

@@ -1,0 +1,159 @@
+import { clip, squeeze } from '../../../kernel/text';
+import { removeInvisible } from '../../read';
+import type { AskedBody, OutcomeCode, Source } from '../shape';
+
+type Judged = readonly [OutcomeCode, string];
+
+/** Where a service is asked and a page answers: what such pages say. */
+const PAGES: readonly (readonly [OutcomeCode, RegExp, string])[] = [
+  ['blocked', /<input[^>]{1,200}type\s*=\s*["']?password/i, 'It wants us to log in.'],
+  [
+    'blocked',
+    /captcha|are you (?:a )?human|verify you are|unusual traffic|access denied|cf-challenge|attention required|bot detection/i,
+    'It turned our crawler away.',
+  ],
+  [
+    'limited',
+    /too many requests|rate limit|error 1015|slow down/i,
+    'It asked us to come back later.',
+  ],
+  [
+    'paywall',
+    /subscribe to (?:continue|read)|subscription required|payment required/i,
+    'It is behind a paywall.',
+  ],
+  [
+    'empty-shell',
+    /enable javascript|requires javascript|javascript is (?:disabled|required)/i,
+    'Its page is empty without scripts.',
+  ],
+  [
+    'error-page',
+    /\b(?:internal server error|bad gateway|service unavailable|something went wrong|temporarily unavailable|maintenance)\b/i,
+    'It showed an error page.',
+  ],
+];
+const LOGIN_PATH = /\/(?:log[-_]?in|sign[-_]?in|logon|sso)(?:[/.;]|$)/i;
+/** A document that was read has no markup left; a wall or an error is short. */
+const SHORT_TEXT = 1_500;
+
+/** Some services say in words, and with a good conscience, that they have nothing or want to be left alone. */
+function judgeSaying({ sayings = [] }: Source, text: string): Judged | undefined {
+  const said = text.slice(0, 100_000).toLowerCase();
+  const found = sayings.find(({ says }) => said.includes(says));
+  return found === undefined ? undefined : [found.outcome, found.sentence];
+}
+
+/** A page in the place of data is no changed shape: it says what is the matter. */
+function judgePage({ kind }: Source, { text, url }: AskedBody): Judged | undefined {
+  const isRead = kind === 'doc' && text.length <= SHORT_TEXT;
+  if (!isRead && !/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return undefined;
+  if (URL.canParse(url) && LOGIN_PATH.test(new URL(url).pathname))
+    return ['blocked', 'It wants us to log in.'];
+  const found = PAGES.find(([, pattern]) => pattern.test(text.slice(0, 20_000)));
+  return found === undefined ? undefined : [found[0], found[2]];
+}
+
+/** What an error in a service's own words comes to. */
+const ERRORS: readonly (readonly [OutcomeCode, RegExp])[] = [
+  ['limited', /rate.?limit|too many|quota|throttl|exceeded|try again later/i],
+  [
+    'blocked',
+    /api.?key|token|unauthori[sz]ed|not authori[sz]ed|authenticat|credential|forbidden|denied|permission|log ?in\b/i,
+  ],
+  ['empty', /\bno (?:matching )?(?:results?|records?|matches|data)\b/i],
+  ['gone', /not[ _-]?found|does(?: not|n.t) exist/i],
+];
+const ERROR_KEYS = [
+  'error',
+  'errors',
+  'fault',
+  'exception',
+  'error_message',
+  'errorMessage',
+] as const;
+const WORD_KEYS = [
+  'message',
+  'detail',
+  'title',
+  'info',
+  'description',
+  'reason',
+  'msg',
+  'code',
+] as const;
+const FAILED = /^(?:error|fail(?:ed|ure)?)$/i;
+
+type Named = Readonly<Record<string, unknown>>;
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+
+function wordsOf(error: unknown, depth = 3): string {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null || depth === 0) return '';
+  const held = isNamed(error)
+    ? [...WORD_KEYS, ...ERROR_KEYS].map((key) =>
+        Object.hasOwn(error, key) ? error[key] : undefined,
+      )
+    : Object.values(error);
+  return held.map((one) => wordsOf(one, depth - 1)).find((words) => words !== '') ?? '';
+}
+
+function errorIn(body: Named): string | undefined {
+  const error = ERROR_KEYS.map((key) => (Object.hasOwn(body, key) ? body[key] : undefined)).find(
+    isFilled,
+  );
+  if (error !== undefined) return wordsOf(error) || wordsOf(body);
+  const failed =
+    body['success'] === false ||
+    body['ok'] === false ||
+    (typeof body['status'] === 'string' && FAILED.test(body['status']));
+  return failed ? wordsOf(body) : undefined;
+}
+
+function namedIn(text: string): Named | undefined {
+  if (!/^[\s\ufeff]*\{/.test(text) || text.length > 100_000) return undefined;
+  try {
+    const body: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    return isNamed(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function judgeError(words: string | undefined): Judged | undefined {
+  if (words === undefined) return undefined;
+  // It is stored and shown in terminals, so nothing but what can be read of it.
+  const said = clip(squeeze(removeInvisible(words.toWellFormed()).replace(/\p{Cc}+/gu, ' ')), 160);
+  return [
+    ERRORS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'error-page',
+    said === '' ? 'It answered with an error.' : `It answered with an error: “${said}”`,
+  ];
+}
+
+/** What an answer that could not be read, or that holds nothing, says instead; undefined where it is just that. */
+export function judgeNothing(source: Source, answer: AskedBody): Judged | undefined {
+  const said = judgeSaying(source, answer.text) ?? judgePage(source, answer);
+  if (said !== undefined) return said;
+  const body = namedIn(answer.text);
+  if (body === undefined) return undefined;
+  // A few words alone, where a list was asked for, are no list.
+  const isWord =
+    Object.keys(body).length <= 3 &&
+    Object.values(body).every((value) => typeof value !== 'object');
+  return judgeError(
+    errorIn(body) ??
+      (isWord && (Object.hasOwn(body, 'message') || Object.hasOwn(body, 'detail'))
+        ? wordsOf(body)
+        : undefined),
+  );
+}
+
+/** The same of an answer that is read as a whole. */
+export function judgeWhole({ kind, extract }: Source, { text }: AskedBody): Judged | undefined {
+  if (kind !== 'json' || extract !== undefined) return undefined;
+  const body = namedIn(text);
+  return body === undefined ? undefined : judgeError(errorIn(body));
+}

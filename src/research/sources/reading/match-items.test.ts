@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { greenhouse } from '../catalogue/jobs/job-boards';
+import { matchItems, type KnownAs } from './match-items';
+import type { Match } from '../shape';
+
+/** Whoever knows how names are compared; here: as they are written. */
+const ferry: KnownAs = {
+  scoreName: (name, against) =>
+    Number(name === (against === 'names' ? 'Loam Ferry' : 'Loam Ferry Corporation')),
+  scoreText: (text) => (text.includes('Loam Ferry') ? 0.95 : 0.2),
+  domain: 'loamferry.example',
+};
+const title: Match = { field: 'title', against: 'names', min: 0.75, how: 'mentions' };
+
+function isAbout(match: Match, value: string, known = ferry): boolean {
+  const field = [match.field].flat()[0] ?? '';
+  const { about, apart } = matchItems({ ...greenhouse, match }, [{ [field]: value }], known);
+  expect(about.length + apart.length).toBe(1);
+  return about.length === 1;
+}
+
+test('a text is asked whom it speaks of, and a name whose it is, among those that the source goes by', () => {
+  expect(isAbout(title, 'Loam Ferry opens a third yard')).toBe(true);
+  expect(isAbout(title, 'A yard opens')).toBe(false);
+  expect(isAbout(title, ' ')).toBe(false);
+  const name: Match = { field: 'name', against: 'names', min: 0.9, how: 'is' };
+  expect(isAbout(name, 'Loam Ferry')).toBe(true);
+  expect(isAbout({ ...name, against: 'legalNames' }, 'Loam Ferry')).toBe(false);
+  expect(isAbout({ ...name, against: 'legalNames' }, 'Loam Ferry Corporation')).toBe(true);
+});
+
+test.each([
+  ['https://news.loamferry.example/1', true],
+  ['loamferry.example', true],
+  ['https://notloamferry.example/', false],
+  ['https://loamferry.example.evil.example/', false],
+])('%s lies on the company’s domain: %s', (url, about) => {
+  const match: Match = { field: 'url', against: 'domain', min: 0.9, how: 'is' };
+  expect(isAbout(match, url)).toBe(about);
+  expect(isAbout(match, url, { ...ferry, domain: undefined })).toBe(false);
+});
+
+test('of several fields the best counts, and what has no rule is about the company', () => {
+  expect(
+    matchItems(
+      { ...greenhouse, match: { ...title, field: ['title', 'html'] } },
+      [{ title: 'Yard opens', html: 'by Loam Ferry' }],
+      ferry,
+    ).about,
+  ).toMatchObject([{ matchScore: 0.95 }]);
+  expect(matchItems(greenhouse, [{ title: 'Pilot' }], ferry)).toEqual({
+    about: [{ title: 'Pilot' }],
+    apart: [],
+  });
+});

@@ -1,0 +1,133 @@
+import { squeeze } from '../../../kernel/text';
+import { unescapeHtml } from '../../../kernel/html';
+
+export interface WikiArticle {
+  /** What the box at its side says, by the names its editors gave: `num_employees`. */
+  readonly box: Readonly<Record<string, string>>;
+  /** The article, without its box, its tables and what only points elsewhere. */
+  readonly text: string;
+}
+
+/** Templates and links stand inside of each other; deeper than this nobody writes. */
+const DEEPEST = 25;
+const LONGEST = 400_000;
+const MEDIA = /^\s*(?:file|image|datei|bild|category|kategorie|fichier|archivo)\s*:/i;
+const POINTERS =
+  /^(?:references|external links|see also|further reading|notes|sources|bibliography|footnotes)$/i;
+/** Where a bar inside a link or a template's finished part must not be taken for a separator. */
+const BAR = '\u0001';
+/** Marks the article’s first box, which may be resolved after simpler ones that follow it. */
+const FIRST = '\u0002';
+const PICTURES = /^(?:logo|image|screenshot|.*_(?:size|alt|caption)|caption|footnotes|module)$/i;
+
+type Parts = readonly string[];
+
+/** Arguments without a name: `{{start date|1984|4|1|df=y}}` → 1984, 4, 1. */
+function unnamed(parts: Parts): Parts {
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^[\w\s-]{1,30}=/.test(part));
+}
+
+function dateOf(parts: Parts): string {
+  const [year = '', month, day] = unnamed(parts);
+  return [year, month, day]
+    .filter((part): part is string => part !== undefined && /^\d{1,4}$/.test(part))
+    .map((part) => part.padStart(2, '0'))
+    .join('-');
+}
+
+/** What a template shows; one that isn't known shows nothing, since it is layout far more often than words. */
+function shown(name: string, parts: Parts): string {
+  const [first = ''] = unnamed(parts);
+  if (/^(?:start date|end date|release date|film date|date|founded|birth date)/.test(name))
+    return dateOf(parts);
+  if (
+    /^(?:ubl|ubil|unbulleted list|plainlist|plain list|hlist|flatlist|flat list|cslist|br separated entries)$/.test(
+      name,
+    )
+  )
+    return unnamed(parts)
+      .map((part) => part.replace(/^\*\s*/gm, ''))
+      .join('; ');
+  if (/^(?:nowrap|nobr|small|big|url|official url|abbr|sic|lang|tooltip|nbsp|j|nw)$/.test(name))
+    return (name === 'lang' ? unnamed(parts)[1] : first) ?? '';
+  if (/^(?:us\$|usd|gbp|euro?|inr|cny|jpy|cad|aud)$/.test(name))
+    return `${{ gbp: '£', eur: '€', euro: '€', inr: '₹', cny: 'CN¥', jpy: 'JP¥', cad: 'CA$', aud: 'A$' }[name] ?? 'US$'}${first}`;
+  if (/^(?:convert|cvt)$/.test(name)) return unnamed(parts).slice(0, 2).join(' ');
+  return '';
+}
+
+function readBox(parts: Parts): WikiArticle['box'] {
+  const pairs = parts.flatMap((part) => {
+    const [, key = '', value = ''] = /^\s*([\p{L}\w .-]{1,40}?)\s*=([\s\S]*)$/u.exec(part) ?? [];
+    const said = squeeze(clean(value.replace(/<br\s*\/?>/gi, '; '))).replace(
+      /^[;,\s]+|[;,\s]+$/g,
+      '',
+    );
+    return key === '' || said === '' || PICTURES.test(key)
+      ? []
+      : [[key.toLowerCase().replace(/\s+/g, '_'), said] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Markup that is left inside of a line. */
+function clean(text: string): string {
+  return unescapeHtml(
+    text
+      .replaceAll(BAR, '|')
+      .replace(/'{2,5}/g, '')
+      .replace(/\[(?:https?:)?\/\/[^\s\]]+\s*([^\]]*)\]/g, '$1')
+      .replace(/<[^<>]{0,400}>/g, ' '),
+  );
+}
+
+/** Resolves links and templates from the inside out; the box is read when everything in it is resolved. */
+function resolve(source: string): { readonly text: string; readonly box: WikiArticle['box'] } {
+  let text = source;
+  let box: WikiArticle['box'] = {};
+  for (let depth = 0; depth < DEEPEST; depth += 1) {
+    const before = text;
+    text = text.replace(/\[\[([^[\]]*)\]\]/g, (_, inner: string) =>
+      MEDIA.test(inner) ? '' : inner.slice(inner.lastIndexOf('|') + 1),
+    );
+    text = text.replace(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
+      const [name = '', ...parts] = inner.split('|');
+      const called = squeeze(name).toLowerCase();
+      if (!/^(?:infobox|.{1,40} infobox$)/.test(called))
+        return shown(called, parts).replaceAll('|', BAR);
+      // A box inside of a box is about a part of it, and a later one about another thing.
+      const isFirst = name.includes(FIRST);
+      if (isFirst || Object.keys(box).length === 0) box = readBox(parts);
+      return '';
+    });
+    if (text === before) break;
+  }
+  return { text: text.replace(/\{\{[^{}]*|\}\}/g, ''), box };
+}
+
+/** Reads an encyclopedia's markup: its box and its sentences. It never throws, whatever the markup. */
+export function readWikitext(wikitext: string): WikiArticle {
+  const bare = wikitext
+    .slice(0, LONGEST)
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/<ref\b[^<>]*\/>/gi, '')
+    .replace(/<(ref|gallery|math|timeline|score)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, '');
+  const { text, box } = resolve(bare.replace(/\{\{\s{0,5}infobox/i, `$&${FIRST}`));
+  const lines: string[] = [];
+  let pointing = false;
+  let inTable = 0;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('{|')) inTable += 1;
+    const heading = /^(=+)\s*(.+?)\s*\1\s*$/.exec(line.trim())?.[2];
+    if (heading !== undefined) pointing = POINTERS.test(heading);
+    const said = squeeze(clean(heading ?? line.replace(/^[*#:;]+\s*/, '')));
+    // What begins with a bar is left of a box or a table that was never closed.
+    const isLeft = /^\s{0,9}[|!]/.test(line);
+    if (inTable === 0 && !isLeft && !pointing && said !== '' && !/^__[A-Z]+__$/.test(said))
+      lines.push(said);
+    if (line.startsWith('|}')) inTable = Math.max(0, inTable - 1);
+  }
+  return { box, text: lines.join('\n') };
+}

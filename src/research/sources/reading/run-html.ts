@@ -1,0 +1,24 @@
+import type { Result } from '../../../kernel/result';
+import { markdownData } from './markdown-data';
+import { pageData } from './page-data';
+import { runItems, type ItemsAnswer } from './run-items';
+import type { Source } from '../shape';
+import type { Known } from '../definition/template';
+
+/** A page may be written in Markdown, as the lists are that many keep together. */
+function isMarkdown(url: string, text: string): boolean {
+  return (
+    URL.canParse(url) &&
+    /\.md$/i.test(new URL(url).pathname) &&
+    !/^\s*<(?:!doctype|html|head|body)\b/i.test(text)
+  );
+}
+
+/** Reads what a page shows in tables, lists, meta tags and structured data by the source's mapping. Its running text is for the reader. */
+export function runHtml(
+  source: Source,
+  { text, url }: { readonly text: string; readonly url: string },
+  known: Known = {},
+): Result<ItemsAnswer, 'shape-changed'> {
+  return runItems(source, isMarkdown(url, text) ? markdownData(text) : pageData(text, url), known);
+}

@@ -1,0 +1,57 @@
+import { UNKNOWN_HEALTH } from './health';
+import { isProven, stateOf, type SourceSettings } from './state-of';
+import { isForbidden } from './is-on';
+import { whyOutOfUse } from './out-of-use';
+import { proofDays } from '../proof/proven';
+import type { ProofCount, ProofState, Source, SourceState } from '../shape';
+
+/** In the catalogue of a demo, whose sample web proves nothing and needs no terms. */
+const IN_A_DEMO: ReadonlySet<SourceState> = new Set(['in-force', 'unproven', 'asleep']);
+
+/** How many sources may be spoken of by the catalogue alone; an engine of the owner's own is no source but asks others. */
+export function countSources(sources: readonly Pick<Source, 'enabled' | 'needs'>[]): number {
+  return sources.filter(({ enabled, needs }) => enabled === true && !needs.includes('searxng'))
+    .length;
+}
+
+/** How many sources the pages may speak of: in a demo the catalogue, live those that may be asked and lately answered. */
+export function countInForce(sources: readonly Source[], standing: SourceSettings): number {
+  if (standing.mode === 'demo')
+    return countSources(sources.filter((source) => IN_A_DEMO.has(stateOf(source, standing))));
+  return sources.filter((source) => {
+    const state = stateOf(source, standing);
+    // A short rest takes nothing off the pages.
+    const rests =
+      state === 'asleep' &&
+      isProven(standing.health.get(source.id) ?? UNKNOWN_HEALTH, standing.now);
+    return !source.needs.includes('searxng') && (state === 'in-force' || rests);
+  }).length;
+}
+
+/** How far a source has been seen to work: it answered lately, or a real answer of its form is mapped in a test. */
+export function proofOf(
+  source: Source,
+  { health, now }: Pick<SourceSettings, 'health' | 'now'>,
+): ProofState {
+  const known = health.get(source.id) ?? UNKNOWN_HEALTH;
+  if (isProven(known, now) && whyOutOfUse(source, known, now) === undefined) return 'live';
+  return proofDays().has(source.id) ? 'shape' : 'never';
+}
+
+/** The catalogue by proof; what may never be asked is part of its size and of nothing else. */
+export function countByProof(
+  sources: readonly Source[],
+  standing: Pick<SourceSettings, 'health' | 'now'>,
+): ProofCount {
+  const listed = sources.filter(({ needs }) => !needs.includes('searxng'));
+  const proofs = listed
+    .filter((source) => !isForbidden(source))
+    .map((source) => proofOf(source, standing));
+  const count = (state: ProofState): number => proofs.filter((one) => one === state).length;
+  return {
+    live: count('live'),
+    shape: count('shape'),
+    never: count('never'),
+    catalog: listed.length,
+  };
+}
