@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { loadParser } from '../../../../research/evidence';
+import { retell } from '../retell';
+import { isTimeless } from './timeless';
+
+const teller = { company: 'Bellmark', aliases: ['Bellmark Holdings'], parser: loadParser() };
+const ofFiling = (text: string): string | undefined =>
+  retell({ text, context: undefined, own: true, filing: true }, teller)?.text;
+const ofHandbook = (text: string): string | undefined =>
+  retell({ text, context: undefined, own: true, filing: false }, teller)?.text;
+
+describe('a sentence that points at something before it is left out', () => {
+  test.each([
+    'That decision closed two of our depots.',
+    'They employ 6,200 people in nine states.',
+    'The policy covers 14 mills and three depots.',
+    'The other plant makes boxes for shops in Ohio.',
+  ])('%s', (text) => {
+    expect(ofFiling(text)).toBeUndefined();
+  });
+
+  test('a page’s own app was named before, and a company’s hiring process needs no name', () => {
+    expect(ofHandbook('The mobile app helps our drivers plan their routes.')).toBeUndefined();
+    expect(ofHandbook('The hiring process at Bellmark takes three weeks.')).toBeDefined();
+  });
+
+  test('a pronoun stays with the noun of its own sentence', () => {
+    expect(ofFiling('We train our drivers before they visit shops in Ohio.')).toBe(
+      'Bellmark trains its drivers before they visit shops in Ohio.',
+    );
+  });
+});
+
+describe('a change says of which year it is', () => {
+  test.each([
+    ['Sales rose compared with the prior year.', true],
+    ['We opened six depots in Q3.', true],
+    ['Costs fell by 3.2%.', true],
+    ['Sales rose 4% in 2025 compared with the prior year.', false],
+    ['We operate 14 mills in nine states.', false],
+  ])('%s', (text, timeless) => {
+    expect(isTimeless(text, true)).toBe(timeless);
+  });
+
+  test('on a page of the company, what rose without a year is its own way of speaking', () => {
+    expect(isTimeless('Our standards rose with each new mill.', false)).toBe(false);
+  });
+});
