@@ -8,9 +8,11 @@ const MODULE_ENTRY = entries('(index|shape)');
 const MODULE_SHAPE = entries('shape');
 const MODULE_INDEX = entries('index');
 /** Files that speak to someone else's service. A new one is named here. */
-const ADAPTER = '^src/shop/payments/stripe\\.ts$';
+const ADAPTER = '^src/shop/payments/stripe/stripe\\.ts$';
 const TEST = '\\.test\\.tsx?$|/testing\\.tsx?$|/fixtures/';
 const COMPOSITION = '^src/(compose\\.ts$|compose-[^/]+\\.ts$|compose/)';
+/** Settings, and how a process starts and stops. */
+const ROOT = '^src/([^/]+\\.ts$|config/|process/)';
 const PROGRAM = `${COMPOSITION}|^src/(main|thread)\\.ts$|^src/cli/`;
 const SERVER_FILE = '\\.server\\.tsx?$';
 const KERNEL = '^src/kernel/';
@@ -127,6 +129,7 @@ module.exports = {
           KERNEL,
           ...MODULE_SHAPE,
           '^src/$1/$2/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$',
+          '^src/$1/$2/[^/]+/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$',
         ],
       },
     },
@@ -184,8 +187,8 @@ module.exports = {
     {
       name: 'programs-are-roots',
       comment: 'Config, compose and the programs are imported by each other and by nothing else.',
-      from: { path: '^(src|emails|content|demo)/', pathNot: [PROGRAM, '^src/[^/]+\\.ts$', TEST] },
-      to: { path: `^src/[^/]+\\.ts$|${COMPOSITION}|^src/cli/` },
+      from: { path: '^(src|emails|content|demo)/', pathNot: [PROGRAM, ROOT, TEST] },
+      to: { path: `${ROOT}|${COMPOSITION}|^src/cli/` },
     },
     {
       name: 'tests-are-leaves',

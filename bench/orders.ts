@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { SECRET_KEY } from '../demo/stripe/world';
+import { SECRET_KEY } from '../demo/stripe/control/world';
 import { projectFolder } from '../src/project-folder';
 import { startPostgres } from '../test/postgres';
 import { serveBare } from './orders/bare-server';

@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { loadAbbreviations, spellOut } from '../src/occupations/abbreviations';
+import { loadAbbreviations, spellOut } from '../src/occupations/titles/abbreviations';
 import type { Occupation } from '../src/occupations';
-import { isEmptyWord, plainLetters, splitWords } from '../src/occupations/words';
+import { isEmptyWord, plainLetters, splitWords } from '../src/occupations/titles/words';
 import { projectFolder } from '../src/project-folder';
 import { materialFolder } from '../test/support/material';
 

@@ -7,14 +7,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../src/project-folder';
-import { FEATURES, featuresOf } from '../src/research/read/features';
-import present from '../src/research/read/main-text-model.json';
-import { surveyPage } from '../src/research/read/survey-page';
+import { FEATURES, featuresOf } from '../src/research/read/main-text/features';
+import present from '../src/research/read/main-text/main-text-model.json';
+import { surveyPage } from '../src/research/read/main-text/survey-page';
 import { growTrees, type Growth, type Sample } from './extraction/grow-trees';
 import { labelSegments } from './extraction/label';
 import { learnKinds } from './extraction/learn-kinds';
 import { readItems } from './extraction/pages';
-import type { TreeModel } from '../src/research/read/tree-model';
+import type { TreeModel } from '../src/research/read/main-text/tree-model';
 
 const GROWTH: Growth = {
   trees: 120,

@@ -55,7 +55,7 @@ const vite = await createServer({
 
 async function start() {
   const { openForDevelopment, startForDevelopment } = await vite.ssrLoadModule(
-    fileURLToPath(new URL('../src/development.ts', import.meta.url)),
+    fileURLToPath(new URL('../src/process/development.ts', import.meta.url)),
   );
   webServer ??= await openForDevelopment(vite.middlewares);
   running = await startForDevelopment({

@@ -31,7 +31,7 @@ import { companySettled } from './report/choice';
 import { produceReportJob, readPublishedReport, reviseRoleTipsJob } from './report/production';
 import { orderAnswersChanged, orderHandlers, orderPaid } from './shop/orders';
 import { paymentHandlers, paymentSubscriptions } from './shop/payments';
-import { StartupFault } from './startup-fault';
+import { StartupFault } from './process/startup-fault';
 import type { PagesHandler } from './web/handler';
 import { type Foreword, noPages, composeApplication, factsOf } from './compose/application';
 

@@ -1,3 +1,3 @@
-import { runOnSupportedNode } from './supported-node';
+import { runOnSupportedNode } from './process/supported-node';
 
-await runOnSupportedNode(() => import('./run-shop'));
+await runOnSupportedNode(() => import('./process/run-shop'));

@@ -1,5 +1,5 @@
 import { seededRandom } from '../../src/kernel/seeded-random';
-import type { TreeModel } from '../../src/research/read/tree-model';
+import type { TreeModel } from '../../src/research/read/main-text/tree-model';
 
 export interface Sample {
   readonly row: Float32Array;

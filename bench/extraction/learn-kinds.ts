@@ -1,7 +1,7 @@
-import { chooseMain } from '../../src/research/read/main-text';
-import { KIND_CLUES, KINDS, kindClues } from '../../src/research/read/recognise';
-import { surveyPage } from '../../src/research/read/survey-page';
-import type { TreeModel } from '../../src/research/read/tree-model';
+import { chooseMain } from '../../src/research/read/main-text/main-text';
+import { KIND_CLUES, KINDS, kindClues } from '../../src/research/read/main-text/recognise';
+import { surveyPage } from '../../src/research/read/main-text/survey-page';
+import type { TreeModel } from '../../src/research/read/main-text/tree-model';
 import { growTrees, type Growth, type Sample } from './grow-trees';
 import type { Item } from './pages';
 

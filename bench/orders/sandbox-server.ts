@@ -1,4 +1,4 @@
-import { PUBLISHABLE_KEY, startWorld } from '../../demo/stripe/world';
+import { PUBLISHABLE_KEY, startWorld } from '../../demo/stripe/control/world';
 import { answerBench } from './servers';
 
 export { PUBLISHABLE_KEY };

@@ -1,7 +1,7 @@
 import { compose } from '../../src/compose';
 import { type Foreword } from '../../src/compose/application';
 import { readConfig } from '../../src/config';
-import { openWebServer } from '../../src/web-server';
+import { openWebServer } from '../../src/process/web-server';
 import { systemClock } from '../../src/kernel/time';
 import { createLog } from '../../src/platform/log';
 import { projectFolder } from '../../src/project-folder';

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Stripe } from 'stripe';
-import { order, paid, pay, refusal, RETURN_URL, startWorld, typedCard, type World } from './world';
+import {
+  order,
+  paid,
+  pay,
+  refusal,
+  RETURN_URL,
+  startWorld,
+  typedCard,
+  type World,
+} from './control/world';
 
 let world: World;
 beforeAll(async () => void (world = await startWorld()));

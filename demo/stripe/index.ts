@@ -2,19 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../src/kernel/seeded-random';
 import { seconds, type Clock, type Duration } from '../../src/kernel/time';
-import type { Api } from './answer-call';
-import { settleProcessing } from './charge-intent';
-import { createControl, type PaymentSandboxControl } from './control';
-import { createFaults } from './faults';
-import { createIdempotency } from './idempotency';
-import { createIdentify, unpredictable, type Sandbox, type Task } from './sandbox';
+import type { Api } from './http/answer-call';
+import { settleProcessing } from './intents/charge-intent';
+import { createControl, type PaymentSandboxControl } from './control/control';
+import { createFaults } from './control/faults';
+import { createIdempotency } from './http/idempotency';
+import { createIdentify, unpredictable, type Sandbox, type Task } from './control/sandbox';
 import { createSandboxServer } from './server';
 import { openState } from './state';
-import { createWebhooks, RETRY_DELAYS } from './webhooks';
+import { createWebhooks, RETRY_DELAYS } from './control/webhooks';
 
-export type { PaymentSandboxControl } from './control';
-export type { Fault } from './faults';
-export { signatureHeader } from './signature';
+export type { PaymentSandboxControl } from './control/control';
+export type { Fault } from './control/faults';
+export { signatureHeader } from './control/signature';
 
 export interface PaymentSandboxOptions {
   readonly secretKey: string;

@@ -1,6 +1,6 @@
-import type { CardBehaviour, DisputeReason } from './cards';
-import type { Decline } from './declines';
-import type { JsonObject } from './json';
+import type { CardBehaviour, DisputeReason } from './charges/cards';
+import type { Decline } from './charges/declines';
+import type { JsonObject } from './http/json';
 
 export type IntentStatus =
   | 'requires_payment_method'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { order, paid, refusal, startWorld, type World } from './world';
+import { order, paid, refusal, startWorld, type World } from './control/world';
 
 let world: World;
 beforeAll(async () => void (world = await startWorld()));

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { answerCall, type Answer, type Api } from './answer-call';
-import { audienceOf, needsSecretKey } from './authenticate';
-import { carryOut } from './control-http';
-import type { PaymentSandboxControl } from './control';
-import type { Faults } from './faults';
-import type { JsonObject } from './json';
-import { answerPage } from './page-routes';
-import { Refusal, refusalBody } from './refusal';
+import { answerCall, type Answer, type Api } from './http/answer-call';
+import { audienceOf, needsSecretKey } from './http/authenticate';
+import { carryOut } from './control/control-http';
+import type { PaymentSandboxControl } from './control/control';
+import type { Faults } from './control/faults';
+import type { JsonObject } from './http/json';
+import { answerPage } from './http/page-routes';
+import { Refusal, refusalBody } from './http/refusal';
 
 const LARGEST_BODY = 1_048_576;
 const CONTROL = '/sandbox/control/';

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { milliseconds } from '../../src/kernel/time';
 import { openState } from './state';
-import { order, paid, pay, refusal, startReceiver, startWorld, WEBHOOK_SECRET } from './world';
+import {
+  order,
+  paid,
+  pay,
+  refusal,
+  startReceiver,
+  startWorld,
+  WEBHOOK_SECRET,
+} from './control/world';
 
 let folder: string;
 let stateFile: string;

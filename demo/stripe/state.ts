@@ -1,4 +1,4 @@
-import { forgetfulJournal, openJournal, readJournal, type Journal } from './journal';
+import { forgetfulJournal, openJournal, readJournal, type Journal } from './control/journal';
 import type * as records from './records';
 import { createTable, type Table } from './table';
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seconds } from '../../src/kernel/time';
-import { canonicalForm, decodeForm, valueAt } from './form';
+import { canonicalForm, decodeForm, valueAt } from './http/form';
 import {
   movableClock,
   order,
@@ -12,7 +12,7 @@ import {
   SECRET_KEY,
   startWorld,
   type World,
-} from './world';
+} from './control/world';
 
 const clock = movableClock();
 let world: World;

@@ -1,4 +1,4 @@
-import { StartupFault } from '../startup-fault';
+import { StartupFault } from '../process/startup-fault';
 import { UsageFault } from './verb';
 import { verbs } from './verbs';
 

@@ -16,25 +16,25 @@ export const verbs: readonly ListedVerb[] = [
     summary: 'researches a company and writes its report into a folder',
     usage:
       'npm run foreword -- report --company NAME --role ROLE [--interviewer NAME] [--location PLACE] [--posting LINK-OR-TEXT] [--tape FOLDER | --web FOLDER --now MOMENT] [--out FOLDER]',
-    load: async () => (await import('./report')).reportVerb,
+    load: async () => (await import('./making/report')).reportVerb,
   },
   {
     name: 'sample',
     summary: 'writes the public sample report, or checks that the committed one is up to date',
     usage: 'npm run foreword -- sample [--check] [--recording FOLDER]',
-    load: async () => (await import('./sample')).sampleVerb,
+    load: async () => (await import('./shop/sample')).sampleVerb,
   },
   {
     name: 'corrections',
     summary: 'writes experts’ corrections as test cases, without personal data',
     usage: 'npm run foreword -- corrections [--out FOLDER]',
-    load: async () => (await import('./corrections')).correctionsVerb,
+    load: async () => (await import('./shop/corrections')).correctionsVerb,
   },
   {
     name: 'sources',
     summary: 'writes docs/sources.md from the catalog, or checks that it’s up to date',
     usage: 'npm run foreword -- sources [--check]',
-    load: async () => (await import('./sources')).sourcesVerb,
+    load: async () => (await import('./sources/sources')).sourcesVerb,
   },
   {
     name: 'gather',
@@ -42,7 +42,7 @@ export const verbs: readonly ListedVerb[] = [
       'researches a company: what each source answered and what was stored, one JSON object per line',
     usage:
       'npm run --silent foreword -- gather --company NAME [--hint WORDS] [--role ROLE] [--location PLACE] [--interviewer NAME] [--tape FOLDER | --web FOLDER --now MOMENT] [--out FOLDER] [--explain]',
-    load: async () => (await import('./gather')).gatherVerb,
+    load: async () => (await import('./making/gather')).gatherVerb,
   },
   {
     name: 'read',
@@ -50,20 +50,20 @@ export const verbs: readonly ListedVerb[] = [
       'reads pages: {id, html, url?} per line in, or {id, url} with --web; {id, title, author, publishedAt, language, type, text} per line out',
     usage:
       'npm run --silent foreword -- read [--web FOLDER --now MOMENT] < pages.jsonl > texts.jsonl',
-    load: async () => (await import('./read')).readVerb,
+    load: async () => (await import('./making/read')).readVerb,
   },
   {
     name: 'parse',
     summary: 'prints how a sentence is parsed: its tokens, then its clauses and their slots',
     usage: 'npm run foreword -- parse SENTENCE',
-    load: async () => (await import('./parse')).parseVerb,
+    load: async () => (await import('./making/parse')).parseVerb,
   },
   {
     name: 'rank',
     summary:
       'ranks passages, best first: {id, query, passages[]} per line in, {id, order[]} per line out',
     usage: 'npm run --silent foreword -- rank < questions.jsonl > orders.jsonl',
-    load: async () => (await import('./rank')).rankVerb,
+    load: async () => (await import('./making/rank')).rankVerb,
   },
   {
     name: 'resolve',
@@ -71,27 +71,27 @@ export const verbs: readonly ListedVerb[] = [
       'identifies the company behind a name: {id, name, hint?} per line in; {id, card}, {id, candidates[]}, or {id, error} per line out',
     usage:
       'npm run --silent foreword -- resolve [--web FOLDER --now MOMENT] < names.jsonl > companies.jsonl',
-    load: async () => (await import('./resolve')).resolveVerb,
+    load: async () => (await import('./making/resolve')).resolveVerb,
   },
   {
     name: 'verify',
     summary:
       'verifies claims: {id, claim, passages[]} per line in, {id, verdict, score, reasons[], unsupportedTokens[], quote} per line out',
     usage: 'npm run --silent foreword -- verify < claims.jsonl > verdicts.jsonl',
-    load: async () => (await import('./verify')).verifyVerb,
+    load: async () => (await import('./making/verify')).verifyVerb,
   },
   {
     name: 'judge-check',
     summary: 'says in a minute whether the model that judges is good enough, and what to set',
     usage: 'npm run foreword -- judge-check',
-    load: async () => (await import('./judge-check')).judgeCheckVerb,
+    load: async () => (await import('./shop/judge-check')).judgeCheckVerb,
   },
   {
     name: 'probe',
     summary:
       'tests each source once: whether it answers, how fast, how fully, and what changed; --record proves what answers',
     usage: 'npm run foreword -- probe [--group GROUP] [--again] [--record] [--keep FOLDER]',
-    load: async () => (await import('./probe')).probeVerb,
+    load: async () => (await import('./sources/probe')).probeVerb,
   },
   {
     name: 'prove',
@@ -99,68 +99,68 @@ export const verbs: readonly ListedVerb[] = [
       'proves the form of a source: keeps a recorded answer with made-up values for the tests',
     usage:
       'npm run foreword -- prove [SOURCE FILE | --all FOLDER] [--origin WORDS] [--known NAME=VALUE] [--envelope JSON]',
-    load: async () => (await import('./prove')).proveVerb,
+    load: async () => (await import('./sources/prove')).proveVerb,
   },
   {
     name: 'bulk',
     summary: 'lists the large files, loads one, rolls one back, or accepts one that was held',
     usage:
       'npm run foreword -- bulk [list | load ID [--file FILE --period "2026 Q3"] | back ID | accept ID]',
-    load: async () => (await import('./bulk')).bulkVerb,
+    load: async () => (await import('./sources/bulk')).bulkVerb,
   },
   {
     name: 'new-source',
     summary: 'creates a catalog entry and its test from one recorded answer',
     usage:
       'npm run foreword -- new-source ID --from ANSWER [--kind json|search|xml|csv|html|feed] [--url TEMPLATE] [--group GROUP]',
-    load: async () => (await import('./new-source')).newSourceVerb,
+    load: async () => (await import('./sources/new-source')).newSourceVerb,
   },
   {
     name: 'doctor',
     summary: 'tries what is configured, and says what is right, what to fix, and how',
     usage: 'npm run foreword -- doctor [--mail-to ADDRESS]',
-    load: async () => (await import('./doctor')).doctorVerb,
+    load: async () => (await import('./shop/doctor')).doctorVerb,
   },
   {
     name: 'backup',
     summary: 'backs up database and files into one file while the shop runs',
     usage: 'npm run foreword -- backup [--out FILE]',
-    load: async () => (await import('./backup')).backupVerb,
+    load: async () => (await import('./storage/backup')).backupVerb,
   },
   {
     name: 'restore',
     summary: 'restores a backup into an empty database and data folder',
     usage: 'npm run foreword -- restore --from FILE',
-    load: async () => (await import('./restore')).restoreVerb,
+    load: async () => (await import('./storage/restore')).restoreVerb,
   },
   {
     name: 'verify-backup',
     summary: 'reads a backup to its end and says whether it’s whole',
     usage: 'npm run foreword -- verify-backup --from FILE',
-    load: async () => (await import('./verify-backup')).verifyBackupVerb,
+    load: async () => (await import('./storage/verify-backup')).verifyBackupVerb,
   },
   {
     name: 'retention',
     summary: 'shows which data is past its limit, or deletes it',
     usage: 'npm run foreword -- retention [--run]',
-    load: async () => (await import('./retention')).retentionVerb,
+    load: async () => (await import('./storage/retention')).retentionVerb,
   },
   {
     name: 'ratings',
     summary: 'lists buyers’ ratings, and shows or hides their quotes on the website',
     usage: 'npm run foreword -- ratings [--show ORDER | --hide ORDER]',
-    load: async () => (await import('./ratings')).ratingsVerb,
+    load: async () => (await import('./shop/ratings')).ratingsVerb,
   },
   {
     name: 'seed',
     summary: 'adds made-up orders to a demo’s database',
     usage: 'npm run seed -- --orders 50 [--seed 1]',
-    load: async () => (await import('./seed')).seedVerb,
+    load: async () => (await import('./shop/seed')).seedVerb,
   },
   {
     name: 'owner',
     summary: 'creates a one-time link for the owner to choose a username and password',
     usage: 'npm run foreword -- owner',
-    load: async () => (await import('./owner')).ownerVerb,
+    load: async () => (await import('./shop/owner')).ownerVerb,
   },
 ];

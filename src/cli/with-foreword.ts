@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../config';
 import { systemClock } from '../kernel/time';
 import { createLog } from '../platform/log';
 import { projectFolder } from '../project-folder';
-import { StartupFault } from '../startup-fault';
+import { StartupFault } from '../process/startup-fault';
 
 export function configOrFault(): Config {
   const result = readConfig();

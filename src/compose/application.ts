@@ -1,4 +1,4 @@
-import type { Facts } from '../announce';
+import type { Facts } from '../process/announce';
 import { composeChoiceServices } from './choices';
 import { composePrivacy } from './desk/privacy';
 import { composeDeskOrders } from './desk/orders';

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import type { Config } from '../config';
 import type { Log } from '../platform/log';
-import { StartupFault } from '../startup-fault';
+import { StartupFault } from '../process/startup-fault';
 
 const OF_OTHERS = 0o077;
 

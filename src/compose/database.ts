@@ -14,7 +14,7 @@ import {
   type Migration,
 } from '../platform/database';
 import type { Log } from '../platform/log';
-import { StartupFault } from '../startup-fault';
+import { StartupFault } from '../process/startup-fault';
 import { closeToOthers } from './data-folder';
 
 const OLDEST_POSTGRES = 15;

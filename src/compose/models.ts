@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ModelConfig } from '../config-models';
+import type { ModelConfig } from '../config/models';
 import { after, minutes, type Clock } from '../kernel/time';
 import type { FileStorage } from '../platform/files';
 import type { Log } from '../platform/log';

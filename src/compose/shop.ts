@@ -1,7 +1,7 @@
 import type { PaymentFacts } from '../web/shop-facts';
 import { anyCompany, type CompanyRule, type OrdersContext } from '../shop/orders';
 import type { PaymentsContext } from '../shop/payments';
-import { stripeGateway } from '../shop/payments/stripe';
+import { stripeGateway } from '../shop/payments/stripe/stripe';
 import { openSandbox, type Sandbox } from './demo-world';
 import type { SampleCompany } from '../web/shop-facts';
 import { composeDeliveryRule } from './delivery-rule';

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import { createTelemetry, timed, watchProcess, type Telemetry } from '../platform/telemetry';
 import type { PaymentGateway } from '../shop/payments/ports';
-import { productionRun } from '../report/production/produce-report';
+import { productionRun } from '../report/production/make/produce-report';
 import { catalogue, type Ask } from '../research/sources';
 
 export const REPORT_RUNS = productionRun('');

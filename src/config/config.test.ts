@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config';
+import { readConfig } from '.';
 
 const live = {
   MODE: 'live',

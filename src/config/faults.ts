@@ -1,5 +1,5 @@
-import { checkUrl } from './platform/fetch';
-import type { Settings } from './config-variables';
+import { checkUrl } from '../platform/fetch';
+import type { Settings } from './variables';
 
 const STRIPE_ORIGIN = 'https://api.stripe.com';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
-import { days, seconds, type Duration } from './kernel/time';
-import { variables, type Settings } from './config-variables';
-import { type Role } from './config-values';
-import { faultsOfAlerts, faultsOfDemo, faultsOfLive } from './config-faults';
-import { faultsOfModels, modelsOf, type ModelConfig } from './config-models';
-import { settingsInForce, type SettingInForce } from './config-settings';
-import { sourcesOf, type SourceConfig } from './config-sources';
-import { telemetryOf, type TelemetryConfig } from './config-telemetry';
+import { days, seconds, type Duration } from '../kernel/time';
+import { variables, type Settings } from './variables';
+import { type Role } from './values';
+import { faultsOfAlerts, faultsOfDemo, faultsOfLive } from './faults';
+import { faultsOfModels, modelsOf, type ModelConfig } from './models';
+import { settingsInForce, type SettingInForce } from './settings';
+import { sourcesOf, type SourceConfig } from './sources';
+import { telemetryOf, type TelemetryConfig } from './telemetry';
 
-export type { Role } from './config-values';
+export type { Role } from './values';
 
 export interface Config {
   readonly mode: 'demo' | 'live';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config';
-import { adviceOnJudge } from './config-models';
+import { readConfig } from '.';
+import { adviceOnJudge } from './models';
 
 function modelsOf(environment: Record<string, string>) {
   const result = readConfig(environment);

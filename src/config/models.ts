@@ -1,5 +1,5 @@
-import { listPrice, type ModelSettings, type Price, type Provider } from './platform/models';
-import type { Settings } from './config-variables';
+import { listPrice, type ModelSettings, type Price, type Provider } from '../platform/models';
+import type { Settings } from './variables';
 
 interface JudgeSettings extends ModelSettings {
   readonly form: 'chat' | 'minicheck';

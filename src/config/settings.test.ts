@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config';
-import { variables } from './config-variables';
+import { readConfig } from '.';
+import { variables } from './variables';
 
 function settingsOf(
   environment: Readonly<Record<string, string>>,

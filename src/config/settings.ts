@@ -1,4 +1,4 @@
-import { variables, type Settings } from './config-variables';
+import { variables, type Settings } from './variables';
 
 /** One variable as it is in force, for the owner's eyes: what could open something is only said to be there. */
 export interface SettingInForce {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeyName } from './research/sources/shape';
+import type { KeyName } from '../research/sources/shape';
 
 /** The variable that holds each key, and what it opens. A source whose key is missing is off, or asked less often. */
 const KEYS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config';
-import { catalogue } from './research/sources';
+import { readConfig } from '.';
+import { catalogue } from '../research/sources';
 
 const sourcesOf = (environment: Readonly<Record<string, string>>) => {
   const read = readConfig(environment);

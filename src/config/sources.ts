@@ -1,6 +1,6 @@
-import type { SourceKeys } from './research/sources/shape';
-import { sourceKeysOf } from './config-source-keys';
-import type { Settings } from './config-variables';
+import type { SourceKeys } from '../research/sources/shape';
+import { sourceKeysOf } from './source-keys';
+import type { Settings } from './variables';
 
 /** What opens sources that want to know who asks; a source whose key is missing is off. */
 export interface SourceConfig {

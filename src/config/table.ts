@@ -1,4 +1,4 @@
-import { variables } from './config-variables';
+import { variables } from './variables';
 
 /** The README's table of settings, made from the one description there is. */
 export function configTable(): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { brand } from '../content/brand';
-import { backupVariables } from './config-backup';
-import { alertVariables, telemetryVariables } from './config-telemetry';
-import { sourceKeyVariables } from './config-source-keys';
+import { brand } from '../../content/brand';
+import { backupVariables } from './backup';
+import { alertVariables, telemetryVariables } from './telemetry';
+import { sourceKeyVariables } from './source-keys';
 import {
   roles,
   flag,
@@ -12,7 +12,7 @@ import {
   model,
   prices,
   readModel,
-} from './config-values';
+} from './values';
 
 /**
  * Every variable the shop reads, what it means and what stands when it isn't set. The table in the

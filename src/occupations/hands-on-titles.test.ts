@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRole } from './read-role';
+import { readRole } from './roles/read-role';
 
 /** Titles in the manner of postings for care, shops, sites, and roads; each is sure. */
 const TITLES: readonly (readonly [title: string, code: string])[] = [

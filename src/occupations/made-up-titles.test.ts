@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../platform/files/project-folder';
-import { readRole } from './read-role';
+import { readRole } from './roles/read-role';
 
 /** Made up and labeled before the matcher saw them; most of one half was never read as misses. */
 const rows = readFileSync(join(projectFolder(), 'bench/roles/titles.tsv'), 'utf8')

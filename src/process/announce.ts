@@ -1,4 +1,4 @@
-import type { Role } from './config';
+import type { Role } from '../config';
 
 /** What a person who has just started the shop wants to know. */
 export interface Facts {

@@ -1,10 +1,10 @@
 import { announce } from './announce';
-import { answerMailPreview, PREVIEWS } from './compose/mail-previews';
-import { readConfig, type Config } from './config';
+import { answerMailPreview, PREVIEWS } from '../compose/mail-previews';
+import { readConfig, type Config } from '../config';
 import { openWebServer, type WebServer, type Middleware, type Serve } from './web-server';
 import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
-import type { PagesHandler } from './web/handler';
+import type { PagesHandler } from '../web/handler';
 
 /** What the dev server brings: its door, and the pages as they lie on the disk just now. */
 export interface Workshop {

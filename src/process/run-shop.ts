@@ -1,10 +1,10 @@
-import { readConfig } from './config';
-import { adviceOnJudge } from './config-models';
+import { readConfig } from '../config';
+import { adviceOnJudge } from '../config/models';
 import { announce } from './announce';
 import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
 import { stopOnSignals } from './stop-on-signals';
-import { createPagesHandler } from './web/handler';
+import { createPagesHandler } from '../web/handler';
 
 // What the shop writes is for its own user alone.
 process.umask(0o077);

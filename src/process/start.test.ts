@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { silentLog } from '../test/support/silent-log';
-import { readConfig } from './config';
+import { silentLog } from '../../test/support/silent-log';
+import { readConfig } from '../config';
 import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
 

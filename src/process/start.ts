@@ -1,14 +1,14 @@
-import { compose } from './compose';
-import { type Foreword } from './compose/application';
-import { tryKeys } from './compose/doctor';
-import type { Config } from './config';
+import { compose } from '../compose';
+import { type Foreword } from '../compose/application';
+import { tryKeys } from '../compose/doctor';
+import type { Config } from '../config';
 import type { Facts } from './announce';
 import { openWebServer, type WebServer, type Serve } from './web-server';
-import { systemClock } from './kernel/time';
-import { createLog, type Log } from './platform/log';
-import { projectFolder } from './project-folder';
+import { systemClock } from '../kernel/time';
+import { createLog, type Log } from '../platform/log';
+import { projectFolder } from '../project-folder';
 import { StartupFault } from './startup-fault';
-import type { PagesHandler } from './web/handler';
+import type { PagesHandler } from '../web/handler';
 
 export interface StartOptions {
   readonly onProgress?: (line: string) => void;

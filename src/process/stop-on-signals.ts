@@ -1,4 +1,4 @@
-import { seconds } from './kernel/time';
+import { seconds } from '../kernel/time';
 
 /** Longer than any step may take to reach its next checkpoint; after this the process ends regardless. */
 const TIMEOUT = seconds(25);

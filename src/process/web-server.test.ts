@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { milliseconds } from './kernel/time';
+import { milliseconds } from '../kernel/time';
 import { openWebServer, type WebServerBounds } from './web-server';
 
 const open = (bounds: Partial<WebServerBounds>) =>

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { seconds, type Duration } from './kernel/time';
+import { seconds, type Duration } from '../kernel/time';
 import { StartupFault } from './startup-fault';
 
 export type Serve = (request: Request, environment: unknown) => Response | Promise<Response>;

@@ -6,7 +6,7 @@ import { outlineOf, spokenWords } from './document';
 import { EVIDENCE } from './fixtures/made-up-company';
 import { reportOf } from './fixtures/report-input';
 import { bare } from './fixtures/same-words';
-import { createPdfRenderer } from './render/pdf';
+import { createPdfRenderer } from './render/pdf/pdf';
 import { renderReport } from './render/render-report';
 
 const FONTS = [

@@ -4,7 +4,7 @@ import type { Evidence } from '../research/evidence/shape';
 import { EVIDENCE, PAGES, rowsOf, snapshotsOf, type MadeUpPage } from './fixtures/made-up-company';
 import { HOSTILE_NAMES } from './fixtures/hostile-names';
 import { INPUT } from './fixtures/report-input';
-import { PAGE_SCRIPT } from './render/html-script-packed';
+import { PAGE_SCRIPT } from './render/html/script-packed';
 import { renderReport } from './render/render-report';
 import { evidenceOnlyWriter } from './write';
 import { writeReport, type WrittenReport } from './write-report';

@@ -5,7 +5,7 @@ import { holdsInterviewers, outlineOf, spokenWords, type ReportDocument } from '
 import { EVIDENCE } from './fixtures/made-up-company';
 import { reportOf } from './fixtures/report-input';
 import { bare } from './fixtures/same-words';
-import { createPdfRenderer } from './render/pdf';
+import { createPdfRenderer } from './render/pdf/pdf';
 import { renderReport } from './render/render-report';
 
 const FONTS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserOf } from './browser/testing';
 import { findOrder, readDraft, requestManual } from './orders';
-import { sweepPayments } from './payments/sweep-payments';
+import { sweepPayments } from './payments/settle/sweep-payments';
 import { adaDetails, draftOf, embeddedShop, type TestShop } from './testing';
 
 const { company, role, email, name } = adaDetails;

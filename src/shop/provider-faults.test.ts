@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { paid, pay } from '../../demo/stripe/world';
+import { paid, pay } from '../../demo/stripe/control/world';
 import { newIdentifier } from '../kernel/identifier';
 import { cents } from '../kernel/money';
 import { minutes } from '../kernel/time';
 import { mails, session, startWalk, until } from './walk/testing';
 import { saveDraft } from './orders';
 import { refundPayment, startPayment } from './payments';
-import { stripeGateway } from './payments/stripe';
+import { stripeGateway } from './payments/stripe/stripe';
 import { adaDetails } from './testing';
 
 describe('What is no word of the provider', () => {

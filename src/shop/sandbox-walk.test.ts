@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { pay, refusal } from '../../demo/stripe/world';
+import { pay, refusal } from '../../demo/stripe/control/world';
 import { newIdentifier } from '../kernel/identifier';
 import { cents } from '../kernel/money';
 import { mails, paymentOf, session, startWalk, until } from './walk/testing';
 import { findOrder } from './orders';
 import { refundPayment, settlePayment, startPayment } from './payments';
-import { sweepPayments } from './payments/sweep-payments';
+import { sweepPayments } from './payments/settle/sweep-payments';
 import { adaDetails } from './testing';
 
 describe('A paid order', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readProofs } from '../../src/cli/proof-files';
-import { listRecordings, readRecording } from '../../src/cli/recordings';
+import { readProofs } from '../../src/cli/sources/proof-files';
+import { listRecordings, readRecording } from '../../src/cli/sources/recordings';
 import { projectFolder } from '../../src/project-folder';
 import {
   catalogue,

@@ -124,7 +124,7 @@ const KEPT: Readonly<Record<string, string>> = {
   ),
   'src/web/root.tsx': component('null').replace('export function', 'export default function'),
   'src/web/routes.ts': 'export default [];\n',
-  'src/config.ts': 'export const environment = process.env;\n',
+  'src/config/index.ts': 'export const environment = process.env;\n',
   'src/cli/main.ts': "console.log('a report');\n",
   'scripts/start.mjs': 'console.log(process.env.PORT);\n',
   'src/kernel/short.ts': 'export {};\n'.padEnd(11 + 249 * 10, '// a line\n'),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runReport } from '../../src/cli/report-run';
-import type { openWorld } from '../../src/cli/world';
+import { runReport } from '../../src/cli/making/report-run';
+import type { openWorld } from '../../src/cli/making/world';
 import { openSampleWeb } from '../../src/compose/demo-world';
 import { readConfig } from '../../src/config';
 import type { Network } from '../../src/platform/fetch';

@@ -1,12 +1,12 @@
-import { toJson, type JsonObject } from './json';
-import { listPage } from './listing';
-import { list } from './parameters';
-import { paymentMethodFromData } from './payment-methods';
+import { toJson, type JsonObject } from '../http/json';
+import { listPage } from '../http/listing';
+import { list } from '../http/parameters';
+import { paymentMethodFromData } from '../intents/payment-methods';
 import { presentEvent, presentTransaction } from './present-dispute';
-import { presentPaymentMethod } from './present-payment-method';
-import { missing } from './refusal';
-import type { ApiCall, Route } from './route';
-import { unixTime, type Task } from './sandbox';
+import { presentPaymentMethod } from '../intents/present-payment-method';
+import { missing } from '../http/refusal';
+import type { ApiCall, Route } from '../http/route';
+import { unixTime, type Task } from '../control/sandbox';
 
 /** What came in less what went out; a charge's money is pending until its settling time is over. */
 function balance(task: Task): JsonObject {

@@ -1,7 +1,7 @@
 import { brandOf } from './cards';
-import { valueAt, type FormObject } from './form';
-import { requiredText, text } from './parameters';
-import { Refusal } from './refusal';
+import { valueAt, type FormObject } from '../http/form';
+import { requiredText, text } from '../http/parameters';
+import { Refusal } from '../http/refusal';
 
 export interface CheckedCard {
   readonly number: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passesLuhn } from './card-check';
 import { TEST_CARDS } from './cards';
-import { order, paid, pay, refusal, startWorld, typedCard, type World } from './world';
+import { order, paid, pay, refusal, startWorld, typedCard, type World } from '../control/world';
 import type { Stripe } from 'stripe';
 
 let world: World;

@@ -1,12 +1,12 @@
-import type { JsonObject } from './json';
-import { listPage } from './listing';
-import { allowOnly, integer, metadata, oneOf, text } from './parameters';
+import type { JsonObject } from '../http/json';
+import { listPage } from '../http/listing';
+import { allowOnly, integer, metadata, oneOf, text } from '../http/parameters';
 import { presentCharge, presentRefund } from './present-charge';
-import type { ChargeRecord } from './records';
+import type { ChargeRecord } from '../records';
 import { refundCharge } from './refund-charge';
-import { invalid, missing } from './refusal';
-import type { ApiCall, Route } from './route';
-import type { Task } from './sandbox';
+import { invalid, missing } from '../http/refusal';
+import type { ApiCall, Route } from '../http/route';
+import type { Task } from '../control/sandbox';
 
 function createRefund(task: Task, call: ApiCall): JsonObject {
   allowOnly(call.form, [

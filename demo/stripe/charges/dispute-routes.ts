@@ -1,13 +1,13 @@
 import { closeDispute, isClosed } from './disputes';
-import { valueAt } from './form';
-import type { JsonObject } from './json';
-import { listPage } from './listing';
-import { allowOnly, metadata, text } from './parameters';
+import { valueAt } from '../http/form';
+import type { JsonObject } from '../http/json';
+import { listPage } from '../http/listing';
+import { allowOnly, metadata, text } from '../http/parameters';
 import { presentDispute } from './present-dispute';
-import type { DisputeRecord } from './records';
-import { invalid, missing } from './refusal';
-import type { ApiCall, Route } from './route';
-import { announce, type Task } from './sandbox';
+import type { DisputeRecord } from '../records';
+import { invalid, missing } from '../http/refusal';
+import type { ApiCall, Route } from '../http/route';
+import { announce, type Task } from '../control/sandbox';
 
 /** Words in `evidence[uncategorized_text]` that decide a test dispute, as the provider documents them. */
 const DECIDING: Readonly<Record<string, 'won' | 'lost'>> = {

@@ -1,8 +1,8 @@
 import type { DisputeReason } from './cards';
-import { noteDispute } from './ledger';
+import { noteDispute } from '../control/ledger';
 import { presentDispute } from './present-dispute';
-import type { ChargeRecord, DisputeRecord } from './records';
-import { announce, unixTime, type Task } from './sandbox';
+import type { ChargeRecord, DisputeRecord } from '../records';
+import { announce, unixTime, type Task } from '../control/sandbox';
 
 export interface DisputeTerms {
   readonly reason?: DisputeReason;

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { toJson, type JsonObject } from './json';
-import { cardChecks, presentBilling } from './present-payment-method';
-import type { ChargeRecord, PaymentMethodRecord, RefundRecord } from './records';
-import type { Sandbox } from './sandbox';
+import { toJson, type JsonObject } from '../http/json';
+import { cardChecks, presentBilling } from '../intents/present-payment-method';
+import type { ChargeRecord, PaymentMethodRecord, RefundRecord } from '../records';
+import type { Sandbox } from '../control/sandbox';
 
 export function presentCharge(sandbox: Sandbox, charge: ChargeRecord): JsonObject {
   const method = sandbox.state.paymentMethods.get(charge.paymentMethod);

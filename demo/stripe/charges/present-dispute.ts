@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { days } from '../../src/kernel/time';
-import { toJson, type JsonObject } from './json';
-import type { DisputeRecord, EventRecord, TransactionRecord } from './records';
-import { API_VERSION, unixSpan, unixTime, type Sandbox } from './sandbox';
+import { days } from '../../../src/kernel/time';
+import { toJson, type JsonObject } from '../http/json';
+import type { DisputeRecord, EventRecord, TransactionRecord } from '../records';
+import { API_VERSION, unixSpan, unixTime, type Sandbox } from '../control/sandbox';
 
 const TIME_TO_ANSWER = days(7);
 

@@ -1,8 +1,8 @@
-import { noteRefund } from './ledger';
+import { noteRefund } from '../control/ledger';
 import { presentCharge, presentRefund } from './present-charge';
-import type { ChargeRecord, RefundReason, RefundRecord } from './records';
-import { invalid } from './refusal';
-import { announce, unixTime, type Task } from './sandbox';
+import type { ChargeRecord, RefundReason, RefundRecord } from '../records';
+import { invalid } from '../http/refusal';
+import { announce, unixTime, type Task } from '../control/sandbox';
 
 export interface RefundTerms {
   readonly amount?: number | undefined;

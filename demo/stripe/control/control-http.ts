@@ -1,8 +1,8 @@
-import { milliseconds } from '../../src/kernel/time';
+import { milliseconds } from '../../../src/kernel/time';
 import type { PaymentSandboxControl } from './control';
 import type { Fault } from './faults';
-import type { Json, JsonObject } from './json';
-import { invalid } from './refusal';
+import type { Json, JsonObject } from '../http/json';
+import { invalid } from '../http/refusal';
 import type { Forgery } from './webhooks';
 
 type Command = (control: PaymentSandboxControl, input: JsonObject) => unknown;

@@ -1,14 +1,14 @@
-import type { Duration } from '../../src/kernel/time';
-import { settleProcessing } from './charge-intent';
-import type { DisputeReason } from './cards';
-import { ASYNCHRONOUS_FAILURE } from './declines';
+import type { Duration } from '../../../src/kernel/time';
+import { settleProcessing } from '../intents/charge-intent';
+import type { DisputeReason } from '../charges/cards';
+import { ASYNCHRONOUS_FAILURE } from '../charges/declines';
 import type { Delivery } from './delivery-log';
-import { closeDispute, openDispute } from './disputes';
+import { closeDispute, openDispute } from '../charges/disputes';
 import type { Fault, Faults } from './faults';
-import { finishAuthentication } from './intents';
-import type { ChargeRecord, IntentRecord } from './records';
-import { refundCharge, settleRefund } from './refund-charge';
-import { invalid, missing } from './refusal';
+import { finishAuthentication } from '../intents/intents';
+import type { ChargeRecord, IntentRecord } from '../records';
+import { refundCharge, settleRefund } from '../charges/refund-charge';
+import { invalid, missing } from '../http/refusal';
 import type { Task } from './sandbox';
 import type { Forgery, Webhooks } from './webhooks';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/kernel/time';
+import type { Clock } from '../../../src/kernel/time';
 
 export interface Delivery {
   readonly eventId: string;

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { milliseconds } from '../../src/kernel/time';
+import { milliseconds } from '../../../src/kernel/time';
 import {
   order,
   refusal,

@@ -1,4 +1,4 @@
-import type { Duration } from '../../src/kernel/time';
+import type { Duration } from '../../../src/kernel/time';
 
 export type FaultKind =
   | 'error' // 500

@@ -1,5 +1,5 @@
-import { days } from '../../src/kernel/time';
-import type { ChargeRecord, TransactionRecord } from './records';
+import { days } from '../../../src/kernel/time';
+import type { ChargeRecord, TransactionRecord } from '../records';
 import { unixSpan, unixTime, type Task } from './sandbox';
 
 const SETTLING_TIME = days(2);

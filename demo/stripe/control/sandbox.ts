@@ -1,8 +1,8 @@
-import type { Random } from '../../src/kernel/seeded-random';
-import { seconds, type Clock, type Duration } from '../../src/kernel/time';
-import type { JsonObject } from './json';
-import type { EventRecord } from './records';
-import type { State } from './state';
+import type { Random } from '../../../src/kernel/seeded-random';
+import { seconds, type Clock, type Duration } from '../../../src/kernel/time';
+import type { JsonObject } from '../http/json';
+import type { EventRecord } from '../records';
+import type { State } from '../state';
 
 /** The version an account is on when a call names none; also that of every event. */
 export const API_VERSION = '2026-10-28.endive';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { afterEach, describe, expect, it } from 'vitest';
-import { milliseconds, minutes, seconds } from '../../src/kernel/time';
+import { milliseconds, minutes, seconds } from '../../../src/kernel/time';
 import {
   movableClock,
   order,
@@ -15,7 +15,7 @@ import {
   WEBHOOK_SECRET,
   type ReceivedWebhook,
 } from './world';
-import type { PaymentSandboxOptions } from './index';
+import type { PaymentSandboxOptions } from '..';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { seconds, type Clock, type Duration } from '../../src/kernel/time';
+import { seconds, type Clock, type Duration } from '../../../src/kernel/time';
 import { createDeliveryLog, type Delivery } from './delivery-log';
-import { presentEvent } from './present-dispute';
-import type { EventRecord } from './records';
+import { presentEvent } from '../charges/present-dispute';
+import type { EventRecord } from '../records';
 import { unixSpan, unixTime } from './sandbox';
 import { signatureHeader } from './signature';
 

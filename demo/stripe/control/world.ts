@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { seededRandom } from '../../src/kernel/seeded-random';
-import { milliseconds, systemClock, type Clock, type Duration } from '../../src/kernel/time';
-import { startPaymentSandbox, type PaymentSandbox, type PaymentSandboxOptions } from './index';
+import { seededRandom } from '../../../src/kernel/seeded-random';
+import { milliseconds, systemClock, type Clock, type Duration } from '../../../src/kernel/time';
+import { startPaymentSandbox, type PaymentSandbox, type PaymentSandboxOptions } from '..';
 
 export const SECRET_KEY = 'sk_test_for_the_sandbox';
 export const PUBLISHABLE_KEY = 'pk_test_for_the_sandbox';

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { accountRoutes } from './account-routes';
+import { accountRoutes } from '../charges/account-routes';
 import { audienceOf, needsSecretKey, type Keys } from './authenticate';
-import { chargeRoutes } from './charge-routes';
-import { disputeRoutes } from './dispute-routes';
+import { chargeRoutes } from '../charges/charge-routes';
+import { disputeRoutes } from '../charges/dispute-routes';
 import { expand } from './expand';
-import type { Fault } from './faults';
+import type { Fault } from '../control/faults';
 import { decodeForm } from './form';
 import type { Idempotency, KeyedCall } from './idempotency';
-import { intentRoutes } from './intent-routes';
+import { intentRoutes } from '../intents/intent-routes';
 import type { JsonObject } from './json';
 import { invalid, Refusal, refusalBody } from './refusal';
 import { routeFor, type ApiCall, type Route } from './route';
-import { API_VERSION, type Sandbox, type Task } from './sandbox';
+import { API_VERSION, type Sandbox, type Task } from '../control/sandbox';
 
 const ROUTES: readonly Route[] = [
   ...intentRoutes,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from './parameters';
 import type { FormObject } from './form';
-import type { Audience } from './present-intent';
+import type { Audience } from '../intents/present-intent';
 import { Refusal } from './refusal';
 
 export interface Keys {

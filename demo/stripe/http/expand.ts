@@ -2,12 +2,12 @@ import { type FormObject } from './form';
 import type { Json, JsonObject } from './json';
 import { toJson } from './json';
 import { list } from './parameters';
-import { presentCharge, presentRefund } from './present-charge';
-import { presentDispute, presentTransaction } from './present-dispute';
-import { presentIntent } from './present-intent';
-import { presentPaymentMethod } from './present-payment-method';
+import { presentCharge, presentRefund } from '../charges/present-charge';
+import { presentDispute, presentTransaction } from '../charges/present-dispute';
+import { presentIntent } from '../intents/present-intent';
+import { presentPaymentMethod } from '../intents/present-payment-method';
 import { invalid } from './refusal';
-import type { Sandbox } from './sandbox';
+import type { Sandbox } from '../control/sandbox';
 
 const DEEPEST = 4;
 

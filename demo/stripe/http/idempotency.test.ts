@@ -1,7 +1,15 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hours, milliseconds, minutes } from '../../src/kernel/time';
-import { movableClock, order, paid, refusal, RETURN_URL, startWorld, type World } from './world';
+import { hours, milliseconds, minutes } from '../../../src/kernel/time';
+import {
+  movableClock,
+  order,
+  paid,
+  refusal,
+  RETURN_URL,
+  startWorld,
+  type World,
+} from '../control/world';
 
 const clock = movableClock();
 let world: World;

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { hours } from '../../src/kernel/time';
+import { hours } from '../../../src/kernel/time';
 import { canonicalForm, type FormObject } from './form';
-import type { AnswerRecord } from './records';
+import type { AnswerRecord } from '../records';
 import { Refusal } from './refusal';
-import { unixSpan, unixTime, type Sandbox } from './sandbox';
+import { unixSpan, unixTime, type Sandbox } from '../control/sandbox';
 import type { JsonObject } from './json';
-import type { Audience } from './present-intent';
+import type { Audience } from '../intents/present-intent';
 
 const REMEMBERED = hours(24);
 const LONGEST_KEY = 255;

@@ -1,8 +1,8 @@
 import { decodeForm } from './form';
-import { finishAuthentication } from './intents';
+import { finishAuthentication } from '../intents/intents';
 import { authenticationPage, notePage, receiptPage } from './pages';
-import type { IntentRecord } from './records';
-import type { Task } from './sandbox';
+import type { IntentRecord } from '../records';
+import type { Task } from '../control/sandbox';
 
 export interface PageAnswer {
   readonly status: number;

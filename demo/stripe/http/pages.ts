@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../src/kernel/html';
-import { cents, formatMoney } from '../../src/kernel/money';
-import type { ChargeRecord, IntentRecord } from './records';
-import type { Sandbox } from './sandbox';
+import { escapeHtml } from '../../../src/kernel/html';
+import { cents, formatMoney } from '../../../src/kernel/money';
+import type { ChargeRecord, IntentRecord } from '../records';
+import type { Sandbox } from '../control/sandbox';
 
 const STYLE = `
   body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #1c2430; background: #f3f5f8 }

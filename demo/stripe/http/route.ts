@@ -1,7 +1,7 @@
 import type { FormObject } from './form';
 import type { JsonObject } from './json';
-import type { Audience } from './present-intent';
-import type { Task } from './sandbox';
+import type { Audience } from '../intents/present-intent';
+import type { Task } from '../control/sandbox';
 
 export interface ApiCall {
   /** The `:id` of the path. */

@@ -1,10 +1,10 @@
-import { DECLINES, type Decline } from './declines';
-import { openDispute } from './disputes';
-import { noteCharge } from './ledger';
-import { presentCharge } from './present-charge';
+import { DECLINES, type Decline } from '../charges/declines';
+import { openDispute } from '../charges/disputes';
+import { noteCharge } from '../control/ledger';
+import { presentCharge } from '../charges/present-charge';
 import { presentIntent } from './present-intent';
-import type { ChargeRecord, IntentRecord, PaymentError, PaymentMethodRecord } from './records';
-import { announce, unixTime, type Task } from './sandbox';
+import type { ChargeRecord, IntentRecord, PaymentError, PaymentMethodRecord } from '../records';
+import { announce, unixTime, type Task } from '../control/sandbox';
 
 /** Charges the card now; how that went is the status of the intent that comes back. */
 export function chargeIntent(

@@ -1,4 +1,4 @@
-import { valueAt, type FormObject } from './form';
+import { valueAt, type FormObject } from '../http/form';
 import {
   address,
   allowOnly,
@@ -11,11 +11,11 @@ import {
   oneOf,
   requiredText,
   text,
-} from './parameters';
+} from '../http/parameters';
 import { paymentMethodByReference, paymentMethodFromData } from './payment-methods';
-import type { IntentRecord, PaymentMethodRecord } from './records';
-import { invalid, missing } from './refusal';
-import type { Task } from './sandbox';
+import type { IntentRecord, PaymentMethodRecord } from '../records';
+import { invalid, missing } from '../http/refusal';
+import type { Task } from '../control/sandbox';
 
 /** The least a card payment can be, in the smallest unit of each currency this sandbox takes. */
 const LEAST: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50 };

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as read from './intent-parameters';
 import { cancelIntent, cardRefusal, confirmIntent, requireOpen, unexpectedState } from './intents';
-import type { JsonObject } from './json';
-import { listPage } from './listing';
-import { allowOnly, flag, oneOf, requiredText } from './parameters';
+import type { JsonObject } from '../http/json';
+import { listPage } from '../http/listing';
+import { allowOnly, flag, oneOf, requiredText } from '../http/parameters';
 import { presentIntent } from './present-intent';
-import type { IntentRecord } from './records';
-import { invalid, missing, Refusal } from './refusal';
-import type { ApiCall, Route } from './route';
-import { announce, unixTime, type Task } from './sandbox';
+import type { IntentRecord } from '../records';
+import { invalid, missing, Refusal } from '../http/refusal';
+import type { ApiCall, Route } from '../http/route';
+import { announce, unixTime, type Task } from '../control/sandbox';
 
 const SECRET_LENGTH = 25;
 

@@ -1,17 +1,17 @@
 import { chargeIntent, failIntent } from './charge-intent';
-import { AUTHENTICATION_FAILED, type Decline } from './declines';
+import { AUTHENTICATION_FAILED, type Decline } from '../charges/declines';
 import { presentIntent, type Audience } from './present-intent';
 import { presentPaymentMethod } from './present-payment-method';
-import { toJson, type JsonObject } from './json';
+import { toJson, type JsonObject } from '../http/json';
 import type {
   CancellationReason,
   IntentRecord,
   IntentStatus,
   PaymentError,
   PaymentMethodRecord,
-} from './records';
-import { invalid, Refusal } from './refusal';
-import { announce, unixTime, type Task } from './sandbox';
+} from '../records';
+import { invalid, Refusal } from '../http/refusal';
+import { announce, unixTime, type Task } from '../control/sandbox';
 
 const OPEN: readonly IntentStatus[] = [
   'requires_payment_method',

@@ -1,10 +1,10 @@
-import { checkCard, type CheckedCard } from './card-check';
-import { cardByNumber, cardByToken, type TestCard } from './cards';
-import { valueAt, type FormObject } from './form';
-import { oneOf, text } from './parameters';
-import type { BillingDetails, PaymentMethodRecord } from './records';
-import { invalid, missing } from './refusal';
-import { unixTime, type Task } from './sandbox';
+import { checkCard, type CheckedCard } from '../charges/card-check';
+import { cardByNumber, cardByToken, type TestCard } from '../charges/cards';
+import { valueAt, type FormObject } from '../http/form';
+import { oneOf, text } from '../http/parameters';
+import type { BillingDetails, PaymentMethodRecord } from '../records';
+import { invalid, missing } from '../http/refusal';
+import { unixTime, type Task } from '../control/sandbox';
 
 const LAST_MONTH = 12;
 

@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
-import { toJson, type JsonObject } from './json';
+import { toJson, type JsonObject } from '../http/json';
 import { presentPaymentMethod } from './present-payment-method';
-import type { IntentRecord, PaymentError } from './records';
-import type { Sandbox } from './sandbox';
+import type { IntentRecord, PaymentError } from '../records';
+import type { Sandbox } from '../control/sandbox';
 
 export type Audience = 'secret' | 'publishable';
 

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { BillingDetails, PaymentMethodRecord } from './records';
+import type { BillingDetails, PaymentMethodRecord } from '../records';
 
 export function presentBilling(billing: BillingDetails): Stripe.PaymentMethod.BillingDetails {
   return { ...billing, tax_id: null };

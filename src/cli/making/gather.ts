@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeGathering, type Gathering } from '../compose/gathering';
-import type { Config } from '../config';
-import { minutes, systemClock } from '../kernel/time';
-import { folderStorage, type FileStorage } from '../platform/files';
-import { openTape, type Tape } from '../platform/tapes';
-import { createThreadPool } from '../platform/threads';
-import { projectFolder } from '../project-folder';
-import { identifyCompany } from '../research/company';
-import { missingSentence, type Gathered, type GatherNews } from '../research/gather';
-import { readParameters } from './parameters';
+import { composeGathering, type Gathering } from '../../compose/gathering';
+import type { Config } from '../../config';
+import { minutes, systemClock } from '../../kernel/time';
+import { folderStorage, type FileStorage } from '../../platform/files';
+import { openTape, type Tape } from '../../platform/tapes';
+import { createThreadPool } from '../../platform/threads';
+import { projectFolder } from '../../project-folder';
+import { identifyCompany } from '../../research/company';
+import { missingSentence, type Gathered, type GatherNews } from '../../research/gather';
+import { readParameters } from '../parameters';
 import { planText } from './plan-text';
 import { startStages, type Stages } from './stages';
-import { UsageFault, type Verb } from './verb';
-import { configOrFault } from './with-foreword';
+import { UsageFault, type Verb } from '../verb';
+import { configOrFault } from '../with-foreword';
 import { chosenWorld, clockOf, openWorld, worldOptions, type ChosenWorld } from './world';
 
 const options = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readClauses } from '../language/clauses';
-import { treeOf } from '../language/clauses/testing';
+import { readClauses } from '../../language/clauses';
+import { treeOf } from '../../language/clauses/testing';
 import { clauseLines } from './parse';
 
 describe('clauseLines', () => {

@@ -1,7 +1,7 @@
-import { readClauses, type Clause, type Phrase } from '../language/clauses';
-import type { Token } from '../language/parser';
-import { loadParser } from '../research/evidence';
-import { UsageFault, type Verb } from './verb';
+import { readClauses, type Clause, type Phrase } from '../../language/clauses';
+import type { Token } from '../../language/parser';
+import { loadParser } from '../../research/evidence';
+import { UsageFault, type Verb } from '../verb';
 
 /** Prints how a sentence is read: its tokens, then its clauses. */
 export const parseVerb: Verb = {

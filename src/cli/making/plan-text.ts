@@ -1,5 +1,5 @@
-import type { EntityCard } from '../research/company';
-import type { ExplainedPlan } from '../research/gather';
+import type { EntityCard } from '../../research/company';
+import type { ExplainedPlan } from '../../research/gather';
 
 type Explained = ExplainedPlan['now'];
 

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
-import { indexPassages, rankPassages, type Passage, type PassageIndex } from '../research/evidence';
+import {
+  indexPassages,
+  rankPassages,
+  type Passage,
+  type PassageIndex,
+} from '../../research/evidence';
 import { answerJsonLines, type JsonLine } from './json-lines';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
 
 type Name = string | number;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage, type PageInput } from '../research/read';
+import { readPage, type PageInput } from '../../research/read';
 import { answerLine } from './read';
 
 const threads = { run: async (_: string, input: unknown) => readPage(input as PageInput) };

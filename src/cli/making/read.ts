@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createThreadPool, type ThreadPool } from '../platform/threads';
-import { projectFolder } from '../project-folder';
-import { PAGE_TIME_LIMIT, type PageInput, type ReadablePage } from '../research/read';
+import { createThreadPool, type ThreadPool } from '../../platform/threads';
+import { projectFolder } from '../../project-folder';
+import { PAGE_TIME_LIMIT, type PageInput, type ReadablePage } from '../../research/read';
 import { answerJsonLines, type JsonLine } from './json-lines';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
 import { fetchPageFrom, type FetchedPage } from './fetch-page';
-import { configOrFault } from './with-foreword';
+import { configOrFault } from '../with-foreword';
 import { chosenWorld, openWorld, worldOptions } from './world';
 
 /** Reads pages for whoever wants to measure it: one JSON object a line in, one out. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Writers } from '../compose/models';
-import type { Config } from '../config';
-import { projectFolder } from '../project-folder';
-import type { WrittenReport } from '../report';
-import type { Findings, ReportRequest } from '../report/production';
-import { renderHtml } from '../report/render';
-import type { EntityCard } from '../research/company';
-import type { Evidence } from '../research/evidence';
-import type { Gathered } from '../research/gather';
+import type { Writers } from '../../compose/models';
+import type { Config } from '../../config';
+import { projectFolder } from '../../project-folder';
+import type { WrittenReport } from '../../report';
+import type { Findings, ReportRequest } from '../../report/production';
+import { renderHtml } from '../../report/render';
+import type { EntityCard } from '../../research/company';
+import type { Evidence } from '../../research/evidence';
+import type { Gathered } from '../../research/gather';
 
 export interface Outcome {
   readonly config: Config;

@@ -7,23 +7,23 @@ import {
   storedAnswers,
   type Writers,
   type WritersOptions,
-} from '../compose/models';
-import { fontFolders } from '../compose/production';
-import { composeGathering } from '../compose/gathering';
-import { composeResearch, type SampleOrWeb } from '../compose/research';
-import { writeWith } from '../compose/writing';
-import type { Config } from '../config';
-import { minutes, systemClock } from '../kernel/time';
-import { folderStorage, type FileStorage } from '../platform/files';
-import { createLog } from '../platform/log';
-import { openTape, type Tape } from '../platform/tapes';
-import { createThreadPool, type ThreadPool } from '../platform/threads';
-import { projectFolder } from '../project-folder';
-import type { ReportRequest, Research } from '../report/production';
-import type { Candidate } from '../research/company/shape';
+} from '../../compose/models';
+import { fontFolders } from '../../compose/production';
+import { composeGathering } from '../../compose/gathering';
+import { composeResearch, type SampleOrWeb } from '../../compose/research';
+import { writeWith } from '../../compose/writing';
+import type { Config } from '../../config';
+import { minutes, systemClock } from '../../kernel/time';
+import { folderStorage, type FileStorage } from '../../platform/files';
+import { createLog } from '../../platform/log';
+import { openTape, type Tape } from '../../platform/tapes';
+import { createThreadPool, type ThreadPool } from '../../platform/threads';
+import { projectFolder } from '../../project-folder';
+import type { ReportRequest, Research } from '../../report/production';
+import type { Candidate } from '../../research/company/shape';
 import { storeReport } from './report-files';
 import { startStages, type Stages } from './stages';
-import { UsageFault } from './verb';
+import { UsageFault } from '../verb';
 import { watchGathering, type WatchedGathering } from './watch-gathering';
 import { clockOf, openWorld, type ChosenWorld } from './world';
 

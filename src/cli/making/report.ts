@@ -1,9 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportRequest } from '../report/production';
-import { readParameters } from './parameters';
-import { UsageFault, type Verb } from './verb';
-import { configOrFault } from './with-foreword';
+import type { ReportRequest } from '../../report/production';
+import { readParameters } from '../parameters';
+import { UsageFault, type Verb } from '../verb';
+import { configOrFault } from '../with-foreword';
 import { chosenWorld, worldOptions } from './world';
 
 const options = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeWeb, type FakeWeb } from '../../demo/web';
-import { composeAsk } from '../compose/ask';
-import { sampleNetwork } from '../platform/fetch';
-import { systemClock } from '../kernel/time';
-import type { CompanyContext } from '../research/company';
+import { startFakeWeb, type FakeWeb } from '../../../demo/web';
+import { composeAsk } from '../../compose/ask';
+import { sampleNetwork } from '../../platform/fetch';
+import { systemClock } from '../../kernel/time';
+import type { CompanyContext } from '../../research/company';
 import { answerJsonLines } from './json-lines';
 import { answerLine } from './resolve';
 

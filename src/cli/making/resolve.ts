@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { composeAsk } from '../compose/ask';
-import { identifyCompany, type CompanyContext } from '../research/company';
+import { composeAsk } from '../../compose/ask';
+import { identifyCompany, type CompanyContext } from '../../research/company';
 import { answerJsonLines, type JsonLine } from './json-lines';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
-import { configOrFault } from './with-foreword';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
+import { configOrFault } from '../with-foreword';
 import { chosenWorld, clockOf, openWorld, worldOptions } from './world';
 
 /** A few at once: each asks the same handful of hosts, and those are asked gently. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { loadParser } from '../research/evidence';
-import { checkClaim } from '../report/verify';
+import { loadParser } from '../../research/evidence';
+import { checkClaim } from '../../report/verify';
 import { answerJsonLines, type JsonLine } from './json-lines';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
 
 /** Sentences against passages, without an order and without a model: one JSON object a line in, one out. */
 export const verifyVerb: Verb = {

@@ -1,5 +1,5 @@
-import type { Gathering } from '../compose/gathering';
-import type { Gathered } from '../research/gather';
+import type { Gathering } from '../../compose/gathering';
+import type { Gathered } from '../../research/gather';
 import type { Stages } from './stages';
 
 export interface WatchedGathering {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config';
+import { readConfig } from '../../config';
 import { fetchPageFrom } from './fetch-page';
 import { chosenWorld, clockOf, openWorld } from './world';
 

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openOutside, type SampleOrWeb } from '../compose/outside';
-import type { Config } from '../config';
-import { systemClock, type Clock } from '../kernel/time';
-import { projectFolder } from '../project-folder';
-import { UsageFault } from './verb';
+import { openOutside, type SampleOrWeb } from '../../compose/outside';
+import type { Config } from '../../config';
+import { systemClock, type Clock } from '../../kernel/time';
+import { projectFolder } from '../../project-folder';
+import { UsageFault } from '../verb';
 
 /** Which web a verb asks, and at what moment. */
 export const worldOptions = { web: { type: 'string' }, now: { type: 'string' } } as const;

@@ -22,7 +22,7 @@ import {
   type Writing,
 } from '../../report/production';
 import { markManualPaid, requestManual, saveDraft } from '../../shop/orders';
-import { StartupFault } from '../../startup-fault';
+import { StartupFault } from '../../process/startup-fault';
 import { recordedModel } from './recorded-model';
 import { readRecording, type Recording } from './recording';
 import { reviewSample } from './review-sample';

@@ -2,7 +2,7 @@ import { succeed } from '../../kernel/result';
 import type { Model, ModelCall } from '../../platform/models';
 import { shorten, visible } from '../../report/document';
 import type { Evidence } from '../../research/evidence/shape';
-import { StartupFault } from '../../startup-fault';
+import { StartupFault } from '../../process/startup-fault';
 import type { RecordedSection, RecordedSentence, Recording } from './recording';
 
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, micros: 0 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartupFault } from '../../startup-fault';
+import { StartupFault } from '../../process/startup-fault';
 
 /** A sentence as the model gave it. Rows and statements go by how they begin, since a prompt numbers them anew. */
 const sentence = z.strictObject({

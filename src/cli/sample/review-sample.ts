@@ -4,7 +4,7 @@ import { permit, type StaffAction } from '../../desk/policy';
 import type { Result } from '../../kernel/result';
 import type { SectionId } from '../../report/document';
 import type { Evidence } from '../../research/evidence/shape';
-import { StartupFault } from '../../startup-fault';
+import { StartupFault } from '../../process/startup-fault';
 import type { ExpertStep } from './recording';
 
 const EDITOR = { id: 'sample', name: 'Foreword', role: 'expert' } as const;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeNames } from '../compose/review-names';
-import { permit } from '../desk/policy';
-import { exportCorrections } from '../desk/review';
-import type { CorrectionCase } from '../desk/review/shape';
-import { projectFolder } from '../project-folder';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
-import { withForeword } from './with-foreword';
+import { composeNames } from '../../compose/review-names';
+import { permit } from '../../desk/policy';
+import { exportCorrections } from '../../desk/review';
+import type { CorrectionCase } from '../../desk/review/shape';
+import { projectFolder } from '../../project-folder';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
+import { withForeword } from '../with-foreword';
 
 /** Each case is a file of its own, so that one can be taken out again, and known ones stay as they are. */
 export const correctionsVerb: Verb = {

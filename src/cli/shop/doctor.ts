@@ -1,10 +1,10 @@
-import { examine, formatFindings } from '../compose/doctor';
-import { readConfig } from '../config';
-import { systemClock } from '../kernel/time';
-import { createLog } from '../platform/log';
-import { projectFolder } from '../project-folder';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
+import { examine, formatFindings } from '../../compose/doctor';
+import { readConfig } from '../../config';
+import { systemClock } from '../../kernel/time';
+import { createLog } from '../../platform/log';
+import { projectFolder } from '../../project-folder';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
 
 /** Tries what is configured, and says what to fix and how. */
 export const doctorVerb: Verb = {

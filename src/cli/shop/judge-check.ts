@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { composeJudge } from '../compose/models';
-import { readConfig } from '../config';
-import { createModel } from '../platform/models';
-import { adviseOnJudge, CHECK_PAIRS } from '../report/judge';
-import { StartupFault } from '../startup-fault';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
+import { composeJudge } from '../../compose/models';
+import { readConfig } from '../../config';
+import { createModel } from '../../platform/models';
+import { adviseOnJudge, CHECK_PAIRS } from '../../report/judge';
+import { StartupFault } from '../../process/startup-fault';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
 
 /** Asks the configured judge about pairs that ship, and says whether it’s good enough for reports. */
 export const judgeCheckVerb: Verb = {

@@ -1,7 +1,7 @@
-import { inviteOwner } from '../desk/identity';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
-import { withForeword } from './with-foreword';
+import { inviteOwner } from '../../desk/identity';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
+import { withForeword } from '../with-foreword';
 
 export const ownerVerb: Verb = {
   async run(parameters) {

@@ -1,8 +1,8 @@
-import { listRatings, showQuote } from '../delivery/ratings';
-import { findOrderByNumber } from '../shop/orders';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
-import { withForeword } from './with-foreword';
+import { listRatings, showQuote } from '../../delivery/ratings';
+import { findOrderByNumber } from '../../shop/orders';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
+import { withForeword } from '../with-foreword';
 
 export const ratingsVerb: Verb = {
   async run(parameters) {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../project-folder';
-import { readParameters } from './parameters';
+import { projectFolder } from '../../project-folder';
+import { readParameters } from '../parameters';
 import { asSamplePage } from './sample-page';
-import { makeSample } from './sample/make-sample';
-import type { Verb } from './verb';
-import { configOrFault } from './with-foreword';
+import { makeSample } from '../sample/make-sample';
+import type { Verb } from '../verb';
+import { configOrFault } from '../with-foreword';
 
 /** Where the shop reads it from; the page and the PDF are bytes to be sent as they are. */
 const KEPT_IN = 'content/sample';

@@ -1,9 +1,9 @@
-import { seededRandom, type Random } from '../kernel/seeded-random';
-import { saveDraft, requestManual, markManualPaid } from '../shop/orders';
-import { StartupFault } from '../startup-fault';
-import { readParameters } from './parameters';
-import { UsageFault, type Verb } from './verb';
-import { configOrFault, withForeword } from './with-foreword';
+import { seededRandom, type Random } from '../../kernel/seeded-random';
+import { saveDraft, requestManual, markManualPaid } from '../../shop/orders';
+import { StartupFault } from '../../process/startup-fault';
+import { readParameters } from '../parameters';
+import { UsageFault, type Verb } from '../verb';
+import { configOrFault, withForeword } from '../with-foreword';
 
 const MOST = 100_000;
 const LARGEST_SEED = 2 ** 31 - 1;

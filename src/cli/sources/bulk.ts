@@ -6,11 +6,11 @@ import {
   loadBulk,
   type BulkContext,
   type BulkListed,
-} from '../research/bulk';
-import { catalogue, type Source } from '../research/sources';
-import { readParameters } from './parameters';
-import { UsageFault, type Verb } from './verb';
-import { withForeword } from './with-foreword';
+} from '../../research/bulk';
+import { catalogue, type Source } from '../../research/sources';
+import { readParameters } from '../parameters';
+import { UsageFault, type Verb } from '../verb';
+import { withForeword } from '../with-foreword';
 
 const PERIOD = /^20\d{2}(?: Q[1-4])?$/;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkTypes } from '../../scripts/rules/checks.mjs';
-import { projectFolder } from '../project-folder';
+import { checkTypes } from '../../../scripts/rules/checks.mjs';
+import { projectFolder } from '../../project-folder';
 import { newSourceVerb } from './new-source';
 
 const root = projectFolder();

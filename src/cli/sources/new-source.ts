@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../project-folder';
-import { knownAs } from '../research/company';
-import { catalogue, groupNames, scaffoldSource } from '../research/sources';
-import type { SourceKind } from '../research/sources/shape';
-import { readParameters } from './parameters';
-import { UsageFault, type Verb } from './verb';
+import { projectFolder } from '../../project-folder';
+import { knownAs } from '../../research/company';
+import { catalogue, groupNames, scaffoldSource } from '../../research/sources';
+import type { SourceKind } from '../../research/sources/shape';
+import { readParameters } from '../parameters';
+import { UsageFault, type Verb } from '../verb';
 
 const options = {
   from: { type: 'string' },

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { projectFolder } from '../project-folder';
-import { runProbe, type Probed, type ProbeNews, type ProbeOrder } from '../research/probe';
-import { filledOf, hasAnswered, formatChange, type ProbeAnswer } from '../research/probe/shape';
-import { catalogue, groupNames, type Group } from '../research/sources';
-import type { SourceState } from '../research/sources/shape';
-import { plural } from '../kernel/text';
-import { readParameters } from './parameters';
+import { projectFolder } from '../../project-folder';
+import { runProbe, type Probed, type ProbeNews, type ProbeOrder } from '../../research/probe';
+import { filledOf, hasAnswered, formatChange, type ProbeAnswer } from '../../research/probe/shape';
+import { catalogue, groupNames, type Group } from '../../research/sources';
+import type { SourceState } from '../../research/sources/shape';
+import { plural } from '../../kernel/text';
+import { readParameters } from '../parameters';
 import { formatProven, proveAsked, writeProofIndex } from './proof-files';
-import { UsageFault, type Verb } from './verb';
-import { withForeword } from './with-foreword';
+import { UsageFault, type Verb } from '../verb';
+import { withForeword } from '../with-foreword';
 
 const options = {
   group: { type: 'string', multiple: true },

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { plural } from '../kernel/text';
+import { plural } from '../../kernel/text';
 import {
   catalogue,
   groupOf,
@@ -8,8 +8,8 @@ import {
   type Known,
   type Source,
   type ProofFile,
-} from '../research/sources';
-import type { AskedBody } from '../research/sources/shape';
+} from '../../research/sources';
+import type { AskedBody } from '../../research/sources/shape';
 
 const PROOFS = 'test/contract/proofs';
 /** The days of the newest proofs, which is all that a running shop asks. */

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { catalogue, type Source } from '../research/sources';
+import { catalogue, type Source } from '../../research/sources';
 import { PROBE_ORIGIN, proveAsked, readProofs, writeProof, writeProofIndex } from './proof-files';
 import { proveVerb } from './prove';
-import { UsageFault } from './verb';
+import { UsageFault } from '../verb';
 
 let project: string;
 let said: string;

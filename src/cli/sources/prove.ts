@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { plural } from '../kernel/text';
-import { projectFolder } from '../project-folder';
-import { catalogue, NEEDS, proveAnswer, type Known } from '../research/sources';
-import { readParameters } from './parameters';
+import { plural } from '../../kernel/text';
+import { projectFolder } from '../../project-folder';
+import { catalogue, NEEDS, proveAnswer, type Known } from '../../research/sources';
+import { readParameters } from '../parameters';
 import { formatProven, writeProof, writeProofIndex } from './proof-files';
 import { listRecordings, readRecording, type Recording, type RecordingTerms } from './recordings';
-import { UsageFault, type Verb } from './verb';
+import { UsageFault, type Verb } from '../verb';
 
 const options = {
   origin: { type: 'string' },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue, type Known, type RecordedAnswer, type Source } from '../research/sources';
+import { catalogue, type Known, type RecordedAnswer, type Source } from '../../research/sources';
 
 /** A recorded answer of a source, and where it came from as far as a manifest says. */
 export interface Recording {

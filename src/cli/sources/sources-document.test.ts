@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '../research/sources';
+import { catalogue } from '../../research/sources';
 import { proofSentence, sourcesDocument } from './sources-document';
 
 test('docs/sources.md is what the catalogue tells; npm run foreword -- sources writes it', () => {
-  expect(readFileSync(join(import.meta.dirname, '../../docs/sources.md'), 'utf8')).toBe(
+  expect(readFileSync(join(import.meta.dirname, '../../../docs/sources.md'), 'utf8')).toBe(
     sourcesDocument(),
   );
 });
@@ -19,7 +19,7 @@ test('every source has its line, and each line six cells', () => {
 });
 
 test('the README counts the sources by proof as they are', () => {
-  expect(readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')).toContain(
+  expect(readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')).toContain(
     `\n${proofSentence()}\n`,
   );
 });

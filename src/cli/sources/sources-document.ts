@@ -1,12 +1,12 @@
-import { shelves, topicWords } from '../../content/sources';
+import { shelves, topicWords } from '../../../content/sources';
 import {
   catalogue,
   countByProof,
   countInForce,
   listCatalogue,
   type SourceSettings,
-} from '../research/sources';
-import type { CatalogueEntry } from '../research/sources/shape';
+} from '../../research/sources';
+import type { CatalogueEntry } from '../../research/sources/shape';
 
 /** As a demo sees it: no key, no decision, no answer from outside. */
 const NOBODY_ASKED: SourceSettings = {

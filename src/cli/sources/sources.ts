@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../project-folder';
-import { readParameters } from './parameters';
+import { projectFolder } from '../../project-folder';
+import { readParameters } from '../parameters';
 import { proofSentence, sourcesDocument } from './sources-document';
-import type { Verb } from './verb';
+import type { Verb } from '../verb';
 
 const KEPT_IN = 'docs/sources.md';
 const README = 'README.md';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { makeShopBackup, requestBackup, type MadeBackup } from '../compose/backups';
-import { systemClock } from '../kernel/time';
-import { FolderInUse } from '../platform/database';
-import { StartupFault } from '../startup-fault';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
-import { configOrFault, withForeword } from './with-foreword';
+import { makeShopBackup, requestBackup, type MadeBackup } from '../../compose/backups';
+import { systemClock } from '../../kernel/time';
+import { FolderInUse } from '../../platform/database';
+import { StartupFault } from '../../process/startup-fault';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
+import { configOrFault, withForeword } from '../with-foreword';
 
 export const backupVerb: Verb = {
   async run(parameters) {

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openEmptyShop } from '../compose/restoring';
-import { BackupFault, restoreBackup, restoreJobs } from '../platform/backup';
-import { StartupFault } from '../startup-fault';
-import { readParameters } from './parameters';
-import { UsageFault, type Verb } from './verb';
-import { configOrFault, withForeword } from './with-foreword';
+import { openEmptyShop } from '../../compose/restoring';
+import { BackupFault, restoreBackup, restoreJobs } from '../../platform/backup';
+import { StartupFault } from '../../process/startup-fault';
+import { readParameters } from '../parameters';
+import { UsageFault, type Verb } from '../verb';
+import { configOrFault, withForeword } from '../with-foreword';
 
 export const restoreVerb: Verb = {
   async run(parameters) {

@@ -1,7 +1,7 @@
-import { previewRetention, runRetention } from '../desk/privacy';
-import { readParameters } from './parameters';
-import type { Verb } from './verb';
-import { withForeword } from './with-foreword';
+import { previewRetention, runRetention } from '../../desk/privacy';
+import { readParameters } from '../parameters';
+import type { Verb } from '../verb';
+import { withForeword } from '../with-foreword';
 
 export const retentionVerb: Verb = {
   async run(parameters) {

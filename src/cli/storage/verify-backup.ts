@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
-import { readMigrations } from '../compose/database';
-import { BackupFault, checkBackup } from '../platform/backup';
-import { projectFolder } from '../project-folder';
-import { StartupFault } from '../startup-fault';
-import { readParameters } from './parameters';
-import { UsageFault, type Verb } from './verb';
-import { configOrFault } from './with-foreword';
+import { readMigrations } from '../../compose/database';
+import { BackupFault, checkBackup } from '../../platform/backup';
+import { projectFolder } from '../../project-folder';
+import { StartupFault } from '../../process/startup-fault';
+import { readParameters } from '../parameters';
+import { UsageFault, type Verb } from '../verb';
+import { configOrFault } from '../with-foreword';
 
 export const verifyBackupVerb: Verb = {
   async run(parameters) {

@@ -13,7 +13,7 @@ import { permit, type Permit } from '../../desk/policy';
 import { answerDueAt } from '../../desk/service';
 import { readMails } from '../../platform/mail';
 import { findReportOfOrder } from '../../report/production/store';
-import { findVersions } from '../../report/production/version-store';
+import { findVersions } from '../../report/production/versions/version-store';
 import { declineToCancel, listOrdersOf, noteOnOrder, type OrdersContext } from '../../shop/orders';
 import { moveMessage } from '../../shop/support';
 import { succeed } from '../../kernel/result';

@@ -12,7 +12,7 @@ import {
   type Row,
 } from '../../platform/database';
 import type { Log } from '../../platform/log';
-import { StartupFault } from '../../startup-fault';
+import { StartupFault } from '../../process/startup-fault';
 import { openUnmigrated, readMigrations } from '../database';
 import { notice, right, untried, wrong, type Finding, type Findings } from './finding';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config';
-import { adviceOnJudge } from '../../config-models';
+import { adviceOnJudge } from '../../config/models';
 import { seconds } from '../../kernel/time';
 import type { Model, ModelSettings } from '../../platform/models';
 import { notice, refused, right, untried, wrong, type Finding, type Findings } from './finding';

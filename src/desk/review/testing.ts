@@ -26,7 +26,7 @@ import {
   withdrawSignature,
 } from '../../report/production';
 import { insertReport, replaceEvidence } from '../../report/production/store';
-import { insertVersion } from '../../report/production/version-store';
+import { insertVersion } from '../../report/production/versions/version-store';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';

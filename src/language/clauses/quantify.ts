@@ -1,4 +1,4 @@
-import { QUANTIFIERS } from '../lexicon/quantifiers';
+import { QUANTIFIERS } from '../lexicon/numbers/quantifiers';
 import type { Token } from '../parser';
 import type { Quantifier, QuantifierKind } from './shape';
 import type { TreeView } from './tree-view';

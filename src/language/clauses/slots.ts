@@ -1,4 +1,4 @@
-import { PHRASAL_VERBS } from '../lexicon/phrasal-verbs';
+import { PHRASAL_VERBS } from '../lexicon/forms/phrasal-verbs';
 import type { Token } from '../parser';
 import type { ClauseHead } from './clause-heads';
 import { isTimeBeside, readMembers, readObliques, readPhrase } from './phrase';

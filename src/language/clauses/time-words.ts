@@ -1,5 +1,5 @@
-import { MONTHS } from '../lexicon/months';
-import { WEEKDAYS } from '../lexicon/weekdays';
+import { MONTHS } from '../lexicon/calendar/months';
+import { WEEKDAYS } from '../lexicon/calendar/weekdays';
 import type { Token } from '../parser';
 
 const NAMED: ReadonlySet<string> = new Set([...MONTHS, ...WEEKDAYS].map(([word]) => word));

@@ -1,5 +1,5 @@
-import { MONTHS } from '../lexicon/months';
-import { WEEKDAYS } from '../lexicon/weekdays';
+import { MONTHS } from '../lexicon/calendar/months';
+import { WEEKDAYS } from '../lexicon/calendar/weekdays';
 
 /** A shortened month or weekday has three or four letters; “May” is no shorter in full. */
 const isFull = ([word]: readonly [string, number]): boolean =>

@@ -1,5 +1,5 @@
-import { IRREGULAR_NOUNS } from '../lexicon/irregular-nouns';
-import { IRREGULAR_VERBS } from '../lexicon/irregular-verbs';
+import { IRREGULAR_NOUNS } from '../lexicon/forms/irregular-nouns';
+import { IRREGULAR_VERBS } from '../lexicon/forms/irregular-verbs';
 import type { PartOfSpeech } from './shape';
 
 const CLITIC_LEMMAS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
-import { ABBREVIATIONS, type AbbreviationPlace } from '../lexicon/abbreviations';
-import { MONTHS } from '../lexicon/months';
-import { WEEKDAYS } from '../lexicon/weekdays';
+import { ABBREVIATIONS, type AbbreviationPlace } from '../lexicon/forms/abbreviations';
+import { MONTHS } from '../lexicon/calendar/months';
+import { WEEKDAYS } from '../lexicon/calendar/weekdays';
 import type { TextRange } from './shape';
 
 /** What is cut off the end of a word as a token of its own, the longest first. */

@@ -1,6 +1,6 @@
-import { ABBREVIATIONS, type AbbreviationPlace } from '../lexicon/abbreviations';
+import { ABBREVIATIONS, type AbbreviationPlace } from '../lexicon/forms/abbreviations';
 import { MARKED_NAMES } from '../lexicon/marked-names';
-import { MONTHS } from '../lexicon/months';
+import { MONTHS } from '../lexicon/calendar/months';
 import { SENTENCE_OPENERS } from '../lexicon/sentence-openers';
 
 /** A stretch of a text: `text.slice(start, end)`. */

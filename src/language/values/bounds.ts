@@ -1,4 +1,4 @@
-import { BOUNDS, TRAILING_BOUNDS, type Bound } from '../lexicon/bounds';
+import { BOUNDS, TRAILING_BOUNDS, type Bound } from '../lexicon/numbers/bounds';
 import type { Piece } from '../text/pieces';
 
 const BEFORE: ReadonlyMap<string, Bound> = new Map(BOUNDS);

@@ -1,4 +1,4 @@
-import { MONTHS } from '../lexicon/months';
+import { MONTHS } from '../lexicon/calendar/months';
 import type { Piece } from '../text/pieces';
 import { SCALE_WORDS } from './number-tables';
 import type { FoundDate } from './plain-date';

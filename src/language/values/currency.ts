@@ -1,5 +1,5 @@
-import { CURRENCY_CODES, CURRENCY_SIGNS } from '../lexicon/currencies';
-import { CURRENCY_WORDS } from '../lexicon/currency-words';
+import { CURRENCY_CODES, CURRENCY_SIGNS } from '../lexicon/numbers/currencies';
+import { CURRENCY_WORDS } from '../lexicon/numbers/currency-words';
 import type { Piece } from '../text/pieces';
 
 /** The currency of a sum, and the pieces that name it: from `from` up to but without `to`. */

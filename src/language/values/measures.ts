@@ -1,4 +1,4 @@
-import { UNITS } from '../lexicon/units';
+import { UNITS } from '../lexicon/numbers/units';
 
 const ROWS: ReadonlyMap<string, number> = new Map(
   UNITS.flatMap((row, index) => row.split(' ').map((word) => [word, index] as const)),

@@ -1,7 +1,7 @@
-import { MONTHS } from '../lexicon/months';
-import { NUMBER_WORDS as NUMBERS } from '../lexicon/number-words';
-import { ORDINALS, SHARES } from '../lexicon/ordinals';
-import { SCALES, SCALE_LETTERS, VAGUE_SCALES } from '../lexicon/scales';
+import { MONTHS } from '../lexicon/calendar/months';
+import { NUMBER_WORDS as NUMBERS } from '../lexicon/numbers/number-words';
+import { ORDINALS, SHARES } from '../lexicon/numbers/ordinals';
+import { SCALES, SCALE_LETTERS, VAGUE_SCALES } from '../lexicon/numbers/scales';
 
 /** Words that may begin or carry a number, each looked up once for every word of a text. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(NUMBERS);

@@ -1,4 +1,4 @@
-import type { Bound } from '../lexicon/bounds';
+import type { Bound } from '../lexicon/numbers/bounds';
 
 /** A figure as a text states it. */
 export interface Quantity {

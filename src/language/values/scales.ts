@@ -1,4 +1,4 @@
-import { SHORTENED_SCALES } from '../lexicon/scales';
+import { SHORTENED_SCALES } from '../lexicon/numbers/scales';
 import type { Piece } from '../text/pieces';
 import { LETTER_SCALES, SCALE_WORDS } from './number-tables';
 

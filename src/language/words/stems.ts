@@ -1,4 +1,4 @@
-import { IRREGULAR_FORMS } from '../lexicon/irregular-forms';
+import { IRREGULAR_FORMS } from '../lexicon/forms/irregular-forms';
 
 const LEADS = new Map(
   IRREGULAR_FORMS.flatMap((row) => {

@@ -1,8 +1,8 @@
-import { codesBeside, findAlias, type Alias } from './aliases';
+import { codesBeside, findAlias, type Alias } from '../titles/aliases';
 import type { Core } from './find-core';
-import { isGeneral } from './general-words';
+import { isGeneral } from '../titles/general-words';
 import { isLeader } from './managers';
-import { matchTitles, type TitleMatch } from './match-titles';
+import { matchTitles, type TitleMatch } from '../titles/match-titles';
 import type { RoleTables } from './role-reader';
 import {
   fromAlias,
@@ -13,7 +13,7 @@ import {
   type Asked,
   type Scored,
 } from './score-occupations';
-import type { OccupationCandidate, OccupationChoice, RoleReading } from './shape';
+import type { OccupationCandidate, OccupationChoice, RoleReading } from '../shape';
 
 const CHOICES = 3;
 const CANDIDATES = 10;

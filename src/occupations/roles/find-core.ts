@@ -1,5 +1,5 @@
-import { isGeneral } from './general-words';
-import { isEmptyWord, isLink } from './words';
+import { isGeneral } from '../titles/general-words';
+import { isEmptyWord, isLink } from '../titles/words';
 
 export interface Core {
   /** The piece with the role in it, without small words. */

@@ -1,4 +1,4 @@
-import { readTable, wholeCode } from './data-files';
+import { readTable, wholeCode } from '../data-files';
 
 /** First-line heads, and those above them. */
 const SUPERVISORS = new Set(['supervisor', 'foreman', 'sergeant', 'captain']);

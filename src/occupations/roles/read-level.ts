@@ -1,4 +1,4 @@
-import type { RoleLevel } from './shape';
+import type { RoleLevel } from '../shape';
 
 const NUMBERS: Readonly<Record<string, RoleLevel>> = {
   1: 'entry',

@@ -3,9 +3,9 @@ import { findCore } from './find-core';
 import { readLevel } from './read-level';
 import { roleTables, type RoleTables } from './role-reader';
 import type { Asked } from './score-occupations';
-import type { OccupationCandidate, RoleReading } from './shape';
-import { tidyTitle } from './tidy-title';
-import { isEmptyWord, plainLetters, splitWords } from './words';
+import type { OccupationCandidate, RoleReading } from '../shape';
+import { tidyTitle } from '../titles/tidy-title';
+import { isEmptyWord, plainLetters, splitWords } from '../titles/words';
 
 const LONGEST_TITLE = 160;
 const MOST_WORDS = 24;

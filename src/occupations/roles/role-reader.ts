@@ -1,9 +1,9 @@
-import { loadAbbreviations, spellOut } from './abbreviations';
-import { loadAliases, type Aliases } from './aliases';
+import { loadAbbreviations, spellOut } from '../titles/abbreviations';
+import { loadAliases, type Aliases } from '../titles/aliases';
 import { loadManagers, type Managers } from './managers';
-import { createSpelling, type Spelling } from './spelling';
-import { loadAsides } from './tidy-title';
-import { loadTitleTable, type TitleTable } from './title-table';
+import { createSpelling, type Spelling } from '../titles/spelling';
+import { loadAsides } from '../titles/tidy-title';
+import { loadTitleTable, type TitleTable } from '../titles/title-table';
 
 export interface RoleTables {
   readonly table: TitleTable;

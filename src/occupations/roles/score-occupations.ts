@@ -1,7 +1,7 @@
-import { codesBeside, findAlias, listNearAliases, type Alias } from './aliases';
+import { codesBeside, findAlias, listNearAliases, type Alias } from '../titles/aliases';
 import type { Core } from './find-core';
 import { isLeader, ledWords } from './managers';
-import { matchTitles, weightOf, type TitleMatch } from './match-titles';
+import { matchTitles, weightOf, type TitleMatch } from '../titles/match-titles';
 import type { RoleTables } from './role-reader';
 
 export const UNTRIED = 0.7;

@@ -1,4 +1,4 @@
-import { readTable } from './data-files';
+import { readTable } from '../data-files';
 import { plainLetters, splitWords } from './words';
 
 interface Expansion {

@@ -1,4 +1,4 @@
-import { readTable, wholeCode } from './data-files';
+import { readTable, wholeCode } from '../data-files';
 import { isRank } from './general-words';
 import { isEmptyWord, plainLetters, splitWords } from './words';
 

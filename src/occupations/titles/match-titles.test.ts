@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ledWords, isLeader, loadManagers } from './managers';
+import { ledWords, isLeader, loadManagers } from '../roles/managers';
 import { matchTitles, weightOf } from './match-titles';
 import { loadTitleTable } from './title-table';
 

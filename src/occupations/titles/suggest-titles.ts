@@ -1,4 +1,4 @@
-import { roleTables, type RoleTables } from './role-reader';
+import { roleTables, type RoleTables } from '../roles/role-reader';
 import type { IndexedTitle } from './title-table';
 import { plainLetters, splitWords } from './words';
 

@@ -1,5 +1,5 @@
-import { isStateOrCountry } from '../language';
-import { readTable } from './data-files';
+import { isStateOrCountry } from '../../language';
+import { readTable } from '../data-files';
 import { plainLetters, splitWords } from './words';
 
 /** What can't be a job title: markup, code, addresses, orders to a machine. */

@@ -1,4 +1,4 @@
-import { readPacked } from './data-files';
+import { readPacked } from '../data-files';
 
 /** A title's head counts for more than a word beside it. */
 export const HEAD_WEIGHT = 1.6;

@@ -1,6 +1,6 @@
 export { changesBetween } from './compare';
 export { holdsInterviewers, INTERVIEWERS } from './interviewers';
-export { outlineOf } from './outline';
+export { outlineOf } from './outline/outline';
 export {
   type Outline,
   type OutlineClaim,
@@ -9,14 +9,14 @@ export {
   type OutlineQuote,
   type OutlineSection,
   type OutlineSource,
-} from './outline-shape';
-export type { OutlinePicture, PictureRow } from './outline-pictures';
-export type { OutlineTable } from './outline-years';
-export type * from './picture-drawing';
+} from './outline/outline-shape';
+export type { OutlinePicture, PictureRow } from './outline/pictures';
+export type { OutlineTable } from './outline/years';
+export type * from './pictures/picture-drawing';
 export { grouped, formatReportMoney, signOf } from './format-figure';
-export type { OutlineChanges } from './outline-changes';
-export type { OutlineMark } from './outline-marks';
+export type { OutlineChanges } from './outline/changes';
+export type { OutlineMark } from './outline/marks';
 export { formatDate } from './format-date';
-export { spokenWords } from './spoken';
+export { spokenWords } from './pictures/spoken';
 export { shorten, visible } from './visible';
 export type * from './shape';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
-import { outlineOf } from './outline';
+import { outlineOf } from './outline/outline';
 import { formatDate } from './format-date';
 import type { Citation, Claim, ReportDocument, SourceEntry } from './shape';
-import { spokenWords } from './spoken';
+import { spokenWords } from './pictures/spoken';
 import { safeLink, shorten, visible } from './visible';
 
 const { document } = await reportOf();

@@ -1,11 +1,11 @@
 import type { Computation } from './computation';
 import type { Citation } from './citation';
-import type { Picture } from './pictures';
+import type { Picture } from './pictures/pictures';
 import type { SectionId } from './section-id';
 
 export type { Citation } from './citation';
 export type { Computation } from './computation';
-export type * from './pictures';
+export type * from './pictures/pictures';
 export type { SectionId } from './section-id';
 
 /**

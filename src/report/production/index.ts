@@ -1,6 +1,6 @@
-export { withdrawSignature } from './approve-report';
-export { forgetInterviewers, listReportsToForget } from './forget-interviewers';
-export { dueSnapshots, retireSnapshots } from './retire-snapshots';
+export { withdrawSignature } from './versions/approve-report';
+export { forgetInterviewers, listReportsToForget } from './versions/forget-interviewers';
+export { dueSnapshots, retireSnapshots } from './material/retire-snapshots';
 export { interviewersForgotten, reportApproved, reportImpossible } from './events';
 export { produceReportJob, productionHandlers } from './jobs';
 export { reportIdsOf, reportPersonalData } from './personal';
@@ -9,7 +9,7 @@ export {
   listOldModelAnswers,
   MODEL_ANSWERS_KEPT,
   modelAnswersOf,
-} from './model-answers';
+} from './make/model-answers';
 export type {
   Choices,
   Findings,
@@ -23,22 +23,22 @@ export type {
   WritingOrder,
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
-export { productionRun } from './produce-report';
-export { publishVersion, type Publication } from './publish-version';
-export { drawReviewed, layOutReviewed, releaseReviewed } from './release-reviewed';
-export { remakeReport, removeRemade, type Remade } from './remake-report';
-export { rememberMaterial } from './remember-material';
+export { productionRun } from './make/produce-report';
+export { publishVersion, type Publication } from './versions/publish-version';
+export { drawReviewed, layOutReviewed, releaseReviewed } from './versions/release-reviewed';
+export { remakeReport, removeRemade, type Remade } from './make/remake-report';
+export { rememberMaterial } from './material/remember-material';
 export {
   addExpertEvidence,
   isWaiting,
   listWaitingReports,
   readTellableRows,
   type ReviewMaterial,
-} from './review-material';
-export { readPostings } from './read-postings';
-export { rerunFrom, type Rerun } from './rerun';
-export { reviseRoleTipsJob } from './revision-job';
-export { addLaterEvidence, readResearched, type Researched } from './read-researched';
+} from './material/review-material';
+export { readPostings } from './material/read-postings';
+export { rerunFrom, type Rerun } from './make/rerun';
+export { reviseRoleTipsJob } from './make/revision-job';
+export { addLaterEvidence, readResearched, type Researched } from './material/read-researched';
 export {
   listVersions,
   readProduction,
@@ -46,4 +46,4 @@ export {
   type PublishedReport,
 } from './read-report';
 export type { WaitingReport } from './store';
-export type { ReportVersionRow } from './version-store';
+export type { ReportVersionRow } from './versions/version-store';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { minutes, seconds } from '../../kernel/time';
 import { handleJob, type JobDefinition, type JobHandler } from '../../platform/jobs';
 import type { ProductionContext } from './ports';
-import { produceReport } from './produce-report';
-import { reviseRoleTips } from './revise-role-tips';
-import { reviseRoleTipsJob } from './revision-job';
+import { produceReport } from './make/produce-report';
+import { reviseRoleTips } from './make/revise-role-tips';
+import { reviseRoleTipsJob } from './make/revision-job';
 
 /** Patient, because a provider may be away for an hour and finished steps cost nothing to pass again. */
 export const produceReportJob: JobDefinition<{ orderId: string }> = {

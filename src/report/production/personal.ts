@@ -3,12 +3,12 @@ import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import type { Steps } from '../../platform/jobs';
 import type { KeepsPersonalData } from '../../platform/privacy';
-import { modelAnswersOf } from './model-answers';
-import { productionRun } from './produce-report';
+import { modelAnswersOf } from './make/model-answers';
+import { productionRun } from './make/produce-report';
 import { evidenceRow, report } from './schema';
 import { findReportOfOrder, lockReport } from './store';
-import { findVersions, updateVersion } from './version-store';
-import { withoutContent } from './without-content';
+import { findVersions, updateVersion } from './versions/version-store';
+import { withoutContent } from './versions/without-content';
 
 interface ErasingReports {
   readonly clock: Clock;

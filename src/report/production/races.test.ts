@@ -6,13 +6,13 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
-import { approveReport } from './approve-report';
-import { giveUp } from './give-up';
+import { approveReport } from './versions/approve-report';
+import { giveUp } from './make/give-up';
 import type { ProductionContext } from './ports';
-import { produceReport } from './produce-report';
+import { produceReport } from './make/produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { findReportOfOrder } from './store';
-import { findLatestVersion } from './version-store';
+import { findLatestVersion } from './versions/version-store';
 import { countedProduction, requestOf, type Counted, type CountedOptions } from './testing';
 
 let database: Database;

@@ -10,11 +10,11 @@ import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
 import { reportApproved, reportImpossible } from './events';
 import { produceReportJob, productionHandlers } from './jobs';
-import { produceReport } from './produce-report';
+import { produceReport } from './make/produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { productionSteps, reportMoves } from './shape';
 import { findReportOfOrder } from './store';
-import { findLatestVersion } from './version-store';
+import { findLatestVersion } from './versions/version-store';
 import { countedProduction, type Counted, type CountedOptions } from './testing';
 
 let database: Database;

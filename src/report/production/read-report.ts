@@ -4,7 +4,11 @@ import type { StepReport, Steps } from '../../platform/jobs';
 import type { ReportDocument } from '../document/shape';
 import type { RejectedSentence, ReportState, VersionLine } from './shape';
 import { findReportOfOrder } from './store';
-import { findPublishedVersion, findLatestVersion, findVersionLines } from './version-store';
+import {
+  findPublishedVersion,
+  findLatestVersion,
+  findVersionLines,
+} from './versions/version-store';
 
 export interface PublishedReport {
   readonly document: ReportDocument;

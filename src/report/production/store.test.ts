@@ -16,7 +16,7 @@ import {
   findPublishedVersion,
   findLatestVersion,
   insertVersion,
-} from './version-store';
+} from './versions/version-store';
 import { smallDocument } from './testing';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');

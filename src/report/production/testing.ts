@@ -7,7 +7,7 @@ import type { EntityCard } from '../../research/company/shape';
 import type { ReportDocument } from '../document/shape';
 import { reportApproved } from './events';
 import type { Findings, ProductionContext, ReportRequest, WritingOrder } from './ports';
-import { publishVersion } from './publish-version';
+import { publishVersion } from './versions/publish-version';
 
 /** A document of one sentence, for tests that care about its way and not about its words. */
 export function smallDocument(writtenAt: string, company = 'Pennant Mills'): ReportDocument {

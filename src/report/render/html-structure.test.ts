@@ -10,7 +10,7 @@ import {
 } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
-import { renderHtml } from './html';
+import { renderHtml } from './html/page';
 
 const { document } = await reportOf({ role: 'ANALYST' });
 const cited = (index: number, changes: Partial<Citation> = {}): Citation => ({

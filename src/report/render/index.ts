@@ -1,2 +1,2 @@
-export { renderHtml, renderSharedHtml } from './html';
-export { createPdfRenderer, renderPdf, type PdfOptions, type PocketCard } from './pdf';
+export { renderHtml, renderSharedHtml } from './html/page';
+export { createPdfRenderer, renderPdf, type PdfOptions, type PocketCard } from './pdf/pdf';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Claim, ReportDocument } from '../document/shape';
 import { reportOf } from '../fixtures/report-input';
-import { renderHtml } from './html';
+import { renderHtml } from './html/page';
 import { renderMarkdown } from './markdown';
 import { renderText } from './text';
 

@@ -4,11 +4,11 @@ import { outlineOf, spokenWords, type ReportDocument } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { bare, firstMissing, isPrinted } from '../fixtures/same-words';
-import { readCoverage } from './font-coverage';
-import { renderHtml } from './html';
+import { readCoverage } from './pdf/font-coverage';
+import { renderHtml } from './html/page';
 import { renderMarkdown } from './markdown';
-import { createPdfRenderer } from './pdf';
-import { breakable, printable } from './printable';
+import { createPdfRenderer } from './pdf/pdf';
+import { breakable, printable } from './pdf/printable';
 import { renderReport } from './render-report';
 import { renderText } from './text';
 

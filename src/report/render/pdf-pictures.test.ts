@@ -4,7 +4,7 @@ import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { EVERY_KIND, named, YEARS, year } from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
 import { bare } from '../fixtures/same-words';
-import { createPdfRenderer } from './pdf';
+import { createPdfRenderer } from './pdf/pdf';
 
 const FONTS = [
   'node_modules/@expo-google-fonts/noto-sans',

@@ -8,7 +8,7 @@ import { outlineOf, type ReportDocument } from '../document';
 import { EVERY_KIND } from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
 import { isPrinted } from '../fixtures/same-words';
-import { createPdfRenderer } from './pdf';
+import { createPdfRenderer } from './pdf/pdf';
 
 const FONTS = [
   'node_modules/@expo-google-fonts/noto-sans',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakable, printable } from './printable';
+import { breakable, printable } from './pdf/printable';
 
 /** Fonts that can draw the Latin of everyday letters and nothing else, so that no font has to be read. */
 const latin = (codePoint: number): boolean => codePoint >= 0x20 && codePoint < 0x250;

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../document';
-import { renderHtml } from './html';
+import { renderHtml } from './html/page';
 import { renderMarkdown } from './markdown';
-import { renderPdf, type PdfOptions } from './pdf';
+import { renderPdf, type PdfOptions } from './pdf/pdf';
 import { renderText } from './text';
 
 export interface RenderedReport {

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { openCards, QUESTIONS } from '../fixtures/cards-page';
 import { reportOf } from '../fixtures/report-input';
-import { renderHtml, renderSharedHtml, REPORT_PAGE_POLICY } from './html';
+import { renderHtml, renderSharedHtml, REPORT_PAGE_POLICY } from './html/page';
 
 const { document } = await reportOf({ preparedFor: 'Sam Okafor' });
 const HTML = renderSharedHtml({

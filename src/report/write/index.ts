@@ -1,9 +1,9 @@
 export { personOf } from './wording/people';
-export { closenessOf, kinship, postingsFor } from './evidence-only/role-match';
+export { closenessOf, kinship, postingsFor } from './evidence-only/role/role-match';
 export { sourceNameOf } from './evidence-only/sources';
-export { themesIn, voicesIn } from './evidence-only/voices';
+export { themesIn, voicesIn } from './evidence-only/culture/voices';
 export { evidenceOnlyWriter } from './evidence-only';
-export { evidenceOnlyRewriter } from './evidence-only/follow-wish';
+export { evidenceOnlyRewriter } from './evidence-only/wish/follow-wish';
 export { holdsAddress, leadsElsewhere, sayListing } from './phrases';
 export { proposeJoins } from './joins/propose-joins';
 export { chooseRetold, type RetoldRow } from './retell';

@@ -6,7 +6,7 @@ import {
   Phrasebook,
   phraseWords,
 } from '../../language';
-import { removeInvisible } from './visible-text';
+import { removeInvisible } from './layout/visible-text';
 
 /**
  * Recognises sentences that command whoever, or whatever, reads them. A page may tell of its company

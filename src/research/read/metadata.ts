@@ -1,9 +1,9 @@
 import { squeeze } from '../../kernel/text';
 import { toDay } from '../../language';
-import { plainText } from './layout';
+import { plainText } from './layout/layout';
 import type { JsonObject, PageLink } from './shape';
 import { isObject, typesOf } from './structured';
-import { ancestorsOf, descendantsOf, rawText, type PageElement } from './tree';
+import { ancestorsOf, descendantsOf, rawText, type PageElement } from './layout/tree';
 
 const MOST_LINKS = 600;
 const LONGEST_NAME = 80;

@@ -1,6 +1,6 @@
-import type { Segment } from './blocks';
+import type { Segment } from './layout/blocks';
 import type { JsonObject } from './shape';
-import { ancestorsOf, descendantsOf, elementsOf, type PageElement } from './tree';
+import { ancestorsOf, descendantsOf, elementsOf, type PageElement } from './layout/tree';
 
 /** What stands below an element, counted once for every element of the page. */
 export interface Stats {

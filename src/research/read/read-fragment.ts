@@ -1,6 +1,6 @@
-import { layOut, segmentsOf, type BlockText } from './blocks';
-import { removeHidden } from './hidden';
-import { ancestorsOf, parsePage, type PageElement } from './tree';
+import { layOut, segmentsOf, type BlockText } from './layout/blocks';
+import { removeHidden } from './layout/hidden';
+import { ancestorsOf, parsePage, type PageElement } from './layout/tree';
 
 const isButton = (element: PageElement): boolean =>
   [...ancestorsOf(element)].some(({ tag }) => tag === 'button' || tag === 'form');

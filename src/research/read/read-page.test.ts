@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { unescapeHtml } from '../../kernel/html';
 import { findDay } from '../../language';
 import { readFragment, readPage, removeInvisible } from './index';
-import { FEATURES } from './features';
-import model from './main-text-model.json';
+import { FEATURES } from './main-text/features';
+import model from './main-text/main-text-model.json';
 
 const article = `<!doctype html><html lang="en-GB"><head><title>Loam Ferry opens a yard | Loam Ferry</title>
 <meta property="og:site_name" content="Loam Ferry"><meta name="author" content="Ilse Varn"><meta name="description" content="A yard in Ghent.">

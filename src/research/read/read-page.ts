@@ -1,12 +1,12 @@
-import { layOut, type Line } from './blocks';
+import { layOut, type Line } from './layout/blocks';
 import { findDay } from '../../language';
-import { plainText } from './layout';
-import { endArticle } from './ending';
-import { chooseMain } from './main-text';
-import { recogniseType } from './recognise';
+import { plainText } from './layout/layout';
+import { endArticle } from './main-text/ending';
+import { chooseMain } from './main-text/main-text';
+import { recogniseType } from './main-text/recognise';
 import type { PageInput, ReadablePage } from './shape';
 import { typesOf } from './structured';
-import { surveyPage, type Survey } from './survey-page';
+import { surveyPage, type Survey } from './main-text/survey-page';
 import { recogniseWall } from './walls';
 
 /** How far from its heading a page's own date may stand, and how long such a line is at most. */

@@ -1,7 +1,7 @@
 import { squeeze } from '../../kernel/text';
-import type { BlockText } from './blocks';
+import type { BlockText } from './layout/blocks';
 import type { Block } from './shape';
-import { removeInvisible } from './visible-text';
+import { removeInvisible } from './layout/visible-text';
 
 const BULLET = /^(?:[-*•·‣▪◦–—]|\d{1,2}[.)])(?:\s+|$)/u;
 const NAMED_LINE = /^[\p{L} ]{2,24}: \S/u;

@@ -1,7 +1,7 @@
 import { squeeze } from '../../kernel/text';
-import { plainText } from './layout';
+import { plainText } from './layout/layout';
 import type { JsonObject } from './shape';
-import { elementsOf, type PageElement } from './tree';
+import { elementsOf, type PageElement } from './layout/tree';
 
 /** Bounds for what a hostile page may declare. */
 const DEEPEST = 8;

@@ -1,20 +1,25 @@
-export { answerQuestions } from './answer-questions';
-export { chooseOccupation, offerOccupations } from './choose-occupation';
-export { listDeliveredOn } from './list-delivered-on';
+export { answerQuestions } from './place/answer-questions';
+export { chooseOccupation, offerOccupations } from './place/choose-occupation';
+export { listDeliveredOn } from './lists/list-delivered-on';
 export { orderCalls } from './calls';
-export { listCancelWishes } from './list-cancel-wishes';
-export { listPromised } from './list-promised';
-export { requestCancel, cancelOrder } from './cancel-order';
-export { cutDetails, similarityOf } from './clean-details';
-export { correctAddress } from './correct-address';
-export { DRAFT_COOKIE, readDraftCookie, writeDraftCookie, type DraftCookie } from './draft-cookie';
+export { listCancelWishes } from './lists/list-cancel-wishes';
+export { listPromised } from './lists/list-promised';
+export { requestCancel, cancelOrder } from './change/cancel-order';
+export { cutDetails, similarityOf } from './place/clean-details';
+export { correctAddress } from './change/correct-address';
+export {
+  DRAFT_COOKIE,
+  readDraftCookie,
+  writeDraftCookie,
+  type DraftCookie,
+} from './place/draft-cookie';
 export { orderAddressCorrected, orderAnswersChanged, orderCancelled, orderPaid } from './events';
-export { extendPromise } from './extend-promise';
-export { expireDraft, listExpiredDrafts } from './expire-draft';
-export { declineToCancel } from './decline-to-cancel';
-export { findOrder, findOrderByNumber, findOrders } from './find-order';
+export { extendPromise } from './change/extend-promise';
+export { expireDraft, listExpiredDrafts } from './place/expire-draft';
+export { declineToCancel } from './change/decline-to-cancel';
+export { findOrder, findOrderByNumber, findOrders } from './lists/find-order';
 export { orderHandlers, orderSchedules } from './jobs';
-export { lockIfUnchanged, touchOrder } from './lock-if-unchanged';
+export { lockIfUnchanged, touchOrder } from './change/lock-if-unchanged';
 export {
   countOrders,
   listChanged,
@@ -22,15 +27,15 @@ export {
   listOrdersOf,
   readTimeline,
   type OrderPage,
-} from './list-orders';
-export { markManualPaid } from './mark-manual-paid';
-export { moveHeldOrder, moveOrder } from './move-order';
-export { movePayment } from './move-payment';
-export { noteOnOrder } from './note-on-order';
-export { orderValues } from './order-mails';
-export { settleOrder } from './settle-order';
+} from './lists/list-orders';
+export { markManualPaid } from './change/mark-manual-paid';
+export { moveHeldOrder, moveOrder } from './change/move-order';
+export { movePayment } from './change/move-payment';
+export { noteOnOrder } from './change/note-on-order';
+export { orderValues } from './mails/order-mails';
+export { settleOrder } from './place/settle-order';
 export { orderPersonalData } from './personal';
-export { saveOffer, offerDelivery } from './delivery-offer';
+export { saveOffer, offerDelivery } from './place/delivery-offer';
 export {
   anyCompany,
   withinThePromise,
@@ -38,11 +43,11 @@ export {
   type DeliveryRule,
   type OrdersContext,
 } from './ports';
-export { readTypedAnswers } from './read-typed-answers';
-export { requestManual } from './request-manual';
+export { readTypedAnswers } from './place/read-typed-answers';
+export { requestManual } from './place/request-manual';
 export { orderRoutes } from './routes';
-export { sendPaymentInstructions } from './send-instructions';
-export type { OrderFilter, OrderSearch } from './search';
-export { readDraft, saveDraft, type InvalidDetails } from './save-draft';
+export { sendPaymentInstructions } from './mails/send-instructions';
+export type { OrderFilter, OrderSearch } from './lists/search';
+export { readDraft, saveDraft, type InvalidDetails } from './place/save-draft';
 export type { OrderRow } from './schema';
 export { countAwaited, lockOrder, readOrder, readPendingOrders } from './store';

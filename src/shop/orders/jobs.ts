@@ -7,7 +7,7 @@ import {
   type ScheduledJob,
 } from '../../platform/jobs';
 import type { OrdersContext } from './ports';
-import { sendLateMails } from './send-late-mails';
+import { sendLateMails } from './mails/send-late-mails';
 
 const nothing = z.object({});
 export const sendLateMailsJob: JobDefinition<z.infer<typeof nothing>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserOf } from '../browser/testing';
 import { adaDetails, draftOf, embeddedShop } from '../testing';
-import { requestManual } from './request-manual';
+import { requestManual } from './place/request-manual';
 
 const { company, name } = adaDetails;
 const manualMail = '/api/v1.0/email/send';

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { eachDatabase } from '../../../test/databases';
 import { hours } from '../../kernel/time';
 import { adaDetails, draftOf, embeddedShop, paidOrder, shopOn } from '../testing';
-import { findOrder } from './find-order';
-import { readTimeline } from './list-orders';
-import { markManualPaid } from './mark-manual-paid';
-import { requestManual } from './request-manual';
-import { sendPaymentInstructions } from './send-instructions';
+import { findOrder } from './lists/find-order';
+import { readTimeline } from './lists/list-orders';
+import { markManualPaid } from './change/mark-manual-paid';
+import { requestManual } from './place/request-manual';
+import { sendPaymentInstructions } from './mails/send-instructions';
 
 const staff = { actor: 'staff:owner', reason: 'bank transfer' } as const;
 const unknown = '0196a1b2-0000-7000-8000-000000000001';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from '../testing';
-import { answerQuestions } from './answer-questions';
-import { requestCancel, cancelOrder } from './cancel-order';
-import { correctAddress } from './correct-address';
-import { findOrder, findOrderByNumber } from './find-order';
-import { readTimeline } from './list-orders';
-import { moveOrder, type OrderMove } from './move-order';
-import { movePayment } from './move-payment';
-import { requestManual } from './request-manual';
+import { answerQuestions } from './place/answer-questions';
+import { requestCancel, cancelOrder } from './change/cancel-order';
+import { correctAddress } from './change/correct-address';
+import { findOrder, findOrderByNumber } from './lists/find-order';
+import { readTimeline } from './lists/list-orders';
+import { moveOrder, type OrderMove } from './change/move-order';
+import { movePayment } from './change/move-payment';
+import { requestManual } from './place/request-manual';
 import { lockOrder } from './store';
 
 const move = (shop: TestShop, orderId: string, event: OrderMove['event']) =>

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { HttpEnvironment } from '../../platform/http';
 import { readCall, errorBody } from '../calls';
 import { MANUAL_TEMPLATE, manualMailBody, manualMailPath } from './calls';
-import { cleanText } from './clean-details';
-import { readDraftCookie, type DraftCookie } from './draft-cookie';
-import { queueManualRequestMail } from './order-mails';
+import { cleanText } from './place/clean-details';
+import { readDraftCookie, type DraftCookie } from './place/draft-cookie';
+import { queueManualRequestMail } from './mails/order-mails';
 import type { OrdersContext } from './ports';
 import { readOrder } from './store';
 

@@ -6,8 +6,8 @@ import { startPostgres } from '../../../test/postgres';
 import { fillOrders, PLANTED } from '../../../test/support/many-orders';
 import { testClock } from '../../../test/support/test-clock';
 import { migrate, postgresDatabase, type Database } from '../../platform/database';
-import { listOrders } from './list-orders';
-import type { OrderSearch } from './search';
+import { listOrders } from './lists/list-orders';
+import type { OrderSearch } from './lists/search';
 
 const COUNT = 2_000;
 const clock = testClock('2026-11-20T12:00:00.000Z');

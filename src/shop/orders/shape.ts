@@ -5,14 +5,14 @@ import {
   trimAddress,
 } from '../../kernel/email-address';
 import type { Cents, Currency } from '../../kernel/money';
-import { type OrderState, type PaymentState, isAwaited } from './states-shape';
-import type { OrderAnswers } from './answers-shape';
+import { type OrderState, type PaymentState, isAwaited } from './change/states-shape';
+import type { OrderAnswers } from './place/answers-shape';
 export {
   answerLimits,
   type OrderAnswers,
   type OrderExtras,
   type TypedAnswers,
-} from './answers-shape';
+} from './place/answers-shape';
 export {
   orderMoves,
   paymentStates,
@@ -24,7 +24,7 @@ export {
   type OrderEvent,
   type PaymentState,
   type PaymentEvent,
-} from './states-shape';
+} from './change/states-shape';
 
 /** Every order and every attempt at paying one is named by a UUID. */
 export function isIdentifier(text: string): boolean {

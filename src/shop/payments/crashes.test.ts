@@ -4,10 +4,10 @@ import { minutes } from '../../kernel/time';
 import { findOrder } from '../orders';
 import { draftOf, embeddedShop, openSession, paidOrder, type TestShop } from '../testing';
 import type { PaymentsContext } from './ports';
-import { completeRefund, refundPayment } from './refund-payment';
-import { settlePayment } from './settle-payment';
-import { startPayment } from './start-payment';
-import { sweepPayments } from './sweep-payments';
+import { completeRefund, refundPayment } from './refunds/refund-payment';
+import { settlePayment } from './settle/settle-payment';
+import { startPayment } from './pay/start-payment';
+import { sweepPayments } from './settle/sweep-payments';
 import type { FakeGateway } from './testing';
 
 /** The process as it is until its n-th step towards the world, where it is killed. */

@@ -13,12 +13,12 @@ import {
 } from '../orders';
 import { orderMoves, paymentMoves, type OrderHappening } from '../orders/shape';
 import { adaDetails, draftOf, embeddedShop, type TestShop } from '../testing';
-import { closeSessions } from './close-sessions';
+import { closeSessions } from './pay/close-sessions';
 import type { PaymentTruth } from './ports';
-import { refundPayment } from './refund-payment';
-import { settlePayment } from './settle-payment';
-import { startPayment } from './start-payment';
-import { sweepPayments } from './sweep-payments';
+import { refundPayment } from './refunds/refund-payment';
+import { settlePayment } from './settle/settle-payment';
+import { startPayment } from './pay/start-payment';
+import { sweepPayments } from './settle/sweep-payments';
 
 /** Everything that buyers, banks, staff and bad weather may do to one order, in any order. */
 const actions = [

@@ -10,12 +10,12 @@ import {
   stripeIntegrationPath,
   webhookPath,
 } from './calls';
-import { draftForPayment } from './draft-for-payment';
-import { checkOrderPayment } from './check-order-payment';
+import { draftForPayment } from './pay/draft-for-payment';
+import { checkOrderPayment } from './settle/check-order-payment';
 import type { PaymentsContext } from './ports';
 import type { PaymentProbe } from './probe';
-import { receiveWebhook } from './receive-webhook';
-import { startPayment, type StartFailure } from './start-payment';
+import { receiveWebhook } from './webhooks/receive-webhook';
+import { startPayment, type StartFailure } from './pay/start-payment';
 
 export interface PaymentRoutesContext {
   readonly payments: PaymentsContext;

@@ -3,8 +3,8 @@ import { eachDatabase } from '../../../test/databases';
 import { findOrder } from '../orders';
 import { embeddedShop, openSession, shopOn, type TestShop } from '../testing';
 import { processWebhookJob } from './jobs';
-import { processWebhook, receiveWebhook } from './receive-webhook';
-import { settlePayment } from './settle-payment';
+import { processWebhook, receiveWebhook } from './webhooks/receive-webhook';
+import { settlePayment } from './settle/settle-payment';
 import { TEST_SIGNATURE } from './testing';
 
 const message = (

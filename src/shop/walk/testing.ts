@@ -8,7 +8,7 @@ import {
   startWorld,
   WEBHOOK_SECRET,
   type World,
-} from '../../../demo/stripe/world';
+} from '../../../demo/stripe/control/world';
 import { openEmbedded } from '../../../test/databases';
 import { silentLog } from '../../../test/support/silent-log';
 import type { Database } from '../../platform/database';
@@ -23,7 +23,7 @@ import {
   startPayment,
   type PaymentsContext,
 } from '../payments';
-import { stripeGateway } from '../payments/stripe';
+import { stripeGateway } from '../payments/stripe/stripe';
 import { shopRoutes } from '../routes';
 import { adaDetails, testCookie } from '../testing';
 

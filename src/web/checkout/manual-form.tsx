@@ -5,7 +5,7 @@ import { ReadyBy } from '../ui/ready-by';
 import { toasts } from '../ui/toasts/toasts';
 import { DetailsForm } from './form/details-form';
 import type { FormValues } from './form/form-fields';
-import { finishManualOrder } from './finish-order';
+import { finishManualOrder } from './payment/finish-order';
 import { sendForm } from './order-calls';
 
 interface ManualFormProps {

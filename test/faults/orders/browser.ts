@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { typedCard } from '../../../demo/stripe/world';
+import { typedCard } from '../../../demo/stripe/control/world';
 import { DRAFT_COOKIE, saveDraft, writeDraftCookie } from '../../../src/shop/orders';
 import type { OrderDetails } from '../../../src/shop/orders/shape';
 import type { OpenShop } from './open-shop';

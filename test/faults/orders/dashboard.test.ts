@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newIdentifier } from '../../../src/kernel/identifier';
 import { cents } from '../../../src/kernel/money';
 import { days, minutes, seconds } from '../../../src/kernel/time';
-import { refundPayment } from '../../../src/shop/payments/refund-payment';
+import { refundPayment } from '../../../src/shop/payments/refunds/refund-payment';
 import { ada } from './browser';
 import { alertsOf, expectExactlyOneOrder, mailsTo, placedOrders } from './books';
 import { OWNER } from './open-shop';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from '../../../demo/stripe/world';
+import { PUBLISHABLE_KEY, SECRET_KEY, WEBHOOK_SECRET } from '../../../demo/stripe/control/world';
 import { newIdentifier } from '../../../src/kernel/identifier';
 import { minutes } from '../../../src/kernel/time';
 import { markManualPaid, requestManual } from '../../../src/shop/orders';

@@ -31,7 +31,7 @@ import {
   type PaymentGateway,
   type PaymentsContext,
 } from '../../../src/shop/payments';
-import { stripeGateway } from '../../../src/shop/payments/stripe';
+import { stripeGateway } from '../../../src/shop/payments/stripe/stripe';
 
 export const LINK_KEY = 'a-key-for-private-links-that-nobody-else-has';
 export const TEAM = 'team@shop.example';

@@ -9,7 +9,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SECRET_KEY } from '../../../demo/stripe/world';
+import { SECRET_KEY } from '../../../demo/stripe/control/world';
 import { systemClock } from '../../../src/kernel/time';
 import {
   embeddedDatabase,
@@ -25,7 +25,7 @@ import {
   startPayment,
   type PaymentGateway,
 } from '../../../src/shop/payments';
-import { sweepPayments } from '../../../src/shop/payments/sweep-payments';
+import { sweepPayments } from '../../../src/shop/payments/settle/sweep-payments';
 import { ada } from './browser';
 import { openShop } from './open-shop';
 

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import { afterEach, expect } from 'vitest';
-import { SECRET_KEY, startWorld, WEBHOOK_SECRET } from '../../../demo/stripe/world';
+import { SECRET_KEY, startWorld, WEBHOOK_SECRET } from '../../../demo/stripe/control/world';
 import type { PaymentSandbox, PaymentSandboxOptions } from '../../../demo/stripe';
-import { openWebServer } from '../../../src/web-server';
+import { openWebServer } from '../../../src/process/web-server';
 import { inSeconds, type Duration } from '../../../src/kernel/time';
 import type { Database, Row } from '../../../src/platform/database';
 import { createLog } from '../../../src/platform/log';
-import { sweepPayments, type Sweep } from '../../../src/shop/payments/sweep-payments';
+import { sweepPayments, type Sweep } from '../../../src/shop/payments/settle/sweep-payments';
 import { eachDatabase } from '../../databases';
 import { testClock, type TestClock } from '../../support/test-clock';
 import { openBrowser, type Browser } from './browser';

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startWorld, typedCard, type World } from '../../../demo/stripe/world';
+import { startWorld, typedCard, type World } from '../../../demo/stripe/control/world';
 import { newIdentifier } from '../../../src/kernel/identifier';
 import { systemClock } from '../../../src/kernel/time';
 import {

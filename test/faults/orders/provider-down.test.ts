@@ -4,7 +4,7 @@ import { newIdentifier } from '../../../src/kernel/identifier';
 import { minutes, seconds } from '../../../src/kernel/time';
 import { markManualPaid, requestManual } from '../../../src/shop/orders';
 import { refundPayment } from '../../../src/shop/payments';
-import { sweepPayments } from '../../../src/shop/payments/sweep-payments';
+import { sweepPayments } from '../../../src/shop/payments/settle/sweep-payments';
 import { ada } from './browser';
 import { alertsOf, chargesOf, expectExactlyOneOrder, mailsTo } from './books';
 import { TEAM } from './open-shop';

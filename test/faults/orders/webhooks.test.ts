@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signatureHeader } from '../../../demo/stripe';
-import { WEBHOOK_SECRET } from '../../../demo/stripe/world';
+import { WEBHOOK_SECRET } from '../../../demo/stripe/control/world';
 import { hours, inSeconds, milliseconds, minutes } from '../../../src/kernel/time';
 import { ada } from './browser';
 import { alertsOf, expectExactlyOneOrder, expectNoOrder } from './books';

@@ -31,8 +31,7 @@ const SURFACES = {
     'src/compose',
     'src/cli',
     'src/config',
-    'src/announce',
-    'src/start',
+    'src/process',
   ],
 } as const;
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { reportOf } from '../fixtures/report-input';
-import { outlineChanges } from './outline-changes';
-import { MARKS, marksOf } from './outline-marks';
+import { reportOf } from '../../fixtures/report-input';
+import { outlineChanges } from './changes';
+import { MARKS, marksOf } from './marks';
 import { outlineOf } from './outline';
-import type { DocumentChange, DocumentChanges, ReportDocument, Verdict } from './shape';
-import { spokenWords } from './spoken';
+import type { DocumentChange, DocumentChanges, ReportDocument, Verdict } from '../shape';
+import { spokenWords } from '../pictures/spoken';
 
 const { document } = await reportOf();
 

@@ -1,6 +1,6 @@
-import { formatDate } from './format-date';
-import type { DocumentChange, DocumentChanges } from './shape';
-import { visible } from './visible';
+import { formatDate } from '../format-date';
+import type { DocumentChange, DocumentChanges } from '../shape';
+import { visible } from '../visible';
 
 export interface OutlineChange {
   /** “Changed in Company snapshot” */

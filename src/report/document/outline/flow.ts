@@ -1,4 +1,4 @@
-import type { Claim, SectionId } from './shape';
+import type { Claim, SectionId } from '../shape';
 
 /** How the claims of a group follow each other: as sentences of a paragraph, or one beneath the other. */
 export type Flow = 'paragraph' | 'list' | 'steps';

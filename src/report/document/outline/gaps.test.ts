@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reportOf } from '../fixtures/report-input';
-import { outlineOf } from '.';
-import type { Claim, ReportDocument, Section } from './shape';
+import { reportOf } from '../../fixtures/report-input';
+import { outlineOf } from '..';
+import type { Claim, ReportDocument, Section } from '../shape';
 
 const { document } = await reportOf();
 const [FIRST] = document.sections.flatMap(({ claims }) => claims);

@@ -1,8 +1,8 @@
-import { phraseFinder } from '../../language';
-import { countWords } from '../../kernel/text';
+import { phraseFinder } from '../../../language';
+import { countWords } from '../../../kernel/text';
 import type { OutlineSection } from './outline-shape';
-import type { ReportDocument, Section } from './shape';
-import { visible } from './visible';
+import type { ReportDocument, Section } from '../shape';
+import { visible } from '../visible';
 
 const TITLE = 'What we couldn’t find';
 

@@ -1,4 +1,4 @@
-import type { ReportDocument, Verdict } from './shape';
+import type { ReportDocument, Verdict } from '../shape';
 
 export interface OutlineMark {
   readonly verdict: Verdict;

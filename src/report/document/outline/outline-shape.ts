@@ -1,9 +1,9 @@
-import { type OutlinePicture } from './outline-pictures';
-import { type OutlineChanges } from './outline-changes';
-import { type OutlineMark } from './outline-marks';
-import type { Flow } from './outline-flow';
-import type { OutlineTable } from './outline-years';
-import type { SectionId, Verdict } from './shape';
+import { type OutlinePicture } from './pictures';
+import { type OutlineChanges } from './changes';
+import { type OutlineMark } from './marks';
+import type { Flow } from './flow';
+import type { OutlineTable } from './years';
+import type { SectionId, Verdict } from '../shape';
 
 export interface OutlineQuote {
   /** “3b”: the second quote from the third source. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { reportOf } from '../fixtures/report-input';
+import { reportOf } from '../../fixtures/report-input';
 import { outlineOf } from './outline';
-import type { Claim, ReportDocument } from './shape';
-import { spokenWords } from './spoken';
-import { safeLink, visible } from './visible';
+import type { Claim, ReportDocument } from '../shape';
+import { spokenWords } from '../pictures/spoken';
+import { safeLink, visible } from '../visible';
 
 const { document } = await reportOf();
 const outline = outlineOf(document);

@@ -1,16 +1,16 @@
-import { plural } from '../../kernel/text';
-import { outlinePicture, type OutlinePicture } from './outline-pictures';
-import { outlineChanges } from './outline-changes';
-import { INTERVIEWERS } from './interviewers';
-import { withGaps } from './outline-gaps';
-import { MARKS, marksOf } from './outline-marks';
-import { formatDate } from './format-date';
-import { ADVICE_GROUP, flowOf } from './outline-flow';
-import { inSpeech, withJoinedSpeech } from './outline-speech';
-import { collectQuotes, picturesIn } from './outline-quotes';
-import { yearsTable, type OutlineTable } from './outline-years';
-import type { Claim, Picture, ReportDocument, Section, SectionId } from './shape';
-import { visible } from './visible';
+import { plural } from '../../../kernel/text';
+import { outlinePicture, type OutlinePicture } from './pictures';
+import { outlineChanges } from './changes';
+import { INTERVIEWERS } from '../interviewers';
+import { withGaps } from './gaps';
+import { MARKS, marksOf } from './marks';
+import { formatDate } from '../format-date';
+import { ADVICE_GROUP, flowOf } from './flow';
+import { inSpeech, withJoinedSpeech } from './speech';
+import { collectQuotes, picturesIn } from './quotes';
+import { yearsTable, type OutlineTable } from './years';
+import type { Claim, Picture, ReportDocument, Section, SectionId } from '../shape';
+import { visible } from '../visible';
 import {
   type OutlineClaim,
   type OutlineSection,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HOSTILE_NAMES } from '../fixtures/hostile-names';
+import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import {
   EVENTS,
   EVERY_KIND,
@@ -10,12 +10,12 @@ import {
   THEMES,
   YEARS,
   year,
-} from '../fixtures/pictures';
-import { reportOf } from '../fixtures/report-input';
+} from '../../fixtures/pictures';
+import { reportOf } from '../../fixtures/report-input';
 import { outlineOf } from './outline';
-import { outlinePicture } from './outline-pictures';
-import type { BarPicture, Picture } from './shape';
-import { spokenWords } from './spoken';
+import { outlinePicture } from './pictures';
+import type { BarPicture, Picture } from '../shape';
+import { spokenWords } from '../pictures/spoken';
 
 const { document } = await reportOf();
 const NO_LABELS: ReadonlyMap<string, string> = new Map();

@@ -1,8 +1,8 @@
-import { drawBars } from './draw-bars';
-import { drawGrid, drawPeople, drawRanges, drawTimeline } from './draw-others';
-import type { Drawing, Drawn } from './picture-drawing';
-import type { Picture } from './pictures';
-import { shorten, visible } from './visible';
+import { drawBars } from '../pictures/draw-bars';
+import { drawGrid, drawPeople, drawRanges, drawTimeline } from '../pictures/draw-others';
+import type { Drawing, Drawn } from '../pictures/picture-drawing';
+import type { Picture } from '../pictures/pictures';
+import { shorten, visible } from '../visible';
 
 /** A row of the table behind a picture. */
 export interface PictureRow {

@@ -1,9 +1,9 @@
-import { formatDate } from './format-date';
+import { formatDate } from '../format-date';
 import type { OutlineQuote, OutlineSource } from './outline-shape';
-import type { Citation, ReportDocument, SectionId } from './shape';
-import type { Picture } from './pictures';
-import { shortenQuote } from './shorten-quote';
-import { safeLink, shorten, visible } from './visible';
+import type { Citation, ReportDocument, SectionId } from '../shape';
+import type { Picture } from '../pictures/pictures';
+import { shortenQuote } from '../shorten-quote';
+import { safeLink, shorten, visible } from '../visible';
 
 /** Longer than this, a quote is no longer read on a phone, however few its words are. */
 const LONGEST_SHOWN = 240;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reportOf } from '../fixtures/report-input';
+import { reportOf } from '../../fixtures/report-input';
 import { outlineOf } from './outline';
-import type { Claim, Section } from './shape';
+import type { Claim, Section } from '../shape';
 
 const { document } = await reportOf();
 const [base] = document.sections.flatMap(({ claims }) => claims);

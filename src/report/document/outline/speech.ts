@@ -1,5 +1,5 @@
 import type { OutlineClaim } from './outline-shape';
-import type { Claim } from './shape';
+import type { Claim } from '../shape';
 
 const OPEN = '“';
 const CLOSE = '”';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { flowOf } from './outline-flow';
-import { yearsTable } from './outline-years';
-import type { BarPicture } from './pictures';
-import type { Claim } from './shape';
+import { flowOf } from './flow';
+import { yearsTable } from './years';
+import type { BarPicture } from '../pictures/pictures';
+import type { Claim } from '../shape';
 
 const series = (id: string, values: readonly (number | null)[]): BarPicture => ({
   id,

@@ -1,6 +1,6 @@
-import { formatScaled, scaleOf, signOf } from './format-figure';
-import type { PictureRow } from './outline-pictures';
-import type { BarPicture, Picture } from './pictures';
+import { formatScaled, scaleOf, signOf } from '../format-figure';
+import type { PictureRow } from './pictures';
+import type { BarPicture, Picture } from '../pictures/pictures';
 
 /** Figures of several years side by side. */
 export interface OutlineTable {

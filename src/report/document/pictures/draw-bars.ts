@@ -1,7 +1,7 @@
 import type { Drawn } from './picture-drawing';
 import type { BarPicture, PictureValue, Unit } from './pictures';
-import { grouped, formatScaled, scaleOf, signOf } from './format-figure';
-import { shorten, visible } from './visible';
+import { grouped, formatScaled, scaleOf, signOf } from '../format-figure';
+import { shorten, visible } from '../visible';
 
 /** So many fit beside each other on a phone. */
 const MOST_COLUMNS = 8;

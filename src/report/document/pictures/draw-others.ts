@@ -1,9 +1,9 @@
 import { currencyOf, exact, headOf, labelOf } from './draw-bars';
 import type { Drawn } from './picture-drawing';
 import type { GridPicture, PeoplePicture, RangePicture, TimelinePicture } from './pictures';
-import { grouped, signOf } from './format-figure';
-import { formatDate } from './format-date';
-import { shorten, visible } from './visible';
+import { grouped, signOf } from '../format-figure';
+import { formatDate } from '../format-date';
+import { shorten, visible } from '../visible';
 
 const MOST_EVENTS = 6;
 const MOST_RANGES = 8;

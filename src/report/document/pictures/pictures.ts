@@ -1,5 +1,5 @@
-import type { Citation } from './citation';
-import type { SectionId } from './section-id';
+import type { Citation } from '../citation';
+import type { SectionId } from '../section-id';
 
 /** One figure of a picture, as its table tells it; the findings it was read from stand behind it. */
 export interface PictureValue {

@@ -1,6 +1,6 @@
-import type { Outline, OutlineClaim, OutlineGroup, OutlineSection } from './outline-shape';
-import type { OutlinePicture } from './outline-pictures';
-import type { OutlineChanges } from './outline-changes';
+import type { Outline, OutlineClaim, OutlineGroup, OutlineSection } from '../outline/outline-shape';
+import type { OutlinePicture } from '../outline/pictures';
+import type { OutlineChanges } from '../outline/changes';
 
 function claimWords(claim: OutlineClaim): string[] {
   return [claim.text, ...claim.remarks, ...claim.notes.flatMap(({ label, text }) => [label, text])];

@@ -1,8 +1,8 @@
-import { move } from '../../kernel/state-machine';
-import { reportImpossible } from './events';
-import type { ProductionContext, ReportRequest } from './ports';
-import { reportMoves } from './shape';
-import { lockReport, updateReport } from './store';
+import { move } from '../../../kernel/state-machine';
+import { reportImpossible } from '../events';
+import type { ProductionContext, ReportRequest } from '../ports';
+import { reportMoves } from '../shape';
+import { lockReport, updateReport } from '../store';
 
 /** Too little can be said truly: writes down why, and tells those who decide what follows. */
 export async function giveUp(

@@ -1,14 +1,14 @@
-import { move } from '../../kernel/state-machine';
-import { after } from '../../kernel/time';
-import type { Transaction } from '../../platform/database';
-import type { ReportDocument } from '../document/shape';
-import { reportApproved } from './events';
-import { digestOfAnswers } from './answers';
-import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
+import { move } from '../../../kernel/state-machine';
+import { after } from '../../../kernel/time';
+import type { Transaction } from '../../../platform/database';
+import type { ReportDocument } from '../../document/shape';
+import { reportApproved } from '../events';
+import { digestOfAnswers } from '../answers';
+import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
 import { reviseRoleTipsJob } from './revision-job';
-import { reportMoves } from './shape';
-import { lockReport, updateReport } from './store';
-import { insertVersion, updateVersion } from './version-store';
+import { reportMoves } from '../shape';
+import { lockReport, updateReport } from '../store';
+import { insertVersion, updateVersion } from '../versions/version-store';
 
 export interface FinishedReport extends WrittenReport {
   readonly reportId: string;

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/support/database';
-import { after, days, minutes, systemClock } from '../../kernel/time';
-import type { Database } from '../../platform/database';
-import { databaseStorage, folderStorage, type FileStorage } from '../../platform/files';
+import { freshDatabase } from '../../../../test/support/database';
+import { after, days, minutes, systemClock } from '../../../kernel/time';
+import type { Database } from '../../../platform/database';
+import { databaseStorage, folderStorage, type FileStorage } from '../../../platform/files';
 import { eraseOldModelAnswers, listOldModelAnswers, modelAnswersOf } from './model-answers';
 
 let database: Database;

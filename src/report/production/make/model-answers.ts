@@ -1,5 +1,5 @@
-import { before, days, type Clock } from '../../kernel/time';
-import type { FileStorage } from '../../platform/files';
+import { before, days, type Clock } from '../../../kernel/time';
+import type { FileStorage } from '../../../platform/files';
 
 const FOLDER = 'model-answers';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { newIdentifier } from '../../kernel/identifier';
-import type { Result } from '../../kernel/result';
-import type { StepRun } from '../../platform/jobs';
+import { newIdentifier } from '../../../kernel/identifier';
+import type { Result } from '../../../kernel/result';
+import type { StepRun } from '../../../platform/jobs';
 import { handOver } from './hand-over';
 import { giveUp } from './give-up';
-import type { ProductionContext, WrittenReport } from './ports';
+import type { ProductionContext, WrittenReport } from '../ports';
 import {
   beginning,
   gatherStep,
@@ -14,7 +14,7 @@ import {
   stored,
   type Beginning,
 } from './production-steps';
-import { findReportOfOrder, insertReport } from './store';
+import { findReportOfOrder, insertReport } from '../store';
 
 /** Under this name the steps of an order's first report are kept. */
 export const productionRun = (orderId: string): string => `report:${orderId}`;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { paperFor, type Paper } from '../../kernel/paper';
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { StepRun } from '../../platform/jobs';
-import type { Candidate, EntityCard } from '../../research/company/shape';
-import type { Evidence } from '../../research/evidence/shape';
-import type { ReportDocument } from '../document/shape';
-import type { GivenPosting } from '../index';
+import { paperFor, type Paper } from '../../../kernel/paper';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { StepRun } from '../../../platform/jobs';
+import type { Candidate, EntityCard } from '../../../research/company/shape';
+import type { Evidence } from '../../../research/evidence/shape';
+import type { ReportDocument } from '../../document/shape';
+import type { GivenPosting } from '../..';
 import type {
   Findings,
   Identified,
@@ -14,9 +14,9 @@ import type {
   ReportRequest,
   ResearchProblem,
   WrittenReport,
-} from './ports';
-import { addEvidence, replaceEvidence } from './store';
-import { findLatestVersion } from './version-store';
+} from '../ports';
+import { addEvidence, replaceEvidence } from '../store';
+import { findLatestVersion } from '../versions/version-store';
 
 export interface Beginning {
   readonly reportId: string;

@@ -1,14 +1,14 @@
-import { move } from '../../kernel/state-machine';
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
-import { produceReportJob } from './jobs';
+import { move } from '../../../kernel/state-machine';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Transaction } from '../../../platform/database';
+import { produceReportJob } from '../jobs';
 import { modelAnswersOf } from './model-answers';
-import type { ProductionContext } from './ports';
+import type { ProductionContext } from '../ports';
 import { productionRun } from './produce-report';
-import { reportMoves } from './shape';
-import { findReportOfOrder, lockReport, replaceEvidence, updateReport } from './store';
-import { findVersions, updateVersion } from './version-store';
-import { withoutContent } from './without-content';
+import { reportMoves } from '../shape';
+import { findReportOfOrder, lockReport, replaceEvidence, updateReport } from '../store';
+import { findVersions, updateVersion } from '../versions/version-store';
+import { withoutContent } from '../versions/without-content';
 
 /** All but the first, which names the report: it stays the order's one report. */
 const DONE_ANEW = [

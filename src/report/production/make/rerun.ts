@@ -1,12 +1,12 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { produceReportJob } from './jobs';
-import type { ProductionContext } from './ports';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { produceReportJob } from '../jobs';
+import type { ProductionContext } from '../ports';
 import { productionRun } from './produce-report';
-import { reportMoves } from './shape';
-import { findReportOfOrder, lockReport, updateReport } from './store';
-import { findLatestVersion } from './version-store';
+import { reportMoves } from '../shape';
+import { findReportOfOrder, lockReport, updateReport } from '../store';
+import { findLatestVersion } from '../versions/version-store';
 
 /** In the order in which they happen; the first, which names the report, is never done twice. */
 const STEPS = ['identify', 'complete', 'gather', 'posting', 'write', 'render', 'submit'] as const;

@@ -1,10 +1,10 @@
-import { move } from '../../kernel/state-machine';
-import type { Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
-import { changesBetween } from '../document';
-import { digestOfAnswers } from './answers';
+import { move } from '../../../kernel/state-machine';
+import type { Result } from '../../../kernel/result';
+import type { Transaction } from '../../../platform/database';
+import { changesBetween } from '../../document';
+import { digestOfAnswers } from '../answers';
 import { approve, AUTOMATIC, mayLeaveUnseen } from './hand-over';
-import type { ProductionContext, ReportRequest, WrittenReport } from './ports';
+import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
 import { productionRun } from './produce-report';
 import {
   beginning,
@@ -16,14 +16,14 @@ import {
   type Beginning,
   type Files,
 } from './production-steps';
-import { reportMoves } from './shape';
-import { findReportOfOrder, lockReport, updateReport } from './store';
+import { reportMoves } from '../shape';
+import { findReportOfOrder, lockReport, updateReport } from '../store';
 import {
   findLatestVersion,
   findPublishedVersion,
   insertVersion,
   type ReportVersionRow,
-} from './version-store';
+} from '../versions/version-store';
 
 /**
  * Writes the tips for the role anew when the buyer told something since the last version, and

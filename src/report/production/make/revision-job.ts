@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { minutes, seconds } from '../../kernel/time';
-import type { JobDefinition } from '../../platform/jobs';
+import { minutes, seconds } from '../../../kernel/time';
+import type { JobDefinition } from '../../../platform/jobs';
 
 /** Apart from its handler, because production places it too: answers may have come while it wrote. */
 export const reviseRoleTipsJob: JobDefinition<{ orderId: string }> = {

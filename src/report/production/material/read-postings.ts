@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database';
-import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
-import { evidenceRow, report } from './schema';
+import type { Database } from '../../../platform/database';
+import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
+import { evidenceRow, report } from '../schema';
 
 /** What was found of a company’s postings for some orders; what a buyer gave as a posting stays theirs. */
 export async function readPostings(

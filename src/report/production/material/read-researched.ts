@@ -1,10 +1,10 @@
-import type { Transaction } from '../../platform/database';
-import type { EntityCard } from '../../research/company/shape';
-import type { Evidence } from '../../research/evidence/shape';
-import type { ReportDocument } from '../document/shape';
-import type { ProductionContext, ReportRequest } from './ports';
+import type { Transaction } from '../../../platform/database';
+import type { EntityCard } from '../../../research/company/shape';
+import type { Evidence } from '../../../research/evidence/shape';
+import type { ReportDocument } from '../../document/shape';
+import type { ProductionContext, ReportRequest } from '../ports';
 import { readReviewMaterial, requestOf } from './review-material';
-import { addEvidence } from './store';
+import { addEvidence } from '../store';
 
 /** What a report that is out was researched for, and all that was found for it. */
 export interface Researched {

@@ -1,6 +1,6 @@
 import { readReviewMaterial, type ReviewMaterial } from './review-material';
-import type { ProductionContext } from './ports';
-import { findReportMark } from './store';
+import type { ProductionContext } from '../ports';
+import { findReportMark } from '../store';
 
 /** As many reports as are worked at side by side. */
 const MOST = 12;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/support/database';
-import { testClock } from '../../../test/support/test-clock';
-import { before, days } from '../../kernel/time';
-import type { Database } from '../../platform/database';
-import { row } from '../fixtures/writing';
+import { freshDatabase } from '../../../../test/support/database';
+import { testClock } from '../../../../test/support/test-clock';
+import { before, days } from '../../../kernel/time';
+import type { Database } from '../../../platform/database';
+import { row } from '../../fixtures/writing';
 import { dueSnapshots, retireSnapshots, type StoredSnapshots } from './retire-snapshots';
-import { evidenceRow, report } from './schema';
+import { evidenceRow, report } from '../schema';
 
 let database: Database;
 beforeAll(async () => {

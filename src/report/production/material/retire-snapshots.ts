@@ -1,8 +1,8 @@
 import { eq, gte } from 'drizzle-orm';
-import { before, type Clock, type Duration } from '../../kernel/time';
-import type { Database, Executor } from '../../platform/database';
-import type { Evidence } from '../../research/evidence/shape';
-import { evidenceRow, report, retiredSnapshot } from './schema';
+import { before, type Clock, type Duration } from '../../../kernel/time';
+import type { Database, Executor } from '../../../platform/database';
+import type { Evidence } from '../../../research/evidence/shape';
+import { evidenceRow, report, retiredSnapshot } from '../schema';
 
 /** Where the texts of pages lie; each is named by the hash of what it says. */
 export interface StoredSnapshots {

@@ -2,16 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/support/database';
-import { testClock } from '../../../test/support/test-clock';
-import { minutes } from '../../kernel/time';
-import type { Database } from '../../platform/database';
-import { folderStorage } from '../../platform/files';
-import { row } from '../fixtures/writing';
-import { withdrawApproval } from './approve-report';
-import { produceReport } from './produce-report';
-import { readPublishedReport } from './read-report';
-import { layOutReviewed, releaseReviewed } from './release-reviewed';
+import { freshDatabase } from '../../../../test/support/database';
+import { testClock } from '../../../../test/support/test-clock';
+import { minutes } from '../../../kernel/time';
+import type { Database } from '../../../platform/database';
+import { folderStorage } from '../../../platform/files';
+import { row } from '../../fixtures/writing';
+import { withdrawApproval } from '../versions/approve-report';
+import { produceReport } from '../make/produce-report';
+import { readPublishedReport } from '../read-report';
+import { layOutReviewed, releaseReviewed } from '../versions/release-reviewed';
 import {
   addExpertEvidence,
   isWaiting,
@@ -19,7 +19,7 @@ import {
   readReviewMaterial,
   type ReviewMaterial,
 } from './review-material';
-import { countedProduction, type Counted, type CountedOptions } from './testing';
+import { countedProduction, type Counted, type CountedOptions } from '../testing';
 
 let database: Database;
 const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-review-')));

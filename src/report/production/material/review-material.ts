@@ -1,13 +1,13 @@
-import type { Transaction } from '../../platform/database';
-import type { EntityCard } from '../../research/company/shape';
-import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
-import { cleanName } from '../compose';
-import { occupationOf } from '../typical';
-import type { Setting } from '../verify';
-import type { ProductionContext, ReportRequest } from './ports';
-import { productionRun } from './produce-report';
-import { beginning, stored } from './production-steps';
-import { AUTOMATIC } from './hand-over';
+import type { Transaction } from '../../../platform/database';
+import type { EntityCard } from '../../../research/company/shape';
+import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
+import { cleanName } from '../../compose';
+import { occupationOf } from '../../typical';
+import type { Setting } from '../../verify';
+import type { ProductionContext, ReportRequest } from '../ports';
+import { productionRun } from '../make/produce-report';
+import { beginning, stored } from '../make/production-steps';
+import { AUTOMATIC } from '../make/hand-over';
 import {
   addEvidence,
   findReport,
@@ -16,8 +16,8 @@ import {
   readEvidence,
   type ReportRow,
   type WaitingReport,
-} from './store';
-import { findLatestVersion, findVersions, type ReportVersionRow } from './version-store';
+} from '../store';
+import { findLatestVersion, findVersions, type ReportVersionRow } from '../versions/version-store';
 
 /** A report with all that an expert needs to check it. */
 export interface ReviewMaterial {

@@ -1,10 +1,10 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { approve } from './hand-over';
-import type { ProductionContext } from './ports';
-import { reportMoves } from './shape';
-import { findReportOfOrder, lockReport, updateReport } from './store';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { approve } from '../make/hand-over';
+import type { ProductionContext } from '../ports';
+import { reportMoves } from '../shape';
+import { findReportOfOrder, lockReport, updateReport } from '../store';
 import { findLatestVersion, updateVersion } from './version-store';
 
 export interface Signature {

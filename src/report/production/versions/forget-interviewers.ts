@@ -1,16 +1,16 @@
-import { before, days, type Duration } from '../../kernel/time';
-import { withoutInterviewers } from '../compose';
-import { interviewersForgotten } from './events';
-import type { ProductionContext } from './ports';
-import { productionRun } from './produce-report';
-import { digestOf, render } from './production-steps';
+import { before, days, type Duration } from '../../../kernel/time';
+import { withoutInterviewers } from '../../compose';
+import { interviewersForgotten } from '../events';
+import type { ProductionContext } from '../ports';
+import { productionRun } from '../make/produce-report';
+import { digestOf, render } from '../make/production-steps';
 import {
   deleteEvidence,
   findReportsWithInterviewers,
   lockReport,
   readEvidence,
   type ReportRow,
-} from './store';
+} from '../store';
 import {
   findPublishedVersion,
   findVersionsWithInterviewers,

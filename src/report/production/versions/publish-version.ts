@@ -1,7 +1,7 @@
-import type { Transaction } from '../../platform/database';
-import type { Clock } from '../../kernel/time';
-import { AUTOMATIC } from './hand-over';
-import { lockReport } from './store';
+import type { Transaction } from '../../../platform/database';
+import type { Clock } from '../../../kernel/time';
+import { AUTOMATIC } from '../make/hand-over';
+import { lockReport } from '../store';
 import { findPublishedVersion, findVersion, updateVersion, type VersionKey } from './version-store';
 
 /** The signature that lets a version out; one that was taken back and given anew is another. */

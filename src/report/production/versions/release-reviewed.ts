@@ -1,14 +1,14 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { allows } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { changesBetween } from '../document';
-import type { ReportDocument } from '../document/shape';
-import { approve } from './hand-over';
-import type { ProductionContext } from './ports';
-import { digestOf, render, type Files } from './production-steps';
-import { isWaiting } from './review-material';
-import { reportMoves, type RejectedSentence } from './shape';
-import { lockReport } from './store';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { allows } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { changesBetween } from '../../document';
+import type { ReportDocument } from '../../document/shape';
+import { approve } from '../make/hand-over';
+import type { ProductionContext } from '../ports';
+import { digestOf, render, type Files } from '../make/production-steps';
+import { isWaiting } from '../material/review-material';
+import { reportMoves, type RejectedSentence } from '../shape';
+import { lockReport } from '../store';
 import { findLatestVersion, findPublishedVersion, insertVersion } from './version-store';
 
 export interface LaidOut {

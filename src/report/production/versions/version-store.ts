@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database';
-import { holdsInterviewers } from '../document';
-import { reportVersion } from './schema';
+import type { Executor, Transaction } from '../../../platform/database';
+import { holdsInterviewers } from '../../document';
+import { reportVersion } from '../schema';
 
 export type ReportVersionRow = typeof reportVersion.$inferSelect;
 export type NewVersion = Omit<

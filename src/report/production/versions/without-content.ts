@@ -1,4 +1,4 @@
-import type { ReportDocument } from '../document/shape';
+import type { ReportDocument } from '../../document/shape';
 import type { ReportVersionRow } from './version-store';
 
 /** What is left of a version whose content went: that it was, of how much it was made, and its signature. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../content/brand';
+import { brand } from '../../../../content/brand';
 import { mix, shades } from './brand-shades';
-import { PAGE_STYLE } from './html-style';
-import { PDF_TEMPLATE } from './pdf-template';
-import { penFor } from './pictures/paint';
+import { PAGE_STYLE } from './style';
+import { PDF_TEMPLATE } from '../pdf/pdf-template';
+import { penFor } from '../pictures/paint';
 
 /** How bright the eye takes a colour to be, as WCAG reckons it. */
 function luminance(colour: string): number {

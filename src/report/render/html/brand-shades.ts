@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand';
+import { brand } from '../../../../content/brand';
 
 const { deep, bright } = brand.accent;
 

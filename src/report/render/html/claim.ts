@@ -1,7 +1,13 @@
-import { escapeHtml as text } from '../../kernel/html';
-import { enumerate } from '../../kernel/text';
-import type { Outline, OutlineClaim, OutlineMark, OutlineQuote, OutlineSource } from '../document';
-import { markClass } from './html-style-marks';
+import { escapeHtml as text } from '../../../kernel/html';
+import { enumerate } from '../../../kernel/text';
+import type {
+  Outline,
+  OutlineClaim,
+  OutlineMark,
+  OutlineQuote,
+  OutlineSource,
+} from '../../document';
+import { markClass } from './style-marks';
 
 /** Nobody reads more behind one sentence: of more quotes than these a few are shown, and all are in the sources. */
 const MOST_QUOTES = 3;

@@ -1,7 +1,7 @@
-import { escapeHtml as text } from '../../kernel/html';
-import type { OutlineClaim, OutlineGroup } from '../document';
-import { claimHtml, numbersOf, type ClaimPage } from './html-claim';
-import { minutesBefore } from './night/minutes-before';
+import { escapeHtml as text } from '../../../kernel/html';
+import type { OutlineClaim, OutlineGroup } from '../../document';
+import { claimHtml, numbersOf, type ClaimPage } from './claim';
+import { minutesBefore } from '../night/minutes-before';
 import { picturesHtml, yearsHtml } from './picture-html';
 
 /** A paragraph of more sentences than these is broken. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { outlineOf, spokenWords } from '../document';
-import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { reportOf } from '../fixtures/report-input';
-import { firstMissing } from '../fixtures/same-words';
-import { renderHtml, REPORT_PAGE_POLICY } from './html';
-import { PAGE_SCRIPT } from './html-script-packed';
-import { FACE_STYLE } from './html-style-faces';
+import { outlineOf, spokenWords } from '../../document';
+import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
+import { reportOf } from '../../fixtures/report-input';
+import { firstMissing } from '../../fixtures/same-words';
+import { renderHtml, REPORT_PAGE_POLICY } from './page';
+import { PAGE_SCRIPT } from './script-packed';
+import { FACE_STYLE } from './style-faces';
 
 const { document } = await reportOf();
 const MARKS_BY_VERDICT = new Map(

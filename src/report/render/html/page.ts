@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { brand } from '../../../content/brand';
-import { escapeHtml as text } from '../../kernel/html';
+import { brand } from '../../../../content/brand';
+import { escapeHtml as text } from '../../../kernel/html';
 import {
   outlineOf,
   type Outline,
   type OutlineChanges,
   type OutlineSection,
   type ReportDocument,
-} from '../document';
-import { claimPage, notesHtml, type ClaimPage } from './html-claim';
-import { groupHtml } from './html-group';
-import { PAGE_SCRIPT } from './html-script-packed';
-import { sourcesHtml } from './html-sources';
-import { PAGE_STYLE } from './html-style';
-import { nightLinks, tenMinutesHtml } from './night/pocket-html';
-import { practiceHtml } from './night/practice-html';
-import { thanksHtml } from './night/thanks-html';
+} from '../../document';
+import { claimPage, notesHtml, type ClaimPage } from './claim';
+import { groupHtml } from './group';
+import { PAGE_SCRIPT } from './script-packed';
+import { sourcesHtml } from './sources';
+import { PAGE_STYLE } from './style';
+import { nightLinks, tenMinutesHtml } from '../night/pocket-html';
+import { practiceHtml } from '../night/practice-html';
+import { thanksHtml } from '../night/thanks-html';
 
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '../document';
-import { outlinePicture } from '../document/outline-pictures';
-import { EVERY_KIND, named, PAY, TEAMS, YEARS } from '../fixtures/pictures';
-import { HOSTILE_NAMES } from '../fixtures/hostile-names';
+import type { Picture } from '../../document';
+import { outlinePicture } from '../../document/outline/pictures';
+import { EVERY_KIND, named, PAY, TEAMS, YEARS } from '../../fixtures/pictures';
+import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { picturesHtml } from './picture-html';
 import { renderPicture } from './render-picture';
 

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../kernel/html';
-import type { OutlinePicture, OutlineTable, PictureRow } from '../document';
-import { sourceLinks } from './html-sources';
-import { SMALL } from './pictures/paint';
+import { escapeHtml } from '../../../kernel/html';
+import type { OutlinePicture, OutlineTable, PictureRow } from '../../document';
+import { sourceLinks } from './sources';
+import { SMALL } from '../pictures/paint';
 import { renderPicture } from './render-picture';
 
 /** More columns than these are moved sideways within the page, by keys as well. */

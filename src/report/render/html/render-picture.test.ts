@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import type { OutlinePicture, Picture } from '../document';
-import { outlinePicture } from '../document/outline-pictures';
+import type { OutlinePicture, Picture } from '../../document';
+import { outlinePicture } from '../../document/outline/pictures';
 import {
   EVENTS,
   EVERY_KIND,
@@ -12,9 +12,9 @@ import {
   THEMES,
   YEARS,
   year,
-} from '../fixtures/pictures';
-import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { widthOf } from './pictures/measure';
+} from '../../fixtures/pictures';
+import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
+import { widthOf } from '../pictures/measure';
 import { renderPicture, SHEET } from './render-picture';
 
 const SCHEMES = ['page', 'print'] as const;

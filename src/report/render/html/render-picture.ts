@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../kernel/html';
-import type { Drawing, OutlinePicture } from '../document';
-import { drawBarList, drawRangeList, drawTenures } from './pictures/bars';
-import { drawColumns } from './pictures/columns';
-import { drawCells } from './pictures/grid';
-import { penFor, SIZE, type Pen, type Scheme, type Sheet } from './pictures/paint';
-import { drawTimes } from './pictures/timeline';
+import { escapeHtml } from '../../../kernel/html';
+import type { Drawing, OutlinePicture } from '../../document';
+import { drawBarList, drawRangeList, drawTenures } from '../pictures/bars';
+import { drawColumns } from '../pictures/columns';
+import { drawCells } from '../pictures/grid';
+import { penFor, SIZE, type Pen, type Scheme, type Sheet } from '../pictures/paint';
+import { drawTimes } from '../pictures/timeline';
 
 /** The text of a phone that is 320 wide, the text of a page on anything wider, and the part of a sheet beside its words. */
 const PHONE = 264;

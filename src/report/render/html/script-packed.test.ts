@@ -1,7 +1,7 @@
 import { minifySync } from 'vite';
 import { expect, test } from 'vitest';
-import { PAGE_SOURCE } from './html-script';
-import { PAGE_SCRIPT } from './html-script-packed';
+import { PAGE_SOURCE } from './script';
+import { PAGE_SCRIPT } from './script-packed';
 
 /** What the cards, the notes and the times may add to every page. */
 const MOST_OF_THE_NIGHT = 6000;
@@ -31,7 +31,7 @@ const asModule = (script: string) =>
 
 test('the page carries its script as it is written, packed', async () => {
   const script = packed(PAGE_SOURCE.reading + PAGE_SOURCE.night);
-  await expect(asModule(script)).toMatchFileSnapshot('./html-script-packed.ts');
+  await expect(asModule(script)).toMatchFileSnapshot('./script-packed.ts');
 });
 
 test(`cards, notes and times add at most ${MOST_OF_THE_NIGHT} characters to the page`, () => {

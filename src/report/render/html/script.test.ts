@@ -1,9 +1,9 @@
 import { compileFunction } from 'node:vm';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { reportOf } from '../fixtures/report-input';
-import { renderHtml } from './html';
-import { PAGE_SCRIPT } from './html-script-packed';
+import { reportOf } from '../../fixtures/report-input';
+import { renderHtml } from './page';
+import { PAGE_SCRIPT } from './script-packed';
 
 const HTML = renderHtml((await reportOf()).document);
 

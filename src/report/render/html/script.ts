@@ -1,5 +1,5 @@
-import { CARDS_SCRIPT } from './night/cards-script';
-import { TIMES_SCRIPT } from './night/times-script';
+import { CARDS_SCRIPT } from '../night/cards-script';
+import { TIMES_SCRIPT } from '../night/times-script';
 
 /**
  * What helps to read: ticks, copying a question, and the contents closing behind a choice. It adds what
@@ -86,5 +86,5 @@ const watch = new IntersectionObserver((entries) => {
 for (const section of all('main > section')) watch.observe(section);
 `;
 
-/** The script as it is written. The page carries it packed: `html-script-packed.ts`. */
+/** The script as it is written. The page carries it packed: `script-packed.ts`. */
 export const PAGE_SOURCE = { reading: READING_SCRIPT, night: CARDS_SCRIPT + TIMES_SCRIPT } as const;

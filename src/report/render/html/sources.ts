@@ -1,8 +1,8 @@
-import { escapeHtml as text } from '../../kernel/html';
-import { plural } from '../../kernel/text';
-import type { Outline, OutlineList, OutlineSource } from '../document';
-import { linked, numbersOf, wordsHtml } from './html-claim';
-import { markClass } from './html-style-marks';
+import { escapeHtml as text } from '../../../kernel/html';
+import { plural } from '../../../kernel/text';
+import type { Outline, OutlineList, OutlineSource } from '../../document';
+import { linked, numbersOf, wordsHtml } from './claim';
+import { markClass } from './style-marks';
 
 /** A page in one line; what it is quoted for opens beneath it. */
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {

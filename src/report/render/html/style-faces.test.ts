@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FACE_STYLE } from './html-style-faces';
+import { FACE_STYLE } from './style-faces';
 
-const folder = join(import.meta.dirname, '../../../content/fonts');
+const folder = join(import.meta.dirname, '../../../../content/fonts');
 const fonts = readdirSync(folder)
   .filter((name) => name.endsWith('.woff2'))
   .map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));

@@ -1,5 +1,5 @@
-import sans from '../../../content/fonts/noto-sans.woff2?inline';
-import serif from '../../../content/fonts/source-serif-4.woff2?inline';
+import sans from '../../../../content/fonts/noto-sans.woff2?inline';
+import serif from '../../../../content/fonts/source-serif-4.woff2?inline';
 
 const face = (name: string, data: string): string =>
   [

@@ -1,4 +1,4 @@
-import type { OutlineMark } from '../document';
+import type { OutlineMark } from '../../document';
 
 type Verdict = OutlineMark['verdict'];
 

@@ -1,11 +1,11 @@
 import { shades } from './brand-shades';
-import { CARD_STYLE } from './html-style-cards';
-import { FACE_STYLE } from './html-style-faces';
-import { FRAME_STYLE } from './html-style-frame';
-import { MARK_STYLE } from './html-style-marks';
-import { PAPER_STYLE } from './html-style-paper';
-import { NIGHT_PAPER, NIGHT_STYLE } from './night/night-style';
-import { PICTURE_STYLE } from './pictures/paint';
+import { CARD_STYLE } from './style-cards';
+import { FACE_STYLE } from './style-faces';
+import { FRAME_STYLE } from './style-frame';
+import { MARK_STYLE } from './style-marks';
+import { PAPER_STYLE } from './style-paper';
+import { NIGHT_PAPER, NIGHT_STYLE } from '../night/night-style';
+import { PICTURE_STYLE } from '../pictures/paint';
 
 const TEXT_STYLE = `
 :root {

@@ -1,4 +1,4 @@
-import { shades } from '../brand-shades';
+import { shades } from '../html/brand-shades';
 
 /**
  * One side, as wide as a postcard and as high as it needs, so that a phone shows it whole. Words reach it as data, as

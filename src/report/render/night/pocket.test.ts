@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { outlineOf, type Claim, type ReportDocument } from '../../document';
 import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { reportOf } from '../../fixtures/report-input';
-import { renderHtml } from '../html';
-import { createPdfRenderer } from '../pdf';
+import { renderHtml } from '../html/page';
+import { createPdfRenderer } from '../pdf/pdf';
 import { pocketOf } from './pocket';
 
 const FONTS = [

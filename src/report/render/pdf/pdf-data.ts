@@ -1,4 +1,4 @@
-import type { Paper } from '../../kernel/paper';
+import type { Paper } from '../../../kernel/paper';
 import {
   outlineOf,
   shorten,
@@ -10,12 +10,12 @@ import {
   type OutlineQuote,
   type OutlineTable,
   type ReportDocument,
-} from '../document';
+} from '../../document';
 import type { Coverage } from './font-coverage';
-import { numbersOf } from './html-claim';
-import { pocketOf } from './night/pocket';
+import { numbersOf } from '../html/claim';
+import { pocketOf } from '../night/pocket';
 import { breakable, breakableInNarrow, printable } from './printable';
-import { renderPicture } from './render-picture';
+import { renderPicture } from '../html/render-picture';
 
 /** What fits into one line above a page. */
 const LONGEST_RUNNING = 80;

@@ -1,5 +1,5 @@
-import { brand } from '../../../content/brand';
-import { shades } from './brand-shades';
+import { brand } from '../../../../content/brand';
+import { shades } from '../html/brand-shades';
 import { PDF_BLOCKS } from './pdf-template-blocks';
 
 /** As Typst reads words: a sign that is none of them stands behind a backslash. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { outlineOf, spokenWords, type ReportDocument } from '../document';
-import { HOSTILE_NAMES } from '../fixtures/hostile-names';
-import { reportOf } from '../fixtures/report-input';
-import { bare, isPrinted } from '../fixtures/same-words';
+import { outlineOf, spokenWords, type ReportDocument } from '../../document';
+import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
+import { reportOf } from '../../fixtures/report-input';
+import { bare, isPrinted } from '../../fixtures/same-words';
 import { readCoverage } from './font-coverage';
 import { createPdfRenderer } from './pdf';
 import { printable } from './printable';

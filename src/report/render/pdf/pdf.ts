@@ -1,8 +1,8 @@
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Paper } from '../../kernel/paper';
-import type { ReportDocument } from '../document';
+import type { Paper } from '../../../kernel/paper';
+import type { ReportDocument } from '../../document';
 import { readCoverage, type Coverage } from './font-coverage';
-import { POCKET_TEMPLATE } from './night/pocket-template';
+import { POCKET_TEMPLATE } from '../night/pocket-template';
 import { pdfData, pocketData } from './pdf-data';
 import { PDF_TEMPLATE } from './pdf-template';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../kernel/html';
-import { shades } from '../brand-shades';
+import { shades } from '../html/brand-shades';
 
 /** On the page the style of the page colours, light or dark; in print the ink is fixed. */
 export type Scheme = 'page' | 'print';

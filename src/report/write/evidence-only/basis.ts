@@ -2,10 +2,10 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { isSettled } from './contested';
 import { claimOn, factsOf, isProse, listedValues, wordsOf, type Facts } from './facts';
-import { headcountOf, isCount } from './headcount';
+import { headcountOf, isCount } from './role/headcount';
 import { inOrder, isRound } from './hiring-process';
 import { personOf } from '../wording/people';
-import { postingsFor } from './role-match';
+import { postingsFor } from './role/role-match';
 
 /** A row that a verified claim already states, so that advice may rest on it. */
 export interface Ground {

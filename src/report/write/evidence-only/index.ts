@@ -3,7 +3,7 @@ import { BESIDE, type NumberedRow } from '../../plan';
 import { knowRole } from '../../typical';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { withRetold } from '../retell';
-import { writeCulture } from './culture';
+import { writeCulture } from './culture/culture';
 import { writeDevelopments } from './developments';
 import { isOnHiringOf, writeHiringProcess } from './hiring-process';
 import { writeInterviewers } from './interviewers';
@@ -19,7 +19,7 @@ import {
   writeQuestionsToExpect,
   writeTalkingPoints,
 } from './resting';
-import { writeRoleTips } from './role-tips';
+import { writeRoleTips } from './role/role-tips';
 import { writeSnapshot } from '../snapshot';
 
 const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]>> = {

@@ -15,7 +15,7 @@ import {
 } from './facts';
 import { asIts, asPlain } from '../wording/theirs';
 import { linesOf } from '../registers';
-import { isAt } from './role-match';
+import { isAt } from './role/role-match';
 import { wholeFirst } from './sources';
 
 const PLACE = 'The place';

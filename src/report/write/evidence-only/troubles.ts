@@ -6,7 +6,7 @@ import { asIts, asPlain, asTheirs } from '../wording/theirs';
 import { typed } from '../wording/typed';
 import { linesOf } from '../registers';
 import { distinctBy, draft, isPlainName } from './facts';
-import { roughly } from './headcount';
+import { roughly } from './role/headcount';
 import { dayOf } from './sources';
 
 export const PROBLEMS = 'What went wrong';

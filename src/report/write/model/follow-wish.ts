@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { requestValue, createFences, type AskFault, type Fences } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
-import { evidenceOnlyRewriter } from '../evidence-only/follow-wish';
+import { evidenceOnlyRewriter } from '../evidence-only/wish/follow-wish';
 import type { WritingInput } from '../ports';
 import { asDraft, type Followed, type Rewriter, type CurrentSentence, type Wish } from '../wish';
 import { isContested } from './contested';

@@ -1,7 +1,7 @@
 import { capitalized, countWords } from '../../../kernel/text';
 import { readClauses } from '../../../language/clauses';
 import { isCalendarWord } from '../../../language';
-import { MONTHS } from '../../../language/lexicon/months';
+import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';

@@ -1,4 +1,4 @@
-import { EVERYDAY_SHORT_FORMS } from '../../../language/lexicon/everyday-short-forms';
+import { EVERYDAY_SHORT_FORMS } from '../../../language/lexicon/forms/everyday-short-forms';
 import type { Teller } from './shape';
 
 const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_SHORT_FORMS);

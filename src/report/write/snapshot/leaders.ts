@@ -4,7 +4,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { asOfDay, rivalsOf } from '../evidence-only/contested';
 import { distinctBy, draft, nameIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
-import { isEngineering } from '../evidence-only/role-match';
+import { isEngineering } from '../evidence-only/role/role-match';
 import type { DraftClaim } from '../ports';
 import { formatList, formatMonth } from '../phrases';
 import { speakCount } from '../wording/amounts';

@@ -5,7 +5,7 @@ import { formatCount, formatDate, possessive } from '../phrases';
 import { rivalsOf } from '../evidence-only/contested';
 import { distinctBy, draft, nameIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
-import { headcountOf, isCount, roughly } from '../evidence-only/headcount';
+import { headcountOf, isCount, roughly } from '../evidence-only/role/headcount';
 import { sinceOf } from '../wording/people';
 import { opening, sourceNameOf } from '../evidence-only/sources';
 import { withThe } from '../wording/articles';

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { knowRole } from '../../typical';
 import type { WritingInput } from '../ports';
-import { isForOthers } from '../evidence-only/role-match';
+import { isForOthers } from '../evidence-only/role/role-match';
 
 /** A department as pages name it, and the kinds of work that are hired there. */
 const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: readonly string[]])[] = [

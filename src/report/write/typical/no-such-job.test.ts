@@ -3,7 +3,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { inputFor, row, SETTING } from '../../fixtures/writing';
 import { occupationOf, type AskedRole } from '../../typical';
 import { verifyClaim } from '../../verify';
-import { writeRoleTips } from '../evidence-only/role-tips';
+import { writeRoleTips } from '../evidence-only/role/role-tips';
 import { hasNoSuchJob } from './no-such-job';
 
 const asked = (role: string): AskedRole => {

@@ -2,7 +2,7 @@ import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import { formatAssumption, formatTypicalPay, isLearner, knowRole } from '../../typical';
 import type { DraftClaim, WritingInput } from '../ports';
 import { factsOf } from '../evidence-only/facts';
-import { closenessOf, postingsFor } from '../evidence-only/role-match';
+import { closenessOf, postingsFor } from '../evidence-only/role/role-match';
 import { isForAnotherDepartment } from './departments';
 import { ANY_INTERVIEW, TYPICAL, TYPICAL_INTERVIEW } from './headings';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../../test/support/test-clock';
-import { planText } from '../../../cli/plan-text';
+import { planText } from '../../../cli/making/plan-text';
 import type { EntityCard } from '../../company';
 import { inMemorySnapshots } from '../../evidence';
 import { catalogue } from '../../sources';

@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from '../shape';
-import { removeInvisible } from '../visible-text';
+import { removeInvisible } from '../layout/visible-text';
 
 const LONGEST_HEADING = 100;
 /** What follows a heading is a text, a list or a table; names in a list are followed by names. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentText } from '../../sources/reading/document-text';
+import { documentText } from '../../sources/reading/documents/document-text';
 import { layOutFiling } from './filing-blocks';
 import { readFiling } from './filing-parts';
 

@@ -1,6 +1,6 @@
-import { squeeze } from '../../kernel/text';
+import { squeeze } from '../../../kernel/text';
 import { BLOCK_TAGS, isApart } from './layout';
-import type { Block, BlockKind, Table } from './shape';
+import type { Block, BlockKind, Table } from '../shape';
 import { isLaidOut, readTable, rowOf, type PlacedRow, type RowLine } from './tables';
 import type { PageElement } from './tree';
 

@@ -1,4 +1,4 @@
-import { cellNumber, currencyCode, readTableNote, scaleOf } from '../../language';
+import { cellNumber, currencyCode, readTableNote, scaleOf } from '../../../language';
 
 /** What a number in a table means: of what, and in how many. */
 export interface Measure {

@@ -1,4 +1,4 @@
-import { countWords, squeeze } from '../../kernel/text';
+import { countWords, squeeze } from '../../../kernel/text';
 import { isWashedOut, readStyle, rulesOf, type Style } from './style';
 import { descendantsOf, elementsOf, rawText, type PageElement, type ParsedPage } from './tree';
 

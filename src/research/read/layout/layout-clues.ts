@@ -1,6 +1,6 @@
-import { phraseFinder } from '../../language';
-import type { Counted, PageView } from './page-view';
-import { FURNITURE, furnitureIn } from './phrases';
+import { phraseFinder } from '../../../language';
+import type { Counted, PageView } from '../page-view';
+import { FURNITURE, furnitureIn } from '../phrases';
 
 const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
 const saysBuy = phraseFinder(

@@ -1,4 +1,4 @@
-import { squeeze } from '../../kernel/text';
+import { squeeze } from '../../../kernel/text';
 import type { PageElement } from './tree';
 
 export const BLOCK_TAGS = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPage } from './index';
+import { readPage } from '..';
 
 const tableIn = (html: string, above = '') => {
   const page = readPage({ html: `<main><h1>Results</h1>${above}${html}</main>` });

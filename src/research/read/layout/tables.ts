@@ -1,6 +1,6 @@
 import { measureOf, valueOf, type Measure } from './cell-values';
 import { plainText } from './layout';
-import type { Table, TableCell } from './shape';
+import type { Table, TableCell } from '../shape';
 import { ancestorsOf, descendantsOf, elementsOf, type PageElement } from './tree';
 
 const WIDEST_SPAN = 40;

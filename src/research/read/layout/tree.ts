@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { keepWithin } from './bounds';
+import { keepWithin } from '../bounds';
 import { removeInvisible } from './visible-text';
 
 /** A page's element, light enough that many rules may walk it: lower-case names, clean text, no comments, no code. */

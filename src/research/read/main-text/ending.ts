@@ -1,6 +1,6 @@
-import { phraseFinder } from '../../language';
-import type { PageView } from './page-view';
-import { ancestorsOf } from './tree';
+import { phraseFinder } from '../../../language';
+import type { PageView } from '../page-view';
+import { ancestorsOf } from '../layout/tree';
 
 /** How an article's afterword begins: general English of the web, by what it leads to. */
 const AFTERWORDS: readonly RegExp[] = [

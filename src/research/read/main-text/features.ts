@@ -1,7 +1,7 @@
-import { FURNITURE, furnitureIn, hasDay, PARTS, partsNamedBy, STOPWORDS } from './phrases';
-import { typesOf } from './structured';
-import type { Counted, PageView, Stats } from './page-view';
-import type { PageElement } from './tree';
+import { FURNITURE, furnitureIn, hasDay, PARTS, partsNamedBy, STOPWORDS } from '../phrases';
+import { typesOf } from '../structured';
+import type { Counted, PageView, Stats } from '../page-view';
+import type { PageElement } from '../layout/tree';
 
 const LEVELS = [0, 1, 2, 3, 5, 7];
 const TAGS = [

@@ -1,7 +1,7 @@
 import { featuresOf } from './features';
 import model from './main-text-model.json';
-import type { PageView } from './page-view';
-import { ancestorsOf, type PageElement } from './tree';
+import type { PageView } from '../page-view';
+import { ancestorsOf, type PageElement } from '../layout/tree';
 import { likelihood, type TreeModel } from './tree-model';
 
 /** What was learned of few pages is surer than it should be: its odds are drawn towards even. */

@@ -1,8 +1,8 @@
-import { LAYOUT_CLUES, layoutClues } from './layout-clues';
+import { LAYOUT_CLUES, layoutClues } from '../layout/layout-clues';
 import models from './page-kind-model.json';
-import type { ContentType } from './shape';
+import type { ContentType } from '../shape';
 import type { Survey } from './survey-page';
-import { typesOf } from './structured';
+import { typesOf } from '../structured';
 import { likelihood, type TreeModel } from './tree-model';
 
 type Points = Record<ContentType, number>;

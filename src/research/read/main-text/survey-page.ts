@@ -1,5 +1,5 @@
-import { segmentsOf, type Segment } from './blocks';
-import { removeHidden } from './hidden';
+import { segmentsOf, type Segment } from '../layout/blocks';
+import { removeHidden } from '../layout/hidden';
 import {
   baseOf,
   feedsOf,
@@ -8,11 +8,11 @@ import {
   metadataOf,
   type Metadata,
   type PageIndex,
-} from './metadata';
-import { viewPage, type PageView } from './page-view';
-import type { JsonObject, PageInput, PageLink } from './shape';
-import { parseJsonLd, readMicrodata } from './structured';
-import { parsePage } from './tree';
+} from '../metadata';
+import { viewPage, type PageView } from '../page-view';
+import type { JsonObject, PageInput, PageLink } from '../shape';
+import { parseJsonLd, readMicrodata } from '../structured';
+import { parsePage } from '../layout/tree';
 
 /** All that is known of a page before its main text is told from the rest. */
 export interface Survey {

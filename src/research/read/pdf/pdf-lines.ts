@@ -1,6 +1,6 @@
-import { squeeze } from '../../kernel/text';
-import type { Line } from './blocks';
-import { removeInvisible } from './visible-text';
+import { squeeze } from '../../../kernel/text';
+import type { Line } from '../layout/blocks';
+import { removeInvisible } from '../layout/visible-text';
 
 /** A piece of text where a PDF puts it: `x` from the left, `y` from the bottom. */
 export interface PdfPiece {

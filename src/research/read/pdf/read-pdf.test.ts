@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { readPdf } from './index';
-import { pdfOf, type Written } from './testing';
+import { readPdf } from '..';
+import { pdfOf, type Written } from '../testing';
 
 const report: readonly Written[] = [
   { size: 20, y: 720, text: 'Tide and Timber, Annual Report' },

@@ -1,12 +1,12 @@
 import { getDocumentProxy } from 'unpdf';
-import { fail, succeed, type Result } from '../../kernel/result';
-import { squeeze } from '../../kernel/text';
-import { seconds } from '../../kernel/time';
-import { layOut, type BlockText } from './blocks';
-import { findDay } from '../../language';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { squeeze } from '../../../kernel/text';
+import { seconds } from '../../../kernel/time';
+import { layOut, type BlockText } from '../layout/blocks';
+import { findDay } from '../../../language';
 import { layOutPdf, type PdfPiece } from './pdf-lines';
 import { unpacksSafely } from './pdf-streams';
-import { removeInvisible } from './visible-text';
+import { removeInvisible } from '../layout/visible-text';
 
 const LARGEST_PDF = 24 * 1024 * 1024;
 /** An annual report has 100 to 300 pages. */

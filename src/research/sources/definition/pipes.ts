@@ -4,7 +4,7 @@ import { monthNamed, toDay } from '../../../language';
 import { readFragment, removeInvisible } from '../../read';
 import { isCodeTable, wordsOfCode } from '../codes/code-tables';
 import { articleFact, isBoxFact } from '../encyclopaedia/box-facts';
-import { readWikitext } from '../reading/read-wikitext';
+import { readWikitext } from '../reading/documents/read-wikitext';
 
 function dayOf(moment: Date): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWikitext } from '../reading/read-wikitext';
+import { readWikitext } from '../reading/documents/read-wikitext';
 import { articleFact } from './box-facts';
 
 const FACTS =

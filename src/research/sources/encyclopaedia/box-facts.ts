@@ -1,4 +1,4 @@
-import { readWikitext, type WikiArticle } from '../reading/read-wikitext';
+import { readWikitext, type WikiArticle } from '../reading/documents/read-wikitext';
 
 type Box = WikiArticle['box'];
 /** A field that tells the fact, or one with another that says what it is of: a name and its title. */

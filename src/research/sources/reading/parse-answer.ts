@@ -1,5 +1,5 @@
 import { runCsv } from './run-csv';
-import { runDoc } from './run-doc';
+import { runDoc } from './documents/run-doc';
 import { runFeed } from '../feeds/run-feed';
 import { runHtml } from './run-html';
 import { fillOf } from './run-items';

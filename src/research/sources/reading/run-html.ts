@@ -1,5 +1,5 @@
 import type { Result } from '../../../kernel/result';
-import { markdownData } from './markdown-data';
+import { markdownData } from './documents/markdown-data';
 import { pageData } from './page-data';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from '../shape';

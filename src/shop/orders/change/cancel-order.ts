@@ -1,13 +1,13 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { allows } from '../../kernel/state-machine';
-import type { Alongside } from '../../platform/database';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { allows } from '../../../kernel/state-machine';
+import type { Alongside } from '../../../platform/database';
 import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
 import { moveHeldOrder } from './move-order';
-import { queueCanceledMail, queueCancelRequestMail } from './order-mails';
-import type { OrdersContext } from './ports';
-import { viewOf } from './present';
-import { orderMoves, type Actor, type OrderView } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import { queueCanceledMail, queueCancelRequestMail } from '../mails/order-mails';
+import type { OrdersContext } from '../ports';
+import { viewOf } from '../lists/present';
+import { orderMoves, type Actor, type OrderView } from '../shape';
+import { insertEvents, lockOrder, updateOrder } from '../store';
 
 const REASON_LIMIT = 2_000;
 

@@ -1,12 +1,12 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Alongside, Transaction } from '../../platform/database';
-import { cleanDetails, similarityOf } from './clean-details';
-import { orderAddressCorrected } from './events';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Alongside, Transaction } from '../../../platform/database';
+import { cleanDetails, similarityOf } from '../place/clean-details';
+import { orderAddressCorrected } from '../events';
 import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
-import type { OrdersContext } from './ports';
-import { detailsOf, viewOf } from './present';
-import { validateDetails, type Actor, type OrderView } from './shape';
-import { insertEvents, updateOrder } from './store';
+import type { OrdersContext } from '../ports';
+import { detailsOf, viewOf } from '../lists/present';
+import { validateDetails, type Actor, type OrderView } from '../shape';
+import { insertEvents, updateOrder } from '../store';
 
 type AddressFailure = SeenFailure | 'too-late' | 'invalid-email' | 'same-address';
 

@@ -1,8 +1,8 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
-import type { OrdersContext } from './ports';
-import type { Actor } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Transaction } from '../../../platform/database';
+import type { OrdersContext } from '../ports';
+import type { Actor } from '../shape';
+import { insertEvents, lockOrder, updateOrder } from '../store';
 
 /** The buyer who asked to cancel is told that the order goes on; in the transaction of that answer. */
 export async function declineToCancel(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { after, days, hours } from '../../kernel/time';
-import { adaDetails, embeddedShop, paidOrder, type TestShop } from '../testing';
+import { after, days, hours } from '../../../kernel/time';
+import { adaDetails, embeddedShop, paidOrder, type TestShop } from '../../testing';
 import { extendPromise } from './extend-promise';
-import { readTimeline } from './list-orders';
+import { readTimeline } from '../lists/list-orders';
 import { moveOrder } from './move-order';
-import { sendLateMails } from './send-late-mails';
-import { findOrder } from './find-order';
+import { sendLateMails } from '../mails/send-late-mails';
+import { findOrder } from '../lists/find-order';
 
 const extend = (
   shop: TestShop,

@@ -1,12 +1,12 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { after, days } from '../../kernel/time';
-import type { Alongside } from '../../platform/database';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { after, days } from '../../../kernel/time';
+import type { Alongside } from '../../../platform/database';
 import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
-import { orderValues } from './order-mails';
-import type { OrdersContext } from './ports';
-import { viewOf } from './present';
-import { isAwaited, type Actor, type OrderView } from './shape';
-import { insertEvents, updateOrder } from './store';
+import { orderValues } from '../mails/order-mails';
+import type { OrdersContext } from '../ports';
+import { viewOf } from '../lists/present';
+import { isAwaited, type Actor, type OrderView } from '../shape';
+import { insertEvents, updateOrder } from '../store';
 
 /** Whoever needs longer than that needs another word with the buyer, not another hour. */
 const LONGEST = days(7);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { adaDetails, draftOf, embeddedShop, paidOrder } from '../testing';
+import { adaDetails, draftOf, embeddedShop, paidOrder } from '../../testing';
 import { cancelOrder } from './cancel-order';
 import { correctAddress } from './correct-address';
-import { findOrder } from './find-order';
+import { findOrder } from '../lists/find-order';
 import { lockIfUnchanged, touchOrder } from './lock-if-unchanged';
 import { markManualPaid } from './mark-manual-paid';
 import { moveOrder } from './move-order';
-import { requestManual } from './request-manual';
-import { sendPaymentInstructions } from './send-instructions';
+import { requestManual } from '../place/request-manual';
+import { sendPaymentInstructions } from '../mails/send-instructions';
 
 const mara = { actor: 'staff:Mara', reason: 'as she asked' } as const;
 

@@ -1,7 +1,7 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
-import type { OrderRow } from './schema';
-import { countAct, lockOrder } from './store';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Transaction } from '../../../platform/database';
+import type { OrderRow } from '../schema';
+import { countAct, lockOrder } from '../store';
 
 /** An order as somebody saw it when they decided what to do with it. */
 export interface SeenOrder {

@@ -1,17 +1,17 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { orderCancelled, orderDelivered } from './events';
-import type { OrdersContext } from './ports';
-import type { OrderRow } from './schema';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { orderCancelled, orderDelivered } from '../events';
+import type { OrdersContext } from '../ports';
+import type { OrderRow } from '../schema';
 import {
   orderMoves,
   type Actor,
   type OrderEvent,
   type OrderHappening,
   type OrderState,
-} from './shape';
-import { insertEvents, lockOrder, updateOrder, type OrderChange } from './store';
+} from '../shape';
+import { insertEvents, lockOrder, updateOrder, type OrderChange } from '../store';
 
 const HAPPENINGS: Readonly<Record<Exclude<OrderEvent, 'place'>, OrderHappening>> = {
   start: 'started',

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../platform/database';
-import type { OrdersContext } from './ports';
-import { insertEvents, type NewOrderEvent } from './store';
+import type { Transaction } from '../../../platform/database';
+import type { OrdersContext } from '../ports';
+import { insertEvents, type NewOrderEvent } from '../store';
 
 /** A line on an order's timeline that moves nothing. */
 export async function noteOnOrder(

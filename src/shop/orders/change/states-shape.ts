@@ -1,4 +1,4 @@
-import type { Moves } from '../../kernel/state-machine';
+import type { Moves } from '../../../kernel/state-machine';
 
 export type OrderState =
   | 'draft'

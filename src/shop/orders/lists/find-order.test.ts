@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../../test/databases';
-import { newIdentifier } from '../../kernel/identifier';
-import type { Database } from '../../platform/database';
-import { draftOf, shopOn, type TestShop } from '../testing';
-import { findOrder, findOrderByNumber, findOrders, requestManual } from './index';
+import { openEmbedded } from '../../../../test/databases';
+import { newIdentifier } from '../../../kernel/identifier';
+import type { Database } from '../../../platform/database';
+import { draftOf, shopOn, type TestShop } from '../../testing';
+import { findOrder, findOrderByNumber, findOrders, requestManual } from '..';
 
 let database: Database;
 let shop: TestShop;

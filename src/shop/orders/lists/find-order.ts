@@ -1,7 +1,7 @@
-import type { OrdersContext } from './ports';
+import type { OrdersContext } from '../ports';
 import { viewOf } from './present';
-import type { OrderView } from './shape';
-import { readOrder, readOrderByNumber, readOrders } from './store';
+import type { OrderView } from '../shape';
+import { readOrder, readOrderByNumber, readOrders } from '../store';
 
 type Reading = Pick<OrdersContext, 'database'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { seconds } from '../../kernel/time';
-import { embeddedShop, paidOrder, adaDetails } from '../testing';
-import { requestCancel, cancelOrder, listCancelWishes } from './index';
+import { seconds } from '../../../kernel/time';
+import { embeddedShop, paidOrder, adaDetails } from '../../testing';
+import { requestCancel, cancelOrder, listCancelWishes } from '..';
 
 test('a wish to cancel is listed until the order is cancelled, paid back, or its buyer was answered', async () => {
   const shop = await embeddedShop();

@@ -1,7 +1,7 @@
-import type { OrdersContext } from './ports';
+import type { OrdersContext } from '../ports';
 import { viewOf } from './present';
-import type { OrderView } from './shape';
-import { readOpenCancelWishes } from './store';
+import type { OrderView } from '../shape';
+import { readOpenCancelWishes } from '../store';
 
 /** Orders whose buyers asked to cancel and have heard nothing: neither cancelled, nor paid back, nor answered. */
 export async function listCancelWishes({

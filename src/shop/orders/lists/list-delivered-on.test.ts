@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { before, days } from '../../kernel/time';
-import { adaDetails, embeddedShop, paidOrder } from '../testing';
+import { before, days } from '../../../kernel/time';
+import { adaDetails, embeddedShop, paidOrder } from '../../testing';
 import { listDeliveredOn } from './list-delivered-on';
 
 test('orders on a company are found by its name however it is typed, once they went out, and while that is recent', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import type { OrdersContext } from './ports';
-import { customerOrder } from './schema';
+import type { OrdersContext } from '../ports';
+import { customerOrder } from '../schema';
 
 /** Few are enough: the newest report knows best. */
 const MOST = 5;

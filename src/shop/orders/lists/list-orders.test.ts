@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../../../test/databases';
-import { after, days, hours } from '../../kernel/time';
-import { adaDetails, draftOf, paidOrder, shopOn, type TestShop } from '../testing';
-import { requestCancel, cancelOrder } from './cancel-order';
+import { eachDatabase } from '../../../../test/databases';
+import { after, days, hours } from '../../../kernel/time';
+import { adaDetails, draftOf, paidOrder, shopOn, type TestShop } from '../../testing';
+import { requestCancel, cancelOrder } from '../change/cancel-order';
 import { countOrders, listChanged, listOrders, listOrdersOf } from './list-orders';
-import { moveOrder } from './move-order';
-import { requestManual } from './request-manual';
+import { moveOrder } from '../change/move-order';
+import { requestManual } from '../place/request-manual';
 import type { OrderSearch } from './search';
 import {
   dueOf,
@@ -14,7 +14,7 @@ import {
   stageOf,
   type OrderPlace,
   type OrderState,
-} from './shape';
+} from '../shape';
 
 const STATES: readonly OrderState[] = [
   'draft',

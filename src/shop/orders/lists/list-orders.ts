@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
-import type { OrdersContext } from './ports';
+import type { OrdersContext } from '../ports';
 import { entryOf, viewOf } from './present';
-import { customerOrder } from './schema';
+import { customerOrder } from '../schema';
 import { wantedBy, type OrderFilter, type OrderSearch, type Wanted } from './search';
 import {
   countUpTo,
@@ -15,8 +15,8 @@ import {
   type Direction,
   type Found,
 } from './search-store';
-import type { OrderCursor, OrderView, TimelineEntry } from './shape';
-import { readEvents } from './store';
+import type { OrderCursor, OrderView, TimelineEntry } from '../shape';
+import { readEvents } from '../store';
 
 const MOST = 100;
 /** A search looks through this many first: what is common is among them, without asking any index. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { after, hours } from '../../kernel/time';
-import { draftOf, embeddedShop, paidOrder } from '../testing';
-import { cancelOrder } from './cancel-order';
+import { after, hours } from '../../../kernel/time';
+import { draftOf, embeddedShop, paidOrder } from '../../testing';
+import { cancelOrder } from '../change/cancel-order';
 import { listPromised } from './list-promised';
-import { moveOrder } from './move-order';
-import { requestManual } from './request-manual';
-import { sendPaymentInstructions } from './send-instructions';
+import { moveOrder } from '../change/move-order';
+import { requestManual } from '../place/request-manual';
+import { sendPaymentInstructions } from '../mails/send-instructions';
 
 test('who waits for a report is among the promised once its hour is near, until it is delivered', async () => {
   const shop = await embeddedShop();

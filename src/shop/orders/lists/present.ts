@@ -1,12 +1,12 @@
-import { cents } from '../../kernel/money';
-import type { OrderEventRow, OrderRow } from './schema';
+import { cents } from '../../../kernel/money';
+import type { OrderEventRow, OrderRow } from '../schema';
 import {
   stageOf,
   type OrderAnswers,
   type OrderDetails,
   type OrderView,
   type TimelineEntry,
-} from './shape';
+} from '../shape';
 
 export function detailsOf(row: OrderRow): OrderDetails {
   const { company, role, email, name, interviewers, location } = row;

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { Executor } from '../../platform/database';
-import { customerOrder, type OrderRow } from './schema';
+import type { Executor } from '../../../platform/database';
+import { customerOrder, type OrderRow } from '../schema';
 import type { OrderFilter } from './search';
-import type { OrderCursor, OrderSort } from './shape';
+import type { OrderCursor, OrderSort } from '../shape';
 
 /** Written by the database itself; no verb reads or writes them, so the schema names them not. */
 const column = {

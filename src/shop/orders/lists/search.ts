@@ -1,4 +1,4 @@
-import type { OrderNeed, OrderPlace, OrderSort, PaymentState, Stage } from './shape';
+import type { OrderNeed, OrderPlace, OrderSort, PaymentState, Stage } from '../shape';
 
 export interface OrderFilter {
   /** Parts of a number, company, role, name or address, all of which must be there; a whole address; a whole number. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isTemplateName, renderTemplate, type RenderedTemplate } from '../../../emails';
-import { sampleSurroundings } from '../../../emails/samples';
-import { newIdentifier } from '../../kernel/identifier';
-import { cents } from '../../kernel/money';
-import { refundPayment, settlePayment } from '../payments';
-import { sendContactMessage } from '../support';
+import { isTemplateName, renderTemplate, type RenderedTemplate } from '../../../../emails';
+import { sampleSurroundings } from '../../../../emails/samples';
+import { newIdentifier } from '../../../kernel/identifier';
+import { cents } from '../../../kernel/money';
+import { refundPayment, settlePayment } from '../../payments';
+import { sendContactMessage } from '../../support';
 import {
   adaDetails,
   draftOf,
@@ -12,10 +12,10 @@ import {
   openSession,
   paidOrder,
   type TestShop,
-} from '../testing';
-import { requestCancel } from './cancel-order';
-import { markManualPaid } from './mark-manual-paid';
-import { requestManual } from './request-manual';
+} from '../../testing';
+import { requestCancel } from '../change/cancel-order';
+import { markManualPaid } from '../change/mark-manual-paid';
+import { requestManual } from '../place/request-manual';
 import { sendPaymentInstructions } from './send-instructions';
 
 interface Read extends RenderedTemplate {

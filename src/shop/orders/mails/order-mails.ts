@@ -1,11 +1,11 @@
-import { cents, formatMoney } from '../../kernel/money';
-import { after } from '../../kernel/time';
-import type { Transaction } from '../../platform/database';
-import type { Mail, MailValue } from '../../platform/mail';
-import { interviewReport } from '../catalog';
-import type { OrdersContext } from './ports';
-import type { OrderRow } from './schema';
-import { readOrder } from './store';
+import { cents, formatMoney } from '../../../kernel/money';
+import { after } from '../../../kernel/time';
+import type { Transaction } from '../../../platform/database';
+import type { Mail, MailValue } from '../../../platform/mail';
+import { interviewReport } from '../../catalog';
+import type { OrdersContext } from '../ports';
+import type { OrderRow } from '../schema';
+import { readOrder } from '../store';
 
 /** What every mail about an order may say of it. */
 export function orderValues(order: OrderRow): Record<string, MailValue> {

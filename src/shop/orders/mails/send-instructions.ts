@@ -1,12 +1,12 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Alongside } from '../../platform/database';
-import { cleanText } from './clean-details';
-import { lockIfUnchanged, type SeenFailure, type SeenOrder } from './lock-if-unchanged';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Alongside } from '../../../platform/database';
+import { cleanText } from '../place/clean-details';
+import { lockIfUnchanged, type SeenFailure, type SeenOrder } from '../change/lock-if-unchanged';
 import { orderValues } from './order-mails';
-import type { OrdersContext } from './ports';
-import { viewOf } from './present';
-import type { Actor, OrderView } from './shape';
-import { insertEvents, updateOrder } from './store';
+import type { OrdersContext } from '../ports';
+import { viewOf } from '../lists/present';
+import type { Actor, OrderView } from '../shape';
+import { insertEvents, updateOrder } from '../store';
 
 /** Tells the buyer of a manual request how to pay; the promised contact is made by it. */
 export async function sendPaymentInstructions(

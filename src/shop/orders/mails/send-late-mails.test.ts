@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { hours, minutes } from '../../kernel/time';
-import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from '../testing';
-import { cancelOrder } from './cancel-order';
-import { orderHandlers, orderSchedules } from './jobs';
-import { moveOrder, type OrderMove } from './move-order';
+import { hours, minutes } from '../../../kernel/time';
+import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from '../../testing';
+import { cancelOrder } from '../change/cancel-order';
+import { orderHandlers, orderSchedules } from '../jobs';
+import { moveOrder, type OrderMove } from '../change/move-order';
 import { sendLateMails } from './send-late-mails';
 
 const move = (shop: TestShop, orderId: string, event: OrderMove['event']) =>

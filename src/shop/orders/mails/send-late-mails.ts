@@ -1,8 +1,8 @@
-import { before, days } from '../../kernel/time';
+import { before, days } from '../../../kernel/time';
 import { orderValues } from './order-mails';
-import type { OrdersContext } from './ports';
-import { lockOrder, readOrdersPromisedWithin } from './store';
-import { isAwaited } from './shape';
+import type { OrdersContext } from '../ports';
+import { lockOrder, readOrdersPromisedWithin } from '../store';
+import { isAwaited } from '../shape';
 
 /** Told once and soon; what is older than this was told, or is for a person to write about. */
 const LOOKED_BACK = days(3);

@@ -1,10 +1,10 @@
-import { fail, succeed, type Failure, type Result } from '../../kernel/result';
+import { fail, succeed, type Failure, type Result } from '../../../kernel/result';
 import { cleanText } from './clean-details';
-import { orderAnswersChanged } from './events';
-import type { OrdersContext } from './ports';
-import { viewOf } from './present';
-import { answerLimits, type OrderAnswers, type OrderView } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import { orderAnswersChanged } from '../events';
+import type { OrdersContext } from '../ports';
+import { viewOf } from '../lists/present';
+import { answerLimits, type OrderAnswers, type OrderView } from '../shape';
+import { insertEvents, lockOrder, updateOrder } from '../store';
 
 type AnswerFailure = 'no-order' | 'too-late' | 'invalid-answers';
 

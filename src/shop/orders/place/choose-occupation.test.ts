@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { adaDetails, draftOf, embeddedShop, type TestShop } from '../testing';
+import { adaDetails, draftOf, embeddedShop, type TestShop } from '../../testing';
 import { chooseOccupation, offerOccupations } from './choose-occupation';
-import { findOrder } from './find-order';
+import { findOrder } from '../lists/find-order';
 import { requestManual } from './request-manual';
-import { readTimeline } from './list-orders';
-import { orderPersonalData } from './personal';
+import { readTimeline } from '../lists/list-orders';
+import { orderPersonalData } from '../personal';
 
 const unclear = { ...adaDetails, role: 'Product Designer' };
 const WEB = '15-1255.00';

@@ -1,10 +1,10 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { readRole } from '../../occupations';
-import { orderAnswersChanged } from './events';
-import type { OrdersContext } from './ports';
-import { viewOf } from './present';
-import { NO_OCCUPATION, type OrderView, type RoleOffer } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { readRole } from '../../../occupations';
+import { orderAnswersChanged } from '../events';
+import type { OrdersContext } from '../ports';
+import { viewOf } from '../lists/present';
+import { NO_OCCUPATION, type OrderView, type RoleOffer } from '../shape';
+import { insertEvents, lockOrder, updateOrder } from '../store';
 
 type Chosen = Pick<OrderView, 'state' | 'payment'>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkMailAddress } from '../../platform/mail';
-import { adaDetails } from '../testing';
+import { checkMailAddress } from '../../../platform/mail';
+import { adaDetails } from '../../testing';
 import { cleanDetails, cleanText, cutDetails, faultsOf, similarityOf } from './clean-details';
-import { detailLimits, type OrderDetails } from './shape';
+import { detailLimits, type OrderDetails } from '../shape';
 
 const fields = Object.keys(detailLimits) as (keyof OrderDetails)[];
 

@@ -1,6 +1,6 @@
-import { trimAddress } from '../../kernel/email-address';
-import { squeeze } from '../../kernel/text';
-import { detailLimits, validateDetails, type DetailsErrors, type OrderDetails } from './shape';
+import { trimAddress } from '../../../kernel/email-address';
+import { squeeze } from '../../../kernel/text';
+import { detailLimits, validateDetails, type DetailsErrors, type OrderDetails } from '../shape';
 
 /** Characters that no one types, that a database can't keep or a mail's header must not carry. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/gu;

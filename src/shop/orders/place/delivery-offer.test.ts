@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openEmbedded } from '../../../test/databases';
-import { after, hours, milliseconds, minutes } from '../../kernel/time';
-import type { Database } from '../../platform/database';
-import { adaDetails, draftOf, openSession, shopOn, testCookie, type TestShop } from '../testing';
-import { settlePayment, startPayment } from '../payments';
-import { paymentRoutes } from '../payments/routes';
-import { findOrder, markManualPaid, offerDelivery, requestManual, saveDraft } from './index';
-import type { OrdersContext } from './ports';
+import { openEmbedded } from '../../../../test/databases';
+import { after, hours, milliseconds, minutes } from '../../../kernel/time';
+import type { Database } from '../../../platform/database';
+import { adaDetails, draftOf, openSession, shopOn, testCookie, type TestShop } from '../../testing';
+import { settlePayment, startPayment } from '../../payments';
+import { paymentRoutes } from '../../payments/routes';
+import { findOrder, markManualPaid, offerDelivery, requestManual, saveDraft } from '..';
+import type { OrdersContext } from '../ports';
 
 interface House {
   delay: number;

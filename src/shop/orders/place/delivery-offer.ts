@@ -1,10 +1,10 @@
-import { after, minutes } from '../../kernel/time';
-import type { Executor, Transaction } from '../../platform/database';
-import { interviewReport } from '../catalog';
-import type { OrdersContext } from './ports';
-import type { OrderRow } from './schema';
-import type { DeliveryOffer } from './shape';
-import { readOrder, updateOrder } from './store';
+import { after, minutes } from '../../../kernel/time';
+import type { Executor, Transaction } from '../../../platform/database';
+import { interviewReport } from '../../catalog';
+import type { OrdersContext } from '../ports';
+import type { OrderRow } from '../schema';
+import type { DeliveryOffer } from '../shape';
+import { readOrder, updateOrder } from '../store';
 
 /** What was said a moment ago stands while the buyer takes out a card. */
 const STANDS = minutes(60);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { days } from '../../kernel/time';
-import { createSigner } from '../../platform/signing';
+import { days } from '../../../kernel/time';
+import { createSigner } from '../../../platform/signing';
 import { DRAFT_COOKIE, readDraftCookie, writeDraftCookie, type DraftCookie } from './draft-cookie';
 
 const draftId = '0196a1b2-0000-7000-8000-000000000001';

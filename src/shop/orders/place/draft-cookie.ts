@@ -1,4 +1,4 @@
-import { days, inSeconds } from '../../kernel/time';
+import { days, inSeconds } from '../../../kernel/time';
 
 export const DRAFT_COOKIE = 'foreword_draft';
 

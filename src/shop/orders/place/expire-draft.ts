@@ -1,13 +1,13 @@
-import { before, days, type Duration } from '../../kernel/time';
-import type { Transaction } from '../../platform/database';
-import type { OrdersContext } from './ports';
+import { before, days, type Duration } from '../../../kernel/time';
+import type { Transaction } from '../../../platform/database';
+import type { OrdersContext } from '../ports';
 import {
   deleteOrder,
   insertEvents,
   lockOrder,
   readDraftsUntouchedSince,
   updateOrder,
-} from './store';
+} from '../store';
 
 /** One run's share; the rest waits for the next hour. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { fromWallClock } from '../../kernel/zoned-time';
-import type { OrderAnswers, TypedAnswers } from './shape';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { fromWallClock } from '../../../kernel/zoned-time';
+import type { OrderAnswers, TypedAnswers } from '../shape';
 
 /** Where most buyers are; a browser without scripts can't say where it is. */
 const USUAL_ZONE = 'America/New_York';

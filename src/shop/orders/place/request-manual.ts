@@ -1,13 +1,13 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { move } from '../../kernel/state-machine';
-import { after } from '../../kernel/time';
-import { interviewReport } from '../catalog';
-import { confirmManualRequest, queueManualRequestMail } from './order-mails';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { move } from '../../../kernel/state-machine';
+import { after } from '../../../kernel/time';
+import { interviewReport } from '../../catalog';
+import { confirmManualRequest, queueManualRequestMail } from '../mails/order-mails';
 import { placementOf } from './settle-order';
-import type { OrdersContext } from './ports';
-import { viewOf } from './present';
-import { paymentMoves, type OrderView } from './shape';
-import { insertEvents, lockOrder, updateOrder } from './store';
+import type { OrdersContext } from '../ports';
+import { viewOf } from '../lists/present';
+import { paymentMoves, type OrderView } from '../shape';
+import { insertEvents, lockOrder, updateOrder } from '../store';
 
 /** Places a draft to be paid by other means. Asking again for the same draft changes nothing. */
 export async function requestManual(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adaDetails, draftOf, embeddedShop } from '../testing';
-import { findOrder } from './find-order';
+import { adaDetails, draftOf, embeddedShop } from '../../testing';
+import { findOrder } from '../lists/find-order';
 import { requestManual } from './request-manual';
 import { readDraft, saveDraft } from './save-draft';
 

@@ -1,13 +1,13 @@
-import { newIdentifier } from '../../kernel/identifier';
-import { succeed, type Failure } from '../../kernel/result';
-import { interviewReport } from '../catalog';
+import { newIdentifier } from '../../../kernel/identifier';
+import { succeed, type Failure } from '../../../kernel/result';
+import { interviewReport } from '../../catalog';
 import { cleanDetails, cleanText, faultsOf, similarityOf } from './clean-details';
 import { offeredDelivery } from './delivery-offer';
-import type { OrdersContext } from './ports';
-import { detailsOf } from './present';
-import type { OrderRow } from './schema';
-import { answerLimits, type DetailsErrors, type OrderDetails, type OrderExtras } from './shape';
-import { insertOrder, lockOrder, readOrder, updateOrder } from './store';
+import type { OrdersContext } from '../ports';
+import { detailsOf } from '../lists/present';
+import type { OrderRow } from '../schema';
+import { answerLimits, type DetailsErrors, type OrderDetails, type OrderExtras } from '../shape';
+import { insertOrder, lockOrder, readOrder, updateOrder } from '../store';
 
 /** `closed` while no orders are taken; then nothing is wrong with any field. */
 export interface InvalidDetails extends Failure<'invalid-details' | 'closed'> {

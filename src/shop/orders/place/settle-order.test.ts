@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eachDatabase } from '../../../test/databases';
-import { days, milliseconds, seconds } from '../../kernel/time';
+import { eachDatabase } from '../../../../test/databases';
+import { days, milliseconds, seconds } from '../../../kernel/time';
 import {
   adaDetails,
   draftOf,
@@ -9,13 +9,13 @@ import {
   paidOrder,
   shopOn,
   type TestShop,
-} from '../testing';
-import { cancelOrder } from './cancel-order';
-import { findOrder } from './find-order';
+} from '../../testing';
+import { cancelOrder } from '../change/cancel-order';
+import { findOrder } from '../lists/find-order';
 import { settleOrder } from './settle-order';
-import { viewOf } from './present';
+import { viewOf } from '../lists/present';
 import { requestManual } from './request-manual';
-import { lockOrder, readOrder } from './store';
+import { lockOrder, readOrder } from '../store';
 
 const receipt = { actor: 'provider', why: 'pi_1', billingCountry: null, attemptId: null } as const;
 

@@ -1,20 +1,20 @@
-import { before, days } from '../../kernel/time';
-import { move } from '../../kernel/state-machine';
-import { succeed, type Result } from '../../kernel/result';
-import type { Transaction } from '../../platform/database';
+import { before, days } from '../../../kernel/time';
+import { move } from '../../../kernel/state-machine';
+import { succeed, type Result } from '../../../kernel/result';
+import type { Transaction } from '../../../platform/database';
 import { promiseOf } from './delivery-offer';
-import { orderPaid } from './events';
-import { queuePaidOrderMails } from './order-mails';
-import type { OrdersContext } from './ports';
-import type { OrderRow } from './schema';
-import { orderMoves, paymentMoves, type Actor } from './shape';
+import { orderPaid } from '../events';
+import { queuePaidOrderMails } from '../mails/order-mails';
+import type { OrdersContext } from '../ports';
+import type { OrderRow } from '../schema';
+import { orderMoves, paymentMoves, type Actor } from '../shape';
 import {
   insertEvents,
   nextOrderNumber,
   readEarlierOrder,
   updateOrder,
   type OrderChange,
-} from './store';
+} from '../store';
 
 export const SIMILAR_WITHIN = days(30);
 

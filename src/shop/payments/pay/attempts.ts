@@ -1,14 +1,14 @@
-import { newIdentifier } from '../../kernel/identifier';
-import { cents } from '../../kernel/money';
-import { move } from '../../kernel/state-machine';
-import { before, hours } from '../../kernel/time';
-import type { Transaction } from '../../platform/database';
-import { interviewReport } from '../catalog';
-import type { OrderRow } from '../orders';
-import type { IntentRequest, IntentState, PaymentsContext, PaymentTruth } from './ports';
-import type { AttemptRow } from './schema';
-import { attemptMoves, type AttemptEvent, type AttemptState } from './shape';
-import { insertAttempt, lockAttempt, readLiveAttempt, updateAttempt } from './store';
+import { newIdentifier } from '../../../kernel/identifier';
+import { cents } from '../../../kernel/money';
+import { move } from '../../../kernel/state-machine';
+import { before, hours } from '../../../kernel/time';
+import type { Transaction } from '../../../platform/database';
+import { interviewReport } from '../../catalog';
+import type { OrderRow } from '../../orders';
+import type { IntentRequest, IntentState, PaymentsContext, PaymentTruth } from '../ports';
+import type { AttemptRow } from '../schema';
+import { attemptMoves, type AttemptEvent, type AttemptState } from '../shape';
+import { insertAttempt, lockAttempt, readLiveAttempt, updateAttempt } from '../store';
 
 /** The provider keeps at most so much of each value. */
 const METADATA_LIMIT = 500;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { days } from '../../kernel/time';
-import { cancelOrder, findOrder, markManualPaid, requestManual } from '../orders';
-import { draftOf, embeddedShop, openSession, paidOrder } from '../testing';
+import { days } from '../../../kernel/time';
+import { cancelOrder, findOrder, markManualPaid, requestManual } from '../../orders';
+import { draftOf, embeddedShop, openSession, paidOrder } from '../../testing';
 import { closeSessions } from './close-sessions';
-import { settlePayment } from './settle-payment';
+import { settlePayment } from '../settle/settle-payment';
 import { startPayment } from './start-payment';
 
 describe('An open session', () => {

@@ -1,9 +1,9 @@
-import { fail, succeed, type Result } from '../../kernel/result';
+import { fail, succeed, type Result } from '../../../kernel/result';
 import { lockAndRecord } from './attempts';
-import type { PaymentsContext, ProviderFailure } from './ports';
-import type { AttemptRow } from './schema';
-import { settlePayment } from './settle-payment';
-import { readLiveAttempt, updateAttempt } from './store';
+import type { PaymentsContext, ProviderFailure } from '../ports';
+import type { AttemptRow } from '../schema';
+import { settlePayment } from '../settle/settle-payment';
+import { readLiveAttempt, updateAttempt } from '../store';
 
 /** `paid`: the money was faster, and the order has been settled instead. */
 export type Closing = 'closed' | 'paid' | 'processing';

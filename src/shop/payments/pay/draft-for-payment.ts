@@ -1,4 +1,4 @@
-import { succeed } from '../../kernel/result';
+import { succeed } from '../../../kernel/result';
 import {
   cutDetails,
   readDraftCookie,
@@ -7,8 +7,8 @@ import {
   similarityOf,
   type DraftCookie,
   type InvalidDetails,
-} from '../orders';
-import type { PaymentsContext } from './ports';
+} from '../../orders';
+import type { PaymentsContext } from '../ports';
 
 interface Metadata {
   readonly company: string;

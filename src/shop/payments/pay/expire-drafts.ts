@@ -1,8 +1,8 @@
-import type { Duration } from '../../kernel/time';
-import { expireDraft, listExpiredDrafts } from '../orders';
+import type { Duration } from '../../../kernel/time';
+import { expireDraft, listExpiredDrafts } from '../../orders';
 import { closeSessions } from './close-sessions';
-import type { PaymentsContext } from './ports';
-import { readAttempts } from './store';
+import type { PaymentsContext } from '../ports';
+import { readAttempts } from '../store';
 
 /** First the sessions, then the drafts: a draft that can still be paid is not forgotten. */
 export async function expireDrafts(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { eachDatabase } from '../../../test/databases';
-import { hours } from '../../kernel/time';
-import { cancelOrder, findOrder, requestManual, saveDraft } from '../orders';
-import { adaDetails, draftOf, embeddedShop, openSession, shopOn } from '../testing';
-import { settlePayment } from './settle-payment';
+import { eachDatabase } from '../../../../test/databases';
+import { hours } from '../../../kernel/time';
+import { cancelOrder, findOrder, requestManual, saveDraft } from '../../orders';
+import { adaDetails, draftOf, embeddedShop, openSession, shopOn } from '../../testing';
+import { settlePayment } from '../settle/settle-payment';
 import { startPayment } from './start-payment';
-import { readAttempts } from './store';
+import { readAttempts } from '../store';
 
 eachDatabase('A payment session', (open) => {
   test('is one for each draft, however often and from however many tabs it is asked for at once', async () => {

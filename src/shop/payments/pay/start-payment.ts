@@ -1,14 +1,14 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { allows } from '../../kernel/state-machine';
-import { interviewReport } from '../catalog';
-import { saveOffer, lockOrder } from '../orders';
-import { paymentMoves } from '../orders/shape';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { allows } from '../../../kernel/state-machine';
+import { interviewReport } from '../../catalog';
+import { saveOffer, lockOrder } from '../../orders';
+import { paymentMoves } from '../../orders/shape';
 import { lockAndRecord, lockOpenAttempt, metadataOf, requestOf } from './attempts';
-import type { PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
-import type { AttemptRow } from './schema';
-import { settlePayment } from './settle-payment';
-import type { AttemptState } from './shape';
-import { LIVE, readLiveAttempt, updateAttempt } from './store';
+import type { PaymentsContext, PaymentTruth, ProviderFailure } from '../ports';
+import type { AttemptRow } from '../schema';
+import { settlePayment } from '../settle/settle-payment';
+import type { AttemptState } from '../shape';
+import { LIVE, readLiveAttempt, updateAttempt } from '../store';
 
 export type StartFailure =
   | 'no-draft'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { eachDatabase } from '../../../test/databases';
-import { cents } from '../../kernel/money';
-import { newIdentifier } from '../../kernel/identifier';
+import { eachDatabase } from '../../../../test/databases';
+import { cents } from '../../../kernel/money';
+import { newIdentifier } from '../../../kernel/identifier';
 import {
   findOrder,
   markManualPaid,
@@ -9,10 +9,10 @@ import {
   readTimeline,
   requestManual,
   saveDraft,
-} from '../orders';
-import { adaDetails, embeddedShop, paidOrder, shopOn, type TestShop } from '../testing';
+} from '../../orders';
+import { adaDetails, embeddedShop, paidOrder, shopOn, type TestShop } from '../../testing';
 import { completeRefund, refundPayment } from './refund-payment';
-import { settlePayment } from './settle-payment';
+import { settlePayment } from '../settle/settle-payment';
 
 const ask = (shop: TestShop, orderId: string, amount: number | null) =>
   ({

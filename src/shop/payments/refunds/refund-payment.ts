@@ -1,6 +1,6 @@
-import { cents, type Cents } from '../../kernel/money';
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Alongside, Transaction } from '../../platform/database';
+import { cents, type Cents } from '../../../kernel/money';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Alongside, Transaction } from '../../../platform/database';
 import {
   findOrder,
   lockIfUnchanged,
@@ -8,16 +8,16 @@ import {
   noteOnOrder,
   readOrder,
   type OrderRow,
-} from '../orders';
-import type { Actor, OrderView } from '../orders/shape';
-import { raiseAlert } from './alerts';
-import { applySum, queueRefundMail } from './apply-refunds';
-import { completeRefundJob } from './jobs';
-import type { PaymentsContext, ProviderFailure } from './ports';
+} from '../../orders';
+import type { Actor, OrderView } from '../../orders/shape';
+import { raiseAlert } from '../settle/alerts';
+import { applySum, queueRefundMail } from '../settle/apply-refunds';
+import { completeRefundJob } from '../jobs';
+import type { PaymentsContext, ProviderFailure } from '../ports';
 import { insertRefund, readRefund, readRefunds, updateRefund } from './refunds-store';
-import type { RefundRow } from './schema';
-import { settlePayment } from './settle-payment';
-import { readAttempt } from './store';
+import type { RefundRow } from '../schema';
+import { settlePayment } from '../settle/settle-payment';
+import { readAttempt } from '../store';
 
 export type RefundFailure =
   | 'no-order'

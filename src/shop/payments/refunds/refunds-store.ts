@@ -1,13 +1,13 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database';
-import { isIdentifier } from '../orders/shape';
+import type { Executor, Transaction } from '../../../platform/database';
+import { isIdentifier } from '../../orders/shape';
 import {
   paymentDispute,
   paymentRefund,
   type AttemptRow,
   type DisputeRow,
   type RefundRow,
-} from './schema';
+} from '../schema';
 
 export async function insertRefund(
   transaction: Transaction,

@@ -1,9 +1,9 @@
-import type { Transaction } from '../../platform/database';
-import type { Mail } from '../../platform/mail';
-import { readOrder } from '../orders';
-import type { PaymentsContext } from './ports';
-import { paymentAlert } from './schema';
-import type { AlertKind } from './shape';
+import type { Transaction } from '../../../platform/database';
+import type { Mail } from '../../../platform/mail';
+import { readOrder } from '../../orders';
+import type { PaymentsContext } from '../ports';
+import { paymentAlert } from '../schema';
+import type { AlertKind } from '../shape';
 
 export interface Alert {
   readonly kind: AlertKind;

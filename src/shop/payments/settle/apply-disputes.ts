@@ -1,12 +1,12 @@
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { movePayment, type OrderRow } from '../orders';
-import type { OrderHappening, PaymentEvent } from '../orders/shape';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { movePayment, type OrderRow } from '../../orders';
+import type { OrderHappening, PaymentEvent } from '../../orders/shape';
 import { raiseAlert } from './alerts';
-import type { DisputeTruth, PaymentsContext, PaymentTruth } from './ports';
-import { insertDispute, readDisputes, updateDispute } from './refunds-store';
-import type { AttemptRow } from './schema';
-import { disputeMoves, type DisputeState } from './shape';
+import type { DisputeTruth, PaymentsContext, PaymentTruth } from '../ports';
+import { insertDispute, readDisputes, updateDispute } from '../refunds/refunds-store';
+import type { AttemptRow } from '../schema';
+import { disputeMoves, type DisputeState } from '../shape';
 
 interface Application {
   readonly order: OrderRow;

@@ -1,13 +1,13 @@
-import { newIdentifier } from '../../kernel/identifier';
-import { cents, formatMoney } from '../../kernel/money';
-import { move } from '../../kernel/state-machine';
-import type { Transaction } from '../../platform/database';
-import { moveHeldOrder, movePayment, orderValues, type OrderRow } from '../orders';
+import { newIdentifier } from '../../../kernel/identifier';
+import { cents, formatMoney } from '../../../kernel/money';
+import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
+import { moveHeldOrder, movePayment, orderValues, type OrderRow } from '../../orders';
 import { raiseAlert } from './alerts';
-import type { PaymentsContext, PaymentTruth, RefundTruth } from './ports';
-import { insertRefund, readRefunds, updateRefund } from './refunds-store';
-import type { AttemptRow, RefundRow } from './schema';
-import { refundMoves, type RefundEvent } from './shape';
+import type { PaymentsContext, PaymentTruth, RefundTruth } from '../ports';
+import { insertRefund, readRefunds, updateRefund } from '../refunds/refunds-store';
+import type { AttemptRow, RefundRow } from '../schema';
+import { refundMoves, type RefundEvent } from '../shape';
 
 const EVENTS: Readonly<Record<RefundTruth['state'], RefundEvent>> = {
   pending: 'wait',

@@ -1,10 +1,10 @@
-import { succeed, type Result } from '../../kernel/result';
-import { readDraftCookie, type DraftCookie } from '../orders';
-import { settlePaymentJob } from './jobs';
-import type { PaymentsContext } from './ports';
-import type { AttemptRow } from './schema';
+import { succeed, type Result } from '../../../kernel/result';
+import { readDraftCookie, type DraftCookie } from '../../orders';
+import { settlePaymentJob } from '../jobs';
+import type { PaymentsContext } from '../ports';
+import type { AttemptRow } from '../schema';
 import { settlePayment, type SettleFailure } from './settle-payment';
-import { LIVE, readAttemptByIntent, readAttempts } from './store';
+import { LIVE, readAttemptByIntent, readAttempts } from '../store';
 
 interface CheckContext {
   readonly payments: PaymentsContext;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { before, days, minutes } from '../../kernel/time';
-import { embeddedShop, paidOrder } from '../testing';
+import { before, days, minutes } from '../../../kernel/time';
+import { embeddedShop, paidOrder } from '../../testing';
 import { listOpenDisputes, listPaidWithoutOrder } from './paid-without-order';
 
 test('a payment whose order says that nobody paid is found once its time is over, and no other', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database';
-import { paymentAttempt, paymentDispute } from './schema';
+import type { Executor } from '../../../platform/database';
+import { paymentAttempt, paymentDispute } from '../schema';
 
 const MOST = 50;
 

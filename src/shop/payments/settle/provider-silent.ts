@@ -1,4 +1,4 @@
-import type { Result } from '../../kernel/result';
+import type { Result } from '../../../kernel/result';
 
 /** Thrown by background work only, where it means “try again later”. */
 export class ProviderSilent extends Error {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cents } from '../../kernel/money';
-import { embeddedShop, paidOrder } from '../testing';
-import { findOrder } from '../orders';
+import { cents } from '../../../kernel/money';
+import { embeddedShop, paidOrder } from '../../testing';
+import { findOrder } from '../../orders';
 import { readPaymentsOf } from './read-payments';
-import { refundPayment } from './refund-payment';
+import { refundPayment } from '../refunds/refund-payment';
 import { settlePayment } from './settle-payment';
 
 const FIRST = '0196a1b2-0000-7000-8000-00000000000a';

@@ -1,7 +1,7 @@
-import type { PaymentsContext } from './ports';
-import { readDisputes, readRefunds } from './refunds-store';
-import type { DisputeView, PaymentsOfOrder } from './shape';
-import { readAttempts } from './store';
+import type { PaymentsContext } from '../ports';
+import { readDisputes, readRefunds } from '../refunds/refunds-store';
+import type { DisputeView, PaymentsOfOrder } from '../shape';
+import { readAttempts } from '../store';
 
 /** All that was tried, given back and disputed for an order, as our books hold it; nobody is asked. */
 export async function readPaymentsOf(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eachDatabase } from '../../../test/databases';
-import { findOrder, saveDraft } from '../orders';
-import { adaDetails, openSession, paidOrder, shopOn } from '../testing';
+import { eachDatabase } from '../../../../test/databases';
+import { findOrder, saveDraft } from '../../orders';
+import { adaDetails, openSession, paidOrder, shopOn } from '../../testing';
 import { settlePayment } from './settle-payment';
-import { readAttempts } from './store';
+import { readAttempts } from '../store';
 
 eachDatabase('Settling a payment', (open) => {
   test('fifty settlements at once place one order, with one confirmation and one mail to the team', async () => {

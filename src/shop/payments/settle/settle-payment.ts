@@ -1,14 +1,14 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { lockOrder, movePayment, readOrder, settleOrder, type OrderRow } from '../orders';
-import type { PaymentState } from '../orders/shape';
-import type { Transaction } from '../../platform/database';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { lockOrder, movePayment, readOrder, settleOrder, type OrderRow } from '../../orders';
+import type { PaymentState } from '../../orders/shape';
+import type { Transaction } from '../../../platform/database';
 import { raiseAlert, type Alert } from './alerts';
 import { applyDisputes } from './apply-disputes';
 import { applyRefunds } from './apply-refunds';
-import { recordTruth } from './attempts';
-import type { IntentState, PaymentsContext, PaymentTruth, ProviderFailure } from './ports';
-import type { AttemptRow } from './schema';
-import { lockAttempt, readAttemptByIntent, readUnansweredAttempt } from './store';
+import { recordTruth } from '../pay/attempts';
+import type { IntentState, PaymentsContext, PaymentTruth, ProviderFailure } from '../ports';
+import type { AttemptRow } from '../schema';
+import { lockAttempt, readAttemptByIntent, readUnansweredAttempt } from '../store';
 
 export type SettleFailure =
   | 'no-payment'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { eachDatabase } from '../../../test/databases';
-import { newIdentifier } from '../../kernel/identifier';
-import { days, hours, minutes, seconds } from '../../kernel/time';
-import { findOrder, listExpiredDrafts, readDraft, requestManual, saveDraft } from '../orders';
-import { adaDetails, embeddedShop, openSession, paidOrder, shopOn } from '../testing';
-import { expireDrafts } from './expire-drafts';
-import { createPaymentProbe } from './probe';
-import { refundPayment } from './refund-payment';
-import { startPayment } from './start-payment';
+import { eachDatabase } from '../../../../test/databases';
+import { newIdentifier } from '../../../kernel/identifier';
+import { days, hours, minutes, seconds } from '../../../kernel/time';
+import { findOrder, listExpiredDrafts, readDraft, requestManual, saveDraft } from '../../orders';
+import { adaDetails, embeddedShop, openSession, paidOrder, shopOn } from '../../testing';
+import { expireDrafts } from '../pay/expire-drafts';
+import { createPaymentProbe } from '../probe';
+import { refundPayment } from '../refunds/refund-payment';
+import { startPayment } from '../pay/start-payment';
 import { sweepPayments } from './sweep-payments';
 
 eachDatabase('The hourly sweep', (open) => {

@@ -1,24 +1,24 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import { before, days, minutes } from '../../kernel/time';
-import { readPendingOrders } from '../orders';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { before, days, minutes } from '../../../kernel/time';
+import { readPendingOrders } from '../../orders';
 import { raiseAlert } from './alerts';
-import type { ListedPayment, ListedReversal, PaymentsContext, ProviderFailure } from './ports';
-import { completeRefund } from './refund-payment';
+import type { ListedPayment, ListedReversal, PaymentsContext, ProviderFailure } from '../ports';
+import { completeRefund } from '../refunds/refund-payment';
 import {
   readBooks,
   readKnownReversals,
   readOrdersInDispute,
   readRefundsUnderWay,
   type Book,
-} from './refunds-store';
-import type { AttemptRow } from './schema';
+} from '../refunds/refunds-store';
+import type { AttemptRow } from '../schema';
 import { settlePayment } from './settle-payment';
 import {
   readAttempt,
   readAttemptsByIntents,
   readAttemptsOfOrders,
   readSucceededAttempts,
-} from './store';
+} from '../store';
 
 /** How far back the provider's list is read: longer than an outage of ours could go unnoticed. */
 const SWEPT = days(3);

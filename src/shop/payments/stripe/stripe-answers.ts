@@ -6,7 +6,7 @@ import type {
   ListedReversal,
   PaymentTruth,
   RefundTruth,
-} from './ports';
+} from '../ports';
 
 interface History {
   readonly refunds: readonly Stripe.Refund[];

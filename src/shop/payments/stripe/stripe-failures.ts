@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { fail, type Result } from '../../kernel/result';
-import type { ProviderFailure } from './ports';
+import { fail, type Result } from '../../../kernel/result';
+import type { ProviderFailure } from '../ports';
 
 /** Silence and overload may pass; anything else the provider says will be said again. */
 export function failureOf(

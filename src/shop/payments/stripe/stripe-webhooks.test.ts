@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { signatureHeader } from '../../../demo/stripe';
+import { signatureHeader } from '../../../../demo/stripe';
 import { stripeWebhooks } from './stripe-webhooks';
 
 const SECRET = `whsec_${'a1'.repeat(16)}`;

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { fail, succeed } from '../../kernel/result';
-import { inSeconds, minutes } from '../../kernel/time';
-import type { WebhookVerifier } from './ports';
+import { fail, succeed } from '../../../kernel/result';
+import { inSeconds, minutes } from '../../../kernel/time';
+import type { WebhookVerifier } from '../ports';
 
 /** An older signature may be a recording that someone plays again. */
 const SIGNATURE_AGE = minutes(5);

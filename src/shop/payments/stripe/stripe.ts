@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
-import { fail, succeed } from '../../kernel/result';
-import { seconds } from '../../kernel/time';
-import type { FromProvider, PaymentGateway } from './ports';
+import { fail, succeed } from '../../../kernel/result';
+import { seconds } from '../../../kernel/time';
+import type { FromProvider, PaymentGateway } from '../ports';
 import {
   chargeOf,
   intentOf,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { newIdentifier } from '../../kernel/identifier';
-import { days } from '../../kernel/time';
-import type { JobHandler } from '../../platform/jobs';
-import { findOrder, orderCancelled, orderPaid } from '../orders';
-import { embeddedShop, openSession, paidOrder, type TestShop } from '../testing';
+import { newIdentifier } from '../../../kernel/identifier';
+import { days } from '../../../kernel/time';
+import type { JobHandler } from '../../../platform/jobs';
+import { findOrder, orderCancelled, orderPaid } from '../../orders';
+import { embeddedShop, openSession, paidOrder, type TestShop } from '../../testing';
 import { paymentHandlers } from './handlers';
 import {
   closeSessionsJob,
@@ -14,10 +14,10 @@ import {
   processWebhookJob,
   settlePaymentJob,
   sweepPaymentsJob,
-} from './jobs';
+} from '../jobs';
 import { receiveWebhook } from './receive-webhook';
-import { refundPayment } from './refund-payment';
-import { TEST_SIGNATURE } from './testing';
+import { refundPayment } from '../refunds/refund-payment';
+import { TEST_SIGNATURE } from '../testing';
 
 const attempt = { number: 1, last: false, signal: new AbortController().signal };
 

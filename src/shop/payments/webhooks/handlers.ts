@@ -1,6 +1,6 @@
-import { handleJob, type JobHandler } from '../../platform/jobs';
-import { closeSessions } from './close-sessions';
-import { expireDrafts } from './expire-drafts';
+import { handleJob, type JobHandler } from '../../../platform/jobs';
+import { closeSessions } from '../pay/close-sessions';
+import { expireDrafts } from '../pay/expire-drafts';
 import {
   closeSessionsJob,
   completeRefundJob,
@@ -8,13 +8,13 @@ import {
   processWebhookJob,
   settlePaymentJob,
   sweepPaymentsJob,
-} from './jobs';
-import type { PaymentsContext } from './ports';
-import { orRetry } from './provider-silent';
+} from '../jobs';
+import type { PaymentsContext } from '../ports';
+import { orRetry } from '../settle/provider-silent';
 import { processWebhook } from './receive-webhook';
-import { completeRefund } from './refund-payment';
-import { settlePayment } from './settle-payment';
-import { sweepPayments } from './sweep-payments';
+import { completeRefund } from '../refunds/refund-payment';
+import { settlePayment } from '../settle/settle-payment';
+import { sweepPayments } from '../settle/sweep-payments';
 
 export function paymentHandlers(context: PaymentsContext): readonly JobHandler[] {
   return [

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { fail, succeed, type Result } from '../../kernel/result';
-import { processWebhookJob } from './jobs';
-import type { PaymentsContext } from './ports';
-import { ProviderSilent } from './provider-silent';
-import { webhookEvent } from './schema';
-import { settlePayment } from './settle-payment';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { processWebhookJob } from '../jobs';
+import type { PaymentsContext } from '../ports';
+import { ProviderSilent } from '../settle/provider-silent';
+import { webhookEvent } from '../schema';
+import { settlePayment } from '../settle/settle-payment';
 
 /**
  * Takes a signed message in: its name and its object's id, once, with the job that looks into it.

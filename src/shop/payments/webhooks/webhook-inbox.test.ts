@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { minutes } from '../../kernel/time';
-import { embeddedShop, openSession, type TestShop } from '../testing';
-import { processWebhookJob } from './jobs';
-import { listWebhooks, replayWebhook } from './index';
+import { minutes } from '../../../kernel/time';
+import { embeddedShop, openSession, type TestShop } from '../../testing';
+import { processWebhookJob } from '../jobs';
+import { listWebhooks, replayWebhook } from '..';
 import { processWebhook, receiveWebhook } from './receive-webhook';
-import { TEST_SIGNATURE } from './testing';
+import { TEST_SIGNATURE } from '../testing';
 
 async function receive(
   shop: TestShop,

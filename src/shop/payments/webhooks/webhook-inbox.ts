@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { newIdentifier } from '../../kernel/identifier';
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Alongside, Database } from '../../platform/database';
-import { processWebhookJob } from './jobs';
-import type { PaymentsContext } from './ports';
-import { webhookEvent } from './schema';
+import { newIdentifier } from '../../../kernel/identifier';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Alongside, Database } from '../../../platform/database';
+import { processWebhookJob } from '../jobs';
+import type { PaymentsContext } from '../ports';
+import { webhookEvent } from '../schema';
 
 /** A message of the provider as it lies in the inbox. */
 export interface WebhookMessage {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { OrderDetails } from '../../shop/orders/shape';
-import type { ShopFacts } from '../shop-facts';
-import { Alert } from '../ui/alert';
-import { buttonLook } from '../ui/button';
-import { toasts } from '../ui/toasts/toasts';
+import type { OrderDetails } from '../../../shop/orders/shape';
+import type { ShopFacts } from '../../shop-facts';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
+import { toasts } from '../../ui/toasts/toasts';
 import type { CardFieldModule, CardHandle, CardOutcome } from './card-field';
 import { loadCardField } from './load-card-field';
 import { usePaymentSession } from './use-payment-session';

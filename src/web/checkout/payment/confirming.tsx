@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { seconds } from '../../kernel/time';
-import type { PaymentFacts } from '../shop-facts';
-import { Alert } from '../ui/alert';
+import { seconds } from '../../../kernel/time';
+import type { PaymentFacts } from '../../shop-facts';
+import { Alert } from '../../ui/alert';
 import type { CardOutcome } from './card-field';
 import { loadCardField } from './load-card-field';
 

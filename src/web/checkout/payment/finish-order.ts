@@ -1,9 +1,9 @@
-import type { OrderDetails } from '../../shop/orders/shape';
-import { toasts } from '../ui/toasts/toasts';
-import { browserStore } from './browser-store';
-import { sendManualMail } from './order-calls';
+import type { OrderDetails } from '../../../shop/orders/shape';
+import { toasts } from '../../ui/toasts/toasts';
+import { browserStore } from '../browser-store';
+import { sendManualMail } from '../order-calls';
 import { notifyOfOrder } from './payment-calls';
-import { saveOrder, toSavedOrder } from './saved-orders';
+import { saveOrder, toSavedOrder } from '../saved-orders';
 
 interface Paid {
   readonly id: string;

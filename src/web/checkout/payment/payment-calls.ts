@@ -1,7 +1,7 @@
-import { seconds } from '../../kernel/time';
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { OrderDetails } from '../../shop/orders/shape';
-import type { SavedOrder } from './saved-orders';
+import { seconds } from '../../../kernel/time';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { OrderDetails } from '../../../shop/orders/shape';
+import type { SavedOrder } from '../saved-orders';
 
 const INTENT_PATH = '/functions/v1/stripe-integration';
 const NOTIFY_PATH = '/functions/v1/send-order-notification';

@@ -1,5 +1,5 @@
-import { Alert } from '../ui/alert';
-import { buttonLook } from '../ui/button';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
 
 export function ServiceUnavailable({
   checking,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { toasts } from '../ui/toasts/toasts';
+import { toasts } from '../../ui/toasts/toasts';
 import { probePayments } from './payment-calls';
 
 /** Whether payments can be taken now: not yet known, yes, or no. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OrderDetails } from '../../shop/orders/shape';
-import type { PaymentFacts } from '../shop-facts';
-import { toasts } from '../ui/toasts/toasts';
+import type { OrderDetails } from '../../../shop/orders/shape';
+import type { PaymentFacts } from '../../shop-facts';
+import { toasts } from '../../ui/toasts/toasts';
 import type { CardOutcome } from './card-field';
 import { loadCardField } from './load-card-field';
 import { finishPaidOrder } from './finish-order';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Failure } from '../../kernel/result';
-import type { OrderDetails } from '../../shop/orders/shape';
-import { toasts } from '../ui/toasts/toasts';
+import type { Failure } from '../../../kernel/result';
+import type { OrderDetails } from '../../../shop/orders/shape';
+import { toasts } from '../../ui/toasts/toasts';
 import { createIntent, type InitFailure, type Price } from './payment-calls';
 
 export type PaymentSession =

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '../../shop/orders/shape';
-import { Alert } from '../ui/alert';
+import type { OrderDetails } from '../../../shop/orders/shape';
+import { Alert } from '../../ui/alert';
 
 interface NoSuchJobProps {
   readonly details: Pick<OrderDetails, 'company' | 'role'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { RoleOffer } from '../../shop/orders/shape';
-import { NearestRole } from '../role/nearest-role';
-import { sendOccupation } from './order-calls';
+import type { RoleOffer } from '../../../shop/orders/shape';
+import { NearestRole } from '../../role/nearest-role';
+import { sendOccupation } from '../order-calls';
 
 /** Beside the payment and never before it: without a script the form itself is sent. */
 export function RoleQuestion({ offer }: { readonly offer: RoleOffer }) {

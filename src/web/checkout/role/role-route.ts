@@ -1,1 +1,1 @@
-export { chooseOccupation as action } from './order-routes.server';
+export { chooseOccupation as action } from '../order-routes.server';

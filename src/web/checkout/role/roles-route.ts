@@ -1,1 +1,1 @@
-export { suggestRoles as loader } from './order-routes.server';
+export { suggestRoles as loader } from '../order-routes.server';

@@ -1,6 +1,6 @@
-import { Alert } from '../ui/alert';
-import { buttonLook } from '../ui/button';
-import type { SavedOrder } from './saved-orders';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
+import type { SavedOrder } from '../saved-orders';
 
 /** Told only to the browser that holds the earlier order, before it pays a second time. */
 export function EarlierOrder({ order, onGoOn }: { readonly order: SavedOrder; onGoOn(): void }) {

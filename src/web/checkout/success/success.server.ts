@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { servicesOf } from '../../page-context.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const services = servicesOf(context);

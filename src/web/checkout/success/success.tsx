@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import type { DeliveryOffer } from '../../shop/orders/shape';
-import type { PageHandle } from '../root';
-import { buttonLook } from '../ui/button';
-import { ReadyBy } from '../ui/ready-by';
-import { LinkLookup } from '../tracking/link-lookup';
-import { browserStore } from './browser-store';
-import type { OrderInHand } from '../services.server';
+import type { DeliveryOffer } from '../../../shop/orders/shape';
+import type { PageHandle } from '../../root';
+import { buttonLook } from '../../ui/button';
+import { ReadyBy } from '../../ui/ready-by';
+import { LinkLookup } from '../../tracking/link-lookup';
+import { browserStore } from '../browser-store';
+import type { OrderInHand } from '../../services.server';
 import {
   hasKept,
   latestOrder,
@@ -14,8 +14,8 @@ import {
   saveOrder,
   toSavedOrder,
   type KeyValueStore,
-} from './saved-orders';
-import { Stages } from './stages';
+} from '../saved-orders';
+import { Stages } from '../stages';
 import type { loader } from './success.server';
 export { loader } from './success.server';
 

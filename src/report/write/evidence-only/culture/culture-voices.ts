@@ -1,10 +1,10 @@
-import type { Evidence } from '../../../research/evidence/shape';
-import { countWords } from '../../../kernel/text';
-import { clauseWithin } from '../clauses';
-import type { DraftClaim } from '../ports';
-import { endSentence, formatDate, inQuotes } from '../phrases';
-import { speakCount } from '../wording/amounts';
-import { draft } from './facts';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { countWords } from '../../../../kernel/text';
+import { clauseWithin } from '../../clauses';
+import type { DraftClaim } from '../../ports';
+import { endSentence, formatDate, inQuotes } from '../../phrases';
+import { speakCount } from '../../wording/amounts';
+import { draft } from '../facts';
 import { leansTo, rowLeaning, voicesIn, type Theme, type Voice } from './voices';
 
 const OTHERS = 'What others say';

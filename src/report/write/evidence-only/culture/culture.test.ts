@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../research/evidence/shape';
-import { row, writtenFrom, saidFrom } from '../../fixtures/writing';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { row, writtenFrom, saidFrom } from '../../../fixtures/writing';
 
 const said = (rows: readonly Evidence[]) => saidFrom('culture', rows);
 

@@ -1,11 +1,11 @@
-import { phraseFinder } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
-import type { DraftClaim, WritingInput } from '../ports';
-import { countWords } from '../../../kernel/text';
-import { clauseWithin } from '../clauses';
-import { endSentence, inQuotes, quotesWell } from '../phrases';
-import { asIts, asPlain, asTheirs, lowered, withPercents } from '../wording/theirs';
-import { benefitWeight } from '../wording/benefit-weight';
+import { phraseFinder } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { countWords } from '../../../../kernel/text';
+import { clauseWithin } from '../../clauses';
+import { endSentence, inQuotes, quotesWell } from '../../phrases';
+import { asIts, asPlain, asTheirs, lowered, withPercents } from '../../wording/theirs';
+import { benefitWeight } from '../../wording/benefit-weight';
 import { writeVoices } from './culture-voices';
 import {
   commands,
@@ -18,9 +18,9 @@ import {
   isProse,
   listedValues,
   nameIn,
-} from './facts';
-import { writeConduct } from '../registers';
-import { explanationOf } from './sources';
+} from '../facts';
+import { writeConduct } from '../../registers';
+import { explanationOf } from '../sources';
 
 const saysThat = phraseFinder('that, their, them, these, they, this, those, you, your');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../research/evidence/shape';
-import { row } from '../../fixtures/writing';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { row } from '../../../fixtures/writing';
 import { leansTo, rowLeaning, voicesIn } from './voices';
 
 const spoken = (quote: string, changes: Partial<Evidence> = {}) =>

@@ -1,7 +1,7 @@
-import { Phrasebook, WORKING_LIFE } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
-import { speaksFromInside } from '../../plan';
-import { distinctBy, isProse } from './facts';
+import { Phrasebook, WORKING_LIFE } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { speaksFromInside } from '../../../plan';
+import { distinctBy, isProse } from '../facts';
 
 /** What people speak of when they speak of working somewhere, by the name a sentence gives it. */
 export const THEMES = {

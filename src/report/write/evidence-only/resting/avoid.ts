@@ -5,7 +5,7 @@ import { formatMany, formatMonth, formatYear, inQuotes, quotesWell } from '../..
 import { basisOf, type Basis, type Ground } from '../basis';
 import { isSettled } from '../contested';
 import { wordsOf } from '../facts';
-import { roughly } from '../headcount';
+import { roughly } from '../role/headcount';
 import { byDay, dayOf } from '../sources';
 import { isTrouble } from '../troubles';
 import { line } from './line';

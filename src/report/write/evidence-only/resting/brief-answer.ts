@@ -3,7 +3,7 @@ import type { DraftClaim, WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { isSettled } from '../contested';
 import { nameIn } from '../facts';
-import { sayHeadcount } from '../headcount';
+import { sayHeadcount } from '../role/headcount';
 import { either, line } from './line';
 import { courseOf, sumOf, yearOf } from './money';
 import { namedThings } from './named-things';

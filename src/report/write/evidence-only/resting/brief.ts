@@ -5,7 +5,7 @@ import type { DraftClaim, WritingInput } from '../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
 import { basisOf, type Basis } from '../basis';
 import { distinctBy } from '../facts';
-import { sayHeadcount } from '../headcount';
+import { sayHeadcount } from '../role/headcount';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
 import { sinceOf } from '../../wording/people';
 import { sayAloud } from './brief-answer';
@@ -13,7 +13,7 @@ import { cautionsIn } from './avoid';
 import { again, either, line } from './line';
 import { courseOf, profitOf, sumOf, yearOf } from './money';
 import { launchOf, monthsBefore, postedPay } from './names';
-import { writeQuestionsToAsk } from './questions-to-ask';
+import { writeQuestionsToAsk } from './questions/questions-to-ask';
 import { saidBack } from './speech';
 import { tellingClaims } from './telling-claims';
 

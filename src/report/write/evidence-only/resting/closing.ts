@@ -2,7 +2,7 @@ import type { SectionId } from '../../../document/shape';
 import { CLOSING } from '../../../plan';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { basisOf, type Basis, type Ground } from '../basis';
-import { workBasisOf } from '../work-basis';
+import { workBasisOf } from '../role/work-basis';
 import { cautionsIn } from './avoid';
 import { either, line } from './line';
 import { courseOf, profitOf } from './money';

@@ -3,6 +3,6 @@ export { writeBrief } from './brief';
 export { writeClosing } from './closing';
 export { writeDeepResearch } from './deep-research';
 export { writeLastHours } from './last-hours';
-export { writeQuestionsToAsk } from './questions-to-ask';
-export { writeQuestionsToExpect } from './questions-to-expect';
+export { writeQuestionsToAsk } from './questions/questions-to-ask';
+export { writeQuestionsToExpect } from './questions/questions-to-expect';
 export { writeTalkingPoints } from './talking-points';

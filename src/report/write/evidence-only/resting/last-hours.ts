@@ -2,7 +2,7 @@ import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMonth } from '../../phrases';
 import { basisOf, type Ground } from '../basis';
 import { dayOf } from '../sources';
-import { workBasisOf } from '../work-basis';
+import { workBasisOf } from '../role/work-basis';
 import { either, line } from './line';
 import { courseOf, yearOf } from './money';
 import { launchOf, namesOf, postedPay, valuesOf } from './names';

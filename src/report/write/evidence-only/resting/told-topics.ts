@@ -3,10 +3,10 @@ import * as slots from '../../retell/figures/slots';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
-import { sayHeadcount } from '../headcount';
+import { sayHeadcount } from '../role/headcount';
 import { either } from './line';
 import { namesOf } from './names';
-import type { Ask } from './questions-on-words';
+import type { Ask } from './questions/questions-on-words';
 import { matched, TOPICS, type Groups, type Reader } from './topics';
 
 type Section = WrittenClaim['section'];

@@ -1,6 +1,6 @@
 import { sentenceForm } from '../../../../language';
 import * as slots from '../../retell/figures/slots';
-import type { Ask } from './questions-on-words';
+import type { Ask } from './questions/questions-on-words';
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
-import type { Evidence } from '../../../research/evidence/shape';
-import type { DraftClaim } from '../ports';
-import { endSentence } from '../phrases';
-import { asTheirs } from '../wording/theirs';
+import type { Evidence } from '../../../../research/evidence/shape';
+import type { DraftClaim } from '../../ports';
+import { endSentence } from '../../phrases';
+import { asTheirs } from '../../wording/theirs';
 import {
   distinctBy,
   draft,
@@ -11,7 +11,7 @@ import {
   nameIn,
   valueIn,
   type Facts,
-} from './facts';
+} from '../facts';
 import { formatPay } from './pay';
 
 const GIVEN = 'The posting, decoded';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { row } from '../../fixtures/writing';
+import { row } from '../../../fixtures/writing';
 import { sayHeadcount } from './headcount';
 
 const people = (value: number, about = '') =>

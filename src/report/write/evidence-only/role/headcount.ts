@@ -1,7 +1,7 @@
-import { phraseFinder } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
-import { formatMany } from '../phrases';
-import type { Facts } from './facts';
+import { phraseFinder } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { formatMany } from '../../phrases';
+import type { Facts } from '../facts';
 
 /** A number of people that there can be. */
 export function isCount({ value }: Evidence): boolean {

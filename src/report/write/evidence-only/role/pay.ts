@@ -1,8 +1,8 @@
-import type { Evidence } from '../../../research/evidence/shape';
-import { SHARE_OF_RANGE, withinRange } from '../../verify';
-import type { DraftClaim } from '../ports';
-import { endSentence, formatCount, formatReportMoney, inQuotes } from '../phrases';
-import { linesOf } from '../registers';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { SHARE_OF_RANGE, withinRange } from '../../../verify';
+import type { DraftClaim } from '../../ports';
+import { endSentence, formatCount, formatReportMoney, inQuotes } from '../../phrases';
+import { linesOf } from '../../registers';
 import {
   distinctBy,
   draft,
@@ -11,7 +11,7 @@ import {
   valueIn,
   wordsOf,
   type Facts,
-} from './facts';
+} from '../facts';
 import { kinship } from './role-match';
 
 const PAY = 'Pay';

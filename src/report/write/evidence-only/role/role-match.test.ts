@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../research/evidence/shape';
-import { row } from '../../fixtures/writing';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { row } from '../../../fixtures/writing';
 import { closenessOf, concerns, isAt, postingsFor } from './role-match';
 
 const posting = (title: string, changes: Partial<Evidence> = {}) =>

@@ -1,8 +1,8 @@
-import { phraseFinder } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
-import { squeeze } from '../../../kernel/text';
-import { nearnessOf, type AskedRole } from '../../typical';
-import { distinctBy, wordsOf } from './facts';
+import { phraseFinder } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { squeeze } from '../../../../kernel/text';
+import { nearnessOf, type AskedRole } from '../../../typical';
+import { distinctBy, wordsOf } from '../facts';
 
 function words(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);

@@ -1,12 +1,12 @@
-import { loadParser } from '../../../research/evidence';
-import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
-import { SHORTEST_ANCHOR } from '../../verify';
-import type { DraftClaim, WritingInput } from '../ports';
-import { joinsByNumber } from '../joins/find-joins';
-import { formatCount, formatDate, formatMany } from '../phrases';
-import { atTime } from '../wording/periods';
-import { asTheirs } from '../wording/theirs';
-import { typed } from '../wording/typed';
+import { loadParser } from '../../../../research/evidence';
+import { GIVEN_POSTING, type Evidence } from '../../../../research/evidence/shape';
+import { SHORTEST_ANCHOR } from '../../../verify';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { joinsByNumber } from '../../joins/find-joins';
+import { formatCount, formatDate, formatMany } from '../../phrases';
+import { atTime } from '../../wording/periods';
+import { asTheirs } from '../../wording/theirs';
+import { typed } from '../../wording/typed';
 import {
   distinctBy,
   draft,
@@ -16,14 +16,14 @@ import {
   valueIn,
   wordsOf,
   type Facts,
-} from './facts';
+} from '../facts';
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
-import { hasNoSuchJob } from '../typical/no-such-job';
+import { hasNoSuchJob } from '../../typical/no-such-job';
 import { closenessOf, kinship, postingsFor } from './role-match';
-import { dayOf } from './sources';
-import { standsAlone } from './troubles';
+import { dayOf } from '../sources';
+import { standsAlone } from '../troubles';
 
 const POSTED = 'The opening';
 const WORK = 'How they work';

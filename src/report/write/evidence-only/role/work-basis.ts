@@ -1,13 +1,13 @@
-import { phraseFinder } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
-import type { WritingInput } from '../ports';
-import { quotesWell } from '../phrases';
-import type { Basis, Ground } from './basis';
-import { claimOn, isProse } from './facts';
-import { stepOf, type Step } from './hiring-process';
+import { phraseFinder } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
+import type { WritingInput } from '../../ports';
+import { quotesWell } from '../../phrases';
+import type { Basis, Ground } from '../basis';
+import { claimOn, isProse } from '../facts';
+import { stepOf, type Step } from '../hiring-process';
 import { concerns } from './role-match';
-import { wholeFirst } from './sources';
-import { standsAlone } from './troubles';
+import { wholeFirst } from '../sources';
+import { standsAlone } from '../troubles';
 
 /** A step of the hiring, with what its page says of it. */
 export interface GroundedStep extends Step {

@@ -1,14 +1,14 @@
-import { succeed } from '../../../kernel/result';
-import { countWords, plural } from '../../../kernel/text';
-import type { Evidence } from '../../../research/evidence/shape';
-import { clauseWithin } from '../clauses';
-import { endSentence, inQuotes } from '../phrases';
-import type { DraftClaim, WritingInput } from '../ports';
-import { asDraft, type Followed, type Rewriter, type CurrentSentence, type Wish } from '../wish';
-import { evidenceOnlyWriter } from './index';
-import { isProse } from './facts';
+import { succeed } from '../../../../kernel/result';
+import { countWords, plural } from '../../../../kernel/text';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { clauseWithin } from '../../clauses';
+import { endSentence, inQuotes } from '../../phrases';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { asDraft, type Followed, type Rewriter, type CurrentSentence, type Wish } from '../../wish';
+import { evidenceOnlyWriter } from '..';
+import { isProse } from '../facts';
 import { readWish, stemsIn, type Order } from './read-wish';
-import { opening, sourceNameOf } from './sources';
+import { opening, sourceNameOf } from '../sources';
 
 /** A shorter sentence is none that wants shortening. */
 const LONG = 14;

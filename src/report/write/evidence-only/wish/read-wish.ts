@@ -1,4 +1,4 @@
-import { isSmallWord, Phrasebook, phraseFinder, stemOf } from '../../../language';
+import { isSmallWord, Phrasebook, phraseFinder, stemOf } from '../../../../language';
 
 /** What code can do of what an expert asks; each subject is a list of things, each thing the stems of its words. */
 export type Order =

@@ -1,5 +1,5 @@
 import { countWords } from '../../../../kernel/text';
-import { MONTHS } from '../../../../language/lexicon/months';
+import { MONTHS } from '../../../../language/lexicon/calendar/months';
 import { anyWord } from '../any-word';
 
 /** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */

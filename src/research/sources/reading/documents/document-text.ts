@@ -1,6 +1,6 @@
-import { squeeze } from '../../../kernel/text';
-import { unescapeHtml } from '../../../kernel/html';
-import { removeInvisible } from '../../read';
+import { squeeze } from '../../../../kernel/text';
+import { unescapeHtml } from '../../../../kernel/html';
+import { removeInvisible } from '../../../read';
 
 /** Tags that stand on a line of their own. */
 const BLOCKS = new Set([

@@ -1,5 +1,5 @@
-import { squeeze } from '../../../kernel/text';
-import { unescapeHtml } from '../../../kernel/html';
+import { squeeze } from '../../../../kernel/text';
+import { unescapeHtml } from '../../../../kernel/html';
 
 export interface WikiArticle {
   /** What the box at its side says, by the names its editors gave: `num_employees`. */

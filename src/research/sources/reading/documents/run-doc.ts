@@ -1,10 +1,10 @@
-import { fail, type Result } from '../../../kernel/result';
-import { squeeze } from '../../../kernel/text';
-import { readFiling } from '../../read';
+import { fail, type Result } from '../../../../kernel/result';
+import { squeeze } from '../../../../kernel/text';
+import { readFiling } from '../../../read';
 import { documentText } from './document-text';
-import { runItems, type ItemsAnswer } from './run-items';
-import type { Source } from '../shape';
-import type { Known } from '../definition/template';
+import { runItems, type ItemsAnswer } from '../run-items';
+import type { Source } from '../../shape';
+import type { Known } from '../../definition/template';
 
 export interface DocumentPart {
   readonly part: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../../../research/evidence/shape';
-import { inputFor, row } from '../../../fixtures/writing';
-import type { WrittenClaim } from '../../ports';
-import { evidenceOnlyWriter } from '../index';
+import type { Evidence } from '../../../../../research/evidence/shape';
+import { inputFor, row } from '../../../../fixtures/writing';
+import type { WrittenClaim } from '../../../ports';
+import { evidenceOnlyWriter } from '../..';
 
 const year = (attribute: string, value: number, asOf: string) =>
   row({ attribute, value, unit: 'usd', asOf, quote: `${attribute} ${value} in ${asOf}` });

@@ -1,11 +1,11 @@
-import { growth } from '../../../verify';
-import { formatCount, formatMonth } from '../../phrases';
-import type { WritingInput } from '../../ports';
-import { atTime, isWithin } from '../../wording/periods';
-import { fullNameOf, speakTitle, titleOf } from '../../wording/people';
-import type { Basis } from '../basis';
-import { isSettled } from '../contested';
-import { courseOf, lastTwo, yearOf } from './money';
+import { growth } from '../../../../verify';
+import { formatCount, formatMonth } from '../../../phrases';
+import type { WritingInput } from '../../../ports';
+import { atTime, isWithin } from '../../../wording/periods';
+import { fullNameOf, speakTitle, titleOf } from '../../../wording/people';
+import type { Basis } from '../../basis';
+import { isSettled } from '../../contested';
+import { courseOf, lastTwo, yearOf } from '../money';
 import type { Ask } from './questions-on-words';
 
 const ON_GROWTH = 'Where did this team feel that most?';

@@ -1,7 +1,7 @@
-import type { WritingInput } from '../../ports';
-import type { Basis, Ground } from '../basis';
-import { anyWord } from '../../retell';
-import { saidBack, type SaidBack } from './speech';
+import type { WritingInput } from '../../../ports';
+import type { Basis, Ground } from '../../basis';
+import { anyWord } from '../../../retell';
+import { saidBack, type SaidBack } from '../speech';
 
 export interface Ask {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { countWords } from '../../../../kernel/text';
-import type { Evidence } from '../../../../research/evidence/shape';
-import { claimsOn, inputFor, row, saidFrom, writtenFrom } from '../../../fixtures/writing';
-import { evidenceOnlyWriter } from '../../index';
+import { countWords } from '../../../../../kernel/text';
+import type { Evidence } from '../../../../../research/evidence/shape';
+import { claimsOn, inputFor, row, saidFrom, writtenFrom } from '../../../../fixtures/writing';
+import { evidenceOnlyWriter } from '../../..';
 
 type Given = Parameters<typeof row>[0];
 const POSTING = 'https://fernhollow.example/jobs/7';

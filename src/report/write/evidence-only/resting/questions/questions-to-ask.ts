@@ -1,15 +1,15 @@
-import type { ClaimNote } from '../../../document/shape';
-import type { DraftClaim, WritingInput } from '../../ports';
-import { formatCount, formatMonth } from '../../phrases';
-import { basisOf, type Basis, type Ground } from '../basis';
-import { dayOf } from '../sources';
-import { workBasisOf } from '../work-basis';
-import { either, line } from './line';
-import { namedThings } from './named-things';
-import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from './names';
+import type { ClaimNote } from '../../../../document/shape';
+import type { DraftClaim, WritingInput } from '../../../ports';
+import { formatCount, formatMonth } from '../../../phrases';
+import { basisOf, type Basis, type Ground } from '../../basis';
+import { dayOf } from '../../sources';
+import { workBasisOf } from '../../role/work-basis';
+import { either, line } from '../line';
+import { namedThings } from '../named-things';
+import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from '../names';
 import { onFigures } from './questions-on-figures';
 import { onWords, type Ask } from './questions-on-words';
-import { onTold } from './told-topics';
+import { onTold } from '../told-topics';
 
 const MOST_QUESTIONS = 8;
 const LONGEST_DUTY = 14;

@@ -1,12 +1,12 @@
-import { isLearner, knowRole } from '../../../typical';
-import type { DraftClaim, WritingInput } from '../../ports';
-import { quotesWell } from '../../phrases';
-import { basisOf, type Basis, type Ground } from '../basis';
-import { sayHeadcount } from '../headcount';
-import { workBasisOf, type GroundedStep } from '../work-basis';
-import { either, line } from './line';
-import { courseOf, yearOf } from './money';
-import { launchOf, namesOf, postedPay, valuesOf } from './names';
+import { isLearner, knowRole } from '../../../../typical';
+import type { DraftClaim, WritingInput } from '../../../ports';
+import { quotesWell } from '../../../phrases';
+import { basisOf, type Basis, type Ground } from '../../basis';
+import { sayHeadcount } from '../../role/headcount';
+import { workBasisOf, type GroundedStep } from '../../role/work-basis';
+import { either, line } from '../line';
+import { courseOf, yearOf } from '../money';
+import { launchOf, namesOf, postedPay, valuesOf } from '../names';
 
 const PAGES = 'From the company’s own pages';
 const GUESSES = 'Our guesses';
