@@ -125,6 +125,27 @@ test.each([
   'Net earnings was unchanged at $4.0 million.',
   'Earnings per share were $1.20, up 6% from 2024.',
   'While you are working with us, you can join the club.',
+  'Tolvane has measured growth in Tolvane’s margin with a formula established there in 2014.',
 ])('a row, a heading, a reference, and what belongs to a part are no facts: %s', (text) => {
   expect(read(text)).toEqual([]);
+});
+
+test.each([
+  'Tolvane Travel cut 139 jobs last month.',
+  'Tolvane Estates cut 140 jobs last month.',
+  'Its rival Ellerby Technology is based in Plymouth.',
+  'Founded in 1903, Tolvane Travel sells journeys.',
+  'Tolvane Travel, headquartered in Plymouth, ordered forty units.',
+])(
+  'a longer name than the company’s is somebody else, however the sentence is parsed: %s',
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);
+
+test('an office behind the company’s name doesn’t lengthen it, and a month in brackets is no product', () => {
+  expect(read('Tolvane CEO Ada Bell spoke first.')).toContainEqual(['chief-executive', 'Ada Bell']);
+  const told = read('During the year we brought out Kite (September 2026), a service for parts.');
+  expect(told).toContainEqual(['launch', 'Kite']);
+  expect(told).not.toContainEqual(['launch', 'September']);
 });

@@ -14,6 +14,7 @@ import { matchMention } from './match-mention';
 import { MENTIONS, RELATIONS } from './tables';
 import { mayCarry } from './triggers';
 import { valueOf } from './value-of';
+import { withWholeNames } from './whole-names';
 
 export interface Passage {
   readonly text: string;
@@ -93,7 +94,7 @@ export function readRelations(passage: Passage, parser: SentenceParser): readonl
     const found = known.get(sentence);
     if (found !== undefined) return found;
     const parsed = parser.parse(passage.text, sentence);
-    const fresh = { parsed, clauses: readClauses(parsed) };
+    const fresh = { parsed, clauses: withWholeNames(readClauses(parsed), parsed) };
     known.set(sentence, fresh);
     return fresh;
   };

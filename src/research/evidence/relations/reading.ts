@@ -3,6 +3,7 @@ import type { ParsedSentence, Token } from '../../../language/parser';
 import { comparableName } from '../../company';
 import type { Draft } from '../extract/document';
 import { whoIs, type Focus, type Referents } from './referents';
+import { isContinued } from './whole-names';
 
 /** What a sentence states, before it has a place in its document. */
 export type Stated = Omit<Draft, 'start' | 'end'>;
@@ -114,7 +115,11 @@ export function isCompanyAt(reading: SentenceReading, from: number, to: number):
     return /^the\s\p{Lu}/iu.test(words) && referents.isOwnVoice && /\s\p{Lu}/u.test(words)
       ? true
       : reading.focus() === 'company';
-  return /\p{Lu}/u.test(words) && referents.names.has(comparableName(words));
+  return (
+    /\p{Lu}/u.test(words) &&
+    referents.names.has(comparableName(words)) &&
+    !isContinued(reading.parsed.tokens, to)
+  );
 }
 
 /** Where the company's name or pronoun begins that ends at a place. */

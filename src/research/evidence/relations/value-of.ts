@@ -1,5 +1,11 @@
 import type { Phrase } from '../../../language/clauses';
-import { isCompanySuffix, readDates, readMoney, readNumbers } from '../../../language';
+import {
+  isCalendarWord,
+  isCompanySuffix,
+  readDates,
+  readMoney,
+  readNumbers,
+} from '../../../language';
 import type { ValueKind } from './relation';
 
 export interface ReadValue {
@@ -35,6 +41,7 @@ function nameOf(phrase: Phrase, text: string): string | undefined {
   if (phrase.kind !== 'name') return undefined;
   const name = coreOf(phrase, text).replace(/^["“'‘(]+|["”'’),.;:]+$/gu, '');
   return readDates(name).dates.length > 0 ||
+    name.split(' ').every((word) => isCalendarWord(word.toLowerCase())) ||
     name.length < 2 ||
     name.length > LONGEST_NAME ||
     !/\p{Lu}/u.test(name)

@@ -15,7 +15,8 @@ const STARTED = new Set(['founded', 'co-founded', 'cofounded', 'established']);
 function isOfPredicate(reading: SentenceReading, at: number): boolean {
   const { tokens } = reading.parsed;
   const copula = tokens.findLastIndex(
-    ({ index, text }) => index < at && /^(?:is|are|[’']s|[’']re)$/u.test(text),
+    ({ index, text, pos }) =>
+      index < at && pos !== 'PART' && /^(?:is|are|[’']s|[’']re)$/u.test(text),
   );
   if (copula < 1 || companyUntil(reading, copula - 1) === undefined) return false;
   return !tokens
