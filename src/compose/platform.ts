@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { minutes, type Clock } from '../kernel/time';
 import type { Database } from '../platform/database';
-import { databaseStorage, folderStorage, type FileStorage } from '../platform/files';
+import { databaseStorage, folderStorage, s3Storage, type FileStorage } from '../platform/files';
 import { createRateLimiter, type RateLimiter } from '../platform/http';
 import {
   createJobs,
@@ -58,7 +58,9 @@ export interface Platform extends Surroundings {
 export const filesOf = (config: Config, database: Database): FileStorage =>
   config.fileStorage === 'folder'
     ? folderStorage(join(config.dataDirectory, 'files'))
-    : databaseStorage(database);
+    : config.fileStorage === 's3' && config.fileStore !== undefined
+      ? s3Storage(config.fileStore)
+      : databaseStorage(database);
 
 export async function composePlatform(
   config: Platform['config'],

@@ -57,7 +57,7 @@ export function composeProduction(
     gathering,
     progress,
     handlers: [
-      ...productionHandlers(context),
+      ...productionHandlers(context, platform.config.reportsAtOnce),
       ...gathering.handlers,
       ...choiceHandlers(choices),
       ...secondRoundHandlers(composeSecondRound(platform, shop, context)),

@@ -7,6 +7,7 @@ import { faultsOfModels, modelsOf, type ModelConfig } from './models';
 import { settingsInForce, type SettingInForce } from './settings';
 import { sourcesOf, type SourceConfig } from './sources';
 import { telemetryOf, type TelemetryConfig } from './telemetry';
+import { fileStoreOf, faultsOfFiles, type FileStoreConfig } from './files';
 
 export type { Role } from './values';
 
@@ -38,8 +39,12 @@ export interface Config {
   readonly demoPublic: boolean;
   readonly trustedProxies: number;
   readonly logLevel: string;
-  readonly fileStorage: 'folder' | 'database';
+  readonly fileStorage: 'folder' | 'database' | 's3';
+  /** Set where files are in a store that speaks S3. */
+  readonly fileStore: FileStoreConfig | undefined;
   readonly threads: number;
+  /** How many one worker makes. */
+  readonly reportsAtOnce: number;
   readonly linkKey: string | undefined;
   readonly stripe: {
     readonly secretKey: string | undefined;
@@ -100,6 +105,7 @@ export function readConfig(
     ...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)),
     ...faultsOfModels(settings),
     ...faultsOfAlerts(settings),
+    ...faultsOfFiles(settings),
   ];
   const config = toConfig(settings, given);
   return faults.length > 0 ? { ok: false, faults, config } : { ok: true, config };
@@ -148,7 +154,9 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
     trustedProxies: settings.TRUST_PROXY ?? 0,
     logLevel: settings.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     fileStorage: settings.FILE_STORAGE ?? (demo ? 'folder' : 'database'),
+    fileStore: fileStoreOf(settings),
     threads: settings.THREADS,
+    reportsAtOnce: settings.REPORTS_AT_ONCE,
     linkKey: settings.LINK_KEY,
     stripe: {
       secretKey: settings.STRIPE_SECRET_KEY,

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand';
 import { backupVariables } from './backup';
 import { alertVariables, telemetryVariables } from './telemetry';
 import { sourceKeyVariables } from './source-keys';
+import { fileVariables } from './files';
 import {
   roles,
   flag,
@@ -120,12 +121,7 @@ export const variables = z.object({
     .describe(
       'Log level: `debug`, `info`, `warn`, `error`, or `silent`; default `warn` in demo, `info` in live mode',
     ),
-  FILE_STORAGE: z
-    .enum(['folder', 'database'])
-    .optional()
-    .describe(
-      'Where snapshots and PDFs are stored; default `folder` (in DATA_DIR) in demo, `database` in live mode',
-    ),
+  ...fileVariables,
   THREADS: z.coerce
     .number()
     .int()
@@ -133,6 +129,15 @@ export const variables = z.object({
     .max(16)
     .default(2)
     .describe('Worker threads for reading and rendering'),
+  REPORTS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(32)
+    .default(2)
+    .describe(
+      'Reports that one worker makes at a time; more where a model is waited for, see [Scaling](docs/scaling.md)',
+    ),
   LINK_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')

@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
+import { s3Account, startS3Server, type S3Server } from '../../../test/support/s3-server';
 import type { Database } from '../database';
-import { databaseStorage, folderStorage, type FileStorage } from './index';
+import { databaseStorage, folderStorage, s3Storage, type FileStorage } from './index';
 
 let database: Database;
+let store: S3Server;
 beforeAll(async () => {
   database = await freshDatabase();
+  store = await startS3Server();
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await store.close();
+});
 
 const folder = mkdtempSync(join(tmpdir(), 'foreword-files-'));
 const bytes = Uint8Array.from([0, 1, 2, 250, 255]);
@@ -18,6 +24,7 @@ const bytes = Uint8Array.from([0, 1, 2, 250, 255]);
 describe.each([
   ['a folder', (): FileStorage => folderStorage(folder)],
   ['the database', (): FileStorage => databaseStorage(database)],
+  ['a bucket', (): FileStorage => s3Storage({ ...s3Account, bucketUrl: store.bucketUrl })],
 ])('in %s', (_, open) => {
   test('what was put is got back to the byte, and again after it was replaced', async () => {
     const files = open();

@@ -17,10 +17,11 @@ export interface FileStorage {
 const FOLDER = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 const NAME = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9.-]*)+$/;
 
+export const isFileName = (name: string): boolean => NAME.test(name) && !name.includes('..');
+
 /** Names are made by us, never by data; one that isn't of our form is a fault in the program. */
 export function checkFileName(name: string): string {
-  if (!NAME.test(name) || name.includes('..'))
-    throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
+  if (!isFileName(name)) throw new Error(`Not a file name of ours: ${JSON.stringify(name)}`);
   return name;
 }
 

@@ -16,9 +16,14 @@ export const produceReportJob: JobDefinition<{ orderId: string }> = {
   concurrency: 2,
 };
 
-export function productionHandlers(context: ProductionContext): readonly JobHandler[] {
+export function productionHandlers(
+  context: ProductionContext,
+  atOnce = produceReportJob.concurrency,
+): readonly JobHandler[] {
   return [
-    handleJob(produceReportJob, ({ orderId }) => produceReport(context, orderId)),
+    handleJob({ ...produceReportJob, concurrency: atOnce }, ({ orderId }) =>
+      produceReport(context, orderId),
+    ),
     handleJob(reviseRoleTipsJob, ({ orderId }) => reviseRoleTips(context, orderId)),
   ];
 }
