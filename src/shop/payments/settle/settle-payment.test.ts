@@ -65,6 +65,27 @@ eachDatabase('Settling a payment', (open) => {
     expect(numbers).toEqual(['FW-10427', 'FW-10428', 'FW-10429']);
   });
 
+  test('a payment that is written down while the provider is asked belongs to its order', async () => {
+    const shop = shopOn(await open());
+    const { draftId, intentId } = await openSession(shop);
+    const writeDown = (id: string | null) =>
+      shop.database.queryRows('UPDATE payment_attempt SET intent_id = $1', [id]);
+    await writeDown(null);
+    shop.gateway.pay(intentId);
+    const gateway: typeof shop.gateway = {
+      ...shop.gateway,
+      async readIntent(...asked) {
+        await writeDown(intentId);
+        return shop.gateway.readIntent(...asked);
+      },
+    };
+
+    const settled = await settlePayment({ ...shop.payments, gateway }, { intentId });
+
+    expect(settled).toMatchObject({ ok: true, value: { orderId: draftId, payment: 'paid' } });
+    expect(await shop.database.queryRows('SELECT kind FROM payment_alert')).toEqual([]);
+  });
+
   test('a payment that is still being confirmed places nothing, and its end does', async () => {
     const shop = shopOn(await open());
     const { draftId, intentId } = await openSession(shop);

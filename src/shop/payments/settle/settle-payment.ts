@@ -46,7 +46,10 @@ export async function settlePayment(
   if (!answer.ok) return answer;
   const truth = answer.value;
   const attempt =
-    known ?? (await readUnansweredAttempt(database.read, truth.metadata['attempt_id'] ?? ''));
+    known ??
+    (await readUnansweredAttempt(database.read, truth.metadata['attempt_id'] ?? '')) ??
+    // It was written down while the provider was asked.
+    (await readAttemptByIntent(database.read, intentId));
   const fault = faultOf(attempt, truth);
   if (fault) return refuse(context, fault);
   if (attempt === null) return fail('unknown-payment', 'This payment belongs to no order.');
