@@ -153,9 +153,9 @@ export const verbs: readonly ListedVerb[] = [
   },
   {
     name: 'seed',
-    summary: 'adds made-up orders to a demo’s database',
-    usage: 'npm run seed -- --orders 50 [--seed 1]',
-    load: async () => (await import('./shop/seed')).seedVerb,
+    summary: 'adds 60 days of made-up orders to a demo’s database',
+    usage: 'npm run seed -- [--orders 240] [--days 60] [--seed 1]',
+    load: async () => (await import('./seed/seed')).seedVerb,
   },
   {
     name: 'owner',

@@ -7,7 +7,8 @@ export const fileVariables = {
     .enum(['folder', 'database', 's3'])
     .optional()
     .describe(
-      'Where snapshots and PDFs are stored: `folder` (in DATA_DIR), `database`, or `s3`; default `folder` in demo, `database` in live mode',
+      'Where snapshots and PDFs are stored: `folder` (in DATA_DIR), `database`, or `s3`; ' +
+        'default `folder` in demo, `database` in live mode',
     ),
   S3_URL: z
     .url({ protocol: /^https?$/ })

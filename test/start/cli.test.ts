@@ -63,7 +63,7 @@ test.each([[[]], [['help']], [['--help']]])(
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const line of [
       'npm run foreword -- report --company NAME',
-      'npm run seed -- --orders 50',
+      'npm run seed -- [--orders 240]',
       'npm run foreword -- owner',
     ]) {
       expect(stdout).toContain(line);

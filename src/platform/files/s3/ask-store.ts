@@ -57,7 +57,7 @@ async function askOnce(
   { method, key, query = {}, body = NOTHING }: S3Question,
   within: Duration,
 ): Promise<Uint8Array | { readonly again: S3Refusal }> {
-  const url = new URL(`${bucketUrl.replace(/\/+$/, '')}/${key}`);
+  const url = new URL(`${bucketUrl.endsWith('/') ? bucketUrl : `${bucketUrl}/`}${key}`);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const answer = await fetch(url, {
     method,
