@@ -70,10 +70,12 @@ interface Manifest {
 
 /** What a browser loads for these pages, scripts and styles, each file compressed by itself and counted once. */
 export function compressedBytes(folder: string, routes: readonly string[]): number {
-  const [name = ''] = readdirSync(join(folder, 'assets')).filter((file) =>
-    /^manifest-.*\.js$/u.test(file),
-  );
-  const text = readFileSync(join(folder, 'assets', name), 'utf8');
+  // The list of pages; a page of that name may have a file beside it.
+  const text =
+    readdirSync(join(folder, 'assets'))
+      .filter((file) => /^manifest-.*\.js$/u.test(file))
+      .map((file) => readFileSync(join(folder, 'assets', file), 'utf8'))
+      .find((file) => file.startsWith('window.__reactRouterManifest=')) ?? '';
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
   const files = new Set([manifest.entry.module, ...manifest.entry.imports]);
   for (const route of ['root', ...routes]) {
