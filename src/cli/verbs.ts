@@ -122,6 +122,12 @@ export const verbs: readonly ListedVerb[] = [
     load: async () => (await import('./shop/doctor')).doctorVerb,
   },
   {
+    name: 'settings',
+    summary: 'writes the page of settings, or checks that it matches the program',
+    usage: 'npm run foreword -- settings [--check]',
+    load: async () => (await import('./shop/settings')).settingsVerb,
+  },
+  {
     name: 'backup',
     summary: 'backs up database and files into one file while the shop runs',
     usage: 'npm run foreword -- backup [--out FILE]',

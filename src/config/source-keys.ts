@@ -3,10 +3,7 @@ import type { KeyName } from '../research/sources/shape';
 
 /** The variable that holds each key, and what it opens. A source whose key is missing is off, or asked less often. */
 const KEYS = {
-  brave: [
-    'SOURCE_KEY_BRAVE',
-    'Key of the Brave Search API; each key below turns on or speeds up one or more sources',
-  ],
+  brave: ['SOURCE_KEY_BRAVE', 'Key of the Brave Search API'],
   companiesHouse: ['SOURCE_KEY_COMPANIES_HOUSE', 'Key of the UK Companies House API'],
   courtListener: ['SOURCE_KEY_COURTLISTENER', 'Token of CourtListener'],
   departmentOfLabor: [

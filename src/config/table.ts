@@ -1,13 +1,35 @@
 import { variables } from './variables';
 
-/** The README's table of settings, made from the one description there is. */
-export function configTable(): string {
-  const rows = Object.entries(variables.shape).map(([name, schema]) => {
-    const description = schema.description ?? '';
-    return `| \`${name}\` | ${defaultOf(name)} | ${description} |`;
-  });
-  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+/** `docs/settings.md`, made from the one description there is. */
+export function settingsDocument(): string {
+  const all = Object.entries(variables.shape);
+  const isKey = ([name]: (typeof all)[number]): boolean => name.startsWith('SOURCE_KEY_');
+  return [
+    '# Settings',
+    '',
+    'All settings are environment variables, read only in `src/config`. An invalid value stops the start with one',
+    'sentence that says why. This page is made from that code: `npm run foreword -- settings` writes it again.',
+    '',
+    ...tableOf(all.filter((one) => !isKey(one))),
+    '',
+    '## Keys of sources',
+    '',
+    'Each turns on or speeds up one or more [sources](sources.md).',
+    '',
+    ...tableOf(all.filter(isKey)),
+    '',
+  ].join('\n');
 }
+
+const tableOf = (
+  settings: readonly (readonly [string, { readonly description?: string | undefined }])[],
+): readonly string[] => [
+  '| variable | default | meaning |',
+  '|---|---|---|',
+  ...settings.map(
+    ([name, { description = '' }]) => `| \`${name}\` | ${defaultOf(name)} | ${description} |`,
+  ),
+];
 
 function defaultOf(name: string): string {
   const alone = variables.shape[name as keyof typeof variables.shape].safeParse(undefined);

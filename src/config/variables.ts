@@ -16,8 +16,8 @@ import {
 } from './values';
 
 /**
- * Every variable the shop reads, what it means and what stands when it isn't set. The table in the
- * README is made from this one.
+ * Every variable the shop reads, what it means and what stands when it isn't set. `docs/settings.md` is made
+ * from this.
  */
 export const variables = z.object({
   MODE: z

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../../src/compose/doctor/check-stripe';
 import {
@@ -9,10 +10,17 @@ import {
   unknownIn,
 } from './running';
 
-const PAGES = ['docs/running.md', 'docs/backups.md', 'docs/upgrading.md', 'docs/metrics.md'];
+const PAGES = [
+  'README.md',
+  'docs/changing-things.md',
+  'docs/running.md',
+  'docs/backups.md',
+  'docs/upgrading.md',
+  'docs/metrics.md',
+];
 
 test.each(PAGES)('%s names only commands, settings, paths, and events that exist', (page) => {
-  expect(unknownIn(readProjectText(page))).toEqual([]);
+  expect(unknownIn(readProjectText(page), dirname(page))).toEqual([]);
 });
 
 test('a command, a setting, a path, a link, or an event that doesn’t exist is found', () => {
@@ -29,6 +37,10 @@ test('a command, a setting, a path, a link, or an event that doesn’t exist is 
     'deploy/nothing.yaml',
     'charge.expired',
   ]);
+});
+
+test('the README is short enough to be read', () => {
+  expect(readProjectText('README.md').split('\n').length).toBeLessThanOrEqual(91);
 });
 
 test('the page on running names every event that the webhook needs', () => {

@@ -22,6 +22,10 @@ const OTHERS = [
   'AAAA',
   'GET',
   'POST',
+  'RESULTS',
+  'FOLDER',
+  'SOURCE',
+  'ADDRESS',
   'FW',
 ];
 
@@ -60,7 +64,8 @@ const unknownScripts = (code: string): readonly string[] => {
   );
 };
 
-const PATHS = /(?:^|[\s(])((?:deploy|docs|content|src|scripts|test|bench)\/[\w./-]+)/gu;
+const PATHS =
+  /(?:^|[\s(])((?:deploy|docs|content|demo|emails|migrations|src|scripts|test|bench)\/[\w./-]+)/gu;
 
 const missingPaths = (code: string): readonly string[] =>
   [...code.matchAll(PATHS)].flatMap(([, path = '']) =>
@@ -73,9 +78,9 @@ const unknownEvents = (code: string): readonly string[] =>
     : [];
 
 /** What a page tells people to type, open, or set that the repository doesn't have. */
-export function unknownIn(text: string): readonly string[] {
+export function unknownIn(text: string, folder = 'docs'): readonly string[] {
   const links = [...text.matchAll(/\]\(([\w./-]+\.md)(?:#[\w-]+)?\)/gu)].flatMap(([, link = '']) =>
-    existsSync(join(root, 'docs', link)) ? [] : [link],
+    existsSync(join(root, folder, link)) ? [] : [link],
   );
   const checks = [
     unknownSettings,
