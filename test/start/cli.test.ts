@@ -89,7 +89,7 @@ test('judge-check asks the configured judge, and ends with 1 where nothing that 
 test.each([
   [
     ['juggle'],
-    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, judge-check, probe, prove, bulk, new-source, doctor, backup, restore, verify-backup, retention, ratings, seed, owner.',
+    'Unknown verb “juggle”. Verbs: report, sample, corrections, sources, gather, read, parse, rank, resolve, verify, judge-check, probe, prove, bulk, new-source, doctor, settings, backup, restore, verify-backup, retention, ratings, seed, owner.',
   ],
   [['report'], '--company and --role are required.'],
   [['report', '--company', 'Quillhaven Systems', '--role', '  '], '--role is required.'],
