@@ -1,30 +1,8 @@
 import { expect, test } from 'vitest';
-import { splitSentences } from '../../../language';
-import { loadParser } from '../load-parser';
-import { readRelations } from './read-relations';
-import { referentsOf } from './referents';
+import { readAs } from './testing';
 
-const card = {
-  id: 'x',
-  name: 'Tolvane',
-  legalName: 'Tolvane, Inc.',
-  aliases: [],
-  jobBoards: {},
-  namesakes: ['Tolvane Foods'],
-};
-
-function read(text: string, isOwnVoice = true): readonly unknown[] {
-  const passage = {
-    text,
-    sentences: splitSentences(text),
-    referents: referentsOf(card, { isOwnVoice, isNamed: true }),
-    focus: isOwnVoice ? ('company' as const) : ('unknown' as const),
-    fetchedAt: '2026-11-01T00:00:00Z',
-    isPosting: false,
-    isFiling: false,
-  };
-  return readRelations(passage, loadParser()).map(({ attribute, value }) => [attribute, value]);
-}
+const read = (text: string, isOwnVoice = true): readonly unknown[] =>
+  readAs(text, { isOwnVoice }).map(([attribute, value]) => [attribute, value]);
 
 test.each([
   ['Tolvane was founded in 2011.', ['founded', '2011']],

@@ -38,6 +38,13 @@ export const textOf = ({ parsed: { tokens, text } }: SentenceReading, from: numb
 export const wordAt = ({ parsed: { tokens } }: SentenceReading, index: number): string =>
   tokens[index]?.text.toLowerCase() ?? '';
 
+/** Who has to do with a company and isn't it. */
+const STRANGERS: ReadonlySet<string> = setOf(
+  `bank client competitor consumer contractor creditor customer distributor franchisee government investor
+  landlord lender manufacturer merchant partner patient peer plaintiff player provider reseller retailer
+  rival seller shareholder stockholder subcontractor supplier tenant user vendor`,
+);
+
 /** Whom "it" means behind the sentence's own subject, where that is one name. */
 function subjectBefore(
   { clauses, parsed, referents }: SentenceReading,
@@ -45,13 +52,10 @@ function subjectBefore(
 ): Focus | undefined {
   const [main] = clauses.filter(({ kind, subjects }) => kind === 'main' && subjects.length > 0);
   const [subject, second] = main?.subjects ?? [];
-  if (
-    subject === undefined ||
-    second !== undefined ||
-    subject.kind !== 'name' ||
-    subject.head >= at
-  )
-    return undefined;
+  if (subject === undefined || second !== undefined || subject.head >= at) return undefined;
+  // "Our partner is led by Ada Bell, its chief executive."
+  if (STRANGERS.has(subject.lemma)) return 'other';
+  if (subject.kind !== 'name') return undefined;
   return whoIs(subject, parsed.text, referents, 'unknown');
 }
 
@@ -67,13 +71,6 @@ export function whoOf(reading: SentenceReading, phrase: Phrase): Focus {
   );
   return same === undefined ? who : whoIs(same, parsed.text, referents, reading.focus());
 }
-
-/** Who has to do with a company and isn't it. */
-const STRANGERS: ReadonlySet<string> = setOf(
-  `bank client competitor consumer contractor creditor customer distributor franchisee government investor
-  landlord lender manufacturer merchant partner patient peer plaintiff player provider reseller retailer
-  rival seller shareholder stockholder subcontractor supplier tenant user vendor`,
-);
 
 /** Whether the sentence itself speaks as the company, or names it. */
 export const namesCompany = (reading: SentenceReading): boolean =>
@@ -116,8 +113,11 @@ export function isCompanyAt(reading: SentenceReading, from: number, to: number):
       ? true
       : reading.focus() === 'company';
   return (
+    /^[\p{L}\p{N}]/u.test(words) &&
     /\p{Lu}/u.test(words) &&
     referents.names.has(comparableName(words)) &&
+    // "As" is a company's form in some countries: "joined Acme as CFO".
+    !(to > from && /^(?:ADP|SCONJ)$/u.test(reading.parsed.tokens[to]?.pos ?? '')) &&
     !isContinued(reading.parsed.tokens, to)
   );
 }

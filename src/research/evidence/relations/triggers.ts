@@ -22,10 +22,11 @@ const IRREGULAR = [
 const OF_READERS: ReadonlySet<string> = setOf(
   `revenue sales turnover income loss earnings employees people staff workers associates team
   hiring looking seeking recruiting officer president chair director treasurer secretary
-  counsel head ceo cfo coo cto cio cmo ciso headquarters based offices facility campus hub
+  counsel head chief ceo cfo coo cto cio cmo ciso headquarters based offices facility campus hub
   plant studio warehouse laboratory factory remote hybrid in-person person distributed founded
   co-founded established started insurance leave vacation bonus benefit stipend medical
-  jobs expect anticipate forecast project estimate grown grew rise rose risen founder founders co-founder
+  jobs headcount payroll personnel persons employer
+  expect anticipate forecast project estimate grown grew rise rose risen founder founders co-founder
       co-founders profit public sabbatical equipment pension allowance reimburse holiday`,
 );
 

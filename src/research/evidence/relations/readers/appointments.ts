@@ -1,0 +1,138 @@
+import { readDays } from '../../../../language';
+import {
+  companyFrom,
+  isReal,
+  setOf,
+  textOf,
+  wordAt,
+  type SentenceReader,
+  type SentenceReading,
+  type Stated,
+} from '../reading';
+import { matchForm, partsOf, type Part, type Sign } from './parts';
+import { GONE, isCapital, isOwnOffice, statedOf, TITLE_WORDS, titleFrom, WAS } from './offices';
+
+const NO_NAME = setOf('mr ms mrs dr mr. ms. mrs. dr. inc corp the');
+
+/** Two to four names in a row that nothing lengthens: "Ada Bell". */
+function personFrom(reading: SentenceReading, first: number): number | undefined {
+  const { tokens } = reading.parsed;
+  let last = first;
+  while (
+    (tokens[last]?.pos === 'PROPN' || last > 0) &&
+    /^\p{Lu}[\p{L}'’.-]*$/u.test(tokens[last]?.text ?? '') &&
+    !TITLE_WORDS.has(wordAt(reading, last)) &&
+    !NO_NAME.has(wordAt(reading, last)) &&
+    companyFrom(reading, last) === undefined
+  )
+    last += 1;
+  const count = last - first;
+  const isNamed = tokens.slice(first, last).some(({ pos }) => pos === 'PROPN');
+  return !isNamed || count < 2 || count > 4 ? undefined : last - 1;
+}
+
+const SIGNS: readonly Sign[] = [
+  (reading, at) => {
+    const last = TITLE_WORDS.has(wordAt(reading, at)) ? titleFrom(reading, at) : undefined;
+    return last === undefined ? undefined : { sign: 'T', last };
+  },
+  (reading, at) => {
+    const last = personFrom(reading, at);
+    return last === undefined ? undefined : { sign: 'P', last };
+  },
+];
+
+const GIVEN = String.raw`(?:appoint(?:s|ed)|elect(?:s|ed)|hire[sd]|name[sd]|promote[sd])`;
+const OWN = String.raw`(?:(?:its|our|the|the new|C ['’]s|C) )?`;
+const form = (pattern: string): RegExp => new RegExp(String.raw`(?<![^ ])${pattern}(?![^ ])`, 'u');
+
+/** Whoever stands there takes or holds the office; the last P and the first T of a match are they. */
+const FORMS: readonly {
+  readonly form: RegExp;
+  readonly isOfCompany?: true;
+  readonly isState?: true;
+}[] = [
+  { form: form(`P (?:, who )?(?:has been|became|had become|has become|took over as) ${OWN}T`) },
+  { form: form(`P (?:, who )?(?:joined|took over|will lead) C as ${OWN}T`), isOfCompany: true },
+  { form: form(`P (?:, who )?is in charge as ${OWN}T`) },
+  { form: form(`P (?:was|(?:has|had) been) ${GIVEN} (?:as |to )?${OWN}T`) },
+  {
+    form: form(`C (?:has |have )?${GIVEN} P (?:as |to be |to become )?${OWN}T`),
+    isOfCompany: true,
+  },
+  { form: form(`^the board (?:has )?${GIVEN} P (?:as |to be )?${OWN}T`) },
+  { form: form(`^(?:our|its|the new|C ['’]s) T is P`), isState: true },
+  { form: form(String.raw`^T P ,`), isState: true },
+  { form: form(`^as T , P (?:has|is|leads|oversees)`), isState: true },
+];
+/** "Ada Bell succeeded Cole Reed as CFO": the first of two people. */
+const SUCCEEDS = form(`P (?:succeed(?:s|ed)|replace[sd]) P as ${OWN}T`);
+
+const OF_BEGINNING =
+  /(?:^|\W)(?:since|effective|from|started (?:on|in)|took office (?:on|in)) (?:early |late )?$/iu;
+const OF_EVENT = /(?:^|\W)(?:since|effective|from|on|in) (?:early |late )?$/iu;
+
+/** The one day that a stretch of text names, told as that of a beginning; false where it is still to come. */
+function sinceIn(
+  text: string,
+  { isState, today }: { isState: boolean; today: string },
+): string | undefined | false {
+  const days = readDays(text).filter(({ isFiscal }) => isFiscal !== true);
+  const [only, second] = days;
+  if (only === undefined || second !== undefined) return undefined;
+  if (only.day > today) return false;
+  return (isState ? OF_BEGINNING : OF_EVENT).test(text.slice(0, only.start)) ? only.day : undefined;
+}
+
+/** Up to the next semicolon: what follows tells of somebody else. */
+function stretches(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const at = parts.findIndex(({ sign }) => sign === ';');
+  return at < 0 ? [parts] : [parts.slice(0, at), ...stretches(parts.slice(at + 1))];
+}
+
+function statedIn(reading: SentenceReading, parts: readonly Part[]): readonly Stated[] {
+  const offices = parts.filter(({ sign }) => sign === 'T');
+  const [office, second] = offices;
+  const isOver = parts.some(({ sign }) => GONE.has(sign));
+  if (office === undefined || second !== undefined || isOver) return [];
+  const succeeds = matchForm(parts, SUCCEEDS);
+  const found = FORMS.map((one) => ({ ...one, within: matchForm(parts, one.form) })).find(
+    ({ within }) => within !== undefined,
+  );
+  const within = succeeds ?? found?.within ?? [];
+  const person = within.find(({ sign }) => sign === 'P');
+  const [first, last] = [parts[0]?.first ?? 0, parts.at(-1)?.last ?? 0];
+  if (person === undefined || !isReal(reading, office.first)) return [];
+  const text = textOf(reading, first, last);
+  if (WAS.test(text)) return [];
+  const owner = parts.slice(0, parts.indexOf(office)).at(-1);
+  const isOwned =
+    owner !== undefined && /^(?:its|our|C)$/u.test(owner.sign) ? owner.first : undefined;
+  // “Chief Financial Officer Ada Bell”: whose, only the text around it says.
+  const isBefore = person.first === office.last + 1;
+  const isOwn =
+    (isBefore && reading.referents.isOwnVoice && reading.focus() === 'company') ||
+    (found?.isOfCompany === true && succeeds === undefined) ||
+    (isOwnOffice(reading, isOwned, office.last) &&
+      (isOwned !== undefined || reading.focus() !== 'other'));
+  const next = wordAt(reading, office.last + 1);
+  const isElsewhere =
+    /^(?:of|at|for)$/u.test(next) && companyFrom(reading, office.last + 2) === undefined;
+  if (!isOwn || isElsewhere) return [];
+  const since = sinceIn(text, {
+    isState: succeeds === undefined && found?.isState === true,
+    today: reading.fetchedAt.slice(0, 10),
+  });
+  if (since === false) return [];
+  const title = textOf(reading, office.first, office.last);
+  // “As head of the team, …” is said of any team's.
+  if (found?.isState === true && !isCapital(title) && isOwned === undefined) return [];
+  return statedOf(textOf(reading, person.first, person.last), title, since);
+}
+
+/** Who takes an office of the company: "Ada Bell joined Acme as CFO", "Acme has named Ada Bell as its CFO". */
+export const appointments: SentenceReader = (reading) => {
+  const { tokens } = reading.parsed;
+  if (!tokens.some(({ text }) => TITLE_WORDS.has(text.toLowerCase()))) return [];
+  return stretches(partsOf(reading, SIGNS)).flatMap((parts) => statedIn(reading, parts));
+};

@@ -1,0 +1,49 @@
+import { companyFrom, wordAt, type SentenceReading } from '../reading';
+
+/** One word of a sentence's shape: "C" for the company, a reader's own sign, or the word in small letters. */
+export interface Part {
+  readonly sign: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Names a stretch that begins at a token, with its last token. */
+export type Sign = (
+  reading: SentenceReading,
+  at: number,
+) => { readonly sign: string; readonly last: number } | undefined;
+
+const companySign: Sign = (reading, at) => {
+  // Whose "its" and "our" are is asked where it matters; "we" is the company as a whole.
+  if (/^(?:its|our)$/u.test(wordAt(reading, at))) return undefined;
+  const last = companyFrom(reading, at);
+  return last === undefined ? undefined : { sign: 'C', last };
+};
+
+/** A sentence as a row of signs, in which forms are looked for that nothing interrupts. */
+export function partsOf(reading: SentenceReading, signs: readonly Sign[]): readonly Part[] {
+  const parts: Part[] = [];
+  const all = [...signs, companySign];
+  for (let at = 0; at < reading.parsed.tokens.length; at = (parts.at(-1)?.last ?? at) + 1) {
+    const found = all.map((sign) => sign(reading, at)).find((one) => one !== undefined);
+    parts.push({ sign: wordAt(reading, at), last: at, ...found, first: at });
+  }
+  return parts;
+}
+
+/** The parts that a form covers, where it stands in a row of them. */
+export function matchForm(parts: readonly Part[], form: RegExp): readonly Part[] | undefined {
+  const shape = parts.map(({ sign }) => sign).join(' ');
+  const match = form.exec(shape);
+  if (match === null) return undefined;
+  const ahead = shape.slice(0, match.index).split(' ').length - 1;
+  return parts.slice(ahead, ahead + match[0].split(' ').length);
+}
+
+/** Whether a form's figure is the company's: it stands in it, owns it, or is whom its own text is about. */
+export function isOfCompany(reading: SentenceReading, within: readonly Part[]): boolean {
+  if (within.some(({ sign }) => sign === 'C')) return true;
+  const owner = within.find(({ sign }) => /^(?:its|our)$/u.test(sign));
+  if (owner !== undefined) return companyFrom(reading, owner.first) !== undefined;
+  return reading.referents.isOwnVoice && reading.focus() === 'company';
+}
