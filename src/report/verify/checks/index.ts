@@ -1,5 +1,5 @@
 import { checkCauses } from './causes';
-import { checkDates } from './dates';
+import { checkDates, checkOwnDates } from './dates';
 import { checkDenials } from './denials';
 import { checkDurations } from './durations';
 import { checkEvents } from './events';
@@ -7,6 +7,7 @@ import { checkFigures } from './figures';
 import type { Comparison, Finding } from './finding';
 import { checkHolders } from './holders';
 import { checkNames } from './names';
+import { checkSpeakers } from './speakers';
 import { checkNearVerbatim } from './near-verbatim';
 import { checkOpposites } from './opposites';
 import { checkQuotations } from './quotations';
@@ -20,6 +21,7 @@ export { findFreeDenials } from './free-denials';
 export const CHECKS = [
   checkFigures,
   checkDates,
+  checkOwnDates,
   checkDurations,
   checkNames,
   checkQuotations,
@@ -29,6 +31,7 @@ export const CHECKS = [
   checkDenials,
   checkOpposites,
   checkCauses,
+  checkSpeakers,
   checkEvents,
   checkSuperlatives,
   checkWords,

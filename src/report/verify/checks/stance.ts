@@ -27,7 +27,6 @@ function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[]
       {
         slot: 'plan',
         reason: 'It states as fact what the evidence only plans, expects, or considers possible.',
-        ...(isDone(claim) ? {} : { isDoubt: true as const }),
       },
     ];
   const isAhead =

@@ -85,6 +85,19 @@ const FAMILIES: readonly Family[] = [
     reason: 'names someone the evidence doesn’t',
   },
   {
+    slot: 'degree',
+    said: word(
+      'in (?:great|huge|large|record) numbers|in droves|en masse|exodus|countless|widespread|' +
+        'numerous|many|more and more|increasingly|growing number|the majority|most of',
+    ),
+    carried: word(
+      'numbers?|many|most\\w*|numerous|majority|several|various|more|few\\w*|less|' +
+        'variety|every|all|each|wide\\w*|large\\w*|broad\\w*|range|\\w+s of|' +
+        'grow(?:s|n|ing|th)?|grew|increas\\w*|ris\\w+|rose|declin\\w*|(?<![$€£\\d.,])\\d[\\d,]*',
+    ),
+    reason: 'counts more than the evidence does',
+  },
+  {
     slot: 'hedge',
     said: word(
       'guarantee[ds]?|guaranteed|exactly|certainly|ensures?|made sure|bound to|' +
