@@ -39,16 +39,22 @@ const SCALES: Readonly<Record<string, number>> = {
   b: 1e9,
 };
 
+/** “About 6,300” may stand for 6,288. */
+function roundedBy(about: string | undefined, whole: string): number {
+  const zeros = /0*$/u.exec(whole.replaceAll(',', ''))?.[0].length ?? 0;
+  return about === undefined || zeros === 0 ? 0 : 0.5 * 10 ** zeros;
+}
+
 /** Every number a sentence says, and how far its digits allow it to be off. */
 function numbersIn(text: string): { readonly value: number; readonly slack: number }[] {
   return [
-    ...text.matchAll(/(\d[\d,]*)(\.\d+)?[ -]?(thousand|million|billion|bn|mn|k|m|b)?\b/gi),
-  ].map(([, whole = '', fraction = '', scale = '']) => {
+    ...text.matchAll(/(about )?(\d[\d,]*)(\.\d+)?[ -]?(thousand|million|billion|bn|mn|k|m|b)?\b/gi),
+  ].map(([, about, whole = '', fraction = '', scale = '']) => {
     const factor = SCALES[scale.toLowerCase()] ?? 1;
     const digits = Math.max(0, fraction.length - 1);
     return {
       value: Number(`${whole.replace(/,/g, '')}${fraction}`) * factor,
-      slack: scale === '' ? 0 : (factor * 0.5) / 10 ** digits,
+      slack: scale === '' ? roundedBy(about, whole) : (factor * 0.5) / 10 ** digits,
     };
   });
 }
@@ -80,7 +86,9 @@ function statementsOf(
     if (
       row === undefined ||
       factClass === undefined ||
-      (claim.kind !== 'fact' && claim.kind !== 'computed')
+      (claim.kind !== 'fact' && claim.kind !== 'computed') ||
+      // “12 pages from the company itself” counts what it cites and tells none of it.
+      claim.computation?.kind === 'count'
     )
       return [];
     const fault = faults.get(row.id);
