@@ -14,7 +14,8 @@ export const fileVariables = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Store and bucket for `FILE_STORAGE=s3`, such as `https://s3.eu-central-1.amazonaws.com/YOUR-BUCKET`; any store that speaks S3',
+      'Store and bucket for `FILE_STORAGE=s3`, such as ' +
+        '`https://s3.eu-central-1.amazonaws.com/YOUR-BUCKET`; any store that speaks S3',
     ),
   S3_REGION: z.string().min(1).default('us-east-1').describe('Its region'),
   S3_KEY_ID: optional.describe('Its access key ID; the key must read, write, delete, and list'),

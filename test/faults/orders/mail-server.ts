@@ -11,6 +11,8 @@ export interface MailServer {
   /** Runs once when a mail was taken, just before the sender is told so. */
   afterNextMail(work: () => void): void;
   stop(): Promise<void>;
+  /** As when it is killed: whoever is connected hears no more. */
+  fall(): Promise<void>;
   /** On the same port as before. */
   start(): Promise<void>;
 }
@@ -56,6 +58,12 @@ export async function startMailServer(): Promise<MailServer> {
     server = made;
   };
 
+  const stop = async (): Promise<void> => {
+    const stopping = server;
+    server = null;
+    if (stopping) await new Promise<void>((resolve) => stopping.close(() => resolve()));
+  };
+
   await listen();
   return {
     url: `smtp://127.0.0.1:${port}?requireTLS=false`,
@@ -63,10 +71,10 @@ export async function startMailServer(): Promise<MailServer> {
     breakOffNextMail: () => void (breaking = true),
     afterNextMail: (work) => void (interruption = work),
     start: listen,
-    async stop() {
-      const stopping = server;
-      server = null;
-      if (stopping) await new Promise<void>((resolve) => stopping.close(() => resolve()));
+    stop,
+    fall() {
+      for (const socket of sockets.values()) socket.destroy();
+      return stop();
     },
   };
 }

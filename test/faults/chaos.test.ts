@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { PUBLISHABLE_KEY } from '../../demo/stripe/control/world';
+import { prepareDataFolder } from '../databases';
+import { buy, newBuyer } from '../support/chaos/buyers';
+import { runChaos, type ChaosFigures, type ChaosPlan } from '../support/chaos/run-chaos';
+import { openChaosWorld, type ChaosWorld } from '../support/chaos/world';
+import { startPostgres } from '../postgres';
+
+const postgres = await startPostgres();
+const server = 'skipped' in postgres ? null : postgres;
+afterAll(() => server?.stop());
+
+const plan: Omit<ChaosPlan, 'seed' | 'buyers' | 'kills' | 'gap'> = {
+  withLongPauses: false,
+  calmWithin: 120_000,
+};
+
+/** All that must not be, and every count that isn't what was ordered. */
+function problemsOf(
+  { books, ...figures }: ChaosFigures,
+  storm: Pick<ChaosPlan, 'buyers' | 'kills'>,
+): readonly string[] {
+  const counts = {
+    kills: figures.kills === storm.kills,
+    orders: books.placed === storm.buyers,
+    charges: books.charges === storm.buyers,
+    ends: books.delivered + books.refunded === storm.buyers,
+  };
+  return [
+    ...books.faults,
+    ...figures.unfinished,
+    ...figures.gaveUp,
+    ...figures.ownEnds,
+    // A payment that nobody explains or that was made twice is somebody's night; a failed email may ring.
+    ...books.alerts.filter((alert) => !alert.startsWith('mail-')),
+    ...Object.entries(counts).flatMap(([name, isRight]) =>
+      isRight ? [] : [`the ${name} are wrong`],
+    ),
+  ];
+}
+
+describe('while everything is killed, cut, slowed, and paused, no order or charge is lost or doubled', () => {
+  let world: ChaosWorld | undefined;
+  afterAll(() => world?.close());
+
+  test.skipIf(server === null)('on Postgres, with two processes of each kind', async () => {
+    world = await openChaosWorld({
+      server,
+      withDisk: false,
+      processes: ['web', 'web', 'worker,scheduler', 'worker,scheduler'],
+    });
+    const storm = { seed: 7, buyers: 4, kills: 19, gap: 800 };
+    const figures = await runChaos(world, { ...plan, ...storm });
+    expect(problemsOf(figures, storm)).toEqual([]);
+  });
+
+  test.skipIf(server === null)(
+    'then a page at one process shows what another does, and a dead worker’s report is taken over within a minute',
+    async () => {
+      if (world === undefined) throw new Error('The first test opens the shop.');
+      const [, , first, second] = world.members;
+      const buyer = newBuyer(1_000, 'Quillhaven Systems');
+      // While the second stands still, the first must take the report.
+      second?.pause(60_000);
+      await buy(
+        buyer,
+        {
+          webs: world.webs,
+          publishableKey: PUBLISHABLE_KEY,
+          provider: () => world?.provider().sandbox.url ?? '',
+        },
+        1_000,
+      );
+      const page = listen(`${world.webs[1]}/api${buyer.trackingPath}/events`);
+      const states = () =>
+        world?.rows(`SELECT state::text AS state FROM jobs.job
+          WHERE name = 'produce-report' AND data ->> 'orderId' = (SELECT id::text FROM customer_order WHERE email = '${buyer.email}')`);
+      await expect.poll(states).toEqual([{ state: 'active' }]);
+      first?.kill({ forGood: true });
+      second?.resume();
+      const killed = performance.now();
+
+      expect(await page).toEqual(expect.arrayContaining(['open', 'settled']));
+      expect(performance.now() - killed).toBeLessThan(60_000);
+      expect(await states()).toEqual([{ state: 'completed' }]);
+    },
+  );
+
+  test('on the embedded database, with one process', async () => {
+    await world?.close();
+    world = await openChaosWorld({
+      server: null,
+      withDisk: false,
+      processes: ['web,worker,scheduler'],
+      prepare: prepareDataFolder,
+    });
+    const storm = { seed: 5, buyers: 2, kills: 6, gap: 2_500 };
+    const figures = await runChaos(world, { ...plan, ...storm });
+    expect(problemsOf(figures, storm)).toEqual([]);
+  });
+});
+
+/** What a tracking page is told until its order is settled. */
+async function listen(url: string): Promise<readonly string[]> {
+  const told: string[] = [];
+  const { body } = await fetch(url);
+  for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    told.push(...Array.from(part.matchAll(/^data: (\w+)$/gmu), ([, word = '']) => word));
+    if (told.includes('settled')) break;
+  }
+  return told;
+}
