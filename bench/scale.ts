@@ -1,5 +1,6 @@
 /**
- * How throughput grows with workers, where a model takes 3 s a call; and whether 100,000 waiting jobs slow the next one.
+ * How throughput grows with workers, where a model takes 3 s a call; and whether 100,000 waiting
+ * jobs slow the next one.
  * npm run bench -- scale [reports a worker] [waiting jobs]
  */
 import { mkdtempSync, rmSync, readdirSync, statSync } from 'node:fs';
@@ -129,23 +130,38 @@ for (const { waiting, lonely, taken } of await measurePickup(
   Number(crowd),
 ))
   say(
-    `${waiting} | ${percentile(lonely, 0.5).toFixed(1)} / ${percentile(lonely, 0.9).toFixed(1)} | ${taken.toFixed(0)} a second`,
+    [
+      waiting,
+      [0.5, 0.9].map((share) => percentile(lonely, share).toFixed(1)).join(' / '),
+      `${taken.toFixed(0)} a second`,
+    ].join(' | '),
   );
 
 const program = bundleShopProgram();
 say(`A call takes ${CALL_MS / 1_000} s; a worker makes one report at a time.`);
 say(
-  'workers | reports | s | reports a minute | of n times one worker | processor s a report | cores busy | calls, jobs, kB in database, kB in files a report',
+  'workers | reports | s | reports a minute | of n times one worker | processor s a report | ' +
+    'cores busy | calls, jobs, kB in database, kB in files a report',
 );
 let alone = 0;
 for (const workers of Number(each) > 0 ? WORKERS : []) {
   const round = await runRound(server, program, workers);
-  const perMinute = (60 * round.reports) / round.seconds;
+  const { reports, seconds, processor } = round;
+  const perMinute = (60 * reports) / seconds;
   if (workers === 1) alone = perMinute;
-  const { reports } = round;
-  say(
-    `${workers} | ${reports} | ${round.seconds.toFixed(0)} | ${perMinute.toFixed(2)} | ${(perMinute / (workers * alone)).toFixed(2)} | ${(round.processor / reports).toFixed(1)} | ${(round.processor / round.seconds).toFixed(2)} | ${[round.calls, round.jobs, round.databaseBytes / 1_000, round.fileBytes / 1_000].map((sum) => (sum / reports).toFixed(0)).join(', ')}`,
-  );
+  const { calls, jobs, databaseBytes, fileBytes } = round;
+  const ofEach = [calls, jobs, databaseBytes / 1_000, fileBytes / 1_000];
+  const cells = [
+    workers,
+    reports,
+    seconds.toFixed(0),
+    perMinute.toFixed(2),
+    (perMinute / (workers * alone)).toFixed(2),
+    (processor / reports).toFixed(1),
+    (processor / seconds).toFixed(2),
+    ofEach.map((sum) => (sum / reports).toFixed(0)).join(', '),
+  ];
+  say(cells.join(' | '));
 }
 await server.stop();
 process.exit(0);
