@@ -100,7 +100,7 @@ test('the day a figure holds for is said once: in the sentence, behind its mark,
 
 test('a computed figure shows how it was calculated', () => {
   expect(SHOWN.map((claim) => claim.math)).toContain(
-    'Our math: (1,577,000,000 − 1,410,000,000) ÷ 1,410,000,000',
+    'Our math: (1.577 billion − 1.41 billion) ÷ 1.41 billion',
   );
 });
 

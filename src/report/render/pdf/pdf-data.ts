@@ -12,6 +12,7 @@ import {
   type ReportDocument,
 } from '../../document';
 import type { Coverage } from './font-coverage';
+import { claimsWithMath } from './math-on-paper';
 import { numbersOf } from '../html/claim';
 import { pocketOf } from '../night/pocket';
 import { breakable, breakableInNarrow, printable } from './printable';
@@ -23,14 +24,18 @@ const LONGEST_RUNNING = 80;
 /** “Design session, 90 minutes:” before what belongs to it. */
 const NAMED = /^([^.!?:]{2,60}:) (\S.*)$/u;
 
-function claimData({ text, remarks, math, notes, quotes }: OutlineClaim, isNamed: boolean) {
+function claimData(
+  { id, text, remarks, math, notes, quotes }: OutlineClaim,
+  isNamed: boolean,
+  withMath: ReadonlySet<string>,
+) {
   const [, name, rest] = (isNamed ? NAMED.exec(text) : null) ?? [];
   return {
     name: name ?? null,
     text: rest ?? text,
     notes,
     careful: remarks.length === 0 ? null : remarks.join('; '),
-    math: math ?? null,
+    math: withMath.has(id) ? (math ?? null) : null,
     marks: numbersOf(quotes),
   };
 }
@@ -121,6 +126,7 @@ function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
 
 function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
   const written = new Date(document.writtenAt);
+  const withMath = claimsWithMath(outline);
   return {
     paper,
     date: {
@@ -147,7 +153,7 @@ function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw
         wide: isWide(name ?? ''),
         flow,
         advice: isAdvice,
-        claims: claims.map((claim) => claimData(claim, flow === 'list')),
+        claims: claims.map((claim) => claimData(claim, flow === 'list', withMath)),
         pictures: pictureRows(pictures, draw),
         years: yearsData(years),
       })),

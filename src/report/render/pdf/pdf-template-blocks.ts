@@ -71,7 +71,7 @@ export const PDF_BLOCKS = String.raw`
     // Their words above, their drawings on one line beneath.
     grid(columns: (1fr,) * count, column-gutter: 0.8cm, ..shown.pictures.map(picture-words), ..shown.pictures.map(picture-drawn))
   }
-  if shown.tall and count == 1 { place(bottom, float: true, clearance: 1.7em, block(width: 100%, breakable: false, align(left + top, body))) }
+  if shown.tall and count == 1 { place(auto, float: true, clearance: 1.7em, block(width: 100%, breakable: false, align(left + top, body))) }
   else { block(above: 1.3em, below: 1.3em, breakable: false, width: 100%, body) }
 }
 

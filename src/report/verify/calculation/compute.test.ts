@@ -47,6 +47,15 @@ describe('a multiple', () => {
   test('shows its formula', () => {
     expect(formatCalculation(claimOf('', years, computation))).toBe('296 ÷ 100 = 2.96');
   });
+
+  test.each([
+    [128_700_000, 381_200_000, '381.2 million ÷ 128.7 million = 2.96'],
+    [1_410_000_000, 2_820_000_000, '2.82 billion ÷ 1.41 billion = 2'],
+    [1_234_567, 2_469_134, '2,469,134 ÷ 1,234,567 = 2'],
+  ])('shortens %i and %i only where nothing is lost', (from, to, formula) => {
+    const rows = years.map((row, at) => ({ ...row, value: at === 0 ? from : to }));
+    expect(formatCalculation(claimOf('', rows, computation))).toBe(formula);
+  });
 });
 
 describe('slowing growth', () => {

@@ -2,6 +2,13 @@ import { growthByYear, rangeOf } from './compute';
 import type { ClaimToVerify } from '../claim';
 
 const WHOLE = new Intl.NumberFormat('en-US');
+const LARGE = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 3,
+});
+const MILLION = 1_000_000;
+const BILLION = 1_000 * MILLION;
 const ROUND = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 interface Dated {
@@ -18,7 +25,14 @@ function datedOf({ evidence }: ClaimToVerify, ids: readonly string[]): readonly 
   });
 }
 
-const show = (one: Dated | undefined): string => WHOLE.format(one?.value ?? 0);
+/** “381.2 million”, where that says all of it. */
+function exactly(value: number): string {
+  const scale = Math.abs(value) >= BILLION ? BILLION : MILLION;
+  const isShort = Math.abs(value) >= MILLION && value % (scale / 1_000) === 0;
+  return (isShort ? LARGE : WHOLE).format(value);
+}
+
+const show = (one: Dated | undefined): string => exactly(one?.value ?? 0);
 
 /** The formula in words and figures, for the reader who wants to check it. */
 export function formatCalculation(claim: ClaimToVerify): string | undefined {
@@ -47,9 +61,7 @@ export function formatCalculation(claim: ClaimToVerify): string | undefined {
     case 'first-profit': {
       const years = datedOf(claim, computation.of).filter(({ year }) => year >= computation.since);
       return years
-        .map(
-          ({ value, year }) => `${year}: ${value < 0 ? '−' : ''}${WHOLE.format(Math.abs(value))}`,
-        )
+        .map(({ value, year }) => `${year}: ${value < 0 ? '−' : ''}${exactly(Math.abs(value))}`)
         .join(', ');
     }
     case 'share': {
