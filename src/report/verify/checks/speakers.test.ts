@@ -24,6 +24,7 @@ describe('who says or decides something', () => {
     ['The shareholders voted for a new roof.', 'Owners voted for a new roof.'],
     ['The mill was praised by growers.', 'Growers said the mill was good.'],
     ['The mill is quiet.', 'One comment says the mill is quiet.'],
+    ['The mill is quiet.', 'On noise, one person says the mill is quiet.'],
     ['The mill is quiet.', 'The company says the mill is quiet.'],
     [
       'The mill is quiet.',

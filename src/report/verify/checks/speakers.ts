@@ -10,12 +10,12 @@ const isJudging = wordSet(
    estimat* expect* find found judg* name* order* prais*
    predict* propos* rank* rat* recogni* recommend* reject* report* reveal* rul* said say* think* told tell* vot* warn*`,
 );
-/** The company and its people, and whatever the source itself may be called. */
+/** The company and its people, somebody of no name, and whatever the source itself may be called. */
 const isOwn = wordSet(
-  `article account author blog business comment commenter company employee entry filing firm forum group headline it
-   job letter list* magazine management manager newspaper
-   notice page paper poll post posting publication release
-   report review reviewer site source statement story team text voice website worker writer`,
+  `account article author blog business comment commenter company employee entry filing firm forum group headline it
+   job letter list* magazine management manager newspaper notice one page paper people person poll post posting
+   publication release report review reviewer site somebody someone source statement story team text voice website
+   worker writer`,
 );
 /** What is longer is a sentence before “said Ada Bell”. */
 const LONGEST_ACTOR = 4;
