@@ -1,12 +1,14 @@
 /**
  * How well the verifier tells supported sentences from others on WiCE's claims, and which words it
- * finds unsupported, without a model. Tuned on one half, counted on the other.
+ * finds unsupported, without a model. Tuned on one half, counted on the other; then its features, weighed anew
+ * on these claims alone and cross-validated by page.
  *   npm run bench -- verify
  */
+import { crossValidate, formatAreas, learnedOn, type Weighed } from './verify/cross-validate';
 import { areaUnderCurve, tokenScores, type TokenCount } from './verify/figures';
 import { readMarked, readWice, type Half, type MarkedClaim } from './verify/wice';
 import { loadParser } from '../src/research/evidence';
-import { checkClaim, type Check } from '../src/report/verify';
+import { checkClaim, featuresOfClaim, type Check } from '../src/report/verify';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const check = (claim: string, passages: readonly string[]): Check =>
@@ -61,4 +63,20 @@ if (claims === undefined || marked === undefined) {
       ].join(' '),
     );
   }
+  const weighed = claims.map((claim): Weighed => ({
+    ...claim,
+    features: Object.values(featuresOfClaim(claim.claim, claim.passages, '', loadParser())),
+  }));
+  const folds = crossValidate(weighed);
+  say('');
+  say(`weighed anew, ${folds.length} folds by page: ${formatAreas(folds)}`);
+  for (const [at, { not, rest }] of folds.entries())
+    say(`  fold ${at + 1}: ${not.toFixed(3)}, ${rest.toFixed(3)}`);
+  const [tuning, goal] = (['tuning', 'goal'] as const).map((half) =>
+    weighed.filter((claim) => claim.half === half),
+  );
+  const other = learnedOn(tuning ?? [], goal ?? []);
+  say(
+    `weighed anew on the tuning half, the other half: ${other.not.toFixed(3)}, ${other.rest.toFixed(3)}`,
+  );
 }

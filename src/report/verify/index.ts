@@ -13,6 +13,6 @@ export type { Computation } from './calculation/computation';
 export { formatCalculation } from './calculation/format-calculation';
 export { standingOf, verifyClaim } from './verify-claim';
 export { failingClauses, type FailingClause } from './sentence/failing-clauses';
-export { checkClaim, withJudgment, type Check } from './sentence/check-sentence';
+export { checkClaim, featuresOfClaim, withJudgment, type Check } from './sentence/check-sentence';
 export { statesNothing } from './sentence/states-nothing';
 export type { ClaimClause, ClaimToVerify, Setting, Verification } from './claim';

@@ -25,7 +25,7 @@ function shareIn(words: readonly Token[], sentences: readonly ReadSentence[]): n
 }
 
 /** What says how likely a claim is carried by its source; its length is none of it. */
-function claimFeatures(
+export function claimFeatures(
   { claim, source, anchors }: Comparison,
   findings: readonly Finding[],
 ): Readonly<Record<ClaimFeature, number>> {

@@ -12,7 +12,7 @@ import { anchorsOf } from '../anchors/sentence-anchors';
 
 import { findFreeDenials, findingsOf, type Comparison, type Finding } from '../checks';
 import { isNearCopy } from './near-copy';
-import { proofOf } from '../score/proof';
+import { claimFeatures, proofOf } from '../score/proof';
 
 export interface Check {
   readonly verdict: 'supported' | 'weak' | 'unsupported';
@@ -75,6 +75,16 @@ function foreignWords({ claim, source }: Comparison): readonly string[] {
 const isCopy = ({ claim, source, company }: Comparison): boolean =>
   claim.sentences.every((own) => source.sentences.some((other) => isNearCopy(own, other, company)));
 
+function compareWith(
+  claim: ReadText,
+  passages: readonly string[],
+  company: string,
+  parser: SentenceParser,
+): Comparison {
+  const source = readSource(passages.join('\n\n').slice(0, LONGEST_SOURCE), parser);
+  return { claim, source, company, anchors: claim.sentences.map((one) => anchorsOf(one, source)) };
+}
+
 export function compareClaim(
   sentence: string,
   passages: readonly string[],
@@ -86,10 +96,24 @@ export function compareClaim(
   const sentences = whole.sentences.filter(isCompared);
   const text = sentences.map((one) => one.text).join(' ');
   const claim = sentences.length === whole.sentences.length ? whole : readText(text, parser);
-  const source = readSource(passages.join('\n\n').slice(0, LONGEST_SOURCE), parser);
-  const anchors = claim.sentences.map((one) => anchorsOf(one, source));
-  const comparison: Comparison = { claim, source, company, anchors };
+  const comparison = compareWith(claim, passages, company, parser);
   return isCopy(comparison) ? [] : findingsOf(comparison);
+}
+
+/** What the score of a claim is made from, for whoever measures how well it could be weighed. */
+export function featuresOfClaim(
+  sentence: string,
+  passages: readonly string[],
+  company: string,
+  parser: SentenceParser,
+): Readonly<Record<string, number>> {
+  const comparison = compareWith(
+    readText(withoutChatter(sentence), parser),
+    passages,
+    company,
+    parser,
+  );
+  return claimFeatures(comparison, [...findingsOf(comparison), ...findFreeDenials(comparison)]);
 }
 
 /** Judges one sentence against its passages, clause by clause and slot by slot, without a model. */
@@ -101,10 +125,8 @@ export function checkClaim(
 ): Check {
   if (isTooLong(sentence)) return refused('Too long for one sentence.');
   const claim = readText(withoutChatter(sentence), parser);
-  const source = readSource(passages.join('\n\n').slice(0, LONGEST_SOURCE), parser);
-  const anchors = claim.sentences.map((one) => anchorsOf(one, source));
-  const quote = anchors[0]?.[0]?.text ?? '';
-  const comparison: Comparison = { claim, source, company, anchors };
+  const comparison = compareWith(claim, passages, company, parser);
+  const quote = comparison.anchors[0]?.[0]?.text ?? '';
   const foreign = foreignWords(comparison);
   const words = claim.sentences.flatMap(({ tokens }) => tokens.filter(isContent)).length;
   if (quote === '' || words === 0 || foreign.length > words * (1 - FEWEST_KNOWN))
