@@ -71,11 +71,13 @@ describe('while everything is killed, cut, slowed, and paused, no order or charg
         },
         1_000,
       );
-      const page = listen(`${world.webs[1]}/api${buyer.trackingPath}/events`);
+      const events = `${world.webs[1]}/api${buyer.trackingPath}/events`;
+      const page = listen(events);
       const states = () =>
         world?.rows(`SELECT state::text AS state FROM jobs.job
           WHERE name = 'produce-report' AND data ->> 'orderId' = (SELECT id::text FROM customer_order WHERE email = '${buyer.email}')`);
       await expect.poll(states).toEqual([{ state: 'active' }]);
+      await expectThirtySeats(events);
       first?.kill({ forGood: true });
       second?.resume();
       const killed = performance.now();
@@ -99,6 +101,21 @@ describe('while everything is killed, cut, slowed, and paused, no order or charg
     expect(problemsOf(figures, storm)).toEqual([]);
   });
 });
+
+/** One address holds so many streams, of which one is open; whoever closes one makes room. */
+async function expectThirtySeats(events: string): Promise<void> {
+  const closing = new AbortController();
+  const { signal } = closing;
+  const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(events, { signal })));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  closing.abort();
+  const tryAgain = async (): Promise<number> => {
+    const { status, body } = await fetch(events);
+    await body?.cancel();
+    return status;
+  };
+  await expect.poll(tryAgain).toBe(200);
+}
 
 /** What a tracking page is told until its order is settled. */
 async function listen(url: string): Promise<readonly string[]> {
