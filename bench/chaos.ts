@@ -40,6 +40,7 @@ function tell({ books, ...figures }: ChaosFigures): void {
     `${books.placed} orders`,
     `${books.delivered} delivered`,
     `${books.refunded} refunded`,
+    `${books.alerted} given up with an alert`,
     `${books.alerts.length} alerts`,
     `minutes with a schedule twice: ${books.cronTwice}`,
   );

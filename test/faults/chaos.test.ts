@@ -88,6 +88,17 @@ describe('while everything is killed, cut, slowed, and paused, no order or charg
     },
   );
 
+  test.skipIf(server === null)('then a job that nobody does any more raises an alert', async () => {
+    await world?.rows(
+      `INSERT INTO jobs.job (name, data, state) VALUES ('send-mail', '{}', 'failed')`,
+    );
+    await world?.members[0]?.sweep();
+    const alerts = () => world?.rows(`SELECT sentence FROM alert WHERE kind = 'job-given-up'`);
+    await expect
+      .poll(alerts)
+      .toEqual([{ sentence: 'The job “send-mail” was tried too often and given up.' }]);
+  });
+
   test('on the embedded database, with one process', async () => {
     await world?.close();
     world = await openChaosWorld({

@@ -4,16 +4,19 @@ import { closeAlert, countAlerts, readAlerts, type AlertJobsContext } from '../.
 import {
   diskAlerts,
   fileAlerts,
+  jobAlerts,
   mailAlerts,
   sourceAlerts,
   spendAlerts,
   unplacedAlerts,
   type SickSource,
 } from '../../desk/alerts/checks';
+import { callWebhookJob, sendAlertsJob } from '../../desk/alerts/job-definitions';
 import { permit } from '../../desk/policy';
 import { succeed } from '../../kernel/result';
 import { before, days, minutes } from '../../kernel/time';
 import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
+import { listTroubledJobs } from '../../platform/jobs';
 import { listMails } from '../../platform/mail';
 import { spendingByDay } from '../../platform/models';
 import { listHeld } from '../../research/bulk';
@@ -24,6 +27,7 @@ import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
 import type { AlertServices } from '../../web/desk/alerts/services.server';
 import type { Platform } from '../platform';
 import { raisingOf } from '../raise-alerts';
+import { schedulesOf } from '../schedules';
 import type { Shop } from '../shop';
 import { readMember } from '../staff-services';
 
@@ -34,6 +38,7 @@ const LOOKED_BACK = days(7);
 /** Longer than a mail server's short rest. */
 const WAITED = minutes(30);
 const MOST_MAILS = 200;
+const MOST_JOBS = 200;
 
 export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsContext {
   const { clock, log, config } = platform;
@@ -49,6 +54,7 @@ export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsConte
     checks: [
       () => checkPayments(platform, shop),
       () => checkMails(platform, shop),
+      () => checkJobs(platform, shop),
       () => checkSpend(platform),
       () => checkSources(platform),
       () => checkFiles(platform),
@@ -92,6 +98,25 @@ async function checkMails({ database, clock }: Platform, shop: Shop): ReturnType
     })),
   );
   return mailAlerts(named, waiting.length);
+}
+
+/** A schedule's job is placed anew at its next time, and one that tells of alerts can't tell of itself. */
+async function checkJobs(platform: Platform, shop: Shop): ReturnType<Check> {
+  const passed = new Set([
+    ...schedulesOf(platform.config).map(({ job }) => job.name),
+    sendAlertsJob.name,
+    callWebhookJob.name,
+  ]);
+  const troubled = await listTroubledJobs(platform, { limit: MOST_JOBS });
+  const dead = troubled.filter(({ state, name }) => state === 'dead' && !passed.has(name));
+  const named = await Promise.all(
+    dead.map(async ({ id, name, about }) => {
+      const order = about.order === null ? null : await findOrder(shop.orders, about.order);
+      const isOver = order?.state === 'delivered' || order?.state === 'cancelled';
+      return isOver ? [] : [{ id, name, orderNumber: order?.number ?? null }];
+    }),
+  );
+  return [jobAlerts(named.flat())];
 }
 
 async function checkSpend({ database, clock, config }: Platform): ReturnType<Check> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   diskAlerts,
+  jobAlerts,
   mailAlerts,
   sourceAlerts,
   spendAlerts,
@@ -81,4 +82,24 @@ test('sources and payments are named each', () => {
   expect(unplacedAlerts([{ attemptId: 't', orderId: 'o' }]).alerts).toMatchObject([
     { subject: 't', isUrgent: true },
   ]);
+});
+
+test('each job that was given up is named, up to a bound, and an order’s own is urgent', () => {
+  expect(jobAlerts([]).alerts).toEqual([]);
+  expect(
+    jobAlerts([
+      { id: 'a', name: 'produce-report', orderNumber: 'FW-1' },
+      { id: 'b', name: 'load-file', orderNumber: null },
+    ]).alerts,
+  ).toMatchObject([
+    { subject: 'a', isUrgent: true, orderNumber: 'FW-1' },
+    { subject: 'b', isUrgent: false },
+  ]);
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    id: `j${index}`,
+    name: 'send-mail',
+    orderNumber: null,
+  }));
+  expect(jobAlerts(many).alerts).toHaveLength(21);
+  expect(jobAlerts(many).alerts.at(-1)?.sentence).toBe('30 more jobs were given up.');
 });

@@ -66,6 +66,41 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
   ];
 }
 
+export interface DeadJob {
+  readonly id: string;
+  readonly name: string;
+  readonly orderNumber: string | null;
+}
+
+/** Work that nobody does any more, unless a person sets it out again; an order that waits for it comes first. */
+export function jobAlerts(dead: readonly DeadJob[]): OpenAlerts {
+  const more = dead.length - MOST_NAMED;
+  const path = '/desk/operations/queue';
+  return {
+    kind: 'job-given-up',
+    alerts: [
+      ...dead.slice(0, MOST_NAMED).map(({ id, name, orderNumber }) => ({
+        kind: 'job-given-up' as const,
+        subject: id,
+        orderNumber,
+        path,
+        isUrgent: orderNumber !== null,
+        sentence: `The job “${name}”${orderNumber === null ? '' : ` of order ${orderNumber}`} was tried too often and given up.`,
+      })),
+      ...(more > 0
+        ? [
+            {
+              kind: 'job-given-up' as const,
+              subject: 'more',
+              path,
+              sentence: `${plural(more, 'more job')} ${more === 1 ? 'was' : 'were'} given up.`,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
 const dollars = (micros: number): string => `$${(micros / 1_000_000).toFixed(2)}`;
 
 /** A new day or month is another thing, so its alert is over with it. */

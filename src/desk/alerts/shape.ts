@@ -11,6 +11,7 @@ export const alertKinds = {
   dispute: 'Payment disputed',
   'promise-at-risk': 'Deadline at risk',
   'second-round-waiting': 'Second round awaiting review',
+  'job-given-up': 'Job given up',
   'answer-owed': 'Message awaiting a reply',
   'mail-stuck': 'Email failed',
   'mail-waiting': 'Emails stuck in the queue',

@@ -7,6 +7,8 @@ export interface Books {
   readonly charges: number;
   readonly delivered: number;
   readonly refunded: number;
+  /** Not at their end, and a person was told so. */
+  readonly alerted: number;
   /** Emails that the mail server took, each under its own Message-ID. */
   readonly mails: number;
   /** Taken once more under the same Message-ID: the server had it, and the shop never heard so. */
@@ -54,7 +56,7 @@ export async function readBooks(world: ChaosWorld, buyers: readonly Buyer[]): Pr
     await world.rows(FINISHED),
     await world.rows(TWICE),
     await world.rows(MAILS),
-    await world.rows('SELECT kind, sentence FROM alert ORDER BY raised_at'),
+    await world.rows('SELECT kind, sentence, order_number FROM alert ORDER BY raised_at'),
     await world.rows(CRON_TWICE),
   ];
   const faults: string[] = [];
@@ -81,7 +83,11 @@ export async function readBooks(world: ChaosWorld, buyers: readonly Buyer[]): Pr
       count(orders, (order) => order['email'] === email),
     );
   }
-  for (const order of orders) faults.push(...faultsOf(order, { charges, refunds, mails }));
+  const alerted = orders.filter(({ number }) =>
+    alerts.some((alert) => alert['kind'] === 'job-given-up' && alert['order_number'] === number),
+  );
+  for (const order of orders.filter((one) => !alerted.includes(one)))
+    faults.push(...faultsOf(order, { charges, refunds, mails }));
   for (const { order_id, what, times } of twice)
     faults.push(`order ${String(order_id)} was ${String(what)} ${String(times)} times`);
 
@@ -103,6 +109,7 @@ export async function readBooks(world: ChaosWorld, buyers: readonly Buyer[]): Pr
     charges: charges.length,
     delivered: count(orders, ({ state }) => state === 'delivered'),
     refunded: count(orders, ({ payment }) => payment === 'refunded'),
+    alerted: alerted.length,
     mails: ids.size,
     copies: world.mail.received.length - ids.size,
     givenUp: count(mails, ({ state }) => state === 'failed'),

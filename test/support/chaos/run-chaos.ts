@@ -42,9 +42,11 @@ const NO_REPORT = 'Mossbeck Lanterns';
 const WAITING = `SELECT name, state::text AS state, count(*)::int AS jobs FROM jobs.job
   WHERE name NOT LIKE '\\_\\_%' AND name <> 'dead-letters'
     AND (state IN ('retry', 'active') OR state = 'created' AND start_after <= now()
-      OR state = 'failed' AND name NOT IN (SELECT schedule.name FROM jobs.schedule))
+      OR state = 'failed' AND name NOT IN (SELECT schedule.name FROM jobs.schedule)
+        AND NOT EXISTS (SELECT 1 FROM alert WHERE kind = 'job-given-up' AND key LIKE '%' || job.id))
   GROUP BY name, state`;
-const OPEN = `SELECT number, state, payment FROM customer_order WHERE placed_at IS NOT NULL AND state <> 'delivered' AND payment <> 'refunded'`;
+const OPEN = `SELECT number, state, payment FROM customer_order WHERE placed_at IS NOT NULL AND state <> 'delivered' AND payment <> 'refunded'
+  AND NOT EXISTS (SELECT 1 FROM alert WHERE kind = 'job-given-up' AND order_number = number)`;
 const UNSENT = `SELECT template, state FROM outgoing_mail WHERE state = 'queued'`;
 /** Pauses between tries are as long as in earnest; a test doesn't wait for them. */
 const NOW = `UPDATE jobs.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;

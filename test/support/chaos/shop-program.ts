@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { noPages } from '../../../src/compose/application';
 import { readConfig } from '../../../src/config';
+import { watchStatesJob } from '../../../src/desk/alerts/job-definitions';
 import { sweepPaymentsJob } from '../../../src/shop/payments/jobs';
 import { startForeword } from '../../../src/process/start';
 import { stopOnSignals } from '../../../src/process/stop-on-signals';
@@ -48,8 +49,10 @@ async function obey(order: Exclude<Order, { readonly weather: Weather }>): Promi
     const { user, system } = process.cpuUsage();
     return [{ seconds: (user + system) / 1_000_000 }];
   }
-  await platform.database.write((transaction) =>
-    platform.jobs.queue.enqueue(transaction, sweepPaymentsJob, {}),
-  );
+  const { queue } = platform.jobs;
+  await platform.database.write(async (transaction) => {
+    await queue.enqueue(transaction, sweepPaymentsJob, {});
+    await queue.enqueue(transaction, watchStatesJob, {});
+  });
   return [];
 }

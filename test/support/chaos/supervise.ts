@@ -36,6 +36,7 @@ export interface Member {
   resume(): void;
   setWeather(weather: Weather): void;
   rows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** What a clock does every hour, and every five minutes: looks for lost payments, and for alerts. */
   sweep(): Promise<void>;
   /** Seconds of processor time since it began. */
   processor(): Promise<number>;
