@@ -10,6 +10,21 @@ const SEEN_AT_MOST_EVERY = minutes(5);
 /** What other tabs had under way when the token changed still arrives. */
 const OLD_TOKEN_LASTS = seconds(30);
 
+export const STEP_UP_LASTS = minutes(10);
+/** Somebody who has just logged in need not do so again for a file that they fetch every day. */
+const FILES_LAST = minutes(15);
+
+type SessionTimesOf = Pick<OpenSession['session'], 'createdAt' | 'steppedUpUntil'>;
+
+export const isSteppedUp = ({ steppedUpUntil }: SessionTimesOf, now: Date): boolean =>
+  steppedUpUntil !== null && steppedUpUntil > now;
+
+export function isProvedLately({ createdAt, steppedUpUntil }: SessionTimesOf, now: Date): boolean {
+  const steppedUp = steppedUpUntil === null ? createdAt : before(steppedUpUntil, STEP_UP_LASTS);
+  const proved = steppedUp > createdAt ? steppedUp : createdAt;
+  return proved > before(now, FILES_LAST);
+}
+
 type Context = Pick<IdentityContext, 'database' | 'clock' | 'requiresSecondFactor'>;
 
 /** The session that a token opens, while neither two idle hours nor its end have passed. */
@@ -46,10 +61,8 @@ export async function readSession(
     name,
     role,
     // Bound to the token of the moment: the one that was rotated away opens nothing dear.
-    steppedUp:
-      session.tokenHash === hashToken(token) &&
-      session.steppedUpUntil !== null &&
-      session.steppedUpUntil > now,
+    steppedUp: session.tokenHash === hashToken(token) && isSteppedUp(session, now),
+    provedLately: session.tokenHash === hashToken(token) && isProvedLately(session, now),
     needsSecondFactor: context.requiresSecondFactor && secondFactor === null,
   };
 }

@@ -7,6 +7,8 @@ export interface StaffMember {
   readonly role: StaffRole;
   /** Whether this session showed within ten minutes that it is still them. */
   readonly steppedUp?: boolean;
+  /** Whether they logged in or stepped up within fifteen minutes: enough for a file, not for money. */
+  readonly provedLately?: boolean;
   /** Whether the shop asks for a second factor that they have yet to set up. */
   readonly needsSecondFactor?: boolean;
 }
@@ -64,6 +66,8 @@ export interface StepUpQuestion {
   readonly asks: 'password' | 'code';
   /** Whether they were within the last minutes. */
   readonly steppedUp: boolean;
+  /** Whether that, or their login, is recent enough for a file. */
+  readonly provedLately: boolean;
   /** Whether a passkey of theirs will do as well. */
   readonly passkey: boolean;
 }

@@ -43,6 +43,7 @@ test('a login alone is not stepped up; the password again is, for ten minutes', 
   expect(await readStepUp(context, token)).toEqual({
     asks: 'password',
     steppedUp: false,
+    provedLately: true,
     passkey: false,
   });
   const next = await steppedUp();
@@ -50,10 +51,26 @@ test('a login alone is not stepped up; the password again is, for ten minutes', 
   expect(await readStepUp(context, next)).toEqual({
     asks: 'password',
     steppedUp: true,
+    provedLately: true,
     passkey: false,
   });
   clock.advance(minutes(10));
   expect(await isSteppedUp(next)).toBe(false);
+});
+
+test('a login or a step-up of the last fifteen minutes is enough for a file, and never for money', async () => {
+  const isProved = async (one: string) => (await readSession(context, one))?.provedLately;
+  clock.advance(minutes(14));
+  expect(await isProved(token)).toBe(true);
+  expect(await isSteppedUp(token)).toBe(false);
+  clock.advance(minutes(1));
+  expect(await isProved(token)).toBe(false);
+  const next = await steppedUp();
+  clock.advance(minutes(14));
+  expect(await isProved(next)).toBe(true);
+  expect(await isSteppedUp(next)).toBe(false);
+  clock.advance(minutes(1));
+  expect(await readStepUp(context, next)).toMatchObject({ provedLately: false });
 });
 
 test('stepping up gives a new token; the old one works for what is under way, opens nothing dear, and ends', async () => {

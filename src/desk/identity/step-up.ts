@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database';
 import { writeAudit } from '../audit';
 import { verifyPassword } from './passwords';
 import type { IdentityContext } from './ports';
-import { openSession } from './read-session';
+import { isProvedLately, isSteppedUp, openSession, STEP_UP_LASTS } from './read-session';
 import type { StepUpQuestion } from './shape';
 import { mayTryCode, useCode } from './second-factor';
 import { hasPasskey } from './passkeys/verify-passkey';
@@ -18,7 +18,6 @@ export interface Proof {
   readonly address: string;
 }
 
-const STEP_UP_LASTS = minutes(10);
 export const STEP_UP_TRIES = 10;
 
 /** What a person is asked for before something dear, and whether they were within the last minutes. */
@@ -28,13 +27,12 @@ export async function readStepUp(
 ): Promise<StepUpQuestion | null> {
   const open = await openSession(context, token);
   if (!open) return null;
-  const {
-    member,
-    session: { steppedUpUntil },
-  } = open;
+  const { member, session } = open;
+  const now = context.clock.now();
   return {
     asks: member.secondFactor === null ? 'password' : 'code',
-    steppedUp: steppedUpUntil !== null && steppedUpUntil > context.clock.now(),
+    steppedUp: isSteppedUp(session, now),
+    provedLately: isProvedLately(session, now),
     passkey: await hasPasskey(context, member.id),
   };
 }

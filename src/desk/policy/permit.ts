@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { StaffMember } from '../identity/shape';
 import {
+  isExport,
   mayDo,
   type PermitProblem,
   needsStepUp,
@@ -19,7 +20,8 @@ export interface Permit<Action extends StaffAction> {
 
 /**
  * How to use what asks for a second look (`stepUpActions` in shape.ts): call `permit` as ever. It refuses with
- * `step-up-needed` until the session was stepped up within ten minutes. Hand that failure to the page as it is, in
+ * `step-up-needed` until the session was stepped up within ten minutes; for a file a login or a step-up within
+ * fifteen is enough. Hand that failure to the page as it is, in
  * `{ ok: false, failure }`, or as `code` or `failure` of your own answer, and put `<AskAgain fetcher={fetcher} />`
  * (web/desk/ui) beside the form: it asks for the password or the code in a dialog and sends the same form again,
  * with nothing typed lost. For a download, `useAskFirst` asks before the link is followed.
@@ -33,7 +35,8 @@ export function permit<Action extends StaffAction>(
     return fail('not-allowed', 'Your role doesn’t allow this. Ask the owner.');
   if (member.needsSecondFactor && !worksBeforeSecondFactor(action))
     return fail('second-factor-needed', 'Set up two-factor authentication first.');
-  if (needsStepUp(action) && !member.steppedUp)
+  const isProved = member.steppedUp === true || (isExport(action) && member.provedLately === true);
+  if (needsStepUp(action) && !isProved)
     return fail('step-up-needed', 'Confirm your password. Nothing was changed.');
   return succeed({ member, action } as Permit<Action>);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StaffRole } from '../identity/shape';
 import { permit } from './index';
-import { allowedActions, mayDo, type StaffAction } from './shape';
+import { allowedActions, isExport, mayDo, needsStepUp, type StaffAction } from './shape';
 
 const member = (role: StaffRole) => ({ id: '1', name: 'mara', role, steppedUp: true });
 const codeOf = (role: StaffRole | null, action: StaffAction): string => {
@@ -44,6 +44,12 @@ test.each<StaffAction>([
   expect(permit({ ...owner, role: 'support' }, action)).toMatchObject({
     failure: { code: 'not-allowed' },
   });
+});
+
+test('a file may be fetched by who logged in a moment ago; money still asks once more', () => {
+  const owner = { id: '1', name: 'mara', role: 'owner', provedLately: true } as const;
+  for (const action of allowedActions.owner)
+    expect(permit(owner, action).ok, action).toBe(isExport(action) || !needsStepUp(action));
 });
 
 test('who has yet to set up a required second factor can do that and nothing else', () => {

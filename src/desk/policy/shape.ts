@@ -43,6 +43,10 @@ const stepUpActions: readonly StaffAction[] = [
   'gather-evidence-file',
   'change-second-factor',
 ];
+/** Files of the desk's own lists, which somebody may fetch every day. */
+export const isExport = (action: StaffAction): boolean =>
+  action === 'export-orders' || action === 'export-audit';
+
 /** All that is open to someone who has yet to set up a second factor where one is required. */
 const beforeSecondFactor: readonly StaffAction[] = ['keep-own-account', 'change-second-factor'];
 

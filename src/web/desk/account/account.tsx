@@ -15,7 +15,7 @@ export default function Account() {
   return (
     <div className="max-w-2xl">
       <title>Your account</title>
-      <h1 className="text-[2rem]">Your account</h1>
+      <h1 className="text-2xl">Your account</h1>
       <p className="mt-2 text-soft">
         You’re logged in as {account.name}, {account.role}.
       </p>

@@ -22,6 +22,7 @@ export async function ask({ request, context }: LoaderFunctionArgs) {
     (await servicesOf(context).account.readStepUp(request)) ?? {
       asks: 'password' as const,
       steppedUp: false,
+      provedLately: false,
       passkey: false,
     }
   );

@@ -7,7 +7,7 @@ interface DownloadLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a file that asks for a second look; without scripts the server sends to the page that asks. */
+/** A link to a file that asks who it is once the login is old; without scripts a page asks. */
 export function DownloadLink({ href, className, children }: DownloadLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const go = useCallback(() => {
@@ -16,9 +16,9 @@ export function DownloadLink({ href, className, children }: DownloadLinkProps) {
   }, [href]);
   const follow = async (): Promise<void> => {
     const answer = await fetch('/desk/step-up/ask')
-      .then((response) => response.json() as Promise<{ readonly steppedUp: boolean }>)
+      .then((response) => response.json() as Promise<{ readonly provedLately: boolean }>)
       .catch(() => null);
-    if (answer?.steppedUp === false) setAsking(true);
+    if (answer?.provedLately === false) setAsking(true);
     else go();
   };
   return (
