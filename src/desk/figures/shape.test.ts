@@ -89,5 +89,5 @@ test('times, shares and stars are said as they are, and nothing is made of nothi
     { count: 4, average: 4 },
     { count: 0, average: null },
   ]);
-  expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33 %', '–']);
+  expect([formatShare(1, 3), formatShare(0, 0)]).toEqual(['33%', '–']);
 });

@@ -141,6 +141,6 @@ export function averageStars({ stars }: Figures): {
   };
 }
 
-/** “82 %”, or a dash where there is nothing to take a share of. */
+/** “82%”, or a dash where there is nothing to take a share of. */
 export const formatShare = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`;

@@ -20,6 +20,8 @@ interface ChartProps {
   /** What the picture shows, in a sentence, for those who don't see it. */
   readonly says: string;
   readonly columns: readonly Column[];
+  /** How a value is said; with it, a line shows the average. */
+  say?(value: number): string;
 }
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
@@ -30,7 +32,7 @@ const fill = (hollow: boolean | undefined) =>
 const ink = { fill: 'currentColor', fontSize: 11.5 } as const;
 
 /** Columns on one line of nought. What is on it and how high is drawn here; the figures themselves stand in the table behind. */
-export function Columns({ says, columns }: ChartProps) {
+export function Columns({ says, columns, say }: ChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const every = columns.length <= MOST_NAMED ? 1 : Math.ceil(columns.length / FEWER_NAMED);
   const highest = columns.findIndex(({ value }) => value === most);
@@ -42,14 +44,35 @@ export function Columns({ says, columns }: ChartProps) {
       height={ABOVE + PLOT + BELOW}
       className="mt-3 block overflow-visible"
     >
+      {[0.5, 1].map((share) => (
+        <line
+          key={share}
+          x1="0"
+          x2="100%"
+          y1={ABOVE + PLOT * (1 - share)}
+          y2={ABOVE + PLOT * (1 - share)}
+          stroke="var(--color-line)"
+          strokeWidth={0.75}
+        />
+      ))}
       {columns.map(({ label, value, said, hollow }, at) => {
         const height = value === 0 ? 0 : Math.max(LEAST, (value / most) * PLOT);
         const middle = percent((at + 0.5) / columns.length);
         const named = columns.length <= MOST_NAMED ? value > 0 : at === highest;
         return (
-          <g key={label}>
+          <g key={label} className="desk-column">
+            <title>{`${label}: ${said}`}</title>
+            {/* The whole height answers the pointer, however low the column is. */}
+            <rect
+              x={percent(at / columns.length)}
+              width={percent(1 / columns.length)}
+              y={ABOVE}
+              height={PLOT}
+              fill="transparent"
+            />
             {height > 0 && (
               <rect
+                rx={1.5}
                 x={percent((at + 0.18) / columns.length)}
                 width={percent(0.64 / columns.length)}
                 y={ABOVE + PLOT - height}
@@ -81,8 +104,41 @@ export function Columns({ says, columns }: ChartProps) {
           </g>
         );
       })}
+      {say && <Average columns={columns} most={most} say={say} />}
       <line x1="0" x2="100%" y1={ABOVE + PLOT} y2={ABOVE + PLOT} stroke="var(--color-edge)" />
     </svg>
+  );
+}
+
+function Average({
+  columns,
+  most,
+  say,
+}: Required<Pick<ChartProps, 'columns' | 'say'>> & { readonly most: number }) {
+  const average = columns.reduce((sum, { value }) => sum + value, 0) / Math.max(1, columns.length);
+  const y = ABOVE + PLOT * (1 - average / most);
+  return (
+    <g>
+      <line
+        x1="0"
+        x2="100%"
+        y1={y}
+        y2={y}
+        stroke="var(--color-warm)"
+        strokeWidth={1.5}
+        strokeDasharray="5 4"
+      />
+      <text
+        x="0"
+        y={y - 5}
+        {...ink}
+        stroke="var(--color-raised)"
+        strokeWidth={4}
+        style={{ paintOrder: 'stroke' }}
+      >
+        {`average ${say(average)}`}
+      </text>
+    </g>
   );
 }
 

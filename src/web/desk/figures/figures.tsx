@@ -38,7 +38,7 @@ export default function FiguresPage() {
   return (
     <>
       <title>Analytics</title>
-      <h1 className="text-[2rem]">Analytics</h1>
+      <h1 className="text-2xl">Analytics</h1>
       <nav aria-label="Period" className="mt-4">
         <ul className="flex flex-wrap gap-2">
           {periods.map((each) => (
@@ -111,12 +111,12 @@ function Tiles({ total }: { readonly total: Figures }) {
     ['Rating', average === null ? 'none yet' : average.toFixed(1), plural(count, 'rating')],
   ] as const;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-3">
+    <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-6">
       {tiles.map(([name, value, note]) => (
-        <div key={name} className="rounded-md border border-line bg-raised p-4">
+        <div key={name} className="rounded-md border border-line bg-raised px-4 py-3">
           <dt className="text-sm text-soft">{name}</dt>
-          <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
-          <dd className="text-sm">{note}</dd>
+          <dd className="text-xl font-semibold tabular-nums">{value}</dd>
+          <dd className="text-xs text-soft">{note}</dd>
         </div>
       ))}
     </dl>

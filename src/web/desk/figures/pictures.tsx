@@ -12,7 +12,7 @@ import { formatMicros } from '../../../desk/operations/shape';
 import { plural } from '../../../kernel/text';
 import { Bars, Columns } from './charts';
 import { Picture } from './picture';
-import { formatCents, formatCost } from './words';
+import { formatBest, formatCents, formatCost } from './words';
 
 interface OverTime {
   readonly buckets: readonly Bucket[];
@@ -24,10 +24,11 @@ export function OrdersPicture({ buckets, total }: OverTime) {
   return (
     <Picture
       title="Orders"
-      lead={says}
+      lead={`${says}${formatBest(buckets, ({ placed }) => placed, String)}`}
       chart={
         <Columns
           says={says}
+          say={(value) => value.toFixed(1)}
           columns={buckets.map(({ label, figures: { placed } }) => ({
             label,
             value: placed,
@@ -51,10 +52,11 @@ export function MoneyPicture({ buckets, total }: OverTime) {
   return (
     <Picture
       title="Revenue"
-      lead={says}
+      lead={`${says}${formatBest(buckets, ({ revenue }) => revenue, formatCents)}`}
       chart={
         <Columns
           says={says}
+          say={(value) => formatCents(Math.round(value / 100) * 100)}
           columns={buckets.map(({ label, figures: { revenue } }) => ({
             label,
             value: revenue,

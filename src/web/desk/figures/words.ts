@@ -1,9 +1,21 @@
-import type { Figures } from '../../../desk/figures/shape';
+import type { Bucket, Figures } from '../../../desk/figures/shape';
 import { formatMicros } from '../../../desk/operations/shape';
 import { cents, formatMoney } from '../../../kernel/money';
 
 export const formatCents = (amount: number): string =>
   formatMoney({ amount: cents(amount), currency: 'usd' });
+
+/** “Best: Nov 17, $420.”; nothing where there is nothing to be best. */
+export function formatBest(
+  buckets: readonly Pick<Bucket, 'label' | 'figures'>[],
+  value: (figures: Bucket['figures']) => number,
+  say: (value: number) => string,
+): string {
+  const [best] = buckets.toSorted((one, other) => value(other.figures) - value(one.figures));
+  return best === undefined || value(best.figures) === 0 || buckets.length < 2
+    ? ''
+    : ` Best: ${best.label}, ${say(value(best.figures))}.`;
+}
 
 /** What models cost for each report that asked one. */
 export const formatCost = ({

@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { buttonLook } from '../../ui/button';
 import { Cell, DataTable, Row } from '../ui/data-table';
+import { Pill } from '../ui/pill';
 import { Said } from '../ui/said';
 import { OpenAlerts } from '../alerts/open-alerts';
 import type { overview, sendTestMail } from './pages.server';
@@ -29,7 +30,7 @@ export default function Overview() {
         {health.map(({ name, holds, detail }) => (
           <Row key={name} name={name}>
             <Cell label="State">
-              {holds ? 'Healthy' : <strong className="text-danger">Down</strong>}
+              <Pill tone={holds ? 'good' : 'bad'}>{holds ? 'Healthy' : 'Down'}</Pill>
             </Cell>
             <Cell label="Details">{detail}</Cell>
           </Row>

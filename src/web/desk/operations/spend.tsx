@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { formatMicros } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
+import { Columns } from '../figures/charts';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { OrderLink } from './order-link';
 import type { spend } from './pages.server';
@@ -18,6 +19,19 @@ export default function Spend() {
         Last 30 days, UTC. Limit per report: {formatMicros(budget)} at most.
       </p>
       {days.length === 0 && <p className="mt-3">No model calls in this period.</p>}
+      {days.length > 1 && (
+        <div className="mt-3 rounded-md border border-line bg-raised px-4 pb-2">
+          <Columns
+            says={`Model spend by day: ${formatMicros(days.reduce((sum, { micros }) => sum + micros, 0))} in all.`}
+            say={(value) => formatMicros(Math.round(value))}
+            columns={days.toReversed().map(({ day, micros }) => ({
+              label: day.slice(5),
+              value: micros,
+              said: formatMicros(micros),
+            }))}
+          />
+        </div>
+      )}
       {days.length > 0 && (
         <DataTable label="Model spend by day" columns={['Day', 'Reports', 'Spent', 'Per report']}>
           {days.map(({ day, reports: count, micros }) => (

@@ -22,7 +22,7 @@ export default function OperationsTabs() {
   )?.path;
   return (
     <>
-      <h1 className="text-[2rem]">Operations</h1>
+      <h1 className="text-2xl">Operations</h1>
       <div className="mt-3 border-b border-line">
         <PlacesNav label="Operations" places={TABS} here={here} />
       </div>

@@ -19,7 +19,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
         <thead className="border-b border-line">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold">
+              <th key={column} scope="col" className="px-4 py-2 font-semibold">
                 {column}
               </th>
             ))}
@@ -40,7 +40,7 @@ export function Row({
 }) {
   return (
     <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-3 align-top font-semibold wrap-anywhere">
+      <th scope="row" className="px-4 py-2 align-top font-semibold wrap-anywhere">
         <div>{name}</div>
       </th>
       {children}
@@ -56,7 +56,7 @@ export function Cell({
   readonly children: ReactNode;
 }) {
   return (
-    <td className="px-4 py-3 align-top">
+    <td className="px-4 py-2 align-top">
       <span aria-hidden="true" className="cell-label">
         {label}
       </span>
