@@ -30,6 +30,7 @@ export default [
   route('admin', 'desk/admin.tsx'),
   layout('desk/frame/frame.tsx', [
     route('desk', 'desk/review/queue.tsx'),
+    route('desk/today', 'desk/today/today.tsx'),
     route('desk/figures', 'desk/figures/figures.tsx'),
     layout('desk/operations/tabs.tsx', [
       route('desk/operations', 'desk/operations/overview.tsx'),
@@ -56,6 +57,8 @@ export default [
     route('desk/inbox/:reference', 'desk/inbox/entry.tsx'),
   ]),
   route('desk/orders.csv', 'desk/orders/csv-route.ts'),
+  route('desk/orders-bulk', 'desk/orders/bulk/bulk-route.ts'),
+  route('desk/orders-find', 'desk/palette/find-route.ts'),
   route('desk/orders-news', 'desk/orders/news-route.ts'),
   route('desk/audit.csv', 'desk/audit/csv-route.ts'),
   route('desk/orders/:number/mails/:mail', 'desk/order/mail-route.ts'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { BulkAct } from '../../src/desk/bulk/shape';
 import type { OrderAct } from '../../src/desk/order/shape';
 import type { StaffAction } from '../../src/desk/policy/shape';
 import routes from '../../src/web/routes';
@@ -40,6 +41,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
     }),
   },
   desk: { see: 'review-report' },
+  'desk/today': { see: 'see-orders' },
   'desk/invitation/:token': { see: 'anyone', calls: [call('anyone')] },
   'desk/review/:order': { see: 'review-report' },
   'desk/review/:order/page': { see: 'review-report' },
@@ -89,6 +91,17 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
   'desk/audit': { see: 'see-audit' },
   'desk/audit.csv': { see: 'export-audit' },
   'desk/orders.csv': { see: 'export-orders' },
+  'desk/orders-bulk': {
+    see: 'see-orders',
+    query: 'act=write-note&numbers=FW-1',
+    calls: calls('act', {
+      'resend-report': 'resend-mail',
+      refund: 'refund',
+      'mark-paid': 'mark-paid',
+      'write-note': 'write-note',
+    } satisfies Record<BulkAct, Duty>),
+  },
+  'desk/orders-find': { see: 'see-orders', query: 'q=FW-1' },
   'desk/orders-news': { see: 'see-orders', query: 'since=2026-01-01T00:00:00Z' },
   'desk/orders/:number': {
     see: 'see-orders',

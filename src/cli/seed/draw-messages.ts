@@ -27,7 +27,7 @@ export function drawMessages(
     );
     return {
       id: newIdentifier({ now: () => receivedAt }),
-      reference: `M-${reference + at}`,
+      reference: `C-${reference + at}`,
       name,
       email: `${name.toLowerCase().replace(' ', '.')}@candidate.example`,
       message,

@@ -1,5 +1,6 @@
 import { createMailRenderer } from '../../delivery/mail';
 import { makeLink, type LinksContext } from '../../delivery/links';
+import { performBulk, previewBulk } from '../../desk/bulk';
 import { performAct, readChanges, viewOrder } from '../../desk/order';
 import { permit, type Permit, type StaffAction } from '../../desk/policy';
 import { fail, succeed, type Result } from '../../kernel/result';
@@ -35,7 +36,15 @@ export function composeDeskOrder(parts: DeskOrderParts): DeskOrderServices {
     return order === null ? fail('no-order', 'Order not found.') : perform(allowed.value, order);
   }
 
+  const bulk = {
+    clock: platform.clock,
+    acting,
+    onFault: (error: unknown, order: string) =>
+      platform.log.error({ error, order }, 'one order of several failed'),
+  };
   return {
+    previewBulk: async (request, asked) => previewBulk(bulk, await who(request), asked),
+    performBulk: async (request, asked) => performBulk(bulk, await who(request), asked),
     view: (request, number) =>
       on(request, 'see-orders', number, (allowed) => viewOrder(reading, allowed, number)),
     async act(request, number, asked) {

@@ -8,14 +8,15 @@ import {
   type DeskOrdersContext,
 } from '../../desk/orders';
 import type { AdminOrderRow } from '../../desk/orders/shape';
+import { bulkActsFor } from '../../desk/bulk';
 import { mayDo, permit } from '../../desk/policy';
 import type { StaffAction } from '../../desk/policy/shape';
 import type { StaffMember } from '../../desk/identity/shape';
 import { listOpenQuestions, type OpenQuestion } from '../../report/choice';
 import { listImpossible, listReportStates, type StateInList } from '../../report/production';
-import { countOrders, listChanged, listOrders } from '../../shop/orders';
+import { countOrders, findOrderByNumber, listChanged, listOrders } from '../../shop/orders';
 import { findOrdersOfPayment } from '../../shop/payments';
-import type { AdminOrder } from '../../web/desk/orders/admin-order';
+import type { AdminOrder } from '../../web/desk/orders/table/admin-order';
 import type { DeskOrdersServices } from '../../web/desk/orders/services.server';
 import type { Platform } from '../platform';
 import type { Shop } from '../shop';
@@ -40,6 +41,10 @@ export function composeDeskOrders({
     countOrders: (filter) => countOrders(orders, filter),
     listChanged: (ids, since) => listChanged(orders, ids, since),
     ordersOfPayment: (reference) => findOrdersOfPayment({ database }, reference),
+    async idsOf(numbers) {
+      const found = await Promise.all(numbers.map((number) => findOrderByNumber(orders, number)));
+      return found.flatMap((order) => order?.id ?? []);
+    },
     async waitingOrders() {
       const questions = await listOpenQuestions({ database });
       return [...questions.map(({ orderId }) => orderId), ...(await listImpossible({ database }))];
@@ -55,9 +60,23 @@ export function composeDeskOrders({
         rows: await present(platform, seen.value.member, rows),
         needs: await countNeeds(desk, seen.value),
         now: clock.now().toISOString(),
+        bulkActs: bulkActsFor(seen.value.member.role),
         mayExport: mayDo(seen.value.member.role, 'export-orders'),
         hasSamples: config.mode === 'demo',
       });
+    },
+    async find(request, words, most) {
+      const seen = await allowed(request, 'see-orders');
+      if (!seen.ok) return seen;
+      const found = words === '' ? [] : (await listOrders(orders, { words, limit: most })).orders;
+      return succeed(
+        found.map(({ id, number, details: { company, name }, stage }) => ({
+          number: number ?? id,
+          company,
+          name,
+          stage,
+        })),
+      );
     },
     async news(request, watched) {
       const seen = await allowed(request, 'see-orders');

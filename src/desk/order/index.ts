@@ -1,3 +1,4 @@
+export { isOffered } from './offers';
 export { performAct } from './perform-act';
 export type { OrderActing, OrderReading } from './ports';
 export { notePersonalData } from './personal';

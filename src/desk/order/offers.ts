@@ -40,6 +40,15 @@ export function offeredActs(situation: Situation, role: StaffRole): readonly Ord
   return orderActs.filter((act) => mayDo(role, PERMITS[act]) && isPossible(act, situation));
 }
 
+/** The same of an act that asks nothing of the report, known from the order alone. */
+export const isOffered = (
+  act: 'resend-report' | 'refund' | 'mark-paid' | 'write-note',
+  order: Situation['order'],
+  role: StaffRole,
+): boolean =>
+  mayDo(role, PERMITS[act]) &&
+  isPossible(act, { order, report: null, version: undefined, review: 'required' });
+
 function isPossible(
   act: OrderAct,
   { order, report, version, review, secondRound }: Situation,

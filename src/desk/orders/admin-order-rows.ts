@@ -19,7 +19,7 @@ const PAGE = 50;
 
 type Listing = Pick<
   DeskOrdersContext,
-  'mode' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'
+  'mode' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders' | 'idsOf'
 >;
 
 /** The orders table. Samples stand in it only in a demo, without a single order or asked for, and never beside a real one. */
@@ -59,6 +59,7 @@ export function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
     date: order.placedAt ?? '',
     status: statusOf(order.state, order.payment),
     stage: order.stage,
+    payment: order.payment,
     due: dueOf(order),
     amount: order.amount,
     refunded: order.refundedAmount,

@@ -53,6 +53,7 @@ async function exported(ask: Partial<TableAsk>): Promise<readonly string[]> {
     clock: shop.clock,
     ordersOfPayment: async () => [],
     waitingOrders: async () => [],
+    idsOf: async () => [],
     listOrders: (search: Parameters<typeof listOrders>[1]) =>
       listOrders(shop.orders, { ...search, limit: 1 }),
   };

@@ -12,7 +12,7 @@ const PIECE = 100;
 
 type Exporting = Pick<
   DeskOrdersContext,
-  'database' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders'
+  'database' | 'clock' | 'listOrders' | 'ordersOfPayment' | 'waitingOrders' | 'idsOf'
 >;
 
 /** The orders that were asked for as a spreadsheet takes them, the oldest first, with times of one zone; that they were taken is written down before. */
@@ -21,7 +21,7 @@ export async function exportOrders(
   { member }: Permit<'export-orders'>,
   ask: TableAsk,
 ): Promise<AsyncIterable<string>> {
-  const { words, stage, payment, need, fromDay, untilDay, zone } = ask;
+  const { words, stage, payment, need, fromDay, untilDay, zone, numbers } = ask;
   await context.database.write((transaction) =>
     writeAudit(transaction, context.clock, {
       kind: 'orders-exported',
@@ -30,7 +30,16 @@ export async function exportOrders(
       subject: 'orders',
       reason: '',
       // What was typed may be a buyer's name or address, so only that something was is kept.
-      after: { from: fromDay, until: untilDay, zone, stage, payment, need, searched: words !== '' },
+      after: {
+        from: fromDay,
+        until: untilDay,
+        zone,
+        stage,
+        payment,
+        need,
+        searched: words !== '',
+        ...(numbers ? { selected: numbers.length } : {}),
+      },
     }),
   );
   return linesOf(

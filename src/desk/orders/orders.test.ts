@@ -93,6 +93,7 @@ function desk(orders: readonly OrderView[], mode: 'demo' | 'live' = 'demo') {
       );
     },
     ordersOfPayment: async (reference) => (reference === 'pi_3known' ? ['order-1', 'order-2'] : []),
+    idsOf: async () => [],
     waitingOrders: async () => ['order-2', 'order-3'],
   };
   return { context, asked, counted };
@@ -112,6 +113,7 @@ test('a row holds what the table shows, and nothing else of the order', async ()
       date: '2026-03-30T00:00:00.000Z',
       status: 'pending',
       stage: 'Researching',
+      payment: 'paid',
       due: null,
       amount: 3500,
       refunded: 0,

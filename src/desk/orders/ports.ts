@@ -14,6 +14,8 @@ export interface DeskOrdersContext {
   listChanged(ids: readonly string[], since: Date): Promise<readonly OrderView[]>;
   /** The orders that a name of the payment provider's belongs to. */
   ordersOfPayment(reference: string): Promise<readonly string[]>;
+  /** The orders of these numbers; a number that nobody has is left out. */
+  idsOf(numbers: readonly string[]): Promise<readonly string[]>;
   /** The orders that wait for a person to say which company is meant, or that no report can be made. */
   waitingOrders(): Promise<readonly string[]>;
 }

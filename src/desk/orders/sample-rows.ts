@@ -46,6 +46,7 @@ export function sampleRows(clock: Clock): readonly AdminOrderRow[] {
     orderId: null,
     date: before(clock.now(), age).toISOString(),
     status: delivered ? 'completed' : 'pending',
+    payment: 'paid',
     stage: delivered ? 'Delivered' : 'Researching',
     due: delivered ? null : { at: after(clock.now(), hours(3)).toISOString(), what: 'report' },
     amount: interviewReport.price.amount,

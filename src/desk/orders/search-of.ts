@@ -8,13 +8,15 @@ const REFERENCE = /^[a-z]{2,5}_\w{4,}$/iu;
 
 /** What the shop is asked for. */
 export async function searchOf(
-  context: Pick<DeskOrdersContext, 'ordersOfPayment' | 'waitingOrders'>,
+  context: Pick<DeskOrdersContext, 'ordersOfPayment' | 'waitingOrders' | 'idsOf'>,
   ask: TableAsk,
 ): Promise<OrderSearch> {
-  const { words, stage, payment, need, sort, place, fromDay, untilDay, zone } = ask;
+  const { words, stage, payment, need, sort, place, fromDay, untilDay, zone, numbers } = ask;
   const paid = REFERENCE.test(words) ? await context.ordersOfPayment(words) : [];
   const waiting = need === 'waiting' ? await context.waitingOrders() : null;
-  const ids = paid.length > 0 ? paid.filter((id) => waiting?.includes(id) ?? true) : waiting;
+  const named = numbers && (await context.idsOf(numbers));
+  const found = paid.length > 0 ? paid.filter((id) => waiting?.includes(id) ?? true) : waiting;
+  const ids = named ? named.filter((id) => found?.includes(id) ?? true) : found;
   return {
     words: paid.length > 0 ? undefined : words,
     stage: stage ?? (need === 'waiting' ? 'Researching' : undefined),

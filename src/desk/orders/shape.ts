@@ -24,6 +24,7 @@ export interface AdminOrderRow {
   readonly date: string;
   readonly status: Status;
   readonly stage: Stage;
+  readonly payment: PaymentState;
   /** Until when somebody is owed the report, or word on how to pay. */
   readonly due: { readonly at: string; readonly what: 'report' | 'instructions' } | null;
   /** In cents of the shop's currency. */
@@ -49,6 +50,8 @@ export interface TableAsk {
   readonly zone: string;
   readonly sort: OrderSort;
   readonly place: OrderPlace | null;
+  /** These orders alone, by their numbers. */
+  readonly numbers?: readonly string[] | undefined;
 }
 
 /** Where the shop is; a browser says its own. */
@@ -65,14 +68,23 @@ export const isOrderSort = (text: string): text is OrderSort =>
   (orderSorts as readonly string[]).includes(text);
 
 /** Whether it narrows the table at all. */
-export function narrows({ words, stage, payment, need, fromDay, untilDay }: TableAsk): boolean {
+export function narrows({
+  words,
+  stage,
+  payment,
+  need,
+  fromDay,
+  untilDay,
+  numbers,
+}: TableAsk): boolean {
   return (
     words !== '' ||
     stage !== null ||
     payment !== null ||
     need !== null ||
     fromDay !== null ||
-    untilDay !== null
+    untilDay !== null ||
+    numbers !== undefined
   );
 }
 

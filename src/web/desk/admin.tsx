@@ -1,4 +1,7 @@
 import './desk.css';
+import './desk-rows.css';
+import './desk-cards.css';
+import './desk-parts.css';
 import { useEffect, type ReactNode } from 'react';
 import { useFetcher, useActionData, useLoaderData } from 'react-router';
 import type { PageHandle } from '../root';
@@ -44,7 +47,7 @@ export default function Admin() {
       <title>Orders</title>
       <meta name="robots" content="noindex" />
       <DeskHeader member={member} open={open} isWide />
-      <main className="mx-auto max-w-[96rem] px-4 pt-8 pb-24">
+      <main className="mx-auto max-w-[96rem] px-4 pt-4 pb-24">
         <Orders table={table} fetcher={fetcher} />
       </main>
     </div>
@@ -57,7 +60,7 @@ export function ErrorBoundary() {
     <div className="desk min-h-dvh">
       <title>Can’t load the orders</title>
       <main className="mx-auto max-w-2xl px-4 py-12">
-        <h1 className="text-[2rem]">Can’t load the orders</h1>
+        <h1 className="text-2xl">Can’t load the orders</h1>
         <p className="mt-6">Nothing is lost. Try again; if it fails again, check Operations.</p>
         <p className="mt-6 flex flex-wrap gap-x-6">
           <a className="inline-block py-2 text-accent underline" href="/admin">

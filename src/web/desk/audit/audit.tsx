@@ -17,7 +17,7 @@ export default function Audit() {
   return (
     <>
       <title>Audit log</title>
-      <h1 className="text-[2rem]">Audit log</h1>
+      <h1 className="text-2xl">Audit log</h1>
       <p className="mt-2 text-soft">
         Everything staff did, newest first. Entries can’t be changed or removed.
       </p>

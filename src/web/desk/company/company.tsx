@@ -30,7 +30,7 @@ export default function Company() {
     <>
       <title>{`${TITLES[state]} ${number}`}</title>
       <p className="font-mono text-sm text-soft">{number}</p>
-      <h1 className="text-[1.75rem] md:text-[2rem]">{TITLES[state]}</h1>
+      <h1 className="text-[1.75rem] md:text-2xl">{TITLES[state]}</h1>
       <p className="mt-2">
         Ordered: <strong className="wrap-anywhere">{ordered.company}</strong>, for the role{' '}
         {ordered.role}

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { plural } from '../../../kernel/text';
+import { DeskTools } from './desk-tools';
+import type { Place } from './places';
 import { PlacesNav } from '../ui/places-nav';
 
 interface DeskHeaderProps {
   readonly member: { readonly name: string; readonly role: string };
-  readonly open: readonly { readonly path: string; readonly name: string }[];
+  readonly open: readonly Place[];
   /** How many need a look, for those whom they concern. */
   readonly alerts?: number;
   /** Above a page that takes the whole window. */
@@ -12,7 +14,9 @@ interface DeskHeaderProps {
 }
 
 export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHeaderProps) {
-  const { pathname } = useLocation();
+  const { pathname: shown } = useLocation();
+  // An order’s page belongs to the list of orders, whose address is older than the desk.
+  const pathname = /^\/desk\/(?:orders|company)\//u.test(shown) ? '/admin' : shown;
   const here = open
     .filter(
       ({ path }) => pathname === path || (path !== '/desk' && pathname.startsWith(`${path}/`)),
@@ -24,7 +28,8 @@ export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHea
         className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start justify-between gap-x-6 px-4 py-1`}
       >
         <PlacesNav label="Desk" places={open} here={here?.path} />
-        <p className="flex flex-wrap items-center gap-x-5 py-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 py-1">
+          <DeskTools open={open} />
           {alerts > 0 && (
             <a
               href="/desk/operations/alerts"
@@ -40,7 +45,7 @@ export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHea
           >
             {member.name}, {member.role}
           </a>
-        </p>
+        </div>
       </div>
     </header>
   );

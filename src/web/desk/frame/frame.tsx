@@ -1,4 +1,7 @@
 import '../desk.css';
+import '../desk-rows.css';
+import '../desk-cards.css';
+import '../desk-parts.css';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -36,7 +39,7 @@ export default function DeskFrame() {
     <div className="desk min-h-dvh">
       <meta name="robots" content="noindex" />
       {member && <DeskHeader member={member} open={open} alerts={alerts} />}
-      <main className="mx-auto max-w-6xl px-4 py-8">
+      <main className="mx-auto max-w-6xl px-4 pt-5 pb-12">
         {member ? (
           <Outlet />
         ) : (
@@ -60,7 +63,7 @@ export function ErrorBoundary() {
       <title>{missing ? 'Page not found' : 'This page failed'}</title>
       {frame?.member && <DeskHeader member={frame.member} open={frame.open} />}
       <main className="mx-auto max-w-2xl px-4 py-12">
-        <h1 className="text-[2rem]">{missing ? 'Page not found' : 'This page failed'}</h1>
+        <h1 className="text-2xl">{missing ? 'Page not found' : 'This page failed'}</h1>
         <p className="mt-6">
           {missing
             ? 'It may have moved, or your role may not allow it.'

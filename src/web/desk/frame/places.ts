@@ -1,12 +1,14 @@
 import type { StaffMember } from '../../../desk/identity/shape';
 import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/policy/shape';
 
-/** The desk's pages in the order of its navigation, each for those whose work it is. */
-const places: readonly {
+export interface Place {
   readonly path: string;
   readonly name: string;
-  readonly action: StaffAction;
-}[] = [
+}
+
+/** The desk's pages in the order of its navigation, each for those whose work it is. */
+const places: readonly (Place & { readonly action: StaffAction })[] = [
+  { path: '/desk/today', name: 'Today', action: 'see-orders' },
   { path: '/desk', name: 'Reviews', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
   { path: '/desk/inbox', name: 'Inbox', action: 'see-messages' },
@@ -18,10 +20,7 @@ const places: readonly {
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },
 ];
 
-export const placesFor = ({
-  role,
-  needsSecondFactor,
-}: StaffMember): readonly { readonly path: string; readonly name: string }[] =>
+export const placesFor = ({ role, needsSecondFactor }: StaffMember): readonly Place[] =>
   places
     .filter(
       ({ action }) =>

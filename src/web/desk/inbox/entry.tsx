@@ -39,7 +39,7 @@ export default function Entry() {
           Back to the inbox
         </a>
       </p>
-      <h1 className="mt-2 text-[2rem] wrap-anywhere">
+      <h1 className="mt-2 text-2xl wrap-anywhere">
         {kindWords[kind]} {reference}
       </h1>
       <p className="mt-2 wrap-anywhere text-soft">

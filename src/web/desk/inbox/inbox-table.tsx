@@ -15,11 +15,11 @@ export function InboxTable({ rows }: { readonly rows: readonly InboxRow[] }) {
       tabIndex={0}
       className="mt-6 overflow-x-auto rounded-md border border-line bg-raised"
     >
-      <table className="stacked w-full text-left">
+      <table className="stacked w-full text-left text-sm">
         <thead className="border-b border-line">
           <tr>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+              <th key={column} scope="col" className="px-4 py-2 font-semibold whitespace-nowrap">
                 {column}
               </th>
             ))}
@@ -43,11 +43,12 @@ function Row({ row }: { readonly row: InboxRow }) {
     <tr className="border-t border-line first:border-t-0">
       <th
         scope="row"
-        className="min-w-44 flex-wrap gap-x-3 px-4 py-3 align-top font-semibold wrap-anywhere"
+        className="min-w-44 flex-wrap gap-x-3 px-4 py-2 align-top font-semibold wrap-anywhere"
       >
         <a
           href={`/desk/inbox/${encodeURIComponent(reference)}`}
           dir="auto"
+          data-row-link=""
           className="inline-block min-h-6 text-accent underline"
         >
           {name.trim() || email}
@@ -86,7 +87,7 @@ function Row({ row }: { readonly row: InboxRow }) {
 
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <td className="px-4 py-3 align-top">
+    <td className="px-4 py-2 align-top">
       <span aria-hidden="true" className="cell-label">
         {label}
       </span>

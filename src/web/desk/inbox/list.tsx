@@ -20,7 +20,7 @@ export default function Inbox() {
   return (
     <>
       <title>Inbox</title>
-      <h1 className="text-[2rem]">Inbox</h1>
+      <h1 className="text-2xl">Inbox</h1>
       <p className="mt-2 text-soft">
         Messages, reported mistakes, and cancellation requests. We reply within 24 hours, Monday to
         Friday. Buyers’ replies go to {mailbox}, not here.

@@ -1,3 +1,4 @@
+import type { BulkAct, BulkAsked, BulkOutcome, BulkPreview } from '../../../desk/bulk/shape';
 import type { ActDone, AskedAct, OrderLine, OrderPage } from '../../../desk/order/shape';
 import type { Result } from '../../../kernel/result';
 
@@ -14,6 +15,12 @@ export interface DeskOrderServices {
       readonly changes: { readonly deeds: number; readonly lines: readonly OrderLine[] } | null;
     }
   >;
+  /** What an act would do with each of these orders. */
+  previewBulk(
+    request: Request,
+    asked: { readonly act: BulkAct; readonly numbers: readonly string[] },
+  ): Promise<Result<BulkPreview>>;
+  performBulk(request: Request, asked: BulkAsked): Promise<Result<readonly BulkOutcome[]>>;
   /** A mail as the buyer got it, its private links masked. */
   mail(
     request: Request,

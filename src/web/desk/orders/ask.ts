@@ -7,10 +7,12 @@ import {
   SHOP_ZONE,
   type TableAsk,
 } from '../../../desk/orders/shape';
+import { MOST_AT_ONCE } from '../../../desk/bulk/shape';
 import { isTimeZone } from '../../../kernel/zoned-time';
 import { isIdentifier, type OrderCursor, type OrderSort } from '../../../shop/orders/shape';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+const NUMBER = /^FW-\d{1,9}$/u;
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)([+-]\d{2})(?::(\d{2}))?$/u;
 
 /** What the address of the page asks for; what it can't mean is as if it were not there. */
@@ -27,7 +29,9 @@ export function readAsk(parameters: URLSearchParams): TableAsk {
     DAY.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null;
   const sort = one('sort', isOrderSort) ?? 'newest';
   const [after, before] = [cursorOf(sort, text('after')), cursorOf(sort, text('before'))];
+  const numbers = [...new Set(text('numbers').split(','))].filter((one) => NUMBER.test(one));
   return {
+    ...(numbers.length > 0 ? { numbers: numbers.slice(0, MOST_AT_ONCE) } : {}),
     words: text('q').slice(0, LONGEST_WORDS),
     stage: one('stage', isStage),
     payment: one('payment', isPaymentState),
@@ -51,6 +55,7 @@ export function writeAsk({
   zone,
   sort,
   place,
+  numbers,
 }: TableAsk): string {
   const parts: readonly (readonly [string, string | null])[] = [
     ['q', words],
@@ -61,6 +66,7 @@ export function writeAsk({
     ['until', untilDay],
     ['zone', zone === SHOP_ZONE ? null : zone],
     ['sort', sort === 'newest' ? null : sort],
+    ['numbers', numbers?.join(',') ?? null],
     placeOf(place),
   ];
   const query = new URLSearchParams(

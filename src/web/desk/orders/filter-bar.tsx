@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { narrows, SHOP_ZONE, tableNeeds, type TableAsk } from '../../../desk/orders/shape';
 import { formatStage, orderSorts, paymentStates, stages } from '../../../shop/orders/shape';
-import { buttonLook } from '../../ui/button';
 import { readAsk, writeAsk } from './ask';
 import { needNames, paymentNames, sortNames } from './words';
 
@@ -11,7 +10,7 @@ interface FilterBarProps {
   readonly hasSamples: boolean;
 }
 
-const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
+const box = 'desk-box mt-1 block w-full font-normal';
 
 /** A plain form: the address it leads to holds all of it, so it can be shared, and Back goes back. */
 export function FilterBar({ ask, hasSamples }: FilterBarProps) {
@@ -25,7 +24,7 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
       role="search"
       aria-label="Orders"
       key={writeAsk(ask)}
-      className="mt-5"
+      className="mt-2 flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         const typed = [...new FormData(event.currentTarget)].flatMap(
@@ -34,39 +33,30 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
         void navigate(`/admin${writeAsk(readAsk(new URLSearchParams(typed)))}`);
       }}
     >
-      <div className="flex flex-wrap items-end gap-3">
-        <label className="min-w-0 grow basis-60 font-semibold">
-          Search
-          <input
-            id="order-search"
-            type="search"
-            name="q"
-            defaultValue={ask.words}
-            maxLength={300}
-            placeholder="Number, company, role, name, email, or payment"
-            autoComplete="off"
-            spellCheck={false}
-            className={`${box} font-normal placeholder:text-soft`}
-          />
-        </label>
-        <label className="basis-48 font-semibold">
-          Sorted
-          <select name="sort" defaultValue={ask.sort} className={`${box} font-normal`}>
-            {orderSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {sortNames[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={buttonLook('primary', 'small')}>
-          Show
-        </button>
-      </div>
-      <details open={isFiltered} className="mt-3">
-        <summary className="min-h-11 w-fit cursor-pointer py-2 text-accent underline">
-          Filters
-        </summary>
+      <input
+        id="order-search"
+        type="search"
+        name="q"
+        aria-label="Search orders"
+        defaultValue={ask.words}
+        maxLength={300}
+        placeholder="Number, company, role, name, email, or payment"
+        autoComplete="off"
+        spellCheck={false}
+        className="desk-box min-w-0 grow basis-72 placeholder:text-soft"
+      />
+      <select name="sort" aria-label="Sorted" defaultValue={ask.sort} className="desk-box">
+        {orderSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortNames[sort]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="desk-box cursor-pointer font-semibold hover:bg-wash">
+        Show
+      </button>
+      <details open={isFiltered} className="desk-filters">
+        <summary className="desk-tab w-fit cursor-pointer text-accent underline">Filters</summary>
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6">
           <Choice
             name="stage"
@@ -92,21 +82,11 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
           />
           <label className="font-semibold">
             Ordered from
-            <input
-              type="date"
-              name="from"
-              defaultValue={ask.fromDay ?? ''}
-              className={`${box} font-normal`}
-            />
+            <input type="date" name="from" defaultValue={ask.fromDay ?? ''} className={box} />
           </label>
           <label className="font-semibold">
             Until
-            <input
-              type="date"
-              name="until"
-              defaultValue={ask.untilDay ?? ''}
-              className={`${box} font-normal`}
-            />
+            <input type="date" name="until" defaultValue={ask.untilDay ?? ''} className={box} />
           </label>
           <ZoneSelect zone={ask.zone} />
         </div>
@@ -129,7 +109,7 @@ function Choice({
   return (
     <label className="font-semibold">
       {label}
-      <select name={name} defaultValue={value ?? ''} className={`${box} font-normal`}>
+      <select name={name} defaultValue={value ?? ''} className={box}>
         <option value="">Any</option>
         {options.map(([option, words]) => (
           <option key={option} value={option}>
@@ -149,7 +129,7 @@ function ZoneSelect({ zone }: { readonly zone: string }) {
   return (
     <label className="font-semibold">
       Time zone
-      <select name="zone" defaultValue={zone} className={`${box} font-normal`}>
+      <select name="zone" defaultValue={zone} className={box}>
         {zones.map((one) => (
           <option key={one} value={one}>
             {one.replaceAll('_', ' ')}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { seconds } from '../../../kernel/time';
-import type { AdminOrder } from './admin-order';
+import type { AdminOrder } from './table/admin-order';
 import type { OrdersPage } from './services.server';
 
 const ASK_EVERY = seconds(10);

@@ -1,4 +1,5 @@
 import type { NeedCounts, TableAsk, TableNeed } from '../../../desk/orders/shape';
+import { writeAsk } from './ask';
 import type { OrderSort, PaymentState } from '../../../shop/orders/shape';
 
 export const sortNames: Readonly<Record<OrderSort, string>> = {
@@ -39,33 +40,47 @@ export function formatCount(count: number | null): string {
 
 export const formatFew = (count: number): string => (count > 99 ? '99+' : String(count));
 
-interface Shortcut {
+interface ReadyView {
   readonly name: string;
-  readonly count: number;
-  readonly ask: Pick<TableAsk, 'need' | 'stage'>;
+  readonly query: string;
+  readonly count: number | null;
+  /** Somebody waits longer than they were told. */
+  readonly isUrgent: boolean;
 }
 
-/** What waits for somebody, one tap away. */
-export const shortcutsTo = ({
-  late,
-  review,
-  manualPayment,
-  cancelAsked,
-}: NeedCounts): readonly Shortcut[] => [
-  { name: 'Late', count: late, ask: { need: 'late', stage: null } },
-  ...(review === null
-    ? []
-    : [
-        {
-          name: 'To review',
-          count: review,
-          ask: { need: null, stage: 'In expert review' as const },
-        },
-      ]),
-  {
-    name: 'Awaiting manual payment',
-    count: manualPayment,
-    ask: { need: 'manual-payment', stage: null },
-  },
-  { name: 'Cancellation requests', count: cancelAsked, ask: { need: 'cancel-asked', stage: null } },
-];
+const BLANK: Omit<TableAsk, 'zone'> = {
+  words: '',
+  stage: null,
+  payment: null,
+  need: null,
+  fromDay: null,
+  untilDay: null,
+  sort: 'newest',
+  place: null,
+};
+
+/** The views that every desk has: all orders, and what waits for somebody. */
+export function viewsOf(
+  { late, review, manualPayment, cancelAsked }: NeedCounts,
+  { zone }: Pick<TableAsk, 'zone'>,
+): readonly ReadyView[] {
+  const view = (
+    name: string,
+    narrowed: Partial<TableAsk>,
+    count: number | null = null,
+    isUrgent = false,
+  ): ReadyView => ({
+    name,
+    query: writeAsk({ ...BLANK, zone, ...narrowed }),
+    count,
+    isUrgent,
+  });
+  return [
+    view('All orders', {}),
+    view('Late', { need: 'late' }, late, late > 0),
+    ...(review === null ? [] : [view('To review', { stage: 'In expert review' }, review)]),
+    view('Awaiting manual payment', { need: 'manual-payment' }, manualPayment),
+    view('Cancellation requests', { need: 'cancel-asked' }, cancelAsked, cancelAsked > 0),
+    view('Disputed', { payment: 'disputed' }),
+  ];
+}

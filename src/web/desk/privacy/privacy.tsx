@@ -29,7 +29,7 @@ export default function Privacy() {
   return (
     <>
       <title>Privacy</title>
-      <h1 className="text-[2rem]">Privacy</h1>
+      <h1 className="text-2xl">Privacy</h1>
       <section aria-labelledby="buyer" className="mt-8">
         <h2 id="buyer" className="text-xl">
           Buyer data

@@ -15,7 +15,7 @@ export default function Service() {
   return (
     <>
       <title>Service level</title>
-      <h1 className="text-[2rem]">Service level</h1>
+      <h1 className="text-2xl">Service level</h1>
       {problem && (
         <div className="mt-6">
           <Alert kind="danger" title={problem} announced />

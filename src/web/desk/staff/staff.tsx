@@ -21,7 +21,7 @@ export default function Staff() {
   return (
     <>
       <title>Team</title>
-      <h1 className="text-[2rem]">Team</h1>
+      <h1 className="text-2xl">Team</h1>
       <p className="mt-2 text-soft">
         Everyone with access to the desk. The audit log records every change.
       </p>

@@ -15,7 +15,7 @@ export function PlacesNav({ label, places, here }: PlacesNavProps) {
   const shown = places.find(({ path }) => path === here);
   return (
     <nav aria-label={label} className="min-w-0">
-      <ul className="hidden flex-wrap gap-x-5 md:flex">
+      <ul className="hidden flex-wrap gap-x-4 text-sm md:flex">
         {places.map((place) => (
           <li key={place.path}>
             <PlaceLink {...place} isHere={place === shown} />
@@ -43,7 +43,7 @@ function PlaceLink({ path, name, isHere }: Place & { readonly isHere: boolean })
     <a
       href={path}
       aria-current={isHere ? 'page' : undefined}
-      className="inline-block border-b-2 border-transparent py-3 hover:border-line aria-[current=page]:border-accent aria-[current=page]:font-semibold"
+      className="inline-block border-b-2 border-transparent py-2.5 hover:border-line aria-[current=page]:border-accent aria-[current=page]:font-semibold"
     >
       {name}
     </a>

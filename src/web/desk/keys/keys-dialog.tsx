@@ -1,5 +1,5 @@
 import { Dialog } from '../review/dialog';
-import { TABLE_KEYS } from './keys';
+import { DESK_KEYS } from './keys';
 
 interface KeysDialogProps {
   readonly singleKeys: boolean;
@@ -23,7 +23,7 @@ export function KeysDialog({ singleKeys, change, close }: KeysDialogProps) {
         They don’t work while you type. Everything here also has a button or link.
       </p>
       <dl className="mt-3 space-y-1">
-        {TABLE_KEYS.map(({ command, shown, says }) => (
+        {DESK_KEYS.map(({ command, shown, says }) => (
           <div key={command} className="flex items-baseline gap-3">
             <dt className="w-14 text-center">
               <kbd className="desk-key">{shown}</kbd>
@@ -35,7 +35,13 @@ export function KeysDialog({ singleKeys, change, close }: KeysDialogProps) {
           <dt className="w-14 text-center">
             <kbd className="desk-key">Enter</kbd>
           </dt>
-          <dd>Open the order</dd>
+          <dd>Open the row</dd>
+        </div>
+        <div className="flex items-baseline gap-3">
+          <dt className="w-14 text-center">
+            <kbd className="desk-key">Ctrl K</kbd>
+          </dt>
+          <dd>Find an order, a page, or an action</dd>
         </div>
       </dl>
     </Dialog>

@@ -1,5 +1,5 @@
-import type { AdminOrderRow } from '../../../desk/orders/shape';
-import { hours, minutes } from '../../../kernel/time';
+import type { AdminOrderRow } from '../../../../desk/orders/shape';
+import { hours, minutes } from '../../../../kernel/time';
 
 export interface TimeLeft {
   readonly words: string;
@@ -7,6 +7,8 @@ export interface TimeLeft {
 }
 
 const SOON = hours(2);
+/** With so many hours left nobody counts minutes. */
+const EXACT = 10;
 
 /** How long until somebody has what they are owed; the urgency is in the words and not only in their colour. */
 export function formatTimeLeft(due: AdminOrderRow['due'], now: string): TimeLeft | null {
@@ -16,10 +18,10 @@ export function formatTimeLeft(due: AdminOrderRow['due'], now: string): TimeLeft
   const isTelling = due.what === 'instructions';
   if (left < 0)
     return {
-      words: isTelling ? `Instructions late by ${span}` : `Late by ${span}`,
+      words: isTelling ? `Instructions ${span} late` : `${span} late`,
       urgency: 'late',
     };
-  const words = isTelling ? `instructions within ${span}` : `${span} left`;
+  const words = isTelling ? `instructions in ${span}` : `${span} left`;
   return left < SOON
     ? { words: `Soon: ${words}`, urgency: 'soon' }
     : { words: words.charAt(0).toUpperCase() + words.slice(1), urgency: 'fine' };
@@ -29,5 +31,6 @@ function formatTimeSpan(span: number): string {
   const whole = Math.floor(span / minutes(1));
   const [days, hour, minute] = [Math.floor(whole / 1_440), Math.floor(whole / 60) % 24, whole % 60];
   if (days > 0) return hour === 0 ? `${days} d` : `${days} d ${hour} h`;
+  if (hour >= EXACT) return `${hour} h`;
   return hour === 0 ? `${minute} min` : `${hour} h ${minute} min`;
 }

@@ -9,21 +9,21 @@ test('the hour that is left, or has passed, is in words that tell the urgency wi
   expect(at('20T21:03')).toEqual({ words: '9 h 3 min left', urgency: 'fine' });
   expect(at('20T13:20')).toEqual({ words: 'Soon: 1 h 20 min left', urgency: 'soon' });
   expect(at('20T12:04')).toEqual({ words: 'Soon: 4 min left', urgency: 'soon' });
-  expect(at('20T09:55')).toEqual({ words: 'Late by 2 h 5 min', urgency: 'late' });
-  expect(at('17T12:00')).toEqual({ words: 'Late by 3 d', urgency: 'late' });
+  expect(at('20T09:55')).toEqual({ words: '2 h 5 min late', urgency: 'late' });
+  expect(at('17T12:00')).toEqual({ words: '3 d late', urgency: 'late' });
 });
 
 test('word on how to pay is told from the report', () => {
   expect(at('21T08:00', 'instructions')).toEqual({
-    words: 'Instructions within 20 h 0 min',
+    words: 'Instructions in 20 h',
     urgency: 'fine',
   });
   expect(at('20T13:00', 'instructions')).toEqual({
-    words: 'Soon: instructions within 1 h 0 min',
+    words: 'Soon: instructions in 1 h 0 min',
     urgency: 'soon',
   });
   expect(at('19T11:00', 'instructions')).toEqual({
-    words: 'Instructions late by 1 d 1 h',
+    words: 'Instructions 1 d 1 h late',
     urgency: 'late',
   });
 });

@@ -1,4 +1,4 @@
-import type { AdminOrderRow } from '../../../desk/orders/shape';
+import type { AdminOrderRow } from '../../../../desk/orders/shape';
 
 /** One row of the orders table. */
 export interface AdminOrder extends Omit<AdminOrderRow, 'orderId' | 'mayMarkPaid'> {

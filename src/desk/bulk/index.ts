@@ -1,0 +1,1 @@
+export { bulkActsFor, performBulk, previewBulk } from './bulk';

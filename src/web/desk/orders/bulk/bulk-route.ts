@@ -1,0 +1,1 @@
+export { action, preview as loader } from './bulk.server';

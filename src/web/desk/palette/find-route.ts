@@ -1,0 +1,1 @@
+export { find as loader } from './find.server';
