@@ -104,12 +104,14 @@ test('on a phone a manual request is paid, promised anew, paid back in part and 
   await button(desk, 'Confirm').click();
   await section(desk, 'Money').getByText('Refund: $12.50').waitFor();
 
-  await form(desk, 'Add a note').getByLabel('Add a note').fill(`She sounded kind. ${HOSTILE}`);
+  await form(desk, 'Add a note')
+    .getByLabel(/^Add a note/)
+    .fill(`She sounded kind. ${HOSTILE}`);
   await button(desk, 'Add note').click();
-  await section(desk, 'Notes').getByText(`She sounded kind. ${HOSTILE}`).waitFor();
+  await section(desk, 'Timeline').getByText(`She sounded kind. ${HOSTILE}`).waitFor();
   await expectNoSidewaysScroll(desk);
 
-  await section(desk, 'Emails').getByRole('link', { name: 'Read: Order confirmed' }).click();
+  await section(desk, 'Timeline').getByRole('link', { name: 'Read: Order confirmed' }).click();
   const frame = desk.frameLocator('iframe[title="Email"]');
   await frame.getByRole('heading', { name: 'Order Confirmed!' }).waitFor();
   expect(await frame.getByRole('link', { name: 'Follow your order' }).getAttribute('href')).toMatch(

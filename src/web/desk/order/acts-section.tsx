@@ -17,13 +17,13 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
     <Section id="acts" title="Actions">
       {acts.length === 0 && <Nothing>No actions left for this order.</Nothing>}
       {acts.length > 0 && (
-        <ul className="rounded-md border border-line bg-raised">
+        <ul data-acts="" className="rounded-md border border-line bg-raised">
           {acts.map((act) => (
             <li key={act} className="border-t border-line first:border-t-0">
               {act === 'replace-company' ? (
                 <a
                   href={`/desk/company/${encodeURIComponent(page.number)}`}
-                  className="flex min-h-12 items-center px-4 py-2 font-semibold hover:bg-wash"
+                  className="flex min-h-10 items-center px-4 py-1.5 text-sm font-semibold hover:bg-wash"
                 >
                   Change company
                 </a>
@@ -63,7 +63,7 @@ function Act({ act, page, reason, isOpen, toggle, done }: ActProps) {
         type="button"
         aria-expanded={isOpen}
         onClick={toggle}
-        className={`flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 px-4 py-2 text-left font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`}
+        className={`flex min-h-10 w-full cursor-pointer items-center justify-between gap-3 px-4 py-1.5 text-left text-sm font-semibold hover:bg-wash ${words.isGrave ? 'text-danger' : ''}`}
       >
         {words.name}
         <span aria-hidden="true" className="text-soft">

@@ -3,32 +3,17 @@ import { useFetcher } from 'react-router';
 import { orderLimits, type OrderPage } from '../../../desk/order/shape';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
-import { LocalTime } from '../../ui/local-time';
 import { AskAgain } from '../ui/ask-again';
 import { isAskedAgain } from '../ui/refusal-code';
 import type { ActAnswer } from './order.server';
-import { Line, Lines, Nothing, Section } from './section';
 
-/** For staff alone; no buyer sees them. */
-export function NotesSection({ page: { notes, acts, deeds } }: { readonly page: OrderPage }) {
-  return (
-    <Section id="notes" title="Notes">
-      {notes.length === 0 && <Nothing>No notes yet. Only staff see them.</Nothing>}
-      {notes.length > 0 && (
-        <Lines label="Notes, newest first">
-          {notes.map(({ id, at, author, text }) => (
-            <Line key={id}>
-              <p className="whitespace-pre-line">{text}</p>
-              <p className="text-sm text-soft">
-                {author}, <LocalTime iso={at} />
-              </p>
-            </Line>
-          ))}
-        </Lines>
-      )}
-      {acts.includes('write-note') && <NoteForm deeds={deeds} />}
-    </Section>
-  );
+/** For staff alone; no buyer sees them. They stand in the timeline. */
+export function NotesSection({ page: { acts, deeds } }: { readonly page: OrderPage }) {
+  return acts.includes('write-note') ? (
+    <section aria-label="Notes" id="notes" className="mt-4 scroll-mt-4">
+      <NoteForm deeds={deeds} />
+    </section>
+  ) : null;
 }
 
 function NoteForm({ deeds }: { readonly deeds: number }) {
@@ -41,11 +26,11 @@ function NoteForm({ deeds }: { readonly deeds: number }) {
   const isBusy = state !== 'idle';
   return (
     <>
-      <fetcher.Form ref={form} method="post" aria-label="Add a note" className="mt-3">
+      <fetcher.Form ref={form} method="post" aria-label="Add a note">
         <input type="hidden" name="act" value="write-note" />
         <input type="hidden" name="deeds" value={deeds} />
         <label className="block font-semibold">
-          Add a note{' '}
+          Add a note <span className="text-sm font-normal text-soft">(only staff see it)</span>{' '}
           <textarea
             name="note"
             rows={2}

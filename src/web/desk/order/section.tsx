@@ -8,11 +8,11 @@ interface SectionProps {
 
 export function Section({ id, title, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-8 first:mt-0">
-      <h2 id={id} className="scroll-mt-4 text-xl">
+    <section aria-labelledby={id} className="mt-6 first:mt-0">
+      <h2 id={id} className="scroll-mt-4 text-base">
         {title}
       </h2>
-      <div className="mt-3">{children}</div>
+      <div className="mt-2">{children}</div>
     </section>
   );
 }
@@ -23,10 +23,10 @@ export type Fact = readonly [label: string, value: ReactNode];
 export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
   const told = rows.filter(([, value]) => value !== null && value !== '' && value !== false);
   return (
-    <dl className="rounded-md border border-line bg-raised px-4">
+    <dl className="rounded-md border border-line bg-raised px-4 text-sm">
       {told.map(([label, value]) => (
-        <div key={label} className="border-t border-line py-2 first:border-t-0 sm:flex sm:gap-4">
-          <dt className="shrink-0 text-sm text-soft sm:w-40">{label}</dt>
+        <div key={label} className="border-t border-line flex gap-4 py-1.5 first:border-t-0">
+          <dt className="w-28 shrink-0 text-soft">{label}</dt>
           <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{value}</dd>
         </div>
       ))}
@@ -43,14 +43,14 @@ export function Lines({
   readonly children: ReactNode;
 }) {
   return (
-    <ul aria-label={label} className="rounded-md border border-line bg-raised px-4">
+    <ul aria-label={label} className="rounded-md border border-line bg-raised px-4 text-sm">
       {children}
     </ul>
   );
 }
 
 export function Line({ children }: { readonly children: ReactNode }) {
-  return <li className="border-t border-line py-2.5 wrap-anywhere first:border-t-0">{children}</li>;
+  return <li className="border-t border-line py-2 wrap-anywhere first:border-t-0">{children}</li>;
 }
 
 export const Nothing = ({ children }: { readonly children: string }) => (

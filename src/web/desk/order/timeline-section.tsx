@@ -1,36 +1,103 @@
-import type { OrderLine } from '../../../desk/order/shape';
+import { useState } from 'react';
+import type { MailLine, OrderPage } from '../../../desk/order/shape';
 import { LocalTime } from '../../ui/local-time';
-import { Line, Lines, Nothing, Section } from './section';
+import { Dialog } from '../review/dialog';
+import { mailName, oneTimeline, type TimelineItem, type TimelineKind } from './one-timeline';
+import { Nothing, Section } from './section';
 
-export function TimelineSection({ lines }: { readonly lines: readonly OrderLine[] }) {
+const KINDS: Readonly<Record<TimelineKind, string>> = {
+  event: 'Event',
+  email: 'Email',
+  note: 'Note',
+  work: 'Work',
+};
+
+export function TimelineSection({ page }: { readonly page: OrderPage }) {
+  const [open, setOpen] = useState<MailLine | null>(null);
+  const items = oneTimeline(page);
+  const { number, mayReadMails } = page;
   return (
     <Section id="timeline" title="Timeline">
-      {lines.length === 0 ? (
+      {items.length === 0 ? (
         <Nothing>No events yet.</Nothing>
       ) : (
-        <Lines label="Timeline, newest first">
-          {lines.map((line, index) => (
-            <TimelineLine key={`${line.at} ${index}`} line={line} />
+        <ol aria-label="Timeline, newest first" className="desk-timeline">
+          {items.map((item) => (
+            <TimelineLine
+              key={item.id}
+              item={item}
+              read={
+                mayReadMails && item.mail
+                  ? { href: contentOf(number, item.mail), open: () => setOpen(item.mail) }
+                  : null
+              }
+            />
           ))}
-        </Lines>
+        </ol>
+      )}
+      {open !== null && (
+        <Dialog title={mailName(open.template)} close={() => setOpen(null)}>
+          <p className="mt-2 text-sm text-soft">
+            To {open.to}. Preview as of now. Private links don’t work here.
+          </p>
+          <iframe
+            title="Email"
+            src={contentOf(number, open)}
+            sandbox=""
+            className="mt-3 h-[65vh] w-full rounded-md border border-line bg-white"
+          />
+        </Dialog>
       )}
     </Section>
   );
 }
 
-function TimelineLine({ line: { at, who, what, why, change } }: { readonly line: OrderLine }) {
+const contentOf = (number: string, { id }: MailLine): string =>
+  `/desk/orders/${encodeURIComponent(number)}/mails/${id}`;
+
+interface TimelineLineProps {
+  readonly item: TimelineItem;
+  readonly read: { readonly href: string; open(): void } | null;
+}
+
+function TimelineLine({
+  item: { kind, at, title, who, words, detail, isBad },
+  read,
+}: TimelineLineProps) {
   return (
-    <Line>
-      <p className="flex flex-wrap justify-between gap-x-4">
+    <li data-kind={kind} data-bad={isBad || undefined}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
-          <span className="font-semibold">{what}</span>, {who}
+          <span className="sr-only">{KINDS[kind]}: </span>
+          <span className="font-semibold">{title}</span>
+          {who !== '' && (
+            <span className={isBad ? 'font-semibold text-danger' : 'text-soft'}>, {who}</span>
+          )}
+          {read !== null && (
+            <>
+              {' '}
+              <a
+                href={read.href}
+                aria-label={`Read: ${title}`}
+                className="inline-block py-0.5 text-accent underline"
+                onClick={(event) => {
+                  event.preventDefault();
+                  read.open();
+                }}
+              >
+                Read
+              </a>
+            </>
+          )}
         </span>
-        <span className="text-sm text-soft">
+        <span className="text-xs text-soft">
           <LocalTime iso={at} />
         </span>
       </p>
-      {why !== '' && <p className="whitespace-pre-line">{why}</p>}
-      {change !== '' && <p className="text-sm text-soft">{change}</p>}
-    </Line>
+      {words !== '' && (
+        <p className={`whitespace-pre-line ${isBad ? 'text-danger' : ''}`}>{words}</p>
+      )}
+      {detail !== '' && <p className="text-xs text-soft">{detail}</p>}
+    </li>
   );
 }

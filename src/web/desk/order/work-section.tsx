@@ -25,7 +25,7 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
       )}
       {work.length > 0 && (
         <>
-          <h3 className="mt-4 mb-2 font-semibold">Job log</h3>
+          <h3 className="mt-3 mb-1 text-sm font-semibold">Job log</h3>
           <Lines label="Job log">
             {work.map(({ placedAt, startedAt, endedAt, state, tries, fault }) => (
               <Line key={placedAt}>
