@@ -2,6 +2,7 @@ import { interviewReport } from '../shop/catalog';
 import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
 import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
+import { shopDocument } from '../shop';
 import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
@@ -13,6 +14,7 @@ import { composeTeam } from './desk/team';
 import { composeBuyersWord } from './real-rating';
 import { composeSources } from './source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
+import type { ApiDocument } from '../web/storefront/api/read-document';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
@@ -26,6 +28,7 @@ export interface ServicesParts {
   readonly bound: Omit<
     Services,
     | 'baseUrl'
+    | 'apiDocument'
     | 'sources'
     | 'audit'
     | 'account'
@@ -54,6 +57,8 @@ export function composeServices({
   return {
     ...bound,
     baseUrl: platform.config.baseUrl,
+    // Made of the schemas that check the calls, so its shape is known.
+    apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
     sources,
     audit: composeAudit(platform),
     account: composeAccount(platform),

@@ -1,1 +1,1 @@
-export { shopRoutes } from './routes';
+export { shopDocument, shopRoutes } from './routes';

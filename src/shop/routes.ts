@@ -15,6 +15,14 @@ export interface ShopRoutesContext {
   trackingPath(orderId: string): Promise<string | null>;
 }
 
+/** What describes every call of the shop to programs. */
+export const shopDocument = (baseUrl: string): Record<string, unknown> =>
+  openApiDocument([...paymentCalls, ...orderCalls, ...supportCalls], {
+    title: 'Foreword',
+    version: '1',
+    baseUrl,
+  });
+
 /** Every documented call of the shop, and the document that describes them. */
 export function shopRoutes(parts: ShopRoutesContext): Hono<HttpEnvironment> {
   const { payments, support, cookie, baseUrl } = parts;
@@ -25,11 +33,7 @@ export function shopRoutes(parts: ShopRoutesContext): Hono<HttpEnvironment> {
     orderRoutes({ orders: payments.orders, cookie, supportAddress: support.supportAddress }),
   );
   routes.route('/', supportRoutes(support));
-  const document = openApiDocument([...paymentCalls, ...orderCalls, ...supportCalls], {
-    title: 'Foreword',
-    version: '1',
-    baseUrl,
-  });
+  const document = shopDocument(baseUrl);
   routes.get('/api/openapi.json', (context) => context.json(document));
   return routes;
 }

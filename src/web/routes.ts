@@ -8,6 +8,7 @@ export default [
     route('sources', 'sources/sources.tsx'),
     route('terms', 'storefront/terms.tsx'),
     route('privacy', 'storefront/privacy.tsx'),
+    route('api', 'storefront/api/api.tsx'),
     route('bot', 'storefront/bot.tsx'),
     route('contact', 'contact/contact.tsx'),
     route('order', 'checkout/order.tsx'),

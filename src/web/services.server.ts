@@ -26,6 +26,7 @@ import type { InboxServices } from './desk/inbox/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
+import type { ApiDocument } from './storefront/api/read-document';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
 import { type ReviewServices } from './desk/review/services.server';
@@ -37,6 +38,8 @@ export type SetCookie = string;
 /** What the pages ask of the modules; the composition binds each to a module's verb. */
 export interface Services {
   readonly baseUrl: string;
+  /** What describes the calls that programs may make. */
+  readonly apiDocument: ApiDocument;
   now(): Date;
   facts(): Promise<ShopFacts>;
   reportError(error: unknown, requestId: string): void;

@@ -56,6 +56,7 @@ const places: readonly Place[] = [
     '/contact',
     '/terms',
     '/privacy',
+    '/api',
     '/bot',
     '/sources',
     '/links',

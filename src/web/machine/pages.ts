@@ -6,6 +6,7 @@ export const LISTED = [
   '/sample',
   '/sources',
   '/contact',
+  '/api',
   '/bot',
   '/terms',
   '/privacy',

@@ -16,6 +16,7 @@ const smallPrint = [
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms', label: 'Terms of Service' },
   { href: '/bot', label: 'Our crawler' },
+  { href: '/api', label: 'API' },
 ] as const;
 
 export function SiteFooter() {
