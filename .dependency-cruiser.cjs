@@ -1,25 +1,25 @@
 // Who may import whom, as docs/architecture.md says it. test/rules breaks every rule below once.
 const AREAS = ['shop', 'research', 'report', 'desk', 'delivery'];
 const AREA = `(${AREAS.join('|')})`;
-/** Two patterns, since one with an optional folder is refused as too slow. */
+// Two patterns, since one with an optional folder is refused as too slow.
 const entries = (name) => [`^src/${AREA}/${name}\\.tsx?$`, `^src/${AREA}/[^/]+/${name}\\.tsx?$`];
 /** A folder of the sentence may bind its modules together in files of its own, entered in the same way. */
 const MODULE_ENTRY = entries('(index|shape)');
-const MODULE_SHAPE = entries('shape');
-const MODULE_INDEX = entries('index');
+const [MODULE_SHAPE, MODULE_INDEX] = [entries('shape'), entries('index')];
 /** Files that speak to someone else's service. A new one is named here. */
 const ADAPTER = '^src/shop/payments/stripe/stripe\\.ts$';
 const TEST = '\\.test\\.tsx?$|/testing\\.tsx?$|/fixtures/';
-const COMPOSITION = '^src/(compose\\.ts$|compose-[^/]+\\.ts$|compose/)';
+const COMPOSITION = '^src/(compose\\.ts$|compose/)';
 /** Settings, and how a process starts and stops. */
 const ROOT = '^src/([^/]+\\.ts$|config/|process/)';
 const PROGRAM = `${COMPOSITION}|^src/(main|thread)\\.ts$|^src/cli/`;
+const PURE_FILE = '(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$';
 const SERVER_FILE = '\\.server\\.tsx?$';
 const KERNEL = '^src/kernel/';
 const PLATFORM = '^src/platform/';
 const LANGUAGE = '^src/language/';
 const OCCUPATIONS = '^src/occupations/';
-/** Occupations stand beside the language: one module, entered like those of the sentence. */
+/** One module, entered like those of the sentence. */
 const OCCUPATIONS_ENTRY = '^src/occupations/(index|shape)\\.ts$';
 
 /** Everything of ours outside of what is allowed. */
@@ -128,8 +128,7 @@ module.exports = {
         pathNot: [
           KERNEL,
           ...MODULE_SHAPE,
-          '^src/$1/$2/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$',
-          '^src/$1/$2/[^/]+/(?!index|schema|store|routes|jobs|ports)[^/]+\\.tsx?$',
+          ...['', '[^/]+/'].map((room) => `^src/$1/$2/${room}${PURE_FILE}`),
         ],
       },
     },
@@ -235,9 +234,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^test/rules/fixtures/',
-        '^build/',
-        '^\\.react-router/',
+        '^(test/rules/fixtures|build|\\.react-router)/',
         '^(src|emails|content|demo|scripts|test|bench)/.*\\.d\\.[cm]?ts$',
       ],
     },

@@ -6,6 +6,8 @@ export const ALERTS_TEMPLATE = 'alerts';
 /** Beyond so many, one line says how many more there are. */
 const MOST_NAMED = 20;
 
+const ofOrder = (number: string | null): string => (number === null ? '' : ` of order ${number}`);
+
 export interface StuckMail {
   readonly id: string;
   readonly template: string;
@@ -26,7 +28,9 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
           subject: id,
           orderNumber,
           path: `/desk/operations/mail/${id}`,
-          sentence: `The email “${template}”${orderNumber === null ? '' : ` of order ${orderNumber}`} ${state === 'held' ? 'is held: its address can’t receive email' : 'failed'}.`,
+          sentence:
+            `The email “${template}”${ofOrder(orderNumber)} ` +
+            (state === 'held' ? 'is held: its address can’t receive email.' : 'failed.'),
         })),
         ...(more > 0
           ? [
@@ -85,7 +89,7 @@ export function jobAlerts(dead: readonly DeadJob[]): OpenAlerts {
         orderNumber,
         path,
         isUrgent: orderNumber !== null,
-        sentence: `The job “${name}”${orderNumber === null ? '' : ` of order ${orderNumber}`} was tried too often and given up.`,
+        sentence: `The job “${name}”${ofOrder(orderNumber)} was tried too often and given up.`,
       })),
       ...(more > 0
         ? [
