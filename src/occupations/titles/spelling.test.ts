@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSpelling, editDistance } from './spelling';
+import { createSpelling } from './spelling';
 
 const { correct } = createSpelling(
   new Map([
@@ -47,17 +47,4 @@ describe('an unknown word', () => {
   test('isn’t taken for a word that hardly any title has', () => {
     expect(correct('rarre')).toBeUndefined();
   });
-});
-
-test.each([
-  ['', '', 0],
-  ['nurse', 'nurse', 0],
-  ['nusre', 'nurse', 1],
-  ['nurs', 'nurse', 1],
-  ['nuurse', 'nurse', 1],
-  ['purse', 'nurse', 1],
-  ['cook', 'baker', 5],
-])('from “%s” to “%s” takes %i changes', (one, other, distance) => {
-  expect(editDistance(one, other)).toBe(distance);
-  expect(editDistance(other, one)).toBe(distance);
 });

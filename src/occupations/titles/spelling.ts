@@ -1,3 +1,4 @@
+import { editDistance } from '../../kernel/edit-distance';
 /** Words shorter than this are never corrected: too many others are near them. */
 const SHORTEST = 5;
 const LONG = 8;
@@ -16,33 +17,6 @@ export interface Spelling {
 
 function* withoutOneLetter(word: string): Generator<string> {
   for (let at = 1; at < word.length; at += 1) yield word.slice(0, at) + word.slice(at + 1);
-}
-
-/** Letters to insert, leave out, replace, or swap with their neighbors. */
-export function editDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
-      if (swapped) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
-    }
-    before = last;
-    last = next;
-  }
-  return last[other.length] ?? 0;
 }
 
 /** `counts` says how often a word occurs in titles. */
@@ -68,7 +42,7 @@ export function createSpelling(counts: ReadonlyMap<string, number>): Spelling {
     const ranked = [...found]
       .map((one) => ({
         one,
-        distance: editDistance(word, one),
+        distance: editDistance(word, one, limit),
         count: (counts.get(one) ?? 0) * (prefers(one) ? PREFERRED : 1),
       }))
       .filter(({ distance }) => distance <= limit)
