@@ -67,6 +67,14 @@ function wholeText(claim: ClaimToVerify): string[] {
 const isNoteOnAnswers = (claim: ClaimToVerify, text: string): boolean =>
   text !== claim.text && claim.kind !== 'fact';
 
+/** A model's note may say anything of an answer, and still denies nothing that its source states. */
+function meaningFaults(claim: ClaimToVerify, text: string, setting: Setting): readonly string[] {
+  if (!isNoteOnAnswers(claim, text)) return meaningRung(text, claim.evidence, setting);
+  return claim.author === 'model'
+    ? meaningRung(text, claim.evidence, setting, (slot) => slot === 'polarity')
+    : [];
+}
+
 function wordFaults(
   claim: ClaimToVerify,
   text: string,
@@ -80,7 +88,7 @@ function wordFaults(
     ...namesRung(text, evidence, setting),
     ...titlesRung(text, evidence),
     ...quotesRung(text, evidence),
-    ...(isNoteOnAnswers(claim, text) ? [] : meaningRung(text, evidence, setting)),
+    ...meaningFaults(claim, text, setting),
     ...(author === 'model' && kind === 'fact' ? denialRung(text, evidence) : []),
     ...eventsRung(text, kind, evidence, setting),
     ...(isCodedCommand(text) ? ['It states nothing.'] : []),

@@ -1,3 +1,6 @@
+/** A blank line behind a sentence parts it from the next, in whatever letter that begins. */
+const SENTENCE_END = /(?<=[.!?]["')\]]?)[^\S\n]*\n\s*\n/u;
+
 /** Straight marks and plain spaces, so that two texts differ only in what they say. */
 export function plainText(text: string): string {
   return text
@@ -5,7 +8,9 @@ export function plainText(text: string): string {
     .replaceAll(/[“”„«»]/gu, '"')
     .replaceAll(/[‘’‚]/gu, "'")
     .replaceAll(/[‐‑–—]/gu, '-')
-    .replaceAll(/\s+/gu, ' ');
+    .split(SENTENCE_END)
+    .map((part) => part.replaceAll(/\s+/gu, ' '))
+    .join('\n\n');
 }
 
 const CHATTER =

@@ -1,5 +1,6 @@
 import type { Quantity } from '../../../language';
 import { loadParser, type Evidence } from '../../../research/evidence';
+import { hasWord, isContent, readText } from '../anchors/read-text';
 import { checkClaim, type Check } from './check-sentence';
 import { isPlainCommand, statesNothing } from './states-nothing';
 import { isData, type ClaimToVerify, type Setting } from '../claim';
@@ -65,6 +66,19 @@ function isOfTypedFact(
 const quotesAlone = (evidence: readonly Evidence[]): readonly Evidence[] =>
   evidence.map((row) => ({ ...row, attribute: '', title: '' }));
 
+/** Whether no word of a sentence is in its quotes, the names that need none aside. */
+function sharesNothing(text: string, quotes: readonly string[], names: string): boolean {
+  const [claim, source] = [
+    readText(text, loadParser()),
+    readText(quotes.join('\n\n'), loadParser()),
+  ];
+  const named = new Set(names.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return !claim.sentences
+    .flatMap(({ tokens }) => tokens.filter(isContent))
+    .filter((token) => !named.has(token.text.toLowerCase()))
+    .some((token) => hasWord(source.stems, token.lemma) || hasWord(source.stems, token.text));
+}
+
 /** Work to be done, values, and rounds are often lists of commands. */
 const COMMANDS: ReadonlySet<string> = new Set(['duty', 'value', 'mission', 'hiring-step']);
 
@@ -86,18 +100,22 @@ export function checkFreelyWorded(
   if (evidence.length === 0) return { faults: [], isOpen: false, isCopy: false };
   if (evidence.every(isData) || claim.computation !== undefined)
     return checkAgainstData(claim, text, setting, allowed);
-  const passages = [...evidence.map(passageOf), knownNames(evidence, setting)];
+  const [quotes, names] = [evidence.map(passageOf), knownNames(evidence, setting)];
+  const passages = [...quotes, names];
   const check = checkClaim(text, passages, setting.company, loadParser());
   const titles = titlesRung(text, evidence);
   const idle = isIdleCopy(claim, text, check) ? ['It states nothing.'] : [];
-  const isVetoed =
-    check.isVetoed === true || titles.length > 0 || idle.length > 0 || check.quote === '';
   // “Staff are leaving” beside a page on parental leave, or under a step of hiring: akin words, and no such event.
   const isOtherEvent =
     check.isCopy !== true &&
     eventsRung(text, claim.kind, quotesAlone(evidence), setting).length > 0;
+  // The company's name alone makes no source of an event, whatever a judge says.
+  const foreign =
+    isOtherEvent && sharesNothing(text, quotes, names) ? ['The evidence doesn’t mention it.'] : [];
+  const faults = [...titles, ...idle, ...foreign];
+  const isVetoed = check.isVetoed === true || faults.length > 0 || check.quote === '';
   return {
-    faults: isVetoed ? [...check.reasons, ...titles, ...idle] : [],
+    faults: isVetoed ? [...check.reasons, ...faults] : [],
     isOpen:
       !isVetoed &&
       (isOtherEvent || check.verdict !== 'supported') &&

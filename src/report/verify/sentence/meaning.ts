@@ -1,6 +1,6 @@
 import { loadParser, type Evidence } from '../../../research/evidence';
 import { readText, type ReadSentence } from '../anchors/read-text';
-import { findFreeDenials } from '../checks';
+import { findFreeDenials, type Finding } from '../checks';
 import { compareClaim } from './check-sentence';
 import { isData, type Setting } from '../claim';
 import { ATTRIBUTE_WORDS } from '../values/words';
@@ -36,6 +36,7 @@ export function meaningRung(
   text: string,
   evidence: readonly Evidence[],
   setting: Setting,
+  isAsked: (slot: Finding['slot']) => boolean = () => true,
 ): string[] {
   if (evidence.every(isData)) return [];
   const passages = evidence.flatMap(({ quote, display = '', sourceName, title, attribute }) => [
@@ -52,7 +53,7 @@ export function meaningRung(
         ({ slot }) => said === text || slot === 'polarity',
       ),
     )
-    .filter(({ slot, isDoubt }) => isDoubt !== true && !OF_VALUES.has(slot))
+    .filter(({ slot, isDoubt }) => isDoubt !== true && !OF_VALUES.has(slot) && isAsked(slot))
     .map(({ reason }) => reason);
   return [...new Set(found)];
 }
