@@ -1,13 +1,12 @@
 /**
  * How throughput grows with workers, where a model takes 3 s a call; and whether 100,000 waiting
  * jobs slow the next one.
- * npm run bench -- scale [reports a worker] [waiting jobs]
+ * npm run bench -- scale [reports a worker, 0 for none] [waiting jobs, 0 for none]
  */
 import { mkdtempSync, rmSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Foreword } from '../src/compose/application';
 import { startMailServer } from '../test/faults/orders/mail-server';
 import { startPostgres, type TestPostgres } from '../test/postgres';
 import { honestReply } from '../test/support/honest-reply';
@@ -21,6 +20,7 @@ import { measurePickup } from './scale/pickup';
 const CALL_MS = 3_000;
 const WORKERS = [1, 2, 4];
 const LOOK_EVERY_MS = 100;
+const FIRST_TAKES_MS = 26_000;
 const [each = '4', crowd = '100000'] = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -48,10 +48,8 @@ function bytesIn(folder: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-async function deliver(shop: Foreword, member: Member, count: number): Promise<void> {
-  const before = await numberOf(member, DELIVERED);
-  for (let index = 0; index < count; index += 1) await placeOrder(shop);
-  while ((await numberOf(member, DELIVERED)) < before + count) await sleep(LOOK_EVERY_MS);
+async function untilDelivered(member: Member, count: number): Promise<void> {
+  while ((await numberOf(member, DELIVERED)) < count) await sleep(LOOK_EVERY_MS);
 }
 
 async function runRound(server: TestPostgres, program: string, workers: number): Promise<Round> {
@@ -82,13 +80,20 @@ async function runRound(server: TestPostgres, program: string, workers: number):
   const [first] = members;
   if (first === undefined) throw new Error('A round needs a worker.');
   while (!members.every((member) => member.isReady())) await sleep(LOOK_EVERY_MS);
-  // The first report of a process is made by code that isn't compiled well yet.
-  await deliver(shop, first, workers);
   const processor = async (): Promise<number> => {
     const all = await Promise.all(members.map((member) => member.processor()));
     return all.reduce((sum, seconds) => sum + seconds, 0);
   };
   const reports = workers * Number(each);
+  // Spread over the time that one takes, so that no round has all workers busy at the same step; the
+  // first of a process, made by code that isn't compiled well yet, doesn't count.
+  for (let index = 0; index < workers; index += 1) {
+    await placeOrder(shop);
+    await sleep(FIRST_TAKES_MS / workers);
+  }
+  // More than are counted, so that no worker is idle at the end.
+  for (let index = 0; index < reports + workers; index += 1) await placeOrder(shop);
+  await untilDelivered(first, workers);
   const before = [
     await processor(),
     await numberOf(first, SIZE),
@@ -97,7 +102,7 @@ async function runRound(server: TestPostgres, program: string, workers: number):
     model.asked.length,
   ] as const;
   const began = performance.now();
-  await deliver(shop, first, reports);
+  await untilDelivered(first, workers + reports);
   const seconds = (performance.now() - began) / 1_000;
   const round = {
     workers,
@@ -124,18 +129,20 @@ const server = await startPostgres();
 if ('skipped' in server) throw new Error(server.skipped);
 
 say(`Postgres ${server.version}, Node ${process.version}`);
-say('waiting jobs | another queue’s next job, ms: median / nine tenths | taken from the crowd');
-for (const { waiting, lonely, taken } of await measurePickup(
-  await server.createDatabase(),
-  Number(crowd),
-))
-  say(
-    [
-      waiting,
-      [0.5, 0.9].map((share) => percentile(lonely, share).toFixed(1)).join(' / '),
-      `${taken.toFixed(0)} a second`,
-    ].join(' | '),
-  );
+if (Number(crowd) > 0) {
+  say('waiting jobs | another queue’s next job, ms: median / nine tenths | taken from the crowd');
+  for (const { waiting, lonely, taken } of await measurePickup(
+    await server.createDatabase(),
+    Number(crowd),
+  ))
+    say(
+      [
+        waiting,
+        [0.5, 0.9].map((share) => percentile(lonely, share).toFixed(1)).join(' / '),
+        `${taken.toFixed(0)} a second`,
+      ].join(' | '),
+    );
+}
 
 const program = bundleShopProgram();
 say(`A call takes ${CALL_MS / 1_000} s; a worker makes one report at a time.`);
