@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { embeddedDatabase, openDurablePglite } from '../../src/platform/database';
-import { accessibilityFaults, faultsInBothSchemes } from '../support/accessibility';
 import { fillOrders } from '../support/many-orders';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { programEnvironment, root } from '../support/shop-process';
+import { actOnSeveral, expectDensity, findByPalette, switchKeysOff } from './at-the-orders';
 import {
   button,
   expectNoSidewaysScroll,
@@ -64,52 +64,6 @@ async function follow(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.waitForURL('**/track/**');
   await untilHydrated(page);
-}
-
-/** Two of the rows are noted and one let go, by keyboard; what would happen is shown before it does. */
-async function actOnSeveral(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  await page.keyboard.press('j');
-  await page.keyboard.press('x');
-  await page
-    .getByRole('checkbox')
-    .nth(3)
-    .click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('group', { name: 'Selected orders' });
-  await bar.getByText('3 selected').waitFor();
-  await page.keyboard.press('x');
-  await bar.getByText('2 selected').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await bar.getByRole('button', { name: 'Resend report' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('Will change: 2 orders').waitFor();
-  await button(page, 'Close').click();
-  await bar.getByRole('button', { name: 'Add note' }).click();
-  await dialog.getByLabel('Note', { exact: true }).fill('Called both of them.');
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(page, 'Add to 2 orders').click();
-  await dialog.getByText('Done: 2 orders.').waitFor();
-  await button(page, 'Close results').click();
-  expect(await bar.count()).toBe(0);
-}
-
-async function findByPalette(page: Page): Promise<void> {
-  await page.locator('body[data-desk-keys]').waitFor();
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Find' });
-  await field.fill('zumthorn');
-  await page.getByRole('option', { name: 'Zumthorn' }).first().waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await field.fill('today');
-  await page.getByRole('option', { name: 'Today' }).waitFor();
-  await expect.poll(() => page.getByRole('option').count()).toBe(1);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/desk/today');
-  await heading(page, 'Today').waitFor();
-  expect(await faultsInBothSchemes(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
 }
 
 test('the owner chooses a login by a link that is only looked at until the button is pressed, and works once', async () => {
@@ -174,30 +128,15 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   const numbers = page.getByRole('rowheader');
   await expect.poll(() => numbers.count()).toBe(50);
 
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const seen = await numbers.evaluateAll(
-    (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= 900).length,
-  );
-  expect(seen).toBeGreaterThanOrEqual(14);
-  await expectNoSidewaysScroll(page);
-
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Shortcuts' });
-  await help.getByLabel('Single keys act at once').uncheck();
-  await button(page, 'Close').click();
-  await page.keyboard.press('x');
-  await page.keyboard.press('?');
-  expect(await help.count()).toBe(0);
-  await button(page, 'Shortcuts').click();
-  await help.getByLabel('Single keys act at once').check();
-  await button(page, 'Close').click();
+  await expectDensity(page);
+  await switchKeysOff(page);
   await page.keyboard.press('/');
   await page.keyboard.type('zumthorn observ');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin?q=zumthorn+observ');
   await page.getByText('3 orders', { exact: true }).waitFor();
   expect(await numbers.count()).toBe(3);
-  await actOnSeveral(page);
+  await actOnSeveral(page, password);
   await button(page, 'Save view').click();
   await page.getByRole('dialog', { name: 'Save view' }).getByLabel('Name').fill('Observers');
   await button(page, 'Save').click();

@@ -34,7 +34,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
   const chosen = live.rows.filter(({ id }) => selection.ids.has(id));
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 md:gap-x-4">
         <h1 className="text-2xl">Orders</h1>
         <p className="mr-auto text-sm text-soft" role="status">
           {isLooking

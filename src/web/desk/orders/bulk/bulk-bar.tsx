@@ -48,7 +48,8 @@ export function BulkBar({ orders, acts, mayExport, clear }: BulkBarProps) {
           </button>
         </div>
       )}
-      {act !== null && numbers.length > 0 && (
+      {/* It stays when its orders leave the table: what became of them is told in it. */}
+      {act !== null && (
         <BulkDialog
           act={act}
           numbers={numbers}
