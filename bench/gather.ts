@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedSnapshots, storedTexts } from '../src/compose/snapshots';
+import { storedSnapshots, storedTexts } from '../src/compose/research/snapshots';
 import { milliseconds, systemClock } from '../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
 import { folderStorage } from '../src/platform/files';

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { readPairs, type Pair } from './pairs/read-pairs';
 import { readConfig } from '../src/config';
-import { composeJudge } from '../src/compose/models';
+import { composeJudge } from '../src/compose/platform/models';
 import { createModel } from '../src/platform/models';
 import { CHECK_PAIRS, measureJudge, type CheckPair, type Share } from '../src/report/judge';
 

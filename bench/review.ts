@@ -5,8 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '../src/compose/database';
-import { storedSnapshots } from '../src/compose/snapshots';
+import { readMigrations } from '../src/compose/platform/database';
+import { storedSnapshots } from '../src/compose/research/snapshots';
 import { act, trySentence, viewReviewDesk } from '../src/desk/review';
 import { mara, may, must, reviewWorld } from '../src/desk/review/testing';
 import {

@@ -1,18 +1,18 @@
 import { retentionRules } from './compose/desk/privacy';
-import { answerBackupRequests, backupHandlers } from './compose/backups';
-import { composeDelivery } from './compose/delivery';
+import { answerBackupRequests, backupHandlers } from './compose/platform/backups';
+import { composeDelivery } from './compose/shop/delivery';
 import { composeFunnel } from './compose/desk/figures';
-import { keepPages } from './compose/kept-pages';
-import { composePlatform, type Platform, type Surroundings } from './compose/platform';
+import { keepPages } from './compose/shop/kept-pages';
+import { composePlatform, type Platform, type Surroundings } from './compose/platform/platform';
 import { NO_OWNER } from './compose/doctor/check-database';
-import { composeProbing } from './compose/probing';
-import { composeProduction } from './compose/production';
-import { openOutside } from './compose/research';
+import { composeProbing } from './compose/research/probing';
+import { composeProduction } from './compose/report/production';
+import { openOutside } from './compose/research/research';
 import { composeAlertJobs } from './compose/desk/alerts';
-import { schedulesOf } from './compose/schedules';
-import { composeServiceHandlers } from './compose/service-level';
-import { composeShop } from './compose/shop';
-import { composeReview } from './compose/review';
+import { schedulesOf } from './compose/platform/schedules';
+import { composeServiceHandlers } from './compose/report/service-level';
+import { composeShop } from './compose/shop/shop';
+import { composeReview } from './compose/review/review';
 import { figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers } from './desk/privacy';
@@ -33,7 +33,12 @@ import { orderAnswersChanged, orderHandlers, orderPaid } from './shop/orders';
 import { paymentHandlers, paymentSubscriptions } from './shop/payments';
 import { StartupFault } from './process/startup-fault';
 import type { PagesHandler } from './web/handler';
-import { type Foreword, noPages, composeApplication, factsOf } from './compose/application';
+import {
+  type Foreword,
+  noPages,
+  composeApplication,
+  factsOf,
+} from './compose/platform/application';
 
 const subscriptions: readonly Subscription[] = [
   subscribe(orderPaid, produceReportJob),

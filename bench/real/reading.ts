@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedSnapshots } from '../../src/compose/snapshots';
+import { storedSnapshots } from '../../src/compose/research/snapshots';
 import { folderStorage } from '../../src/platform/files';
 import type { Evidence } from '../../src/research/evidence';
 import { CAUSES, keepMarks, readMark, type Mark, type Marked } from './marks';

@@ -11,13 +11,13 @@ import { composeAudit } from './desk/audit';
 import { composeAlerts } from './desk/alerts';
 import { composeInbox } from './desk/inbox';
 import { composeTeam } from './desk/team';
-import { composeBuyersWord } from './real-rating';
-import { composeSources } from './source-count';
+import { composeBuyersWord } from './shop/real-rating';
+import { composeSources } from './research/source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
 import type { ApiDocument } from '../web/storefront/api/read-document';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
-import type { Platform } from './platform';
-import type { Shop } from './shop';
+import type { Platform } from './platform/platform';
+import type { Shop } from './shop/shop';
 
 export interface ServicesParts {
   readonly platform: Platform;

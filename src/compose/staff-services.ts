@@ -12,7 +12,7 @@ import {
 import type { StaffServices } from '../web/services.server';
 import { composeIdentity, readMember } from './desk/identity';
 import { composeChallengeCookie, composeSessionCookie } from './desk/session-cookie';
-import type { Platform } from './platform';
+import type { Platform } from './platform/platform';
 
 /** Hashing a password is dear, and nobody types one faster. */
 const INVITATION_TRIES = 30;

@@ -30,7 +30,7 @@ export default [
   ]),
   route('admin', 'desk/admin.tsx'),
   layout('desk/frame/frame.tsx', [
-    route('desk', 'desk/review/queue.tsx'),
+    route('desk', 'desk/review/queue/queue.tsx'),
     route('desk/today', 'desk/today/today.tsx'),
     route('desk/figures', 'desk/figures/figures.tsx'),
     layout('desk/operations/tabs.tsx', [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fromBase32 } from '../../src/desk/identity/testing';
-import { codeAt, stepAt } from '../../src/desk/identity/totp';
+import { codeAt, stepAt } from '../../src/desk/identity/second-factor/totp';
 import { accessibilityFaults } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { button, expectNoSidewaysScroll, heading, untilHydrated } from './buyer';

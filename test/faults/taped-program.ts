@@ -7,9 +7,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFolders } from '../../src/compose/production';
-import { composeWriters, storedAnswers } from '../../src/compose/models';
-import { writeWith } from '../../src/compose/writing';
+import { fontFolders } from '../../src/compose/report/production';
+import { composeWriters, storedAnswers } from '../../src/compose/platform/models';
+import { writeWith } from '../../src/compose/report/writing';
 import { readConfig } from '../../src/config';
 import { systemClock } from '../../src/kernel/time';
 import { folderStorage } from '../../src/platform/files';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeGathering, type Gathering } from '../../compose/gathering';
+import { composeGathering, type Gathering } from '../../compose/research/gathering';
 import type { Config } from '../../config';
 import { minutes, systemClock } from '../../kernel/time';
 import { folderStorage, type FileStorage } from '../../platform/files';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
-import { composeWriters, type Writers } from '../../compose/models';
+import { composeWriters, type Writers } from '../../compose/platform/models';
 import { readConfig } from '../../config';
 import { fail } from '../../kernel/result';
 import { milliseconds } from '../../kernel/time';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Writers } from '../../compose/models';
+import type { Writers } from '../../compose/platform/models';
 import type { Config } from '../../config';
 import { projectFolder } from '../../project-folder';
 import type { WrittenReport } from '../../report';

@@ -7,11 +7,11 @@ import {
   storedAnswers,
   type Writers,
   type WritersOptions,
-} from '../../compose/models';
-import { fontFolders } from '../../compose/production';
-import { composeGathering } from '../../compose/gathering';
-import { composeResearch, type SampleOrWeb } from '../../compose/research';
-import { writeWith } from '../../compose/writing';
+} from '../../compose/platform/models';
+import { fontFolders } from '../../compose/report/production';
+import { composeGathering } from '../../compose/research/gathering';
+import { composeResearch, type SampleOrWeb } from '../../compose/research/research';
+import { writeWith } from '../../compose/report/writing';
 import type { Config } from '../../config';
 import { minutes, systemClock } from '../../kernel/time';
 import { folderStorage, type FileStorage } from '../../platform/files';

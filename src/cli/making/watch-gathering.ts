@@ -1,4 +1,4 @@
-import type { Gathering } from '../../compose/gathering';
+import type { Gathering } from '../../compose/research/gathering';
 import type { Gathered } from '../../research/gather';
 import type { Stages } from './stages';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeNames } from '../../compose/review-names';
+import { composeNames } from '../../compose/review/review-names';
 import { permit } from '../../desk/policy';
 import { exportCorrections } from '../../desk/review';
 import type { CorrectionCase } from '../../desk/review/shape';

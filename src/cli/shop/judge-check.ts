@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { composeJudge } from '../../compose/models';
+import { composeJudge } from '../../compose/platform/models';
 import { readConfig } from '../../config';
 import { createModel } from '../../platform/models';
 import { adviseOnJudge, CHECK_PAIRS } from '../../report/judge';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openEmptyShop } from '../../compose/restoring';
+import { openEmptyShop } from '../../compose/platform/restoring';
 import { BackupFault, restoreBackup, restoreJobs } from '../../platform/backup';
 import { StartupFault } from '../../process/startup-fault';
 import { readParameters } from '../parameters';

@@ -20,7 +20,7 @@ import { permit, type Permit, type StaffAction } from '../../desk/policy';
 import type { PermitProblem } from '../../desk/policy/shape';
 import { succeed, type Result } from '../../kernel/result';
 import type { AccountServices } from '../../web/desk/account/services.server';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { composeIdentity } from './identity';
 import { composeChallengeCookie, composeSessionCookie } from './session-cookie';
 

@@ -25,10 +25,10 @@ import { catalogue, databaseHealth, listHealth } from '../../research/sources';
 import { findOrder } from '../../shop/orders';
 import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
 import type { AlertServices } from '../../web/desk/alerts/services.server';
-import type { Platform } from '../platform';
-import { raisingOf } from '../raise-alerts';
-import { schedulesOf } from '../schedules';
-import type { Shop } from '../shop';
+import type { Platform } from '../platform/platform';
+import { raisingOf } from '../platform/raise-alerts';
+import { schedulesOf } from '../platform/schedules';
+import type { Shop } from '../shop/shop';
 import { readMember } from '../staff-services';
 
 /** Return page and webhook write payment and order together; a sweep mends what they missed. */

@@ -2,7 +2,7 @@ import { succeed } from '../../kernel/result';
 import { exportAudit, listAudit } from '../../desk/audit';
 import { permit } from '../../desk/policy';
 import type { AuditServices } from '../../web/desk/audit/services.server';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { readMember } from '../staff-services';
 
 export function composeAudit(platform: Platform): AuditServices {

@@ -4,7 +4,7 @@ import { succeed } from '../../kernel/result';
 import type { PaymentsContext } from '../../shop/payments';
 import type { FiguresServices } from '../../web/desk/figures/services.server';
 import type { PagesHandler } from '../../web/handler';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { readMember } from '../staff-services';
 import { composeSessionCookie } from './session-cookie';
 

@@ -4,9 +4,9 @@ import type { HealthLine } from '../../desk/operations/shape';
 import { plural } from '../../kernel/text';
 import { seconds } from '../../kernel/time';
 import { mailCounts } from '../../platform/mail';
-import { healthChecks } from '../http';
-import { LEAST_FREE_BYTES, type Platform } from '../platform';
-import type { Shop } from '../shop';
+import { healthChecks } from '../platform/http';
+import { LEAST_FREE_BYTES, type Platform } from '../platform/platform';
+import type { Shop } from '../shop/shop';
 
 /** A provider that has not answered by then is not well, whatever it would have said. */
 const TIMEOUT = seconds(5);

@@ -1,9 +1,9 @@
 import { readSession, type IdentityContext } from '../../desk/identity';
-import { verifyHash } from '../../desk/identity/passwords';
+import { verifyHash } from '../../desk/identity/password/passwords';
 import type { StaffMember } from '../../desk/identity/shape';
 import { letGoOfReviews } from '../../desk/review';
 import { checkMailAddress } from '../../platform/mail';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { composeSessionCookie } from './session-cookie';
 
 export function composeIdentity({

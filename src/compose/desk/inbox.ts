@@ -18,7 +18,7 @@ import { declineToCancel, listOrdersOf, noteOnOrder, type OrdersContext } from '
 import { moveMessage } from '../../shop/support';
 import { succeed } from '../../kernel/result';
 import type { InboxServices } from '../../web/desk/inbox/services.server';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { readMember } from '../staff-services';
 
 function composeInboxContext(platform: Platform, orders: OrdersContext): InboxContext {

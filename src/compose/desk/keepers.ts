@@ -13,8 +13,8 @@ import { orderPersonalData } from '../../shop/orders';
 import { paymentPersonalData } from '../../shop/payments';
 import { inboxPersonalData } from '../../desk/inbox';
 import { supportPersonalData } from '../../shop/support';
-import type { Platform } from '../platform';
-import { snapshotFiles } from '../snapshots';
+import type { Platform } from '../platform/platform';
+import { snapshotFiles } from '../research/snapshots';
 
 /** Every part that keeps what people told it. The desk goes before the reports whose words it worked on. */
 export function composePersonalData({

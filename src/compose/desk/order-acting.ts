@@ -1,7 +1,7 @@
 import { confirmImpossible } from '../../delivery/impossible';
 import { publishReport, resendReport, type PublishContext } from '../../delivery/publish';
 import type { OrderActing, OrderReading } from '../../desk/order';
-import { typstEvidence } from '../../desk/order/typst-evidence';
+import { typstEvidence } from '../../desk/order/evidence/typst-evidence';
 import { withdrawReview, type ReviewContext } from '../../desk/review';
 import { fail, succeed } from '../../kernel/result';
 import { listVersions, modelAnswersOf, rerunFrom } from '../../report/production';
@@ -15,8 +15,8 @@ import {
   sendPaymentInstructions,
 } from '../../shop/orders';
 import { refundPayment } from '../../shop/payments';
-import type { Platform } from '../platform';
-import type { Shop } from '../shop';
+import type { Platform } from '../platform/platform';
+import type { Shop } from '../shop/shop';
 import { traceWork } from './order-reading';
 
 export interface ActingParts {

@@ -9,8 +9,8 @@ import { listVersions, produceReportJob, readProduction } from '../../report/pro
 import { readSecondRound } from '../../report/second-round';
 import { findOrderByNumber, listOrdersOf, readTimeline } from '../../shop/orders';
 import { readPaymentsOf } from '../../shop/payments';
-import type { Platform } from '../platform';
-import type { Shop } from '../shop';
+import type { Platform } from '../platform/platform';
+import type { Shop } from '../shop/shop';
 
 const PROVIDER_PAGES = 'https://dashboard.stripe.com';
 const MOST_MAILS = 200;

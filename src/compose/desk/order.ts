@@ -8,7 +8,7 @@ import { findStoredMail } from '../../platform/mail';
 import { findOrder, findOrderByNumber } from '../../shop/orders';
 import type { OrderView } from '../../shop/orders/shape';
 import type { DeskOrderServices } from '../../web/desk/order/services.server';
-import { mailedReport } from '../delivery';
+import { mailedReport } from '../shop/delivery';
 import { readMember } from '../staff-services';
 import { composeOrderActing, type ActingParts } from './order-acting';
 import { composeOrderReading } from './order-reading';

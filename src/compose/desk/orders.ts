@@ -18,8 +18,8 @@ import { countOrders, findOrderByNumber, listChanged, listOrders } from '../../s
 import { findOrdersOfPayment } from '../../shop/payments';
 import type { AdminOrder } from '../../web/desk/orders/table/admin-order';
 import type { DeskOrdersServices } from '../../web/desk/orders/services.server';
-import type { Platform } from '../platform';
-import type { Shop } from '../shop';
+import type { Platform } from '../platform/platform';
+import type { Shop } from '../shop/shop';
 import { readMember } from '../staff-services';
 
 export function composeDeskOrders({

@@ -22,11 +22,11 @@ import {
 import { listExpiredDrafts, listOrdersOf } from '../../shop/orders';
 import { expireDrafts } from '../../shop/payments';
 import type { PrivacyServices } from '../../web/desk/privacy/services.server';
-import type { Platform } from '../platform';
-import type { Production } from '../production';
-import type { Shop } from '../shop';
+import type { Platform } from '../platform/platform';
+import type { Production } from '../report/production';
+import type { Shop } from '../shop/shop';
 import type { SnapshotSubject } from '../../research/evidence';
-import { retiringSnapshots } from '../snapshots';
+import { retiringSnapshots } from '../research/snapshots';
 import { readMember } from '../staff-services';
 import { composePersonalData } from './keepers';
 

@@ -1,6 +1,6 @@
 import { inSeconds, minutes, type Duration } from '../../kernel/time';
 import { SESSION_LASTS } from '../../desk/identity';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 
 export interface SessionCookie {
   read(request: Request): string | undefined;

@@ -2,7 +2,7 @@ import { changeMember, inviteMember, readTeam, withdrawInvitation } from '../../
 import { permit } from '../../desk/policy';
 import { succeed } from '../../kernel/result';
 import type { TeamServices } from '../../web/desk/staff/services.server';
-import type { Platform } from '../platform';
+import type { Platform } from '../platform/platform';
 import { composeIdentity, readMember } from './identity';
 
 export function composeTeam(platform: Platform): TeamServices {

@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 import { days, seconds, type Clock } from '../../kernel/time';
 import type { Log } from '../../platform/log';
 import { StartupFault } from '../../process/startup-fault';
-import { needsDataFolder, openDataFolder } from '../data-folder';
+import { needsDataFolder, openDataFolder } from '../platform/data-folder';
 import { notice, right, untried, wrong, type Findings } from './finding';
 
 const MEGABYTE = 1_000_000;

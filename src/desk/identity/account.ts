@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database';
 import { writeAudit } from '../audit';
 import type { AuditEntry } from '../audit/shape';
 import type { Permit } from '../policy';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword, verifyPassword } from './password/passwords';
 import type { IdentityContext } from './ports';
 import { passkeySite } from './passkeys/site';
 import { listPasskeys } from './passkeys/store';
@@ -13,7 +13,7 @@ import type { OwnAccount, StaffMember } from './shape';
 import { countRecoveryCodes, findActiveStaff, updateStaff } from './store';
 import { deleteSessionById, deleteSessionsOf, listSessions } from './session-store';
 import { hashToken } from './tokens';
-import { whyWeak } from './weak-password';
+import { whyWeak } from './password/weak-password';
 
 type Own = Permit<'keep-own-account'>;
 type Context = Pick<IdentityContext, 'database' | 'clock'>;

@@ -7,12 +7,12 @@ export { passkeySite } from './passkeys/site';
 export { readSession } from './read-session';
 export { listMembers } from './list-members';
 export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';
-export { readStepUp, stepUp } from './step-up';
+export { readStepUp, stepUp } from './second-factor/step-up';
 export {
   beginSecondFactor,
   confirmSecondFactor,
   readBegun,
   renewRecoveryCodes,
-} from './set-second-factor';
+} from './second-factor/set-second-factor';
 export { changeMember, inviteMember, readTeam, withdrawInvitation } from './team';
 export { invitationToken } from './tokens';

@@ -2,7 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { after, hours } from '../../kernel/time';
 import { writeAudit } from '../audit';
-import { hashPassword, verifyPassword } from './passwords';
+import { hashPassword, verifyPassword } from './password/passwords';
 import type { IdentityContext } from './ports';
 import type { StaffMember, StaffRole } from './shape';
 import {
@@ -15,7 +15,7 @@ import {
   useInvitation,
 } from './store';
 import { hashToken, newToken } from './tokens';
-import { whyWeak } from './weak-password';
+import { whyWeak } from './password/weak-password';
 
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
 

@@ -1,6 +1,6 @@
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
-import type { VerifyHash } from './passwords';
+import type { VerifyHash } from './password/passwords';
 import type { StaffRole } from './shape';
 import type { Sealer, Signer } from '../../platform/signing';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database';
 import { createRateLimiter } from '../../platform/http';
 import { createSealer, createSigner } from '../../platform/signing';
 import type { IdentityContext } from './ports';
-import { hashPassword, verifyHash } from './passwords';
+import { hashPassword, verifyHash } from './password/passwords';
 import { permit, type Permit, type StaffAction } from '../policy';
 import type { StaffMember } from './shape';
 import type { SignedIn } from './sign-in';

@@ -4,7 +4,7 @@ import { findOrder, requestManual } from '../../shop/orders';
 import { adaDetails, draftOf, embeddedShop, paidOrder, type TestShop } from '../../shop/testing';
 import { readAuditOf } from '../audit';
 import type { StaffRole } from '../identity/shape';
-import { performAct } from './perform-act';
+import { performAct } from './acts/perform-act';
 import { readAssignees } from './read-assignees';
 import { readChanges } from './read-changes';
 import { orderActs, type OrderAct } from './shape';

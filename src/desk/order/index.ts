@@ -1,5 +1,5 @@
-export { isOffered } from './offers';
-export { performAct } from './perform-act';
+export { isOffered } from './acts/offers';
+export { performAct } from './acts/perform-act';
 export type { OrderActing, OrderReading } from './ports';
 export { notePersonalData } from './personal';
 export { readAssignees } from './read-assignees';

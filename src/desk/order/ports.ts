@@ -9,7 +9,7 @@ import type { OrdersContext } from '../../shop/orders';
 import type { OrderView, TimelineEntry } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Permit } from '../policy';
-import type { AuditedAct } from './audited-act';
+import type { AuditedAct } from './acts/audited-act';
 import type { EvidenceFile, MailLine, OrderSecondRound, WorkLine } from './shape';
 
 /** What the page of an order is read from. */

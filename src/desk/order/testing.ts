@@ -17,7 +17,7 @@ import type { TestShop } from '../../shop/testing';
 import { after, minutes } from '../../kernel/time';
 import type { StaffMember, StaffRole } from '../identity/shape';
 import { permit, type StaffAction } from '../policy';
-import type { AuditedAct } from './audited-act';
+import type { AuditedAct } from './acts/audited-act';
 import type { OrderActing, OrderReading } from './ports';
 import type { AskedAct, OrderAct } from './shape';
 

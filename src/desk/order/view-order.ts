@@ -4,7 +4,7 @@ import { isAwaited, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import { readAuditOf } from '../audit';
 import { mayDo, type Permit } from '../policy';
-import { offeredActs } from './offers';
+import { offeredActs } from './acts/offers';
 import type { OrderReading } from './ports';
 import type { OrderPage, StepLine } from './shape';
 import { readAssignments, readNotes } from './store';

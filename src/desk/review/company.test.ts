@@ -21,11 +21,11 @@ import {
 import { handOverChoice } from '../../report/choice/hand-over-choice';
 import { readProduction, remakeReport, removeRemade } from '../../report/production';
 import type { Candidate, EntityCard } from '../../research/company/shape';
-import { answerCompany, type CompanyWord } from './answer-company';
-import type { CompanyDesk } from './company-desk';
+import { answerCompany, type CompanyWord } from './company/answer-company';
+import type { CompanyDesk } from './company/company-desk';
 import type { ReviewContext } from './ports';
 import { atReviewDesk, mara, may, must, odile, reviewWorld, type ReviewWorld } from './testing';
-import { listCompanyQuestions, viewCompany } from './view-company';
+import { listCompanyQuestions, viewCompany } from './company/view-company';
 
 let database: Database;
 let world: ReviewWorld;

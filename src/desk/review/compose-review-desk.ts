@@ -1,9 +1,9 @@
 import type { ReportDocument } from '../../report/document/shape';
 import { composeReviewed } from '../../report/compose';
 import type { ReviewMaterial } from '../../report/production';
-import type { Review } from './begin-review';
-import { inOrder, isLive, type ClaimState } from './claim-state';
-import type { GatedReport } from './gate';
+import type { Review } from './queue/begin-review';
+import { inOrder, isLive, type ClaimState } from './claims/claim-state';
+import type { GatedReport } from './claims/gate';
 
 /** The report as it would leave if it were signed as it stands. */
 export function composeReviewDesk(

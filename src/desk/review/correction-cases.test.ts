@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../../project-folder';
-import { holdsAlone } from './judge-case';
+import { holdsAlone } from './claims/judge-case';
 import type { CorrectionCase } from './shape';
 
 const folder = join(projectFolder(), 'test/cases');

@@ -4,8 +4,8 @@ import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../../platform/database';
 import { hashOf } from '../../report/fixtures/made-up-company';
 import { row } from '../../report/fixtures/writing';
-import { requestMoreEvidence, dropReviewTask } from './request-review-task';
-import { searchEvidence } from './evidence';
+import { requestMoreEvidence, dropReviewTask } from './tasks/request-review-task';
+import { searchEvidence } from './material/evidence';
 import type { ReviewDeskTask } from './shape';
 import { taskReviewDesk, mara, may, must, reviewWorld, type ReviewWorld } from './testing';
 

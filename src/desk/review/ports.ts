@@ -13,8 +13,8 @@ import type {
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReviewDeskMemory } from './review-desk-memory';
-import type { CompanyDesk } from './company-desk';
-import type { Named } from './without-people';
+import type { CompanyDesk } from './company/company-desk';
+import type { Named } from './material/without-people';
 
 /** What the desk must know of an order to review its report. */
 export interface ReviewedOrder {

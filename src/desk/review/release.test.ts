@@ -5,10 +5,10 @@ import { minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { ReportDocument } from '../../report/document/shape';
 import { EVIDENCE } from '../../report/fixtures/made-up-company';
-import { approveReview, withdrawReview } from './approve-review';
-import { readDifferences, restoreVersion } from './history';
-import { listQueue } from './list-queue';
-import { releaseReport, claimReview } from './claim-review';
+import { approveReview, withdrawReview } from './outcome/approve-review';
+import { readDifferences, restoreVersion } from './claims/history';
+import { listQueue } from './queue/list-queue';
+import { releaseReport, claimReview } from './queue/claim-review';
 import {
   atReviewDesk,
   mara,

@@ -1,4 +1,4 @@
-import type { ClaimState } from './claim-state';
+import type { ClaimState } from './claims/claim-state';
 import type { ReviewRow } from './store';
 
 type State = Pick<ReviewRow, 'reportId' | 'baseNumber' | 'revision'>;

@@ -5,7 +5,7 @@ import { minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { scriptedModel } from '../../platform/models/testing';
 import { evidenceOnlyRewriter, evidenceOnlyWriter, modelRewriter } from '../../report/write';
-import { requestRewrite, dropReviewTask } from './request-review-task';
+import { requestRewrite, dropReviewTask } from './tasks/request-review-task';
 import { taskReviewDesk, mara, may, must, odile, reviewWorld, type ReviewWorld } from './testing';
 
 let database: Database;

@@ -9,8 +9,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { SectionId } from '../../report/document/shape';
-import type { ClaimState, Confirmation, EmptyWords, Patch } from './claim-state';
-import type { ReviewTaskOutcome, ReviewTaskSentence, Taken } from './review-task-state';
+import type { ClaimState, Confirmation, EmptyWords, Patch } from './claims/claim-state';
+import type { ReviewTaskOutcome, ReviewTaskSentence, Taken } from './tasks/review-task-state';
 import type { ReviewTaskKind, ReviewTaskProgress, ReviewTaskState, ReviewHappening } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

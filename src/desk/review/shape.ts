@@ -7,17 +7,17 @@ import type {
   Verdict,
 } from '../../report/document/shape';
 import type { ReportState } from '../../report/production/shape';
-import type { ReviewDeskEvidence } from './evidence-shape';
-import type { Attention } from './attention-shape';
-import { type ReviewEventView, type VersionView } from './version-shape';
-export { type ReviewEventView, type VersionView, type Differences } from './version-shape';
+import type { ReviewDeskEvidence } from './material/evidence-shape';
+import type { Attention } from './queue/attention-shape';
+import { type ReviewEventView, type VersionView } from './outcome/version-shape';
+export { type ReviewEventView, type VersionView, type Differences } from './outcome/version-shape';
 
-export * from './company-shape';
-export * from './attention-shape';
-export type { CorrectionCase } from './correction-case';
-export type { ReviewAction, ReviewHappening, ReviewProblem } from './actions';
-export * from './review-task-shape';
-export type { ReviewDeskEvidence } from './evidence-shape';
+export * from './company/company-shape';
+export * from './queue/attention-shape';
+export type { CorrectionCase } from './claims/correction-case';
+export type { ReviewAction, ReviewHappening, ReviewProblem } from './claims/actions';
+export * from './tasks/review-task-shape';
+export type { ReviewDeskEvidence } from './material/evidence-shape';
 
 /** How long nobody else may write once one has begun; each piece of work begins it anew. */
 export const LEASE_MINUTES = 15;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
-import type { ClaimState } from './claim-state';
+import type { ClaimState } from './claims/claim-state';
 import { review, reviewClaim, reviewTask, reviewEvent, reviewPage } from './schema';
 
 export type ReviewRow = typeof review.$inferSelect;

@@ -31,13 +31,13 @@ import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
 import type { StaffMember } from '../identity/shape';
-import { act } from './act';
-import { requestRewrite } from './request-review-task';
+import { act } from './claims/act';
+import { requestRewrite } from './tasks/request-review-task';
 import { reviewDeskMemory } from './review-desk-memory';
-import { reviewTaskHandlers } from './run-review-task';
+import { reviewTaskHandlers } from './tasks/run-review-task';
 import type { Helpers, ReviewContext, ReviewedOrder } from './ports';
-import { readReviewTasks } from './show-review-tasks';
-import { takeSuggestions } from './take-suggestions';
+import { readReviewTasks } from './tasks/show-review-tasks';
+import { takeSuggestions } from './tasks/take-suggestions';
 import type {
   ActionOutcome,
   ReviewDeskClaim,

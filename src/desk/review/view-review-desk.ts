@@ -2,15 +2,15 @@ import { succeed, type Result } from '../../kernel/result';
 import type { ReportVersionRow, ReviewMaterial } from '../../report/production';
 import type { Permit } from '../policy';
 import { mayDo } from '../policy';
-import { readReviewDesk } from './act';
-import { inOrder } from './claim-state';
+import { readReviewDesk } from './claims/act';
+import { inOrder } from './claims/claim-state';
 import { composeReviewDesk } from './compose-review-desk';
-import { judgeGate, progressOf, riskOf } from './gate';
-import { holderOf } from './lease';
-import { saidOf } from './plan-step';
-import { plainReasons } from './plain-reasons';
+import { judgeGate, progressOf, riskOf } from './claims/gate';
+import { holderOf } from './queue/lease';
+import { saidOf } from './tasks/plan-step';
+import { plainReasons } from './claims/plain-reasons';
 import type { ReviewContext, ReviewedOrder } from './ports';
-import { showClaim, showEvidence } from './show-claim';
+import { showClaim, showEvidence } from './claims/show-claim';
 import type {
   ReviewDeskCompany,
   ReviewDeskView,

@@ -3,7 +3,7 @@ import { minutes } from '../../../kernel/time';
 import type { IdentityContext } from '../ports';
 import { openSession } from '../read-session';
 import { beginSession, logRefusal, mayTryFrom, type Visitor } from '../sign-in';
-import { grantStepUp, STEP_UP_TRIES } from '../step-up';
+import { grantStepUp, STEP_UP_TRIES } from '../second-factor/step-up';
 import { askForPasskey, hasPasskey, verifyPasskey, type AskedPasskey } from './verify-passkey';
 
 const SIGN_IN = { use: 'sign-in', session: null } as const;

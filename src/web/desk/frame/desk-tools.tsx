@@ -3,7 +3,7 @@ import { isPaletteKey } from '../keys/keys';
 import { KeysDialog } from '../keys/keys-dialog';
 import { useDeskKeys } from '../keys/use-desk-keys';
 import { Palette } from '../palette/palette';
-import { useSettings } from '../review/use-settings';
+import { useSettings } from '../review/state/use-settings';
 import type { Place } from './places';
 
 /** What every page of the desk has: the palette, the keys, and the list of them. */

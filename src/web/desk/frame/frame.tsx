@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { LoginAgain } from '../review/login-again';
+import { LoginAgain } from '../review/dialogs/login-again';
 import type { PageHandle } from '../../root';
 import { refusalCode } from '../ui/refusal-code';
 import { DeskHeader } from './desk-header';

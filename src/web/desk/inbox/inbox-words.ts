@@ -5,7 +5,7 @@ import type {
   InboxRow,
   InboxShelf,
 } from '../../../desk/inbox/shape';
-import { formatTimeLeft } from '../review/queue-words';
+import { formatTimeLeft } from '../review/queue/queue-words';
 
 export const kindWords: Readonly<Record<EntryKind, string>> = {
   message: 'Message',

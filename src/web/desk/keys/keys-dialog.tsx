@@ -1,4 +1,4 @@
-import { Dialog } from '../review/dialog';
+import { Dialog } from '../review/dialogs/dialog';
 import { DESK_KEYS } from './keys';
 
 interface KeysDialogProps {

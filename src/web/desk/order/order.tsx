@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router';
-import { ActsSection } from './acts-section';
-import { DetailsSection } from './details-section';
-import { MoneySection } from './money-section';
-import { NotesSection } from './notes-section';
+import { ActsSection } from './sections/acts-section';
+import { DetailsSection } from './sections/details-section';
+import { MoneySection } from './sections/money-section';
+import { NotesSection } from './sections/notes-section';
 import { OrderHeader } from './order-header';
 import type { loader } from './order.server';
-import { OthersSection } from './others-section';
-import { ReportSection } from './report-section';
-import { SecondRoundSection } from './second-round-section';
-import { TimelineSection } from './timeline-section';
-import { WorkSection } from './work-section';
+import { OthersSection } from './sections/others-section';
+import { ReportSection } from './sections/report-section';
+import { SecondRoundSection } from './sections/second-round-section';
+import { TimelineSection } from './sections/timeline-section';
+import { WorkSection } from './sections/work-section';
 export { action, loader } from './order.server';
 
 const PLACES = [

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { narrows, type NeedCounts, type TableAsk } from '../../../desk/orders/shape';
 import { browserStore } from '../../checkout/browser-store';
 import { buttonLook } from '../../ui/button';
-import { Dialog } from '../review/dialog';
+import { Dialog } from '../review/dialogs/dialog';
 import { writeAsk } from './ask';
 import { keepView, LONGEST_NAME, readViews, writeViews, type SavedView } from './views';
 import { formatFew, viewsOf } from './words';

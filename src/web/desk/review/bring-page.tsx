@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { reviewLimits, type ReviewDeskEvidence, type ExpertPage } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
-import { sentencesOf } from './page-sentences';
-import type { ReviewDesk } from './use-review-desk';
+import { sentencesOf } from './panes/page-sentences';
+import type { ReviewDesk } from './state/use-review-desk';
 
 interface BringPageProps {
   readonly call: ReviewDesk['call'];

@@ -1,1 +1,1 @@
-export { loader } from './buyers-page.server';
+export { loader } from './panes/buyers-page.server';

@@ -2,13 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ReviewDeskClaim } from '../../../desk/review/shape';
-import { ClaimActions } from './claim-actions';
-import { ClaimPane } from './claim-pane';
+import { ClaimActions } from './panes/claim-actions';
+import { ClaimPane } from './panes/claim-pane';
 import { madeUpReviewDesk, madeUpClaim, madeUpRow } from './fixtures/made-up-review-desk';
-import { GateDialog } from './gate-dialog';
-import { ReportPane } from './report-pane';
-import { SourcePane } from './source-pane';
-import { TrialWords } from './trial-words';
+import { GateDialog } from './dialogs/gate-dialog';
+import { ReportPane } from './panes/report-pane';
+import { SourcePane } from './panes/source-pane';
+import { TrialWords } from './words/trial-words';
 
 const nothing = (): void => undefined;
 const buttonsOf = (html: string): readonly string[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keepField, keptField, type WordStore } from './kept-words';
-import { compareWordings, markWords } from './marked-text';
-import { sentencesOf } from './page-sentences';
-import { paceOf, formatProgress } from './progress-words';
-import { formatObstacles, formatRisk, formatTimeLeft } from './queue-words';
+import { keepField, keptField, type WordStore } from './state/kept-words';
+import { compareWordings, markWords } from './panes/marked-text';
+import { sentencesOf } from './panes/page-sentences';
+import { paceOf, formatProgress } from './queue/progress-words';
+import { formatObstacles, formatRisk, formatTimeLeft } from './queue/queue-words';
 
 const marked = (text: string, ...words: string[]) =>
   markWords(text, words)

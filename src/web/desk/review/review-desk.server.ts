@@ -6,7 +6,7 @@ import { parseStorable } from '../../../kernel/text';
 import type { SectionId } from '../../../report/document/shape';
 import { servicesOf } from '../../page-context.server';
 import type { ReviewServices } from './services.server';
-import type { CallName } from './calls';
+import type { CallName } from './state/calls';
 import { refusalStatus } from '../ui/refusal.server';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../root';
 import { buttonLook } from '../../ui/button';
 import type { loader } from './review-desk.server';
 import { ReviewDeskPage } from './review-desk-page';
-import { LoginAgain } from './login-again';
+import { LoginAgain } from './dialogs/login-again';
 export { loader } from './review-desk.server';
 
 export const handle: PageHandle = { hydrate: true };

@@ -2,16 +2,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ReviewDeskTask, ReviewDeskSuggestion } from '../../../desk/review/shape';
-import { AskDialog } from './ask-dialog';
-import { TaskLine } from './task-line';
-import { isSettled, nameReviewTask, openSuggestions, formatProgressOf } from './task-words';
+import { AskDialog } from './dialogs/ask-dialog';
+import { TaskLine } from './panes/task-line';
+import { isSettled, nameReviewTask, openSuggestions, formatProgressOf } from './words/task-words';
 import { madeUpRow } from './fixtures/made-up-review-desk';
-import { FoundDialog } from './found-dialog';
-import { ReportPane } from './report-pane';
+import { FoundDialog } from './dialogs/found-dialog';
+import { ReportPane } from './panes/report-pane';
 import { madeUpReviewDesk } from './fixtures/made-up-review-desk';
-import { RewriteDialog } from './rewrite-dialog';
-import { commandOf, SHORTCUTS } from './shortcuts';
-import type { ReviewTasks } from './use-review-tasks';
+import { RewriteDialog } from './dialogs/rewrite-dialog';
+import { commandOf, SHORTCUTS } from './state/shortcuts';
+import type { ReviewTasks } from './state/use-review-tasks';
 
 const nothing = async (): Promise<void> => undefined;
 const suggestion = (changes: Partial<ReviewDeskSuggestion> = {}): ReviewDeskSuggestion => ({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
-import { Dialog } from '../review/dialog';
-import { LoginAgain } from '../review/login-again';
+import { Dialog } from '../review/dialogs/dialog';
+import { LoginAgain } from '../review/dialogs/login-again';
 import { refusalCode } from './refusal-code';
 import { StepUpDialog } from './step-up-dialog';
 

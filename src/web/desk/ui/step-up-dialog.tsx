@@ -4,7 +4,7 @@ import { buttonLook } from '../../ui/button';
 import type { ask, StepUpAnswer } from '../account/step-up.server';
 import { answerWithPasskey } from '../passkeys/browser-passkeys';
 import { PasskeyButton } from '../passkeys/passkey-button';
-import { Dialog } from '../review/dialog';
+import { Dialog } from '../review/dialogs/dialog';
 import { ProofField } from './proof-field';
 
 interface StepUpDialogProps {

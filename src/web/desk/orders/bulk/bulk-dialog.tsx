@@ -6,7 +6,7 @@ import type { Result } from '../../../../kernel/result';
 import { plural } from '../../../../kernel/text';
 import { Alert } from '../../../ui/alert';
 import { buttonLook } from '../../../ui/button';
-import { Dialog } from '../../review/dialog';
+import { Dialog } from '../../review/dialogs/dialog';
 import { AskAgain } from '../../ui/ask-again';
 import { isAskedAgain } from '../../ui/refusal-code';
 import { bulkWords, formatButton } from './words';

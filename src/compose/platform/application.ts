@@ -1,0 +1,197 @@
+import type { Facts } from '../../process/announce';
+import { composeChoiceServices } from '../report/choices';
+import { composePrivacy } from '../desk/privacy';
+import { composeDeskOrders } from '../desk/orders';
+import { type Delivery } from '../shop/delivery';
+import { composeDeskOrder } from '../desk/order';
+import { composeFigures, type Funnel } from '../desk/figures';
+import { composeOperations } from '../desk/operations';
+import { composeNoSuchJob } from '../research/held-postings';
+import { composeHttp } from './http';
+import { type KeptPages } from '../shop/kept-pages';
+import { composeDraftCookie, composeOrderServices, trackingPathOf } from '../shop/order-services';
+import { type Platform } from './platform';
+import { type Production } from '../report/production';
+import { type SampleOrWeb } from '../research/research';
+import { schedulesOf } from './schedules';
+import { composeServices } from '../services';
+import { composeServiceLevel } from '../report/service-level';
+import { type Shop } from '../shop/shop';
+import { composeSample } from '../report/sample';
+import { composeReviewServices } from '../review/review-services';
+import { composeStaffServices, readMember } from '../staff-services';
+import { composeRatingServices, composeReportServices } from '../report/report-services';
+import { composeTrackingServices } from '../shop/tracking-services';
+import { createEventRoutes } from '../shop/tracking-events';
+import type { RetentionRule } from '../../desk/privacy/shape';
+import { type ReviewContext } from '../../desk/review';
+import { type MailSummary } from '../../platform/mail';
+import { type PublishedReport } from '../../report/production';
+import type { BulkContext } from '../../research/bulk';
+import { createCompanyLookup } from '../../research/company';
+import type { ProbeContext } from '../../research/probe';
+import type { MetricsAnswer } from '../../platform/telemetry';
+import { shopRoutes } from '../../shop';
+import { type OrdersContext } from '../../shop/orders';
+import { createPaymentProbe } from '../../shop/payments';
+import type { SupportContext } from '../../shop/support';
+import type { PagesHandler } from '../../web/handler';
+import type { SampleCompany } from '../../web/shop-facts';
+
+/** The whole shop, put together and not yet running. */
+export interface Foreword {
+  readonly facts: Omit<Facts, 'startedInMilliseconds'>;
+  /** For a port of its own; undefined where that is off. */
+  readonly metrics: MetricsAnswer | undefined;
+  fetch(request: Request, environment: unknown): Response | Promise<Response>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** What the command line, the benchmarks and the fault tests hold in hand. */
+  readonly parts: {
+    readonly mode: 'demo' | 'live';
+    readonly platform: Platform;
+    readonly orders: OrdersContext;
+    readonly sampleCompanies: readonly SampleCompany[] | null;
+    readonly retention: readonly RetentionRule[];
+    readonly probing: ProbeContext;
+    readonly bulk: BulkContext | undefined;
+    readReport(orderId: string): Promise<PublishedReport | undefined>;
+    mailsOf(orderId: string): Promise<readonly MailSummary[]>;
+  };
+}
+
+export const noPages: PagesHandler = async () =>
+  new Response('This process doesn’t serve pages.\n', { status: 404 });
+
+interface ApplicationParts {
+  readonly platform: Platform;
+  readonly shop: Shop;
+  readonly outside: SampleOrWeb;
+  readonly delivery: Delivery;
+  readonly production: Production;
+  readonly review: ReviewContext;
+  readonly retention: readonly RetentionRule[];
+  readonly kept: KeptPages;
+  pageRouteOf(path: string): string;
+  readonly funnel: Funnel;
+}
+
+export function composeApplication({
+  platform,
+  shop,
+  outside,
+  delivery,
+  production,
+  review,
+  retention,
+  kept,
+  pageRouteOf,
+  funnel,
+}: ApplicationParts) {
+  const { config, database, clock, mailer } = platform;
+  const { links } = delivery;
+  const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
+  const cookie = composeDraftCookie(platform);
+  const tracking = {
+    platform,
+    orders: shop.orders,
+    links,
+    address: delivery.address,
+    choice: delivery.choice,
+    lostLinks: delivery.lostLinks,
+    secondRounds: delivery.secondRounds,
+    progress: production.progress,
+  };
+  const services = composeServices({
+    platform,
+    shop,
+    support,
+    sampleCompanies: outside.companies,
+    bound: {
+      orders: composeOrderServices({
+        orders: shop.orders,
+        links,
+        cookie,
+        lookUp: createCompanyLookup({
+          ask: production.gathering.ask,
+          clock,
+          only: outside.companies?.map(({ name }) => name) ?? null,
+        }),
+        noSuchJob: composeNoSuchJob(platform, shop),
+        onNewDraft: () => funnel.counter.count('details'),
+      }),
+      tracking: composeTrackingServices(tracking),
+      choices: composeChoiceServices(delivery.choice),
+      reports: composeReportServices({
+        platform,
+        links,
+        support,
+        orders: shop.orders,
+        secondRounds: delivery.secondRounds,
+      }),
+      sample: composeSample(platform),
+      ratings: composeRatingServices(delivery.ratings),
+      staff: composeStaffServices(platform),
+      deskOrders: composeDeskOrders({ platform, shop }),
+      figures: composeFigures(platform),
+      operations: composeOperations({
+        platform,
+        shop,
+        links,
+        schedules: schedulesOf(config),
+        files: production.gathering.bulk,
+      }),
+      orderPage: composeDeskOrder({
+        platform,
+        shop,
+        links,
+        review,
+        publishing: delivery.publishing,
+      }),
+      privacy: composePrivacy(platform, shop, retention),
+      service: composeServiceLevel(platform, readMember(platform)),
+      review: composeReviewServices(review, readMember(platform)),
+    },
+  });
+  const pages = funnel.watch(kept.handle);
+  const application = composeHttp({
+    platform,
+    shop,
+    routes: [
+      shopRoutes({
+        payments: funnel.listen(shop.payments),
+        probe: createPaymentProbe(shop.payments),
+        support,
+        cookie,
+        baseUrl: config.baseUrl,
+        trackingPath: (orderId) => trackingPathOf(links, orderId),
+      }),
+      createEventRoutes(tracking),
+    ],
+    pageRouteOf,
+    pages: (request, about) => pages(request, { ...about, services }),
+  });
+  return {
+    application,
+    warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services }),
+  };
+}
+
+export function factsOf({ config, demoSecrets }: Platform, shop: Shop): Foreword['facts'] {
+  const { mode, baseUrl, roles, dataDirectory, research, review } = config;
+  return {
+    mode,
+    baseUrl,
+    roles,
+    dataDirectory,
+    research,
+    review,
+    database:
+      config.databaseUrl === undefined
+        ? 'embedded, in the data folder'
+        : `Postgres at ${new URL(config.databaseUrl).host}`,
+    payments: shop.sandbox ? 'sandbox' : 'Stripe',
+    mail: config.mail.smtpUrl === undefined ? 'kept in the outbox' : 'sent by SMTP',
+    password: config.demoPublic ? undefined : demoSecrets?.adminPassword,
+  };
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { Config } from '../../config';
+import { minutes, type Clock } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import { databaseStorage, folderStorage, s3Storage, type FileStorage } from '../../platform/files';
+import { createRateLimiter, type RateLimiter } from '../../platform/http';
+import {
+  createJobs,
+  createSteps,
+  type Jobs,
+  type StepObserver,
+  type Steps,
+  type Subscription,
+} from '../../platform/jobs';
+import type { Log } from '../../platform/log';
+import { createMailer, type Mailer } from '../../platform/mail';
+import { createSealer, createSigner, type Sealer, type Signer } from '../../platform/signing';
+import type { Telemetry } from '../../platform/telemetry';
+import { watchDatabase } from '../../platform/telemetry/watch/database';
+import { watchQueue, watchWaitingJobs } from '../../platform/telemetry/watch/jobs';
+import { watchSteps } from '../../platform/telemetry/watch/steps';
+import { createThreadPool, type ThreadPool } from '../../platform/threads';
+import { needsDataFolder, openDataFolder } from './data-folder';
+import { openDatabase } from './database';
+import { readDemoSecrets, type DemoSecrets } from './secrets';
+import { endOfReport, openTelemetryOf, REPORT_RUNS } from './telemetry';
+
+export interface Surroundings {
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly projectFolder: string;
+  /** Told of every step of long work; a test that kills processes listens here. */
+  readonly observeStep?: StepObserver;
+}
+
+/** Longer than any page takes to read or any report to lay out; then the thread is ended. */
+const LONGEST_TASK = minutes(2);
+const THREAD_MEMORY_MEGABYTES = 1_024;
+/** A disk with less than this is as good as full: a day of snapshots needs more. */
+export const LEAST_FREE_BYTES = 200_000_000;
+
+export interface Platform extends Surroundings {
+  readonly config: Config & { readonly baseUrl: string };
+  readonly telemetry: Telemetry;
+  readonly database: Database;
+  readonly files: FileStorage;
+  readonly jobs: Jobs;
+  readonly steps: Steps;
+  readonly mailer: Mailer;
+  readonly signer: Signer;
+  readonly sealer: Sealer;
+  readonly limiter: RateLimiter;
+  readonly threads: ThreadPool;
+  /** Null in live mode, which brings its own secrets. */
+  readonly demoSecrets: DemoSecrets | null;
+}
+
+export const filesOf = (config: Config, database: Database): FileStorage =>
+  config.fileStorage === 'folder'
+    ? folderStorage(join(config.dataDirectory, 'files'))
+    : config.fileStorage === 's3' && config.fileStore !== undefined
+      ? s3Storage(config.fileStore)
+      : databaseStorage(database);
+
+export async function composePlatform(
+  config: Platform['config'],
+  surroundings: Surroundings,
+  subscriptions: readonly Subscription[],
+): Promise<Platform> {
+  const { log, clock, projectFolder, observeStep } = surroundings;
+  if (needsDataFolder(config)) openDataFolder(config.dataDirectory, log);
+  const telemetry = await openTelemetryOf(config);
+  const database = watchDatabase(await openDatabase(config, projectFolder, log), telemetry);
+  if (config.roles.includes('scheduler')) watchWaitingJobs(database, telemetry);
+  const demoSecrets = config.mode === 'demo' ? readDemoSecrets(config) : null;
+  const secretKey = new TextEncoder().encode(config.linkKey ?? demoSecrets?.linkKey ?? '');
+  const jobs = createJobs({
+    database,
+    log,
+    subscriptions,
+    work: config.roles.includes('worker'),
+    schedule: config.roles.includes('scheduler'),
+  });
+  return {
+    ...surroundings,
+    config,
+    telemetry,
+    database,
+    jobs: { ...jobs, queue: watchQueue(jobs.queue, telemetry) },
+    demoSecrets,
+    files: filesOf(config, database),
+    steps: watchSteps(
+      createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
+      telemetry,
+      { prefix: REPORT_RUNS, endOf: endOfReport },
+    ),
+    mailer: createMailer({ queue: jobs.queue, clock }),
+    signer: createSigner(secretKey),
+    sealer: createSealer(secretKey),
+    limiter: createRateLimiter({ database, clock, log }),
+    threads: createThreadPool({
+      entry: new URL('thread.js', `file://${join(projectFolder, 'build/server/')}`),
+      size: config.threads,
+      timeLimit: LONGEST_TASK,
+      memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { raiseAlert, type AlertsContext } from '../../desk/alerts';
+import type { PaymentsContext } from '../../shop/payments';
+import type { Platform } from './platform';
+
+export type Raising = Pick<Platform, 'config' | 'database' | 'clock' | 'mailer'> & {
+  readonly jobs: Pick<Platform['jobs'], 'queue'>;
+};
+
+export function raisingOf({ config, database, clock, jobs, mailer }: Raising): AlertsContext {
+  return {
+    database,
+    clock,
+    mailer,
+    queue: jobs.queue,
+    teamAddress: config.mail.team,
+    baseUrl: config.baseUrl,
+    webhook: config.alerts.webhook,
+  };
+}
+
+/** Disputes and refunds that failed are alerts of their own kind; the rest is trouble between books and money. */
+export function raisePaymentAlert(platform: Platform): PaymentsContext['raise'] {
+  const context = raisingOf(platform);
+  return async (transaction, { kind, subject, sentence, orderNumber, mail }) => {
+    const isOwn = kind === 'dispute' || kind === 'refund-failed' || kind === 'unknown-payment';
+    const path = orderNumber === null ? '/desk/operations/webhooks' : `/desk/orders/${orderNumber}`;
+    await raiseAlert(
+      context,
+      transaction,
+      {
+        kind: isOwn ? kind : 'payment-trouble',
+        subject: isOwn ? subject : `${kind}:${subject}`,
+        isUrgent: true,
+        sentence,
+        orderNumber,
+        path,
+      },
+      mail,
+    );
+  };
+}

@@ -1,0 +1,116 @@
+import { fail, succeed } from '../../kernel/result';
+import { completeCard, identifyCompany } from '../../research/company';
+import {
+  findEvidence,
+  findGivenPosting,
+  type Evidence,
+  type EvidenceContext,
+  withholding,
+  type PageModel,
+  type UnreadSource,
+} from '../../research/evidence';
+import { fetchGivenPosting, parseInterviewers } from '../../research/gather';
+import type { ReadingProgress } from '../../delivery/tracking';
+import type { Research, ReportRequest } from '../../report/production';
+import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
+import type { SampleOrWeb } from '../platform/outside';
+
+export { openOutside, type SampleOrWeb } from '../platform/outside';
+
+/** A model that reads pages for one report, and what to do when it has. */
+export interface PageReading {
+  readonly pageModel: PageModel;
+  done(): Promise<void>;
+}
+
+export function composeResearch(
+  platform: GatheringPlatform,
+  outside: SampleOrWeb,
+  gathering: Gathering = composeGathering(platform, outside),
+  readingOf: (request: ReportRequest) => PageReading | undefined = () => undefined,
+  progress?: ReadingProgress,
+): Research {
+  const { clock, threads } = platform;
+  const { ask, snapshots, read, readPdf } = gathering;
+  const extract: EvidenceContext['extract'] = async (about, documents, proposals) =>
+    (await threads.run('extractEvidence', {
+      card: about,
+      documents,
+      proposals,
+    })) as readonly Evidence[];
+  return {
+    async identify({ company, role, location, companyPick: picked }) {
+      const answer = await identifyCompany(
+        { ask },
+        { name: company, role, location, ...(picked === undefined ? {} : { picked }) },
+      );
+      if (!answer.ok) {
+        // Directories that are silent now may answer at the next try; the job is tried again.
+        if (answer.failure.code === 'sources-unavailable')
+          throw Object.assign(new Error(answer.failure.sentence), { code: answer.failure.code });
+        return fail('refused', answer.failure.sentence);
+      }
+      const { value } = answer;
+      if (value.kind === 'found') return succeed(value.card);
+      if (value.kind === 'unknown') return fail(value.kind, value.sentence);
+      return {
+        ok: false,
+        failure: { code: value.kind, sentence: value.sentence, candidates: value.candidates },
+      };
+    },
+    complete: (card) => completeCard({ ask }, card),
+    async gather(card, request) {
+      const { role, location, interviewers } = request;
+      const gathered = await gathering
+        .gather(
+          card,
+          {
+            role,
+            ...(location === '' ? {} : { location }),
+            ...(interviewers === '' ? {} : { interviewers }),
+          },
+          (news) => {
+            if (news.kind === 'source' && news.outcome === 'ok')
+              progress?.note(request.orderId, news.name);
+          },
+        )
+        .finally(() => progress?.end(request.orderId));
+      const unread: UnreadSource[] = [];
+      const reading = readingOf(request);
+      const evidence = await findEvidence(
+        {
+          snapshots,
+          extract,
+          reportUnread: (sources) => void unread.push(...sources),
+          ...(reading === undefined
+            ? {}
+            : {
+                pageModel: withholding(
+                  reading.pageModel,
+                  parseInterviewers(interviewers).map(({ name }) => name),
+                ),
+              }),
+        },
+        gathered.card,
+        gathered.snapshots,
+      );
+      await reading?.done();
+      return {
+        evidence,
+        tally: gathered.tally,
+        interviewers: gathered.interviewers,
+        gaps: gathered.gaps,
+        ...(unread.length === 0 ? {} : { unread }),
+      };
+    },
+    async readPosting(card, posting) {
+      const found = await fetchGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
+      if (found.outcome !== 'ok')
+        return { evidence: [], missing: 'We couldn’t read the posting you gave us.' };
+      const evidence = await findGivenPosting({ snapshots, extract }, card, found.snapshots);
+      return evidence.length === 0
+        ? { evidence, missing: 'The posting you gave us names no must-haves, tools, team, or pay.' }
+        : { evidence };
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { seconds } from '../../kernel/time';
+import {
+  catalogue,
+  countByProof,
+  countInForce,
+  databaseHealth,
+  listCatalogue,
+  readPolicies,
+  type SourceSettings,
+} from '../../research/sources';
+import type { SourcesServices } from '../../web/sources/services.server';
+import type { Platform } from '../platform/platform';
+
+/** Every page of the shop asks; what the owner decides is on the pages within this time. */
+const KEPT = seconds(2);
+
+/** What the pages may say of the sources now: how many, never more than that, and how each stands. */
+export function composeSources({
+  config,
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
+  const health = databaseHealth({ database, clock });
+  let known:
+    | { readonly at: number; readonly standing: Promise<SourceSettings | undefined> }
+    | undefined;
+  const read = async (): Promise<SourceSettings> => ({
+    mode: config.mode,
+    keys: config.sources.keys,
+    now: clock.now(),
+    policies: await readPolicies(database.read),
+    health: config.mode === 'demo' ? new Map() : await health.all(),
+  });
+  const standing = (): Promise<SourceSettings | undefined> => {
+    const now = clock.now().getTime();
+    if (known === undefined || now - known.at >= KEPT) {
+      known = {
+        at: now,
+        standing: read().catch((error: unknown) => {
+          log.error({ error }, 'the sources could not be counted');
+          return undefined;
+        }),
+      };
+    }
+    return known.standing;
+  };
+  return {
+    async count() {
+      const now = await standing();
+      return now === undefined ? 0 : countInForce(catalogue, now);
+    },
+    async list() {
+      const now = await standing();
+      return now === undefined
+        ? null
+        : {
+            mode: config.mode,
+            counted: countInForce(catalogue, now),
+            proof: countByProof(catalogue, now),
+            shelves: listCatalogue(now),
+          };
+    },
+  };
+}

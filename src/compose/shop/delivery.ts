@@ -1,0 +1,165 @@
+import { createMailRenderer, type MailedReport } from '../../delivery/mail';
+import { addressHandlers, type AddressContext } from '../../delivery/address';
+import type { LinksContext } from '../../delivery/links';
+import { lostLinksHandlers, type LostLinksContext } from '../../delivery/lost-links';
+import { choiceMailHandlers, type ChoiceLinkContext } from '../../delivery/choice';
+import { impossibleHandlers } from '../../delivery/impossible';
+import { publishHandlers, type PublishContext } from '../../delivery/publish';
+import { ratingHandlers, type RatingsContext } from '../../delivery/ratings';
+import { secondRoundMailHandlers, type SecondRoundsContext } from '../../delivery/second-round';
+import { typstReceipts } from '../../delivery/receipt';
+import type { JobHandler } from '../../platform/jobs';
+import { mailHandlers, outboxTransport, smtpTransport } from '../../platform/mail';
+import { watchTransport } from '../../platform/telemetry/watch/mail';
+import type { ReportDocument } from '../../report/document/shape';
+import { publishVersion, readPublishedReport } from '../../report/production';
+import { readSecondRound, requestSecondRound } from '../../report/second-round';
+import { correctAddress, findOrder, listOrdersOf, moveOrder, noteOnOrder } from '../../shop/orders';
+import { refundPayment } from '../../shop/payments';
+import { composeChoiceLinks } from '../report/choices';
+import type { Platform } from '../platform/platform';
+import type { Shop } from './shop';
+
+export interface Delivery {
+  readonly links: LinksContext;
+  readonly lostLinks: LostLinksContext;
+  readonly address: AddressContext;
+  readonly choice: ChoiceLinkContext;
+  readonly ratings: RatingsContext;
+  readonly publishing: PublishContext;
+  readonly secondRounds: SecondRoundsContext;
+  readonly handlers: readonly JobHandler[];
+}
+
+export function composeDelivery(platform: Platform, shop: Shop): Delivery {
+  const { config, database, clock, log, files, jobs, mailer, signer, sealer } = platform;
+  const links: LinksContext = { database, signer, clock, baseUrl: config.baseUrl };
+  const lostLinks: LostLinksContext = {
+    database,
+    mailer,
+    clock,
+    queue: jobs.queue,
+    sealer,
+    findOrdersOf: (address) => listOrdersOf(shop.orders, address),
+  };
+  const address: AddressContext = {
+    ...links,
+    mailer,
+    queue: jobs.queue,
+    limiter: platform.limiter,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    correctAddress: (change) => correctAddress(shop.orders, change),
+    noteAsked: (transaction, orderId) =>
+      noteOnOrder(shop.orders, transaction, orderId, { actor: 'buyer', what: 'address-asked' }),
+  };
+  const choice = composeChoiceLinks(platform, shop, links);
+  const ratings: RatingsContext = {
+    ...links,
+    mailer,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+  };
+  const renderer = createMailRenderer({
+    links,
+    receipts: typstReceipts(),
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    readReport: (orderId) => mailedReport(platform, orderId),
+    onReceiptFailure: (error) => log.error({ error }, 'a receipt could not be made'),
+  });
+  const transport =
+    config.mail.smtpUrl === undefined
+      ? outboxTransport({ database, files, clock })
+      : smtpTransport(config.mail.smtpUrl);
+  const publishing: PublishContext = {
+    database,
+    mailer,
+    log,
+    clock,
+    queue: jobs.queue,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    publish: (transaction, approved) => publishVersion({ clock }, transaction, approved),
+    markDelivered: (transaction, orderId) =>
+      moveOrder(shop.orders, transaction, { orderId, event: 'deliver', actor: 'system' }),
+  };
+  const secondRounds: SecondRoundsContext = {
+    database,
+    clock,
+    mailer,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    readRound: (orderId) => readSecondRound({ database }, orderId),
+    request: (transaction, orderId) =>
+      requestSecondRound(
+        {
+          clock,
+          queue: jobs.queue,
+          note: (held, id, line) => noteOnOrder(shop.orders, held, id, line),
+        },
+        transaction,
+        orderId,
+      ),
+  };
+  return {
+    links,
+    lostLinks,
+    address,
+    choice,
+    ratings,
+    publishing,
+    secondRounds,
+    handlers: [
+      ...secondRoundMailHandlers(secondRounds),
+      ...mailHandlers({
+        database,
+        clock,
+        log,
+        renderer,
+        transport: watchTransport(transport, platform.telemetry),
+        from: config.mail.from,
+        replyTo: config.mail.support,
+        messageDomain: new URL(config.baseUrl).hostname,
+      }),
+      ...lostLinksHandlers(lostLinks),
+      ...addressHandlers(address),
+      ...choiceMailHandlers(choice),
+      ...ratingHandlers(ratings),
+      ...impossibleHandlers({
+        log,
+        review: config.review,
+        // One such refund an order, so the order's own id names it.
+        refund: ({ orderId, reason }) =>
+          refundPayment(shop.payments, {
+            refundId: orderId,
+            orderId,
+            amount: null,
+            reason,
+            actor: 'system',
+          }),
+      }),
+      ...publishHandlers(publishing),
+    ],
+  };
+}
+
+export async function mailedReport(
+  platform: Platform,
+  orderId: string,
+): Promise<MailedReport | undefined> {
+  const report = await readPublishedReport(platform, orderId);
+  if (!report) return undefined;
+  return {
+    pdf: report.pdf,
+    ...briefFor(report.document),
+    company: report.document.company,
+    reviewed: report.document.reviewed,
+    changes: report.document.changes,
+  };
+}
+
+/** What its email leads with: the one line of the brief, or its first sentence, and the best question to ask. */
+function briefFor({ sections }: ReportDocument): Pick<MailedReport, 'oneLine' | 'bestQuestion'> {
+  const claims = (sections.find(({ id }) => id === 'brief') ?? sections[0])?.claims ?? [];
+  const inGroup = (name: string) => claims.find(({ group }) => group === name)?.text ?? null;
+  return {
+    oneLine: inGroup('In one line') ?? claims[0]?.text ?? null,
+    bestQuestion: inGroup('Your best question'),
+  };
+}

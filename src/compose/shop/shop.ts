@@ -1,0 +1,86 @@
+import type { PaymentFacts } from '../../web/shop-facts';
+import { anyCompany, type CompanyRule, type OrdersContext } from '../../shop/orders';
+import type { PaymentsContext } from '../../shop/payments';
+import { stripeGateway } from '../../shop/payments/stripe/stripe';
+import { openSandbox, type Sandbox } from '../research/demo-world';
+import type { SampleCompany } from '../../web/shop-facts';
+import { composeDeliveryRule } from './delivery-rule';
+import { raisePaymentAlert } from '../platform/raise-alerts';
+import type { Platform } from '../platform/platform';
+import { watchGateway } from '../platform/telemetry';
+
+export interface Shop {
+  readonly orders: OrdersContext;
+  readonly payments: PaymentsContext;
+  readonly payment: PaymentFacts;
+  /** Null where a real provider, or someone's stand-in, is paid through. */
+  readonly sandbox: Sandbox | null;
+}
+
+export async function composeShop(
+  platform: Platform,
+  sampleCompanies: readonly SampleCompany[] | null,
+): Promise<Shop> {
+  const { config, database, jobs, mailer, clock, log, demoSecrets, telemetry } = platform;
+  const sandbox =
+    config.stripe.secretKey === undefined && demoSecrets
+      ? await openSandbox(config, demoSecrets, clock)
+      : null;
+  const keys =
+    sandbox && demoSecrets
+      ? {
+          secretKey: demoSecrets.stripeSecretKey,
+          publishableKey: demoSecrets.stripePublishableKey,
+          webhookSecret: demoSecrets.stripeWebhookSecret,
+          apiBase: sandbox.url,
+        }
+      : {
+          secretKey: config.stripe.secretKey ?? '',
+          publishableKey: config.stripe.publishableKey ?? '',
+          webhookSecret: config.stripe.webhookSecret ?? null,
+          apiBase: config.stripe.apiBase ?? null,
+        };
+  const orders: OrdersContext = {
+    database,
+    mailer,
+    clock,
+    queue: jobs.queue,
+    delivery: composeDeliveryRule(config),
+    companies: sampleCompanies ? onlySample(sampleCompanies.map(({ name }) => name)) : anyCompany,
+    teamAddress: config.mail.team,
+  };
+  const provider = stripeGateway({
+    ...keys,
+    onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer'),
+  });
+  const gateway = watchGateway(provider, telemetry);
+  return {
+    orders,
+    payments: {
+      database,
+      clock,
+      log,
+      gateway,
+      orders,
+      queue: jobs.queue,
+      ownerAddress: config.mail.team,
+      raise: raisePaymentAlert(platform),
+      draftsKept: config.kept.drafts,
+      listIsPartial: sandbox !== null && !config.roles.includes('web'),
+    },
+    payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
+    sandbox,
+  };
+}
+
+/** The sample web knows a handful of companies; ordering another would be paying for nothing. */
+function onlySample(companies: readonly string[]): CompanyRule {
+  const plain = (name: string): string => name.trim().toLowerCase();
+  return {
+    refuse: (company, pick) =>
+      // Only the sample's own are offered to be picked.
+      pick !== null || companies.some((known) => plain(known) === plain(company))
+        ? null
+        : `This demo covers only ${new Intl.ListFormat('en').format(companies)}; ${company.trim().slice(0, 80)} is not in the sample.`,
+  };
+}

@@ -1,0 +1,88 @@
+import type { OrderPage } from '../../../../desk/order/shape';
+import { LocalTime } from '../../../ui/local-time';
+import { Facts, Section, type Fact } from './section';
+
+const time = (iso: string | null) => (iso === null ? null : <LocalTime iso={iso} />);
+
+/** All that the buyer gave, and when what happened. */
+export function DetailsSection({ page }: { readonly page: OrderPage }) {
+  const { number, details, answers, billingCountry, mayReadMails } = page;
+  const rows: readonly Fact[] = [
+    ['Company', details.company],
+    ['Role', details.role],
+    ['Name', details.name],
+    [
+      'Email',
+      <a
+        key="mail"
+        href={`mailto:${encodeURIComponent(details.email)}`}
+        className="text-accent underline"
+      >
+        {details.email}
+      </a>,
+    ],
+    ['Interviewers', details.interviewers],
+    ['Location', details.location],
+    [
+      'Interview',
+      answers.interviewAt === null ? null : (
+        <>
+          {time(answers.interviewAt)}
+          {answers.interviewZone !== null && ` (${answers.interviewZone})`}
+        </>
+      ),
+    ],
+    ['Job posting', answers.posting],
+    ['Buyer’s notes', answers.notes],
+    ['Billing country', billingCountry],
+    ['Ordered', time(page.placedAt)],
+    ['Paid', time(page.paidAt)],
+    ['Deadline', time(page.promisedAt)],
+    ['Instructions due', time(page.contactDueAt)],
+    ['Delivered', time(page.deliveredAt)],
+    ['Cancellation requested', time(page.cancelAskedAt)],
+    [
+      'Buyer’s view',
+      <span key="links" className="flex flex-wrap gap-x-5">
+        {mayReadMails && (
+          <PrivateLink number={number} purpose="track">
+            Tracking page
+          </PrivateLink>
+        )}
+        {page.deliveredAt !== null && (
+          <PrivateLink number={number} purpose="report">
+            Report
+          </PrivateLink>
+        )}
+        {!mayReadMails && page.deliveredAt === null && (
+          <span className="text-soft">Report (once delivered)</span>
+        )}
+      </span>,
+    ],
+  ];
+  return (
+    <Section id="details" title="Details">
+      <Facts rows={rows} />
+    </Section>
+  );
+}
+
+interface PrivateLinkProps {
+  readonly number: string;
+  readonly purpose: 'track' | 'report';
+  readonly children: string;
+}
+
+/** The link itself stands nowhere; it is made when this is followed. */
+function PrivateLink({ number, purpose, children }: PrivateLinkProps) {
+  return (
+    <a
+      href={`/desk/orders/${encodeURIComponent(number)}/open/${purpose}`}
+      target="_blank"
+      rel="noreferrer"
+      className="py-1 text-accent underline"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OrderPage } from '../../../../desk/order/shape';
+import { LocalTime } from '../../../ui/local-time';
+import { Line, Lines, Nothing, Section } from './section';
+
+export function ReportSection({
+  page: { number, versions, leavesAt, mayReview },
+}: {
+  readonly page: OrderPage;
+}) {
+  const reviewDesk = `/desk/review/${encodeURIComponent(number)}`;
+  return (
+    <Section id="report" title="Report">
+      {leavesAt !== null && (
+        <p className="mb-3 font-semibold">
+          Approved; delivers at <LocalTime iso={leavesAt} />.
+        </p>
+      )}
+      {versions.length === 0 && <Nothing>No versions yet.</Nothing>}
+      {versions.length > 0 && (
+        <Lines label="Versions, newest first">
+          {versions.map((version) => (
+            <Line key={version.number}>
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <span className="font-semibold">Version {version.number}</span>
+                <span className="text-sm text-soft">
+                  <LocalTime iso={version.madeAt} />
+                </span>
+              </p>
+              <p>
+                {version.signedAt === null ? (
+                  'Not approved'
+                ) : (
+                  <>
+                    Approved by {version.signedBy} at <LocalTime iso={version.signedAt} />
+                  </>
+                )}
+                {version.publishedAt !== null && (
+                  <>
+                    , delivered <LocalTime iso={version.publishedAt} />
+                  </>
+                )}
+                {version.erasedAt !== null && (
+                  <>
+                    ; text erased <LocalTime iso={version.erasedAt} />
+                  </>
+                )}
+              </p>
+              <p className="font-mono text-xs text-soft">{version.digest}</p>
+              {mayReview && version.number > 1 && (
+                <a
+                  href={`${reviewDesk}#history`}
+                  className="inline-block py-1.5 text-accent underline"
+                >
+                  Changes since version {version.number - 1}
+                </a>
+              )}
+            </Line>
+          ))}
+        </Lines>
+      )}
+      {mayReview && versions.length > 0 && (
+        <p className="mt-2">
+          <a href={reviewDesk} className="inline-block py-2 text-accent underline">
+            Open in the review desk
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
