@@ -46,7 +46,7 @@ function roundedBy(about: string | undefined, whole: string): number {
 }
 
 /** Every number a sentence says, and how far its digits allow it to be off. */
-function numbersIn(text: string): { readonly value: number; readonly slack: number }[] {
+export function numbersIn(text: string): { readonly value: number; readonly slack: number }[] {
   return [
     ...text.matchAll(/(about )?(\d[\d,]*)(\.\d+)?[ -]?(thousand|million|billion|bn|mn|k|m|b)?\b/gi),
   ].map(([, about, whole = '', fraction = '', scale = '']) => {
