@@ -49,7 +49,7 @@ describe('while everything is killed, cut, slowed, and paused, no order or charg
       withDisk: false,
       processes: ['web', 'web', 'worker,scheduler', 'worker,scheduler'],
     });
-    const storm = { seed: 7, buyers: 4, kills: 19, gap: 800 };
+    const storm = { seed: 7, buyers: 4, kills: 19, gap: 500 };
     const figures = await runChaos(world, { ...plan, ...storm });
     expect(problemsOf(figures, storm)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('while everything is killed, cut, slowed, and paused, no order or charg
       processes: ['web,worker,scheduler'],
       prepare: prepareDataFolder,
     });
-    const storm = { seed: 5, buyers: 2, kills: 6, gap: 2_500 };
+    const storm = { seed: 5, buyers: 2, kills: 6, gap: 1_800 };
     const figures = await runChaos(world, { ...plan, ...storm });
     expect(problemsOf(figures, storm)).toEqual([]);
   });
