@@ -70,8 +70,6 @@ export function mailAlerts(stuck: readonly StuckMail[], waiting: number): readon
   ];
 }
 
-const ofOrder = (number: string | null): string => (number === null ? '' : ` of order ${number}`);
-
 export interface DeadJob {
   readonly id: string;
   readonly name: string;
