@@ -66,6 +66,8 @@ export const checkSpeakers: SlotCheck = (comparison) => {
       (phrase) =>
         phrase.kind === 'noun' &&
         !isOwn(phrase.lemma.toLowerCase()) &&
+        // “Open Register” is a name, too.
+        !/\s\p{Lu}/u.test(phrase.text) &&
         phrase.text.split(' ').length <= LONGEST_ACTOR &&
         !wordsOf(phrase).some((key) => known.has(key)),
     );

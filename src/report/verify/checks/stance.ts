@@ -27,6 +27,8 @@ function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[]
       {
         slot: 'plan',
         reason: 'It states as fact what the evidence only plans, expects, or considers possible.',
+        // A headline tells what is to come as if it were so.
+        ...(isDone(claim) || !text.includes('"') ? {} : { isDoubt: true as const }),
       },
     ];
   const isAhead =
