@@ -14,7 +14,7 @@ import {
   type EntityCard,
 } from '../src/research/company';
 import type { Ask } from '../src/research/sources';
-import { displayName } from '../src/research/company/display-name';
+import { displayName } from '../src/research/company/names/display-name';
 import { variantsOf, type Subject, type Variant } from './company-names/variants';
 import {
   listOnly,

@@ -3,7 +3,7 @@
  * the words before the reading, and by reading every row.  npm run bench -- matching [names] [texts]
  */
 import { seededRandom } from '../src/kernel/seeded-random';
-import { knownAs } from '../src/research/company/known-as';
+import { knownAs } from '../src/research/company/names/known-as';
 import { matchName, matchPassage } from '../src/research/company';
 import type { EntityCard } from '../src/research/company/shape';
 

@@ -12,7 +12,7 @@ import {
   type Namesake,
   type NamesakePair,
 } from '../src/research/company/fixtures/namesakes';
-import { comparableName } from '../src/research/company/names';
+import { comparableName } from '../src/research/company/names/names';
 import { createAsk, samplePoliteness } from '../src/research/gather';
 import type { Ask } from '../src/research/sources';
 import { makeWorld } from '../test/worlds/make-world';

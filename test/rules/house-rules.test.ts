@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  crowdedFolders,
   forbiddenWords,
   HIGHEST_MEDIAN,
   medianLength,
@@ -203,6 +204,25 @@ describe('the reading of committed files', () => {
   });
 });
 
+describe('the rule on full folders', () => {
+  const many = (folder: string, count: number): readonly SourceFile[] =>
+    Array.from({ length: count }, (_, index) => file(`${folder}/file-${index}.ts`, ''));
+
+  test('names a folder of 21 files and passes one of 20 with its tests', () => {
+    const files = [
+      ...many('src/full', 21),
+      ...many('src/fair', 20),
+      file('src/fair/a.test.ts', ''),
+    ];
+    expect(crowdedFolders(files)).toEqual(['src/full has 21 files']);
+  });
+
+  test('counts no file of a folder within, and no case of a suite', () => {
+    const files = [...many('src/a', 15), ...many('src/a/b', 15), ...many('test/cases', 40)];
+    expect(crowdedFolders(files)).toEqual([]);
+  });
+});
+
 describe('the project', () => {
   const files = readCommitted(projectRoot);
 
@@ -214,6 +234,10 @@ describe('the project', () => {
 
   test('has no file longer than the house allows', () => {
     expect(overTheLimit(files, known)).toEqual([]);
+  });
+
+  test('has no folder with more files than one finds one’s way in', () => {
+    expect(crowdedFolders(files)).toEqual([]);
   });
 
   test('has each list of months, company suffixes and scales once, in the lexicon', () => {

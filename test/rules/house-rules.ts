@@ -71,6 +71,25 @@ const EXCESS_WORDS = {
 const formatExcess = (kind: keyof Excess, count: number): string =>
   `${count} ${EXCESS_WORDS[kind]}`;
 
+/** Files of code that lie side by side in one folder; tests stand beside what they test and don't count. */
+export const FULLEST_FOLDER = 20;
+
+/** “src/a has 21 files” for each folder where nobody finds a file by its place. Each file of a bench or a suite is a command or a case of its own. */
+export function crowdedFolders(
+  files: readonly SourceFile[],
+  known: Readonly<Record<string, number>> = {},
+): readonly string[] {
+  const folders = Map.groupBy(
+    files.filter(
+      ({ path }) => /^(?:src|emails|demo|scripts)\/.*\.(?:tsx?|mjs)$/.test(path) && !isTest(path),
+    ),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  );
+  return [...folders]
+    .filter(([folder, { length }]) => length > (known[folder] ?? FULLEST_FOLDER))
+    .map(([folder, { length }]) => `${folder} has ${length} files`);
+}
+
 export function medianLength(files: readonly SourceFile[]): number {
   const code = files.filter(({ path }) => path.startsWith('src/') && isCode(path) && !isTest(path));
   return median(code.map(({ text }) => countLines(text)));

@@ -1,5 +1,5 @@
 import type { CompanyRecord } from './directory';
-import { comparableName, registeredName } from './names';
+import { comparableName, registeredName } from './names/names';
 
 /** One company, of all that the directories say of it. */
 export interface Company extends Omit<CompanyRecord, 'directory' | 'legalName'> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ask } from '../sources';
 import type { CompanyRecord, Directory } from './directory';
 import { identifyCompany } from './identify-company';
-import { comparableName, isMisspelling } from './names';
+import { comparableName, isMisspelling } from './names/names';
 
 /** Well-known names as directories hold them, each with about as many articles as such a company has; nothing else of them is told. */
 const RECORDS: readonly Partial<CompanyRecord>[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ask } from '../sources';
 import { identifyCompany } from './identify-company';
-import { comparableName, isMisspelling } from './names';
+import { comparableName, isMisspelling } from './names/names';
 
 interface MadeUp {
   readonly id: string;

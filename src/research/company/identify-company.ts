@@ -1,21 +1,21 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Ask } from '../sources';
-import { checkName } from './check-name';
+import { checkName } from './names/check-name';
 import { identifierOf, joinRecords, type Company } from './companies';
 import { directoriesOf } from './directories/all';
 import type { Directory } from './directory';
-import { BEGINS } from './fit';
+import { BEGINS } from './fit/fit';
 import { isSiteOf } from './domains';
-import { FITS, likely, searchWell } from './find-candidates';
+import { FITS, likely, searchWell } from './fit/find-candidates';
 import { guessJobBoards } from './job-boards';
 import { makeCard, rivalsOf } from './make-card';
 import { readOwnSite } from './own-site';
-import { comparableName } from './names';
+import { comparableName } from './names/names';
 import { findParent, findSisters } from './relations';
 import { both, findPicked, searchDirectories, searchFurther, type Search } from './search';
-import { twoNamesIn } from './spellings';
+import { twoNamesIn } from './names/spellings';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
-import { isNoted, weigh, type Asked, type Weighed } from './weigh';
+import { isNoted, weigh, type Asked, type Weighed } from './fit/weigh';
 
 export interface CompanyContext {
   readonly ask: Ask;

@@ -1,7 +1,7 @@
 import { seconds } from '../../kernel/time';
 import type { Ask, Source } from '../sources';
 import type { Company } from './companies';
-import { comparableName } from './names';
+import { comparableName } from './names/names';
 import type { JobBoards } from './shape';
 
 const common = {

@@ -1,6 +1,6 @@
 import { identifierOf, type Company } from './companies';
 import { known, type CompanyRecord } from './directory';
-import { comparableName } from './names';
+import { comparableName } from './names/names';
 import type { EntityCard, JobBoards, RelatedCompany, Rival } from './shape';
 
 const MOST_RIVALS = 20;

@@ -10,8 +10,8 @@ import {
   type NamesakePair,
 } from './fixtures/namesakes';
 import { identifyCompany } from './identify-company';
-import { comparableName } from './names';
-import { matchName, matchPassage } from './score';
+import { comparableName } from './names/names';
+import { matchName, matchPassage } from './fit/score';
 import type { EntityCard } from './shape';
 
 /** From here on a row is used; below it is kept apart. */

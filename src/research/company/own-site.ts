@@ -1,7 +1,7 @@
 import { readPage } from '../read';
 import { fillTemplate, siteHome, type Ask } from '../sources';
 import type { CompanyRecord } from './directory';
-import { bareDomain } from './names';
+import { bareDomain } from './names/names';
 
 /** What a company's own site says of whose it is; undefined where none answers. */
 export async function readOwnSite(ask: Ask, domain: string): Promise<CompanyRecord | undefined> {

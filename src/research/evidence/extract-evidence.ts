@@ -3,7 +3,7 @@ import type { EntityCard } from '../company';
 import { commandIn } from '../read';
 import type { UnreadableStretch } from '../../kernel/unreadable';
 import { clusterQuotes } from './cluster';
-import { companyFacts } from './extract/company-facts';
+import { companyFacts } from './extract/records/company-facts';
 import { linesOf, sentencesOf, type Document, type Draft } from './extract/document';
 import { readFacts } from './extract/read-facts';
 import { displayOf } from './extract/display';

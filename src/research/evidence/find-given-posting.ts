@@ -1,5 +1,5 @@
 import type { EntityCard } from '../company';
-import { GIVEN_ATTRIBUTES } from './extract/given-posting';
+import { GIVEN_ATTRIBUTES } from './extract/pages/given-posting';
 import { findEvidence, type EvidenceContext } from './find-evidence';
 import type { Evidence, Snapshot } from './shape';
 

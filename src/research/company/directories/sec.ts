@@ -1,8 +1,8 @@
 import { parseAnswer, secCompanyTickers, type Ask, type SourceItem } from '../../sources';
 import type { CompanyRecord, Directory } from '../directory';
-import { displayName } from '../display-name';
-import { hasInitials } from '../fit';
-import { comparableName, isMisspelling, withoutRegisterMark } from '../names';
+import { displayName } from '../names/display-name';
+import { hasInitials } from '../fit/fit';
+import { comparableName, isMisspelling, withoutRegisterMark } from '../names/names';
 
 const MOST_LISTINGS = 8;
 const MOST_ALIKE = 20;

@@ -9,7 +9,7 @@ import {
   type WikidataStatement,
 } from '../../sources';
 import { known, type CompanyRecord, type Directory, type DirectoryAnswer } from '../directory';
-import { bareDomain, comparableName } from '../names';
+import { bareDomain, comparableName } from '../names/names';
 
 const MOST_ENTITIES = 7;
 /** Properties that only organisations have: site, staff, industry, chief executive, exchange, register numbers, seat. */

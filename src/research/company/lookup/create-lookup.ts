@@ -1,6 +1,6 @@
 import { minutes, hours, seconds, after, type Clock, type Duration } from '../../../kernel/time';
 import type { Ask } from '../../sources';
-import { checkName } from '../check-name';
+import { checkName } from '../names/check-name';
 import { identifierOf, joinRecords, type Company } from '../companies';
 import { directoriesOf } from '../directories/all';
 import { listListed } from '../directories/sec';

@@ -1,5 +1,5 @@
 import type { Company } from '../companies';
-import { comparableName, isMisspelling } from '../names';
+import { comparableName, isMisspelling } from '../names/names';
 
 /** A company with its names as they are compared, so that no key press compares them anew. */
 export interface Listed {

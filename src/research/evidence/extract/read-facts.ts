@@ -1,20 +1,20 @@
-import { careers, postings } from './careers';
-import { companyFacts } from './company-facts';
-import { companySentences } from './company-sentences';
-import { entityFacts } from './entity';
-import { foundPosting, givenPosting } from './given-posting';
-import { fundingRounds } from './funding-rounds';
-import { figuresByYear } from './figures-by-year';
-import { listedJobs } from './listed-jobs';
-import { analyses } from './analyses';
-import { news, products } from './news';
-import { payRatio } from './pay-ratio';
-import { officersTable } from './officers-table';
-import { people } from './people';
+import { careers, postings } from './pages/careers';
+import { companyFacts } from './records/company-facts';
+import { companySentences } from './pages/company-sentences';
+import { entityFacts } from './records/entity';
+import { foundPosting, givenPosting } from './pages/given-posting';
+import { fundingRounds } from './figures/funding-rounds';
+import { figuresByYear } from './figures/figures-by-year';
+import { listedJobs } from './pages/listed-jobs';
+import { analyses } from './pages/analyses';
+import { news, products } from './pages/news';
+import { payRatio } from './people/pay-ratio';
+import { officersTable } from './people/officers-table';
+import { people } from './people/people';
 import { relations } from './relations';
 import { publicVoices, statements } from './statements';
-import { surroundings } from './other-records';
-import { declaredPay, headlines, records } from './records';
+import { surroundings } from './records/other-records';
+import { declaredPay, headlines, records } from './records/records';
 import type { Document, Draft, Extractor, Reading } from './document';
 
 const EXTRACTORS: readonly Extractor[] = [

@@ -1,0 +1,56 @@
+import type { KnownAs } from '../../sources';
+import { wordsOf } from './mentions';
+import { comparableName, firstWord } from './names';
+import { matchName, matchPassage } from '../fit/score';
+import { namesOf, rivalsOf } from './card-names';
+import type { EntityCard } from '../shape';
+
+/** Who may be spoken of at all. Most rows of a register begin with no word of any of these names, and score nothing without being read. */
+function mayName(card: EntityCard): {
+  readonly name: (name: string) => boolean;
+  readonly text: (text: string) => boolean;
+} {
+  const { own, rivals, relatives } = namesOf(card);
+  const all = [...own, ...rivals, ...relatives];
+  const [begins, words] = [
+    new Set(all.map(firstWord)),
+    new Set(all.map((name) => comparableName(name).split(' ')[0] ?? '')),
+  ];
+  const signs = [card, ...rivalsOf(card)];
+  const [domains, symbols] = [
+    signs.flatMap(({ domain }) => domain ?? []),
+    signs.flatMap(({ ticker }) => ticker ?? []),
+  ];
+  return {
+    name: (name) => begins.has(firstWord(name)),
+    text: (text) => {
+      const small = text.toLowerCase();
+      return (
+        domains.some((domain) => small.includes(domain)) ||
+        symbols.some((symbol) => text.includes(symbol)) ||
+        wordsOf(text).some(({ folded }) => words.has(folded))
+      );
+    },
+  };
+}
+
+/** How a source's rows are told to be about the company: by what tells everywhere else. */
+export function knownAs(card: EntityCard): KnownAs {
+  const registered: EntityCard = { ...card, name: card.legalName, aliases: [] };
+  const cards = { names: card, legalNames: registered };
+  const may = { names: mayName(card), legalNames: mayName(registered) };
+  // A register lists one employer a thousand times.
+  const scores = new Map<string, number>();
+  return {
+    scoreName: (name, against) => {
+      if (!may[against].name(name)) return 0;
+      const key = `${against} ${name}`;
+      const score = scores.get(key) ?? matchName(cards[against], name).score;
+      scores.set(key, score);
+      return score;
+    },
+    scoreText: (text, against) =>
+      may[against].text(text) ? matchPassage(cards[against], { text }).score : 0,
+    domain: card.domain,
+  };
+}

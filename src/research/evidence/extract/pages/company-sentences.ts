@@ -1,0 +1,149 @@
+import { phraseFinder } from '../../../../language';
+import type { EntityCard } from '../../../company';
+import {
+  allSentences,
+  isFirstParty,
+  isStandingPage,
+  pathOf,
+  sectionsOf,
+  sentencesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Sentence,
+} from '../document';
+import { isGuidance } from './page-subject';
+
+const tellsMission = phraseFinder(
+  `=it/=we exist/exists so that, =it/=we exist/exists to, =we/<our-company> was/were founded/started/<set-up> so that,
+   =we/<our-company> was/were founded/started/<set-up> to, <our> (*) =purpose/<aim> is/remains,
+   <our> (*) =purpose/<aim> has always been, on a =mission to, we are here so that, we are here to,
+   what we are (here) for, why we are here, why we exist`,
+  [
+    ['aim', '=aim, =ambition, =goal, =mission, =vision, reason for being'],
+    ['our', "our, the company's"],
+    ['our-company', 'our company'],
+    ['set-up', 'set up'],
+  ],
+);
+const opensAsCreed = phraseFinder('^ our aim/mission/purpose/vision, ^ we');
+const isToVisitor = phraseFinder(
+  "^ we are hiring/looking/sorry, ^ we can't, ^ we couldn't, ^ we use",
+);
+const WORDS_ALONE = /^(?:We|Our)(?:\s[\p{L}\p{N}’',&-]+){3,15}[.!]?$/u;
+/** The heading of a page about the company that says in a sentence what it does for others. */
+const isCreed = (text: string): boolean =>
+  WORDS_ALONE.test(text) && opensAsCreed(text) && !isToVisitor(text);
+const announcesMission = phraseFinder(
+  `^ our <mission> $, ^ our <mission> statement $, ^ <mission> $, ^ <mission> statement $`,
+  [
+    [
+      'mission',
+      `aim, mission, mission and vision, purpose, vision, what drives us, what we are for, why we are here,
+       why we exist`,
+    ],
+  ],
+);
+/** A handbook, a team or a rule has a purpose too, which isn't the company's. */
+const OF_A_PART =
+  /\b(?:handbook|document|page|guide|policy|guild|chapter|committee|practice|programme?|team[’']s|department)\b/iu;
+/** What a page is for, told to whoever reads it. */
+const TO_A_READER = /\b(?:you|your|overview)\b/iu;
+/** A page of a part of the company tells the aims of that part. */
+const PART_IN_TITLE =
+  /\b(?:chapter|club|committee|department|guide|guild|interview\w*|practice|programme?|team)\b/iu;
+const LONGEST = 400;
+
+/** “Its rival Brindle Boats …”: the name stands beside the word. */
+const BY_NAME =
+  /\b(?:competitor|rival),?\s+(?<name>\p{Lu}[\p{L}\p{N}&’-]*(?:\s\p{Lu}[\p{L}\p{N}&’-]*){0,4})(?=[\s,.])/u;
+
+const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start, end });
+
+function ofSentence(sentence: Sentence): readonly Draft[] {
+  const { text } = sentence;
+  const drafts: Draft[] = [];
+  if (tellsMission(text) && !OF_A_PART.test(text) && !TO_A_READER.test(text))
+    drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
+  const rival = text.length < LONGEST ? BY_NAME.exec(text)?.groups?.['name'] : undefined;
+  if (rival !== undefined)
+    drafts.push({ topic: 'market', attribute: 'competitor', ...at(sentence), value: rival });
+  return drafts;
+}
+
+/** What a company does with data, and what its people were asked, isn’t what it is. */
+const isAside = ({ record: { title, url } }: Document): boolean =>
+  /\b(?:privacy|cookies?|terms|polic(?:y|ies)|security|legal|license|licensing)\b/iu.test(
+    `${title} ${url.replaceAll(/[-_/]/gu, ' ')}`,
+  );
+
+/** “Mill Systems makes …”: what the company says it does, once per page. */
+function description(sentences: readonly Sentence[], card: EntityCard): readonly Draft[] {
+  const names = [card.legalName, card.name, ...card.aliases]
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+  const pattern = new RegExp(
+    `^(?:At )?(?:${names}),? (?:is|makes|builds|provides|develops|offers|operates|designs|runs|helps|sells|plans|creates)\\b`,
+    'i',
+  );
+  const found = sentences.find(
+    ({ text }) =>
+      pattern.test(text) &&
+      !/\b(?:is|was) (?:listed|founded|traded|based)\b/i.test(text) &&
+      text.length > 30 &&
+      text.length < 300,
+  );
+  return found === undefined ? [] : [{ topic: 'snapshot', attribute: 'description', ...at(found) }];
+}
+
+/** Where the mission is a heading’s, or stands below one that announces it. */
+function creed(document: Document): readonly Draft[] {
+  const lines = sectionsOf(document);
+  const announced = lines.flatMap(({ heading, lines: below }): readonly Draft[] => {
+    const first =
+      heading !== undefined && announcesMission(heading.text)
+        ? below.flatMap(sentencesOf)[0]
+        : undefined;
+    return first === undefined || first.text.length < 20
+      ? []
+      : [{ topic: 'culture', attribute: 'mission', ...at(first) }];
+  });
+  const top = lines.find(({ heading }) => heading?.block.level === 1)?.heading;
+  if (isGuidance(document)) return [];
+  if (
+    announced.length > 0 ||
+    top === undefined ||
+    !/\/(?:about|company|mission|who-we-are|our-story)(?:[-/.]|$)/u.test(pathOf(document)) ||
+    !isCreed(top.text)
+  )
+    return announced;
+  return [{ topic: 'culture', attribute: 'mission', start: top.block.start, end: top.block.end }];
+}
+
+export const companySentences: Extractor = (document, { card }) => {
+  const { kind, reliability, topics } = document.record;
+  // A reference work says in its first sentence what a company is.
+  if (kind === 'page' && reliability === 'reference' && topics[0] === 'snapshot')
+    return description(allSentences(document), card);
+  if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(document.record.kind))
+    return [];
+  const sentences = allSentences(document);
+  const isOfPart = PART_IN_TITLE.test(document.record.title);
+  const isPosting = document.record.kind === 'job-posting';
+  const found = sentences
+    .flatMap((sentence) => ofSentence(sentence))
+    .filter(({ attribute }) => attribute !== 'mission' || isPosting || !isOfPart);
+  return isPosting
+    ? found.filter(({ attribute }) => attribute === 'mission')
+    : [
+        ...found,
+        ...(isStandingPage(document) &&
+        !isOfPart &&
+        !found.some(({ attribute }) => attribute === 'mission')
+          ? creed(document)
+          : []),
+        ...(document.record.topics[0] === 'snapshot' && !isAside(document)
+          ? description(sentences, card)
+          : []),
+      ];
+};

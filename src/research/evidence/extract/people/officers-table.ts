@@ -1,0 +1,219 @@
+import { findDay, phraseFinder } from '../../../../language';
+import { linesOf, type Document, type Draft, type Extractor, type Line } from '../document';
+import { isPersonName } from './people';
+
+const CELL = ' | ';
+const AGE = /^(?:2[89]|[3-8]\d)$/u;
+const MOST_TITLE = 120;
+const namesOffice = phraseFinder(
+  `ceo, cfo, chair/chairman/chairperson/chairwoman, chief, controller, coo, cto, general counsel, =officer,
+   =president, =secretary, treasurer`,
+);
+/** A table of directors tells what they do elsewhere. */
+const OF_OFFICERS = /\bexecutive officers\b/iu;
+const OF_DIRECTORS = /\b(?:directors|nominees|members of the board)\b|^(?:our )?board\b/iu;
+/** So far above its first row a table is announced. */
+const LINES_ABOVE = 4;
+/** Fewer rows of a name, an age, and a title may be anything. */
+const FEWEST_ROWS = 3;
+const SIGNED = /^\/s\//iu;
+/** By law the chief executive and the finance chief sign as what they are. */
+const SIGNING_OFFICE = /\bchief (?:executive|financial) officer\b/iu;
+
+interface Officer {
+  readonly line: Line;
+  readonly name: string;
+  readonly title: string;
+  readonly since?: string;
+  /** Where it stands in the document, if that is only a part of its line. */
+  readonly start?: number;
+  readonly end?: number;
+}
+
+const MARK = /(?:\[\d{1,2}\]|\(\d{1,2}\)|\*{1,3})$/u;
+const SUFFIX = / (?:Jr\.?|Sr\.?|II|III)$/u;
+
+const withoutMarks = (cell: string): string =>
+  cell.trim().replace(MARK, '').trimEnd().replace(SUFFIX, '').replace(/,$/u, '');
+
+/** “AMY E. HOOD” as one says it. */
+const spoken = (name: string): string =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+
+const isOffice = (cell: string): boolean =>
+  cell.length <= MOST_TITLE && namesOffice(cell) && !/[.;]\s/u.test(cell);
+
+/** “President, Gauges Ms. Marsh joined in 2019 …”: the office ends where a life begins. */
+function withoutLife(cell: string, name: string): string {
+  const [surname = ''] = name.split(' ').slice(-1);
+  const at = ['Mr.', 'Ms.', 'Mrs.', 'Dr.']
+    .map((form) => cell.indexOf(` ${form} ${surname} `))
+    .filter((found) => found > 0);
+  return at.length === 0 ? cell : cell.slice(0, Math.min(...at)).trimEnd();
+}
+
+/** A name, an age, and an office, each in a cell of its own. */
+function officerIn(line: Line): Officer | undefined {
+  const cells = line.text.split(CELL).map(withoutMarks);
+  const [name = ''] = cells;
+  const titles = cells
+    .slice(1)
+    .map((cell) => withoutLife(cell, name))
+    .filter(isOffice);
+  const [title] = titles;
+  const ages = cells.filter((cell) => AGE.test(cell));
+  return line.block.kind === 'row' &&
+    isPersonName(name) &&
+    !namesOffice(name) &&
+    title !== undefined &&
+    titles.length === 1 &&
+    ages.length === 1 &&
+    !/^former\b/iu.test(title)
+    ? { line, name, title }
+    : undefined;
+}
+
+/** Runs of rows, each with the lines above it. */
+function tablesOf(
+  lines: readonly Line[],
+): readonly { above: readonly Line[]; rows: readonly Line[] }[] {
+  const tables: { above: Line[]; rows: Line[] }[] = [];
+  lines.forEach((line, index) => {
+    if (line.block.kind !== 'row') return;
+    const before = lines[index - 1];
+    const open = tables.at(-1);
+    if (before?.block.kind === 'row' && open !== undefined) open.rows.push(line);
+    else tables.push({ above: lines.slice(Math.max(0, index - LINES_ABOVE), index), rows: [line] });
+  });
+  return tables;
+}
+
+/** The last line above that says whose table it is, or its own first row. Who elects officers is none of them. */
+function isOfOfficers(above: readonly Line[], rows: readonly Line[]): boolean {
+  const says = [...above, ...rows.slice(0, 1)]
+    .map(({ text }) =>
+      OF_OFFICERS.test(text) ? text.replace(/\bboard of directors\b/giu, '') : text,
+    )
+    .findLast((text) => OF_OFFICERS.test(text) || OF_DIRECTORS.test(text));
+  return says !== undefined && OF_OFFICERS.test(says) && !OF_DIRECTORS.test(says);
+}
+
+function listed(lines: readonly Line[]): readonly Officer[] {
+  return tablesOf(lines).flatMap(({ above, rows }) => {
+    const officers = rows.flatMap((row) => officerIn(row) ?? []);
+    return officers.length >= FEWEST_ROWS && isOfOfficers(above, rows) ? officers : [];
+  });
+}
+
+/** “57” between a name and an office. */
+const AGE_BETWEEN = / (?:[2-8]\d) (?=\p{Lu})/gu;
+const PERSON = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? (?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+`;
+const ENDS_ON_NAME = new RegExp(String.raw`(?<=^|[.;] |\bPositions? )${PERSON}$`, 'u');
+const HELD = /^\p{Lu}[^.;]{4,160} since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?=\.(?: |$))/u;
+const LONGEST_NAME = 80;
+
+interface Entry {
+  readonly name: string;
+  readonly office: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** “Dana Quill 57 Chief Financial Officer since May 2022.” between two full stops. */
+const entriesIn = (text: string): readonly Entry[] =>
+  [...text.matchAll(AGE_BETWEEN)].flatMap(({ index, 0: age }): readonly Entry[] => {
+    const from = index + age.length;
+    const before = text.slice(Math.max(0, index - LONGEST_NAME), index);
+    const name = ENDS_ON_NAME.exec(before)?.[0];
+    const office = HELD.exec(text.slice(from, from + 240))?.[0];
+    return name === undefined || office === undefined
+      ? []
+      : [{ name, office, start: index - name.length, end: from + office.length + 1 }];
+  });
+
+/** Each office with the day it began: “Chair since 2020 and Chief Executive Officer since January 2019”. */
+function officesIn(text: string): readonly { readonly title: string; readonly since: string }[] {
+  return text.split(/(?<=(?:19|20)\d\d)(?:,| and|, and) (?=\p{Lu})/u).flatMap((part) => {
+    const [title = '', since = ''] = part.split(/ since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$)/u);
+    const day = /^\d{4}$/u.test(since) ? since : findDay(since)?.day;
+    return isOffice(title) && day !== undefined ? [{ title, since: day }] : [];
+  });
+}
+
+/** A table of officers whose cells run on in one paragraph, as in documents that were printed. */
+function runOn(lines: readonly Line[]): readonly Officer[] {
+  const announced = lines.findIndex(({ text }) => OF_OFFICERS.test(text) && /\bAge\b/u.test(text));
+  if (announced < 0) return [];
+  const officers = lines.slice(announced).flatMap((line) =>
+    line.block.kind === 'row'
+      ? []
+      : entriesIn(line.text).flatMap(({ name, office, ...place }): Officer[] => {
+          const offices = officesIn(office);
+          const first = offices.find(({ title }) => headsCompany(title)) ?? offices[0];
+          const start = line.block.start + place.start;
+          const end = line.block.start + place.end;
+          return first === undefined || !isPersonName(name)
+            ? []
+            : [{ line, name, ...first, start, end }];
+        }),
+  );
+  return officers.length >= FEWEST_ROWS ? officers : [];
+}
+
+/** “/s/ AMY E. HOOD | Executive Vice President and Chief Financial Officer” */
+function signed(lines: readonly Line[]): readonly Officer[] {
+  return lines.flatMap((line) => {
+    const cells = line.text.split(CELL).map(withoutMarks);
+    const [first = ''] = cells;
+    const name = SIGNED.test(first) ? first.replace(SIGNED, '').trim() : '';
+    const titles = cells.slice(1).filter((cell) => isOffice(cell) && SIGNING_OFFICE.test(cell));
+    const [title] = titles;
+    const person = spoken(withoutMarks(name));
+    return line.block.kind === 'row' &&
+      titles.length === 1 &&
+      title !== undefined &&
+      isPersonName(person)
+      ? [{ line, name: person, title: title.replace(/\(principal [^)]{0,60}\)/giu, '').trim() }]
+      : [];
+  });
+}
+
+const HEAD = /^(?:(?:interim|acting) )?(?:chief executive officer|CEO)$/iu;
+const BESIDE =
+  /\b(?:chair(?:man|woman|person)?|president|director|founder|principal executive officer)\b/iu;
+
+/** “Chairman and Chief Executive Officer” heads the company; “Chief Executive Officer, Grooming” a part of it. */
+function headsCompany(title: string): boolean {
+  const parts = title
+    .split(/,|\band\b|&/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return (
+    parts.some((part) => HEAD.test(part)) &&
+    parts.every((part) => HEAD.test(part) || (BESIDE.test(part) && !/ [-–] /u.test(part)))
+  );
+}
+
+function asDraft({ line, name, title, since, start, end }: Officer): Draft {
+  const from = start ?? line.block.start;
+  const told = line.text.indexOf(title);
+  return {
+    topic: 'leadership',
+    attribute: headsCompany(title) ? 'chief-executive' : 'leadership',
+    start: from,
+    end: end ?? (told < 0 ? line.block.end : line.block.start + told + title.length),
+    value: name,
+    details: { title, ...(since === undefined ? {} : { since }) },
+  };
+}
+
+/** Whom an annual report lists as the company’s officers, and who signed it as one. */
+export const officersTable: Extractor = (document: Document) => {
+  if (document.record.kind !== 'filing') return [];
+  const lines = linesOf(document);
+  const known = [...listed(lines), ...runOn(lines)];
+  const names = new Set(known.map(({ name }) => name));
+  return [...known, ...signed(lines).filter(({ name }) => !names.has(name))].map(asDraft);
+};

@@ -1,0 +1,132 @@
+import { findDay, readDays, phraseFinder } from '../../../../language';
+import {
+  isStandingPage,
+  linesOf,
+  sectionsOf,
+  sentencesOf,
+  type Document,
+  type Draft,
+  type Extractor,
+  type Line,
+} from '../document';
+
+const isOffice = phraseFinder(
+  `=ceo, =cfo, =chair, =chairman, =chairperson, =chairwoman, =chief, =cio, =cmo, co =founder, =coo, =counsel, =cpo, =cro,
+   =cso, =cto, =director, =evp, =founder, =head of, =officer, =partner, =president, =principal, =secretary, =svp,
+   =treasurer, =vp`,
+);
+const CHIEF_EXECUTIVE = /\bchief executive\b|\bCEO\b/i;
+const NAME =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|van|von|der|da|di|la|le|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const SINCE = /\b(?:since|became|joined|arrived|took over|took on|appointed|named|started)\b/i;
+/** Longer than this it is a sentence about somebody and no title. */
+const LONGEST_TITLE = 70;
+
+export function isPersonName(text: string): boolean {
+  return NAME.test(text) && text.length < 50;
+}
+
+function isTitle(text: string): boolean {
+  return (
+    text.length <= LONGEST_TITLE &&
+    isOffice(text) &&
+    !/[.!?]$/.test(text) &&
+    !/\b(?:former|formerly|until|ex-)\b/i.test(text)
+  );
+}
+
+/** The day somebody began, from the sentences below the name; the start of this post counts before the day of joining. */
+function since(lines: readonly Line[]): { readonly day: string; readonly end: number } | undefined {
+  const told = lines
+    .flatMap(sentencesOf)
+    .slice(0, 3)
+    .filter(({ text }) => SINCE.test(text))
+    .flatMap((sentence) => {
+      const parts = sentence.text.split(/(?=\b(?:since|became|took over|took on|appointed)\b)/i);
+      const post = parts.length > 1 ? parts.slice(1).join('') : sentence.text;
+      const date = findDay(post) ?? findDay(sentence.text);
+      return date === undefined ? [] : [{ day: date.day, end: sentence.end }];
+    });
+  return told[0];
+}
+
+function person(
+  line: Line,
+  name: string,
+  title: string,
+  end: number,
+  begun: { day: string; end: number } | undefined,
+  board: boolean,
+): Draft {
+  const chief = CHIEF_EXECUTIVE.test(title) && !board;
+  return {
+    topic: 'leadership',
+    attribute: chief ? 'chief-executive' : board ? 'board' : 'leadership',
+    start: line.block.start,
+    end: begun?.end ?? end,
+    value: name,
+    details: { title, ...(begun === undefined ? {} : { since: begun.day }) },
+  };
+}
+
+/** “Name” as a heading with a title below it, as most leadership pages have it. */
+function headed(document: Document): readonly Draft[] {
+  return sectionsOf(document).flatMap(({ heading, lines }) => {
+    const [title, ...rest] = lines;
+    if (heading === undefined || title === undefined) return [];
+    const named = title.text.split(/,|\s[–—(]/u)[0]?.trim() ?? '';
+    if (isTitle(heading.text) && isPersonName(named))
+      return [
+        person(heading, named, heading.text, title.block.end, since([title, ...rest]), false),
+      ];
+    if (!isPersonName(heading.text) || !isTitle(title.text)) return [];
+    return [person(heading, heading.text, title.text, title.block.end, since(rest), false)];
+  });
+}
+
+const saysSince = phraseFinder(
+  `^ appointed, ^ as of, ^ from, ^ in (the/this) office/role/post <since>, ^ joined, ^ since`,
+  [['since', 'appointed, as of, from, joined, since']],
+);
+const isOfBeginning = (told: string): boolean =>
+  saysSince(told) || /^[^|]{4,23}(?:\||$)/u.test(told);
+
+/** “Name, title” in a list or a table's row. */
+function listed(document: Document): readonly Draft[] {
+  let board = false;
+  return linesOf(document).flatMap((line) => {
+    if (line.block.kind === 'heading') board = /\bboard\b|\bdirectors\b/i.test(line.text);
+    if (line.block.kind !== 'item' && line.block.kind !== 'row') return [];
+    const match = /^([^,|–—]{5,50}?)\s*(?:,|\||–|—)\s*([^.;|]{3,70})/u.exec(line.text);
+    const [, name = '', told = ''] = match ?? [];
+    const title =
+      told
+        .split(/[,(–—-]?\s*\b(?:since|from|appointed|joined|as of)\b/iu)[0]
+        ?.replace(/[\s,(–—-]+$/u, '') ?? '';
+    const whole = (match?.[0] ?? '').slice(
+      0,
+      (match?.[0] ?? '').indexOf(title, name.length) + title.length,
+    );
+    if (!isPersonName(name.trim()) || !isTitle(title.trim())) return [];
+    const rest = line.text.slice(whole.length);
+    const [day] = isOfBeginning(rest.replace(/^\s*[|,;(–—-]?\s*/u, '')) ? readDays(rest) : [];
+    const begun = day === undefined ? undefined : { day: day.day, end: line.block.end };
+    return [
+      person(
+        line,
+        name.trim(),
+        title.trim(),
+        line.block.start + whole.trimEnd().length,
+        begun,
+        board,
+      ),
+    ];
+  });
+}
+
+export const people: Extractor = (document) => {
+  const { topics } = document.record;
+  if (!isStandingPage(document) || !(topics.includes('leadership') || topics.includes('snapshot')))
+    return [];
+  return [...headed(document), ...listed(document)];
+};
