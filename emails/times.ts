@@ -1,23 +1,4 @@
-/** “Tuesday, March 3, 9:00 AM EST (14:00 UTC)”: a mail does not know where it is read, so it says both. */
-export function formatMoment(moment: string): string {
-  const date = new Date(moment);
-  const eastern = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(date);
-  const utc = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(date);
-  // Newer locale data put a narrow space before AM and PM, which some mail programs show as a box.
-  return `${eastern.replaceAll('\u202f', ' ').replace(' at ', ', ')} (${utc} UTC)`;
-}
+import { formatMoment } from '../src/kernel/format-moment';
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
 

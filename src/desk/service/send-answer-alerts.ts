@@ -1,3 +1,4 @@
+import { formatMoment } from '../../kernel/format-moment';
 import type { Mail } from '../../platform/mail';
 import { answerAlarmDue, answerDueAt, type AnswerAlarm, type OwedAnswer } from './open-messages';
 import type { NewAlert } from '../alerts/shape';
@@ -29,7 +30,7 @@ export async function sendAnswerAlerts(
 const subjectOf = ({ kind, id }: OwedAnswer): string => `${kind}:${id}`;
 
 function alertOf(owed: OwedAnswer, { waited, loudness }: AnswerAlarm): NewAlert {
-  const due = answerDueAt(owed.receivedAt).toISOString().slice(0, 16).replace('T', ' ');
+  const due = formatMoment(answerDueAt(owed.receivedAt).toISOString());
   return {
     kind: 'answer-owed',
     subject: subjectOf(owed),
@@ -38,8 +39,8 @@ function alertOf(owed: OwedAnswer, { waited, loudness }: AnswerAlarm): NewAlert 
     orderNumber: owed.kind === 'cancel' ? owed.reference : null,
     sentence:
       loudness === 'broken'
-        ? `${owed.reference} needed a reply by ${due} UTC.`
-        : `${owed.reference} needs a reply by ${due} UTC.`,
+        ? `${owed.reference} needed a reply by ${due}.`
+        : `${owed.reference} needs a reply by ${due}.`,
     path: `/desk/inbox/${owed.reference}`,
   };
 }

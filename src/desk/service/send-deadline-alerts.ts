@@ -1,3 +1,4 @@
+import { formatMoment } from '../../kernel/format-moment';
 import { after } from '../../kernel/time';
 import type { Mail } from '../../platform/mail';
 import type { OrderView } from '../../shop/orders/shape';
@@ -52,14 +53,17 @@ function alertOf(
   promised: Promised,
   { ahead, loudness }: Alarm,
 ): NewAlert {
-  const what = promised.what === 'report' ? 'The report' : 'The payment instructions';
+  const isReport = promised.what === 'report';
+  const what = `${isReport ? 'The report' : 'The payment instructions'} for order ${number ?? id}`;
+  const [past, present] = isReport ? ['was', 'is'] : ['were', 'are'];
+  const due = `${loudness === 'broken' ? past : present} due by ${formatMoment(promised.dueAt)}`;
   return {
     kind: 'promise-at-risk',
     subject: subjectOf(promised) ?? id,
     step: String(ahead),
     isUrgent: loudness !== 'remind',
     orderNumber: number,
-    sentence: `${what} for order ${number ?? id} ${promised.what === 'report' ? (loudness === 'broken' ? 'was' : 'is') : loudness === 'broken' ? 'were' : 'are'} due by ${promised.dueAt.slice(0, 16).replace('T', ' ')} UTC; it is “${stage}”.`,
+    sentence: `${what} ${due}. The order is “${stage}”.`,
     path: number === null ? '/admin' : `/desk/orders/${number}`,
   };
 }
