@@ -1,4 +1,4 @@
-// npm run bench -- NAME: one benchmark, one command; without a name it lists them.
+// npm run bench -- NAME: one benchmark, one command; without a name, all whose figures can be read.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,16 +7,18 @@ import { ensureInstalled, nodeBinary } from './install.mjs';
 import { ensureBuilt } from './build.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [name, ...parameters] = process.argv.slice(2);
+const typed = process.argv.slice(2);
+const isNamed = typed.length > 0 && !typed[0].startsWith('--');
+const [name, ...parameters] = isNamed ? typed : ['all', ...typed];
 const benchmarks = readdirSync(join(root, 'bench'))
   .filter((file) => /\.(mjs|ts)$/.test(file))
   .map((file) => file.replace(/\.(mjs|ts)$/, ''));
 
-if (name === undefined || !benchmarks.includes(name)) {
+if (!benchmarks.includes(name)) {
   process.stdout.write(
     `Benchmarks: ${benchmarks.join(', ')}\nRun one with: npm run bench -- NAME\n`,
   );
-  process.exit(name === undefined ? 0 : 1);
+  process.exit(1);
 }
 
 ensureInstalled();
