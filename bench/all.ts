@@ -1,6 +1,6 @@
 /**
  * Every benchmark whose figures can be read from what it prints, one after the other; then the table that opens
- * bench/RESULTS.md. npm run bench [-- --quick]: a quick run leaves out what takes minutes, and only prints.
+ * bench/RESULTS.md. A quick run leaves out what takes minutes, and only prints.  npm run bench [-- --quick]
  */
 import { spawn } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -50,13 +50,19 @@ for (const [at, command] of commands.entries()) {
 const table = figureTable(all);
 say('');
 for (const line of table) say(line);
-const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
+const machine = [
+  `${cpus().length} cores`,
+  `${Math.round(totalmem() / 2 ** 30)} GB`,
+  `Node ${process.version}`,
+  `load ${loadavg()[0]?.toFixed(1)}`,
+].join(', ');
 if (values.quick) say('\nA quick run: bench/RESULTS.md stays as it was.');
 else
   replacePart('RESULTS.md', PART, [
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${machine}). Benchmarks that kill processes, fill a`,
-    'database, or run for an hour aren’t in it: `worlds`, `hostile`, `fuzz`, `chaos`, `scale`, `pages`, `orders`. Their',
-    'sections below have their own figures and days.',
+    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${machine}).`,
+    'Benchmarks that kill processes, fill a database, or run for an hour aren’t in it:',
+    '`worlds`, `hostile`, `fuzz`, `chaos`, `scale`, `pages`, `orders`.',
+    'Their sections below have their own figures and days.',
     '',
     ...table,
   ]);

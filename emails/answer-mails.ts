@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action, facts, note, text } from './content';
 import { defineTemplate, greeting, optionalMoment, optionalText } from './template';
-import { formatMoment } from '../src/kernel/format-moment';
+import { formatMoment } from '../src/kernel/moments/format-moment';
 
 interface Said {
   readonly owed: string;

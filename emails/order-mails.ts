@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, list, note, quote, steps, text, type Block } from './content';
 import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } from './template';
-import { formatMoment } from '../src/kernel/format-moment';
+import { formatMoment } from '../src/kernel/moments/format-moment';
 import { formatDay, promiseInWords } from './times';
 
 const SUBJECT_COMPANY = 60;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, note, quote, text } from './content';
 import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } from './template';
-import { formatMoment } from '../src/kernel/format-moment';
+import { formatMoment } from '../src/kernel/moments/format-moment';
 
 const SUBJECT_COMPANY = 60;
 const LONGEST_PREVIEW = 120;

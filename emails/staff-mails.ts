@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { brand } from '../content/brand';
 import { action, facts, note, text } from './content';
 import { defineTemplate, optionalMoment, optionalText } from './template';
-import { formatMoment } from '../src/kernel/format-moment';
+import { formatMoment } from '../src/kernel/moments/format-moment';
 
 export const staffInvited = defineTemplate({
   values: z.object({ by: optionalText, role: optionalText, endsAt: optionalMoment }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, quote, text, type Block } from './content';
 import { defineTemplate, optionalMoment, optionalText, teamFields } from './template';
-import { formatMoment } from '../src/kernel/format-moment';
+import { formatMoment } from '../src/kernel/moments/format-moment';
 
 const SUBJECT_COMPANY = 60;
 const subjectOf = (what: string, order: { number: string | null; company: string }): string =>

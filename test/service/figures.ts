@@ -1,4 +1,4 @@
-import { afterWork, type WorkingWeek } from '../../src/kernel/working-time';
+import { afterWork, type WorkingWeek } from '../../src/kernel/moments/working-time';
 import { hours, milliseconds, minutes } from '../../src/kernel/time';
 import type { Database } from '../../src/platform/database';
 

@@ -1,4 +1,4 @@
-import { fromWallClock, toWallClock } from '../../kernel/zoned-time';
+import { fromWallClock, toWallClock } from '../../kernel/moments/zoned-time';
 import { SHOP_ZONE } from './shape';
 
 /** A day of the shop, as “2026-03-02”. */

@@ -1,4 +1,4 @@
-import { fromWallClock } from '../../kernel/zoned-time';
+import { fromWallClock } from '../../kernel/moments/zoned-time';
 import type { OrderSearch } from '../../shop/orders';
 import type { DeskOrdersContext } from './ports';
 import type { TableAsk } from './shape';

@@ -1,5 +1,5 @@
 import { after, days, hours, minutes, type Duration } from '../../kernel/time';
-import { afterWork, workdayOf, type Stretch } from '../../kernel/working-time';
+import { afterWork, workdayOf, type Stretch } from '../../kernel/moments/working-time';
 import type { Away, NextDelivery, ServiceSettings } from './shape';
 
 /** How the house stands at a moment. */

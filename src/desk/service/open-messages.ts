@@ -1,5 +1,5 @@
 import { after, hours, type Duration } from '../../kernel/time';
-import { afterWork, type WorkingWeek } from '../../kernel/working-time';
+import { afterWork, type WorkingWeek } from '../../kernel/moments/working-time';
 import type { Loudness } from './alarms';
 
 /** Something that support owes a word about. */

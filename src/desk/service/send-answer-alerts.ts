@@ -1,4 +1,4 @@
-import { formatMoment } from '../../kernel/format-moment';
+import { formatMoment } from '../../kernel/moments/format-moment';
 import type { Mail } from '../../platform/mail';
 import { answerAlarmDue, answerDueAt, type AnswerAlarm, type OwedAnswer } from './open-messages';
 import type { NewAlert } from '../alerts/shape';

@@ -1,4 +1,4 @@
-import { formatMoment } from '../../kernel/format-moment';
+import { formatMoment } from '../../kernel/moments/format-moment';
 import { after } from '../../kernel/time';
 import type { Mail } from '../../platform/mail';
 import type { OrderView } from '../../shop/orders/shape';

@@ -1,5 +1,5 @@
-import type { WorkingWeek } from '../../kernel/working-time';
-import { isTimeZone, fromWallClock } from '../../kernel/zoned-time';
+import type { WorkingWeek } from '../../kernel/moments/working-time';
+import { isTimeZone, fromWallClock } from '../../kernel/moments/zoned-time';
 
 /** A stretch of time in which nobody of the house works. */
 export interface Away {

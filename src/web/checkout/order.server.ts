@@ -7,7 +7,7 @@ import type {
 } from '../../shop/orders/shape';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
-import { toWallClock } from '../../kernel/zoned-time';
+import { toWallClock } from '../../kernel/moments/zoned-time';
 import type { OrderInHand } from '../services.server';
 import {
   emptyDetails,

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { toWallClock } from '../../kernel/zoned-time';
+import { toWallClock } from '../../kernel/moments/zoned-time';
 import { fail, type Result } from '../../kernel/result';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';

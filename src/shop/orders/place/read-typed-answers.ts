@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { fromWallClock } from '../../../kernel/zoned-time';
+import { fromWallClock } from '../../../kernel/moments/zoned-time';
 import type { OrderAnswers, TypedAnswers } from '../shape';
 
 /** Where most buyers are; a browser without scripts can't say where it is. */

@@ -8,7 +8,7 @@ import {
   type TableAsk,
 } from '../../../desk/orders/shape';
 import { MOST_AT_ONCE } from '../../../desk/bulk/shape';
-import { isTimeZone } from '../../../kernel/zoned-time';
+import { isTimeZone } from '../../../kernel/moments/zoned-time';
 import { isIdentifier, type OrderCursor, type OrderSort } from '../../../shop/orders/shape';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;

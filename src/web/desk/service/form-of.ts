@@ -1,4 +1,4 @@
-import { toWallClock } from '../../../kernel/zoned-time';
+import { toWallClock } from '../../../kernel/moments/zoned-time';
 import type { ServiceForm, ServiceSettings } from '../../../desk/service/shape';
 
 const AWAY_WORDS =

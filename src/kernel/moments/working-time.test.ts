@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hours, minutes } from './time';
+import { hours, minutes } from '../time';
 import { afterWork, workdayOf, type WorkingWeek } from './working-time';
 
 const office: WorkingWeek = {

@@ -1,4 +1,4 @@
-import { after, type Duration } from './time';
+import { after, type Duration } from '../time';
 import { wallClockOf, type WallClock } from './zoned-time';
 
 /** When people work: on which days, between which hours of their own clock. */
