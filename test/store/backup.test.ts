@@ -54,7 +54,13 @@ async function queueOf(database: Database) {
   return jobs;
 }
 
-const WAITING = "SELECT id::text, name, state::text FROM jobs.job WHERE state < 'completed'";
+const WAITING =
+  "SELECT id::text, name, state::text FROM jobs.job WHERE state < 'completed' AND name = 'dead-letters'";
+/** The queue's own, for which a new queue has no place yet. */
+const TICK = `
+  INSERT INTO jobs.queue SELECT (jsonb_populate_record(queue, '{"name": "__pgboss__send-it"}')).*
+    FROM jobs.queue WHERE name = 'dead-letters' ON CONFLICT DO NOTHING;
+  INSERT INTO jobs.job (name, data) VALUES ('__pgboss__send-it', '{}');`;
 
 /** A shop with orders, files and a waiting job. */
 async function fill(database: Database, files: FileStorage): Promise<void> {
@@ -68,6 +74,7 @@ async function fill(database: Database, files: FileStorage): Promise<void> {
     "INSERT INTO jobs.job (name, data) VALUES ('dead-letters', '{\"mail\": \"m1\"}'), ('dead-letters', '{}')",
   );
   await database.queryRows("UPDATE jobs.job SET state = 'completed' WHERE data = '{}'");
+  await database.runScript(TICK);
   await jobs.stop();
 }
 
@@ -123,7 +130,9 @@ describe('a backup', async () => {
     const jobs = await queueOf(empty);
     await restoreJobs({ path, secret }, empty);
     await restoreJobs({ path, secret }, empty);
-    expect(await empty.queryRows(WAITING)).toEqual(await old.queryRows(WAITING));
+    const waiting = await empty.queryRows(WAITING);
+    expect(waiting).toHaveLength(1);
+    expect(waiting).toEqual(await old.queryRows(WAITING));
     await jobs.stop();
     const [next] = await empty.queryRows("SELECT nextval('order_number')::int AS number");
     const [same] = await old.queryRows("SELECT nextval('order_number')::int AS number");
