@@ -45,7 +45,7 @@ test('each figure of the checked sentence leads to the words that say it, withou
   expect(await checking.locator('details[open]').count()).toBe(1);
 });
 
-test('on a phone an order button follows once the first is out of sight, and never covers what has the focus', async () => {
+test('on a phone an order button follows the reader and never covers what has the focus', async () => {
   const page = await shop.open({ width: 390, reducedMotion: 'reduce' });
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('link', { name: 'Order Report', exact: true });
@@ -130,7 +130,7 @@ test('the landing page tells its story in order, from the hero to the price', as
   expect(await fading()).toBeGreaterThan(5);
 });
 
-test('24 employers stand in the wall, as their names where a picture cannot be loaded, and none of them as ours', async () => {
+test('24 employers stand in the wall, by name where a picture fails, and a line says none is affiliated', async () => {
   const page = await shop.open({ reducedMotion: 'reduce', expected: [/svg/] });
   await page.route('**/*.svg', (route) =>
     route.request().resourceType() === 'image' ? route.abort() : route.continue(),

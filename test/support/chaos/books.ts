@@ -22,8 +22,10 @@ export interface Books {
   readonly faults: readonly string[];
 }
 
-const FINISHED = `SELECT id, email, number, state, payment, amount, refunded_amount FROM customer_order WHERE placed_at IS NOT NULL ORDER BY placed_at`;
-const TWICE = `SELECT order_id, what, count(*)::int AS times FROM order_event WHERE what IN ('placed', 'paid', 'delivered', 'refunded') GROUP BY order_id, what HAVING count(*) > 1`;
+const FINISHED = `SELECT id, email, number, state, payment, amount, refunded_amount
+  FROM customer_order WHERE placed_at IS NOT NULL ORDER BY placed_at`;
+const TWICE = `SELECT order_id, what, count(*)::int AS times FROM order_event
+  WHERE what IN ('placed', 'paid', 'delivered', 'refunded') GROUP BY order_id, what HAVING count(*) > 1`;
 const CRON_TWICE = `SELECT count(*)::int AS minutes FROM (SELECT 1 FROM jobs.job JOIN jobs.schedule USING (name)
   WHERE name <> 'payment-sweep' GROUP BY name, date_trunc('minute', job.created_on) HAVING count(*) > 1) AS doubled`;
 const MAILS = `SELECT template, recipient, order_id, state, last_error FROM outgoing_mail`;

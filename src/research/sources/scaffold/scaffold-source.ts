@@ -103,10 +103,19 @@ function entryOf(skeleton: ReturnType<typeof skeletonOf>, name: string): string 
     '// Off until a probe sees it answer.',
     "enabled: 'verify',",
   ];
+  const shared = kind === 'html' ? 'plain, service, shortQuotes' : 'plain, shortQuotes';
   const imports = isFeed
-    ? "import { defineSource } from '../../definition/define-source';\nimport { shortQuotes } from '../common';\nimport { polled } from '../news/press';"
-    : `import { days } from '../../../../kernel/time';\nimport { defineSource } from '../../definition/define-source';\nimport { plain, ${kind === 'html' ? 'service, ' : ''}shortQuotes } from '../common';`;
-  return `${imports}\n\nexport const ${name} = defineSource({\n${lines.map((line) => `  ${line}`).join('\n')}\n});\n`;
+    ? [
+        "import { defineSource } from '../../definition/define-source';",
+        "import { shortQuotes } from '../common';",
+        "import { polled } from '../news/press';",
+      ]
+    : [
+        "import { days } from '../../../../kernel/time';",
+        "import { defineSource } from '../../definition/define-source';",
+        `import { ${shared} } from '../common';`,
+      ];
+  return `${imports.join('\n')}\n\nexport const ${name} = defineSource({\n${lines.map((line) => `  ${line}`).join('\n')}\n});\n`;
 }
 
 function contractOf(
@@ -145,7 +154,7 @@ function contractOf(
   return `import type { ContractCase } from '../contract-case';\n\n/** Made up in the form of a recorded answer; nothing in it but the names of its parts is the service’s. */\nexport const ${name}: readonly ContractCase[] = [\n  ${writeLiteral(held, '  ')},\n];\n`;
 }
 
-/** An entry and its contract from one recorded answer: whoever adds a source mends what was guessed instead of beginning with nothing. */
+/** An entry and its contract from one recorded answer, so that whoever adds a source corrects guesses. */
 export function scaffoldSource(order: ScaffoldOrder): Result<Scaffold> {
   const { id, kind, url, text } = order;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
