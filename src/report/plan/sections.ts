@@ -1,6 +1,7 @@
 import type { Evidence, Topic } from '../../research/evidence/shape';
 import type { ClaimKind, SectionId } from '../document/shape';
 import type { Home } from './homes';
+import { MONEY, OF_WORK } from './answers';
 
 export interface PlannedQuestion {
   readonly id: string;
@@ -59,9 +60,6 @@ export function question(
   };
 }
 
-/** A statement about work may be filed under any of these. */
-const OF_WORK: readonly Topic[] = ['hiring', 'engineering', 'culture'];
-
 const SNAPSHOT: SectionPlan = {
   id: 'snapshot',
   title: 'Company snapshot',
@@ -77,9 +75,9 @@ const SNAPSHOT: SectionPlan = {
     question(
       'money',
       'How large is it, and does it earn?',
-      ['revenue', 'net-income'],
+      MONEY,
       'revenue or profit figures',
-      24,
+      160,
     ),
     question(
       'wins',

@@ -1,7 +1,13 @@
 import type { Evidence } from './shape';
 
 /** Figures of which there is one for each day they hold for. */
-export const DATED: ReadonlySet<string> = new Set(['revenue', 'net-income']);
+export const DATED: ReadonlySet<string> = new Set([
+  'capital-spending',
+  'net-income',
+  'operating-income',
+  'research-spending',
+  'revenue',
+]);
 
 export function isRough(row: Evidence): boolean {
   return (

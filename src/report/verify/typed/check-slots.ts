@@ -21,6 +21,8 @@ export interface SlotContext {
   readonly setting: Setting;
   /** Figures that code calculated. */
   readonly allowed: readonly Quantity[];
+  /** The parts of the company that the rows are of, in lower case. */
+  readonly parts: readonly string[];
 }
 
 type Faults = readonly string[];
@@ -64,7 +66,7 @@ const isSamePart = (
 
 const UNTIL = /\b(?:end(?:ed|ing|s)?|through|to|until|as of|months?|filed)\b/u;
 
-function dateFaults({ text, dates, quantities }: Segment, slots: RowSlots): Faults {
+function dateFaults({ text, leader = '', dates, quantities }: Segment, slots: RowSlots): Faults {
   const tellsTyped = quantities.some((said) => isCarriedBy(slots.figures, said));
   const isTyped = tellsTyped && slots.rows.some(({ asOf }) => asOf !== undefined);
   const known = isTyped ? slots.dates : [...slots.dates, ...slots.quotedDates];
@@ -73,7 +75,7 @@ function dateFaults({ text, dates, quantities }: Segment, slots: RowSlots): Faul
     const isPart =
       isOfPeriod &&
       isPartial(said) &&
-      !UNTIL.test(text) &&
+      !UNTIL.test(`${leader} ${text}`) &&
       !slots.quotedDates.some((date) => isSamePart(date, said));
     return !isPart && known.some((date) => carriesDate(date, said))
       ? []
@@ -163,8 +165,14 @@ function measureFaults({ text, quantities }: Segment, slots: RowSlots): Faults {
 const PLANNED = /\b(?:plan\w*|will|expect\w*|intend\w*|aim\w*|to be|due|agreed to|scheduled)\b/u;
 
 /** What the row says of its own reach: a part, a plan, somebody else. */
-function reachFaults({ text }: Segment, slots: RowSlots, { setting }: SlotContext): Faults {
-  const said = foldCase(text);
+function reachFaults(
+  { text, leader = '' }: Segment,
+  slots: RowSlots,
+  { setting, parts }: SlotContext,
+): Faults {
+  const own = foldCase(text);
+  // “$2 billion in 2025” is told of what stands before it; “$2 billion from Mills” is of Mills.
+  const said = parts.some((part) => containsWords(own, part)) ? own : foldCase(`${leader} ${text}`);
   return slots.rows.flatMap(({ details = {} }) => {
     const { segment, modality, subject } = details;
     const isOfCompany =

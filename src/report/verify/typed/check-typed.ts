@@ -77,6 +77,7 @@ function fullSegment(segments: readonly Segment[], at: number): Segment {
   if (leader === undefined) return segment;
   return {
     ...segment,
+    leader: leader.text,
     dates: segment.dates.length > 0 || isBefore ? segment.dates : leader.dates,
   };
 }
@@ -158,7 +159,13 @@ export function typedFaults(
   if (evidence.length > MOST_ROWS) return ['It cites too many rows for one sentence.'];
   const text = hideSetting(fold(said), setting, evidence);
   const segments = readSegments(text, wholeNames(evidence));
-  const { told, faults } = tellSegments(segments, sourcesOf(evidence), { setting, allowed });
+  const { told, faults } = tellSegments(segments, sourcesOf(evidence), {
+    setting,
+    allowed,
+    parts: evidence.flatMap(({ details }) =>
+      details?.['segment'] === undefined ? [] : [foldCase(String(details['segment']))],
+    ),
+  });
   return [
     ...new Set([
       ...faults,

@@ -23,6 +23,17 @@ export const RELATION_WORDS: readonly RelationWords[] = [
   },
   { words: words('sales'), attributes: ['revenue', 'segment-revenue'], needs: 'money' },
   {
+    words: words('operating income, operating profit'),
+    attributes: ['operating-income', 'segment-income'],
+    isStrict: true,
+    needs: 'money',
+  },
+  {
+    words: words('research and development, research, r&d'),
+    attributes: ['research-spending'],
+    needs: 'money',
+  },
+  {
     words: words('profit, profits, net income, earned'),
     attributes: ['net-income'],
     isStrict: true,
@@ -127,6 +138,9 @@ export const OF_PEOPLE: ReadonlySet<string> = new Set([
 export const OF_PERIODS: ReadonlySet<string> = new Set([
   'revenue',
   'net-income',
+  'operating-income',
+  'research-spending',
+  'segment-income',
   'segment-revenue',
 ]);
 
@@ -148,6 +162,10 @@ export const DATED_BY_PUBLICATION: ReadonlySet<string> = new Set([
 export const MEASURE_WORDS: Readonly<Record<string, readonly string[]>> = {
   revenue: words('revenue, revenues, sales, turnover, business'),
   'net-income': words('net income, profit, profits, loss, losses, lost, earned, earn, result'),
+  'operating-income': words('operating income, operating profit, operating loss'),
+  'research-spending': words('research and development, research, r&d'),
+  'segment-income': words('operating income, operating profit, operating loss'),
+  'segment-revenue': words('revenue, revenues, sales, turnover, brought in'),
   employees: words(
     'employees, employs, employed, employ, people, person, staff, headcount, workforce, workers, payroll',
   ),

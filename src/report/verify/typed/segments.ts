@@ -19,6 +19,8 @@ export interface Segment {
   readonly names: readonly string[];
   /** Nothing but values: it is told of what the segment before is told of. */
   readonly isBare: boolean;
+  /** The stretch that says what a bare one is told of. */
+  readonly leader?: string;
 }
 
 const JOINTS = new Phrasebook([
@@ -27,8 +29,9 @@ const JOINTS = new Phrasebook([
   ['word', 'compared to/with, down/up from'],
   ['value', 'from/to'],
 ]);
-/** After a comma only what has a subject of its own begins anew. */
-const OWN_SUBJECT = /, (?=\p{Lu}|(?:its?|they|the company|revenue|profit|headcount)\b)/gu;
+/** After a comma only what has a subject of its own begins anew, and the next sum of a list. */
+const OWN_SUBJECT =
+  /, (?=\p{Lu}|(?:and )?[$€£]\d|(?:its?|they|the company|revenue|profit|headcount)\b)/gu;
 
 interface Span {
   readonly start: number;
@@ -47,9 +50,15 @@ function spansOf(text: string, parts: readonly string[]): readonly Span[] {
 }
 
 /** Values and marks around quotations are blanked, so that only a sentence's other words are left. */
-function otherWords(text: string, names: readonly string[]): readonly string[] {
+function otherWords(
+  text: string,
+  names: readonly string[],
+  whole: readonly Span[] = [],
+): readonly string[] {
   const { rest } = readDates(text);
   let left = rest;
+  for (const { start, end } of whole)
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   for (const { start, end } of readQuantities(rest))
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   for (const name of names) left = left.replaceAll(name, ' ');
@@ -129,7 +138,7 @@ export function readSegments(text: string, whole: readonly string[]): readonly S
         quantities: quantities.filter(isWithin).map(({ quantity }) => quantity),
         dates: dates.filter(isWithin),
         names,
-        isBare: otherWords(words, names).length === 0,
+        isBare: otherWords(words, names, spansOf(words, whole)).length === 0,
       },
     ];
   });

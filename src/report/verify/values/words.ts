@@ -57,6 +57,10 @@ export function isPlainWord(word: string): boolean {
 export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   revenue: 'revenue revenues sales turnover earned took income million billion',
   'net-income': 'net income profit earnings loss lost costs cost earned money kept million billion',
+  'operating-income': 'operating income profit loss earned million billion',
+  'research-spending': 'research development spent million billion',
+  'segment-income': 'operating income profit loss earned million billion',
+  'segment-revenue': 'revenue revenues sales turnover largest parts region million billion',
   employees: 'employees employed employs staff headcount payroll people workforce working work',
   'chief-executive': 'chief executive officer ceo leads led run runs head top',
   leadership: 'leadership team leads lead executive management',

@@ -9,6 +9,7 @@ import { FLAT_BELOW, speakMoney, speakPercent, verbOfChange } from '../wording/a
 import { speakConflict } from '../wording/conflict';
 import { yearNames, type NameYear } from '../wording/periods';
 import type { Subject } from '../wording/subject';
+import { writeParts } from './parts';
 
 export const MONEY = 'How it’s doing';
 
@@ -213,5 +214,9 @@ export function writeMoney(facts: Facts, subject: Subject, writtenAt: string): D
   const telling = { facts, subject, nameYear: yearNames(), writtenAt };
   const [first] = revenue(telling);
   const trends = trend(telling);
-  return [...(first === undefined ? [] : [first, ...trends]), ...profit(telling)];
+  return [
+    ...(first === undefined ? [] : [first, ...trends]),
+    ...profit(telling),
+    ...writeParts({ ...telling, group: MONEY }),
+  ];
 }

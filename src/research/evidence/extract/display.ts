@@ -5,6 +5,9 @@ import type { Evidence } from '../shape';
 const LABELS: Readonly<Record<string, string>> = {
   revenue: 'Revenue',
   'net-income': 'Net income',
+  'operating-income': 'Operating income',
+  'research-spending': 'Research and development',
+  'capital-spending': 'Capital spending',
   'segment-revenue': 'Revenue of a part',
   employees: 'Employees',
   founded: 'Founded',
@@ -23,7 +26,18 @@ const SCALES: readonly (readonly [number, string])[] = [
   [1e9, 'billion'],
   [1e6, 'million'],
 ];
-const YEARLY: ReadonlySet<string> = new Set(['revenue', 'net-income']);
+const PARTS: Readonly<Record<string, string>> = {
+  'segment-revenue': 'Revenue',
+  'segment-income': 'Operating income',
+};
+const YEARLY: ReadonlySet<string> = new Set([
+  'revenue',
+  'net-income',
+  'operating-income',
+  'research-spending',
+  'capital-spending',
+  ...Object.keys(PARTS),
+]);
 const LONGEST = 300;
 
 type Shown = Pick<Evidence, 'attribute' | 'quote' | 'sourceName'> &
@@ -74,6 +88,10 @@ function fieldsOf(quote: string): string | undefined {
 /** A structured answer as a labelled line; undefined for words that a person wrote. */
 export function displayOf(row: Shown): string | undefined {
   const { attribute, quote, sourceName } = row;
+  const whole = PARTS[attribute];
+  const part = row.details?.['segment'];
+  if (whole !== undefined && part !== undefined)
+    return `${whole} of ${part}${periodOf(row)}: ${valueInWords(row)} · ${sourceName}`;
   if (isMachine(quote)) {
     const label = LABELS[attribute];
     const said =

@@ -5,6 +5,7 @@ import { entityFacts } from './records/entity';
 import { foundPosting, givenPosting } from './pages/given-posting';
 import { fundingRounds } from './figures/funding-rounds';
 import { figuresByYear } from './figures/figures-by-year';
+import { partsOfWhole } from './figures/parts-of-whole';
 import { listedJobs } from './pages/listed-jobs';
 import { analyses } from './pages/analyses';
 import { news, products } from './pages/news';
@@ -25,6 +26,7 @@ const EXTRACTORS: readonly Extractor[] = [
   companySentences,
   relations,
   figuresByYear,
+  partsOfWhole,
   products,
   news,
   headlines,
@@ -63,7 +65,7 @@ function shortened(document: Document): Document {
 
 function extractorsFor({ record }: Document): readonly Extractor[] {
   return record.kind === 'filing' && UNTYPED_PARTS.has(String(record.details?.['part'] ?? ''))
-    ? [statements]
+    ? [statements, partsOfWhole]
     : EXTRACTORS;
 }
 

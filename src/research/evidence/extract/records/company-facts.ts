@@ -37,6 +37,15 @@ const CONCEPTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['RevenueFromContractsWithCustomers'],
   ],
   'net-income': [['NetIncomeLoss', 'ProfitLossAttributableToOwnersOfParent'], ['ProfitLoss']],
+  'operating-income': [['OperatingIncomeLoss', 'ProfitLossFromOperatingActivities']],
+  'research-spending': [
+    [
+      'ResearchAndDevelopmentExpense',
+      'ResearchAndDevelopmentExpenseExcludingAcquiredInProcessCost',
+      'ResearchAndDevelopmentExpenseSoftwareExcludingAcquiredInProcessCost',
+    ],
+  ],
+  'capital-spending': [['PaymentsToAcquirePropertyPlantAndEquipment']],
 };
 /** A current report may state the years anew, when a business was sold or divided otherwise. */
 const ANNUAL_FORMS = /^(?:10-K|10-KT|10-K405|20-F|40-F|8-K|6-K)(?:\/A)?$/;
@@ -156,7 +165,7 @@ function fiscalYears(found: readonly Found[]): (end: string) => number | undefin
   return (end) => (lead === 0 ? Number(end.slice(0, 4)) : undefined);
 }
 
-/** Revenue and net income of every year, and employees, from filings. */
+/** The figures of every year, and employees, from filings. */
 export const companyFacts: Extractor = ({ record, text }) => {
   if (record.kind !== 'company-facts') return [];
   const body: unknown = JSON.parse(text);
