@@ -42,3 +42,13 @@ test('a word is only found whole', () => {
   expect(containsWords('the quillhaven site', 'quill')).toBe(false);
   expect(containsWords('the quill site', 'quill')).toBe(true);
 });
+
+test('what stands behind an owner is a name of its own', () => {
+  expect(
+    unknownNames("through Fernhollow's Learning Fund", ["Fernhollow's Learning Fund"]),
+  ).toEqual([]);
+  expect(unknownNames("through Fernhollow's Learning Trust", ['our Learning Fund'])).toEqual([
+    'Fernhollow',
+    'Learning Trust',
+  ]);
+});

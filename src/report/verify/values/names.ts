@@ -18,12 +18,25 @@ const isOpener = (word: string): boolean => isPlainWord(word) || /^(?:besides|al
 /** The capitalised runs of a folded text, with the plain word that only opens a sentence taken off. */
 export function readNames(text: string): string[] {
   return Array.from(text.matchAll(RUN)).flatMap((match) => {
-    const words = match[0].split(' ').map(withoutPossessive);
+    const words = match[0].split(' ');
     const opens = SENTENCE_START.test(text.slice(0, match.index));
-    while (words.length > 0 && (words[0] === 'I' || (opens && isOpener(words[0] ?? ''))))
-      words.shift();
-    return words.length > 0 ? [words.join(' ')] : [];
+    const isOpening = (word = ''): boolean =>
+      word === 'I' || (opens && isOpener(withoutPossessive(word)));
+    while (words.length > 0 && isOpening(words[0])) words.shift();
+    return namesOfOwners(words);
   });
+}
+
+/** “Bell’s Learning Fund” is a name and, behind its owner, another. */
+function namesOfOwners(words: readonly string[]): string[] {
+  const names: string[] = [];
+  let start = 0;
+  for (const [at, word] of words.entries())
+    if (/'s?$/u.test(word) || at === words.length - 1) {
+      names.push([...words.slice(start, at), withoutPossessive(word)].join(' '));
+      start = at + 1;
+    }
+  return names;
 }
 
 /** However a source spells it. */
