@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Evidence } from '../../src/research/evidence';
 import { loadParser } from '../../src/research/evidence';
+import { chooseRetold } from '../../src/report/write';
 import { tryRetelling } from '../../src/report/write/retell/retell';
-import { isFiling } from '../../src/report/write/retell/rate';
+import { isFiling, isSentence } from '../../src/report/write/retell/rate';
 import type { RealCompany, WantedFact } from './companies';
 import { readRows, type PrintedReport } from './printed';
 import { topicOfQuestion } from './questions';
@@ -105,6 +106,17 @@ export function findLosses(company: RealCompany, { out, hosts, printed }: Run): 
     const told = tryRetelling({ text: quote, context, own, filing, title }, teller);
     return typeof told === 'string' ? told : 'can be told';
   };
+  const notes = new Map<string, string>();
+  const chosen = new Set(
+    chooseRetold(
+      rows,
+      teller,
+      () => true,
+      ({ id }, theme, why) => notes.set(id, `${notes.get(id) ?? ''} ${theme.id}: ${why};`),
+    ).map(({ row }) => row.id),
+  );
+  const fateOf = ({ id }: Evidence): string =>
+    chosen.has(id) ? ' [chosen]' : ` [${notes.get(id)?.trim() ?? 'fits no theme'}]`;
   const stageOf = (fact: WantedFact): readonly [Stage, string] => {
     if (printed?.sentences.some(({ text }) => fact.accept.test(text)) === true) return ['told', ''];
     const refused = rejected.find(({ text }) => fact.accept.test(text));
@@ -112,10 +124,10 @@ export function findLosses(company: RealCompany, { out, hosts, printed }: Run): 
     const found = rows.filter((one) => holds(fact, one));
     if (found.length > 0) {
       const states = found.map((one) => {
-        const isSentence = one.attribute === 'passage' || one.attribute === 'statement';
-        return stateOf(one, one.display === undefined && isSentence ? whyNot(one) : 'typed');
+        const isRetold = one.display === undefined && isSentence(one);
+        return isRetold ? stateOf(one, whyNot(one)) + fateOf(one) : stateOf(one, 'typed');
       });
-      const canBeTold = states.some((state) => /: (?:typed|can be told)$/u.test(state));
+      const canBeTold = states.some((state) => /: (?:typed|can be told)(?: \[|$)/u.test(state));
       return [canBeTold ? 'not chosen' : 'can’t be retold', states.slice(0, 3).join(' | ')];
     }
     const isRead =

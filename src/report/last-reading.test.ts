@@ -139,14 +139,14 @@ describe('the last reader', () => {
 });
 
 describe('two sentences put into one', () => {
-  const [one, other] = ['Tilth is our', 'We build instruments'];
+  const [one, other] = ['At the end of 2025', 'We build instruments'];
   const joinedAs = (text: string) => (lines: readonly Line[]) => ({
     join: [{ ids: [findIn(lines, other), findIn(lines, one)], text }],
   });
 
   test('stand if the verifier finds the whole in their quotes', async () => {
     const text =
-      '“Tilth is our service for advisers”, and “We build instruments that tell growers what their soil needs”.';
+      '“At the end of 2025 it had 6,240 employees”, and “We build instruments that tell growers what their soil needs”.';
     const { texts, claims } = await reportWith(joinedAs(text), 'entailed');
     expect(texts).toContain(text);
     const joined = claims.find((claim) => claim.text === text);
@@ -159,15 +159,15 @@ describe('two sentences put into one', () => {
   test.each(['entailed', undefined] as const)(
     'stay apart if the whole says more than its parts, with a judge that says %s',
     async (label) => {
-      const text = 'Tilth became the service of 900 advisers in 2019.';
+      const text = 'It had 9,000 employees who built instruments in 2019.';
       const { texts } = await reportWith(joinedAs(text), label);
       expect(texts).not.toContain(text);
-      expect(texts.filter((one) => one.includes('Tilth is our')).length).toBeGreaterThan(0);
+      expect(texts.filter((told) => told.includes(one)).length).toBeGreaterThan(0);
     },
   );
 
   test('stay apart if they stand in different sections', async () => {
-    const text = '“Tilth is our service for advisers”, and “Leave the ground better”.';
+    const text = '“At the end of 2025 it had 6,240 employees”, and “Leave the ground better”.';
     const { document } = await reportWith((lines) => ({
       join: [{ ids: [findIn(lines, one), findIn(lines, 'Leave the ground')], text }],
     }));

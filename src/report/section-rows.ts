@@ -14,6 +14,15 @@ const OF_ITS_PAGE: ReadonlySet<string> = new Set([
   'role-tips',
 ]);
 
+/** Sentences are made of these; only where none is, their sources' own are retold. */
+const TOLD_BY_TYPE: ReadonlySet<string> = new Set([
+  'competitor',
+  'customer',
+  'launch',
+  'layoff',
+  'legal',
+]);
+
 /**
  * Rows for a section: its typed ones, and the sentences retold under it. Statements are retold or not told at
  * all, but for those that a model found worth telling.
@@ -23,7 +32,7 @@ export function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): 
   const ids = new Set(retold.map(({ row }) => row.id));
   const typed = found.filter(
     (row) =>
-      !ids.has(row.id) &&
+      (!ids.has(row.id) || TOLD_BY_TYPE.has(row.attribute)) &&
       (row.attribute !== 'statement' || row.readBy === 'model' || OF_ITS_PAGE.has(plan.id)) &&
       !isMisread(row),
   );

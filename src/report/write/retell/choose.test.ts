@@ -238,6 +238,16 @@ describe('sentences that are added to a section', () => {
     };
     expect(withRetold([typed], rows)).toEqual([typed]);
   });
+
+  test('say what the company is in its own words where those tell more than a register', () => {
+    const own = numbered('Bellmark is a family firm that prints bags and labels for 4,000 shops.');
+    const typed = { text: 'Bellmark is a Dutch printer.', evidenceIds: ['x'], restsOn: [] };
+    const filedAs = { ...typed, group: own.retold?.group ?? '' };
+    const told = withRetold([filedAs], [own]);
+    expect(told.map(({ text, evidenceIds }) => [text, evidenceIds])).toEqual([
+      [own.retold?.text, [own.evidence.id]],
+    ]);
+  });
 });
 
 describe('a word alone makes no theme', () => {

@@ -3,6 +3,7 @@ import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
+import { statesAim } from './aim';
 import { anyWord } from './any-word';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
@@ -51,6 +52,15 @@ const OF_PAY = anyWord(
 const OF_STAFF = anyWord(
   `employee, employees, staff, everyone, team members, interview*, your, you`,
 );
+const OF_WORKFORCE = anyWord(
+  `all employees, our employees, our people, our workforce, our colleagues, our associates`,
+);
+/** What a company did by its own hand is worth telling wherever it stands. */
+const didSomething = phraseFinder(
+  `we (also) (have) acquire*/bought/buy/closed/invest*/introduced/launched/merged/open*/purchased/sold`,
+);
+const place = (headings: string): number =>
+  PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
 /** Where an officer worked before says little of the company. */
 const OFFICER = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}/u;
 const OF_COURTS = anyWord(
@@ -85,20 +95,44 @@ export interface Rated {
   readonly worth: number;
 }
 
+/** What a reader took a sentence for, and the theme that tells such things. */
+const READ_AS: Readonly<Record<string, string>> = {
+  acquisition: 'change',
+  benefit: 'benefits',
+  competitor: 'rivals',
+  customer: 'customers',
+  divestment: 'change',
+  growth: 'results',
+  hiring: 'hiring',
+  launch: 'change',
+  layoff: 'change',
+  legal: 'legal',
+  partner: 'change',
+  pay: 'benefits',
+  restructuring: 'change',
+  tech: 'technology',
+  'work-mode': 'ways',
+};
+/** Rows whose quote is a sentence, which may be told in other words. */
+export const isSentence = ({ attribute }: Evidence): boolean =>
+  attribute === 'passage' || attribute === 'statement' || attribute in READ_AS;
+
 /** “the Bureau of Benefits” is no benefit. */
 const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu;
 
 function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): number {
   const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
   // What was read as a benefit is one, whatever stands above it.
-  const isBenefit = theme.id === 'benefits' && row.attribute === 'benefit';
-  const said = countOf(words, theme.says) + (isBenefit ? 1 : 0);
+  const isAim = statesAim(row.quote);
+  if (isAim && theme.id !== 'values') return -9;
+  const isRead = isAim || READ_AS[row.attribute] === theme.id;
+  const said = countOf(words, theme.says) + (isRead ? 1 : 0);
   if (said === 0) return -9;
   if (isArticle(row) && !OF_ARTICLES.has(theme.id)) return -9;
   if (!isFiling(row) && isOfConduct(headings)) return -9;
   if (NOT_OF_POLICIES.has(theme.id) && !isFiling(row) && isPolicy(row)) return -9;
   const hasFigure = hasFigureIn(quote);
-  const under = countOf(headings, theme.under) + (isBenefit ? 1 : 0);
+  const under = countOf(headings, theme.under) + (isRead ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
@@ -107,7 +141,9 @@ function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): num
   if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
   if (theme.id === 'leaders' && saysCareer(quote)) return -9;
   if (theme.isBroad && under === 0 && said < 2) return -9;
-  if (theme.ofPeople && isFiling(row) && headings.search(PEOPLE) < 0) return -9;
+  const isOfPeople = headings.search(PEOPLE) >= 0 || quote.search(OF_WORKFORCE) >= 0;
+  if (theme.ofPeople && isFiling(row) && !isOfPeople) return -9;
+  if (theme.isLast && !(isFiling(row) && place(headings) > 0)) return -9;
   if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;
   const isWeighed = theme.id === 'benefits' && benefitWeight(quote) > 0;
   return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25 + (isWeighed ? 1 : 0);
@@ -121,10 +157,10 @@ function generalWorth({ quote, row }: Sentence, headings: string, newest: number
   const published = Number((row.publishedAt ?? '').slice(0, 4));
   const undated = published > 0 ? published : newest;
   const latest = years.length === 0 ? undated : Math.max(...years);
-  const place = PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
+  const isDeed = years.length > 0 && didSomething(quote);
   return (
-    place +
-    (headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
+    place(headings) +
+    (isDeed ? 1 : headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (hasFigureIn(quote) ? 1 : 0) +
     (NAMED.test(quote) ? 0.25 : 0) +
@@ -203,6 +239,6 @@ const OF_ARTICLES: ReadonlySet<string> = new Set(['history', 'change', 'technolo
 
 /** A sentence fits a second theme nearly as well, where the first has enough. */
 const NEARLY = 0.6;
-const MOST_THEMES = 2;
+const MOST_THEMES = 3;
 /** Below this a report is better without it. */
 const LEAST_WORTH = 1.25;

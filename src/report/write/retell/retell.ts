@@ -3,6 +3,7 @@ import { readClauses } from '../../../language/clauses';
 import { isCalendarWord } from '../../../language';
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
+import { aimSentence } from './aim';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
 import { cleanSentence } from './clean-sentence';
@@ -76,6 +77,8 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined) return 'somebody’s own words';
   const cleaned = withAim(withReferent(cleanSentence(source.text), context ?? {}), source);
+  const aim = aimSentence({ text: cleaned, own }, teller);
+  if (aim !== undefined) return aim;
   const figure = source.filing ? figureSentence(cleaned, teller) : undefined;
   if (figure !== undefined) return figure;
   if (isNoSentence(cleaned)) return 'no sentence';

@@ -23,7 +23,9 @@ const KINDS: ReadonlySet<string> = new Set(
 export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const shared = [...one].filter((word) => other.has(word));
   const least = Math.min(one.size, other.size);
-  const isFigure = (word: string): boolean => /\d/u.test(word) && !/^(?:19|20)\d\d$/u.test(word);
+  // A name may hold a digit: “3M”, “37signals”.
+  const isFigure = (word: string): boolean =>
+    /^\d[\d.,]*%?$/u.test(word) && !/^(?:19|20)\d\d$/u.test(word);
   const figures = shared.filter(isFigure).length;
   // Six weeks for one parent and sixteen for the other are two facts.
   const hasOwn = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>

@@ -26,11 +26,39 @@ function overlaps(
   );
 }
 
-/** A section’s sentences, and behind those of each group what its sources say besides, in our words. */
-export function withRetold(
+/** So many more words make a definition tell more than that of a reference work. */
+const RICHER = 4;
+
+/**
+ * The sentences of a section, that on what the company is in its own words where those say more: “American technology
+ * company” says little.
+ */
+function withOwnDefinition(
   drafts: readonly DraftClaim[],
   rows: readonly NumberedRow[],
+): readonly DraftClaim[] {
+  const filed = drafts.find(({ text }) => DEFINES.test(text));
+  if (filed === undefined) return drafts;
+  const least = contentOf(filed.text).size + RICHER;
+  const fuller = rows.find(
+    ({ retold }) =>
+      retold !== undefined &&
+      retold.group === filed.group &&
+      DEFINES.test(retold.text) &&
+      contentOf(retold.text).size >= least,
+  );
+  const { evidence, retold } = fuller ?? {};
+  if (evidence === undefined || retold === undefined) return drafts;
+  const own = { text: retold.text, evidenceIds: [evidence.id], restsOn: [], group: retold.group };
+  return drafts.map((draft) => (draft === filed ? own : draft));
+}
+
+/** A section’s sentences, and behind those of each group what its sources say besides, in our words. */
+export function withRetold(
+  written: readonly DraftClaim[],
+  rows: readonly NumberedRow[],
 ): DraftClaim[] {
+  const drafts = withOwnDefinition(written, rows);
   const told = drafts.map(({ text }) => contentOf(text));
   const all: DraftClaim[] = [...drafts];
   for (const [group, own] of Map.groupBy(rows, ({ retold }) => retold?.group)) {

@@ -1,3 +1,4 @@
+import * as needs from './needs';
 import { theme } from './theme';
 
 /** How a company began, and what became of it. */
@@ -24,4 +25,22 @@ export const LABOR = theme(
    collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
    represented by, women`,
   `human capital, employees, people, workforce, labor, safety`,
+);
+
+/** A figure or a name on its business for which no other theme has a word. */
+export const MORE = theme(
+  {
+    id: 'more',
+    section: 'snapshot',
+    group: 'More on its business',
+    most: 7,
+    ofBusiness: true,
+    recent: true,
+    isLast: true,
+    needs: needs.hasFigureOrNames,
+  },
+  `accounted, acquired, brought, built, covers, connects, generates, grew, handles, has, have, holds, invested,
+   launched, leads, makes, manages, monitor*, moves, operate*, own, owns, processes, produces, ran, reached, ranks,
+   runs, serves, ships, supports, supplies, trains, uses`,
+  `business, overview, general, operations, about, company, technology, products, strategy, history`,
 );

@@ -14,7 +14,7 @@ export const namesPerson = matching(/\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu
 /** Who buys, and how it reaches them; what it does for them is told elsewhere. */
 export const tellsBuyers: Need = phraseFinder(
   `<buyer> ..5 access/include/range, <buyer> ..5 are (mainly/mostly/primarily) in, <buyer> ..5 come from,
-   <buyer> ..5 are mainly/mostly/primarily,
+   <buyer> ..5 are mainly/mostly/primarily, <buyer> ..3 <make-up> ..3 #,
     <sell> ..12 through/to/via/<buyer>, # (billion/million) (*) (*) (*) <buyer>`,
   [
     [
@@ -22,6 +22,7 @@ export const tellsBuyers: Need = phraseFinder(
       `client, consumer, customer, donor, farmer, member, organi*, patient, school, student,
        subscriber, user`,
     ],
+    ['make-up', 'accounted for, accounts for, represent, represented, represents'],
     ['sell', 'distribute, licen*, markets, sell, serve, sold, supplies, works with, work with'],
   ],
 );
@@ -45,8 +46,16 @@ export const namesProduct: Need = (text) => OPENS_WITH_NAME.test(text) || saysPr
 const SIZE = new RegExp(
   anyWord(`has, had, have, is, are, was, were, work, works, located, based, founded, incorporated, headquartered,
     consists, reach, reaches, employ*, operate, operates, operated, own, owns, owned, serve, serves, served, run, runs,
-    maintains, includes, included, spans, manages, leases, leased, occupies, occupied, comprise*`)
-    .source,
+    maintains, includes, included, spans, covers, connects, links,
+    manages, leases, leased, occupies, occupied, comprise*`).source,
   'iu',
 );
 export const tellsSize = matching(SIZE);
+
+const NAMES_OF_THINGS = /(?<=[\p{L},] )\p{Lu}[\p{L}\d-]+/gu;
+const OF_OWN_SHARES = phraseFinder('own stock, own share');
+/** A sum, a number, or two names: anything else could stand in any company’s report. */
+export const hasFigureOrNames: Need = (text) =>
+  !OF_OWN_SHARES(text) &&
+  (/\d/u.test(text) || new Set(text.match(NAMES_OF_THINGS) ?? []).size >= FEWEST_NAMES);
+const FEWEST_NAMES = 2;

@@ -27,6 +27,8 @@ export interface Theme {
   readonly most: number;
   /** What a sentence must have besides: who buys, who rules, who is named. */
   readonly needs: ((text: string) => boolean) | undefined;
+  /** It takes what fits no other. */
+  readonly isLast: boolean;
   /** A filing’s sentence on it is worth telling without a figure or a name. */
   readonly plain: boolean;
 }
@@ -44,6 +46,7 @@ type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
       | 'ofCompany'
       | 'needs'
       | 'plain'
+      | 'isLast'
     >
   >;
 
@@ -57,6 +60,7 @@ export const theme = (place: Place, says: string, under: string): Theme => ({
   ofCompany: true,
   needs: undefined,
   plain: false,
+  isLast: false,
   ...place,
   says: anyWord(says),
   under: anyWord(under),

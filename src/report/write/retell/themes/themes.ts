@@ -1,10 +1,10 @@
-import { HISTORY, LABOR } from './history';
+import { HISTORY, LABOR, MORE } from './history';
 import * as needs from './needs';
 import { theme, type Theme } from './theme';
 
 export const THEMES: readonly Theme[] = [
   theme(
-    { id: 'what', section: 'snapshot', group: 'What it sells', most: 7, ofBusiness: true },
+    { id: 'what', section: 'snapshot', group: 'What it sells', most: 8, ofBusiness: true },
     `we are a, we are an, we are the, company is a, we work with, we help, our business, our name,
    we provide*, we offer*, we develop*, we design*, we make, we
    makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we produce*, our
@@ -13,10 +13,7 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     {
-      id: 'products',
-      section: 'snapshot',
-      group: 'What it sells',
-      most: 4,
+      ...{ id: 'products', section: 'snapshot', group: 'What it sells', most: 4 },
       ofCompany: false,
       ofBusiness: true,
       needs: needs.namesProduct,
@@ -76,7 +73,7 @@ export const THEMES: readonly Theme[] = [
       id: 'change',
       section: 'developments',
       group: 'What changed',
-      most: 9,
+      most: 11,
       needsFigure: true,
       recent: true,
       ofBusiness: true,
@@ -125,7 +122,7 @@ export const THEMES: readonly Theme[] = [
       plain: true,
       section: 'market',
       group: 'Customers',
-      most: 6,
+      most: 7,
       ofBusiness: true,
       isBroad: true,
     },
@@ -159,7 +156,7 @@ export const THEMES: readonly Theme[] = [
       plain: true,
       section: 'culture',
       group: 'How people work',
-      most: 9,
+      most: 10,
       ofPeople: true,
     },
     `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
@@ -189,7 +186,7 @@ export const THEMES: readonly Theme[] = [
       id: 'benefits',
       section: 'culture',
       group: 'Pay and benefits',
-      most: 10,
+      most: 14,
       needsHeading: true,
       ofPeople: true,
     },
@@ -247,4 +244,5 @@ export const THEMES: readonly Theme[] = [
     `interview*, hiring, recruit*, candidates, join, jobs, careers, applying, application, onboarding, talent,
    working for us, working with us, internships, referrals, referral, probation, human capital, people team`,
   ),
+  MORE,
 ];

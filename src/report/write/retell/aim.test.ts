@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { loadParser } from '../../../research/evidence';
+import { statesAim } from './aim';
+import { retell } from './retell';
+
+const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };
+const told = (text: string, own = true): string | undefined =>
+  retell({ text, context: undefined, own, filing: true }, teller)?.text;
+
+test.each([
+  [
+    'Bellmark is a maker of bags whose mission is to mend every boat on the coast.',
+    'Bellmark’s mission is to mend every boat on the coast.',
+  ],
+  [
+    'We are a maker of bags with a mission to mend every boat on our coast.',
+    'Bellmark’s mission is to mend every boat on its coast.',
+  ],
+  [
+    'Each day we deliver on our mission to mend every boat on the coast, and we train sailors.',
+    'Bellmark’s mission is to mend every boat on the coast.',
+  ],
+  [
+    'Our purpose is to keep the coast clean by mending what others throw away.',
+    'Bellmark’s purpose is to keep the coast clean.',
+  ],
+])('what a company is for is told by itself: %s', (text, sentence) => {
+  expect(told(text)).toBe(sentence);
+});
+
+test.each([
+  'The team’s mission is to mend every boat on the coast.',
+  'If our mission is to mend every boat on the coast, we need more hands.',
+  'Our mission is to give you what you need for the day.',
+  'Our mission is to win.',
+  'We sent a mission to the coast to mend every boat.',
+])('the aim of a part, a reader, or nobody is none of the company: %s', (text) => {
+  expect(statesAim(text)).toBe(false);
+});
+
+test('what somebody else says of its own mission is not the company’s', () => {
+  expect(told('Our mission is to mend every boat on the coast.', false)).toBeUndefined();
+});

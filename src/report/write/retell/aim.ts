@@ -1,0 +1,61 @@
+import { Phrasebook, phraseFinder } from '../../../language';
+import { countWords } from '../../../kernel/text';
+import { possessive } from '../phrases';
+import type { Retold, SourceSentence, Teller } from './shape';
+
+const OWNERS = [
+  ['of-company', '=our, its, whose, with a, with an, on a'],
+  ['is', 'has always been, is, remains'],
+] as const;
+/** “a company whose mission is to …”, “we deliver on our mission to …”. */
+const AIMS = new Phrasebook(
+  [
+    ['mission', '<of-company> =mission (<is>) to'],
+    ['purpose', '<of-company> =purpose (<is>) to'],
+    ['vision', '<of-company> =vision (<is>) to'],
+  ],
+  OWNERS,
+);
+/** What stands behind an aim is by what means, since when, or another thing. */
+const BEHIND = new Phrasebook([
+  [
+    'behind',
+    `and it, and we, as it, as we, because, by *ing, =allowing, =empowering, =enabling, =helping, =making, since,
+     so that, through, where we, which, while`,
+  ],
+]);
+/** A team, a page, and a program have aims of their own, and “we” would be whoever speaks. */
+const isOfPart = phraseFinder(
+  `chapter, committee, department, document, foundation, group, guide, guild, handbook, i, page, program, team, us, we,
+   you, your`,
+);
+const isDoubtful = phraseFinder('department, guild, if, no longer, not, team');
+const MOST_WORDS = 24;
+const FEWEST_WORDS = 4;
+
+function aimIn(text: string): { readonly kind: string; readonly aim: string } | undefined {
+  const [found] = AIMS.find(text);
+  if (found === undefined || isDoubtful(text.slice(0, found.start))) return undefined;
+  const rest = /^[^.;:“”"!?…]*/u.exec(text.slice(found.end))?.[0] ?? '';
+  const [behind] = BEHIND.find(rest);
+  const aim = rest.slice(0, behind?.start).trim().replace(/,$/u, '');
+  const words = countWords(aim) + 1;
+  const isWhole = words >= FEWEST_WORDS && words <= MOST_WORDS && /^\p{Ll}/u.test(aim);
+  return isWhole && !isOfPart(aim)
+    ? { kind: found.kind, aim: `to ${aim.replace(/\bour\b/gu, 'its')}` }
+    : undefined;
+}
+
+/** Whether a sentence says what its company is for. */
+export const statesAim = (text: string): boolean => aimIn(text) !== undefined;
+
+/** “Bell’s mission is to mend every boat.”, whatever else the sentence says; only a company’s own words count. */
+export function aimSentence(
+  { text, own }: Pick<SourceSentence, 'text' | 'own'>,
+  { company }: Teller,
+): Retold | undefined {
+  const found = own ? aimIn(text) : undefined;
+  if (found === undefined) return undefined;
+  const rest = `${found.kind} is ${found.aim}.`;
+  return { text: `${possessive(company)} ${rest}`, continued: `Its ${rest}`, ofCompany: true };
+}
