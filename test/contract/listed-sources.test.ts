@@ -44,6 +44,9 @@ const OURS = [
   'site-blog',
   'site-products',
   'social-hn-comments',
+  'sec-8k-release',
+  'sec-6k',
+  'uk-companies-house-accounts',
 ];
 /** Gone since the list was made. */
 const SHUT = ['google-cse', 'pat-patentsview'];

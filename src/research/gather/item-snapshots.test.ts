@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntityCard } from '../company';
 import { inMemorySnapshots } from '../evidence';
+import { companyFacts } from '../evidence/extract/records/company-facts';
 import { readPage, readPdf } from '../read';
 import { catalogue, type SourceAnswer, type SourceItem } from '../sources';
 import { itemSnapshots } from './item-snapshots';
@@ -138,3 +139,63 @@ test.each([
     ]);
   },
 );
+
+const figures = [
+  { concept: 'Revenue', value: 5_200_000, unit: 'GBP' },
+  { concept: 'EntityNumberOfEmployees', value: 48, unit: 'people' },
+].map((one) => ({
+  ...one,
+  from: '2025-01-01',
+  asOf: '2025-12-31',
+  number: 'ZZ990417',
+  date: '2026-06-30',
+  url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history',
+}));
+
+test('accounts become one document of figures, from which turnover and people are read with period and currency', async () => {
+  const [kept, ...others] = await snapshotsOf('uk-companies-house-accounts', figures, {
+    ...card,
+    country: 'United Kingdom',
+  });
+  if (kept === undefined) throw new Error('nothing was kept');
+  expect([kept.record.kind, kept.record.publishedAt, others]).toEqual([
+    'company-facts',
+    '2026-06-30',
+    [],
+  ]);
+  const rows = companyFacts({ record: kept.record, text: kept.text }, { card, all: [] });
+  expect(
+    rows.map(({ attribute, value, unit, asOf, start, end }) => [
+      attribute,
+      value,
+      unit,
+      asOf,
+      kept.text.slice(start, end),
+    ]),
+  ).toEqual([
+    ['employees', 48, 'people', '2025-12-31', '"end": "2025-12-31", "val": 48'],
+    ['revenue', 5_200_000, 'gbp', '2025-12-31', '"end": "2025-12-31", "val": 5200000'],
+  ]);
+});
+
+test('accounts of a company whose seat is elsewhere are those of a daughter, and none of its own', async () => {
+  const abroad = { ...card, country: 'United States' };
+  expect(await snapshotsOf('uk-companies-house-accounts', figures, abroad)).toEqual([]);
+});
+
+test('a release that was filed is news of the company, of the day of its filing', async () => {
+  const [release] = await snapshotsOf('sec-8k-release', [
+    {
+      title: 'Tarrow Reports Third Quarter Results',
+      text: 'Net sales rose 4 percent.\nMargins held.',
+      date: '2026-10-30',
+    },
+  ]);
+  expect(release?.record).toMatchObject({
+    kind: 'news',
+    reliability: 'first-party',
+    publishedAt: '2026-10-30',
+    title: 'Tarrow Reports Third Quarter Results',
+  });
+  expect(release?.lines.map(([kind]) => kind)).toEqual(['heading', 'paragraph', 'paragraph']);
+});

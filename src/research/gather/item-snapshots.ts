@@ -8,7 +8,8 @@ import {
   type SourceAnswer,
   type SourceItem,
 } from '../sources';
-import { countryCode } from './choice/countries';
+import { accountSnapshots } from './account-snapshots';
+import { isDaughter } from './is-daughter';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 import { tellerOf } from './site/publisher-of';
@@ -176,14 +177,6 @@ const OF_A_PARENT: Facts = [
 const saysSomething = (property: string, value: string): boolean =>
   value !== '' && (property !== 'registered trade' || /\p{L}{4}/u.test(value));
 
-/** A legal entity in another country than the company’s is a daughter of it, whose seat is not the company’s. */
-function isDaughter({ country }: EntityCard, { serves }: Source, item: SourceItem): boolean {
-  const [only, ...others] = serves?.countries ?? [];
-  const where = countryCode(field(item, 'country')) ?? (others.length === 0 ? only : undefined);
-  const own = countryCode(country ?? '');
-  return own !== undefined && where !== undefined && own !== where;
-}
-
 function entity(fetchContext: FetchContext, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const wanted =
     field(item, 'parent') === ''
@@ -299,6 +292,12 @@ export async function itemSnapshots(
   const items = answer.items.slice(0, MOST_ITEMS);
   const { kind } = source.evidence;
   if (kind === 'directory' || answer.items.length === 0) return [];
+  if (kind === 'company-facts')
+    return accountSnapshots(
+      fetchContext,
+      { ...origin, url: urlOf(answer.items[0] ?? {}, origin) },
+      items,
+    );
   if (kind === 'job-posting') return postings(fetchContext, origin, answer, order);
   if (kind === 'entity')
     return Promise.all(items.map((item) => entity(fetchContext, origin, item)));

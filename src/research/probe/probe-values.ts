@@ -1,6 +1,7 @@
 import { before, days } from '../../kernel/time';
 import type { Known } from '../sources';
 import type { Need, Source } from '../sources/shape';
+import { PROBED_BY_SOURCE } from './probe-exceptions';
 
 /**
  * What a probe asks the internet with: well-known companies, public identifiers. One value for each need,
@@ -17,6 +18,8 @@ const EXAMPLES: Readonly<
   ticker: 'MSFT',
   accession: '0000950170-24-087843',
   document: 'msft-20240630.htm',
+  filed: '2024-07-30',
+  accounts: 'hIgBkq_0mJF4l8olza1REqzZwtGmS43eCLZ7oyhOosw',
   lei: 'INR2EJN1ERAN0W5ZP974',
   companyNumber: '01624297',
   wikidata: 'Q2283',
@@ -199,18 +202,6 @@ const BY_NEED: Readonly<Partial<Record<Need, Known>>> = {
   },
 };
 
-/** What lies on companies’ own hosts, or is of one kind alone: one that is known to have it. */
-const BY_SOURCE: Readonly<Record<string, Known>> = {
-  statuspage: { domain: 'atlassian.com' },
-  'statuspage-history': { domain: 'atlassian.com' },
-  'sec-form4': {
-    cik: '320193',
-    accession: '0000320193-23-000079',
-    document: 'xslF345X05/wk-form4_1691533817.xml',
-  },
-  'uk-charity-commission': { company: 'Oxfam', legalName: 'OXFAM', domain: 'oxfam.org.uk' },
-};
-
 const day = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** What depends on the day it is asked. */
@@ -243,6 +234,6 @@ export function probeValues(
     ...ofCountry,
     ...ofIndustry,
     ...ofNeed,
-    ...BY_SOURCE[id],
+    ...PROBED_BY_SOURCE[id],
   };
 }

@@ -100,6 +100,10 @@ export interface Follow {
   readonly words: readonly string[];
   /** Where the file stands, if that is not the page’s own site. */
   readonly host?: string;
+  /** The page is a table of files, and one of the words is all that a cell of the file’s row says. */
+  readonly in?: 'row';
+  /** A page without such a link is this service’s way to say that there is no such file. */
+  readonly missing?: 'empty';
 }
 
 /** One entry of the catalogue, where `defineSource` asks for all of it: what is optional here is for sources made on the way. */

@@ -1,5 +1,14 @@
 import type { ContractCase } from '../contract-case';
 
+/** Accounts as they are filed, in Inline XBRL. */
+const accounts = (number: string): string => `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" xmlns:ix="http://www.xbrl.org/2013/inlineXBRL"
+xmlns:core="http://xbrl.frc.org.uk/fr/2024-01-01/core"><body><ix:header><ix:resources><xbrli:context id="FY"><xbrli:entity><xbrli:identifier
+scheme="http://www.companieshouse.gov.uk/">${number}</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>2025-01-01</xbrli:startDate>
+<xbrli:endDate>2025-12-31</xbrli:endDate></xbrli:period></xbrli:context><xbrli:unit id="GBP"><xbrli:measure>iso4217:GBP</xbrli:measure></xbrli:unit>
+<xbrli:unit id="pure"><xbrli:measure>xbrli:pure</xbrli:measure></xbrli:unit></ix:resources></ix:header><table><tr><td>Turnover</td><td>
+<ix:nonFraction name="core:TurnoverRevenue" contextRef="FY" unitRef="GBP" scale="3" decimals="-3">5,200</ix:nonFraction></td></tr></table><p>We had
+<ix:nonFraction name="core:AverageNumberEmployeesDuringPeriod" contextRef="FY" unitRef="pure" decimals="0">48</ix:nonFraction> people.</p></body></html>`;
+
 export const europeanRegisters: readonly ContractCase[] = [
   {
     source: 'fr-recherche-entreprises',
@@ -120,11 +129,22 @@ export const europeanRegisters: readonly ContractCase[] = [
     source: 'uk-companies-house-filings',
     known: { companyNumber: 'ZZ990417' },
     answer: { total_count: 2, start_index: 0, items_per_page: 50, filing_history_status: 'filing-history-available', items: [
-      { transaction_id: 'MzM5OTAwNDE3', category: 'accounts', type: 'AA', description: 'accounts-with-accounts-type-full', description_values: { made_up_date: '2025-12-31' }, date: '2026-06-30', pages: 41 },
+      { transaction_id: 'MzM5OTAwNDE3', category: 'accounts', type: 'AA', description: 'accounts-with-accounts-type-full', description_values: { made_up_date: '2025-12-31' }, date: '2026-06-30', pages: 41, links: { self: '/company/ZZ990417/filing-history/MzM5OTAwNDE3', document_metadata: 'https://document-api.company-information.service.gov.uk/document/abc-DEF_417' } },
       { transaction_id: 'MzM5OTAwNDE4', category: 'persons-with-significant-control', type: 'PSC01', description: 'notification-of-a-person-with-significant-control', date: '2024-06-30' },
     ] },
-    items: [{ id: 'MzM5OTAwNDE3', title: 'Full accounts', form: 'AA', kind: 'accounts', date: '2026-06-30', asOf: '2025-12-31', url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history' }],
+    items: [{ id: 'MzM5OTAwNDE3', title: 'Full accounts', form: 'AA', kind: 'accounts', date: '2026-06-30', asOf: '2025-12-31', document: 'abc-DEF_417', url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history' }],
     about: { total: 2 },
     nothing: { answer: { total_count: 0, items: [] }, certain: true },
+  },
+  {
+    source: 'uk-companies-house-accounts',
+    known: { companyNumber: 'ZZ990417', accounts: 'abc-DEF_417', filed: '2026-06-30' },
+    answer: accounts('ZZ990417'),
+    type: 'application/xhtml+xml',
+    items: [
+      { concept: 'Revenue', value: 5_200_000, unit: 'GBP', from: '2025-01-01', asOf: '2025-12-31', number: 'ZZ990417', date: '2026-06-30', url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history' },
+      { concept: 'EntityNumberOfEmployees', value: 48, unit: 'people', from: '2025-01-01', asOf: '2025-12-31', number: 'ZZ990417', url: 'https://find-and-update.company-information.service.gov.uk/company/ZZ990417/filing-history', date: '2026-06-30' },
+    ],
+    nothing: { answer: '<html><body><p>Balance sheet</p></body></html>', certain: true },
   },
 ];

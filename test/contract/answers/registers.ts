@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { ContractCase } from '../contract-case';
 
 const submissions = {
@@ -35,6 +36,14 @@ const atom8k = `<?xml version="1.0" encoding="ISO-8859-1" ?>
 <entry><category label="form type" scheme="https://www.sec.gov/" term="8-K" /><content type="text/xml"><accession-number>0009900417-26-000029</accession-number><filing-date>2026-07-30</filing-date><filing-type>8-K</filing-type><items-desc>items 5.02 and 9.01</items-desc></content>
 <id>urn:tag:sec.gov,2008:accession-number=0009900417-26-000029</id><link href="https://www.sec.gov/Archives/edgar/data/9900417/000990041726000029/0009900417-26-000029-index.htm" rel="alternate" type="text/html" />
 <summary type="html"> &lt;b&gt;Filed:&lt;/b&gt; 2026-07-30 &lt;b&gt;AccNo:&lt;/b&gt; 0009900417-26-000029 &lt;br&gt;Item 5.02: Departure of Directors or Certain Officers</summary><title>8-K  - Current report</title><updated>2026-07-30T16:05:11-04:00</updated></entry></feed>`;
+
+const release = `<DOCUMENT>
+<TYPE>EX-99.1
+<html><body><div>Exhibit 99.1</div><div>FOR IMMEDIATE RELEASE</div><div>Contact: Ottoline Marsh (218) 555-0100</div>
+<div><b>Tarrow Lantern Works Reports Third Quarter Results</b></div>
+${'<p>Net sales for the quarter ended September 30, 2026 rose 4 percent to $108 million, from $104 million in the same quarter of the year before.</p>'.repeat(3)}
+<div>About Tarrow</div><div>CONSOLIDATED STATEMENTS OF INCOME</div><table><tr><td>Net sales</td><td>108</td></tr></table></body></html>`;
+const noRelease = { answer: '<html><body><p>Slides</p><p>Outlook</p></body></html>', certain: true };
 
 export const registers: readonly ContractCase[] = [
   {
@@ -104,6 +113,22 @@ export const registers: readonly ContractCase[] = [
     answer: proxy,
     type: 'text/html',
     items: [{ part: 'directors', title: 'Proposal No. 1' }, { part: 'pay-ratio', title: 'CEO Pay Ratio' }],
+  },
+  {
+    source: 'sec-8k-release',
+    known: { cik: '9900417', accession: '0009900417-26-000029', filed: '2026-10-30' },
+    answer: release,
+    type: 'text/html',
+    items: [{ title: 'Tarrow Lantern Works Reports Third Quarter Results', date: '2026-10-30', text: expect.stringMatching(/^Net sales for/u) as string }],
+    nothing: noRelease,
+  },
+  {
+    source: 'sec-6k',
+    known: { cik: '9900417', accession: '0009900417-26-000044', filed: '2026-09-02' },
+    answer: release.replace(/<div><b>.*<\/b><\/div>/u, ''),
+    type: 'text/html',
+    items: [{ date: '2026-09-02', text: expect.stringMatching(/^Net sales for/u) as string }],
+    nothing: noRelease,
   },
   {
     source: 'gleif-lei',

@@ -16,6 +16,7 @@ test.each<readonly [Scripted, string]>([
   [{ status: 304 }, 'not-modified'],
   [{ status: 404 }, 'gone'],
   [{ status: 410 }, 'gone'],
+  [{ status: 406 }, 'gone'],
   [{ status: 401 }, 'blocked'],
   [{ status: 403 }, 'blocked'],
   [{ status: 451 }, 'blocked'],

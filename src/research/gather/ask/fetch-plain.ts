@@ -21,13 +21,13 @@ export interface PlainFinding {
   readonly leads: readonly { readonly url: string; readonly title: string }[];
 }
 
-/** An annual report is read by its own items: a reader of pages would drop its headings and tables as furniture. */
-const isAnnualReport = ({ extract }: Source): boolean =>
-  extract?.items === 'sections[]' && extract.sections === undefined;
+/** Only a document whose parts an entry names is a page first: of any other a reader of pages would drop headings, tables, or figures as furniture. */
+const isPageFirst = ({ kind, extract }: Source): boolean =>
+  kind === 'doc' && (extract === undefined || extract.sections !== undefined);
 
-/** Another filing is a page first: it is read as one, where that can’t hold anybody up, and its parts are found in the text. */
+/** Such a filing is read where that can’t hold anybody up, and its parts are found in the text. */
 function readFirst(fetchContext: FetchContext, source: Source): FetchContext['ask'] {
-  if (source.kind !== 'doc' || isAnnualReport(source)) return fetchContext.ask;
+  if (!isPageFirst(source)) return fetchContext.ask;
   return async (question) => {
     const answer = await fetchContext.ask(question);
     if (answer.outcome !== 'ok' || !/html|xml/i.test(answer.type)) return answer;

@@ -57,6 +57,7 @@ export function judge(result: OutboundResult): AskedBody | AskedNothing {
   if (status === 204) return nothing('empty', 'It says nothing.');
   if (status === 304) return nothing('not-modified', 'Nothing new since it was last read.');
   if (status === 404 || status === 410) return nothing('gone', 'There is no such page.');
+  if (status === 406) return nothing('gone', 'It has no such form of it.');
   if (status === 402) return nothing('paywall', 'It is behind a paywall.');
   if (status === 401 || status === 403 || status === 451)
     return nothing('blocked', 'It does not let us read it.');

@@ -13,17 +13,39 @@ export interface Learned {
 
 export const NOTHING_LEARNED: Learned = { known: {}, only: new Map(), told: [] };
 
-function newest(items: readonly SourceItem[], forms: readonly string[]): Known | undefined {
+interface Wanted {
+  readonly forms: readonly string[];
+  /** Only one that is filed for this matter. */
+  readonly matter?: string;
+}
+
+function newest(items: readonly SourceItem[], { forms, matter }: Wanted): Known | undefined {
   const filed = items.filter(
     (item) =>
       forms.includes(field(item, 'form')) &&
+      (matter === undefined || field(item, 'matters').split(',').includes(matter)) &&
       field(item, 'accession') !== '' &&
       field(item, 'document') !== '',
   );
-  const [latest] = filed.toSorted((one, other) =>
-    field(other, 'date').localeCompare(field(one, 'date')),
+  const latest = latestOf(filed);
+  return (
+    latest && {
+      accession: field(latest, 'accession'),
+      document: field(latest, 'document'),
+      filed: field(latest, 'date'),
+    }
   );
-  return latest && { accession: field(latest, 'accession'), document: field(latest, 'document') };
+}
+
+const latestOf = (items: readonly SourceItem[]): SourceItem | undefined =>
+  items.toSorted((one, other) => field(other, 'date').localeCompare(field(one, 'date')))[0];
+
+/** Of a British company the accounts that were filed last. */
+function newestAccounts(items: readonly SourceItem[]): Known | undefined {
+  const latest = latestOf(
+    items.filter((item) => field(item, 'kind') === 'accounts' && field(item, 'document') !== ''),
+  );
+  return latest && { accounts: field(latest, 'document'), filed: field(latest, 'date') };
 }
 
 /** Only where one entry fits: with two, either may be another company's. */
@@ -88,20 +110,28 @@ function told({ evidence, needs }: Source, { items, about = {} }: Answered): Com
 type Answered = Pick<SourceReading, 'items'> & Partial<Pick<SourceReading, 'about'>>;
 
 /** The sources that read one filing, and the forms of which each takes the newest. */
-const FILINGS: Readonly<Record<string, readonly string[]>> = {
-  'sec-10k': ['10-K', '10-K405', '20-F', '40-F'],
-  'sec-def14a': ['DEF 14A'],
-  'sec-form4': ['3', '4', '5'],
+const FILINGS: Readonly<Record<string, Wanted>> = {
+  'sec-10k': { forms: ['10-K', '10-K405', '20-F', '40-F'] },
+  'sec-def14a': { forms: ['DEF 14A'] },
+  'sec-form4': { forms: ['3', '4', '5'] },
+  // 2.02 is “Results of Operations and Financial Condition”.
+  'sec-8k-release': { forms: ['8-K'], matter: '2.02' },
+  'sec-6k': { forms: ['6-K'] },
 };
 
 export function learnFrom(source: Source, answer: Answered): Learned {
   const { items } = answer;
   if (source.id === 'sec-submissions') {
-    const filed = Object.entries(FILINGS).flatMap(([reader, forms]) => {
-      const filing = newest(items, forms);
+    const filed = Object.entries(FILINGS).flatMap(([reader, wanted]) => {
+      const filing = newest(items, wanted);
       return filing === undefined ? [] : [[reader, filing] as const];
     });
     return { known: {}, only: new Map(filed), told: [told(source, answer)] };
+  }
+  if (source.id === 'uk-companies-house-filings') {
+    const accounts = newestAccounts(items);
+    const only = accounts === undefined ? [] : [['uk-companies-house-accounts', accounts] as const];
+    return { known: {}, only: new Map(only), told: [] };
   }
   return { known: taught(source, items), only: new Map(), told: [told(source, answer)] };
 }

@@ -72,16 +72,20 @@ test('what is known is the card, the order and the days around today', () => {
 });
 
 test('a list of filings names the latest of each form, and a register’s number counts only where one entry fits', () => {
-  const filed = (form: string, date: string, accession: string) => ({
+  const filed = (form: string, date: string, accession: string, matters = '') => ({
     form,
     date,
     accession,
     document: `${accession}.htm`,
+    matters,
   });
   const { only } = learnFrom(source('sec-submissions'), {
     items: [
       filed('10-K', '2024-02-01', 'old'),
-      filed('8-K', '2026-01-01', 'news'),
+      filed('8-K', '2026-01-01', 'news', '5.02,9.01'),
+      filed('8-K', '2025-11-01', 'results', '2.02,9.01'),
+      filed('8-K', '2025-08-01', 'before', '2.02,9.01'),
+      filed('6-K', '2025-09-01', 'abroad'),
       filed('10-K', '2025-02-01', 'new'),
       filed('DEF 14A', '2025-04-01', 'proxy'),
       filed('4', '2026-03-01', 'insider'),
@@ -90,10 +94,23 @@ test('a list of filings names the latest of each form, and a register’s number
     ],
   });
   expect(Object.fromEntries(only)).toEqual({
-    'sec-10k': { accession: 'new', document: 'new.htm' },
-    'sec-def14a': { accession: 'proxy', document: 'proxy.htm' },
-    'sec-form4': { accession: 'insider', document: 'insider.htm' },
+    'sec-10k': { accession: 'new', document: 'new.htm', filed: '2025-02-01' },
+    'sec-def14a': { accession: 'proxy', document: 'proxy.htm', filed: '2025-04-01' },
+    'sec-form4': { accession: 'insider', document: 'insider.htm', filed: '2026-03-01' },
+    'sec-8k-release': { accession: 'results', document: 'results.htm', filed: '2025-11-01' },
+    'sec-6k': { accession: 'abroad', document: 'abroad.htm', filed: '2025-09-01' },
   });
+  const accounts = { kind: 'accounts', document: 'doc-1', date: '2025-06-30' };
+  expect(
+    learnFrom(source('uk-companies-house-filings'), {
+      items: [
+        { kind: 'mortgage', document: 'doc-2', date: '2026-06-30' },
+        { ...accounts, document: 'doc-0', date: '2024-06-30' },
+        accounts,
+        { ...accounts, document: '', date: '2026-06-30' },
+      ],
+    }).only,
+  ).toEqual(new Map([['uk-companies-house-accounts', { accounts: 'doc-1', filed: '2025-06-30' }]]));
   expect(
     learnFrom(source('gleif-lei'), {
       items: [

@@ -114,8 +114,10 @@ import {
   secCompanyFacts,
   secCompanyTickers,
   secCurrentReports,
+  secForeignReport,
   secFullText,
   secProxyStatement,
+  secRelease,
   secSubmissions,
 } from './registers/registers';
 import { europeanRegisters } from './registers/registers-europe';
@@ -138,6 +140,8 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
       secCompanyFacts,
       secAnnualReport,
       secProxyStatement,
+      secRelease,
+      secForeignReport,
       secCurrentReports,
       secFullText,
     ],

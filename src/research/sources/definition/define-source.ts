@@ -4,6 +4,7 @@ import { extractSchema, mappingText } from './extract-schema';
 import { ACCOUNT_PLACE } from './key-form';
 import { meaningSchema as meaning } from './meaning-schema';
 import { needNames } from './needs';
+import { requestSchema } from './request-schema';
 import { industryNames, workNames } from './serves';
 import type { Source } from '../shape';
 import { placeholdersOf } from './template';
@@ -65,27 +66,7 @@ const sourceSchema = z
         asked: z.literal('for-gaps').optional(),
       })
       .optional(),
-    request: z.strictObject({
-      urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{searxng\}\/)/)).min(1),
-      headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
-      post: z.record(z.string(), z.unknown()).optional(),
-      follow: z
-        .strictObject({
-          words: z.array(z.string().min(3).toLowerCase()).min(1),
-          host: z
-            .string()
-            .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
-            .optional(),
-        })
-        .optional(),
-      form: z.record(z.string(), z.string()).optional(),
-      next: z
-        .strictObject({
-          take: mappingText,
-          url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/),
-        })
-        .optional(),
-    }),
+    request: requestSchema,
     auth: authSchema,
     finds: z
       .strictObject({
@@ -189,6 +170,7 @@ const sourceSchema = z
         source.extract?.items,
         source.extract?.keep?.in,
         source.extract?.drop?.in,
+        source.extract?.day,
       ]),
     ].flatMap(placeholdersOf);
     if (!places.every((name) => source.needs.some((one) => one === name)))

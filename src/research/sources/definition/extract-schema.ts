@@ -30,6 +30,10 @@ export const extractSchema = z.strictObject({
   least: z.number().int().positive().optional(),
   whose: z.string().min(1).optional(),
   money: z.union([currency, z.record(z.string(), currency)]).optional(),
+  day: z
+    .string()
+    .regex(/^\{\w+\}$/)
+    .optional(),
   ahead: z.literal(true).optional(),
   each: z.record(z.string(), mappingText).optional(),
   about: z.record(z.string(), mappingText).optional(),

@@ -12,6 +12,8 @@ export interface Extract {
   readonly whose?: string;
   /** The money of all its amounts, where it names none: one, or one for each country that may be asked about. */
   readonly money?: string | Readonly<Record<string, string>>;
+  /** The day of an item that tells none, where it was known before the answer came: `{filed}`. */
+  readonly day?: string;
   /** Its days may lie ahead. */
   readonly ahead?: true;
   /** What the answer says once and what holds for each of its items. */

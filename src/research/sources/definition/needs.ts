@@ -8,6 +8,8 @@ export const NEEDS = {
   ticker: 'its sign at a stock exchange',
   accession: 'which of its filings to read',
   document: 'which of its filings to read',
+  filed: 'the day of one of its filings',
+  accounts: 'which of its accounts to read',
   lei: 'its legal entity identifier',
   companyNumber: 'its number in the register',
   wikidata: 'its entry in Wikidata',

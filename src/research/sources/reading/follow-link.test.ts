@@ -107,3 +107,45 @@ test('page and file are asked for the same source, one after the other, and a pa
     await fetchThrough(async () => ({ outcome: 'blocked', sentence: 'No.' }), { source, url: at }),
   ).toEqual({ outcome: 'blocked', sentence: 'No.' });
 });
+
+/** As EDGAR lists the files of a filing. */
+const filingList = (...rows: string[]): string =>
+  `<table class="tableFile" summary="Document Format Files"><tr><th scope="col">Seq</th><th>Description</th>
+  <th>Document</th><th>Type</th><th>Size</th></tr>${rows.join('')}</table>`;
+const row = (description: string, file: string, type: string): string =>
+  `<tr><td scope="row">2</td><td scope="row">${description}</td><td scope="row"><a href="${file}">${file}</a>
+  &nbsp;</td><td scope="row">${type}</td><td scope="row">146082</td></tr>`;
+const inRow = { words: ['ex-99.1', 'ex-99'], in: 'row', missing: 'empty' } as const;
+const main = row('8-K', '/ix?doc=/Archives/trlw-8k.htm', '8-K');
+
+test.each([
+  ['by its type and never by its name', [main, row('PRESS RELEASE', '/a/q3pr.htm', 'EX-99.1')]],
+  [
+    'before another exhibit of the kind',
+    [row('EX-99.2', '/a/cfo.htm', 'EX-99.2'), row('', '/a/q3pr.htm', 'EX-99.1')],
+  ],
+  [
+    'and no picture of it',
+    [row('', '/a/ex991.jpg', 'EX-99.1'), row('EX-99', '/a/q3pr.htm', 'EX-99')],
+  ],
+])('a file of a table is found %s', (_, rows) => {
+  expect(fileLinkIn(filingList(...rows), 'https://www.sec.gov/Archives/i.htm', inRow)).toBe(
+    'https://www.sec.gov/a/q3pr.htm',
+  );
+});
+
+test.each([
+  ['only mentions it', row('Agreement of EX-99.1', '/a/ex10.htm', 'EX-10.1')],
+  ['leads away', row('', 'https://evil.example/a.htm', 'EX-99.1')],
+  ['is of the filing itself', main],
+])('a row that %s is not followed, and then there is nothing', async (_, one) => {
+  const html = filingList(one);
+  const url = 'https://www.sec.gov/Archives/i.htm';
+  expect(fileLinkIn(html, url, inRow)).toBeUndefined();
+  const source = { request: { urls: [url], follow: inRow } } as unknown as Source;
+  const listed = { outcome: 'ok', url, text: html } as unknown as AskedBody;
+  await expect(fetchThrough(async () => listed, { source, url })).resolves.toEqual({
+    outcome: 'empty',
+    sentence: 'It lists no such file.',
+  });
+});

@@ -23,12 +23,31 @@ function mayFollow(address: URL, page: URL, host: string | undefined): boolean {
     : address.hostname === host;
 }
 
+/** What a table calls a file stands in a cell beside its link; a picture or a workbook is no document. */
+const A_DOCUMENT = /\.(?:html?|txt)$/i;
+
+/** The file in whose row a cell says one of the words and nothing else, the most telling word first. */
+function fileRowIn(html: string, base: string, { words, host }: Follow): string | undefined {
+  const page = new URL(base);
+  const rows = [...documentOf(html).querySelectorAll('tr')].flatMap((row) => {
+    const href = row.querySelector('a[href]')?.getAttribute('href') ?? '';
+    if (!URL.canParse(href, base)) return [];
+    const address = new URL(href, base);
+    const cells = [...row.querySelectorAll('td')].map((cell) =>
+      squeeze(cell.textContent ?? '').toLowerCase(),
+    );
+    return mayFollow(address, page, host) && A_DOCUMENT.test(address.pathname)
+      ? [{ address, cells }]
+      : [];
+  });
+  return words.flatMap((word) => rows.find(({ cells }) => cells.includes(word)) ?? []).at(0)
+    ?.address.href;
+}
+
 /** The address of the file that a page links to: the first link that holds the most telling of the words. */
-export function fileLinkIn(
-  html: string,
-  base: string,
-  { words, host }: Follow,
-): string | undefined {
+export function fileLinkIn(html: string, base: string, follow: Follow): string | undefined {
+  if (follow.in === 'row') return fileRowIn(html, base, follow);
+  const { words, host } = follow;
   const page = new URL(base);
   const links = [...documentOf(html).querySelectorAll('a[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
@@ -50,6 +69,8 @@ const NO_LINK: AskedNothing = {
   sentence: 'Its page no longer links to the file.',
 };
 
+const NO_FILE: AskedNothing = { outcome: 'empty', sentence: 'It lists no such file.' };
+
 /** Asks a source; where its address shows a page that links to a file, the file is the answer. Both are asked with the same politeness. */
 export async function fetchThrough(
   ask: Ask,
@@ -60,5 +81,6 @@ export async function fetchThrough(
   const page = await ask(question);
   if (follow === undefined || page.outcome !== 'ok') return page;
   const url = fileLinkIn(page.text, page.url, follow);
-  return url === undefined ? NO_LINK : ask({ ...plain, url });
+  if (url === undefined) return follow.missing === 'empty' ? NO_FILE : NO_LINK;
+  return ask({ ...plain, url });
 }

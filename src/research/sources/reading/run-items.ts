@@ -62,6 +62,12 @@ function withTitle(item: SourceItem, template: string | undefined, known: Known)
   return title === undefined ? item : { ...item, title };
 }
 
+function withDay(item: SourceItem, day: string | undefined, known: Known): SourceItem {
+  const told =
+    day === undefined || item['date'] !== undefined ? undefined : fillTitle(day, {}, known);
+  return told === undefined ? item : { ...item, date: told };
+}
+
 /** How full each field is. */
 export function fillOf(
   items: readonly SourceItem[],
@@ -161,7 +167,11 @@ export function runItems(
     );
   const ofAll = itemOf(body, mappingsOf(extract.each ?? {}));
   const items = eachOnce(mapped, extract).map((item) =>
-    withTitle(withLink({ ...ofAll, ...item }, extract.link, known), extract.title, known),
+    withDay(
+      withTitle(withLink({ ...ofAll, ...item }, extract.link, known), extract.title, known),
+      extract.day,
+      known,
+    ),
   );
   return succeed({ items, about, fill: fillOf(items, Object.keys(extract.fields)) });
 }

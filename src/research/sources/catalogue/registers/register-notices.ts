@@ -69,6 +69,7 @@ const filings = defineSource({
       kind: 'category',
       date: 'date | iso',
       asOf: 'description_values.made_up_date | iso',
+      document: 'links.document_metadata | tail',
     },
     about: { total: 'total_count' },
     link: 'https://find-and-update.company-information.service.gov.uk/company/{companyNumber}/filing-history',
@@ -92,4 +93,37 @@ const filings = defineSource({
   evidence: { kind: 'directory', reliability: 'register', expires: days(180) },
 });
 
-export const registerNotices: readonly Source[] = [gazette, filings];
+/** Large companies file theirs on paper: then there is no such form of them. */
+const accounts = defineSource({
+  ...companiesHouse,
+  id: 'uk-companies-house-accounts',
+  name: 'UK Companies House accounts',
+  kind: 'doc',
+  needs: ['accounts', 'filed'],
+  serves: { countries: ['GB'] },
+  polite: { ...service, interval: seconds(1), maxBytes: 16_000_000, ttl: days(1) },
+  request: {
+    urls: ['https://document-api.company-information.service.gov.uk/document/{accounts}/content'],
+    headers: { accept: 'application/xhtml+xml' },
+  },
+  topics: ['financials'],
+  extract: {
+    items: 'figures[]',
+    limit: 20,
+    fields: {
+      concept: 'concept',
+      value: 'value',
+      unit: 'unit',
+      from: 'from',
+      asOf: 'until',
+      number: 'number',
+    },
+    day: '{filed}',
+    link: 'https://find-and-update.company-information.service.gov.uk/company/{number}/filing-history',
+    gone: 'empty',
+  },
+  means: { says: 'asked', field: 'number', is: ['{companyNumber}'] },
+  evidence: { kind: 'company-facts', reliability: 'register', expires: days(450) },
+});
+
+export const registerNotices: readonly Source[] = [gazette, filings, accounts];

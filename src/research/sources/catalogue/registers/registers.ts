@@ -1,7 +1,7 @@
 import { days } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
-import { plain, publicDomain, sec } from '../common';
+import { plain, publicDomain, sec, shortQuotes } from '../common';
 
 const common = { ...plain, polite: sec, licence: publicDomain('SEC developer pages') } as const;
 
@@ -156,6 +156,46 @@ const filing = {
   },
   evidence: { kind: 'filing', reliability: 'register', expires: days(450) },
 } as const satisfies Partial<Source>;
+
+/** What a company tells the press it also files, as an exhibit whose name only the filing’s own list knows. */
+const exhibit = {
+  ...common,
+  kind: 'doc',
+  needs: ['cik', 'accession', 'filed'],
+  licence: shortQuotes(
+    'the company’s own release, filed in public: facts, a short quote and a link',
+    'SEC developer pages',
+  ),
+  request: {
+    urls: [
+      'https://www.sec.gov/Archives/edgar/data/{cikNumber}/{accessionPlain}/{accession}-index.htm',
+    ],
+    follow: { words: ['ex-99.1', 'ex-99.01', 'ex-99'], in: 'row', missing: 'empty' },
+  },
+  topics: ['financials', 'news', 'products'],
+  extract: {
+    items: 'release',
+    limit: 1,
+    fields: { title: 'headline', text: 'text | clip(20000)' },
+    requires: ['text'],
+    day: '{filed}',
+    missing: 'empty',
+  },
+  evidence: { kind: 'news', reliability: 'first-party', expires: days(365) },
+} as const satisfies Partial<Source>;
+
+export const secRelease = defineSource({
+  ...exhibit,
+  id: 'sec-8k-release',
+  name: 'SEC earnings release (8-K, Exhibit 99)',
+});
+
+/** Of a foreign company’s report only the release that comes with it: its first pages are a form. */
+export const secForeignReport = defineSource({
+  ...exhibit,
+  id: 'sec-6k',
+  name: 'SEC report of a foreign company (6-K, Exhibit 99)',
+});
 
 export const secAnnualReport = defineSource({
   ...filing,

@@ -37,6 +37,30 @@ const TOKEN =
 /** What a tag says of itself stands at its beginning. */
 const LONGEST_ATTRIBUTES = 4_000;
 
+export interface MarkupToken {
+  readonly whole: string;
+  /** A slash, where the tag closes. */
+  readonly closing: string;
+  /** As it is written; of a text, nothing. */
+  readonly tag: string;
+  readonly attributes: string;
+}
+
+/** Tags and texts, one after the other. */
+export function* markupTokens(html: string, start = 0): Generator<MarkupToken, void, undefined> {
+  TOKEN.lastIndex = start;
+  for (let at = start; at < html.length; at = TOKEN.lastIndex) {
+    // Who reads a document meanwhile may have moved it.
+    TOKEN.lastIndex = at;
+    const token = TOKEN.exec(html);
+    if (token === null) return;
+    const [whole, closing = '', tag = '', attributes = ''] = token;
+    const next = TOKEN.lastIndex;
+    yield { whole, closing, tag, attributes };
+    TOKEN.lastIndex = next;
+  }
+}
+
 /**
  * The lines of a long document in HTML, without building its tree: filings have megabytes of markup.
  * Cells of a row stand side by side; what is hidden or isn't text is left out.
@@ -57,9 +81,7 @@ export function documentText(html: string): string {
   };
   // What an archive puts before the document itself is no part of it.
   const start = /<html[\s>]/i.exec(html)?.index ?? 0;
-  TOKEN.lastIndex = start;
-  for (let token = TOKEN.exec(html); token !== null; token = TOKEN.exec(html)) {
-    const [whole, closing = '', tag = '', attributes = ''] = token;
+  for (const { whole, closing, tag, attributes } of markupTokens(html, start)) {
     const name = tag.toLowerCase();
     if (unread !== undefined) {
       if (name === unread.name && !attributes.endsWith('/'))

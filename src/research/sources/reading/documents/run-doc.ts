@@ -1,7 +1,9 @@
 import { fail, type Result } from '../../../../kernel/result';
 import { squeeze } from '../../../../kernel/text';
 import { readFiling } from '../../../read';
+import { readAccounts } from './accounts';
 import { documentText } from './document-text';
+import { readRelease } from './release';
 import { runItems, type ItemsAnswer } from '../run-items';
 import type { Source } from '../../shape';
 import type { Known } from '../../definition/template';
@@ -86,11 +88,14 @@ export function runDoc(
   { text, type }: { readonly text: string; readonly type: string },
   known: Known = {},
 ): Result<ItemsAnswer, 'shape-changed'> {
+  if (source.extract?.items === 'figures[]')
+    return runItems(source, { figures: readAccounts(text) }, known);
   const readable = /html|xml/i.test(type) ? documentText(text) : text;
   if (readable.trim() === '')
     return fail('shape-changed', `${source.name} answered a document without text.`);
-  // Where an entry names no beginnings, its document is an annual report, whose parts are known.
   const { items, sections } = source.extract ?? {};
+  if (items === 'release') return runItems(source, { release: readRelease(readable), type }, known);
+  // Where an entry names no beginnings, its document is an annual report, whose parts are known.
   if (items !== 'sections[]' || sections !== undefined)
     return runItems(
       source,

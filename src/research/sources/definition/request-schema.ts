@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { mappingText } from './extract-schema';
+
+/** How a source is asked. */
+export const requestSchema = z.strictObject({
+  urls: z.array(z.string().regex(/^(?:https:\/\/|\{feed\}$|\{searxng\}\/)/)).min(1),
+  headers: z.record(z.string().regex(/^[a-z-]+$/), z.string().min(1)).optional(),
+  post: z.record(z.string(), z.unknown()).optional(),
+  follow: z
+    .strictObject({
+      words: z.array(z.string().min(3).toLowerCase()).min(1),
+      host: z
+        .string()
+        .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+        .optional(),
+      in: z.literal('row').optional(),
+      missing: z.literal('empty').optional(),
+    })
+    .optional(),
+  form: z.record(z.string(), z.string()).optional(),
+  next: z
+    .strictObject({
+      take: mappingText,
+      url: z.string().regex(/^https:\/\/[^{}/]+\/.*\{taken\}/),
+    })
+    .optional(),
+});

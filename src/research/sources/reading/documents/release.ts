@@ -1,0 +1,67 @@
+import { squeeze } from '../../../../kernel/text';
+import { phraseFinder } from '../../../../language';
+
+export interface Release {
+  readonly headline?: string;
+  readonly text: string;
+}
+
+/** More lines before the first sentence are no head of a release. */
+const LONGEST_HEAD = 60;
+const SHORTEST_SENTENCE = 120;
+const SHORTEST_TEXT = 300;
+const LONGEST_HEADLINE = 250;
+const FEWEST_WORDS = 4;
+
+/** What stands above a headline: the exhibit’s number, the sender, whom to call. */
+const ABOVE =
+  /^(?:exhibit|ex-)\s?99|^for (?:immediate )?release|[@|]|www\.|https?:|\d{3}[-. )]{1,2}\d{3,4}/iu;
+const tellsNews = phraseFinder(
+  `announce, announces, announced, announcing, report, reports, reported, reporting, result, results, quarter,
+   fiscal, half year, full year, earnings, revenue, sales, net income, delivers, achieves, posts`,
+);
+/** Where the news ends: tables, what lawyers ask for, how figures are made, who the sender is. */
+const AFTER =
+  /^(?:(?:condensed |unaudited |selected )*consolidated |about \p{Lu}|(?:use of |about )?non-(?:gaap|ifrs)\b)/iu;
+const LEGAL =
+  /^(?:(?:caution|safe harbor|forward)\b.{0,40}statements?|safe harbor\b|disclaimer\b|conference call\b|webcast\b)/iu;
+const LONGEST_TITLE = 120;
+
+const isSentence = (line: string): boolean =>
+  line.length >= SHORTEST_SENTENCE && !line.includes(' | ') && /[.:]["”’)]?(?:\s|$)/u.test(line);
+
+function headlineIn(head: readonly string[]): string | undefined {
+  return head.find(
+    (line) =>
+      line.length <= LONGEST_HEADLINE &&
+      line.split(' ').length >= FEWEST_WORDS &&
+      !ABOVE.test(line) &&
+      tellsNews(line),
+  );
+}
+
+/**
+ * A release filed as an exhibit, from its first sentence to its tables. What has no such sentences is no
+ * release: a deck of slides, an agreement.
+ */
+export function readRelease(text: string): Release | undefined {
+  const lines = text
+    .split('\n')
+    .map(squeeze)
+    .filter((line) => line !== '');
+  const from = lines
+    .slice(0, LONGEST_HEAD)
+    .findIndex((line) => isSentence(line) && !ABOVE.test(line));
+  if (from < 0) return undefined;
+  const length = lines
+    .slice(from)
+    .findIndex((line) =>
+      line.length <= LONGEST_TITLE
+        ? AFTER.test(line) || LEGAL.test(line)
+        : /^safe harbor\b/iu.test(line),
+    );
+  const body = lines.slice(from, length < 0 ? undefined : from + length).join('\n');
+  const headline = headlineIn(lines.slice(0, from));
+  if (body.length < SHORTEST_TEXT) return undefined;
+  return { ...(headline === undefined ? {} : { headline }), text: body };
+}
