@@ -47,6 +47,7 @@ const OURS = [
   'sec-8k-release',
   'sec-6k',
   'uk-companies-house-accounts',
+  'site-changelog',
 ];
 /** Gone since the list was made. */
 const SHUT = ['google-cse', 'pat-patentsview'];

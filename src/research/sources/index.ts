@@ -4,6 +4,7 @@ export { groupNames, type Group } from './catalogue/groups';
 export {
   siteAbout,
   siteCareers,
+  siteChangelog,
   siteFeed,
   siteHome,
   siteInvestors,

@@ -58,3 +58,26 @@ export async function fetchFeed(
     links,
   };
 }
+
+/** Beside the feed of the home page: that of the blog, and that of the changelog. */
+const MOST_MORE = 2;
+/** What readers answer to an article is not the company’s. */
+const OF_READERS = /\bcomments?\b/iu;
+
+/** The feeds that the site’s other pages offer, without those of its readers and what the first feed told. */
+export async function moreFeeds(
+  fetchContext: FetchContext,
+  offered: readonly string[],
+  first: FeedFinding,
+): Promise<readonly FeedFinding[]> {
+  const urls = [...new Set(offered)].filter((url) => url !== first.url && !OF_READERS.test(url));
+  const found = await Promise.all(
+    urls.slice(0, MOST_MORE).map((url) => fetchFeed(fetchContext, url)),
+  );
+  const told = new Set(first.snapshots.map(({ url }) => url));
+  return found.map((feed) => {
+    const snapshots = feed.snapshots.filter(({ url }) => !told.has(url));
+    for (const { url } of snapshots) told.add(url);
+    return { ...feed, snapshots };
+  });
+}

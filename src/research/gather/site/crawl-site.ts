@@ -1,6 +1,15 @@
 import type { ReadablePage } from '../../read';
-import { siteCareers, siteHome, sitePages, siteSitemap, type Source } from '../../sources';
-import { fetchFeed } from '../feeds/fetch-feed';
+import {
+  siteCareers,
+  siteChangelog,
+  siteHome,
+  siteInvestors,
+  sitePages,
+  siteSitemap,
+  type Source,
+} from '../../sources';
+import { fetchFeed, moreFeeds } from '../feeds/fetch-feed';
+import { annualReports, readAnnualReport } from './annual-reports';
 import { MOST_POSTINGS } from '../item-snapshots';
 import { canonicalUrl, isPdfPlace, planSite, roomFor, type SitePlace } from './plan-site';
 import { promisingPages } from './promising-pages';
@@ -127,6 +136,12 @@ export async function crawlSite(fetchContext: FetchContext, role: string): Promi
     listed.push(...sitemaps.flatMap(({ places }) => places));
     hosts = known;
   }
+  const feeds = await moreFeeds(
+    fetchContext,
+    [...walk.results.values()].flat().flatMap(({ page }) => page?.feeds ?? []),
+    feed,
+  );
+  listed.push(...feeds.flatMap(({ links }) => links));
   const count = [...walk.results.values()].flat().filter(isRead).length;
   const isFew = count < FEW_PAGES;
   await walk.read(
@@ -135,18 +150,31 @@ export async function crawlSite(fetchContext: FetchContext, role: string): Promi
       withOthers: isFew,
     }),
   );
-  for (const source of sitePages.filter((one) => !walk.results.has(one)))
+  // Few have a changelog, and those link to it.
+  for (const source of sitePages.filter((one) => one !== siteChangelog && !walk.results.has(one)))
     walk.results.set(source, [...(await readFirst(fetchContext, source, domain))]);
+  const investors = walk.results.get(siteInvestors) ?? [];
+  const hasReport = investors.some((result) => isRead(result) && isPdfPlace(result.url));
+  const reports = hasReport ? [] : annualReports(linksOf(investors), walk.taken);
+  investors.push(...(await readAnnualReport(fetchContext, reports)));
   const all = [...walk.results.values()].flat();
   const pages = [...home, ...all].flatMap(({ page }) => page ?? []);
   const readUrls = new Set(all.flatMap(({ snapshot }) => snapshot?.url ?? []));
-  const unread = feed.snapshots.filter(({ url }) => !readUrls.has(canonicalUrl(url)));
+  const unread = <Found extends Finding>(found: Found): Found => ({
+    ...found,
+    snapshots: found.snapshots.filter(({ url }) => !readUrls.has(canonicalUrl(url))),
+  });
   return {
     findings: [
       findingOf(siteHome, home),
       sitemap.finding,
-      { ...feed, snapshots: unread },
-      ...sitePages.map((source) => findingOf(source, walk.results.get(source) ?? [])),
+      ...[feed, ...feeds].map(unread),
+      ...sitePages.map((source) => {
+        const results = walk.results.get(source);
+        return results === undefined
+          ? nothingFound(source, '', 'not-applicable', 'The company’s site links to no such page.')
+          : findingOf(source, results);
+      }),
     ],
     pages,
     places: [...listed, ...pages.flatMap(({ links }) => links)],

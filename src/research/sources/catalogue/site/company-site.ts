@@ -129,6 +129,18 @@ export const siteNewsroom = defineSource({
   topics: ['news', 'products', 'market'],
 });
 
+export const siteChangelog = defineSource({
+  ...common,
+  id: 'site-changelog',
+  name: 'Company changelog',
+  request: { urls: ['https://{domain}/changelog'] },
+  finds: {
+    words: ['changelog', 'change-log', 'release-notes', 'releasenotes', 'whats-new'],
+    pages: 2,
+  },
+  topics: ['news', 'products'],
+});
+
 export const siteBlog = defineSource({
   ...common,
   id: 'site-blog',
@@ -187,6 +199,7 @@ export const sitePages: readonly Source[] = [
   siteInvestors,
   siteCareers,
   siteNewsroom,
+  siteChangelog,
   siteBlog,
   siteProducts,
   siteAbout,
