@@ -17,18 +17,14 @@ import {
   isShared,
   pollBefore,
   pollFeedsHandler,
-  samplePoliteness,
   sourcesWithin,
   storedAnswers,
   storedFeeds,
-  tapedPoliteness,
-  webPoliteness,
   whyOff,
   type ExplainedPlan,
   type Gathered,
   type GatherNews,
   type GatherOrder,
-  type Politeness,
   type QuestionNews,
 } from '../../research/gather';
 import type { SnapshotStore } from '../../research/evidence';
@@ -43,6 +39,7 @@ import {
   type Ask,
   type Source,
 } from '../../research/sources';
+import { politenessOf, turnsOf } from './manners';
 import { parsedOn, readersOn, type PageReaders } from './page-readers';
 import type { Platform } from '../platform/platform';
 import { playedKeys, type SampleOrWeb } from '../platform/outside';
@@ -80,13 +77,6 @@ export interface Gathering extends PageReaders {
   close(): void;
 }
 
-function politenessOf({ kind, wire, isReplayed }: SampleOrWeb): Politeness {
-  const usual = kind === 'sample' ? samplePoliteness() : webPoliteness();
-  return wire === undefined
-    ? usual
-    : tapedPoliteness(usual, isReplayed === true ? 'replaying' : 'recording');
-}
-
 export function composeGathering(
   { clock, files, threads, config, database, telemetry = noTelemetry }: GatheringPlatform,
   outside: SampleOrWeb,
@@ -96,6 +86,7 @@ export function composeGathering(
     database === undefined || outside.kind === 'sample'
       ? undefined
       : storedAnswers(database, storedTexts(files, 'answers'));
+  const turns = turnsOf(database, outside);
   const guardedFetch = createOutboundFetch({
     network: outside.network,
     userAgent: `${crawler}/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
@@ -119,6 +110,7 @@ export function composeGathering(
     politeness: politenessOf(outside),
     isSeen: async ({ id }) => isProven(await health.find(id), clock.now()),
     ...(kept === undefined ? {} : { kept }),
+    ...(turns === undefined ? {} : { turns }),
   });
   // The owner's own search engine is no part of a sample web, and what it says is on no tape.
   const own = outside.kind === 'web' && outside.wire === undefined ? searxng : undefined;
@@ -248,6 +240,7 @@ export function composeGathering(
         health,
         sources,
         ...(kept === undefined ? {} : { kept }),
+        ...(turns === undefined ? {} : { turns }),
       }),
       ...(bulk === undefined
         ? []

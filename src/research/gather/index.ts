@@ -19,4 +19,6 @@ export {
 } from './ask/politeness';
 export { sourcesWithin } from './plan/sources-within';
 export { whyOff } from './ask/keys';
+export { storedTurns } from './hosts/stored-turns';
+export type { HostTurns } from './hosts/turns';
 export { storedAnswers, storedFeeds } from './ask/stored';

@@ -8,6 +8,7 @@ import {
 } from '../../platform/jobs';
 import type { Source } from '../sources/shape';
 import type { KeptAnswers } from './ask/kept-answers';
+import type { HostTurns } from './hosts/turns';
 import { pollFeeds, type PollContext } from './feeds/poll-feeds';
 
 const pollFeedsJob: JobDefinition<Record<string, never>> = {
@@ -32,11 +33,13 @@ const ANSWERS_LIVE = days(14);
 export interface FeedJobContext extends PollContext {
   readonly sources: () => Promise<readonly Source[]>;
   readonly kept?: KeptAnswers;
+  readonly turns?: HostTurns;
 }
 
 export function pollFeedsHandler(context: FeedJobContext): JobHandler {
   return handleJob(pollFeedsJob, async () => {
     await pollFeeds(context, await context.sources());
     await context.kept?.forget(before(context.clock.now(), ANSWERS_LIVE));
+    await context.turns?.forget();
   });
 }

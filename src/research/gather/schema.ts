@@ -31,3 +31,10 @@ export const feedEntry = pgTable('feed_entry', {
   words: text('words').notNull(),
   seenAt: moment('seen_at').notNull(),
 });
+
+export const hostTurn = pgTable('host_turn', {
+  host: text('host').primaryKey(),
+  holder: text('holder'),
+  freeAt: moment('free_at').notNull(),
+  restsUntil: moment('rests_until'),
+});

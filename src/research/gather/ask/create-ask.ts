@@ -8,7 +8,8 @@ import type {
   SourceQuestion,
 } from '../../sources/shape';
 import { isOn } from '../../sources';
-import { createHosts } from './hosts';
+import { createHosts } from '../hosts/hosts';
+import { HostRests, type HostTurns } from '../hosts/turns';
 import { asksToWait, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
 import {
   bodyOf,
@@ -38,6 +39,8 @@ export interface AskContext {
   readonly kept?: KeptAnswers;
   /** Whether a source that is off until it was seen answering was. Without this none is asked but by a probe. */
   readonly isSeen?: (source: Source) => Promise<boolean>;
+  /** Whose turn it is at a host, where other processes ask it too. */
+  readonly turns?: HostTurns;
   /** For everything of one request; the guard's own where none is given. */
   readonly timeout?: Duration;
 }
@@ -86,7 +89,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     isSeen = async () => false,
   } = context;
   const keys = context.keys ?? {};
-  const hosts = createHosts(politeness);
+  const hosts = createHosts(politeness, context.turns);
   const book = createRobotsBook({ outboundFetch, clock, politeness, hosts });
   const tokens = createTokens({
     outboundFetch,
@@ -225,6 +228,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     try {
       return await askOpen(question);
     } catch (error) {
+      if (error instanceof HostRests) return { ...nothing('limited', RESTING), requests: 0 };
       // A wait that was cut off because the time for the report is over.
       if (signal?.aborted === true || (error instanceof Error && error.message === 'stopped'))
         return { ...BUDGET_OVER, requests: 0 };

@@ -1,7 +1,7 @@
 import { after, hours, minutes, seconds, type Clock } from '../../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../../platform/fetch';
 import type { SourceQuestion } from '../../sources/shape';
-import type { Hosts } from './hosts';
+import type { Hosts } from '../hosts/hosts';
 import type { Politeness } from './politeness';
 import { ALLOW_ALL, DISALLOW_ALL, parseRobots, type Robots } from './robots';
 

@@ -2,7 +2,7 @@ import { after, hours, minutes, seconds, type Clock, type Duration } from '../..
 import type { OutboundFetch, OutboundResult } from '../../../platform/fetch';
 import { halvesOf } from '../../sources';
 import type { AskedNothing, Auth, Source, SourceKeys } from '../../sources/shape';
-import type { Hosts } from './hosts';
+import type { Hosts } from '../hosts/hosts';
 import { judge, nothing } from './judge';
 import { basic, keyOf, secretsIn } from './keys';
 
