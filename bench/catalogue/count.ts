@@ -68,7 +68,6 @@ export function countCatalogue(): readonly string[] {
     held.has(mappingOf(source)) ||
     (source.kind === 'feed' && source.needs.length === 0);
   return [
-    `${catalogue.length} entries, ${asked.length} of them may be asked`,
     ...proofTable(),
     tally('state', ({ enabled }) => [STATES[String(enabled)] ?? '']),
     tally('kind', ({ kind, bulk }) => [bulk === undefined ? kind : 'file that is loaded']),
@@ -88,7 +87,6 @@ export function countCatalogue(): readonly string[] {
     ]),
     tally('topic', ({ topics }) => topics),
     tally('what it knows', (source) => [groupOf(source)]),
-    `with a recording: ${percent(asked.filter(({ recordings = [] }) => recordings.length > 0).length, asked.length)}`,
     `with a contract case, its own or one of the same form: ${percent(asked.filter(isCovered).length, asked.length)}`,
   ];
 }
