@@ -30,7 +30,10 @@ export function runCsv(
   known: Known = {},
 ): Result<ItemsAnswer, 'shape-changed'> {
   const wanted = wantedColumns(source);
-  const { text, bytes } = file;
+  const { bytes } = file;
+  // A file without a header is read by the columns that its entry names, as it is where it is loaded.
+  const header = source.bulk?.columns?.join(',');
+  const text = header === undefined || file.text === '' ? file.text : `${header}\n${file.text}`;
   const isWorkbook = bytes !== undefined && bytes[0] === 0x50 && bytes[1] === 0x4b;
   const tables = isWorkbook ? readWorkbook(bytes) : readTableOf(text === '' ? (bytes ?? '') : text);
   if (!tables.ok)
