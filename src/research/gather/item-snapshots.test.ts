@@ -199,3 +199,9 @@ test('a release that was filed is news of the company, of the day of its filing'
   });
   expect(release?.lines.map(([kind]) => kind)).toEqual(['heading', 'paragraph', 'paragraph']);
 });
+
+test('the bank of a group is met in its register, and its name and seat are not told as the company’s', async () => {
+  const bank = { name: 'Tarrow Lantern Works Bank', city: 'Sioux Falls', matchScore: 0.9 };
+  expect(await snapshotsOf('us-fdic', [{ ...bank, ofGroup: 'yes' }])).toEqual([]);
+  expect(await snapshotsOf('us-fdic', [bank])).toHaveLength(1);
+});

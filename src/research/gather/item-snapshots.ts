@@ -289,15 +289,13 @@ export async function itemSnapshots(
   order: GatherOrder,
 ): Promise<readonly Snapshot[]> {
   const origin = { source, url: answer.url, fetchedAt: answer.fetchedAt ?? '' };
-  const items = answer.items.slice(0, MOST_ITEMS);
+  // What a register tells of a group’s unit, its name, seat, and age, is not the company’s.
+  const own = answer.items.filter((item) => field(item, 'ofGroup') === '');
+  const items = own.slice(0, MOST_ITEMS);
   const { kind } = source.evidence;
-  if (kind === 'directory' || answer.items.length === 0) return [];
+  if (kind === 'directory' || items.length === 0) return [];
   if (kind === 'company-facts')
-    return accountSnapshots(
-      fetchContext,
-      { ...origin, url: urlOf(answer.items[0] ?? {}, origin) },
-      items,
-    );
+    return accountSnapshots(fetchContext, { ...origin, url: urlOf(items[0] ?? {}, origin) }, items);
   if (kind === 'job-posting') return postings(fetchContext, origin, answer, order);
   if (kind === 'entity')
     return Promise.all(items.map((item) => entity(fetchContext, origin, item)));

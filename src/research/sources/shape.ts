@@ -86,6 +86,14 @@ export interface Match {
   readonly min: number;
   /** The field is somebody's name, or a text that mentions one. */
   readonly how: 'is' | 'mentions';
+  /** A register that knows a group by its units: the words that their names add to the group's. */
+  readonly units?: {
+    readonly words: readonly string[];
+    /** Words that others' names there consist of, too. */
+    readonly common: readonly string[];
+    /** The mapped field that says where a unit's site is. */
+    readonly site: string;
+  };
 }
 
 /** What a service says in words, with status 200, instead of an answer. Small letters. */

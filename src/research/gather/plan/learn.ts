@@ -99,8 +99,8 @@ function told({ evidence, needs }: Source, { items, about = {} }: Answered): Com
   )
     return {};
   const one: SourceItem = { ...alone(items), ...about };
-  // Its parent's seat is not its own.
-  if (field(one, 'parent') !== '') return {};
+  // Its parent's seat is not its own, nor is that of a unit.
+  if (field(one, 'parent') !== '' || field(one, 'ofGroup') !== '') return {};
   const named = (['industry', 'country', 'state'] as const).map(
     (name) => [name, field(one, name)] as const,
   );

@@ -100,6 +100,9 @@ test('a list of filings names the latest of each form, and a register’s number
     'sec-8k-release': { accession: 'results', document: 'results.htm', filed: '2025-11-01' },
     'sec-6k': { accession: 'abroad', document: 'abroad.htm', filed: '2025-09-01' },
   });
+  const bank = { name: 'Pennant Bank', state: 'SD' };
+  expect(learnFrom(source('us-fdic'), { items: [bank] }).told).toEqual([{ state: 'SD' }]);
+  expect(learnFrom(source('us-fdic'), { items: [{ ...bank, ofGroup: 'yes' }] }).told).toEqual([{}]);
   const accounts = { kind: 'accounts', document: 'doc-1', date: '2025-06-30' };
   expect(
     learnFrom(source('uk-companies-house-filings'), {

@@ -4,7 +4,7 @@ import { extractSchema, mappingText } from './extract-schema';
 import { ACCOUNT_PLACE } from './key-form';
 import { meaningSchema as meaning } from './meaning-schema';
 import { needNames } from './needs';
-import { requestSchema } from './request-schema';
+import { matchSchema, requestSchema } from './request-schema';
 import { industryNames, workNames } from './serves';
 import type { Source } from '../shape';
 import { placeholdersOf } from './template';
@@ -111,14 +111,7 @@ const sourceSchema = z
         median: z.strictObject({ of: z.string(), per: z.array(z.string()).min(1) }).optional(),
       })
       .optional(),
-    match: z
-      .strictObject({
-        field: z.union([z.string(), z.array(z.string()).min(1)]),
-        against: z.enum(['names', 'legalNames', 'domain']),
-        min: z.number().min(0.5).max(1),
-        how: z.enum(['is', 'mentions']),
-      })
-      .optional(),
+    match: matchSchema.optional(),
     means: meaning(mappingText).optional(),
     teaches: z
       .strictObject({

@@ -25,3 +25,18 @@ export const requestSchema = z.strictObject({
     })
     .optional(),
 });
+
+/** Which items of its answers count. */
+export const matchSchema = z.strictObject({
+  field: z.union([z.string(), z.array(z.string()).min(1)]),
+  against: z.enum(['names', 'legalNames', 'domain']),
+  min: z.number().min(0.5).max(1),
+  how: z.enum(['is', 'mentions']),
+  units: z
+    .strictObject({
+      words: z.array(z.string().min(2).toLowerCase()).min(1),
+      common: z.array(z.string().min(2).toLowerCase()),
+      site: z.string().min(1),
+    })
+    .optional(),
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '..';
 import { greenhouse } from '../catalogue/jobs/job-boards';
 import { matchItems, type KnownAs } from './match-items';
 import type { Match } from '../shape';
@@ -53,3 +54,38 @@ test('of several fields the best counts, and what has no rule is about the compa
     apart: [],
   });
 });
+
+const banks = catalogue.find(({ id }) => id === 'us-fdic') ?? greenhouse;
+const known = (name: string, domain?: string): KnownAs => ({
+  scoreName: (one, against) => Number(against === 'names' && one === name),
+  scoreText: () => 0,
+  domain,
+});
+
+test.each([
+  ['Wells Fargo', 'Wells Fargo Bank, National Association', undefined, undefined, true],
+  ['Wells Fargo', 'Wells Fargo Bank, N.A.', 'www.wellsfargo.com', 'wellsfargo.com', true],
+  ['Wells Fargo', 'Wells Fargo Bank, N.A.', 'www.wellsbank.example', 'wellsfargo.com', false],
+  [
+    'Wells Fargo',
+    'Wells Fargo Bank South Central, National Association',
+    undefined,
+    undefined,
+    false,
+  ],
+  ['Wells Fargo', 'Wells Bank, National Association', undefined, undefined, false],
+  ['Mercury', 'Mercury Bank', undefined, 'mercury.com', false],
+  ['Mercury', 'Mercury Bank', 'https://www.mercury.com/', 'mercury.com', true],
+  ['First National', 'First National Bank', undefined, undefined, false],
+  ['First National', 'First National Bank of Omaha', undefined, undefined, false],
+])(
+  'of %s the bank %s with the site %s, asked for %s, is a unit: %s',
+  (name, bank, site, domain, is) => {
+    const { about } = matchItems(
+      banks,
+      [{ name: bank, ...(site === undefined ? {} : { site }) }],
+      known(name, domain),
+    );
+    expect(about).toEqual(is ? [expect.objectContaining({ name: bank, ofGroup: 'yes' })] : []);
+  },
+);

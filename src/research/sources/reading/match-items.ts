@@ -32,6 +32,43 @@ function scoreOf(
   return how === 'mentions' ? scoreText(value, against) : scoreName(value, against);
 }
 
+/** “Wells Fargo” of “Wells Fargo Bank, National Association”. */
+function withoutUnitWords(name: string, words: ReadonlySet<string>): string {
+  const all = name.split(/\s+/u);
+  const last = all.findLastIndex((one) => !words.has(one.toLowerCase().replace(/[.,]/gu, '')));
+  return all
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/,$/u, '');
+}
+
+/**
+ * Whether a name is that of a unit of the company: the company's own and nothing else but what a unit's name adds. A
+ * single word, or words that many there have, may be another's; then the unit's site must be on the company's domain.
+ * A site elsewhere is another's in any case.
+ */
+function isUnit(item: SourceItem, { units, field }: Match, known: KnownAs): boolean {
+  if (units === undefined) return false;
+  const names = [field].flat().flatMap((one) => item[one] ?? []);
+  const site = item[units.site];
+  const isOnDomain =
+    typeof site !== 'string' || site === '' || known.domain === undefined
+      ? undefined
+      : onDomain(site.replace(/^www\./iu, ''), known.domain) === 1;
+  if (isOnDomain === false) return false;
+  return names.some((name) => {
+    const own = withoutUnitWords(String(name), new Set(units.words));
+    const words = own.toLowerCase().split(' ');
+    const isOwn = words.length > 1 && words.some((word) => !units.common.includes(word));
+    return (
+      own !== name &&
+      own !== '' &&
+      (isOwn || isOnDomain === true) &&
+      known.scoreName(own, 'names') >= 0.9
+    );
+  });
+}
+
 /** Parts a source's items by whether they are about the company; without a rule for it, all of them are. */
 export function matchItems(
   { match }: Source,
@@ -45,5 +82,10 @@ export function matchItems(
     matchScore: Math.max(0, ...fields.map((field) => scoreOf(item[field], match, known))),
   }));
   const fits = ({ matchScore }: SourceItem): boolean => Number(matchScore) >= match.min;
-  return { about: scored.filter(fits), apart: scored.filter((item) => !fits(item)) };
+  const told = scored.map((item) =>
+    !fits(item) && isUnit(item, match, known)
+      ? { ...item, matchScore: match.min, ofGroup: 'yes' }
+      : item,
+  );
+  return { about: told.filter(fits), apart: told.filter((item) => !fits(item)) };
 }

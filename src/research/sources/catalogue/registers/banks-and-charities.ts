@@ -33,6 +33,40 @@ const banks = defineSource({
     about: { total: 'meta.total' },
     link: 'https://banks.data.fdic.gov/bankfind-suite/bankfind/details/{id}',
   },
+  // Who is listed is a holding, and the register knows its banks.
+  match: {
+    ...register.match,
+    units: {
+      words: ['bank', 'national', 'association', 'na', 'trust', 'company', 'savings', 'fsb', 'ssb'],
+      common: [
+        'american',
+        'bank',
+        'capital',
+        'central',
+        'citizens',
+        'city',
+        'commerce',
+        'community',
+        'farmers',
+        'federal',
+        'first',
+        'heritage',
+        'home',
+        'merchants',
+        'national',
+        'of',
+        'peoples',
+        'savings',
+        'security',
+        'state',
+        'the',
+        'trust',
+        'union',
+        'united',
+      ],
+      site: 'site',
+    },
+  },
 });
 
 const nonprofits = defineSource({
