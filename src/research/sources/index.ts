@@ -36,6 +36,7 @@ export { listHealth } from './state/list-health';
 export { follow, parseMapping } from './definition/mapping';
 export { probeFault } from './state/out-of-use';
 export { matchItems, type KnownAs } from './reading/match-items';
+export { detailUrl, withDetail } from './reading/read-detail';
 export { withOwnSearch } from './definition/own-search';
 export { NEEDS } from './definition/needs';
 export { acceptTerms, readPolicies, switchSource } from './state/policy-store';

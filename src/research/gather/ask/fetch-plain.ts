@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/time';
 import type { Source } from '../../sources/shape';
 import { itemSnapshots } from '../item-snapshots';
 import { knownAs } from '../../company';
+import { fetchDetails } from '../plan/fetch-details';
 import type { Known } from '../plan/known';
 import { learnFrom, NOTHING_LEARNED, type Learned } from '../plan/learn';
 import { nothingFound, type FetchContext, type Finding } from './fetch-context';
@@ -57,7 +58,8 @@ export async function fetchPlain(
       learned: NOTHING_LEARNED,
       leads: [],
     };
-  const snapshots = await itemSnapshots(context, source, answer, order);
+  const items = await fetchDetails(context, source, { items: answer.items, known, order });
+  const snapshots = await itemSnapshots(context, source, { ...answer, items }, order);
   const leads =
     ['news', 'directory'].includes(source.evidence.kind) && source.match !== undefined
       ? answer.items.flatMap(({ url, title }) =>

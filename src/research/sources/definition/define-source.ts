@@ -189,7 +189,10 @@ const sourceSchema = z
     const inPath = source.auth !== 'none' && source.auth.in === 'path-and-bearer';
     if (!source.request.urls.every((url) => url.includes(ACCOUNT_PLACE) === inPath))
       fault('an account stands in the path where the auth puts it there');
-    const linked = [source.extract?.link ?? '', source.extract?.title ?? '']
+    const { detail, link, title } = source.extract ?? {};
+    if (detail !== undefined && source.request.urls.some((url) => host(url) !== host(detail.url)))
+      fault('what an item says in full is on the host of the list');
+    const linked = [link ?? '', title ?? '', detail?.url ?? '']
       .flatMap(placeholdersOf)
       .filter((name) => !Object.hasOwn(source.extract?.fields ?? {}, name));
     if (!linked.every((name) => source.needs.some((one) => one === name)))

@@ -41,6 +41,12 @@ export const extractSchema = z.strictObject({
     .string()
     .regex(/^https:\/\//)
     .optional(),
+  detail: z
+    .strictObject({
+      url: z.string().regex(/^https:\/\//),
+      fields: z.record(z.string(), mappingText),
+    })
+    .optional(),
   title: z.string().min(5).optional(),
   sections: z.record(z.string(), z.array(z.string().min(3).toLowerCase()).min(1)).optional(),
   keep: choice.optional(),

@@ -22,6 +22,8 @@ export interface Extract {
   readonly about?: Readonly<Record<string, string>>;
   /** An item's public address, made of its fields and of what is known, where the answer has none. */
   readonly link?: string;
+  /** Where a list leaves out what its items say: the address of one, on the list’s host, and what is read there. */
+  readonly detail?: { readonly url: string; readonly fields: Readonly<Record<string, string>> };
   /** What an item is called, made alike, where the answer has only figures: `Unemployment in {countryName}`. */
   readonly title?: string;
   /** Of a long document: its parts by name, each with the beginnings of its heading in small letters. */

@@ -172,6 +172,13 @@ export const smartRecruiters = defineSource({
     },
     about: { total: 'totalFound' },
     link: 'https://jobs.smartrecruiters.com/{smartrecruiters}/{id}',
+    detail: {
+      url: 'https://api.smartrecruiters.com/v1/companies/{smartrecruiters}/postings/{id}',
+      fields: {
+        html: 'jobAd.sections.jobDescription.text & jobAd.sections.qualifications.text | clip(40000)',
+        lists: 'jobAd.sections.additionalInformation.text | clip(20000)',
+      },
+    },
     emptyMeans: 'unknown',
   },
 });
@@ -209,5 +216,12 @@ export const workday = defineSource({
     requires: ['title'],
     about: { total: 'total' },
     link: 'https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/{workdaySite}{path}',
+    detail: {
+      url: 'https://{workdayTenant}.{workdayPod}.myworkdayjobs.com/wday/cxs/{workdayTenant}/{workdaySite}{path}',
+      fields: {
+        html: 'jobPostingInfo.jobDescription | clip(40000)',
+        date: 'jobPostingInfo.startDate | iso',
+      },
+    },
   },
 });
