@@ -3,7 +3,7 @@ import { fillLink, type Known } from '../definition/template';
 import { siftItems } from '../refusal/refuse-items';
 import type { AskedBody, FieldValue, Source, SourceItem } from '../shape';
 
-/** Where an item of a list says all it has to say; undefined where the list has its text already, or nothing leads there. */
+/** Where an item of a list says the rest; undefined where the list has its text already, or nothing leads there. */
 export function detailUrl({ extract }: Source, item: SourceItem, known: Known): string | undefined {
   const { detail } = extract ?? {};
   const [text = ''] = Object.keys(detail?.fields ?? {});

@@ -25,6 +25,19 @@ test('a release gives its headline and its news, without sender, boilerplate, an
   expect(release?.text).not.toMatch(/About Tarrow|293,616|218/u);
 });
 
+test('a sentence goes on behind the end of its page, and no row of a table stands among sentences', () => {
+  const paged = exhibit.replace(
+    '<div>About Tarrow</div>',
+    `<p>We sold lanterns to</p><div>-1-</div><p>nine harbors in 2026.</p>
+    <table><tr><td>•</td><td>Wicks sold well.</td></tr></table><table><tr><td>Lanterns</td><td>1,184</td><td>(136)</td></tr></table><div>About Tarrow</div>`,
+  );
+  const lines = readRelease(documentText(paged))?.text.split('\n') ?? [];
+  expect(lines.slice(3)).toEqual([
+    'We sold lanterns to nine harbors in 2026.',
+    '• Wicks sold well.',
+  ]);
+});
+
 test('a release without a headline that tells of anything has none, rather than the name of a person', () => {
   const plain = exhibit.replace(/<div><b>.*<\/b><\/div>/u, '<div>A word from all of us here</div>');
   expect(readRelease(documentText(plain))).toEqual({

@@ -40,6 +40,22 @@ function headlineIn(head: readonly string[]): string | undefined {
   );
 }
 
+/** A number between two pages, and a row of a table, whose figures say nothing without their columns. */
+const NO_PROSE = /^[-–—\s]*\d{1,3}[-–—\s]*$| \| /u;
+const ENDS = /[.!?:;”"’)\]]$/u;
+
+/** Sentences without what stands between them; one that was cut by the end of a page goes on. */
+function proseOf(lines: readonly string[]): readonly string[] {
+  const prose: string[] = [];
+  for (const line of lines.filter((one) => !NO_PROSE.test(one))) {
+    const before = prose.at(-1);
+    if (before !== undefined && !ENDS.test(before) && /^\p{Ll}/u.test(line))
+      prose[prose.length - 1] = `${before} ${line}`;
+    else prose.push(line);
+  }
+  return prose;
+}
+
 /**
  * A release filed as an exhibit, from its first sentence to its tables. What has no such sentences is no
  * release: a deck of slides, an agreement.
@@ -47,7 +63,8 @@ function headlineIn(head: readonly string[]): string | undefined {
 export function readRelease(text: string): Release | undefined {
   const lines = text
     .split('\n')
-    .map(squeeze)
+    // A list whose marks have cells of their own.
+    .map((line) => squeeze(line).replace(/^[•▪◦·–—-] \| /u, '• '))
     .filter((line) => line !== '');
   const from = lines
     .slice(0, LONGEST_HEAD)
@@ -60,7 +77,7 @@ export function readRelease(text: string): Release | undefined {
         ? AFTER.test(line) || LEGAL.test(line)
         : /^safe harbor\b/iu.test(line),
     );
-  const body = lines.slice(from, length < 0 ? undefined : from + length).join('\n');
+  const body = proseOf(lines.slice(from, length < 0 ? undefined : from + length)).join('\n');
   const headline = headlineIn(lines.slice(0, from));
   if (body.length < SHORTEST_TEXT) return undefined;
   return { ...(headline === undefined ? {} : { headline }), text: body };
