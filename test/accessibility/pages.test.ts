@@ -87,7 +87,8 @@ const places: readonly Place[] = [
     visit: async (page) => {
       await goToPayment(page, newBuyer());
       await payWith(page, 'Declined');
-      await seeToast(page, 'Payment Error', 'Your card was declined.');
+      await seeToast(page, 'Payment Error');
+      await page.getByRole('main').getByText('Your card was declined.', { exact: true }).waitFor();
     },
   },
   {

@@ -100,9 +100,27 @@ test('a decline of the provider is told, and the next card pays', async () => {
   const buyer = newBuyer();
   await goToPayment(page, buyer);
   await payByElement(page, '4000000000009995');
-  await seeToast(page, 'Payment Error', 'Your card has insufficient funds.');
+  await seeToast(page, 'Payment Error');
+  await page
+    .getByRole('main')
+    .getByText('Your card has insufficient funds.', { exact: true })
+    .waitFor();
   await payByElement(page, '4242424242424242');
   expect(await confirmed(page, buyer)).toBe(1);
+});
+
+test('wallets come first, and an empty field is told once, by the provider’s own field, with nothing sent', async () => {
+  const page = await openShop(HOSTS);
+  await goToPayment(page, newBuyer());
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(request.url()));
+  const card = page.getByLabel('Card number');
+  expect(await card.getAttribute('data-order')).toBe('apple_pay google_pay link card');
+  await completePayment(page).click();
+  await page.getByText('Your card number is incomplete.', { exact: true }).waitFor();
+  expect(await page.getByText('Your card number is incomplete.', { exact: true }).count()).toBe(1);
+  expect(await page.getByText('Payment Error').count()).toBe(0);
+  expect(sent.filter((url) => url.includes('api.stripe.com'))).toEqual([]);
 });
 
 test('back from the bank the order goes on', async () => {

@@ -17,11 +17,13 @@ window.Stripe = (key) => {
       return {
         clientSecret,
         getElement: () => element,
-        create: () => element = {
+        create: (type, options) => element = {
+          options,
           on: (event, listener) => { listeners[event] = listener; },
           mount: (target) => {
             const input = document.createElement('input');
             input.setAttribute('aria-label', 'Card number');
+            input.dataset.order = element.options.paymentMethodOrder.join(' ');
             target.append(input);
             element.input = input;
             setTimeout(() => listeners.ready(), 0);
@@ -31,6 +33,12 @@ window.Stripe = (key) => {
       };
     },
     confirmPayment: async ({ elements, confirmParams }) => {
+      if (elements.getElement().input.value === '') {
+        const note = document.createElement('p');
+        note.textContent = 'Your card number is incomplete.';
+        elements.getElement().input.after(note);
+        return { error: { type: 'validation_error', message: 'Your card number is incomplete.' } };
+      }
       const card = { number: elements.getElement().input.value, exp_month: '11', exp_year: '2033', cvc: '321' };
       const form = new URLSearchParams({ key, client_secret: elements.clientSecret, return_url: confirmParams.return_url,
         'payment_method_data[type]': 'card',

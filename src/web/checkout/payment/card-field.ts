@@ -7,17 +7,35 @@ export type CardOutcome =
       readonly payment: { readonly id: string; readonly status: string; readonly amount: number };
     }
   | { readonly kind: 'failed'; readonly message: string }
+  /** Something is missing, and the field says what: nothing was sent. */
+  | { readonly kind: 'incomplete' }
   /** The browser is on its way to the bank's page and comes back to the return address. */
   | { readonly kind: 'leaving' };
 
-/** A confirmation refused because another tab has paid already is no failure: the payment is there. */
-export function paidElsewhere(
-  payment: { readonly id?: string; readonly status?: string; readonly amount?: number } | undefined,
-): CardOutcome | null {
+interface Refusal {
+  readonly code?: string;
+  readonly message?: string;
+  readonly payment_intent?: {
+    readonly id?: string;
+    readonly status?: string;
+    readonly amount?: number;
+  };
+}
+
+const CHANGED_ELSEWHERE = 'Your order changed since this page was loaded. Reload the page to pay.';
+
+/** Why a confirmation was refused. One that another tab has paid already is no failure: the payment is there. */
+export function failureOf({ code, message, payment_intent: payment }: Refusal): CardOutcome {
   const { id = '', status, amount = 0 } = payment ?? {};
-  return status === 'succeeded' || status === 'processing'
-    ? { kind: 'done', payment: { id, status, amount } }
-    : null;
+  if (status === 'succeeded' || status === 'processing')
+    return { kind: 'done', payment: { id, status, amount } };
+  return {
+    kind: 'failed',
+    message:
+      code === 'payment_intent_unexpected_state'
+        ? CHANGED_ELSEWHERE
+        : (message ?? 'Payment failed'),
+  };
 }
 
 export interface CardHandle {

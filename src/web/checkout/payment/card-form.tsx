@@ -44,7 +44,8 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
 
   const tell = (message: string): void => {
     setProblem(message);
-    toasts.add({ kind: 'destructive', title: 'Payment Error', description: message });
+    // Why stands in one place, above the button.
+    toasts.add({ kind: 'destructive', title: 'Payment Error' });
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,6 +60,7 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
       const outcome = await handle.confirm({ name: details.name, email: details.email });
       if (outcome.kind === 'leaving') return;
       if (outcome.kind === 'failed') tell(outcome.message);
+      else if (outcome.kind === 'incomplete') setProblem(null);
       else if (outcome.payment.status === 'succeeded' || outcome.payment.status === 'processing')
         await onOutcome(outcome, session.clientSecret);
       else tell('Payment failed');

@@ -1,4 +1,4 @@
-import { paidElsewhere, type CardOutcome } from './card-field';
+import { failureOf, type CardOutcome } from './card-field';
 
 export interface CardNumbers {
   readonly number: string;
@@ -79,19 +79,17 @@ interface Wire {
   readonly id?: string;
   readonly status?: string;
   readonly amount?: number;
-  readonly error?: { readonly message?: string; readonly payment_intent?: Wire };
+  readonly error?: {
+    readonly code?: string;
+    readonly message?: string;
+    readonly payment_intent?: Wire;
+  };
   readonly last_payment_error?: { readonly message?: string } | null;
   readonly next_action?: { readonly redirect_to_url?: { readonly url?: string } } | null;
 }
 
 export function outcomeOf(wire: Wire, leave: (url: string) => void): CardOutcome {
-  if (wire.error)
-    return (
-      paidElsewhere(wire.error.payment_intent) ?? {
-        kind: 'failed',
-        message: wire.error.message ?? 'Payment failed',
-      }
-    );
+  if (wire.error) return failureOf(wire.error);
   const url = wire.next_action?.redirect_to_url?.url;
   if (wire.status === 'requires_action' && url !== undefined) {
     leave(url);

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { paidElsewhere, type CardFieldProps, type CardOutcome } from './card-field';
+import { failureOf, type CardFieldProps, type CardOutcome } from './card-field';
 import { loadStripe, type Stripe, type StripeAnswer, type StripeElements } from './stripe-script';
+
+/** One tap before a form; what a browser doesn’t have is left out by the provider. */
+const WALLETS_FIRST = ['apple_pay', 'google_pay', 'link', 'card'] as const;
 
 export function CardField({
   publishableKey,
@@ -19,7 +22,10 @@ export function CardField({
       if (gone || !place.current) return;
       const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'night' : 'stripe';
       const elements = stripe.elements({ clientSecret, appearance: { theme } });
-      const element = elements.create('payment', { layout: 'tabs' });
+      const element = elements.create('payment', {
+        layout: 'tabs',
+        paymentMethodOrder: WALLETS_FIRST,
+      });
       destroy = () => element.destroy();
       element.on('ready', () =>
         onReady({ confirm: (billing) => confirm(stripe, elements, returnUrl, billing) }),
@@ -71,13 +77,9 @@ export async function retrievePayment(
 }
 
 function outcomeOf({ error, paymentIntent }: StripeAnswer): CardOutcome {
-  if (error)
-    return (
-      paidElsewhere(error.payment_intent) ?? {
-        kind: 'failed',
-        message: error.message ?? 'Payment failed',
-      }
-    );
+  // The provider's own field says what is missing, beside where it is missing.
+  if (error?.type === 'validation_error') return { kind: 'incomplete' };
+  if (error) return failureOf(error);
   if (!paymentIntent) return { kind: 'failed', message: 'Payment failed' };
   const { id, status, amount } = paymentIntent;
   return status === 'requires_payment_method'

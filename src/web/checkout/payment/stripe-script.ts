@@ -2,7 +2,10 @@
 export interface StripeElements {
   create(
     type: 'payment',
-    options?: { readonly layout?: 'tabs' | 'accordion' },
+    options?: {
+      readonly layout?: 'tabs' | 'accordion';
+      readonly paymentMethodOrder?: readonly string[];
+    },
   ): StripePaymentElement;
   getElement(type: 'payment'): StripePaymentElement | null;
 }
@@ -25,7 +28,12 @@ interface StripePayment {
 }
 
 export interface StripeAnswer {
-  readonly error?: { readonly message?: string; readonly payment_intent?: StripePayment };
+  readonly error?: {
+    readonly type?: string;
+    readonly code?: string;
+    readonly message?: string;
+    readonly payment_intent?: StripePayment;
+  };
   readonly paymentIntent?: StripePayment;
 }
 

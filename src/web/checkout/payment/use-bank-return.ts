@@ -34,8 +34,7 @@ export function useBankReturn(payment: PaymentFacts, details: OrderDetails | nul
       }
       const processing = outcome.kind === 'done' && outcome.payment.status === 'processing';
       const message = outcome.kind === 'failed' ? outcome.message : 'Payment failed';
-      if (!processing)
-        toasts.add({ kind: 'destructive', title: 'Payment Error', description: message });
+      if (!processing) toasts.add({ kind: 'destructive', title: 'Payment Error' });
       setAnswer(processing ? { state: 'processing', clientSecret } : { state: 'failed', message });
       // A secret has no business in an address that someone may copy.
       await navigate('/order?step=payment', { replace: true, preventScrollReset: true });
