@@ -29,7 +29,12 @@ export const howWasIt = defineTemplate({
 });
 
 export const orderCancelled = defineTemplate({
-  values: z.object({ ...orderFields, paid: z.boolean().nullish(), reason: optionalText }),
+  values: z.object({
+    ...orderFields,
+    paid: z.boolean().nullish(),
+    code: optionalText,
+    reason: optionalText,
+  }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
     subject: `Your order is canceled: the report on ${clip(order.company, SUBJECT_COMPANY)}`,
@@ -44,6 +49,9 @@ export const orderCancelled = defineTemplate({
           ? 'If we refund you, another email will say how much and when. Questions? Just reply. A person reads every email.'
           : 'You haven’t been charged, and you won’t be.',
       ),
+      ...(order.code !== null && order.paid !== true
+        ? [text(`Your code ${order.code} works again while it’s valid.`)]
+        : []),
       ...facts({ 'Order number': order.number, Company: order.company, Role: order.role }),
       ...action('Your order', trackUrl),
     ],

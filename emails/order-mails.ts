@@ -6,16 +6,30 @@ import { formatMoment } from '../src/kernel/moments/format-moment';
 import { formatDay, promiseInWords } from './times';
 
 const SUBJECT_COMPANY = 60;
+/** The price of an order that its code covers. */
+const NOTHING = '$0';
 const shortly = (company: string): string => clip(company, SUBJECT_COMPANY);
 const dayOf = (moment: string | null): string | null =>
   moment === null ? null : formatDay(moment);
 const momentOf = (moment: string | null): string | null =>
   moment === null ? null : formatMoment(moment);
 
+/** What a code took off the price, in the lines about the order. */
+const takenOff = ({
+  code,
+  discount,
+}: {
+  readonly code: string | null;
+  readonly discount: string | null;
+}): Readonly<Record<string, string | null>> =>
+  code === null ? {} : { Code: discount === null ? code : `${code}, −${discount}` };
+
 export const orderConfirmed = defineTemplate({
   values: z.object({
     ...orderFields,
     price: optionalText,
+    code: optionalText,
+    discount: optionalText,
     paidAt: optionalMoment,
     promisedAt: optionalMoment,
     earlierOrderNumber: optionalText,
@@ -23,17 +37,18 @@ export const orderConfirmed = defineTemplate({
   content: (order, { trackUrl, earlierUrl, receiptAttached }) => ({
     audience: 'buyer',
     subject: `Order confirmed: your report on ${shortly(order.company)}`,
-    preview: 'Your payment arrived, and research is under way.',
+    preview: 'Your order is in, and research is under way.',
     heading: 'Order Confirmed!',
     blocks: [
       text(greeting(order.name)),
       text(
-        `Thank you. Your payment arrived, and research on ${order.company} is under way. We’ll email your report to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
+        `Thank you. ${order.price === NOTHING ? 'Your code covers the price' : 'Your payment arrived'}, and research on ${order.company} is under way. We’ll email your report to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
       ),
       ...facts({
         'Order number': order.number,
         Company: order.company,
         Role: order.role,
+        ...takenOff(order),
         Paid: order.price,
         'Paid on': dayOf(order.paidAt),
         'Report by': momentOf(order.promisedAt),
@@ -67,6 +82,8 @@ export const manualRequestReceived = defineTemplate({
   values: z.object({
     ...orderFields,
     price: optionalText,
+    code: optionalText,
+    discount: optionalText,
     contactDueAt: optionalMoment,
     readyBy: optionalMoment,
   }),
@@ -88,6 +105,7 @@ export const manualRequestReceived = defineTemplate({
         'Order number': order.number,
         Company: order.company,
         Role: order.role,
+        ...takenOff(order),
         Price: order.price,
         'Instructions by': momentOf(order.contactDueAt),
       }),

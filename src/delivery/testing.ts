@@ -29,6 +29,8 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
     amount: cents(3500),
     refundedAmount: cents(0),
     currency: 'usd',
+    code: null,
+    discount: cents(0),
     billingCountry: null,
     placedAt: '2026-03-02T09:00:00.000Z',
     paidAt: '2026-03-02T09:01:00.000Z',

@@ -73,6 +73,8 @@ export default [
   route('desk/review/:order/page', 'desk/review/page-route.ts'),
   route('order/draft', 'checkout/draft-route.ts'),
   route('order/manual', 'checkout/manual-route.ts'),
+  route('order/code', 'checkout/code/code-route.ts'),
+  route('order/free', 'checkout/code/free-route.ts'),
   route('order/role', 'checkout/role/role-route.ts'),
   route('order/companies', 'checkout/companies-route.ts'),
   route('order/roles', 'checkout/role/roles-route.ts'),

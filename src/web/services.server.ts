@@ -2,6 +2,7 @@ import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
+import type { OrderPrice } from '../shop/orders/codes/shape';
 import type {
   DeliveryOffer,
   DetailsErrors,
@@ -79,6 +80,7 @@ export interface OrderInHand {
   readonly details: OrderDetails;
   readonly companyPick: string | null;
   readonly answers: OrderAnswers;
+  readonly price: OrderPrice;
   /** `confirming` while the provider has the payment in hand, `manual` while it is to be paid otherwise. */
   readonly state: 'draft' | 'confirming' | 'placed' | 'manual';
   readonly placedAt: string | null;
@@ -103,6 +105,10 @@ export interface OrderServices {
   suggestRoles(typed: string): readonly string[];
   /** Keeps what the role of the order in hand is nearest to. */
   chooseOccupation(request: Request, occupation: string): Promise<Result<null>>;
+  /** Gives the order in hand the price of a code, or with null its own again. */
+  changeCode(request: Request, typed: string | null): Promise<Result<null>>;
+  /** Places the order in hand whose code leaves nothing to pay. */
+  takeFree(request: Request): Promise<Result<null>>;
   /** Keeps the details as the draft and places it to be paid by other means. */
   requestManual(
     request: Request,

@@ -1,3 +1,4 @@
+import type { Currency } from '../kernel/money';
 import type { DeliveryOffer } from '../shop/orders/shape';
 
 /** A company that the sample web knows, and what an order on it lets one see. */
@@ -12,7 +13,7 @@ export interface ShopFacts {
   /** Formatted by the catalogue, as “$35”. */
   readonly price: string;
   readonly amountInCents: number;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly promiseHours: number;
   /** What holds for an order placed now. */
   readonly delivery: DeliveryOffer;

@@ -49,6 +49,7 @@ export const personalTables: Readonly<Record<string, Kept>> = {
   payment_dispute: 'nothing',
   payment_refund: by('payments'),
   polled_feed: 'nothing',
+  promotion_code: STAFF,
   rate_limit: { because: 'addresses of machines, for ten minutes' },
   report: by('reports'),
   report_rating: by('ratings'),

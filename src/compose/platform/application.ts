@@ -109,6 +109,7 @@ export function composeApplication({
     sampleCompanies: outside.companies,
     bound: {
       orders: composeOrderServices({
+        payments: shop.payments,
         orders: shop.orders,
         links,
         cookie,

@@ -11,14 +11,17 @@ import {
   readTypedAnswers,
   requestManual,
   saveDraft,
+  takeFreeOrder,
   writeDraftCookie,
   type DraftCookie,
   type OrdersContext,
 } from '../../shop/orders';
 import type { DeliveryOffer, OrderDetails, OrderView } from '../../shop/orders/shape';
+import type { OrderPrice } from '../../shop/orders/codes/shape';
 import { suggestTitles } from '../../occupations';
 import type { CompanyLookup } from '../../research/company';
 import type { SentExtras } from '../../web/checkout/details';
+import { applyCode, type PaymentsContext } from '../../shop/payments';
 import type { OrderInHand, OrderServices } from '../../web/services.server';
 import type { Platform } from '../platform/platform';
 
@@ -45,6 +48,7 @@ export async function trackingPathOf(links: LinksContext, orderId: string): Prom
 
 export interface OrderServicesParts {
   readonly orders: OrdersContext;
+  readonly payments: PaymentsContext;
   readonly links: LinksContext;
   readonly cookie: DraftCookie;
   /** Companies that may be meant by what was typed. */
@@ -57,6 +61,7 @@ export interface OrderServicesParts {
 
 export function composeOrderServices({
   orders,
+  payments,
   links,
   cookie,
   lookUp,
@@ -100,6 +105,16 @@ export function composeOrderServices({
       const chosen = await chooseOccupation(orders, { orderId, occupation });
       return chosen.ok ? succeed(null) : chosen;
     },
+    async changeCode(request, typed) {
+      const draftId = readDraftCookie(cookie, request) ?? '';
+      const changed = await applyCode(payments, { draftId, typed });
+      return changed.ok ? succeed(null) : changed;
+    },
+    async takeFree(request) {
+      const draftId = readDraftCookie(cookie, request) ?? '';
+      const placed = await takeFreeOrder(orders, { draftId });
+      return placed.ok ? succeed(null) : placed;
+    },
     async requestManual(request, details, sent) {
       const saved = await save(request, details, sent);
       if (!saved.ok) return saved;
@@ -141,6 +156,13 @@ async function deliveryOf(
   };
 }
 
+const priceOf = ({ amount, currency, code, discount }: OrderView): OrderPrice => ({
+  amount,
+  currency,
+  code,
+  discount,
+});
+
 function inHandOf(
   order: OrderView,
   trackingPath: string | null,
@@ -152,6 +174,7 @@ function inHandOf(
     details,
     companyPick,
     answers,
+    price: priceOf(order),
     placedAt,
     trackingPath,
     role: offerOccupations(order),

@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand';
 import { paperFor } from '../../kernel/paper';
 import type { Attachment, Mail } from '../../platform/mail';
+import type { Receipt } from '../receipt';
 import type { MailedReport, RenderingContext } from './ports';
 import { textOf } from './surroundings';
 
@@ -31,6 +32,8 @@ export async function receiptAttachment(
     const content = await context.receipts.print({
       number,
       total,
+      price: textOf(mail, 'listPrice') ?? total,
+      discount: discountOf(mail),
       paidOn: new Intl.DateTimeFormat('en-US', {
         dateStyle: 'long',
         timeZone: 'America/New_York',
@@ -49,6 +52,13 @@ export async function receiptAttachment(
     context.onReceiptFailure(error);
     return undefined;
   }
+}
+
+function discountOf(mail: Mail): Receipt['discount'] {
+  const [code, discount] = [textOf(mail, 'code'), textOf(mail, 'discount')];
+  return code === null || discount === null
+    ? null
+    : { label: `Code ${code}`, amount: `−${discount}` };
 }
 
 /** Plain letters, since some mail programs still stumble over others in a file's name. */

@@ -91,6 +91,8 @@ test('a receipt says who paid how much for what and when', async () => {
   expect(printed).toEqual([
     {
       number: 'FW-1042',
+      price: '$35',
+      discount: null,
       total: '$35',
       paidOn: 'March 2, 2026',
       soldTo: 'Ada Merrow',

@@ -5,6 +5,10 @@ export interface Receipt {
   readonly soldTo: string;
   readonly email: string;
   readonly item: string;
+  /** Before a code took something off. */
+  readonly price: string;
+  /** What was taken off and by which code; null without one. */
+  readonly discount: { readonly label: string; readonly amount: string } | null;
   readonly total: string;
   readonly paper: 'us-letter' | 'a4';
 }

@@ -9,6 +9,8 @@ const receipt: Receipt = {
   soldTo: 'Ada Merrow',
   email: 'ada@candidate.example',
   item: 'Interview report: Tallow & Finch, Backend Engineer',
+  price: '$35',
+  discount: null,
   total: '$35',
   paper: 'us-letter',
 };

@@ -1,5 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
+import { formatPrice } from '../../shop/orders/codes/shape';
 import { isAwaited, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import { readAuditOf } from '../audit';
@@ -125,6 +126,8 @@ function shown({
   details,
   answers,
   amount,
+  code,
+  discount,
   refundedAmount,
   currency,
   billingCountry,
@@ -146,7 +149,7 @@ function shown({
     promisedAt,
     contactDueAt,
     cancelAskedAt,
-    amount: formatMoney({ amount, currency }),
+    amount: formatPrice({ amount, currency, code, discount }),
     refunded: refundedAmount === 0 ? null : formatMoney({ amount: refundedAmount, currency }),
   };
 }

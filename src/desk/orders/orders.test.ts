@@ -45,6 +45,8 @@ const order = (
   amount: cents(3500),
   refundedAmount: cents(0),
   currency: 'usd',
+  code: null,
+  discount: cents(0),
   billingCountry: null,
   placedAt: new Date(Date.UTC(2026, 2, 31 - number)).toISOString(),
   paidAt: null,

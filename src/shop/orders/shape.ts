@@ -4,7 +4,8 @@ import {
   looksLikeAddress,
   trimAddress,
 } from '../../kernel/email-address';
-import type { Cents, Currency } from '../../kernel/money';
+import type { Cents } from '../../kernel/money';
+import type { OrderPrice } from './codes/shape';
 import { type OrderState, type PaymentState, isAwaited } from './change/states-shape';
 import type { OrderAnswers } from './place/answers-shape';
 export {
@@ -159,7 +160,7 @@ export interface RoleOffer {
 export const NO_OCCUPATION = 'none';
 
 /** What a buyer's page may know of an order. */
-export interface OrderView {
+export interface OrderView extends OrderPrice {
   readonly id: string;
   readonly number: string | null;
   readonly state: OrderState;
@@ -175,9 +176,7 @@ export interface OrderView {
   /** Which company the buyer picked while typing its name, by its identifier; null where none was picked. */
   readonly companyPick: string | null;
   readonly stage: Stage;
-  readonly amount: Cents;
   readonly refundedAmount: Cents;
-  readonly currency: Currency;
   readonly billingCountry: string | null;
   readonly placedAt: string | null;
   readonly paidAt: string | null;

@@ -1,4 +1,5 @@
 export { paymentCalls } from './calls';
+export { applyCode } from './pay/apply-code';
 export { expireDrafts } from './pay/expire-drafts';
 export { paymentHandlers } from './webhooks/handlers';
 export { paymentSchedules, paymentSubscriptions } from './jobs';

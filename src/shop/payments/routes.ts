@@ -10,7 +10,7 @@ import {
   stripeIntegrationPath,
   webhookPath,
 } from './calls';
-import { draftForPayment } from './pay/draft-for-payment';
+import { draftForPayment, priceFor } from './pay/draft-for-payment';
 import { checkOrderPayment } from './settle/check-order-payment';
 import type { PaymentsContext } from './ports';
 import type { PaymentProbe } from './probe';
@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<StartFailure, 400 | 409 | 503>> = {
   'no-draft': 400,
   closed: 503,
   'already-paid': 409,
+  'nothing-to-pay': 409,
   'payment-in-progress': 409,
   'provider-down': 503,
   'provider-refused': 503,
@@ -74,8 +75,10 @@ async function integrate(
         );
   }
   const { amount, currency, metadata } = call.value;
-  const { price } = interviewReport;
-  if (amount !== price.amount || currency !== price.currency) {
+  const price = await priceFor(parts, context.req.raw, metadata);
+  // A page that still shows the full price pays less with its code, and never more than it shows.
+  const isList = amount === interviewReport.price.amount && amount > price.amount;
+  if ((amount !== price.amount && !isList) || currency !== price.currency) {
     return context.json(
       {
         code: 'wrong-price',

@@ -61,6 +61,23 @@ export async function sendOccupation(occupation: string): Promise<Result<null>> 
   }
 }
 
+/** Takes a code, or gives it back; the price on the page is read again afterward. */
+export async function sendCode(form: FormData): Promise<Result<null>> {
+  const failed = 'We can’t check codes right now. Try again in a minute.';
+  try {
+    const answer = await fetch('/order/code', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: asText(form),
+      signal: AbortSignal.timeout(GIVE_UP_AFTER),
+    });
+    const body = (await answer.json()) as { sentence?: string };
+    return answer.ok ? succeed(null) : fail('refused', body.sentence ?? failed);
+  } catch {
+    return fail('unreachable', failed);
+  }
+}
+
 /** The documented call of an email service, answered by our own server. */
 export async function sendManualMail(
   details: OrderDetails,

@@ -5,7 +5,7 @@ import { loader } from './order.server';
 
 const details = { company: 'Loam Ferry', role: 'Bosun', email: 'a@mail.example', name: 'A' };
 const services = {
-  facts: async () => ({ delivery: { closed: null } }),
+  facts: async () => ({ delivery: { closed: null }, amountInCents: 3_500, currency: 'usd' }),
   orders: {
     inHand: async () => ({
       state: 'draft',
@@ -14,6 +14,7 @@ const services = {
       answers: { interviewAt: null, interviewZone: null, posting: null },
       role: null,
       noSuchJob: null,
+      price: { amount: 2_800, currency: 'usd', code: 'SPRING20', discount: 700 },
     }),
   },
 } as unknown as PageContext['services'];
@@ -36,3 +37,11 @@ test.for([
     expect(await companyAt(query)).toMatchObject({ details: { company }, companyGiven });
   },
 );
+
+test('the page shows and sends what the draft costs, with what its code took off', async () => {
+  expect(await companyAt('?step=payment&refused=unknown&code=X')).toMatchObject({
+    facts: { amountInCents: 2_800, price: '$28' },
+    price: { code: 'SPRING20', discount: 700 },
+    code: { refused: 'unknown', typed: 'X' },
+  });
+});

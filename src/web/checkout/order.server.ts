@@ -5,6 +5,8 @@ import type {
   OrderDetails,
   RoleOffer,
 } from '../../shop/orders/shape';
+import { cents, formatMoney } from '../../kernel/money';
+import type { OrderPrice } from '../../shop/orders/codes/shape';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { toWallClock } from '../../kernel/moments/zoned-time';
@@ -32,6 +34,10 @@ interface OrderData {
   /** The payment was asked for by a browser that brings no details along: it keeps no cookies, or not for so long. */
   readonly lost: boolean;
   readonly delivery: DeliveryOffer;
+  /** What the order in hand costs; without one, what any costs. */
+  readonly price: OrderPrice;
+  /** Why a code that was sent without scripts isn’t taken, and what was typed. */
+  readonly code: { readonly refused: string | null; readonly typed: string };
   /** What the role sent may mean; null where that is clear. */
   readonly role: RoleOffer | null;
   /** Where this company plainly has no such job: when that was read. */
@@ -63,9 +69,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     lost: paying && !returning && inHand === null,
     role: inHand?.state === 'draft' ? inHand.role : null,
     noSuchJob: inHand?.state === 'draft' ? inHand.noSuchJob : null,
+    price: (inHand?.state === 'draft' ? inHand.price : null) ?? {
+      amount: cents(facts.amountInCents),
+      currency: facts.currency,
+      code: null,
+      discount: cents(0),
+    },
+    code: { refused: parameters.get('refused'), typed: parameters.get('code') ?? '' },
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
-  return { facts, ...order };
+  // The page shows and sends what this order costs.
+  const { amount } = order.price;
+  return {
+    facts: { ...facts, amountInCents: amount, price: formatMoney(order.price) },
+    ...order,
+  };
 
   function chooseView(): OrderView {
     // Who comes back from the bank, or waits for its word, is heard also while the shop is closed.

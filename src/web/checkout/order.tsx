@@ -148,6 +148,8 @@ function Payment() {
     extras,
     role,
     noSuchJob,
+    price,
+    code,
   } = useLoaderData<typeof loader>();
   const [details, setDetails] = useState(sent);
   useEffect(() => {
@@ -163,6 +165,8 @@ function Payment() {
       delivery={delivery}
       role={role}
       noSuchJob={noSuchJob}
+      price={price}
+      code={code}
       failure={bank.state === 'failed' ? bank.message : null}
       pendingSecret={bank.state === 'processing' ? bank.clientSecret : null}
     />

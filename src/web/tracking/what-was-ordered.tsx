@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrackingView } from '../../delivery/tracking/shape';
-import { formatMoney } from '../../kernel/money';
+import { formatPrice } from '../../shop/orders/codes/shape';
 import { LocalTime } from '../ui/local-time';
 
 interface WhatWasOrderedProps {
@@ -39,7 +39,7 @@ export function WhatWasOrdered({ view, token, supportEmail }: WhatWasOrderedProp
     ['Name', name],
     ['Interviewers', interviewers],
     ['Location', location],
-    ['Price', formatMoney(order)],
+    ['Price', formatPrice(order)],
   ];
   return (
     <section className="mt-12">

@@ -33,6 +33,8 @@ export function viewOf(row: OrderRow): OrderView {
     amount: cents(row.amount),
     refundedAmount: cents(row.refundedAmount),
     currency: row.currency,
+    code: row.code,
+    discount: cents(row.discount),
     billingCountry: row.billingCountry,
     placedAt: written(row.placedAt),
     paidAt: written(row.paidAt),

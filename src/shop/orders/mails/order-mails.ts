@@ -16,7 +16,15 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
     role: order.role,
     name: order.name,
     price: formatMoney({ amount: cents(order.amount), currency: order.currency }),
+    ...codeValues(order),
   };
+}
+
+/** What a code took off, where one did. */
+function codeValues({ code, discount, amount, currency }: OrderRow): Record<string, MailValue> {
+  if (code === null) return {};
+  const money = (sum: number): string => formatMoney({ amount: cents(sum), currency });
+  return { code, discount: money(discount), listPrice: money(amount + discount) };
 }
 
 /** To the buyer and to the team, in one go. */
@@ -144,6 +152,7 @@ export async function queueCanceledMail(
     values: {
       ...orderValues(order),
       paid:
+        order.amount > 0 &&
         order.payment !== 'none' &&
         order.payment !== 'manual-requested' &&
         order.payment !== 'pending',

@@ -13,12 +13,14 @@ import { insertEvents, lockOrder, updateOrder } from '../store';
 export async function requestManual(
   context: OrdersContext,
   { draftId }: { readonly draftId: string },
-): Promise<Result<OrderView, 'no-draft' | 'closed' | 'illegal-move'>> {
+): Promise<Result<OrderView, 'no-draft' | 'closed' | 'nothing-to-pay' | 'illegal-move'>> {
   const { database, clock } = context;
   return database.write(async (transaction) => {
     const draft = await lockOrder(transaction, draftId);
     if (draft === null) return fail('no-draft', 'We lost your details. Fill in the form again.');
     if (draft.payment === 'manual-requested') return succeed(viewOf(draft));
+    if (draft.amount === 0)
+      return fail('nothing-to-pay', 'Your code covers the price. Go back and place the order.');
     const { closed, readyBy } = await context.delivery.offer(transaction, clock.now());
     if (closed !== null) return fail('closed', closed);
     const payment = move(paymentMoves, draft.payment, 'request-manual');

@@ -7,6 +7,7 @@ import type { OrdersContext } from '../ports';
 import { detailsOf } from '../lists/present';
 import type { OrderRow } from '../schema';
 import { answerLimits, type DetailsErrors, type OrderDetails, type OrderExtras } from '../shape';
+import { mayKeepCode } from '../codes/hold-code';
 import { insertOrder, lockOrder, readOrder, updateOrder } from '../store';
 
 /** `closed` while no orders are taken; then nothing is wrong with any field. */
@@ -42,7 +43,7 @@ export async function saveDraft(
   const { closed, readyBy } = await context.delivery.offer(database.read, now);
   if (closed !== null)
     return { ok: false, failure: { code: 'closed', sentence: closed, errors: {} } };
-  const draftId = await database.write(async (transaction) => {
+  return database.write(async (transaction): Promise<SavedDraft> => {
     const draft = input.draftId === null ? null : await lockOrder(transaction, input.draftId);
     const columns = {
       ...details,
@@ -51,9 +52,10 @@ export async function saveDraft(
       ...offeredDelivery(draft, now, readyBy),
     };
     if (draft?.state === 'draft') {
+      if (!(await mayKeepCode(transaction, draft, details.email))) return usedCode(draft);
       const retyped = draft.role !== details.role ? { occupation: null } : {};
       await updateOrder(transaction, clock, draft.id, { ...columns, ...retyped });
-      return draft.id;
+      return succeed({ draftId: draft.id });
     }
     // A second tap on the same request is the same request.
     if (
@@ -61,7 +63,7 @@ export async function saveDraft(
       draft.state === 'placed' &&
       sameDetails(detailsOf(draft), details)
     )
-      return draft.id;
+      return succeed({ draftId: draft.id });
     const id = newIdentifier(clock);
     await insertOrder(transaction, {
       id,
@@ -72,9 +74,17 @@ export async function saveDraft(
       createdAt: now,
       updatedAt: now,
     });
-    return id;
+    return succeed({ draftId: id });
   });
-  return succeed({ draftId });
+}
+
+/** A code that counts for each address can't be carried from one to another. */
+function usedCode({ code }: OrderRow): SavedDraft {
+  const sentence = `The code ${code ?? ''} was already used with this address. Go back to the payment to remove it.`;
+  return {
+    ok: false,
+    failure: { code: 'invalid-details', sentence, errors: { email: sentence } },
+  };
 }
 
 function sameDetails(one: OrderDetails, other: OrderDetails): boolean {

@@ -22,7 +22,7 @@ const EVENTS: Readonly<Record<IntentState, AttemptEvent>> = {
   cancelled: 'cancel',
 };
 
-/** The live attempt of a held order; a new one, priced by the catalogue, where there is none. */
+/** The live attempt of a held order; a new one at the order’s price where there is none. */
 export async function lockOpenAttempt(
   { clock }: Pick<PaymentsContext, 'clock'>,
   transaction: Transaction,
@@ -38,7 +38,8 @@ export async function lockOpenAttempt(
     id,
     orderId: order.id,
     state: 'creating',
-    ...interviewReport.price,
+    amount: order.amount,
+    currency: order.currency,
     metadata: metadataOf(order, id),
     createdAt: now,
     updatedAt: now,

@@ -1,4 +1,5 @@
 import { succeed } from '../../../kernel/result';
+import { interviewReport } from '../../catalog';
 import {
   cutDetails,
   readDraftCookie,
@@ -7,8 +8,14 @@ import {
   similarityOf,
   type DraftCookie,
   type InvalidDetails,
+  type OrderRow,
 } from '../../orders';
 import type { PaymentsContext } from '../ports';
+
+interface Parts {
+  readonly payments: PaymentsContext;
+  readonly cookie: DraftCookie;
+}
 
 interface Metadata {
   readonly company: string;
@@ -26,19 +33,36 @@ const METADATA_LIMIT = 500;
 
 /** The draft that the browser's cookie names; without one, a draft made of the call's own details. */
 export async function draftForPayment(
-  parts: { readonly payments: PaymentsContext; readonly cookie: DraftCookie },
+  parts: Parts,
   request: Request,
   metadata: Metadata,
 ): Promise<DraftForPayment> {
   const { orders } = parts.payments;
-  const heldId = readDraftCookie(parts.cookie, request);
-  const held = heldId === null ? null : await readOrder(orders.database.read, heldId);
-  // A finished order asked for again, as after “back”, is that order; anything else is a new one.
-  const isMeant = held !== null && (isOpen(held) || held.similarity === similarityOf(metadata));
-  if (isMeant) return succeed({ draftId: held.id, isNew: false });
+  const held = await readHeld(parts, request);
+  if (held !== null && isMeant(held, metadata)) return succeed({ draftId: held.id, isNew: false });
   const details = cutDetails({ ...metadata, interviewers: '', location: '' }, METADATA_LIMIT);
   const saved = await saveDraft(orders, { draftId: held?.id ?? null, details });
   return saved.ok ? succeed({ draftId: saved.value.draftId, isNew: true }) : saved;
+}
+
+/** What a browser is to pay: its draft's own price, or that of a new one. */
+export async function priceFor(
+  parts: Parts,
+  request: Request,
+  metadata: Metadata,
+): Promise<Pick<OrderRow, 'amount' | 'currency'>> {
+  const held = await readHeld(parts, request);
+  return held !== null && isMeant(held, metadata) ? held : interviewReport.price;
+}
+
+async function readHeld({ payments, cookie }: Parts, request: Request): Promise<OrderRow | null> {
+  const heldId = readDraftCookie(cookie, request);
+  return heldId === null ? null : readOrder(payments.orders.database.read, heldId);
+}
+
+/** A finished order asked for again, as after “back”, is that order; anything else is a new one. */
+function isMeant(held: OrderRow, metadata: Metadata): boolean {
+  return isOpen(held) || held.similarity === similarityOf(metadata);
 }
 
 function isOpen({ state, payment }: { readonly state: string; readonly payment: string }): boolean {

@@ -1,7 +1,6 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { allows } from '../../../kernel/state-machine';
-import { interviewReport } from '../../catalog';
-import { saveOffer, lockOrder } from '../../orders';
+import { saveOffer, lockOrder, type OrderRow } from '../../orders';
 import { paymentMoves } from '../../orders/shape';
 import { lockAndRecord, lockOpenAttempt, metadataOf, requestOf } from './attempts';
 import type { PaymentsContext, PaymentTruth, ProviderFailure } from '../ports';
@@ -14,6 +13,7 @@ export type StartFailure =
   | 'no-draft'
   | 'closed'
   | 'already-paid'
+  | 'nothing-to-pay'
   | 'payment-in-progress'
   | ProviderFailure;
 
@@ -46,6 +46,7 @@ export async function startPayment(
 
 interface Session {
   readonly attempt: AttemptRow;
+  readonly price: Pick<OrderRow, 'amount' | 'currency'>;
   readonly metadata: Readonly<Record<string, string>>;
 }
 
@@ -61,12 +62,14 @@ function holdSession(
     if (!allows(paymentMoves, order.payment, 'settle')) {
       return fail('already-paid', 'This order is already paid. You won’t be charged again.');
     }
+    if (order.amount === 0)
+      return fail('nothing-to-pay', 'Your code covers the price. Reload the page to order.');
     const { closed } = await saveOffer(context.orders, transaction, order);
     // A payment that was begun before the house closed may be finished.
     if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null)
       return fail('closed', closed);
     const attempt = await lockOpenAttempt(context, transaction, order);
-    return succeed({ attempt, metadata: metadataOf(order, attempt.id) });
+    return succeed({ attempt, price: order, metadata: metadataOf(order, attempt.id) });
   });
 }
 
@@ -85,7 +88,7 @@ async function askProvider(
 
 async function judge(
   context: PaymentsContext,
-  { attempt, metadata }: Session,
+  { attempt, price, metadata }: Session,
   truth: PaymentTruth,
 ): Promise<Result<PaymentSession, StartFailure> | 'again'> {
   if (attempt.intentId === null || truth.state === 'cancelled') {
@@ -101,10 +104,9 @@ async function judge(
       ? fail('payment-in-progress', 'We are confirming your payment.')
       : fail('already-paid', 'This order is already paid. You won’t be charged again.');
   }
-  const { price } = interviewReport;
   if (truth.amount !== price.amount || truth.currency !== price.currency)
     return replace(context, attempt, truth);
-  const current = await refresh(context, { attempt, metadata }, truth);
+  const current = await refresh(context, { attempt, price, metadata }, truth);
   if (!current.ok) return current;
   return truth.clientSecret === null
     ? fail('provider-refused', 'Invalid response from payment server: missing client secret')
@@ -121,7 +123,7 @@ function recordAnswer(
   );
 }
 
-/** A session at another price than today's is closed, so that nobody can pay it any more. */
+/** A session at another price than its order’s is closed, so that nobody can pay it any more. */
 async function replace(
   context: PaymentsContext,
   attempt: AttemptRow,

@@ -2,6 +2,7 @@ import { cents, type Cents } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Alongside, Transaction } from '../../../platform/database';
 import {
+  cancelOrder,
   findOrder,
   lockIfUnchanged,
   lockOrder,
@@ -49,6 +50,8 @@ export async function refundPayment(
   context: PaymentsContext,
   request: RefundRequest,
 ): Promise<Result<OrderView, RefundFailure>> {
+  const free = await callOffFree(context, request);
+  if (free !== null) return free;
   await catchUp(context, request.orderId);
   const decided = await context.database.write((transaction) =>
     decide(context, transaction, request),
@@ -58,6 +61,27 @@ export async function refundPayment(
   if (!completed.ok) return completed;
   const order = await findOrder(context.orders, request.orderId);
   return order === null ? fail('no-order', 'Order not found.') : succeed(order);
+}
+
+/** An order that cost nothing has nothing to give back but its code, which its end sets free. */
+async function callOffFree(
+  context: PaymentsContext,
+  { orderId, reason, actor, deeds, alongside }: RefundRequest,
+): Promise<Result<OrderView, RefundFailure> | null> {
+  const order = await readOrder(context.database.read, orderId);
+  if (order === null || order.amount > 0 || order.paidAt === null) return null;
+  const ended = await cancelOrder(context.orders, {
+    orderId,
+    reason,
+    actor,
+    ...(deeds === undefined ? {} : { deeds }),
+    ...(alongside === undefined ? {} : { alongside }),
+  });
+  if (ended.ok) return ended;
+  const { code, sentence } = ended.failure;
+  return code === 'illegal-move'
+    ? fail('not-refundable', 'This order cost nothing and is already over.')
+    : fail(code, sentence);
 }
 
 /** What went back at the provider's own pages since we last asked is no longer there to give. */

@@ -1,5 +1,6 @@
 import { handleJob, type JobHandler } from '../../../platform/jobs';
 import { closeSessions } from '../pay/close-sessions';
+import { releaseCodes } from '../pay/apply-code';
 import { expireDrafts } from '../pay/expire-drafts';
 import {
   closeSessionsJob,
@@ -38,6 +39,8 @@ export function paymentHandlers(context: PaymentsContext): readonly JobHandler[]
     handleJob(expireDraftsJob, async () => {
       const { expired } = await expireDrafts(context, context.draftsKept);
       if (expired > 0) context.log.info({ expired }, 'drafts expired');
+      const { released } = await releaseCodes(context);
+      if (released > 0) context.log.info({ released }, 'codes released');
     }),
   ];
 }

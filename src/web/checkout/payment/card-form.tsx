@@ -17,9 +17,19 @@ interface CardFormProps {
   onManual(): void;
   /** The server says that this order is paid, or being paid, already. */
   onPaid(): void;
+  /** The server says that this order costs something else by now. */
+  onPriceChanged(): void;
 }
 
-export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid }: CardFormProps) {
+export function CardForm({
+  facts,
+  details,
+  failure,
+  onOutcome,
+  onManual,
+  onPaid,
+  onPriceChanged,
+}: CardFormProps) {
   const { amountInCents, currency, payment } = facts;
   const price = useMemo(() => ({ amountInCents, currency }), [amountInCents, currency]);
   const { session, retry } = usePaymentSession(details, price);
@@ -41,6 +51,13 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
   useEffect(() => {
     if (paid) onPaid();
   }, [paid, onPaid]);
+
+  const repriced =
+    session.state === 'failed' &&
+    (session.failure.code === 'nothing-to-pay' || session.failure.code === 'wrong-price');
+  useEffect(() => {
+    if (repriced) onPriceChanged();
+  }, [repriced, onPriceChanged]);
 
   const tell = (message: string): void => {
     setProblem(message);
@@ -70,7 +87,7 @@ export function CardForm({ facts, details, failure, onOutcome, onManual, onPaid 
     sending.current = false;
     setBusy(false);
   };
-  const ready = session.state === 'ready' && module !== null && handle !== null;
+  const ready = session.state === 'ready' && !session.stale && module !== null && handle !== null;
   return (
     <form onSubmit={(event) => void submit(event)} className="space-y-5" aria-busy={busy}>
       {(session.state === 'failed' || session.state === 'retrying') && !paid && (

@@ -20,6 +20,8 @@ export type InitFailure =
   | 'refused'
   | 'already-paid'
   | 'payment-in-progress'
+  | 'nothing-to-pay'
+  | 'wrong-price'
   | 'no-draft'
   | 'closed';
 
@@ -27,6 +29,8 @@ export type InitFailure =
 const FAILURE_SENTENCES: ReadonlySet<string> = new Set<InitFailure>([
   'already-paid',
   'payment-in-progress',
+  'nothing-to-pay',
+  'wrong-price',
   'no-draft',
   'closed',
 ]);

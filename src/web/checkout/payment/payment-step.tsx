@@ -3,6 +3,9 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { DeliveryOffer, OrderDetails, RoleOffer } from '../../../shop/orders/shape';
 import type { ShopFacts } from '../../shop-facts';
 import { browserStore } from '../browser-store';
+import { CodeField } from '../code/code-field';
+import { FreeOrder } from '../code/free-order';
+import type { OrderPrice } from '../../../shop/orders/codes/shape';
 import { CardForm } from './card-form';
 import type { CardOutcome } from './card-field';
 import { Confirming, ConfirmingOnServer } from './confirming';
@@ -16,6 +19,7 @@ import { earlierOrder, saveManualDraft, toSavedOrder, type SavedOrder } from '..
 import { RoleQuestion } from '../role/role-question';
 import { NoSuchJob } from '../role/no-such-job';
 import { ServiceUnavailable } from './service-unavailable';
+import { OrderSummary } from './order-summary';
 import { useAvailability } from './use-availability';
 
 interface PaymentStepProps {
@@ -27,6 +31,8 @@ interface PaymentStepProps {
   readonly role: RoleOffer | null;
   /** Where this company plainly has no such job: when its postings were read. */
   readonly noSuchJob: { readonly readAt: string } | null;
+  readonly price: OrderPrice;
+  readonly code: { readonly refused: string | null; readonly typed: string };
   /** What went wrong at the bank's page, if one came back from there. */
   readonly failure: string | null;
   /** The payment that was still being confirmed when one came back. */
@@ -40,6 +46,8 @@ export function PaymentStep({
   delivery,
   role,
   noSuchJob,
+  price,
+  code,
   failure,
   pendingSecret,
 }: PaymentStepProps) {
@@ -85,6 +93,7 @@ export function PaymentStep({
     setPaid(true);
     void revalidate();
   }, [revalidate]);
+  const reread = useCallback(() => void revalidate(), [revalidate]);
   const onManual = (): void => {
     const draft = toSavedOrder(
       details,
@@ -95,20 +104,24 @@ export function PaymentStep({
     location.assign('/order?paymentMode=manual');
   };
 
+  const free = price.amount === 0;
   if (confirming !== null)
     return <Confirming payment={facts.payment} clientSecret={confirming} onOutcome={take} />;
   if (paid) return <ConfirmingOnServer />;
   return (
     <div className="space-y-6">
-      <OrderSummary details={details} price={facts.price} />
+      <OrderSummary details={details} price={price}>
+        <CodeField applied={price.code} {...code} onChanged={reread} />
+      </OrderSummary>
       <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
       {role && <RoleQuestion offer={role} />}
       {noSuchJob && <NoSuchJob details={details} readAt={noSuchJob.readAt} />}
       {earlier && <EarlierOrder order={earlier} onGoOn={() => setEarlier(null)} />}
-      {available === false && (
+      {free && !earlier && <FreeOrder code={price.code ?? ''} />}
+      {available === false && !free && (
         <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />
       )}
-      {available === false && (
+      {available === false && !free && (
         <ManualForm
           facts={{ ...facts, sampleCompanies: null }}
           initial={manual}
@@ -116,7 +129,7 @@ export function PaymentStep({
           errors={{}}
         />
       )}
-      {available !== false && !earlier && (
+      {available !== false && !earlier && !free && (
         <CardForm
           facts={facts}
           details={details}
@@ -124,41 +137,20 @@ export function PaymentStep({
           onOutcome={take}
           onManual={onManual}
           onPaid={onPaid}
+          onPriceChanged={reread}
         />
       )}
-      <noscript>
-        <p className="rounded-md border border-notice bg-notice-wash p-4">
-          Paying by card needs JavaScript. Without it, you can{' '}
-          <a className="underline underline-offset-4" href="/order?paymentMode=manual">
-            pay another way
-          </a>
-          .
-        </p>
-      </noscript>
+      {!free && (
+        <noscript>
+          <p className="rounded-md border border-notice bg-notice-wash p-4">
+            Paying by card needs JavaScript. Without it, you can{' '}
+            <a className="underline underline-offset-4" href="/order?paymentMode=manual">
+              pay another way
+            </a>
+            .
+          </p>
+        </noscript>
+      )}
     </div>
-  );
-}
-
-function OrderSummary({
-  details,
-  price,
-}: {
-  readonly details: OrderDetails;
-  readonly price: string;
-}) {
-  return (
-    <section aria-label="Your order" className="rounded-md border border-line bg-raised p-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="font-semibold">{details.company}</p>
-        <p className="font-serif text-2xl">{price}</p>
-      </div>
-      <p className="text-soft">{details.role}</p>
-      <p className="text-soft">{details.email}</p>
-      <p className="-mb-2">
-        <a href="/order" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          Change details
-        </a>
-      </p>
-    </section>
   );
 }

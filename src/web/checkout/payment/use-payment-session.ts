@@ -8,7 +8,16 @@ export type PaymentSession =
   | { readonly state: 'starting' }
   | { readonly state: 'retrying'; readonly failure: Failure<InitFailure> }
   | { readonly state: 'failed'; readonly failure: Failure<InitFailure> }
-  | { readonly state: 'ready'; readonly clientSecret: string };
+  /** `stale` while a payment at another price is asked for. */
+  | { readonly state: 'ready'; readonly clientSecret: string; readonly stale: boolean };
+
+/** The page is read again and shows how it is. */
+const SPEAKS_FOR_ITSELF: ReadonlySet<InitFailure> = new Set<InitFailure>([
+  'already-paid',
+  'payment-in-progress',
+  'nothing-to-pay',
+  'wrong-price',
+]);
 
 /** Gets the draft's one payment, and gets it again when asked to. */
 export function usePaymentSession(
@@ -19,15 +28,15 @@ export function usePaymentSession(
   const [round, setRound] = useState(0);
   useEffect(() => {
     let gone = false;
+    setSession((now) => (now.state === 'ready' ? { ...now, stale: true } : now));
     void createIntent(details, price).then((result) => {
       if (gone) return;
       if (result.ok) {
-        setSession({ state: 'ready', clientSecret: result.value.clientSecret });
+        setSession({ state: 'ready', clientSecret: result.value.clientSecret, stale: false });
         return;
       }
       setSession({ state: 'failed', failure: result.failure });
-      if (result.failure.code === 'already-paid' || result.failure.code === 'payment-in-progress')
-        return;
+      if (SPEAKS_FOR_ITSELF.has(result.failure.code)) return;
       toasts.add({
         kind: 'destructive',
         title: 'Payment Error',

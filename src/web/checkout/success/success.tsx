@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DeliveryOffer } from '../../../shop/orders/shape';
+import { formatPrice, type OrderPrice } from '../../../shop/orders/codes/shape';
 import type { PageHandle } from '../../root';
 import { buttonLook } from '../../ui/button';
 import { ReadyBy } from '../../ui/ready-by';
@@ -27,6 +28,7 @@ interface ShownOrder {
   readonly email: string;
   readonly trackingPath?: string | undefined;
   readonly interviewKnown?: boolean;
+  readonly price?: OrderPrice;
 }
 
 export default function Success() {
@@ -35,20 +37,22 @@ export default function Success() {
     ...placed.details,
     trackingPath: placed.trackingPath ?? undefined,
     interviewKnown: placed.answers.interviewAt !== null,
+    price: placed.price,
   };
   const [order, setOrder] = useState<ShownOrder | null>(known);
   useEffect(() => {
     const store = browserStore();
     pruneOrders(store, new Date());
-    if (placed) keep(store, placed, facts.amountInCents);
+    if (placed) keep(store, placed);
     const saved = latestOrder(store);
     if (saved)
       setOrder((now) => ({
         ...saved,
         trackingPath: saved.trackingPath ?? now?.trackingPath,
         interviewKnown: now?.interviewKnown ?? false,
+        ...(now?.price === undefined ? {} : { price: now.price }),
       }));
-  }, [placed, facts.amountInCents]);
+  }, [placed]);
   const title = order ? 'Order Confirmed!' : 'Find your order';
   return (
     <div className="mx-auto max-w-xl px-4 py-8 md:py-12">
@@ -73,16 +77,12 @@ export default function Success() {
 }
 
 /** The order may have arrived while this browser's page was closed; it keeps it all the same. */
-function keep(
-  store: KeyValueStore,
-  { details, state, placedAt }: OrderInHand,
-  amountInCents: number,
-): void {
+function keep(store: KeyValueStore, { details, state, placedAt, price }: OrderInHand): void {
   if (placedAt === null || hasKept(store, details, placedAt)) return;
   const manual = state === 'manual';
   const order = toSavedOrder(
     details,
-    { paymentStatus: manual ? 'manual_request' : 'succeeded', paymentAmount: amountInCents / 100 },
+    { paymentStatus: manual ? 'manual_request' : 'succeeded', paymentAmount: price.amount / 100 },
     new Date(placedAt),
   );
   saveOrder(store, order, manual ? 'manual' : 'paid', new Date(placedAt));
@@ -126,6 +126,7 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
     ['Company', order.company],
     ['Role', order.role],
     ['Email', order.email],
+    ...(order.price?.code ? [['Price', formatPrice(order.price)] as const] : []),
   ] as const;
   return (
     <>

@@ -1,0 +1,127 @@
+import { cents } from '../../../kernel/money';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { before, hours, type Clock } from '../../../kernel/time';
+import type { Database, Executor, Transaction } from '../../../platform/database';
+import type { OrderRow } from '../schema';
+import { updateOrder } from '../store';
+import type { CodeRow } from './schema';
+import { codeRefusals, discountOf, plainCode, type CodeRefusal, type CodeTerms } from './shape';
+import { countUses, lockCode, readCode, readDraftsHolding } from './store';
+
+/** How long a draft keeps a code from others without paying. */
+const HELD_FOR = hours(3);
+const AT_ONCE = 200;
+
+type Refused = Result<never, CodeRefusal>;
+const refuse = (why: CodeRefusal): Refused => fail(why, codeRefusals[why]);
+
+/** Asked before the payment session is touched, so that a misspelled code costs nothing. */
+export async function checkCode(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  order: Pick<OrderRow, 'id' | 'email'>,
+  typed: string,
+): Promise<Result<null, CodeRefusal>> {
+  const code = plainCode(typed);
+  if (code === '') return refuse('empty');
+  const why = await refusalOf(
+    database.read,
+    await readCode(database.read, code),
+    order,
+    clock.now(),
+  );
+  return why === null ? succeed(null) : refuse(why);
+}
+
+/** Gives a held draft the code’s price. Nobody else can use the code’s last use from here on. */
+export async function holdCode(
+  { clock }: { readonly clock: Clock },
+  transaction: Transaction,
+  order: OrderRow,
+  typed: string,
+): Promise<Result<OrderRow, CodeRefusal>> {
+  const row = await lockCode(transaction, plainCode(typed));
+  const why = await refusalOf(transaction, row, order, clock.now());
+  if (row === null || why !== null) return refuse(why ?? 'unknown');
+  const price = cents(order.amount + order.discount);
+  const discount = discountOf(termsOf(row), price);
+  return succeed(
+    await updateOrder(transaction, clock, order.id, {
+      code: row.code,
+      discount,
+      amount: price - discount,
+      codeAt: clock.now(),
+    }),
+  );
+}
+
+export async function dropCode(
+  { clock }: { readonly clock: Clock },
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<OrderRow> {
+  if (order.code === null) return order;
+  return updateOrder(transaction, clock, order.id, {
+    code: null,
+    discount: 0,
+    amount: order.amount + order.discount,
+    codeAt: null,
+  });
+}
+
+/** Whether a held draft may keep its code under another address. */
+export async function mayKeepCode(
+  transaction: Transaction,
+  order: OrderRow,
+  email: string,
+): Promise<boolean> {
+  if (order.code === null || order.email.toLowerCase() === email.toLowerCase()) return true;
+  const row = await lockCode(transaction, order.code);
+  return row === null || !(await isUsedByAddress(transaction, row, { id: order.id, email }));
+}
+
+export function listLapsedCodes({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<readonly string[]> {
+  return readDraftsHolding(database.read, before(clock.now(), HELD_FOR), AT_ONCE);
+}
+
+/** Of a held draft: whether it kept its code for too long. */
+export function isLapsed({ codeAt }: OrderRow, now: Date): boolean {
+  return codeAt !== null && codeAt < before(now, HELD_FOR);
+}
+
+export const termsOf = ({ percent, amountOff }: CodeRow): CodeTerms =>
+  percent === null
+    ? { percent: null, amountOff: cents(amountOff ?? 0) }
+    : { percent, amountOff: null };
+
+async function refusalOf(
+  executor: Executor,
+  row: CodeRow | null,
+  order: Pick<OrderRow, 'id' | 'email'>,
+  now: Date,
+): Promise<CodeRefusal | null> {
+  if (row === null) return 'unknown';
+  if (row.validFrom > now) return 'not-yet';
+  if (row.endedAt !== null || (row.validUntil !== null && row.validUntil <= now)) return 'expired';
+  if (await isUsedByAddress(executor, row, order)) return 'used-by-address';
+  const isUsedUp =
+    row.usesLimit !== null &&
+    (await countUses(executor, row.code, { except: order.id })) >= row.usesLimit;
+  return isUsedUp ? 'used-up' : null;
+}
+
+async function isUsedByAddress(
+  executor: Executor,
+  { code, usesPerAddress }: CodeRow,
+  { id, email }: Pick<OrderRow, 'id' | 'email'>,
+): Promise<boolean> {
+  return (
+    usesPerAddress !== null &&
+    (await countUses(executor, code, { except: id, email })) >= usesPerAddress
+  );
+}

@@ -1,0 +1,92 @@
+import { cents, formatMoney, type Cents, type Currency } from '../../../kernel/money';
+
+/** What an order costs, and what a code took off. */
+export interface OrderPrice {
+  /** What is to be paid, or was. */
+  readonly amount: Cents;
+  readonly currency: Currency;
+  readonly code: string | null;
+  /** In cents; zero without a code. */
+  readonly discount: Cents;
+}
+
+/** “$28 (code SPRING20, −$7)”. */
+export const formatPrice = ({ amount, currency, code, discount }: OrderPrice): string => {
+  const price = formatMoney({ amount, currency });
+  return code === null
+    ? price
+    : `${price} (code ${code}, −${formatMoney({ amount: discount, currency })})`;
+};
+
+/** Either a share of the price or a fixed sum. */
+export type CodeTerms =
+  | { readonly percent: number; readonly amountOff: null }
+  | { readonly percent: null; readonly amountOff: Cents };
+
+/** How far a code reaches; null is without a limit. */
+export interface CodeLimits {
+  readonly usesLimit: number | null;
+  readonly usesPerAddress: number | null;
+  readonly validFrom: string;
+  readonly validUntil: string | null;
+}
+
+export type CodeState = 'active' | 'scheduled' | 'expired' | 'used-up' | 'ended';
+
+/** A code as the desk lists it. Sums are in cents, of orders that were paid. */
+export interface CodeLine extends CodeLimits {
+  readonly code: string;
+  readonly terms: CodeTerms;
+  readonly state: CodeState;
+  readonly note: string;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  /** Orders that hold it, paid for or about to be. */
+  readonly uses: number;
+  readonly paid: number;
+  readonly discount: Cents;
+  readonly revenue: Cents;
+}
+
+/** The provider charges nothing below it: less than that is left to the buyer. */
+const LEAST_CHARGE = 50;
+
+/** What a code takes off a price; what would be too little to charge goes too. */
+export function discountOf({ percent, amountOff }: CodeTerms, price: Cents): Cents {
+  const off = percent === null ? amountOff : Math.round((price * percent) / 100);
+  return cents(price - off < LEAST_CHARGE ? price : off);
+}
+
+/** As codes are kept: people type them in small letters and with spaces. */
+export const plainCode = (typed: string): string =>
+  typed.replace(/\s+/gu, '').toUpperCase().slice(0, LONGEST_CODE);
+
+export const LONGEST_CODE = 40;
+export const isCode = (code: string): boolean => /^[A-Z0-9][A-Z0-9-]{2,39}$/u.test(code);
+
+export type CodeRefusal =
+  | 'empty'
+  | 'unknown'
+  | 'not-yet'
+  | 'expired'
+  | 'used-up'
+  | 'used-by-address'
+  | 'no-draft'
+  | 'in-progress'
+  | 'unavailable';
+
+/** What a buyer is told; a page without scripts names the refusal in its address alone. */
+export const codeRefusals: Readonly<Record<CodeRefusal, string>> = {
+  empty: 'Enter a code.',
+  unknown: 'We don’t know this code. Check its spelling.',
+  'not-yet': 'This code isn’t valid yet.',
+  expired: 'This code has expired.',
+  'used-up': 'This code has been used up.',
+  'used-by-address': 'This code was already used with this email address.',
+  'no-draft': 'We lost your details. Fill in the form again.',
+  'in-progress': 'Your payment is being confirmed, so the price can’t change now.',
+  unavailable: 'We can’t check codes right now. Try again in a minute.',
+};
+
+export const isCodeRefusal = (word: string): word is CodeRefusal =>
+  Object.hasOwn(codeRefusals, word);

@@ -1,0 +1,1 @@
+export { changeCode as action } from './code.server';

@@ -1,0 +1,1 @@
+export { takeFree as action } from './code.server';
