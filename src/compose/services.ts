@@ -10,6 +10,7 @@ import { composeAccount } from './desk/account';
 import { composeAudit } from './desk/audit';
 import { composeAlerts } from './desk/alerts';
 import { composeInbox } from './desk/inbox';
+import { composeCodes } from './desk/codes';
 import { composeTeam } from './desk/team';
 import { composeBuyersWord } from './shop/real-rating';
 import { composeSources } from './research/source-count';
@@ -35,6 +36,7 @@ export interface ServicesParts {
     | 'inbox'
     | 'alerts'
     | 'team'
+    | 'codes'
     | 'now'
     | 'facts'
     | 'reportError'
@@ -64,6 +66,7 @@ export function composeServices({
     account: composeAccount(platform),
     inbox: composeInbox(platform, shop.orders),
     team: composeTeam(platform),
+    codes: composeCodes(platform),
     alerts: composeAlerts(platform),
     now: () => clock.now(),
     facts: async () => ({

@@ -53,6 +53,7 @@ export default [
     route('desk/account', 'desk/account/account.tsx'),
     route('desk/step-up', 'desk/account/step-up.tsx'),
     route('desk/privacy', 'desk/privacy/privacy.tsx'),
+    route('desk/codes', 'desk/codes/codes.tsx'),
     route('desk/service', 'desk/service/service.tsx'),
     route('desk/inbox', 'desk/inbox/list.tsx'),
     route('desk/inbox/:reference', 'desk/inbox/entry.tsx'),

@@ -17,6 +17,7 @@ import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { StaffMember, UsedPasskeyOptions } from '../desk/identity/shape';
 import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
+import type { CodesServices } from './desk/codes/services.server';
 import type { TeamServices } from './desk/staff/services.server';
 import type { AuditServices } from './desk/audit/services.server';
 import type { FiguresServices } from './desk/figures/services.server';
@@ -62,6 +63,7 @@ export interface Services {
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
   readonly team: TeamServices;
+  readonly codes: CodesServices;
   readonly privacy: PrivacyServices;
   readonly inbox: InboxServices;
   readonly alerts: AlertServices;

@@ -136,6 +136,10 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       change: 'manage-staff',
     }).map(({ sent, duty }) => call(duty, { ...sent, role: 'expert', change: 'deactivate' })),
   },
+  'desk/codes': {
+    see: 'manage-codes',
+    calls: calls('intent', { create: 'manage-codes', end: 'manage-codes' }),
+  },
   'desk/account': {
     see: 'keep-own-account',
     calls: calls('intent', {

@@ -50,6 +50,8 @@ export const auditKinds = [
   'source-switched',
   'file-version-changed',
   'service-switched',
+  'code-created',
+  'code-ended',
   'rating-shown',
   'rating-hidden',
   'audit-exported',
@@ -68,6 +70,7 @@ export type AuditSubject =
   | 'mail'
   | 'source'
   | 'service'
+  | 'code'
   | 'buyer'
   | 'log'
   | 'rating'

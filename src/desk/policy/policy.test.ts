@@ -20,6 +20,7 @@ test.each<[StaffAction, Record<StaffRole, boolean>]>([
   ['cancel-order', { owner: true, expert: false, support: false }],
   ['approve-report', { owner: true, expert: true, support: false }],
   ['see-mails', { owner: true, expert: false, support: true }],
+  ['manage-codes', { owner: true, expert: false, support: false }],
   ['manage-staff', { owner: true, expert: false, support: false }],
 ])('%s is for those whose work it is', (action, expected) => {
   for (const [role, allowed] of Object.entries(expected) as [StaffRole, boolean][]) {

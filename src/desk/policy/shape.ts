@@ -24,6 +24,7 @@ export type StaffAction =
   | 'see-operations'
   | 'operate'
   | 'switch-service'
+  | 'manage-codes'
   | 'see-figures'
   | 'see-audit'
   | 'export-audit'
@@ -82,6 +83,7 @@ export const allowedActions: Readonly<Record<StaffRole, readonly StaffAction[]>>
     'see-operations',
     'operate',
     'switch-service',
+    'manage-codes',
     'see-figures',
     'see-audit',
     'export-audit',

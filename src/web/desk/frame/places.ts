@@ -17,6 +17,7 @@ const places: readonly (Place & { readonly action: StaffAction })[] = [
   { path: '/desk/staff', name: 'Team', action: 'see-staff' },
   { path: '/desk/audit', name: 'Audit log', action: 'see-audit' },
   { path: '/desk/privacy', name: 'Privacy', action: 'handle-privacy' },
+  { path: '/desk/codes', name: 'Codes', action: 'manage-codes' },
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },
 ];
 

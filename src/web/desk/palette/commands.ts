@@ -35,6 +35,7 @@ const ACTIONS: readonly (readonly [name: string, to: string, needs: string])[] =
   ['Show orders awaiting manual payment', '/admin?need=manual-payment', '/admin'],
   ['Show cancellation requests', '/admin?need=cancel-asked', '/admin'],
   ['Answer the oldest message', '/desk/inbox', '/desk/inbox'],
+  ['Make a promotion code', '/desk/codes', '/desk/codes'],
   ['Change when the experts are away', '/desk/service', '/desk/service'],
   ['Invite a colleague', '/desk/staff', '/desk/staff'],
   ['Change my password or passkeys', '/desk/account', ''],

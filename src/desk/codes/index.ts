@@ -1,0 +1,1 @@
+export { makeCode, stopCode, viewCodes } from './codes';
