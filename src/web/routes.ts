@@ -90,6 +90,7 @@ export default [
   route('sample', 'sample/page.ts'),
   route('sample/report.pdf', 'sample/pdf.ts'),
   route('sample/pocket.pdf', 'sample/pocket.ts'),
+  route('track/:token/receipt.pdf', 'tracking/receipt-route.ts'),
   route('track/:token/interview.ics', 'tracking/interview-route.ts'),
   route('r/:token', 'report/page.ts'),
   route('s/:token', 'report/shared.ts'),

@@ -2,6 +2,7 @@ import type { Result } from '../kernel/result';
 import type { ChoiceView } from '../delivery/choice/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
+import type { ReceiptDetails } from '../shop/orders/change/receipt-shape';
 import type { OrderPrice } from '../shop/orders/codes/shape';
 import type {
   DeliveryOffer,
@@ -129,6 +130,9 @@ export interface TrackingServices {
   /** The interview as a calendar entry; null where its day isn't known or has passed. */
   interview(token: string): Promise<string | null>;
   chooseOccupation(token: string, occupation: string): Promise<Result<null>>;
+  saveReceipt(token: string, details: ReceiptDetails): Promise<Result<null>>;
+  /** Null where nothing was paid. */
+  receipt(token: string): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null>;
   /** A look at what changed since the report: once for each order. */
   askSecondRound(token: string): Promise<Result<null>>;
   /** Writes to the new address, which counts once the link in that mail is followed. */

@@ -22,7 +22,7 @@ import { mailBody, openMail } from './outbox';
 const shop = shopInBrowser();
 /** A refusal is answered with 400, which the browser notes in its console. */
 const REFUSED = [/400/];
-const PHONE = { viewport: { width: 390, height: 844 } } as const;
+const PHONE = { width: 390, height: 844 } as const;
 
 async function openCodes(): Promise<Page> {
   const page = await shop.open();
@@ -54,7 +54,7 @@ test('the owner makes codes at the desk', async () => {
   await makeCode(page, { code: 'FREE', percent: '100' });
   await makeCode(page, { code: 'ONCE', percent: '10', uses: '1' });
   for (const code of ['SPRING20', 'FREE', 'ONCE'])
-    expect(await page.getByRole('rowheader', { name: code }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('rowheader', { name: code }).count()).toBe(1);
 });
 
 async function tryCode(page: Page, code: string): Promise<void> {
@@ -167,6 +167,6 @@ test('the last use of a code goes to who came first; the desk shows it, and ends
   await button(desk, 'End ONCE').click();
   await desk.getByText('ONCE ended. Nobody new can use it.').waitFor();
   await row.getByText('Ended').waitFor();
-  await desk.setViewportSize(PHONE.viewport);
+  await desk.setViewportSize(PHONE);
   await expectNoSidewaysScroll(desk);
 });

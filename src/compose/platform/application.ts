@@ -101,6 +101,7 @@ export function composeApplication({
     lostLinks: delivery.lostLinks,
     secondRounds: delivery.secondRounds,
     progress: production.progress,
+    receipts: delivery.receipts,
   };
   const services = composeServices({
     platform,

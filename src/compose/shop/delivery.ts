@@ -7,7 +7,7 @@ import { impossibleHandlers } from '../../delivery/impossible';
 import { publishHandlers, type PublishContext } from '../../delivery/publish';
 import { ratingHandlers, type RatingsContext } from '../../delivery/ratings';
 import { secondRoundMailHandlers, type SecondRoundsContext } from '../../delivery/second-round';
-import { typstReceipts } from '../../delivery/receipt';
+import { typstReceipts, type ReceiptPrinter } from '../../delivery/receipt';
 import type { JobHandler } from '../../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../../platform/mail';
 import { watchTransport } from '../../platform/telemetry/watch/mail';
@@ -28,6 +28,7 @@ export interface Delivery {
   readonly ratings: RatingsContext;
   readonly publishing: PublishContext;
   readonly secondRounds: SecondRoundsContext;
+  readonly receipts: ReceiptPrinter;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -58,9 +59,10 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     mailer,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
   };
+  const receipts = typstReceipts();
   const renderer = createMailRenderer({
     links,
-    receipts: typstReceipts(),
+    receipts,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
     readReport: (orderId) => mailedReport(platform, orderId),
     onReceiptFailure: (error) => log.error({ error }, 'a receipt could not be made'),
@@ -105,6 +107,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     ratings,
     publishing,
     secondRounds,
+    receipts,
     handlers: [
       ...secondRoundMailHandlers(secondRounds),
       ...mailHandlers({

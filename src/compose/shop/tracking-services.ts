@@ -3,6 +3,8 @@ import { interviewEntry } from '../../delivery/calendar';
 import { type ChoiceLinkContext } from '../../delivery/choice';
 import { openLink, type LinksContext } from '../../delivery/links';
 import { requestLinks, type LostLinksContext } from '../../delivery/lost-links';
+import { receiptOf, type ReceiptPrinter } from '../../delivery/receipt';
+import { brand } from '../../../content/brand';
 import { succeed, type Result } from '../../kernel/result';
 import { readProduction } from '../../report/production';
 import {
@@ -11,6 +13,7 @@ import {
   requestCancel,
   findOrder,
   readTypedAnswers,
+  saveReceiptDetails,
   type OrdersContext,
 } from '../../shop/orders';
 import { readPaymentsOf } from '../../shop/payments';
@@ -28,6 +31,7 @@ export interface TrackingParts {
   readonly lostLinks: LostLinksContext;
   readonly secondRounds: SecondRoundsContext;
   readonly progress: ReadingProgress;
+  readonly receipts: ReceiptPrinter;
 }
 
 export function composeTracking({
@@ -88,6 +92,23 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
         const chosen = await chooseOccupation(orders, { orderId, occupation });
         return chosen.ok ? succeed(null) : chosen;
       }),
+    saveReceipt: (token, details) =>
+      withOrder(token, async (orderId) => {
+        const saved = await saveReceiptDetails(orders, { orderId, details });
+        return saved.ok ? succeed(null) : saved;
+      }),
+    async receipt(token) {
+      const opened = await openLink(links, 'track', token);
+      const order = opened.ok ? await findOrder(orders, opened.value.orderId) : null;
+      if (order === null) return null;
+      const receipt = receiptOf(order, await readPaymentsOf(parts.platform, order.id));
+      return (
+        receipt && {
+          bytes: await parts.receipts.print(receipt),
+          filename: `${brand.name}-receipt-${receipt.number}.pdf`,
+        }
+      );
+    },
     askSecondRound: (token) =>
       withOrder(token, (orderId) => askSecondRound(parts.secondRounds, orderId)),
     askNewAddress: (token, email) =>

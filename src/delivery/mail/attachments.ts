@@ -1,12 +1,14 @@
 import { brand } from '../../../content/brand';
 import { paperFor } from '../../kernel/paper';
 import type { Attachment, Mail } from '../../platform/mail';
-import type { Receipt } from '../receipt';
+import { dayOfReceipt, type Receipt } from '../receipt';
 import type { MailedReport, RenderingContext } from './ports';
 import { textOf } from './surroundings';
 
 const PDF = 'application/pdf';
 const LONGEST_NAME = 60;
+/** What is only known after the mail: the buyer’s own page prints a receipt with it. */
+const NOTHING_MORE = { company: '', taxId: '', address: '', refunded: null, paidBy: null } as const;
 
 export function reportAttachment({ company, pdf }: MailedReport): Attachment {
   return {
@@ -34,12 +36,10 @@ export async function receiptAttachment(
       total,
       price: textOf(mail, 'listPrice') ?? total,
       discount: discountOf(mail),
-      paidOn: new Intl.DateTimeFormat('en-US', {
-        dateStyle: 'long',
-        timeZone: 'America/New_York',
-      }).format(new Date(paidAt)),
+      paidOn: dayOfReceipt(paidAt),
       soldTo: textOf(mail, 'name') ?? mail.to,
       email: mail.to,
+      ...NOTHING_MORE,
       item: `Interview report: ${textOf(mail, 'company') ?? ''}${role === null ? '' : `, ${role}`}`,
       paper: paperFor(textOf(mail, 'billingCountry')),
     });

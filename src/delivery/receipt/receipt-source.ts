@@ -25,6 +25,10 @@ export const receiptSource = `
   ..row("Paid on", receipt.paidOn),
   ..row("Sold to", receipt.soldTo),
   ..row("Email", receipt.email),
+  ..if receipt.company != "" { row("Company", receipt.company) },
+  ..if receipt.taxId != "" { row("VAT number", receipt.taxId) },
+  ..if receipt.address != "" { row("Address", receipt.address) },
+  ..if receipt.paidBy != none { row("Paid by", receipt.paidBy) },
 )
 #v(0.9cm)
 #table(
@@ -37,6 +41,7 @@ export const receiptSource = `
   table.hline(stroke: hairline),
   strong[Total paid], strong(receipt.total),
   table.hline(stroke: hairline),
+  ..if receipt.refunded != none { (text[Refunded], text("−" + receipt.refunded)) },
 )
 #v(0.6cm)
 #text(fill: quiet, receipt.closing)

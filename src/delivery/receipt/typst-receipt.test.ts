@@ -9,6 +9,11 @@ const receipt: Receipt = {
   soldTo: 'Ada Merrow',
   email: 'ada@candidate.example',
   item: 'Interview report: Tallow & Finch, Backend Engineer',
+  company: '',
+  taxId: '',
+  address: '',
+  refunded: null,
+  paidBy: null,
   price: '$35',
   discount: null,
   total: '$35',
@@ -39,8 +44,19 @@ test.each([
   ['markup', '#panic("x") *bold* = heading \\ $x$ `raw` [@ref] </script> "quoted"'],
   ['a script that the font lacks', '山田太郎 Ναυσικά Ωμέγα Łucja 👋'],
   ['a word as long as a page', 'm'.repeat(2_000)],
+  ['two lines', 'Ada Merrow\nof Boston'],
   ['nothing', ''],
 ])('a buyer called %s gets a receipt too', async (_, soldTo) => {
-  const pdf = await printer.print({ ...receipt, soldTo, item: `Interview report: ${soldTo}` });
+  const pdf = await printer.print({
+    ...receipt,
+    soldTo,
+    company: soldTo,
+    taxId: soldTo,
+    address: soldTo,
+    discount: { label: soldTo, amount: '−$7' },
+    refunded: '$28',
+    paidBy: 'Visa ending in 4242',
+    item: `Interview report: ${soldTo}`,
+  });
   expect(pdf.length).toBeGreaterThan(2_000);
 });

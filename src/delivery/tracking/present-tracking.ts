@@ -56,6 +56,7 @@ export function presentTracking({
       // What is told after delivery still makes the tips for the role better.
       answer: open || order.stage === 'Delivered',
       correctAddress: mayCorrectAddress(order),
+      receipt: order.paidAt !== null && order.number !== null && order.payment !== 'lost',
       cancel: open && order.cancelAskedAt === null,
     },
     cancelAsked: order.cancelAskedAt !== null,

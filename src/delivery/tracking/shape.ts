@@ -54,6 +54,7 @@ export interface TrackingView {
     readonly answer: boolean;
     readonly correctAddress: boolean;
     readonly cancel: boolean;
+    readonly receipt: boolean;
   };
   readonly cancelAsked: boolean;
   /** Nothing more will change by itself; the page need not listen any longer. */

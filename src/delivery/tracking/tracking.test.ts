@@ -290,7 +290,12 @@ test.each<
 test('who asked to cancel is not offered to ask again', () => {
   const view = present('Queued', [], { cancelAskedAt: '2026-03-02T10:00:00.000Z' });
   expect(view.cancelAsked).toBe(true);
-  expect(view.may).toEqual({ answer: true, correctAddress: true, cancel: false });
+  expect(view.may).toEqual({
+    answer: true,
+    correctAddress: true,
+    cancel: false,
+    receipt: true,
+  });
 });
 
 test('a tracking link shows its order, and a path to the report once it is there', async () => {

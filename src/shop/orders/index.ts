@@ -36,6 +36,7 @@ export { moveHeldOrder, moveOrder } from './change/move-order';
 export { movePayment } from './change/move-payment';
 export { noteOnOrder } from './change/note-on-order';
 export { orderValues } from './mails/order-mails';
+export { saveReceiptDetails } from './change/save-receipt';
 export { settleOrder } from './place/settle-order';
 export { orderPersonalData } from './personal';
 export { saveOffer, offerDelivery } from './place/delivery-offer';

@@ -18,6 +18,9 @@ const NOBODY = {
   companyPick: null,
   interviewAt: null,
   interviewZone: null,
+  receiptCompany: '',
+  receiptTaxId: '',
+  receiptAddress: '',
 } as const;
 
 const LONG_AGO = new Date(0);

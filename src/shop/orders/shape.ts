@@ -5,6 +5,7 @@ import {
   trimAddress,
 } from '../../kernel/email-address';
 import type { Cents } from '../../kernel/money';
+import type { ReceiptDetails } from './change/receipt-shape';
 import type { OrderPrice } from './codes/shape';
 import { type OrderState, type PaymentState, isAwaited } from './change/states-shape';
 import type { OrderAnswers } from './place/answers-shape';
@@ -177,6 +178,7 @@ export interface OrderView extends OrderPrice {
   readonly companyPick: string | null;
   readonly stage: Stage;
   readonly refundedAmount: Cents;
+  readonly receiptFor: ReceiptDetails;
   readonly billingCountry: string | null;
   readonly placedAt: string | null;
   readonly paidAt: string | null;

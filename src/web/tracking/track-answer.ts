@@ -1,4 +1,4 @@
-export type TrackIntent = 'answer' | 'address' | 'cancel' | 'role' | 'second-round';
+export type TrackIntent = 'answer' | 'address' | 'cancel' | 'role' | 'second-round' | 'receipt';
 
 export interface TrackAnswer {
   readonly intent: TrackIntent;
@@ -6,7 +6,7 @@ export interface TrackAnswer {
   readonly sentence: string;
 }
 
-const INTENTS: readonly TrackIntent[] = ['address', 'cancel', 'role', 'second-round'];
+const INTENTS: readonly TrackIntent[] = ['address', 'cancel', 'role', 'second-round', 'receipt'];
 
 /** Which of the page's forms was sent. */
 export function intentOf(value: FormDataEntryValue | null): TrackIntent {

@@ -37,12 +37,26 @@ export async function interview({ params, context }: LoaderFunctionArgs): Promis
   });
 }
 
+/** Printed as the order is now; whose link opens nothing is led on to ask for a new one. */
+export async function receipt({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const token = params['token'] ?? '';
+  const printed = await servicesOf(context).tracking.receipt(token);
+  if (printed === null) return redirect(`/track/${encodeURIComponent(token)}`);
+  return new Response(Uint8Array.from(printed.bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachmentHeader('attachment', printed.filename),
+    },
+  });
+}
+
 const done: Readonly<Record<TrackIntent, string>> = {
   answer: 'Thank you. Your answers are saved.',
   address: 'We emailed that address. Follow the link in the email to confirm it.',
   role: 'Thank you. Your answer is saved.',
   cancel: 'We got your request and will reply by email.',
   'second-round': 'We’re looking.',
+  receipt: 'Saved. Download the receipt again to see it.',
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -80,6 +94,12 @@ function carryOut(
       return tracking.chooseOccupation(token, text('occupation'));
     case 'second-round':
       return tracking.askSecondRound(token);
+    case 'receipt':
+      return tracking.saveReceipt(token, {
+        company: text('receiptCompany'),
+        taxId: text('receiptTaxId'),
+        address: text('receiptAddress'),
+      });
     case 'address':
       return tracking.askNewAddress(token, text('email'));
     case 'cancel': {

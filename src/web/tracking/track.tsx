@@ -6,6 +6,7 @@ import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Page } from '../ui/page';
+import { ReceiptForm } from './receipt-form';
 import { RefundNote } from './refund-note';
 import { WhatWasOrdered } from './what-was-ordered';
 import { SecondRound } from '../second-round/second-round';
@@ -115,6 +116,7 @@ function TrackedOrder({
           answer={answer}
         />
       )}
+      {may.receipt && <ReceiptForm details={order.receiptFor} token={token} answer={answer} />}
       {may.correctAddress && <AddressForm email={order.details.email} answer={answer} />}
       {(may.cancel || view.cancelAsked) && <CancelForm answer={answer} asked={view.cancelAsked} />}
     </Page>

@@ -35,6 +35,11 @@ export function viewOf(row: OrderRow): OrderView {
     currency: row.currency,
     code: row.code,
     discount: cents(row.discount),
+    receiptFor: {
+      company: row.receiptCompany,
+      taxId: row.receiptTaxId,
+      address: row.receiptAddress,
+    },
     billingCountry: row.billingCountry,
     placedAt: written(row.placedAt),
     paidAt: written(row.paidAt),

@@ -159,6 +159,7 @@ describe('What a page is shown of an order', () => {
       'payment',
       'placedAt',
       'promisedAt',
+      'receiptFor',
       'refundedAmount',
       'stage',
       'state',

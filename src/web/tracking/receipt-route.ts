@@ -1,0 +1,1 @@
+export { receipt as loader } from './track.server';

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
+import { shopInBrowser } from '../support/shop-in-browser';
+import { button, expectNoSidewaysScroll, newBuyer, placeOrder } from './buyer';
+
+const shop = shopInBrowser();
+
+test('on a phone a buyer has the receipt made out to a company, and downloads it', async () => {
+  const page = await shop.open({ width: 390, height: 844 });
+  await placeOrder(page, newBuyer());
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL('**/track/**');
+  await page.getByLabel('Company on the receipt (optional)').fill('Merrow Consulting GmbH');
+  const number = page.getByLabel('VAT number (optional)');
+  await number.fill('<b>not one</b>');
+  await page.getByLabel('Address on the receipt (optional)').fill('Kranstraße 4\n20457 Hamburg');
+  await button(page, 'Save receipt details').click();
+  await page.getByText('Enter the VAT number as it’s printed, such as DE123456789.').waitFor();
+  // What was typed is still there.
+  expect(await page.getByLabel('Company on the receipt (optional)').inputValue()).toBe(
+    'Merrow Consulting GmbH',
+  );
+  await number.fill('DE123456789');
+  await button(page, 'Save receipt details').click();
+  await page.getByText('Saved. Download the receipt again to see it.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the receipt' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Foreword-receipt-FW-\d+\.pdf$/);
+  const pdf = readFileSync(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeGreaterThan(2_000);
+});
