@@ -4,13 +4,13 @@ import type { LegalText } from './legal';
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   description: `What ${brand.name} stores, for how long, who receives it, and how to have it deleted.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'What we store, and why',
       paragraphs: [
         'Your order: company, role, email address, and, if you give them, your name, interviewers’ names, and the role’s location. We need it to make, deliver, and answer for your report.',
-        'Your payment: amount, status, and the provider’s reference. Your card number goes to our payment provider and never reaches us.',
+        'Your payment: amount, status, and the provider’s reference. Your card number goes to our payment provider and never reaches us. If tax is added, your country and postal code. If you ask for them on the receipt, a company, a VAT number, and an address.',
         'Your report, the quotes it is based on and where they come from, the emails we sent you, and what you write to us. If you tell us when the interview is, or send us a job posting, we store those too.',
       ],
     },

@@ -4,7 +4,7 @@ import type { LegalText } from './legal';
 export const terms: LegalText = {
   title: 'Terms of Service',
   description: `The terms under which ${brand.name} makes and delivers its reports.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   sections: [
     {
       heading: 'What you buy',
@@ -18,6 +18,10 @@ export const terms: LegalText = {
       paragraphs: [
         'You give us a company, a role, and an email address that you can read. You may give interviewers’ names if you have them for your interview.',
         'An order is placed when your payment is confirmed, or when you request a manual order. You must be at least 18 years old, or order with a parent’s consent.',
+        'A promotion code lowers the price once you apply it. One order takes one code. ' +
+          'Codes have limits and an end, and cannot be exchanged for money. A code you apply is held ' +
+          'for about three hours while you pay. If you get a refund, you get back what you paid.',
+        'Where we must collect tax, we add it before you pay and name it on your receipt.',
       ],
     },
     {
@@ -31,7 +35,8 @@ export const terms: LegalText = {
     {
       heading: 'Refunds',
       paragraphs: [
-        'You get a full refund if we cannot create a report on the company you asked for, which is the case when too little about it can be verified. Our software finds that out, an expert confirms it, and we tell you by email. The refund goes back to the payment method you used.',
+        'You get a full refund if we cannot create a report on the company you asked for, which is the case when too little about it can be verified. Our software finds that out, an expert confirms it, and we tell you by email. The refund goes back to the payment method you used. ' +
+          'If a code covered the whole price, the code works again while it is valid.',
         'Otherwise the sale is final. We may refund any order as goodwill, in full or in part. If you ask us to cancel, or if a report is late, a person decides; no refund is automatic. These terms do not take away rights that the law gives you.',
       ],
     },

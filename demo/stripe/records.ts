@@ -125,6 +125,23 @@ export interface TransactionRecord extends Entry {
   readonly availableOn: number;
 }
 
+export interface TaxCalculationRecord extends Entry {
+  /** Before tax. */
+  readonly amount: number;
+  readonly tax: number;
+  readonly currency: string;
+}
+
+export interface TaxTransactionRecord extends Entry {
+  readonly type: 'transaction' | 'reversal';
+  readonly reference: string;
+  /** What a reversal takes back. */
+  readonly reversed: string | null;
+  /** With tax; less than nothing in a reversal. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
 export interface EventRecord extends Entry {
   readonly type: string;
   readonly object: JsonObject;

@@ -10,6 +10,8 @@ interface Tables {
   readonly paymentMethods: Table<records.PaymentMethodRecord>;
   readonly transactions: Table<records.TransactionRecord>;
   readonly events: Table<records.EventRecord>;
+  readonly taxCalculations: Table<records.TaxCalculationRecord>;
+  readonly taxTransactions: Table<records.TaxTransactionRecord>;
   readonly answers: Table<records.AnswerRecord>;
 }
 
@@ -32,6 +34,8 @@ export async function openState(file: string | undefined): Promise<State> {
     paymentMethods: table('paymentMethods'),
     transactions: table('transactions'),
     events: table('events'),
+    taxCalculations: table('taxCalculations'),
+    taxTransactions: table('taxTransactions'),
     answers: table('answers'),
   };
 

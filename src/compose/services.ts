@@ -96,6 +96,7 @@ function factsOf(
     mode: config.mode,
     price: formatMoney(price),
     amountInCents: price.amount,
+    taxes: config.stripe.tax,
     currency: price.currency,
     promiseHours: promise / hours(1),
     manualContactHours: manualContact / hours(1),

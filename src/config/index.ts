@@ -51,6 +51,7 @@ export interface Config {
     readonly publishableKey: string | undefined;
     readonly webhookSecret: string | undefined;
     readonly apiBase: string | undefined;
+    readonly tax: boolean;
   };
   readonly mail: {
     readonly smtpUrl: string | undefined;
@@ -163,6 +164,7 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
       publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       apiBase: settings.STRIPE_API_BASE,
+      tax: settings.STRIPE_TAX === 'on',
     },
     mail: {
       smtpUrl: settings.SMTP_URL,

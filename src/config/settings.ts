@@ -32,6 +32,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'SUPPORT_EMAIL',
   'TEAM_EMAIL',
   'CLAIMS_CONFIRMED',
+  'STRIPE_TAX',
   'MODEL_WRITE',
   'MODEL_REWRITE',
   'MODEL_READ',

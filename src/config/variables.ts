@@ -156,6 +156,12 @@ export const variables = z.object({
     .describe(
       'Another server with Stripe’s API, for the demo and tests; live mode accepts only Stripe’s',
     ),
+  STRIPE_TAX: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      '`on` adds the tax that Stripe Tax calculates; buyers then give country and postal code',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

@@ -31,6 +31,7 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
     currency: 'usd',
     code: null,
     discount: cents(0),
+    tax: null,
     receiptFor: { company: '', taxId: '', address: '' },
     billingCountry: null,
     placedAt: '2026-03-02T09:00:00.000Z',

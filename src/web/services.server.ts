@@ -3,6 +3,7 @@ import type { ChoiceView } from '../delivery/choice/shape';
 import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type { ReceiptDetails } from '../shop/orders/change/receipt-shape';
+import type { TaxPlace } from '../shop/orders/change/tax-shape';
 import type { OrderPrice } from '../shop/orders/codes/shape';
 import type {
   DeliveryOffer,
@@ -110,6 +111,8 @@ export interface OrderServices {
   chooseOccupation(request: Request, occupation: string): Promise<Result<null>>;
   /** Gives the order in hand the price of a code, or with null its own again. */
   changeCode(request: Request, typed: string | null): Promise<Result<null>>;
+  /** Adds the tax of a place to the order in hand. */
+  applyTax(request: Request, place: TaxPlace): Promise<Result<null>>;
   /** Places the order in hand whose code leaves nothing to pay. */
   takeFree(request: Request): Promise<Result<null>>;
   /** Keeps the details as the draft and places it to be paid by other means. */

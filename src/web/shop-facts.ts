@@ -13,6 +13,8 @@ export interface ShopFacts {
   /** Formatted by the catalogue, as “$35”. */
   readonly price: string;
   readonly amountInCents: number;
+  /** Whether tax is added to the price. */
+  readonly taxes: boolean;
   readonly currency: Currency;
   readonly promiseHours: number;
   /** What holds for an order placed now. */

@@ -10,6 +10,7 @@ import type { Idempotency, KeyedCall } from './idempotency';
 import { intentRoutes } from '../intents/intent-routes';
 import type { JsonObject } from './json';
 import { invalid, Refusal, refusalBody } from './refusal';
+import { taxRoutes } from '../taxes/tax-routes';
 import { routeFor, type ApiCall, type Route } from './route';
 import { API_VERSION, type Sandbox, type Task } from '../control/sandbox';
 
@@ -18,6 +19,7 @@ const ROUTES: readonly Route[] = [
   ...chargeRoutes,
   ...disputeRoutes,
   ...accountRoutes,
+  ...taxRoutes,
 ];
 const VERSION = /^\d{4}-\d{2}-\d{2}(?:\.[a-z_]+)?$/;
 

@@ -21,7 +21,7 @@ import type { OrderPrice } from '../../shop/orders/codes/shape';
 import { suggestTitles } from '../../occupations';
 import type { CompanyLookup } from '../../research/company';
 import type { SentExtras } from '../../web/checkout/details';
-import { applyCode, type PaymentsContext } from '../../shop/payments';
+import { applyCode, applyTax, type PaymentsContext } from '../../shop/payments';
 import type { OrderInHand, OrderServices } from '../../web/services.server';
 import type { Platform } from '../platform/platform';
 
@@ -110,6 +110,8 @@ export function composeOrderServices({
       const changed = await applyCode(payments, { draftId, typed });
       return changed.ok ? succeed(null) : changed;
     },
+    applyTax: (request, told) =>
+      applyTax(payments, { draftId: readDraftCookie(cookie, request) ?? '', told }),
     async takeFree(request) {
       const draftId = readDraftCookie(cookie, request) ?? '';
       const placed = await takeFreeOrder(orders, { draftId });
@@ -156,11 +158,12 @@ async function deliveryOf(
   };
 }
 
-const priceOf = ({ amount, currency, code, discount }: OrderView): OrderPrice => ({
+const priceOf = ({ amount, currency, code, discount, tax }: OrderView): OrderPrice => ({
   amount,
   currency,
   code,
   discount,
+  tax,
 });
 
 function inHandOf(

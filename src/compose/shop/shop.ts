@@ -65,6 +65,7 @@ export async function composeShop(
       queue: jobs.queue,
       ownerAddress: config.mail.team,
       raise: raisePaymentAlert(platform),
+      taxes: config.stripe.tax,
       draftsKept: config.kept.drafts,
       listIsPartial: sandbox !== null && !config.roles.includes('web'),
     },

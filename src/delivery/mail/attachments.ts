@@ -36,6 +36,7 @@ export async function receiptAttachment(
       total,
       price: textOf(mail, 'listPrice') ?? total,
       discount: discountOf(mail),
+      tax: textOf(mail, 'tax'),
       paidOn: dayOfReceipt(paidAt),
       soldTo: textOf(mail, 'name') ?? mail.to,
       email: mail.to,

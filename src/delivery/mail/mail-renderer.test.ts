@@ -93,6 +93,7 @@ test('a receipt says who paid how much for what and when', async () => {
       number: 'FW-1042',
       price: '$35',
       discount: null,
+      tax: null,
       total: '$35',
       paidOn: 'March 2, 2026',
       soldTo: 'Ada Merrow',

@@ -27,6 +27,7 @@ test('a receipt says who paid how much for what, when, and by which card', () =>
     soldTo: 'Ada Merrow',
     price: '$35',
     discount: null,
+    tax: null,
     total: '$35',
     refunded: null,
     paidBy: 'Visa ending in 4242',
@@ -57,4 +58,12 @@ test('there is none before payment or for money that was lost; other means of pa
   expect(receipt({ payment: 'lost' })).toBeNull();
   expect(receipt({}, [])?.paidBy).toBeNull();
   expect(receipt({}, [attempt({ state: 'cancelled' })])?.paidBy).toBeNull();
+});
+
+test('tax is a line of its own, and the price stands before it', () => {
+  expect(receipt({ amount: cents(3_719), tax: cents(219) })).toMatchObject({
+    price: '$35',
+    tax: '$2.19',
+    total: '$37.19',
+  });
 });

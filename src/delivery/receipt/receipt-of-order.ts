@@ -1,5 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import { paperFor } from '../../kernel/paper';
+import { listPriceOf } from '../../shop/orders/codes/shape';
 import type { OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Receipt } from './shape';
@@ -27,9 +28,10 @@ export function receiptOf(
     taxId: order.receiptFor.taxId,
     address: order.receiptFor.address,
     item: `Interview report: ${details.company}, ${details.role}`,
-    price: money(amount + discount),
+    price: money(listPriceOf(order)),
     discount:
       order.code === null ? null : { label: `Code ${order.code}`, amount: `−${money(discount)}` },
+    tax: order.tax === null ? null : money(order.tax),
     total: money(amount),
     refunded: refundedAmount === 0 ? null : money(refundedAmount),
     paidBy: cardOf(attempts),

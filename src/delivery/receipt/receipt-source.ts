@@ -38,6 +38,7 @@ export const receiptSource = `
   table.hline(stroke: hairline),
   text(receipt.item), text(receipt.price),
   ..if receipt.discount != none { (text(receipt.discount.label), text(receipt.discount.amount)) },
+  ..if receipt.tax != none { (text[Tax], text(receipt.tax)) },
   table.hline(stroke: hairline),
   strong[Total paid], strong(receipt.total),
   table.hline(stroke: hairline),

@@ -13,6 +13,8 @@ export interface Receipt {
   readonly price: string;
   /** What was taken off and by which code; null without one. */
   readonly discount: { readonly label: string; readonly amount: string } | null;
+  /** What was added as tax; null where none was calculated. */
+  readonly tax: string | null;
   readonly total: string;
   /** What was given back; null where nothing was. */
   readonly refunded: string | null;

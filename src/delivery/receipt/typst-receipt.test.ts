@@ -16,6 +16,7 @@ const receipt: Receipt = {
   paidBy: null,
   price: '$35',
   discount: null,
+  tax: null,
   total: '$35',
   paper: 'us-letter',
 };
@@ -54,6 +55,7 @@ test.each([
     taxId: soldTo,
     address: soldTo,
     discount: { label: soldTo, amount: '−$7' },
+    tax: '$2.19',
     refunded: '$28',
     paidBy: 'Visa ending in 4242',
     item: `Interview report: ${soldTo}`,

@@ -128,6 +128,7 @@ function shown({
   amount,
   code,
   discount,
+  tax,
   refundedAmount,
   currency,
   billingCountry,
@@ -149,7 +150,7 @@ function shown({
     promisedAt,
     contactDueAt,
     cancelAskedAt,
-    amount: formatPrice({ amount, currency, code, discount }),
+    amount: formatPrice({ amount, currency, code, discount, tax }),
     refunded: refundedAmount === 0 ? null : formatMoney({ amount: refundedAmount, currency }),
   };
 }

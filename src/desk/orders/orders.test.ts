@@ -47,6 +47,7 @@ const order = (
   currency: 'usd',
   code: null,
   discount: cents(0),
+  tax: null,
   receiptFor: { company: '', taxId: '', address: '' },
   billingCountry: null,
   placedAt: new Date(Date.UTC(2026, 2, 31 - number)).toISOString(),

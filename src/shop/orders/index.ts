@@ -37,6 +37,7 @@ export { movePayment } from './change/move-payment';
 export { noteOnOrder } from './change/note-on-order';
 export { orderValues } from './mails/order-mails';
 export { saveReceiptDetails } from './change/save-receipt';
+export { netOf, noteTaxTransaction, taxOrder } from './change/tax-order';
 export { settleOrder } from './place/settle-order';
 export { orderPersonalData } from './personal';
 export { saveOffer, offerDelivery } from './place/delivery-offer';

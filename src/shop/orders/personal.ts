@@ -18,6 +18,7 @@ const NOBODY = {
   companyPick: null,
   interviewAt: null,
   interviewZone: null,
+  taxPostalCode: null,
   receiptCompany: '',
   receiptTaxId: '',
   receiptAddress: '',

@@ -1,4 +1,5 @@
 export { paymentCalls } from './calls';
+export { applyTax } from './tax/apply-tax';
 export { applyCode } from './pay/apply-code';
 export { expireDrafts } from './pay/expire-drafts';
 export { paymentHandlers } from './webhooks/handlers';

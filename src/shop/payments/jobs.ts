@@ -45,6 +45,18 @@ export const closeSessionsJob: JobDefinition<z.infer<typeof order>> = {
   ...patient,
 };
 
+export const recordTaxJob: JobDefinition<z.infer<typeof order>> = {
+  name: 'payment-record-tax',
+  payload: order,
+  ...patient,
+};
+
+export const reverseTaxJob: JobDefinition<z.infer<typeof refund>> = {
+  name: 'payment-reverse-tax',
+  payload: refund,
+  ...patient,
+};
+
 const nothing = z.object({});
 export const sweepPaymentsJob: JobDefinition<z.infer<typeof nothing>> = {
   name: 'payment-sweep',
@@ -65,5 +77,6 @@ export const paymentSchedules: readonly ScheduledJob[] = [
 /** A session that is still open when its order is paid or called off must not take money as well. */
 export const paymentSubscriptions: readonly Subscription[] = [
   subscribe(orderPaid, closeSessionsJob),
+  subscribe(orderPaid, recordTaxJob),
   subscribe(orderCancelled, closeSessionsJob),
 ];

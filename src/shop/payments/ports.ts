@@ -6,6 +6,7 @@ import type { JobQueue } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
 import type { Mail } from '../../platform/mail';
 import type { OrdersContext } from '../orders';
+import type { TaxPlace } from '../orders/change/tax-shape';
 import type { AlertKind } from './shape';
 
 /** `provider-down` may pass by itself; `provider-refused` will not. */
@@ -86,7 +87,26 @@ export interface ProviderEvent {
   readonly objectId: string;
 }
 
-export interface PaymentGateway {
+export interface TaxGateway {
+  /** Of a price without tax, for one place. */
+  calculateTax(request: {
+    readonly amount: Cents;
+    readonly currency: string;
+    readonly reference: string;
+    readonly place: TaxPlace;
+  }): FromProvider<{ readonly calculation: string; readonly tax: number }, 'unknown-place'>;
+  recordTax(
+    key: string,
+    request: { readonly calculation: string; readonly reference: string },
+  ): FromProvider<{ readonly transaction: string }>;
+  /** The amount is what was given back, with its tax. */
+  reverseTax(
+    key: string,
+    request: { readonly transaction: string; readonly reference: string; readonly amount: Cents },
+  ): FromProvider<null>;
+}
+
+export interface PaymentGateway extends TaxGateway {
   /** Asked twice with one key, it makes one payment. */
   createIntent(key: string, request: IntentRequest): FromProvider<PaymentTruth>;
   /** `withHistory` also asks for refunds and disputes where the payment itself does not mention any. */
@@ -126,6 +146,8 @@ export interface PaymentsContext {
   readonly orders: OrdersContext;
   /** Where alerts about money go. */
   readonly ownerAddress: string;
+  /** Whether the provider calculates tax, which is then added to the price. */
+  readonly taxes?: boolean;
   /** How long a form that was not paid for is kept; the longest that the privacy policy allows, unless told otherwise. */
   readonly draftsKept?: Duration;
   /** The provider’s list lacks what other processes of a demo took: each has a stand-in of its own. */

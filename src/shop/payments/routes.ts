@@ -30,6 +30,7 @@ const STATUS: Readonly<Record<StartFailure, 400 | 409 | 503>> = {
   closed: 503,
   'already-paid': 409,
   'nothing-to-pay': 409,
+  'needs-place': 409,
   'payment-in-progress': 409,
   'provider-down': 503,
   'provider-refused': 503,

@@ -199,6 +199,15 @@ export function fakeGateway(clock: Clock): FakeGateway {
       answer('findIntentOf', () =>
         succeed(objectId.startsWith('pi_') ? objectId : (refunds.get(objectId)?.intentId ?? null)),
       ),
+    // A tenth, everywhere.
+    calculateTax: ({ amount, place }) =>
+      answer('calculateTax', () =>
+        place.postalCode === '00000'
+          ? fail('unknown-place', 'We don’t know this postal code. Check it.')
+          : succeed({ calculation: name('taxcalc'), tax: Math.round(amount / 10) }),
+      ),
+    recordTax: (key) => answer('recordTax', () => succeed({ transaction: `tax_of_${key}` })),
+    reverseTax: () => answer('reverseTax', () => succeed(null)),
     probe: () => answer('probe', () => succeed(null)),
     webhooks: {
       verify: (rawBody, signature) =>

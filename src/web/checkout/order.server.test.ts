@@ -14,7 +14,7 @@ const services = {
       answers: { interviewAt: null, interviewZone: null, posting: null },
       role: null,
       noSuchJob: null,
-      price: { amount: 2_800, currency: 'usd', code: 'SPRING20', discount: 700 },
+      price: { amount: 2_800, currency: 'usd', code: 'SPRING20', discount: 700, tax: null },
     }),
   },
 } as unknown as PageContext['services'];

@@ -11,6 +11,8 @@ import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { toWallClock } from '../../kernel/moments/zoned-time';
 import type { OrderInHand } from '../services.server';
+import type { SentPlace } from './tax/place-form';
+import { placeOf } from './tax/tax.server';
 import {
   emptyDetails,
   noExtras,
@@ -34,6 +36,7 @@ interface OrderData {
   /** The payment was asked for by a browser that brings no details along: it keeps no cookies, or not for so long. */
   readonly lost: boolean;
   readonly delivery: DeliveryOffer;
+  readonly place: SentPlace;
   /** What the order in hand costs; without one, what any costs. */
   readonly price: OrderPrice;
   /** Why a code that was sent without scripts isn’t taken, and what was typed. */
@@ -74,8 +77,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       currency: facts.currency,
       code: null,
       discount: cents(0),
+      tax: null,
     },
     code: { refused: parameters.get('refused'), typed: parameters.get('code') ?? '' },
+    place: placeOf(parameters, facts.taxes),
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
   // The page shows and sends what this order costs.

@@ -49,7 +49,7 @@ export default function Order() {
         <OrderPage
           stage={1}
           heading="Tell Us About Your Interview"
-          aside={<WhatYouGet price={facts.price} delivery={delivery} />}
+          aside={<WhatYouGet price={facts.price} taxes={facts.taxes} delivery={delivery} />}
         >
           {notice && <Alert kind="danger" title={notice} />}
           <div className="mb-6">
@@ -61,7 +61,7 @@ export default function Order() {
             errors={errors}
             sampleCompanies={facts.sampleCompanies}
           />
-          <PriceLine price={facts.price} delivery={delivery} />
+          <PriceLine price={facts.price} taxes={facts.taxes} delivery={delivery} />
         </OrderPage>
       );
     case 'manual':
@@ -150,6 +150,7 @@ function Payment() {
     noSuchJob,
     price,
     code,
+    place,
   } = useLoaderData<typeof loader>();
   const [details, setDetails] = useState(sent);
   useEffect(() => {
@@ -167,6 +168,7 @@ function Payment() {
       noSuchJob={noSuchJob}
       price={price}
       code={code}
+      place={place}
       failure={bank.state === 'failed' ? bank.message : null}
       pendingSecret={bank.state === 'processing' ? bank.clientSecret : null}
     />

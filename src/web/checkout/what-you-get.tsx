@@ -2,7 +2,7 @@ import type { ShopFacts } from '../shop-facts';
 import { Check } from '../ui/icons';
 import { ReadyBy } from '../ui/ready-by';
 
-type Shown = Pick<ShopFacts, 'price' | 'delivery'>;
+type Shown = Pick<ShopFacts, 'price' | 'taxes' | 'delivery'>;
 
 const CONTENTS = [
   'A one-page brief for the last few minutes',
@@ -12,7 +12,7 @@ const CONTENTS = [
 ] as const;
 
 /** The price and what it buys, beside the form where there is room. */
-export function WhatYouGet({ price, delivery }: Shown) {
+export function WhatYouGet({ price, taxes, delivery }: Shown) {
   return (
     <section
       aria-label="What you get"
@@ -20,7 +20,7 @@ export function WhatYouGet({ price, delivery }: Shown) {
     >
       <p className="font-serif text-3xl">
         {price}
-        <span className="font-sans text-base text-soft">, one time</span>
+        <span className="font-sans text-base text-soft">, one time{taxes && ', plus tax'}</span>
       </p>
       <p className="mt-2 text-sm">
         Ready by <ReadyBy iso={delivery.readyBy} /> if you pay now.
@@ -49,13 +49,14 @@ export function WhatYouGet({ price, delivery }: Shown) {
 }
 
 /** The same in one line that stays in view on phones; it lies below the page and not on it. */
-export function PriceLine({ price, delivery }: Shown) {
+export function PriceLine({ price, taxes, delivery }: Shown) {
   return (
     <p
       aria-hidden="true"
       className="no-print sticky bottom-0 z-10 -mx-4 mt-6 border-t border-line bg-paper px-4 py-2 text-sm xl:hidden"
     >
-      <strong>{price}</strong>, ready by <ReadyBy iso={delivery.readyBy} />
+      <strong>{price}</strong>
+      {taxes && ' plus tax'}, ready by <ReadyBy iso={delivery.readyBy} />
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { cents } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { before, hours, type Clock } from '../../../kernel/time';
 import type { Database, Executor, Transaction } from '../../../platform/database';
+import { netOf, untaxed } from '../change/tax-order';
 import type { OrderRow } from '../schema';
 import { updateOrder } from '../store';
 import type { CodeRow } from './schema';
@@ -42,10 +43,11 @@ export async function holdCode(
   const row = await lockCode(transaction, plainCode(typed));
   const why = await refusalOf(transaction, row, order, clock.now());
   if (row === null || why !== null) return refuse(why ?? 'unknown');
-  const price = cents(order.amount + order.discount);
+  const price = cents(netOf(order) + order.discount);
   const discount = discountOf(termsOf(row), price);
   return succeed(
     await updateOrder(transaction, clock, order.id, {
+      ...untaxed,
       code: row.code,
       discount,
       amount: price - discount,
@@ -61,9 +63,10 @@ export async function dropCode(
 ): Promise<OrderRow> {
   if (order.code === null) return order;
   return updateOrder(transaction, clock, order.id, {
+    ...untaxed,
     code: null,
     discount: 0,
-    amount: order.amount + order.discount,
+    amount: netOf(order) + order.discount,
     codeAt: null,
   });
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../../kernel/money';
-import { codeRefusals, discountOf, formatPrice, isCode, isCodeRefusal, plainCode } from './shape';
+import {
+  codeRefusals,
+  discountOf,
+  formatPrice,
+  listPriceOf,
+  isCode,
+  isCodeRefusal,
+  plainCode,
+} from './shape';
 
 const price = cents(3_500);
 const percent = (share: number) => discountOf({ percent: share, amountOff: null }, price);
@@ -32,8 +40,17 @@ test('only the known refusals are told by their names', () => {
 });
 
 test('a price names its code and what it took off, where one did', () => {
-  const full = { amount: price, currency: 'usd', code: null, discount: cents(0) } as const;
+  const full = {
+    amount: price,
+    currency: 'usd',
+    code: null,
+    discount: cents(0),
+    tax: null,
+  } as const;
   expect(formatPrice(full)).toBe('$35');
+  const taxed = { ...full, amount: cents(3_719), tax: cents(219) };
+  expect(formatPrice(taxed)).toBe('$37.19 (tax $2.19)');
+  expect(listPriceOf(taxed)).toBe(3_500);
   expect(
     formatPrice({ ...full, amount: cents(2_800), code: 'SPRING20', discount: cents(700) }),
   ).toBe('$28 (code SPRING20, −$7)');

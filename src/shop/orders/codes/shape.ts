@@ -8,15 +8,23 @@ export interface OrderPrice {
   readonly code: string | null;
   /** In cents; zero without a code. */
   readonly discount: Cents;
+  /** Part of the amount; null where none was calculated. */
+  readonly tax: Cents | null;
 }
 
+/** What it costs before a code and tax. */
+export const listPriceOf = ({ amount, discount, tax }: OrderPrice): Cents =>
+  cents(amount - (tax ?? 0) + discount);
+
 /** “$28 (code SPRING20, −$7)”. */
-export const formatPrice = ({ amount, currency, code, discount }: OrderPrice): string => {
-  const price = formatMoney({ amount, currency });
-  return code === null
-    ? price
-    : `${price} (code ${code}, −${formatMoney({ amount: discount, currency })})`;
-};
+export function formatPrice({ amount, currency, code, discount, tax }: OrderPrice): string {
+  const money = (sum: Cents): string => formatMoney({ amount: sum, currency });
+  const parts = [
+    ...(code === null ? [] : [`code ${code}, −${money(discount)}`]),
+    ...(tax === null || tax === 0 ? [] : [`tax ${money(tax)}`]),
+  ];
+  return parts.length === 0 ? money(amount) : `${money(amount)} (${parts.join('; ')})`;
+}
 
 /** Either a share of the price or a fixed sum. */
 export type CodeTerms =

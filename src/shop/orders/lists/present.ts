@@ -35,6 +35,7 @@ export function viewOf(row: OrderRow): OrderView {
     currency: row.currency,
     code: row.code,
     discount: cents(row.discount),
+    tax: row.taxCalculation === null ? null : cents(row.tax),
     receiptFor: {
       company: row.receiptCompany,
       taxId: row.receiptTaxId,

@@ -20,11 +20,15 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
   };
 }
 
-/** What a code took off, where one did. */
-function codeValues({ code, discount, amount, currency }: OrderRow): Record<string, MailValue> {
-  if (code === null) return {};
+/** What a code took off and tax added, where they did. */
+function codeValues(order: OrderRow): Record<string, MailValue> {
+  const { code, discount, amount, tax, currency } = order;
   const money = (sum: number): string => formatMoney({ amount: cents(sum), currency });
-  return { code, discount: money(discount), listPrice: money(amount + discount) };
+  return {
+    ...(code === null ? {} : { code, discount: money(discount) }),
+    ...(tax === 0 ? {} : { tax: money(tax) }),
+    ...(code === null && tax === 0 ? {} : { listPrice: money(amount - tax + discount) }),
+  };
 }
 
 /** To the buyer and to the team, in one go. */

@@ -163,6 +163,7 @@ describe('What a page is shown of an order', () => {
       'refundedAmount',
       'stage',
       'state',
+      'tax',
       'version',
     ]);
     expect(viewOf(row)).toMatchObject({

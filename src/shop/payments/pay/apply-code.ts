@@ -1,24 +1,19 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
-import type { Transaction } from '../../../platform/database';
 import {
   checkCode,
   dropCode,
   holdCode,
   isLapsed,
   listLapsedCodes,
-  lockOrder,
   readOrder,
   type OrderRow,
 } from '../../orders';
 import { codeRefusals, type CodeRefusal } from '../../orders/codes/shape';
 import type { PaymentsContext } from '../ports';
-import { readLiveAttempt } from '../store';
-import { closeSessions } from './close-sessions';
+import { applyTax } from '../tax/apply-tax';
+import { whileClosed } from './while-closed';
 
 const refuse = (why: CodeRefusal): Result<never, CodeRefusal> => fail(why, codeRefusals[why]);
-
-/** Another tab may begin a payment while one is closed; more than this in a row is no accident. */
-const ROUNDS = 3;
 
 /**
  * Changes the price of a draft by a code, or back. Its open payment is closed first, and the price
@@ -34,11 +29,16 @@ export async function applyCode(
     const checked = await checkCode(context, draft, typed);
     if (!checked.ok) return checked;
   }
-  return whileClosed(context, draftId, (transaction, order) =>
+  const changed = await whileClosed(context, draftId, (transaction, order) =>
     typed === null
       ? dropCode(context, transaction, order).then(succeed)
       : holdCode(context, transaction, order, typed),
   );
+  if (!changed.ok) return refuse(changed.failure.code);
+  // Where it fails, the page asks for the place again before it takes a payment.
+  if (context.taxes === true && changed.value.taxCountry !== null)
+    await applyTax(context, { draftId, told: null });
+  return changed;
 }
 
 /** Drafts that hold a code for hours without paying give it back. */
@@ -55,25 +55,4 @@ export async function releaseCodes(
     if (done.ok) released += 1;
   }
   return { released };
-}
-
-async function whileClosed(
-  context: PaymentsContext,
-  draftId: string,
-  work: (transaction: Transaction, order: OrderRow) => Promise<Result<OrderRow, CodeRefusal>>,
-): Promise<Result<OrderRow, CodeRefusal>> {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const closing = await closeSessions(context, { orderId: draftId });
-    if (!closing.ok) return refuse('unavailable');
-    if (closing.value !== 'closed') return refuse('in-progress');
-    const done = await context.database.write(async (transaction) => {
-      const order = await lockOrder(transaction, draftId);
-      if (order?.state !== 'draft') return refuse('no-draft');
-      if (order.payment !== 'none') return refuse('in-progress');
-      if ((await readLiveAttempt(transaction, order.id)) !== null) return 'again';
-      return work(transaction, order);
-    });
-    if (done !== 'again') return done;
-  }
-  return refuse('unavailable');
 }

@@ -14,6 +14,7 @@ export type StartFailure =
   | 'closed'
   | 'already-paid'
   | 'nothing-to-pay'
+  | 'needs-place'
   | 'payment-in-progress'
   | ProviderFailure;
 
@@ -64,6 +65,8 @@ function holdSession(
     }
     if (order.amount === 0)
       return fail('nothing-to-pay', 'Your code covers the price. Reload the page to order.');
+    if (context.taxes === true && order.taxCalculation === null && order.state === 'draft')
+      return fail('needs-place', 'Tell us your country first, so that we can add the tax.');
     const { closed } = await saveOffer(context.orders, transaction, order);
     // A payment that was begun before the house closed may be finished.
     if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null)

@@ -12,7 +12,7 @@ import {
 } from '../../orders';
 import type { Actor, OrderView } from '../../orders/shape';
 import { raiseAlert } from '../settle/alerts';
-import { applySum, queueRefundMail } from '../settle/apply-refunds';
+import { applySum, queueRefundMail, queueTaxReversal } from '../settle/apply-refunds';
 import { completeRefundJob } from '../jobs';
 import type { PaymentsContext, ProviderFailure } from '../ports';
 import { insertRefund, readRefund, readRefunds, updateRefund } from './refunds-store';
@@ -136,6 +136,7 @@ async function decide(
   });
   if (order.paidAttemptId === null) {
     await queueRefundMail(context, transaction, order, refund);
+    await queueTaxReversal(context, transaction, order, refund.id);
     await applySum(context, transaction, order, null);
   } else {
     await context.queue.enqueue(

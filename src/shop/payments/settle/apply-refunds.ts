@@ -4,6 +4,7 @@ import { move } from '../../../kernel/state-machine';
 import type { Transaction } from '../../../platform/database';
 import { moveHeldOrder, movePayment, orderValues, type OrderRow } from '../../orders';
 import { raiseAlert } from './alerts';
+import { reverseTaxJob } from '../jobs';
 import type { PaymentsContext, PaymentTruth, RefundTruth } from '../ports';
 import { insertRefund, readRefunds, updateRefund } from '../refunds/refunds-store';
 import type { AttemptRow, RefundRow } from '../schema';
@@ -84,7 +85,19 @@ async function applyOne(
     });
   } else {
     await queueRefundMail(context, transaction, order, { ...held, state: state.value });
+    if (state.value === 'succeeded') await queueTaxReversal(context, transaction, order, held.id);
   }
+}
+
+/** The tax on money that went back is no longer ours to hand on. */
+export async function queueTaxReversal(
+  { queue }: Pick<PaymentsContext, 'queue'>,
+  transaction: Transaction,
+  { taxCalculation }: OrderRow,
+  refundId: string,
+): Promise<void> {
+  if (taxCalculation !== null)
+    await queue.enqueue(transaction, reverseTaxJob, { refundId }, { key: refundId });
 }
 
 export async function queueRefundMail(

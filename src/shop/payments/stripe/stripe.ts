@@ -11,6 +11,7 @@ import {
   truthFrom,
 } from './stripe-answers';
 import { failureOf, isAboutReceipt, isMissing } from './stripe-failures';
+import { stripeTax } from './stripe-tax';
 import { stripeWebhooks } from './stripe-webhooks';
 
 export interface StripeOptions {
@@ -173,6 +174,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
         await stripe.balance.retrieve();
         return null;
       }),
+    ...stripeTax(stripe, ask, options.onFailure),
     webhooks: options.webhookSecret === null ? null : stripeWebhooks(stripe, options.webhookSecret),
   };
 }

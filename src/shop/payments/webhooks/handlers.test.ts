@@ -7,6 +7,8 @@ import { embeddedShop, openSession, paidOrder, type TestShop } from '../../testi
 import { paymentHandlers } from './handlers';
 import {
   closeSessionsJob,
+  recordTaxJob,
+  reverseTaxJob,
   completeRefundJob,
   expireDraftsJob,
   paymentSchedules,
@@ -35,6 +37,8 @@ describe('Background work on payments', () => {
     expect(handled.toSorted()).toEqual(
       [
         closeSessionsJob,
+        recordTaxJob,
+        reverseTaxJob,
         completeRefundJob,
         expireDraftsJob,
         processWebhookJob,
@@ -55,9 +59,10 @@ describe('Background work on payments', () => {
     ]);
   });
 
-  test('closes what is open when an order is paid or called off', () => {
+  test('closes what is open when an order is paid or called off, and reports the tax of what was paid', () => {
     expect(paymentSubscriptions.map(({ event, job }) => [event.name, job.name])).toEqual([
       [orderPaid.name, closeSessionsJob.name],
+      [orderPaid.name, recordTaxJob.name],
       [orderCancelled.name, closeSessionsJob.name],
     ]);
   });

@@ -7,6 +7,8 @@ import {
   completeRefundJob,
   expireDraftsJob,
   processWebhookJob,
+  recordTaxJob,
+  reverseTaxJob,
   settlePaymentJob,
   sweepPaymentsJob,
 } from '../jobs';
@@ -15,6 +17,7 @@ import { orRetry } from '../settle/provider-silent';
 import { processWebhook } from './receive-webhook';
 import { completeRefund } from '../refunds/refund-payment';
 import { settlePayment } from '../settle/settle-payment';
+import { recordTax, reverseTax } from '../tax/record-tax';
 import { sweepPayments } from '../settle/sweep-payments';
 
 export function paymentHandlers(context: PaymentsContext): readonly JobHandler[] {
@@ -32,6 +35,8 @@ export function paymentHandlers(context: PaymentsContext): readonly JobHandler[]
       closeSessionsJob,
       async (payload) => void orRetry(await closeSessions(context, payload)),
     ),
+    handleJob(recordTaxJob, async (payload) => void (await recordTax(context, payload))),
+    handleJob(reverseTaxJob, (payload) => reverseTax(context, payload)),
     handleJob(sweepPaymentsJob, async () => {
       const swept = orRetry(await sweepPayments(context));
       if (swept.ok) context.log.info(swept.value, 'payments swept');

@@ -21,6 +21,9 @@ interface CardFormProps {
   onPriceChanged(): void;
 }
 
+/** The page is read again: it shows what the order costs by now, and what is to be done first. */
+const REPRICED: ReadonlySet<string> = new Set(['nothing-to-pay', 'wrong-price', 'needs-place']);
+
 export function CardForm({
   facts,
   details,
@@ -52,9 +55,7 @@ export function CardForm({
     if (paid) onPaid();
   }, [paid, onPaid]);
 
-  const repriced =
-    session.state === 'failed' &&
-    (session.failure.code === 'nothing-to-pay' || session.failure.code === 'wrong-price');
+  const repriced = session.state === 'failed' && REPRICED.has(session.failure.code);
   useEffect(() => {
     if (repriced) onPriceChanged();
   }, [repriced, onPriceChanged]);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cents, formatMoney } from '../../../kernel/money';
-import type { OrderPrice } from '../../../shop/orders/codes/shape';
+import { formatMoney } from '../../../kernel/money';
+import { listPriceOf, type OrderPrice } from '../../../shop/orders/codes/shape';
 import type { OrderDetails } from '../../../shop/orders/shape';
 
 interface OrderSummaryProps {
@@ -20,7 +20,7 @@ export function OrderSummary({ details, price, children }: OrderSummaryProps) {
       </div>
       <p className="text-soft wrap-anywhere">{details.role}</p>
       <p className="text-soft wrap-anywhere">{details.email}</p>
-      {price.code !== null && <Discount price={price} />}
+      {(price.code !== null || price.tax !== null) && <PriceLines price={price} />}
       <p>
         <a href="/order" className="inline-flex min-h-11 items-center underline underline-offset-4">
           Change details
@@ -31,12 +31,16 @@ export function OrderSummary({ details, price, children }: OrderSummaryProps) {
   );
 }
 
-function Discount({ price: { amount, discount, currency, code } }: { readonly price: OrderPrice }) {
+/** How the price came about, where a code or tax changed it. */
+function PriceLines({ price }: { readonly price: OrderPrice }) {
+  const { amount, discount, currency, code, tax } = price;
+  const money = (sum: OrderPrice['amount']): string => formatMoney({ amount: sum, currency });
   const lines = [
-    ['Price', formatMoney({ amount: cents(amount + discount), currency })],
-    [`Code ${code ?? ''}`, `−${formatMoney({ amount: discount, currency })}`],
-    ['To pay', formatMoney({ amount, currency })],
-  ] as const;
+    ['Price', money(listPriceOf(price))],
+    ...(code === null ? [] : [[`Code ${code}`, `−${money(discount)}`]]),
+    ...(tax === null ? [] : [['Tax', money(tax)]]),
+    ['To pay', money(amount)],
+  ];
   return (
     <dl className="mt-3 border-t border-line pt-2">
       {lines.map(([label, value]) => (

@@ -22,6 +22,7 @@ export type InitFailure =
   | 'payment-in-progress'
   | 'nothing-to-pay'
   | 'wrong-price'
+  | 'needs-place'
   | 'no-draft'
   | 'closed';
 
@@ -31,6 +32,7 @@ const FAILURE_SENTENCES: ReadonlySet<string> = new Set<InitFailure>([
   'payment-in-progress',
   'nothing-to-pay',
   'wrong-price',
+  'needs-place',
   'no-draft',
   'closed',
 ]);

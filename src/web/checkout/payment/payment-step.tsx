@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { DeliveryOffer, OrderDetails, RoleOffer } from '../../../shop/orders/shape';
 import type { ShopFacts } from '../../shop-facts';
 import { browserStore } from '../browser-store';
+import { PlaceForm, type SentPlace } from '../tax/place-form';
 import { CodeField } from '../code/code-field';
 import { FreeOrder } from '../code/free-order';
 import type { OrderPrice } from '../../../shop/orders/codes/shape';
@@ -33,6 +34,7 @@ interface PaymentStepProps {
   readonly noSuchJob: { readonly readAt: string } | null;
   readonly price: OrderPrice;
   readonly code: { readonly refused: string | null; readonly typed: string };
+  readonly place: SentPlace;
   /** What went wrong at the bank's page, if one came back from there. */
   readonly failure: string | null;
   /** The payment that was still being confirmed when one came back. */
@@ -48,6 +50,7 @@ export function PaymentStep({
   noSuchJob,
   price,
   code,
+  place,
   failure,
   pendingSecret,
 }: PaymentStepProps) {
@@ -105,6 +108,7 @@ export function PaymentStep({
   };
 
   const free = price.amount === 0;
+  const needsPlace = facts.taxes && !free && price.tax === null;
   if (confirming !== null)
     return <Confirming payment={facts.payment} clientSecret={confirming} onOutcome={take} />;
   if (paid) return <ConfirmingOnServer />;
@@ -129,7 +133,8 @@ export function PaymentStep({
           errors={{}}
         />
       )}
-      {available !== false && !earlier && !free && (
+      {available !== false && !earlier && needsPlace && <PlaceForm {...place} />}
+      {available !== false && !earlier && !free && !needsPlace && (
         <CardForm
           facts={facts}
           details={details}

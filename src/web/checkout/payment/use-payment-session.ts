@@ -17,6 +17,7 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<InitFailure> = new Set<InitFailure>([
   'payment-in-progress',
   'nothing-to-pay',
   'wrong-price',
+  'needs-place',
 ]);
 
 /** Gets the draft's one payment, and gets it again when asked to. */

@@ -126,7 +126,9 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
     ['Company', order.company],
     ['Role', order.role],
     ['Email', order.email],
-    ...(order.price?.code ? [['Price', formatPrice(order.price)] as const] : []),
+    ...(order.price && (order.price.code !== null || order.price.tax !== null)
+      ? [['Price', formatPrice(order.price)] as const]
+      : []),
   ] as const;
   return (
     <>

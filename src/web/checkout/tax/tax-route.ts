@@ -1,0 +1,1 @@
+export { changePlace as action } from './tax.server';

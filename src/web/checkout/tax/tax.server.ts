@@ -1,0 +1,38 @@
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { taxCountries } from '../../../shop/orders/change/tax-shape';
+import { formText, readForm } from '../../forms.server';
+import { servicesOf } from '../../page-context.server';
+import type { SentPlace } from './place-form';
+
+/** Where the buyer is. The page goes on with the tax added; a refusal is told there. */
+export async function changePlace({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await readForm(request);
+  const place = {
+    country: formText(form, 'country').trim(),
+    postalCode: formText(form, 'postalCode').trim().toUpperCase(),
+  };
+  const taxed = await servicesOf(context).orders.applyTax(request, place);
+  if (taxed.ok) return redirect('/order?step=payment');
+  const told = new URLSearchParams({
+    country: place.country.slice(0, 2),
+    postalCode: place.postalCode.slice(0, 20),
+    place: taxed.failure.code === 'invalid-place' ? 'wrong' : 'unavailable',
+  });
+  return redirect(`/order?step=payment&${told}`);
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const countries = taxCountries
+  .map((code) => [code, names.of(code) ?? code] as const)
+  .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
+
+/** What the form for the place shows; nothing where no tax is added. */
+export function placeOf(parameters: URLSearchParams, taxes: boolean): SentPlace {
+  const refused = parameters.get('place');
+  return {
+    country: parameters.get('country') ?? '',
+    postalCode: parameters.get('postalCode') ?? '',
+    refused: refused === 'wrong' || refused === 'unavailable' ? refused : null,
+    countries: taxes ? countries : [],
+  };
+}
