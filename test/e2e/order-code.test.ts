@@ -60,7 +60,7 @@ test('the owner makes codes at the desk', async () => {
 });
 
 async function tryCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('Promotion or gift code').fill(code);
+  await page.getByLabel('Promotion code').fill(code);
   await button(page, 'Apply').click();
 }
 
@@ -71,11 +71,11 @@ test('on a phone a code makes the order cheaper, with nothing typed lost, on the
   const buyer = newBuyer();
   await goToPayment(page, buyer);
   await typeCard(page, '4242 4242 4242 4242');
-  expect(await page.getByLabel('Promotion or gift code').isVisible()).toBe(false);
+  expect(await page.getByLabel('Promotion code').isVisible()).toBe(false);
   await page.getByText('Have a code?').click();
   await tryCode(page, 'SPRING21');
   await page.getByText('We don’t know this code. Check its spelling.').waitFor();
-  expect(await page.getByLabel('Promotion or gift code').inputValue()).toBe('SPRING21');
+  expect(await page.getByLabel('Promotion code').inputValue()).toBe('SPRING21');
   expect(await accessibilityFaults(page)).toEqual([]);
   await tryCode(page, 'spring20');
   await summary(page).getByText('Code SPRING20 is applied.').waitFor();
@@ -139,7 +139,7 @@ test('without scripts the field does the same, and says at its place what is wro
   await page.getByText('Have a code?').click();
   await tryCode(page, 'WINTER');
   await page.getByText('We don’t know this code. Check its spelling.').waitFor();
-  expect(await page.getByLabel('Promotion or gift code').inputValue()).toBe('WINTER');
+  expect(await page.getByLabel('Promotion code').inputValue()).toBe('WINTER');
   await tryCode(page, 'FREE');
   await button(page, 'Place Order').click();
   await heading(page, 'Order Confirmed!').waitFor();

@@ -60,7 +60,7 @@ export function CodeField({ applied, refused, typed, onChanged }: CodeFieldProps
         <div className="grow">
           <Field
             name="code"
-            label="Promotion or gift code"
+            label="Promotion code"
             defaultValue={typed}
             error={problem ?? undefined}
             maxLength={LONGEST_CODE + 20}
