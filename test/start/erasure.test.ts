@@ -159,6 +159,12 @@ test.skipIf(isSkipped)(
       posting: `A posting ${MARK}`,
       notes: `Notes ${MARK}`,
     });
+    await post(track, {
+      intent: 'receipt',
+      receiptCompany: `${MARK} Consulting`,
+      receiptTaxId: 'DE123456789',
+      receiptAddress: `${MARK} Street 4`,
+    });
     await expect
       .poll(() => read(track), { timeout: 180_000, interval: 500 })
       .toMatch(/href="[^"]*\/r\/[^"]+"/u);
