@@ -11,16 +11,15 @@ test('on a phone a buyer has the receipt made out to a company, and downloads it
   await placeOrder(page, newBuyer());
   await page.getByRole('link', { name: 'Follow your order' }).click();
   await page.waitForURL('**/track/**');
-  await page.getByLabel('Company on the receipt (optional)').fill('Merrow Consulting GmbH');
+  await page.getByText('Add a company or VAT number').click();
+  await page.getByLabel('Company (optional)').fill('Merrow Consulting GmbH');
   const number = page.getByLabel('VAT number (optional)');
   await number.fill('<b>not one</b>');
-  await page.getByLabel('Address on the receipt (optional)').fill('Kranstraße 4\n20457 Hamburg');
+  await page.getByLabel('Address (optional)').fill('Kranstraße 4\n20457 Hamburg');
   await button(page, 'Save receipt details').click();
   await page.getByText('Enter the VAT number as it’s printed, such as DE123456789.').waitFor();
   // What was typed is still there.
-  expect(await page.getByLabel('Company on the receipt (optional)').inputValue()).toBe(
-    'Merrow Consulting GmbH',
-  );
+  expect(await page.getByLabel('Company (optional)').inputValue()).toBe('Merrow Consulting GmbH');
   await number.fill('DE123456789');
   await button(page, 'Save receipt details').click();
   await page.getByText('Saved. Download the receipt again to see it.').waitFor();

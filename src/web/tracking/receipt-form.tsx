@@ -1,7 +1,11 @@
 import { receiptLimits, type ReceiptDetails } from '../../shop/orders/change/receipt-shape';
+import { Form, useNavigation } from 'react-router';
+import { Alert } from '../ui/alert';
+import { buttonLook } from '../ui/button';
 import { Field, TextArea } from '../ui/field';
-import { IntentForm } from './intent-form';
 import type { TrackAnswer } from './track-answer';
+
+const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
 interface ReceiptFormProps {
   readonly details: ReceiptDetails;
@@ -9,41 +13,51 @@ interface ReceiptFormProps {
   readonly answer: TrackAnswer | undefined;
 }
 
-/** For those who hand the receipt in somewhere; it is printed as it was last saved. */
+/** The receipt, and folded below it what those need who hand it in somewhere; it is printed as last saved. */
 export function ReceiptForm({ details, token, answer }: ReceiptFormProps) {
+  const busy = useNavigation().formData?.get('intent') === 'receipt';
+  const mine = answer?.intent === 'receipt' ? answer : undefined;
+  const isTold = Object.values(details).some((detail) => detail !== '');
   return (
-    <IntentForm intent="receipt" title="Receipt" submit="Save receipt details" answer={answer}>
+    <section id="receipt" className="mt-12">
+      <h2>Receipt</h2>
       <p>
-        <a
-          href={`/track/${encodeURIComponent(token)}/receipt.pdf`}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
+        <a href={`/track/${encodeURIComponent(token)}/receipt.pdf`} className={link}>
           Download the receipt
         </a>
       </p>
-      <p>Need a company on it? Save it here, then download the receipt again.</p>
-      <Field
-        name="receiptCompany"
-        label="Company on the receipt (optional)"
-        autoComplete="organization"
-        maxLength={receiptLimits.company}
-        defaultValue={details.company}
-      />
-      <Field
-        name="receiptTaxId"
-        label="VAT number (optional)"
-        autoComplete="off"
-        maxLength={receiptLimits.taxId}
-        defaultValue={details.taxId}
-      />
-      <TextArea
-        name="receiptAddress"
-        label="Address on the receipt (optional)"
-        rows={3}
-        autoComplete="street-address"
-        maxLength={receiptLimits.address}
-        defaultValue={details.address}
-      />
-    </IntentForm>
+      <details open={isTold || mine !== undefined || undefined}>
+        <summary className={`${link} cursor-pointer`}>Add a company or VAT number</summary>
+        <Form method="post" noValidate preventScrollReset className="mt-4 space-y-5">
+          <input type="hidden" name="intent" value="receipt" />
+          <Field
+            name="receiptCompany"
+            label="Company (optional)"
+            autoComplete="organization"
+            maxLength={receiptLimits.company}
+            defaultValue={details.company}
+          />
+          <Field
+            name="receiptTaxId"
+            label="VAT number (optional)"
+            autoComplete="off"
+            maxLength={receiptLimits.taxId}
+            defaultValue={details.taxId}
+          />
+          <TextArea
+            name="receiptAddress"
+            label="Address (optional)"
+            rows={3}
+            autoComplete="street-address"
+            maxLength={receiptLimits.address}
+            defaultValue={details.address}
+          />
+          {mine && <Alert kind={mine.saved ? 'info' : 'danger'} title={mine.sentence} announced />}
+          <button type="submit" className={buttonLook('quiet')} aria-disabled={busy}>
+            {busy ? 'Sending...' : 'Save receipt details'}
+          </button>
+        </Form>
+      </details>
+    </section>
   );
 }

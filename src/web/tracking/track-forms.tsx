@@ -1,10 +1,38 @@
-import { useEffect, useState } from 'react';
-import { Form } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { Alert } from '../ui/alert';
 import { answerLimits, type OrderAnswers, type RoleOffer } from '../../shop/orders/shape';
 import { NearestRole } from '../role/nearest-role';
+import { buttonLook } from '../ui/button';
 import { Field, TextArea } from '../ui/field';
-import { IntentForm, type Answered } from './intent-form';
+import type { TrackAnswer, TrackIntent } from './track-answer';
+
+type Answered = { readonly answer: TrackAnswer | undefined };
+
+interface IntentFormProps extends Answered {
+  readonly intent: TrackIntent;
+  readonly title: string;
+  readonly submit: string;
+  readonly children: ReactNode;
+}
+
+function IntentForm({ intent, title, submit, answer, children }: IntentFormProps) {
+  const busy = useNavigation().formData?.get('intent') === intent;
+  const mine = answer?.intent === intent ? answer : undefined;
+  return (
+    <section id={intent} className="mt-12">
+      <h2>{title}</h2>
+      <Form method="post" noValidate preventScrollReset className="mt-4 space-y-5">
+        <input type="hidden" name="intent" value={intent} />
+        {children}
+        {mine && <Alert kind={mine.saved ? 'info' : 'danger'} title={mine.sentence} announced />}
+        <button type="submit" className={buttonLook('quiet')} aria-disabled={busy}>
+          {busy ? 'Sending...' : submit}
+        </button>
+      </Form>
+    </section>
+  );
+}
 
 /** Each answer is a button, so there is nothing else to press. */
 export function RoleForm({ offer, answer }: Answered & { readonly offer: RoleOffer }) {
