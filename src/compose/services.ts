@@ -7,8 +7,6 @@ import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeAccount } from './desk/account';
-import { composeAudit } from './desk/audit';
-import { composeAlerts } from './desk/alerts';
 import { composeInbox } from './desk/inbox';
 import { composeCodes } from './desk/codes';
 import { composeTeam } from './desk/team';
@@ -31,10 +29,8 @@ export interface ServicesParts {
     | 'baseUrl'
     | 'apiDocument'
     | 'sources'
-    | 'audit'
     | 'account'
     | 'inbox'
-    | 'alerts'
     | 'team'
     | 'codes'
     | 'now'
@@ -62,12 +58,10 @@ export function composeServices({
     // Made of the schemas that check the calls, so its shape is known.
     apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
     sources,
-    audit: composeAudit(platform),
     account: composeAccount(platform),
     inbox: composeInbox(platform, shop.orders),
     team: composeTeam(platform),
     codes: composeCodes(platform),
-    alerts: composeAlerts(platform),
     now: () => clock.now(),
     facts: async () => ({
       ...facts,

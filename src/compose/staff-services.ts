@@ -3,15 +3,16 @@ import { fail, succeed } from '../kernel/result';
 import {
   acceptInvitation,
   askToSignIn,
+  challengeCookie,
   finishSignIn,
   passkeySite,
+  sessionCookie,
   signIn,
   signInWithPasskey,
   signOut,
 } from '../desk/identity';
 import type { StaffServices } from '../web/services.server';
 import { composeIdentity, readMember } from './desk/identity';
-import { composeChallengeCookie, composeSessionCookie } from './desk/session-cookie';
 import type { Platform } from './platform/platform';
 
 /** Hashing a password is dear, and nobody types one faster. */
@@ -22,8 +23,8 @@ export { readMember } from './desk/identity';
 export function composeStaffServices(platform: Platform): StaffServices {
   const { config, limiter, demoSecrets } = platform;
   const identity = composeIdentity(platform);
-  const cookie = composeSessionCookie(config);
-  const challenge = composeChallengeCookie(config);
+  const cookie = sessionCookie(config);
+  const challenge = challengeCookie(config);
   const who = readMember(platform);
   const visitorOf = (request: Request, clientAddress: string) => ({
     address: clientAddress,

@@ -21,11 +21,8 @@ import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
 import type { CodesServices } from './desk/codes/services.server';
 import type { TeamServices } from './desk/staff/services.server';
-import type { AuditServices } from './desk/audit/services.server';
-import type { FiguresServices } from './desk/figures/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
-import type { AlertServices } from './desk/alerts/services.server';
 import type { InboxServices } from './desk/inbox/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
@@ -59,16 +56,13 @@ export interface Services {
   readonly deskOrders: DeskOrdersServices;
   readonly service: ServiceLevelServices;
   readonly review: ReviewServices;
-  readonly audit: AuditServices;
   readonly operations: OperationsServices;
-  readonly figures: FiguresServices;
   readonly orderPage: DeskOrderServices;
   readonly account: AccountServices;
   readonly team: TeamServices;
   readonly codes: CodesServices;
   readonly privacy: PrivacyServices;
   readonly inbox: InboxServices;
-  readonly alerts: AlertServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

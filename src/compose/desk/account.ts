@@ -3,6 +3,7 @@ import {
   askToStepUp,
   beginPasskey,
   beginSecondFactor,
+  challengeCookie,
   changePassword,
   confirmSecondFactor,
   endOtherSessions,
@@ -13,6 +14,7 @@ import {
   readStepUp,
   removePasskey,
   renewRecoveryCodes,
+  sessionCookie,
   stepUp,
   stepUpWithPasskey,
 } from '../../desk/identity';
@@ -22,12 +24,11 @@ import { succeed, type Result } from '../../kernel/result';
 import type { AccountServices } from '../../web/desk/account/services.server';
 import type { Platform } from '../platform/platform';
 import { composeIdentity } from './identity';
-import { composeChallengeCookie, composeSessionCookie } from './session-cookie';
 
 export function composeAccount(platform: Platform): AccountServices {
   const identity = composeIdentity(platform);
-  const cookie = composeSessionCookie(platform.config);
-  const challenge = composeChallengeCookie(platform.config);
+  const cookie = sessionCookie(platform.config);
+  const challenge = challengeCookie(platform.config);
   async function as<Action extends StaffAction, Value, Code extends string>(
     request: Request,
     action: Action,

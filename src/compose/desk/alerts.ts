@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { brand } from '../../../content/brand';
-import { closeAlert, countAlerts, readAlerts, type AlertJobsContext } from '../../desk/alerts';
+import type { AlertJobsContext } from '../../desk/alerts';
 import {
   diskAlerts,
   fileAlerts,
@@ -12,8 +12,6 @@ import {
   type SickSource,
 } from '../../desk/alerts/checks';
 import { callWebhookJob, sendAlertsJob } from '../../desk/alerts/job-definitions';
-import { permit } from '../../desk/policy';
-import { succeed } from '../../kernel/result';
 import { before, days, minutes } from '../../kernel/time';
 import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
 import { listTroubledJobs } from '../../platform/jobs';
@@ -24,12 +22,10 @@ import { listWaitingRounds } from '../../report/second-round';
 import { catalogue, databaseHealth, listHealth } from '../../research/sources';
 import { findOrder } from '../../shop/orders';
 import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
-import type { AlertServices } from '../../web/desk/alerts/services.server';
 import type { Platform } from '../platform/platform';
 import { raisingOf } from '../platform/raise-alerts';
 import { schedulesOf } from '../platform/schedules';
 import type { Shop } from '../shop/shop';
-import { readMember } from '../staff-services';
 
 /** Return page and webhook write payment and order together; a sweep mends what they missed. */
 const SETTLING = minutes(10);
@@ -157,25 +153,6 @@ async function freeBytes(folder: string): Promise<number | null> {
   } catch {
     return null;
   }
-}
-
-export function composeAlerts(platform: Platform): AlertServices {
-  const context = raisingOf(platform);
-  const who = readMember(platform);
-  return {
-    async read(request) {
-      const allowed = permit(await who(request), 'see-operations');
-      return allowed.ok ? succeed(await readAlerts(context, allowed.value)) : allowed;
-    },
-    async close(request, which) {
-      const allowed = permit(await who(request), 'operate');
-      return allowed.ok ? closeAlert(context, allowed.value, which) : allowed;
-    },
-    async count(request) {
-      const allowed = permit(await who(request), 'see-operations');
-      return allowed.ok ? countAlerts(context) : 0;
-    },
-  };
 }
 
 const MOST_ROUNDS = 20;

@@ -1,22 +1,8 @@
-import { createStepCounter, readFigures, stepOfVisit, type StepCounter } from '../../desk/figures';
-import { permit } from '../../desk/policy';
-import { succeed } from '../../kernel/result';
+import { createStepCounter, stepOfVisit, type StepCounter } from '../../desk/figures';
 import type { PaymentsContext } from '../../shop/payments';
-import type { FiguresServices } from '../../web/desk/figures/services.server';
 import type { PagesHandler } from '../../web/handler';
 import type { Platform } from '../platform/platform';
-import { readMember } from '../staff-services';
-import { composeSessionCookie } from './session-cookie';
-
-export function composeFigures(platform: Platform): FiguresServices {
-  const who = readMember(platform);
-  return {
-    async read(request, period) {
-      const allowed = permit(await who(request), 'see-figures');
-      return allowed.ok ? succeed(await readFigures(platform, allowed.value, { period })) : allowed;
-    },
-  };
-}
+import { sessionCookie } from '../../desk/identity';
 
 export interface Funnel {
   readonly counter: StepCounter;
@@ -28,7 +14,7 @@ export interface Funnel {
 
 export function composeFunnel(platform: Platform): Funnel {
   const counter = createStepCounter(platform);
-  const staff = composeSessionCookie(platform.config);
+  const staff = sessionCookie(platform.config);
   return {
     counter,
     watch: (pages) => async (request, context) => {

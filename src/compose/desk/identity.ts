@@ -1,10 +1,9 @@
-import { readSession, type IdentityContext } from '../../desk/identity';
+import { readSession, sessionCookie, type IdentityContext } from '../../desk/identity';
 import { verifyHash } from '../../desk/identity/password/passwords';
 import type { StaffMember } from '../../desk/identity/shape';
 import { letGoOfReviews } from '../../desk/review';
 import { checkMailAddress } from '../../platform/mail';
 import type { Platform } from '../platform/platform';
-import { composeSessionCookie } from './session-cookie';
 
 export function composeIdentity({
   config,
@@ -42,6 +41,6 @@ export function composeIdentity({
 /** Whoever is signed in by the cookie of a request. */
 export function readMember(platform: Platform): (request: Request) => Promise<StaffMember | null> {
   const identity = composeIdentity(platform);
-  const cookie = composeSessionCookie(platform.config);
+  const cookie = sessionCookie(platform.config);
   return (request) => readSession(identity, cookie.read(request));
 }

@@ -4,7 +4,8 @@ import { composePrivacy } from '../desk/privacy';
 import { composeDeskOrders } from '../desk/orders';
 import { type Delivery } from '../shop/delivery';
 import { composeDeskOrder } from '../desk/order';
-import { composeFigures, type Funnel } from '../desk/figures';
+import { composeDesk } from '../desk/desk';
+import { type Funnel } from '../desk/figures';
 import { composeOperations } from '../desk/operations';
 import { composeNoSuchJob } from '../research/held-postings';
 import { composeHttp } from './http';
@@ -135,7 +136,6 @@ export function composeApplication({
       ratings: composeRatingServices(delivery.ratings),
       staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),
-      figures: composeFigures(platform),
       operations: composeOperations({
         platform,
         shop,
@@ -155,6 +155,7 @@ export function composeApplication({
       review: composeReviewServices(review, readMember(platform)),
     },
   });
+  const desk = composeDesk(platform);
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
     platform,
@@ -171,11 +172,11 @@ export function composeApplication({
       createEventRoutes(tracking),
     ],
     pageRouteOf,
-    pages: (request, about) => pages(request, { ...about, services }),
+    pages: (request, about) => pages(request, { ...about, services, desk }),
   });
   return {
     application,
-    warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services }),
+    warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services, desk }),
   };
 }
 

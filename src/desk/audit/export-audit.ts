@@ -8,9 +8,14 @@ import { writeAudit } from './write-audit';
 
 const PAGE = 200;
 
+export interface AuditContext {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
 /** The lines of a search as a spreadsheet takes them, page by page; that it was taken stands in the log too. */
 export async function exportAudit(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock }: AuditContext,
   permit: Permit<'export-audit'>,
   search: Omit<AuditSearch, 'after' | 'limit'>,
 ): Promise<AsyncIterable<string>> {

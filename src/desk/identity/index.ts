@@ -5,6 +5,7 @@ export { addPasskey, beginPasskey, removePasskey } from './passkeys/register';
 export { askToSignIn, askToStepUp, signInWithPasskey, stepUpWithPasskey } from './passkeys/sign-in';
 export { passkeySite } from './passkeys/site';
 export { readSession } from './read-session';
+export { challengeCookie, sessionCookie } from './session-cookie';
 export { listMembers } from './list-members';
 export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';
 export { readStepUp, stepUp } from './second-factor/step-up';

@@ -21,7 +21,12 @@ const services = {
 
 async function companyAt(query: string) {
   const context = new RouterContextProvider();
-  context.set(pageContext, { nonce: '', requestId: '', clientAddress: '', services });
+  context.set(pageContext, {
+    nonce: '',
+    requestId: '',
+    clientAddress: '',
+    services,
+  } as PageContext);
   const request = new Request(`https://shop.example/order${query}`);
   return loader({ request, context } as unknown as LoaderFunctionArgs);
 }

@@ -19,8 +19,8 @@ async function send(fields: Readonly<Record<string, string>>, receive: Receive) 
     nonce: '',
     requestId: 'r-1',
     clientAddress: '',
-    services: { support: { receive }, reportError } as unknown as PageContext['services'],
-  });
+    services: { support: { receive }, reportError },
+  } as unknown as PageContext);
   const request = new Request('https://shop.example/contact', {
     method: 'POST',
     body: new URLSearchParams(fields),

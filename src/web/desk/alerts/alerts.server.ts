@@ -1,25 +1,27 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { closeAlert, readAlerts } from '../../../desk/alerts';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, permitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'see-operations', async () => {
-    const read = await servicesOf(args.context).alerts.read(args.request);
-    if (!read.ok) throw data({ sentence: read.failure.sentence }, { status: 500 });
-    return read.value;
-  });
+  return atDesk(args, 'see-operations', (allowed) =>
+    readAlerts(deskOf(args.context).alerts, allowed),
+  );
 }
 
 export type ClosedAlert = Acted & { readonly key: string; readonly reason: string };
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
   const text = (field: string): string => formText(form, field);
   const [key, reason] = [text('key'), text('reason')];
-  const closed = await servicesOf(context).alerts.close(request, { key, reason });
+  const allowed = await permitted(args, 'operate');
+  const closed = allowed.ok
+    ? await closeAlert(deskOf(args.context).alerts, allowed.value, { key, reason })
+    : allowed;
   const answer: ClosedAlert = closed.ok
     ? {
         done: true,

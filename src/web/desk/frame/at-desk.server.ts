@@ -1,20 +1,39 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import type { StaffMember } from '../../../desk/identity/shape';
-import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/policy/shape';
-import { servicesOf } from '../../page-context.server';
+import { permit, type Permit } from '../../../desk/policy';
+import type { PermitProblem, StaffAction } from '../../../desk/policy/shape';
+import type { Result } from '../../../kernel/result';
+import { deskOf } from '../../page-context.server';
+import { toStepUp } from '../ui/refusal.server';
+
+type Visit = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** Leave for whoever is there, which the desk’s verbs ask for; a form answers with the refusal as it is. */
+export async function permitted<Action extends StaffAction>(
+  { request, context }: Visit,
+  action: Action,
+): Promise<Result<Permit<Action>, PermitProblem>> {
+  return permit(await deskOf(context).who(request), action);
+}
 
 /**
  * What a page of the desk shows to whoever may see it. Nobody signed in: null, and the frame asks for the login
  * where the page would stand. Another role's page does not exist.
  */
-export async function atDesk<Shown>(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  action: StaffAction,
-  show: (member: StaffMember) => Promise<Shown>,
+export async function atDesk<Action extends StaffAction, Shown>(
+  visit: Visit,
+  action: Action,
+  show: (allowed: Permit<Action>) => Promise<Shown>,
 ): Promise<Shown | null> {
-  const member = await servicesOf(context).staff.who(request);
-  if (!member) return null;
-  if (!mayDo(member.role, action)) throw data({ sentence: 'Page not found.' }, { status: 404 });
-  if (member.needsSecondFactor && !worksBeforeSecondFactor(action)) throw redirect('/desk/account');
-  return show(member);
+  const allowed = await permitted(visit, action);
+  if (allowed.ok) return show(allowed.value);
+  switch (allowed.failure.code) {
+    case 'not-signed-in':
+      return null;
+    case 'not-allowed':
+      throw data({ sentence: 'Page not found.' }, { status: 404 });
+    case 'second-factor-needed':
+      throw redirect('/desk/account');
+    case 'step-up-needed':
+      throw toStepUp(visit.request);
+  }
 }

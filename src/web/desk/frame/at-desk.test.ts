@@ -14,13 +14,13 @@ async function visit(member: StaffMember | null, action: StaffAction): Promise<u
     nonce: '',
     requestId: '',
     clientAddress: '',
-    services: { staff: { who: async () => member } },
+    desk: { who: async () => member },
   } as unknown as PageContext);
   try {
     return await atDesk(
       { request: new Request('http://localhost/desk'), context },
       action,
-      async ({ name }) => `shown to ${name}`,
+      async ({ member: { name } }) => `shown to ${name}`,
     );
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('location');
@@ -40,4 +40,9 @@ test('who has yet to set up a required second factor is led to where that is don
   expect(await visit(member, 'keep-own-account')).toBe('shown to mara');
   expect(placesFor(member)).toEqual([]);
   expect(placesFor(owner).map(({ path }) => path)).toContain('/desk/staff');
+});
+
+test('who may see a page that asks for a second look is led to where that is given, and then sees it', async () => {
+  expect(await visit(owner, 'handle-privacy')).toBe('/desk/step-up?next=%2Fdesk');
+  expect(await visit({ ...owner, steppedUp: true }, 'handle-privacy')).toBe('shown to mara');
 });

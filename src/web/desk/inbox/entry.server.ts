@@ -7,7 +7,7 @@ import { atDesk } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'see-messages', async (member) => {
+  return atDesk(args, 'see-messages', async ({ member }) => {
     const { inbox } = servicesOf(args.context);
     const opened = await inbox.open(args.request, args.params['reference'] ?? '');
     if (!opened.ok) throw data({ sentence: opened.failure.sentence }, { status: 404 });

@@ -1,9 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { plural } from '../../../kernel/text';
 import { succeed, type Result } from '../../../kernel/result';
+import { readAlerts } from '../../../desk/alerts';
 import type { AcceptedTerms, MailState } from '../../../desk/operations/shape';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
+import { deskOf, servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
@@ -55,17 +56,16 @@ function beforeOf(request: Request): Date | undefined {
 }
 
 export const overview = (args: LoaderFunctionArgs) =>
-  atDesk(args, 'see-operations', async () => {
-    const { operations, alerts, facts } = servicesOf(args.context);
+  atDesk(args, 'see-operations', async (allowed) => {
+    const { operations, facts } = servicesOf(args.context);
     const [health, ringing] = await Promise.all([
       operations.health(args.request),
-      alerts.read(args.request),
+      readAlerts(deskOf(args.context).alerts, allowed),
     ]);
     if (!health.ok) throw data({ sentence: health.failure.sentence }, { status: 500 });
-    if (!ringing.ok) throw data({ sentence: ringing.failure.sentence }, { status: 500 });
     return {
       health: health.value,
-      alerts: ringing.value.open,
+      alerts: ringing.open,
       outboxOpen: (await facts()).outboxOpen,
     };
   });

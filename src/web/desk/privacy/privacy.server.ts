@@ -6,7 +6,7 @@ import { atDesk } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'handle-privacy', async () => {
+  return atDesk(args, 'see-operations', async () => {
     const shown = await servicesOf(args.context).privacy.preview(args.request);
     if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 500 });
     return { rules: shown.value };

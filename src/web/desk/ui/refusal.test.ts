@@ -11,6 +11,9 @@ function refusing(code: string): PageContext['services'] {
   return new Proxy({}, { get: () => service }) as PageContext['services'];
 }
 
+/** Somebody of a role that may do nothing. */
+const stranger = { id: '1', name: 'mara', role: 'nobody' };
+
 const modules = import.meta.glob<{ readonly action?: unknown }>('../**/*.{ts,tsx}');
 
 async function statusOf(
@@ -25,7 +28,8 @@ async function statusOf(
     requestId: '',
     clientAddress: '',
     services: refusing(code),
-  } as PageContext);
+    desk: { who: async () => (code === 'not-signed-in' ? null : stranger) },
+  } as unknown as PageContext);
   const isJson = 'call' in sent;
   const request = new Request('http://localhost/desk', {
     method: 'POST',

@@ -4,7 +4,7 @@ import { servicesOf } from '../../../page-context.server';
 import { atDesk } from '../../frame/at-desk.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'review-report', async ({ role }) => {
+  return atDesk(args, 'review-report', async ({ member: { role } }) => {
     const { review } = servicesOf(args.context);
     const [queue, questions] = await Promise.all([
       review.queue(args.request),

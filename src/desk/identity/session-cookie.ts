@@ -1,6 +1,6 @@
 import { inSeconds, minutes, type Duration } from '../../kernel/time';
-import { SESSION_LASTS } from '../../desk/identity';
-import type { Platform } from '../platform/platform';
+import type { IdentityContext } from './ports';
+import { SESSION_LASTS } from './sign-in';
 
 export interface SessionCookie {
   read(request: Request): string | undefined;
@@ -9,18 +9,18 @@ export interface SessionCookie {
   take(): string;
 }
 
-type About = Pick<Platform['config'], 'baseUrl'>;
+type About = Pick<IdentityContext, 'baseUrl'>;
 
 /** A browser keeps what it was asked for by a passkey as long as the answer is taken. */
 const CHALLENGE_LASTS = minutes(5);
 
-export const composeSessionCookie = (about: About): SessionCookie =>
-  composeCookie(about, 'foreword_staff', SESSION_LASTS);
+export const sessionCookie = (about: About): SessionCookie =>
+  cookieOf(about, 'foreword_staff', SESSION_LASTS);
 
-export const composeChallengeCookie = (about: About): SessionCookie =>
-  composeCookie(about, 'foreword_passkey', CHALLENGE_LASTS);
+export const challengeCookie = (about: About): SessionCookie =>
+  cookieOf(about, 'foreword_passkey', CHALLENGE_LASTS);
 
-function composeCookie({ baseUrl }: About, plainName: string, lasts: Duration): SessionCookie {
+function cookieOf({ baseUrl }: About, plainName: string, lasts: Duration): SessionCookie {
   const secure = baseUrl.startsWith('https:');
   const name = secure ? `__Host-${plainName}` : plainName;
   const header = (value: string, age: number): string =>
