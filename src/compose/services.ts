@@ -6,10 +6,8 @@ import { shopDocument } from '../shop';
 import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
-import { composeAccount } from './desk/account';
 import { composeInbox } from './desk/inbox';
 import { composeCodes } from './desk/codes';
-import { composeTeam } from './desk/team';
 import { composeBuyersWord } from './shop/real-rating';
 import { composeSources } from './research/source-count';
 import type { OutboxServices, Services, SupportServices } from '../web/services.server';
@@ -29,9 +27,7 @@ export interface ServicesParts {
     | 'baseUrl'
     | 'apiDocument'
     | 'sources'
-    | 'account'
     | 'inbox'
-    | 'team'
     | 'codes'
     | 'now'
     | 'facts'
@@ -58,9 +54,7 @@ export function composeServices({
     // Made of the schemas that check the calls, so its shape is known.
     apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
     sources,
-    account: composeAccount(platform),
     inbox: composeInbox(platform, shop.orders),
-    team: composeTeam(platform),
     codes: composeCodes(platform),
     now: () => clock.now(),
     facts: async () => ({

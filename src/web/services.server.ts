@@ -16,11 +16,8 @@ import type { CompanySuggestions } from '../research/company/shape';
 import type { SentExtras } from './checkout/details';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
-import type { StaffMember, UsedPasskeyOptions } from '../desk/identity/shape';
-import type { AccountServices } from './desk/account/services.server';
 import type { PrivacyServices } from './desk/privacy/services.server';
 import type { CodesServices } from './desk/codes/services.server';
-import type { TeamServices } from './desk/staff/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { InboxServices } from './desk/inbox/services.server';
@@ -52,14 +49,11 @@ export interface Services {
   readonly sources: SourcesServices;
   readonly ratings: RatingServices;
   readonly support: SupportServices;
-  readonly staff: StaffServices;
   readonly deskOrders: DeskOrdersServices;
   readonly service: ServiceLevelServices;
   readonly review: ReviewServices;
   readonly operations: OperationsServices;
   readonly orderPage: DeskOrderServices;
-  readonly account: AccountServices;
-  readonly team: TeamServices;
   readonly codes: CodesServices;
   readonly privacy: PrivacyServices;
   readonly inbox: InboxServices;
@@ -180,52 +174,6 @@ export interface ContactMessage {
 export interface SupportServices {
   /** For the form without scripts; with them the browser calls `/api/contact`. */
   receive(message: ContactMessage): Promise<Result<null>>;
-}
-
-export type InvitationProblem =
-  | 'no-invitation'
-  | 'weak-password'
-  | 'no-name'
-  | 'name-taken'
-  | 'too-many';
-
-export interface StaffServices {
-  /** Printed on the login page and filled in on demand; null in live mode and in a public demo. */
-  readonly demoLogin: { readonly username: string; readonly password: string } | null;
-  who(request: Request): Promise<StaffMember | null>;
-  signIn(
-    request: Request,
-    credentials: {
-      readonly username: string;
-      readonly password: string;
-      readonly clientAddress: string;
-    },
-  ): Promise<
-    Result<
-      { readonly cookie: SetCookie } | { readonly ticket: string },
-      'invalid-credentials' | 'too-many'
-    >
-  >;
-  /** The second step of those who have a second factor; the ticket says that the first is done. */
-  finishSignIn(
-    request: Request,
-    second: { readonly ticket: string; readonly code: string; readonly clientAddress: string },
-  ): Promise<Result<{ readonly cookie: SetCookie }, 'ticket-ended' | 'wrong-code' | 'too-many'>>;
-  /** False where the shop's address is one at which browsers refuse passkeys. */
-  readonly offersPasskeys: boolean;
-  askForPasskey(): Promise<
-    Result<{ readonly options: UsedPasskeyOptions; readonly cookie: SetCookie }, 'no-site'>
-  >;
-  signInWithPasskey(
-    request: Request,
-    answer: { readonly credential: string; readonly clientAddress: string },
-  ): Promise<Result<{ readonly cookie: SetCookie }, 'invalid-credentials' | 'too-many'>>;
-  signOut(request: Request): Promise<SetCookie>;
-  /** Makes the account that a one-time link was sent for; the link is used up by it. */
-  acceptInvitation(
-    token: string,
-    chosen: { readonly name: string; readonly password: string },
-  ): Promise<Result<{ readonly name: string }, InvitationProblem>>;
 }
 
 export interface OutboxServices {

@@ -19,7 +19,7 @@ import { moveMessage } from '../../shop/support';
 import { succeed } from '../../kernel/result';
 import type { InboxServices } from '../../web/desk/inbox/services.server';
 import type { Platform } from '../platform/platform';
-import { readMember } from '../staff-services';
+import { readMember } from './identity';
 
 function composeInboxContext(platform: Platform, orders: OrdersContext): InboxContext {
   const { config, database, clock, mailer } = platform;

@@ -26,7 +26,7 @@ import { findOrder } from '../../shop/orders';
 import type { OperationsServices } from '../../web/desk/operations/services.server';
 import type { Platform } from '../platform/platform';
 import type { Shop } from '../shop/shop';
-import { readMember } from '../staff-services';
+import { readMember } from './identity';
 import { composeHealth } from './health';
 import { maskedRenderer } from './order';
 

@@ -9,7 +9,7 @@ import { findOrder, findOrderByNumber } from '../../shop/orders';
 import type { OrderView } from '../../shop/orders/shape';
 import type { DeskOrderServices } from '../../web/desk/order/services.server';
 import { mailedReport } from '../shop/delivery';
-import { readMember } from '../staff-services';
+import { readMember } from './identity';
 import { composeOrderActing, type ActingParts } from './order-acting';
 import { composeOrderReading } from './order-reading';
 

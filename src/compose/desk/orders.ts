@@ -20,7 +20,7 @@ import type { AdminOrder } from '../../web/desk/orders/table/admin-order';
 import type { DeskOrdersServices } from '../../web/desk/orders/services.server';
 import type { Platform } from '../platform/platform';
 import type { Shop } from '../shop/shop';
-import { readMember } from '../staff-services';
+import { readMember } from './identity';
 
 export function composeDeskOrders({
   platform,

@@ -27,7 +27,7 @@ import type { Production } from '../report/production';
 import type { Shop } from '../shop/shop';
 import type { SnapshotSubject } from '../../research/evidence';
 import { retiringSnapshots } from '../research/snapshots';
-import { readMember } from '../staff-services';
+import { readMember } from './identity';
 import { composePersonalData } from './keepers';
 
 /** What is kept for a time and no longer, each with how to count what is due and how to let it go. */

@@ -20,7 +20,7 @@ import { composeServiceLevel } from '../report/service-level';
 import { type Shop } from '../shop/shop';
 import { composeSample } from '../report/sample';
 import { composeReviewServices } from '../review/review-services';
-import { composeStaffServices, readMember } from '../staff-services';
+import { readMember } from '../desk/identity';
 import { composeRatingServices, composeReportServices } from '../report/report-services';
 import { composeTrackingServices } from '../shop/tracking-services';
 import { createEventRoutes } from '../shop/tracking-events';
@@ -134,7 +134,6 @@ export function composeApplication({
       }),
       sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
-      staff: composeStaffServices(platform),
       deskOrders: composeDeskOrders({ platform, shop }),
       operations: composeOperations({
         platform,

@@ -228,3 +228,12 @@ test('the name of someone who has left is not given to another, and the invitati
     ok: true,
   });
 });
+
+test('an invitation is refused to whoever tries too many, before a password is looked at', async () => {
+  const asked = { token: 'none', name: 'eve', password: 'weak' };
+  for (let tried = 0; tried < 30; tried += 1)
+    expect(await acceptInvitation(context, asked)).toMatchObject({
+      failure: { code: 'weak-password' },
+    });
+  expect(await acceptInvitation(context, asked)).toMatchObject({ failure: { code: 'too-many' } });
+});

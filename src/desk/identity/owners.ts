@@ -1,6 +1,6 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { after, hours } from '../../kernel/time';
+import { after, hours, minutes } from '../../kernel/time';
 import { writeAudit } from '../audit';
 import { hashPassword, verifyPassword } from './password/passwords';
 import type { IdentityContext } from './ports';
@@ -20,6 +20,8 @@ import { whyWeak } from './password/weak-password';
 type Context = Pick<IdentityContext, 'database' | 'clock'>;
 
 const DEMO_OWNER = 'admin';
+/** Hashing a password is dear, and nobody types one faster. */
+const INVITATION_TRIES = 30;
 export const INVITATION_LASTS = hours(24);
 
 export async function hasOwner({ database }: Context): Promise<boolean> {
@@ -93,10 +95,14 @@ export interface Acceptance {
   readonly password: string;
 }
 
+type InvitationProblem = 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken' | 'too-many';
+
 export async function acceptInvitation(
-  { database, clock }: Context,
+  { database, clock, limiter }: Context & Pick<IdentityContext, 'limiter'>,
   { token, name, password }: Acceptance,
-): Promise<Result<StaffMember, 'no-invitation' | 'weak-password' | 'no-name' | 'name-taken'>> {
+): Promise<Result<StaffMember, InvitationProblem>> {
+  if (!(await limiter.take('invitation', INVITATION_TRIES, minutes(5))))
+    return fail('too-many', 'Too many attempts. Wait five minutes.');
   const chosen = name.trim();
   if (chosen === '' || chosen.length > 60)
     return fail('no-name', 'Use a name of at most 60 characters.');

@@ -1,6 +1,7 @@
 import type { AlertsContext } from '../../desk/alerts';
 import type { AuditContext } from '../../desk/audit';
 import type { FiguresContext } from '../../desk/figures';
+import type { IdentityContext } from '../../desk/identity';
 import type { StaffMember } from '../../desk/identity/shape';
 
 /**
@@ -10,6 +11,9 @@ import type { StaffMember } from '../../desk/identity/shape';
 export interface DeskContexts {
   /** Whoever is signed in by the cookie of a request. */
   who(request: Request): Promise<StaffMember | null>;
+  readonly identity: IdentityContext;
+  /** Printed on the login page and filled in on demand; null in live mode and in a public demo. */
+  readonly demoLogin: { readonly username: string; readonly password: string } | null;
   readonly alerts: AlertsContext;
   readonly audit: AuditContext;
   readonly figures: FiguresContext;

@@ -1,12 +1,14 @@
 import { data, type ActionFunctionArgs } from 'react-router';
 import { formText, readForm } from '../forms.server';
-import { servicesOf } from '../page-context.server';
+import { acceptInvitation } from '../../desk/identity';
+import { deskOf } from '../page-context.server';
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const text = (field: string): string => formText(form, field);
   const name = text('name');
-  const accepted = await servicesOf(context).staff.acceptInvitation(params['token'] ?? '', {
+  const accepted = await acceptInvitation(deskOf(context).identity, {
+    token: params['token'] ?? '',
     name,
     password: text('password'),
   });

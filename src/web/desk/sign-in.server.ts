@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { finishSignIn, signIn, signInWithPasskey } from '../../desk/identity';
 import { formText, readForm } from '../forms.server';
 import { pageContext } from '../page-context.server';
-import type { StaffServices } from '../services.server';
+import { challengeIn, giveSession, sessionIn } from './account/cookies.server';
+import type { DeskContexts } from './contexts.server';
 
 /** What became of a step of the login. */
 export type LoginAnswer =
@@ -17,58 +19,66 @@ interface SignIn {
 }
 
 /** Either step of the login, by the form's intent. */
-export async function signIn(
+export async function answerLogin(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
   form: FormData,
 ): Promise<SignIn> {
-  const {
-    clientAddress,
-    services: { staff },
-  } = context.get(pageContext);
+  const visit = { request, context };
+  const { clientAddress, desk } = context.get(pageContext);
+  const { identity, demoLogin } = desk;
+  const visitor = {
+    address: clientAddress,
+    agent: request.headers.get('user-agent') ?? undefined,
+    previousToken: sessionIn(visit),
+  };
   const refused = (answer: LoginAnswer): SignIn => ({ answer, cookie: null });
-  if (formText(form, 'intent') === 'second-factor') {
-    const ticket = formText(form, 'ticket');
-    const finished = await staff.finishSignIn(request, {
-      ticket,
-      code: formText(form, 'code'),
-      clientAddress,
-    });
-    if (finished.ok) return { answer: { did: 'sign-in' }, cookie: finished.value.cookie };
-    const { code, sentence } = finished.failure;
-    return refused(
-      code === 'ticket-ended'
-        ? { did: 'nothing', sentence }
-        : { did: 'ask-code', ticket, sentence },
-    );
-  }
-  if (formText(form, 'intent') === 'passkey') {
-    const entered = await staff.signInWithPasskey(request, {
-      credential: formText(form, 'credential'),
-      clientAddress,
-    });
-    return entered.ok
-      ? { answer: { did: 'sign-in' }, cookie: entered.value.cookie }
-      : refused({ did: 'nothing', sentence: entered.failure.sentence });
-  }
-  const signed = await staff.signIn(request, {
-    username: formText(form, 'username'),
-    password: formText(form, 'password'),
-    clientAddress,
+  const entered = (session: { readonly token: string }): SignIn => ({
+    answer: { did: 'sign-in' },
+    cookie: giveSession(visit, session),
   });
-  if (!signed.ok) return refused({ did: 'nothing', sentence: refusal(staff, signed.failure) });
-  return 'ticket' in signed.value
-    ? refused({ did: 'ask-code', ticket: signed.value.ticket, sentence: null })
-    : { answer: { did: 'sign-in' }, cookie: signed.value.cookie };
+  switch (formText(form, 'intent')) {
+    case 'second-factor': {
+      const ticket = formText(form, 'ticket');
+      const code = formText(form, 'code');
+      const finished = await finishSignIn(identity, { ticket, code, ...visitor });
+      if (finished.ok) return entered(finished.value);
+      const { sentence } = finished.failure;
+      return refused(
+        finished.failure.code === 'ticket-ended'
+          ? { did: 'nothing', sentence }
+          : { did: 'ask-code', ticket, sentence },
+      );
+    }
+    case 'passkey': {
+      const shown = { ticket: challengeIn(visit), credential: formText(form, 'credential') };
+      const signed = await signInWithPasskey(identity, { ...shown, ...visitor });
+      return signed.ok
+        ? entered(signed.value)
+        : refused({ did: 'nothing', sentence: signed.failure.sentence });
+    }
+    default: {
+      const credentials = {
+        name: formText(form, 'username'),
+        password: formText(form, 'password'),
+      };
+      const signed = await signIn(identity, { ...credentials, ...visitor });
+      if (!signed.ok)
+        return refused({ did: 'nothing', sentence: refusal(demoLogin, signed.failure) });
+      return 'ticket' in signed.value
+        ? refused({ did: 'ask-code', ticket: signed.value.ticket, sentence: null })
+        : entered(signed.value);
+    }
+  }
 }
 
 /** The login in place of a page or over it: the router hears nothing of it, so that it leaves the page as it is. */
 export async function signInHere(args: ActionFunctionArgs): Promise<Response> {
-  const { answer, cookie } = await signIn(args, await readForm(args.request));
+  const { answer, cookie } = await answerLogin(args, await readForm(args.request));
   return Response.json(answer, { headers: cookie === null ? {} : { 'Set-Cookie': cookie } });
 }
 
 function refusal(
-  { demoLogin }: StaffServices,
+  demoLogin: DeskContexts['demoLogin'],
   { code, sentence }: { readonly code: string; readonly sentence: string },
 ): string {
   return code === 'invalid-credentials' && demoLogin

@@ -1,17 +1,28 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  addPasskey,
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  endOwnSession,
+  readAccount,
+  readBegun,
+  removePasskey,
+  renewRecoveryCodes,
+} from '../../../desk/identity';
 import type { BegunSecondFactor } from '../../../desk/identity/shape';
+import { succeed } from '../../../kernel/result';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, permitted, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
-import type { AccountServices } from './services.server';
+import { challengeIn, sessionIn } from './cookies.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'keep-own-account', async () => {
-    const account = await servicesOf(args.context).account.read(args.request);
-    if (!account.ok) throw data({ sentence: account.failure.sentence }, { status: 500 });
-    return account.value;
-  });
+  return atDesk(args, 'keep-own-account', (allowed) =>
+    readAccount(deskOf(args.context).identity, allowed, sessionIn(args)),
+  );
 }
 
 type Part = 'sessions' | 'password' | 'second-factor' | 'passkeys';
@@ -33,47 +44,55 @@ export type AccountAnswer =
     }
   | { readonly did: 'fail'; readonly of: Part; readonly code: string; readonly sentence: string };
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await perform(request, servicesOf(context).account, await readForm(request));
+export async function action(args: ActionFunctionArgs) {
+  const answer = await perform(args, await readForm(args.request));
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
 
-async function perform(
-  request: Request,
-  account: AccountServices,
-  form: FormData,
-): Promise<AccountAnswer> {
+async function perform(args: ActionFunctionArgs, form: FormData): Promise<AccountAnswer> {
   const text = (field: string): string => formText(form, field);
+  const { identity } = deskOf(args.context);
   switch (text('intent')) {
     case 'end-session': {
-      const ended = await account.endSession(request, text('id'));
+      const ended = await whenPermitted(args, 'keep-own-account', (allowed) =>
+        endOwnSession(identity, allowed, text('id')),
+      );
       return ended.ok ? done('sessions', 'Session ended.') : refuse('sessions', ended.failure);
     }
     case 'end-others': {
-      const ended = await account.endOtherSessions(request);
+      const ended = await whenPermitted(args, 'keep-own-account', (allowed) =>
+        endOtherSessions(identity, allowed, sessionIn(args)),
+      );
       return ended.ok
         ? done('sessions', 'All other sessions ended.')
         : refuse('sessions', ended.failure);
     }
     case 'change-password': {
-      const changed = await account.changePassword(request, {
-        old: text('old-password'),
-        next: text('new-password'),
-      });
+      const changed = await whenPermitted(args, 'keep-own-account', (allowed) =>
+        changePassword(identity, allowed, {
+          old: text('old-password'),
+          next: text('new-password'),
+          token: sessionIn(args),
+        }),
+      );
       return changed.ok
         ? done('password', 'Password changed. Your other sessions ended.')
         : refuse('password', changed.failure);
     }
     case 'begin-second-factor': {
-      const begun = await account.beginSecondFactor(request);
+      const begun = await whenPermitted(args, 'change-second-factor', async (allowed) =>
+        succeed(await beginSecondFactor(identity, allowed)),
+      );
       return begun.ok
         ? { did: 'begin', of: 'second-factor', begun: begun.value, sentence: null }
         : refuse('second-factor', begun.failure);
     }
     case 'confirm-second-factor':
-      return confirm(request, account, text('app-code'));
+      return confirm(args, text('app-code'));
     case 'renew-codes': {
-      const renewed = await account.renewRecoveryCodes(request);
+      const renewed = await whenPermitted(args, 'change-second-factor', (allowed) =>
+        renewRecoveryCodes(identity, allowed),
+      );
       return renewed.ok
         ? codes(
             renewed.value.codes,
@@ -82,14 +101,20 @@ async function perform(
         : refuse('second-factor', renewed.failure);
     }
     case 'add-passkey': {
-      const added = await account.addPasskey(request, {
-        credential: text('credential'),
-        name: text('passkey-name'),
-      });
+      const added = await whenPermitted(args, 'change-second-factor', (allowed) =>
+        addPasskey(identity, allowed, {
+          token: sessionIn(args),
+          ticket: challengeIn(args),
+          credential: text('credential'),
+          name: text('passkey-name'),
+        }),
+      );
       return added.ok ? done('passkeys', 'Passkey added.') : refuse('passkeys', added.failure);
     }
     case 'remove-passkey': {
-      const removed = await account.removePasskey(request, text('id'));
+      const removed = await whenPermitted(args, 'change-second-factor', (allowed) =>
+        removePasskey(identity, allowed, text('id')),
+      );
       return removed.ok
         ? done('passkeys', 'Passkey removed.')
         : refuse('passkeys', removed.failure);
@@ -102,19 +127,20 @@ async function perform(
   }
 }
 
-async function confirm(
-  request: Request,
-  account: AccountServices,
-  code: string,
-): Promise<AccountAnswer> {
-  const confirmed = await account.confirmSecondFactor(request, code);
+/** After a wrong code the one that was begun is shown again. */
+async function confirm(args: ActionFunctionArgs, code: string): Promise<AccountAnswer> {
+  const { identity } = deskOf(args.context);
+  const allowed = await permitted(args, 'change-second-factor');
+  if (!allowed.ok) return refuse('second-factor', allowed.failure);
+  const proof = { code, token: sessionIn(args) };
+  const confirmed = await confirmSecondFactor(identity, allowed.value, proof);
   if (confirmed.ok)
     return codes(
       confirmed.value.codes,
       'Two-factor authentication is on. You’ll need a code at each login.',
     );
   const begun =
-    confirmed.failure.code === 'wrong-code' ? await account.begunSecondFactor(request) : null;
+    confirmed.failure.code === 'wrong-code' ? await readBegun(identity, allowed.value) : null;
   return begun === null
     ? refuse('second-factor', confirmed.failure)
     : { did: 'begin', of: 'second-factor', begun, sentence: confirmed.failure.sentence };

@@ -1,25 +1,35 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { servicesOf } from '../../page-context.server';
+import { askToSignIn, askToStepUp, beginPasskey, challengeCookie } from '../../../desk/identity';
+import { deskOf } from '../../page-context.server';
+import { whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
+import { sessionIn } from './cookies.server';
 
 /** What a browser needs before it asks for a passkey. The cookie ties the answer to this browser. */
-export async function askForPasskey({ request, context }: ActionFunctionArgs): Promise<Response> {
-  const { staff, account } = servicesOf(context);
+export async function askForPasskey(args: ActionFunctionArgs): Promise<Response> {
+  const { identity } = deskOf(args.context);
   const ask = async (intent: unknown) => {
     switch (intent) {
       case 'register':
-        return account.beginPasskey(request);
+        return whenPermitted(args, 'change-second-factor', (allowed) =>
+          beginPasskey(identity, allowed, sessionIn(args)),
+        );
       case 'step-up':
-        return account.askToStepUp(request);
+        return whenPermitted(args, 'keep-own-account', () =>
+          askToStepUp(identity, sessionIn(args)),
+        );
       default:
-        return staff.askForPasskey();
+        return askToSignIn(identity);
     }
   };
-  const sent: unknown = await request.json().catch(() => null);
+  const sent: unknown = await args.request.json().catch(() => null);
   const asked = await ask(intentOf(sent));
   if (!asked.ok) return Response.json(asked.failure, { status: refusalStatus(asked.failure.code) });
-  const { options, cookie } = asked.value;
-  return Response.json({ options }, { headers: { 'Set-Cookie': cookie } });
+  const { options, ticket } = asked.value;
+  return Response.json(
+    { options },
+    { headers: { 'Set-Cookie': challengeCookie(identity).give(ticket) } },
+  );
 }
 
 const intentOf = (sent: unknown): unknown =>

@@ -2,7 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-ro
 import { closeAlert, readAlerts } from '../../../desk/alerts';
 import { formText, readForm } from '../../forms.server';
 import { deskOf } from '../../page-context.server';
-import { atDesk, permitted } from '../frame/at-desk.server';
+import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
 
@@ -18,10 +18,9 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const text = (field: string): string => formText(form, field);
   const [key, reason] = [text('key'), text('reason')];
-  const allowed = await permitted(args, 'operate');
-  const closed = allowed.ok
-    ? await closeAlert(deskOf(args.context).alerts, allowed.value, { key, reason })
-    : allowed;
+  const closed = await whenPermitted(args, 'operate', (allowed) =>
+    closeAlert(deskOf(args.context).alerts, allowed, { key, reason }),
+  );
   const answer: ClosedAlert = closed.ok
     ? {
         done: true,

@@ -5,7 +5,7 @@ import type { Result } from '../../../kernel/result';
 import { deskOf } from '../../page-context.server';
 import { toStepUp } from '../ui/refusal.server';
 
-type Visit = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+export type Visit = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** Leave for whoever is there, which the desk’s verbs ask for; a form answers with the refusal as it is. */
 export async function permitted<Action extends StaffAction>(
@@ -13,6 +13,16 @@ export async function permitted<Action extends StaffAction>(
   action: Action,
 ): Promise<Result<Permit<Action>, PermitProblem>> {
   return permit(await deskOf(context).who(request), action);
+}
+
+/** What a form of the desk asks for, done by whoever may; anybody else's refusal is its answer. */
+export async function whenPermitted<Action extends StaffAction, Value, Code extends string>(
+  visit: Visit,
+  action: Action,
+  perform: (allowed: Permit<Action>) => Promise<Result<Value, Code>>,
+): Promise<Result<Value, Code | PermitProblem>> {
+  const allowed = await permitted(visit, action);
+  return allowed.ok ? perform(allowed.value) : allowed;
 }
 
 /**

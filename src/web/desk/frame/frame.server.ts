@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { countAlerts } from '../../../desk/alerts';
 import { permit } from '../../../desk/policy';
-import { deskOf, servicesOf } from '../../page-context.server';
+import { deskOf } from '../../page-context.server';
 import { placesFor } from './places';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff } = servicesOf(context);
-  const { who, alerts } = deskOf(context);
+  const { who, alerts, demoLogin } = deskOf(context);
   const member = await who(request);
-  if (!member) return { member: null, open: [], demoLogin: staff.demoLogin, alerts: 0 };
+  if (!member) return { member: null, open: [], demoLogin, alerts: 0 };
   return {
     member: { name: member.name, role: member.role },
     open: placesFor(member),

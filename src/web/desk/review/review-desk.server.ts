@@ -4,21 +4,22 @@ import { data, redirect } from 'react-router';
 import type { Result } from '../../../kernel/result';
 import { parseStorable } from '../../../kernel/text';
 import type { SectionId } from '../../../report/document/shape';
-import { servicesOf } from '../../page-context.server';
+import { deskOf, servicesOf } from '../../page-context.server';
 import type { ReviewServices } from './services.server';
 import type { CallName } from './state/calls';
 import { refusalStatus } from '../ui/refusal.server';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { staff, review } = servicesOf(context);
-  const member = await staff.who(request);
-  if (!member) return { member: null, view: null, problem: null, demoLogin: staff.demoLogin };
+  const { review } = servicesOf(context);
+  const { who, demoLogin } = deskOf(context);
+  const member = await who(request);
+  if (!member) return { member: null, view: null, problem: null, demoLogin };
   if (member.needsSecondFactor) throw redirect('/desk/account');
   const opened = await review.open(request, params['order'] ?? '');
   // What it is about is told there, and whether it is being made.
   if (!opened.ok && opened.failure.code === 'being-made')
     throw redirect(`/desk/company/${encodeURIComponent(params['order'] ?? '')}`);
-  if (opened.ok) return { member, view: opened.value, problem: null, demoLogin: staff.demoLogin };
+  if (opened.ok) return { member, view: opened.value, problem: null, demoLogin };
   return data({ member, view: null, problem: opened.failure, demoLogin: null }, { status: 404 });
 }
 

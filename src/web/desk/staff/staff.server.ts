@@ -1,16 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { changeMember, inviteMember, readTeam, withdrawInvitation } from '../../../desk/identity';
 import { isStaffRole, type TeamChange } from '../../../desk/identity/shape';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'see-staff', async () => {
-    const team = await servicesOf(args.context).team.read(args.request);
-    if (!team.ok) throw data({ sentence: team.failure.sentence }, { status: 500 });
-    return team.value;
-  });
+  return atDesk(args, 'see-staff', (allowed) => readTeam(deskOf(args.context).identity, allowed));
 }
 
 /** `of` is whom it was about, so that each row tells its own. */
@@ -24,17 +21,13 @@ export type StaffAnswer =
   | { readonly did: 'change' | 'withdraw'; readonly of: string; readonly sentence: string }
   | { readonly did: 'fail'; readonly of: string; readonly code: string; readonly sentence: string };
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const answer = await perform(request, servicesOf(context).team, form);
+export async function action(args: ActionFunctionArgs) {
+  const answer = await perform(args, await readForm(args.request));
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
 
-async function perform(
-  request: Request,
-  team: ReturnType<typeof servicesOf>['team'],
-  form: FormData,
-): Promise<StaffAnswer> {
+async function perform(args: ActionFunctionArgs, form: FormData): Promise<StaffAnswer> {
+  const { identity } = deskOf(args.context);
   const of = formText(form, 'id');
   const fail = (failure: { readonly code: string; readonly sentence: string }): StaffAnswer => ({
     did: 'fail',
@@ -46,13 +39,22 @@ async function perform(
       const role = formText(form, 'role');
       const email = formText(form, 'email').trim();
       if (!isStaffRole(role)) return fail({ code: 'no-role', sentence: 'Choose a role.' });
-      const invited = await team.invite(request, { role, email });
+      const invited = await whenPermitted(args, 'manage-staff', (allowed) =>
+        inviteMember(identity, allowed, { role, email }),
+      );
       return invited.ok
-        ? { did: 'invite', of, link: invited.value.link, mailedTo: email }
+        ? {
+            did: 'invite',
+            of,
+            link: `${identity.baseUrl}/desk/invitation/${invited.value.token}`,
+            mailedTo: email,
+          }
         : fail(invited.failure);
     }
     case 'withdraw': {
-      const withdrawn = await team.withdraw(request, of);
+      const withdrawn = await whenPermitted(args, 'manage-staff', (allowed) =>
+        withdrawInvitation(identity, allowed, of),
+      );
       return withdrawn.ok
         ? { did: 'withdraw', of, sentence: 'Invitation revoked.' }
         : fail(withdrawn.failure);
@@ -64,12 +66,9 @@ async function perform(
         role: formText(form, 'seen-role'),
         active: formText(form, 'seen-active') === 'yes',
       };
-      const changed = await team.change(request, {
-        id: of,
-        change,
-        reason: formText(form, 'reason'),
-        seen,
-      });
+      const changed = await whenPermitted(args, 'manage-staff', (allowed) =>
+        changeMember(identity, allowed, { id: of, change, reason: formText(form, 'reason'), seen }),
+      );
       return changed.ok
         ? { did: 'change', of, sentence: 'Done. Recorded in the audit log.' }
         : fail(changed.failure);

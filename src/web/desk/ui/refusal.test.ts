@@ -28,9 +28,12 @@ async function statusOf(
     requestId: '',
     clientAddress: '',
     services: refusing(code),
-    desk: { who: async () => (code === 'not-signed-in' ? null : stranger) },
+    desk: {
+      identity: { baseUrl: 'http://localhost' },
+      who: async () => (code === 'not-signed-in' ? null : stranger),
+    },
   } as unknown as PageContext);
-  const isJson = 'call' in sent;
+  const isJson = 'call' in sent || file.endsWith('passkey-route.ts');
   const request = new Request('http://localhost/desk', {
     method: 'POST',
     body: isJson ? JSON.stringify(sent) : new URLSearchParams(sent as Record<string, string>),
