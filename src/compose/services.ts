@@ -6,7 +6,6 @@ import { shopDocument } from '../shop';
 import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
-import { composeInbox } from './desk/inbox';
 import { composeCodes } from './desk/codes';
 import { composeBuyersWord } from './shop/real-rating';
 import { composeSources } from './research/source-count';
@@ -24,16 +23,8 @@ export interface ServicesParts {
   /** What needs more than this file has at hand. */
   readonly bound: Omit<
     Services,
-    | 'baseUrl'
-    | 'apiDocument'
-    | 'sources'
-    | 'inbox'
     | 'codes'
-    | 'now'
-    | 'facts'
-    | 'reportError'
-    | 'support'
-    | 'outbox'
+    'baseUrl' | 'apiDocument' | 'sources' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'
   >;
 }
 
@@ -54,7 +45,6 @@ export function composeServices({
     // Made of the schemas that check the calls, so its shape is known.
     apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
     sources,
-    inbox: composeInbox(platform, shop.orders),
     codes: composeCodes(platform),
     now: () => clock.now(),
     facts: async () => ({

@@ -16,11 +16,9 @@ import type { CompanySuggestions } from '../research/company/shape';
 import type { SentExtras } from './checkout/details';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
-import type { PrivacyServices } from './desk/privacy/services.server';
 import type { CodesServices } from './desk/codes/services.server';
 import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
-import type { InboxServices } from './desk/inbox/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
@@ -28,7 +26,6 @@ import type { ApiDocument } from './storefront/api/read-document';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
 import { type ReviewServices } from './desk/review/services.server';
-import { type ServiceLevelServices } from './desk/service/services.server';
 
 /** A header that sets or clears a cookie; the pages hand it on and never look into it. */
 export type SetCookie = string;
@@ -50,13 +47,10 @@ export interface Services {
   readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly deskOrders: DeskOrdersServices;
-  readonly service: ServiceLevelServices;
   readonly review: ReviewServices;
   readonly operations: OperationsServices;
   readonly orderPage: DeskOrderServices;
   readonly codes: CodesServices;
-  readonly privacy: PrivacyServices;
-  readonly inbox: InboxServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;
 }

@@ -69,7 +69,7 @@ beforeAll(async () => {
       clock: shop.clock,
       steps: createSteps({ database, clock: shop.clock }),
     }),
-    listOrdersOf: (email) => listOrdersOf(shop.orders, email),
+    orders: shop.orders,
   };
   order = (await paidOrder(shop, details)).draftId;
   await paidOrder(shop, other);

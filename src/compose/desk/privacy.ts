@@ -1,15 +1,5 @@
 import { days, type Duration } from '../../kernel/time';
-import {
-  eraseBuyer,
-  exportBuyer,
-  findBuyer,
-  previewRetention,
-  runRetentionNow,
-  type PrivacyContext,
-} from '../../desk/privacy';
 import type { RetentionRule } from '../../desk/privacy/shape';
-import { permit } from '../../desk/policy';
-import { succeed } from '../../kernel/result';
 import {
   dueSnapshots,
   eraseOldModelAnswers,
@@ -19,16 +9,13 @@ import {
   MODEL_ANSWERS_KEPT,
   retireSnapshots,
 } from '../../report/production';
-import { listExpiredDrafts, listOrdersOf } from '../../shop/orders';
+import { listExpiredDrafts } from '../../shop/orders';
 import { expireDrafts } from '../../shop/payments';
-import type { PrivacyServices } from '../../web/desk/privacy/services.server';
 import type { Platform } from '../platform/platform';
 import type { Production } from '../report/production';
 import type { Shop } from '../shop/shop';
 import type { SnapshotSubject } from '../../research/evidence';
 import { retiringSnapshots } from '../research/snapshots';
-import { readMember } from './identity';
-import { composePersonalData } from './keepers';
 
 /** What is kept for a time and no longer, each with how to count what is due and how to let it go. */
 export function retentionRules(
@@ -101,46 +88,4 @@ export function retentionRules(
       run: () => eraseOldModelAnswers(context),
     },
   ];
-}
-
-export function composePrivacy(
-  platform: Platform,
-  { orders }: Shop,
-  rules: readonly RetentionRule[],
-): PrivacyServices {
-  const { database, clock, files, jobs } = platform;
-  const who = readMember(platform);
-  const context: PrivacyContext = {
-    database,
-    clock,
-    files,
-    queue: jobs.queue,
-    keepers: composePersonalData(platform),
-    listOrdersOf: (email) => listOrdersOf(orders, email),
-  };
-  const allowed = async (request: Request) => permit(await who(request), 'handle-privacy');
-  return {
-    async preview(request) {
-      const given = permit(await who(request), 'see-operations');
-      return given.ok ? succeed(await previewRetention({ rules })) : given;
-    },
-    async run(request) {
-      const given = await allowed(request);
-      return given.ok
-        ? succeed(await runRetentionNow({ database, clock, rules }, given.value))
-        : given;
-    },
-    async find(request, email) {
-      const given = await allowed(request);
-      return given.ok ? findBuyer(context, given.value, email) : given;
-    },
-    async export(request, wanted) {
-      const given = await allowed(request);
-      return given.ok ? exportBuyer(context, given.value, wanted) : given;
-    },
-    async erase(request, wanted) {
-      const given = await allowed(request);
-      return given.ok ? eraseBuyer(context, given.value, wanted) : given;
-    },
-  };
 }

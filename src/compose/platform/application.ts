@@ -1,6 +1,5 @@
 import type { Facts } from '../../process/announce';
 import { composeChoiceServices } from '../report/choices';
-import { composePrivacy } from '../desk/privacy';
 import { composeDeskOrders } from '../desk/orders';
 import { type Delivery } from '../shop/delivery';
 import { composeDeskOrder } from '../desk/order';
@@ -16,7 +15,6 @@ import { type Production } from '../report/production';
 import { type SampleOrWeb } from '../research/research';
 import { schedulesOf } from './schedules';
 import { composeServices } from '../services';
-import { composeServiceLevel } from '../report/service-level';
 import { type Shop } from '../shop/shop';
 import { composeSample } from '../report/sample';
 import { composeReviewServices } from '../review/review-services';
@@ -149,12 +147,10 @@ export function composeApplication({
         review,
         publishing: delivery.publishing,
       }),
-      privacy: composePrivacy(platform, shop, retention),
-      service: composeServiceLevel(platform, readMember(platform)),
       review: composeReviewServices(review, readMember(platform)),
     },
   });
-  const desk = composeDesk(platform);
+  const desk = composeDesk({ platform, shop, retention });
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
     platform,

@@ -1,12 +1,8 @@
 import { raiseAlert, settleAlerts } from '../../desk/alerts';
-import { serviceHandlers, switchService, viewService, type OwedAnswer } from '../../desk/service';
-import type { StaffMember } from '../../desk/identity/shape';
-import { permit } from '../../desk/policy';
+import { serviceHandlers, type OwedAnswer } from '../../desk/service';
 import type { JobHandler } from '../../platform/jobs';
 import { findOrder, listCancelWishes, listPromised, type OrdersContext } from '../../shop/orders';
 import { listOpenMessages } from '../../shop/support';
-import type { ServiceLevelServices } from '../../web/desk/service/services.server';
-import { deliveryOf } from '../shop/delivery-rule';
 import { raisingOf } from '../platform/raise-alerts';
 import type { Platform } from '../platform/platform';
 import type { Shop } from '../shop/shop';
@@ -66,22 +62,4 @@ async function owedAnswers(
       isPublishable: true,
     })),
   ];
-}
-
-export function composeServiceLevel(
-  { database, clock, config }: Platform,
-  who: (request: Request) => Promise<StaffMember | null>,
-): ServiceLevelServices {
-  return {
-    async view(request) {
-      const allowed = permit(await who(request), 'switch-service');
-      return allowed.ok
-        ? viewService({ database, clock }, deliveryOf(config), allowed.value)
-        : allowed;
-    },
-    async change(request, change) {
-      const allowed = permit(await who(request), 'switch-service');
-      return allowed.ok ? switchService({ database, clock }, allowed.value, change) : allowed;
-    },
-  };
 }

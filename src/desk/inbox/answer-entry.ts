@@ -2,13 +2,15 @@ import { brand } from '../../../content/brand';
 import { clip, squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { checkMailAddress, type Mail } from '../../platform/mail';
-import { plainWords } from '../../shop/support';
+import { declineToCancel, noteOnOrder } from '../../shop/orders';
+import { moveMessage, plainWords } from '../../shop/support';
 import type { StaffMember } from '../identity/shape';
 import type { Permit } from '../policy';
 import { actOnEntry, type Act, type Upon } from './act-on-entry';
 import type { InboxContext } from './ports';
 import { inboxLimits, type InboxProblem } from './shape';
 import { findEntry, findEvents, type EntryRow, type EventRow } from './store';
+import { listPlacedBy } from './upstream';
 
 const LONGEST_COMPANY = 60;
 /** Signs that turn the direction of what follows; in a subject they could hide what it is about. */
@@ -44,8 +46,8 @@ export async function answerEntry(
     const isWish = entry.kind === 'cancel-wish';
     const moved =
       isWish && entry.orderId !== null
-        ? await context.declineToCancel(transaction, { orderId: entry.orderId, actor })
-        : await context.moveMessage(transaction, { reference: entry.reference, event: 'answer' });
+        ? await declineToCancel(context.orders, transaction, { orderId: entry.orderId, actor })
+        : await moveMessage(context, transaction, { reference: entry.reference, event: 'answer' });
     if (!moved.ok) return fail('not-possible', moved.failure.sentence);
     const before = await findEvents(transaction, entry.reference);
     const mail = mailOf(context, {
@@ -58,7 +60,7 @@ export async function answerEntry(
     });
     await context.mailer.queue(transaction, mail);
     if (about.value !== null)
-      await context.noteOnOrder(transaction, about.value, {
+      await noteOnOrder(context.orders, transaction, about.value, {
         actor,
         what: 'message-answered',
         why: entry.reference,
@@ -82,7 +84,9 @@ async function orderOf(
 ): Promise<Result<string | null, InboxProblem>> {
   if (entry.orderId !== null) return succeed(entry.orderId);
   if (chosen === null) return succeed(null);
-  const isTheirs = (await context.listOrdersOf(entry.email)).some(({ id }) => id === chosen);
+  const isTheirs = (await listPlacedBy(context.orders, entry.email)).some(
+    ({ id }) => id === chosen,
+  );
   return isTheirs ? succeed(chosen) : fail('not-possible', 'That order belongs to another buyer.');
 }
 

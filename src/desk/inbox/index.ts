@@ -1,6 +1,5 @@
-export { answerEntry } from './answer-entry';
+export { actByIntent } from './act-by-intent';
 export { listInbox } from './list-inbox';
 export { openEntry } from './open-entry';
 export { inboxPersonalData } from './personal';
 export type { InboxContext } from './ports';
-export { assignEntry, closeEntry, reopenEntry } from './settle-entry';

@@ -1,5 +1,6 @@
 import { clip, squeeze } from '../../kernel/text';
 import type { Permit } from '../policy';
+import { answerDueAt } from '../service';
 import type { InboxContext } from './ports';
 import type { InboxPage, InboxRow, InboxSearch } from './shape';
 import { countOpen, selectEntries, type Cursor, type EntryRow } from './store';
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 
 /** What people wait for an answer to, by the time that is left, and what was done about the rest. */
 export async function listInbox(
-  context: Pick<InboxContext, 'database' | 'clock' | 'answerDue'>,
+  context: Pick<InboxContext, 'database' | 'clock'>,
   _: Permit<'see-messages'>,
   search: InboxSearch,
 ): Promise<InboxPage> {
@@ -39,12 +40,12 @@ function cursorOf(text: string | null): Cursor | undefined {
 }
 
 export function rowOf(
-  { clock, answerDue }: Pick<InboxContext, 'clock' | 'answerDue'>,
+  { clock }: Pick<InboxContext, 'clock'>,
   entry: EntryRow,
   assignee: string | null,
 ): InboxRow {
   const { reference, kind, state, suspicion, at, name, email, company, orderNumber } = entry;
-  const due = state === 'open' && suspicion === 'none' ? answerDue(at) : null;
+  const due = state === 'open' && suspicion === 'none' ? answerDueAt(at) : null;
   return {
     reference,
     kind,

@@ -1,10 +1,13 @@
 import { fail, succeed, type Result } from '../../kernel/result';
-import { checkMailAddress } from '../../platform/mail';
+import { checkMailAddress, readMails } from '../../platform/mail';
+import { readSentence } from '../../report/production';
+import type { SentenceAsRead } from '../../report/production/shape';
 import type { Permit } from '../policy';
 import { rowOf } from './list-inbox';
 import type { InboxContext } from './ports';
-import type { ComplainedSentence, InboxEntry, InboxEvent, InboxProblem } from './shape';
+import type { InboxEntry, InboxEvent, InboxProblem } from './shape';
 import { findCase, findEntry, findEvents, type EntryRow } from './store';
+import { listPeople, listPlacedBy } from './upstream';
 
 /** Everything that whoever answers should see beside it. */
 export async function openEntry(
@@ -23,9 +26,9 @@ export async function openEntry(
     version,
     words: entry.words,
     sentence: await sentenceOf(context, entry),
-    orders: address.ok ? await context.listOrdersOf(entry.email) : [],
+    orders: address.ok ? await listPlacedBy(context.orders, entry.email) : [],
     events: await eventsOf(context, reference),
-    people: await context.listPeople(),
+    people: await listPeople(context),
     unmailable: address.ok ? null : 'This address can’t receive email, so you can only close this.',
   });
 }
@@ -33,14 +36,17 @@ export async function openEntry(
 async function sentenceOf(
   context: InboxContext,
   { orderId, claimId, claimText, at }: EntryRow,
-): Promise<ComplainedSentence | null> {
+): Promise<SentenceAsRead | null> {
   if (orderId === null || claimId === null || claimText === null) return null;
-  return context.readSentence({ orderId, claimId, text: claimText, at });
+  return readSentence(context, { orderId, claimId, text: claimText, at });
 }
 
 async function eventsOf(context: InboxContext, reference: string): Promise<readonly InboxEvent[]> {
   const events = await findEvents(context.database.read, reference);
-  const mails = await context.readMails(events.flatMap(({ mailKey }) => mailKey ?? []));
+  const mails = await readMails(
+    context,
+    events.flatMap(({ mailKey }) => mailKey ?? []),
+  );
   return events.map(({ at, actor, what, words, mailKey }) => {
     const mail = mailKey === null ? undefined : mails.get(mailKey);
     return {

@@ -1,9 +1,10 @@
 import { fail, succeed } from '../../kernel/result';
-import { plainWords } from '../../shop/support';
+import { moveMessage, plainWords } from '../../shop/support';
 import type { Permit } from '../policy';
 import { actOnEntry, type Act, type Upon } from './act-on-entry';
 import type { InboxContext } from './ports';
 import { inboxLimits } from './shape';
+import { listPeople } from './upstream';
 
 const ALWAYS_ANSWERED =
   'Cancellation requests need a reply: decline with a reply, or cancel the order on its page.';
@@ -63,7 +64,7 @@ async function settle(
     return fail('too-long', `Use at most ${inboxLimits.reason} characters.`);
   return actOnEntry(context, member, upon, async (transaction, { entry }) => {
     if (entry.kind === 'cancel-wish') return fail('not-possible', ALWAYS_ANSWERED);
-    const moved = await context.moveMessage(transaction, { reference: entry.reference, event });
+    const moved = await moveMessage(context, transaction, { reference: entry.reference, event });
     if (!moved.ok)
       return fail(
         'not-possible',
@@ -79,7 +80,7 @@ export async function assignEntry(
   { member }: Permit<'answer-messages'>,
   { to, ...upon }: Upon & { readonly to: string | null },
 ): Act {
-  const people = await context.listPeople();
+  const people = await listPeople(context);
   if (to !== null && !people.includes(to))
     return fail('not-possible', 'No one with that name replies to messages here.');
   return actOnEntry(context, member, upon, async (_, { known }) => {

@@ -1,4 +1,5 @@
 import type { PermitProblem } from '../policy/shape';
+import type { SentenceAsRead } from '../../report/production/shape';
 import type { MessageState, Suspicion } from '../../shop/support/shape';
 
 /** A message of the contact form, “something is wrong here” of a report, or a wish to cancel an order. */
@@ -63,22 +64,12 @@ export interface BuyersOrder {
   readonly placedAt: string;
 }
 
-/** The sentence a buyer calls wrong, with what it rested on when it was read. */
-export interface ComplainedSentence {
-  readonly text: string;
-  readonly version: number | null;
-  readonly quotes: readonly {
-    readonly quote: string;
-    readonly sourceName: string;
-    readonly url: string;
-  }[];
-}
-
 export interface InboxEntry extends Omit<InboxRow, 'extract'> {
   /** Raised by every act on it; an act names the one it was made upon. */
   readonly version: number;
   readonly words: string;
-  readonly sentence: ComplainedSentence | null;
+  /** What a buyer calls wrong, with what it rested on when it was read. */
+  readonly sentence: SentenceAsRead | null;
   readonly orders: readonly BuyersOrder[];
   readonly events: readonly InboxEvent[];
   /** Whose it may be. */

@@ -13,7 +13,7 @@ type Erased = { readonly orders: number };
  * money and moments; files follow in a job that is placed with it, so that none can be forgotten.
  */
 export async function eraseBuyer(
-  context: Pick<PrivacyContext, 'database' | 'clock' | 'queue' | 'keepers' | 'listOrdersOf'>,
+  context: Pick<PrivacyContext, 'database' | 'clock' | 'queue' | 'keepers' | 'orders'>,
   { member }: Permit<'handle-privacy'>,
   { email, reason }: { readonly email: string; readonly reason: string },
 ): Promise<Result<Erased, 'hindered' | 'no-reason'>> {

@@ -6,7 +6,7 @@ import type { PrivacyContext } from './ports';
 
 /** Everything that is kept of one buyer, as a file for them; that it was made stands in the log, without their address. */
 export async function exportBuyer(
-  context: Pick<PrivacyContext, 'database' | 'clock' | 'keepers' | 'listOrdersOf'>,
+  context: Pick<PrivacyContext, 'database' | 'clock' | 'keepers' | 'orders'>,
   { member }: Permit<'handle-privacy'>,
   { email, reason }: { readonly email: string; readonly reason: string },
 ): Promise<Result<string, 'nothing-kept' | 'no-reason'>> {

@@ -1,11 +1,12 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Person } from '../../platform/privacy';
+import { listOrdersOf } from '../../shop/orders';
 import type { OrderView } from '../../shop/orders/shape';
 import type { Permit } from '../policy';
 import type { PrivacyContext } from './ports';
 import { hindranceOf, type BuyerView } from './shape';
 
-type Reading = Pick<PrivacyContext, 'database' | 'keepers' | 'listOrdersOf'>;
+type Reading = Pick<PrivacyContext, 'database' | 'keepers' | 'orders'>;
 
 export interface Buyer {
   readonly person: Person;
@@ -14,7 +15,7 @@ export interface Buyer {
 
 export async function readBuyer(context: Reading, email: string): Promise<Buyer> {
   const address = email.trim().toLowerCase();
-  const orders = await context.listOrdersOf(address);
+  const orders = await listOrdersOf(context.orders, address);
   return { person: { email: address, orderIds: orders.map(({ id }) => id) }, orders };
 }
 

@@ -3,4 +3,9 @@ export { exportBuyer } from './export-buyer';
 export { findBuyer } from './find-buyer';
 export { privacyHandlers, privacySchedules } from './jobs';
 export type { PrivacyContext } from './ports';
-export { previewRetention, runRetention, runRetentionNow } from './retention';
+export {
+  previewRetention,
+  runRetention,
+  runRetentionNow,
+  type RetentionContext,
+} from './retention';

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { JobQueue } from '../../platform/jobs';
 import type { KeepsPersonalData } from '../../platform/privacy';
-import type { OrderView } from '../../shop/orders/shape';
+import type { OrdersContext } from '../../shop/orders';
 
 export interface PrivacyContext {
   readonly database: Database;
@@ -11,5 +11,5 @@ export interface PrivacyContext {
   readonly files: { remove(name: string): Promise<void>; removeAll(folder: string): Promise<void> };
   /** Every part of the shop that keeps what people told it. */
   readonly keepers: readonly KeepsPersonalData[];
-  listOrdersOf(email: string): Promise<readonly OrderView[]>;
+  readonly orders: OrdersContext;
 }

@@ -16,7 +16,7 @@ import {
 } from './shape';
 import { lockSettings, readSettings, writeSettings } from './store';
 
-interface SwitchContext {
+export interface SwitchContext {
   readonly database: Database;
   readonly clock: Clock;
 }
@@ -40,20 +40,20 @@ export async function viewService(
   { database, clock }: SwitchContext,
   delivery: DeliveryContext,
   _allowed: Permit<'switch-service'>,
-): Promise<Result<ServiceView, never>> {
+): Promise<ServiceView> {
   const now = clock.now();
   const [settings, waiting, next] = await Promise.all([
     readSettings(database.read),
     delivery.countWaiting(database.read),
     offerNext(delivery, database.read, now),
   ]);
-  return succeed({
+  return {
     settings,
     waiting,
     next,
     usual: next.readyBy <= after(now, delivery.promise),
     expertNeeded: delivery.expertNeeded,
-  });
+  };
 }
 
 export type Switched =

@@ -36,6 +36,7 @@ export {
   type ReviewMaterial,
 } from './material/review-material';
 export { readPostings } from './material/read-postings';
+export { readSentence } from './read-sentence';
 export { rerunFrom, type Rerun } from './make/rerun';
 export { reviseRoleTipsJob } from './make/revision-job';
 export { addLaterEvidence, readResearched, type Researched } from './material/read-researched';

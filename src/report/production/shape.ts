@@ -45,3 +45,15 @@ export interface VersionLine {
   readonly publishedAt: string | null;
   readonly erasedAt: string | null;
 }
+
+/** A sentence that its reader speaks of, with what it rested on when it was read. */
+export interface SentenceAsRead {
+  readonly text: string;
+  /** The version it was read in; null where none was out. */
+  readonly version: number | null;
+  readonly quotes: readonly {
+    readonly quote: string;
+    readonly sourceName: string;
+    readonly url: string;
+  }[];
+}

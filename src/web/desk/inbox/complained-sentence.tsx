@@ -1,7 +1,7 @@
-import type { ComplainedSentence as Sentence } from '../../../desk/inbox/shape';
+import type { SentenceAsRead } from '../../../report/production/shape';
 
 interface ComplainedSentenceProps {
-  readonly sentence: Sentence;
+  readonly sentence: SentenceAsRead;
   readonly number: string | null;
   readonly mayReview: boolean;
 }

@@ -1,22 +1,24 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { actByIntent, openEntry } from '../../../desk/inbox';
 import type { InboxAct } from '../../../desk/inbox/shape';
 import { mayDo } from '../../../desk/policy/shape';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'see-messages', async ({ member }) => {
-    const { inbox } = servicesOf(args.context);
-    const opened = await inbox.open(args.request, args.params['reference'] ?? '');
+  return atDesk(args, 'see-messages', async (allowed) => {
+    const { inbox } = deskOf(args.context);
+    const { member } = allowed;
+    const opened = await openEntry(inbox, allowed, args.params['reference'] ?? '');
     if (!opened.ok) throw data({ sentence: opened.failure.sentence }, { status: 404 });
     const may = {
       review: mayDo(member.role, 'review-report'),
       cancel: mayDo(member.role, 'cancel-order'),
       answer: mayDo(member.role, 'answer-messages'),
     };
-    return { entry: opened.value, me: member.name, may, mailbox: inbox.mailbox };
+    return { entry: opened.value, me: member.name, may, mailbox: inbox.supportAddress };
   });
 }
 
@@ -35,11 +37,13 @@ const DONE: Readonly<Record<InboxAct['intent'], string>> = {
   assign: 'Noted.',
 };
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
   const text = (field: string): string => formText(form, field);
-  const act = readAct(params['reference'] ?? '', text);
-  const result = await servicesOf(context).inbox.act(request, act);
+  const act = readAct(args.params['reference'] ?? '', text);
+  const result = await whenPermitted(args, 'answer-messages', (allowed) =>
+    actByIntent(deskOf(args.context).inbox, allowed, act),
+  );
   const answer: EntryAnswer = result.ok
     ? { intent: act.intent, done: true, sentence: DONE[act.intent], words: '' }
     : {

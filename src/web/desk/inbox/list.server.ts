@@ -1,17 +1,17 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { listInbox } from '../../../desk/inbox';
 import { entryKinds, inboxShelves, type InboxSearch } from '../../../desk/inbox/shape';
-import { servicesOf } from '../../page-context.server';
+import { deskOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 
 const LONGEST_WORDS = 200;
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'see-messages', async () => {
+  return atDesk(args, 'see-messages', async (allowed) => {
     const search = readSearch(new URL(args.request.url));
-    const { inbox } = servicesOf(args.context);
-    const listed = await inbox.list(args.request, search);
-    if (!listed.ok) throw data({ sentence: listed.failure.sentence }, { status: 500 });
-    return { ...listed.value, search, mailbox: inbox.mailbox };
+    const { inbox } = deskOf(args.context);
+    const listed = await listInbox(inbox, allowed, search);
+    return { ...listed, search, mailbox: inbox.supportAddress };
   });
 }
 

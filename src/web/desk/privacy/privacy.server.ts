@@ -1,16 +1,22 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  eraseBuyer,
+  exportBuyer,
+  findBuyer,
+  previewRetention,
+  runRetentionNow,
+} from '../../../desk/privacy';
 import type { BuyerView } from '../../../desk/privacy/shape';
+import { succeed } from '../../../kernel/result';
 import { readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'see-operations', async () => {
-    const shown = await servicesOf(args.context).privacy.preview(args.request);
-    if (!shown.ok) throw data({ sentence: shown.failure.sentence }, { status: 500 });
-    return { rules: shown.value };
-  });
+  return atDesk(args, 'see-operations', async () => ({
+    rules: await previewRetention(deskOf(args.context).retention),
+  }));
 }
 
 export type PrivacyAnswer =
@@ -25,13 +31,13 @@ export async function action(args: ActionFunctionArgs) {
   return data(answer, { status: answer.did === 'fail' ? refusalStatus(answer.code) : 200 });
 }
 
-async function perform({ request, context }: ActionFunctionArgs): Promise<PrivacyAnswer> {
-  const form = await readForm(request);
+async function perform(args: ActionFunctionArgs): Promise<PrivacyAnswer> {
+  const form = await readForm(args.request);
   const text = (field: string): string => {
     const value = form.get(field);
     return typeof value === 'string' ? value.slice(0, 1_000) : '';
   };
-  const { privacy } = servicesOf(context);
+  const { privacy, retention } = deskOf(args.context);
   const wanted = { email: text('email'), reason: text('reason') };
   const refused = ({
     failure,
@@ -40,11 +46,15 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
   }): PrivacyAnswer => ({ did: 'fail', ...failure });
   switch (text('intent')) {
     case 'find': {
-      const found = await privacy.find(request, wanted.email);
+      const found = await whenPermitted(args, 'handle-privacy', (allowed) =>
+        findBuyer(privacy, allowed, wanted.email),
+      );
       return found.ok ? { did: 'find', buyer: found.value } : refused(found);
     }
     case 'export': {
-      const exported = await privacy.export(request, wanted);
+      const exported = await whenPermitted(args, 'handle-privacy', (allowed) =>
+        exportBuyer(privacy, allowed, wanted),
+      );
       return exported.ok ? { did: 'export', file: exported.value } : refused(exported);
     }
     case 'erase': {
@@ -55,7 +65,9 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
           sentence: 'Enter the same email address again.',
         };
       }
-      const erased = await privacy.erase(request, { ...wanted, reason: text('erase-reason') });
+      const erased = await whenPermitted(args, 'handle-privacy', (allowed) =>
+        eraseBuyer(privacy, allowed, { ...wanted, reason: text('erase-reason') }),
+      );
       return erased.ok
         ? {
             did: 'erase',
@@ -64,7 +76,9 @@ async function perform({ request, context }: ActionFunctionArgs): Promise<Privac
         : refused(erased);
     }
     case 'run': {
-      const run = await privacy.run(request);
+      const run = await whenPermitted(args, 'handle-privacy', async (allowed) =>
+        succeed(await runRetentionNow(retention, allowed)),
+      );
       if (!run.ok) return refused(run);
       const gone = Object.values(run.value).reduce((sum, count) => sum + count, 0);
       return {

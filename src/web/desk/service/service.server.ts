@@ -1,17 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { switchService, viewService } from '../../../desk/service';
 import type { ServiceErrors, ServiceForm } from '../../../desk/service/shape';
 import { readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, permitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'switch-service', async () => {
-    const view = await servicesOf(args.context).service.view(args.request);
-    const saved = new URL(args.request.url).searchParams.has('saved');
-    return view.ok
-      ? { view: view.value, problem: null, saved }
-      : { view: null, problem: view.failure.sentence, saved };
+  return atDesk(args, 'switch-service', async (allowed) => {
+    const { service } = deskOf(args.context);
+    const view = await viewService(service, service.delivery, allowed);
+    return { view, saved: new URL(args.request.url).searchParams.has('saved') };
   });
 }
 
@@ -30,16 +29,17 @@ const FIELDS = [
   'zone',
 ] as const satisfies readonly (keyof ServiceForm)[];
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const sent = await readForm(args.request);
   const given = FIELDS.flatMap((field) =>
     typeof sent.get(field) === 'string' ? [[field, String(sent.get(field))] as const] : [],
   );
   const form: ServiceForm = { ...Object.fromEntries(given), days: sent.getAll('days').map(String) };
-  const changed = await servicesOf(context).service.change(request, {
-    form,
-    version: Number(sent.get('version')),
-  });
+  const version = Number(sent.get('version'));
+  const allowed = await permitted(args, 'switch-service');
+  const changed = allowed.ok
+    ? await switchService(deskOf(args.context).service, allowed.value, { form, version })
+    : allowed;
   if (changed.ok) return redirect('/desk/service?saved');
   const { failure } = changed;
   const errors: ServiceErrors = 'errors' in failure ? (failure.errors ?? {}) : {};

@@ -11,16 +11,11 @@ export default function Service() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (!shown) return null;
-  const { view, problem, saved } = shown;
+  const { view, saved } = shown;
   return (
     <>
       <title>Service level</title>
       <h1 className="text-2xl">Service level</h1>
-      {problem && (
-        <div className="mt-6">
-          <Alert kind="danger" title={problem} announced />
-        </div>
-      )}
       {refused && (
         <div className="mt-6">
           <Alert kind="danger" title={refused.sentence} announced />
@@ -31,15 +26,13 @@ export default function Service() {
           Saved. It applies to new orders.
         </p>
       )}
-      {view && <ServiceNotice view={view} />}
-      {view && (
-        <ServiceFields
-          key={view.settings.version}
-          form={refused?.form ?? formOf(view.settings)}
-          errors={refused?.errors ?? {}}
-          version={view.settings.version}
-        />
-      )}
+      <ServiceNotice view={view} />
+      <ServiceFields
+        key={view.settings.version}
+        form={refused?.form ?? formOf(view.settings)}
+        errors={refused?.errors ?? {}}
+        version={view.settings.version}
+      />
     </>
   );
 }

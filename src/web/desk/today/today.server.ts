@@ -1,22 +1,25 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { readAlerts } from '../../../desk/alerts';
 import { readFigures } from '../../../desk/figures';
+import { listInbox } from '../../../desk/inbox';
 import { permit } from '../../../desk/policy';
-import { mayDo } from '../../../desk/policy/shape';
 import { deskOf, servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { readAsk } from '../orders/ask';
 
 const MOST = 6;
+const OPEN_MESSAGES = { shelf: 'open', kind: 'all', words: '', after: null } as const;
 
 /** What is late, waiting, broken, and earned, each for those whose work it is. */
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'see-orders', async (allowed) => {
     const { member } = allowed;
     const { request } = args;
-    const { deskOrders, inbox, operations } = servicesOf(args.context);
+    const { deskOrders, operations } = servicesOf(args.context);
     const desk = deskOf(args.context);
-    const [watching, counting] = [permit(member, 'see-operations'), permit(member, 'see-figures')];
+    const answering = permit(member, 'see-messages');
+    const watching = permit(member, 'see-operations');
+    const counting = permit(member, 'see-figures');
     const orders = async (query: string) => {
       const listed = await deskOrders.list(request, readAsk(new URLSearchParams(query)));
       if (!listed.ok) throw data({ sentence: listed.failure.sentence }, { status: 403 });
@@ -26,9 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
       orders('sort=promise'),
       orders('need=manual-payment&sort=promise'),
       orders('need=cancel-asked&sort=promise'),
-      mayDo(member.role, 'see-messages')
-        ? inbox.list(request, { shelf: 'open', kind: 'all', words: '', after: null })
-        : null,
+      answering.ok ? listInbox(desk.inbox, answering.value, OPEN_MESSAGES) : null,
       watching.ok ? readAlerts(desk.alerts, watching.value) : null,
       watching.ok ? operations.health(request) : null,
       counting.ok ? readFigures(desk.figures, counting.value, { period: '30' }) : null,
@@ -41,9 +42,10 @@ export function loader(args: LoaderFunctionArgs) {
       due: due.slice(0, MOST),
       unpaid: unpaid.rows.slice(0, MOST),
       asked: asked.rows.slice(0, MOST),
-      messages: messages?.ok
-        ? { rows: messages.value.rows.slice(0, MOST), count: messages.value.counts.open }
-        : null,
+      messages: messages && {
+        rows: messages.rows.slice(0, MOST),
+        count: messages.counts.open,
+      },
       alerts: open?.open ?? null,
       failing: health?.ok ? health.value.filter(({ holds }) => !holds) : null,
       figures: week && { buckets: week.buckets, total: week.total },
