@@ -17,7 +17,6 @@ import type { SentExtras } from './checkout/details';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { CodesServices } from './desk/codes/services.server';
-import type { OperationsServices } from './desk/operations/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
@@ -48,7 +47,6 @@ export interface Services {
   readonly support: SupportServices;
   readonly deskOrders: DeskOrdersServices;
   readonly review: ReviewServices;
-  readonly operations: OperationsServices;
   readonly orderPage: DeskOrderServices;
   readonly codes: CodesServices;
   /** Null where mails really go out. */

@@ -1,20 +1,22 @@
 import type { RetentionRule } from '../../desk/privacy/shape';
 import type { DeskContexts } from '../../web/desk/contexts.server';
 import { raisingOf } from '../platform/raise-alerts';
-import type { Platform } from '../platform/platform';
 import { deliveryOf } from '../shop/delivery-rule';
-import type { Shop } from '../shop/shop';
 import { composeIdentity, readMember } from './identity';
 import { composePersonalData } from './keepers';
+import { composeHealth, composeOperations, type OperationsParts } from './operations';
 
-export interface DeskParts {
-  readonly platform: Platform;
-  readonly shop: Shop;
+export interface DeskParts extends OperationsParts {
   readonly retention: readonly RetentionRule[];
 }
 
 /** What the desk's pages hand to the verbs they call. */
-export function composeDesk({ platform, shop: { orders }, retention }: DeskParts): DeskContexts {
+export function composeDesk(parts: DeskParts): DeskContexts {
+  const {
+    platform,
+    shop: { orders },
+    retention,
+  } = parts;
   const { config, database, clock, demoSecrets, files, jobs, mailer } = platform;
   return {
     who: readMember(platform),
@@ -27,6 +29,8 @@ export function composeDesk({ platform, shop: { orders }, retention }: DeskParts
     audit: { database, clock },
     figures: { database, clock },
     inbox: { database, clock, mailer, orders, supportAddress: config.mail.support },
+    health: composeHealth(parts),
+    operations: composeOperations(parts),
     privacy: {
       database,
       clock,

@@ -5,7 +5,6 @@ import { type Delivery } from '../shop/delivery';
 import { composeDeskOrder } from '../desk/order';
 import { composeDesk } from '../desk/desk';
 import { type Funnel } from '../desk/figures';
-import { composeOperations } from '../desk/operations';
 import { composeNoSuchJob } from '../research/held-postings';
 import { composeHttp } from './http';
 import { type KeptPages } from '../shop/kept-pages';
@@ -13,7 +12,6 @@ import { composeDraftCookie, composeOrderServices, trackingPathOf } from '../sho
 import { type Platform } from './platform';
 import { type Production } from '../report/production';
 import { type SampleOrWeb } from '../research/research';
-import { schedulesOf } from './schedules';
 import { composeServices } from '../services';
 import { type Shop } from '../shop/shop';
 import { composeSample } from '../report/sample';
@@ -133,13 +131,6 @@ export function composeApplication({
       sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
       deskOrders: composeDeskOrders({ platform, shop }),
-      operations: composeOperations({
-        platform,
-        shop,
-        links,
-        schedules: schedulesOf(config),
-        files: production.gathering.bulk,
-      }),
       orderPage: composeDeskOrder({
         platform,
         shop,
@@ -150,7 +141,7 @@ export function composeApplication({
       review: composeReviewServices(review, readMember(platform)),
     },
   });
-  const desk = composeDesk({ platform, shop, retention });
+  const desk = composeDesk({ platform, shop, retention, links, files: production.gathering.bulk });
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
     platform,

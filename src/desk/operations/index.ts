@@ -1,4 +1,5 @@
 export { changeFile, readFiles } from './files';
+export { readHealth, type HealthContext } from './health';
 export { readMails, readOneMail, resend, sendTestMail } from './mails';
 export type { OperationsContext } from './ports';
 export { readQueue, retryFailed } from './queue';

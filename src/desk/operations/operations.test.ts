@@ -87,6 +87,7 @@ beforeAll(async () => {
     reportBudget: 1_500_000,
     teamAddress: 'team@shop.example',
     schedules: [{ job: sweep, cron: '*/5 * * * *', payload: {} }],
+    settings: [],
     numberOf: async (orderId) => (orderId === 'order-1' ? 'FW-1' : null),
     readMail: async () => undefined,
   };

@@ -6,6 +6,7 @@ import type { MailContent, Mailer } from '../../platform/mail';
 import type { BulkContext } from '../../research/bulk';
 import type { SourceKeys } from '../../research/sources/shape';
 import type { Permit } from '../policy';
+import type { SettingLine } from './shape';
 
 export interface OperationsContext {
   readonly database: Database;
@@ -25,6 +26,8 @@ export interface OperationsContext {
   readonly reportBudget: number;
   readonly teamAddress: string;
   numberOf(orderId: string): Promise<string | null>;
+  /** What the configuration says that is safe to show. */
+  readonly settings: readonly SettingLine[];
   /** What a mail says, with its private links masked. */
   readMail(id: string): Promise<MailContent | undefined>;
 }

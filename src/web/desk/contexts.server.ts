@@ -4,6 +4,7 @@ import type { FiguresContext } from '../../desk/figures';
 import type { IdentityContext } from '../../desk/identity';
 import type { StaffMember } from '../../desk/identity/shape';
 import type { InboxContext } from '../../desk/inbox';
+import type { HealthContext, OperationsContext } from '../../desk/operations';
 import type { PrivacyContext, RetentionContext } from '../../desk/privacy';
 import type { DeliveryContext, SwitchContext } from '../../desk/service';
 
@@ -19,6 +20,8 @@ export interface DeskContexts {
   readonly demoLogin: { readonly username: string; readonly password: string } | null;
   readonly alerts: AlertsContext;
   readonly inbox: InboxContext;
+  readonly health: HealthContext;
+  readonly operations: OperationsContext;
   readonly privacy: PrivacyContext;
   readonly retention: RetentionContext;
   readonly service: SwitchContext & { readonly delivery: DeliveryContext };

@@ -5,8 +5,8 @@ import { LocalTime } from '../../ui/local-time';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
-import type { changeFile, files } from './pages.server';
-export { changeFile as action, files as loader } from './pages.server';
+import type { chooseFile, files } from './pages.server';
+export { chooseFile as action, files as loader } from './pages.server';
 
 const STATES: Readonly<Record<FileVersion['state'], string>> = {
   held: 'Held',
@@ -58,7 +58,7 @@ function FileActs({ id, name, versions }: FileRow) {
 
 export default function Files() {
   const view = useLoaderData<typeof files>();
-  const acted = useActionData<typeof changeFile>();
+  const acted = useActionData<typeof chooseFile>();
   if (!view) return null;
   const { rows, lookedFor } = view;
   const held = rows.filter(({ versions }) => versions.some(({ state }) => state === 'held')).length;

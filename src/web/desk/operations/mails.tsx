@@ -6,8 +6,8 @@ import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
 import { Filters, Older } from './paging';
-import type { mails, resend } from './pages.server';
-export { mails as loader, resend as action } from './pages.server';
+import type { mails, sendAgain } from './pages.server';
+export { mails as loader, sendAgain as action } from './pages.server';
 
 const STATES: Readonly<Record<MailState, string>> = {
   queued: 'Waiting',
@@ -18,7 +18,7 @@ const STATES: Readonly<Record<MailState, string>> = {
 
 export default function Mails() {
   const shown = useLoaderData<typeof mails>();
-  const acted = useActionData<typeof resend>();
+  const acted = useActionData<typeof sendAgain>();
   const [search] = useSearchParams();
   if (!shown) return null;
   const { counts, mails: rows, next } = shown;

@@ -3,12 +3,12 @@ import { LocalTime } from '../../ui/local-time';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
-import type { mail, resend } from './pages.server';
-export { mail as loader, resend as action } from './pages.server';
+import type { mail, sendAgain } from './pages.server';
+export { mail as loader, sendAgain as action } from './pages.server';
 
 export default function OneMail() {
   const shown = useLoaderData<typeof mail>();
-  const acted = useActionData<typeof resend>();
+  const acted = useActionData<typeof sendAgain>();
   if (!shown) return null;
   const {
     id,

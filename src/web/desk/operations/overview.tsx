@@ -4,12 +4,12 @@ import { Cell, DataTable, Row } from '../ui/data-table';
 import { Pill } from '../ui/pill';
 import { Said } from '../ui/said';
 import { OpenAlerts } from '../alerts/open-alerts';
-import type { overview, sendTestMail } from './pages.server';
-export { overview as loader, sendTestMail as action } from './pages.server';
+import type { overview, sendTestEmail } from './pages.server';
+export { overview as loader, sendTestEmail as action } from './pages.server';
 
 export default function Overview() {
   const shown = useLoaderData<typeof overview>();
-  const acted = useActionData<typeof sendTestMail>();
+  const acted = useActionData<typeof sendTestEmail>();
   const { state } = useNavigation();
   if (!shown) return null;
   const { health, alerts, outboxOpen } = shown;

@@ -4,8 +4,8 @@ import { LocalTime } from '../../ui/local-time';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
-import type { runTask, tasks } from './pages.server';
-export { runTask as action, tasks as loader } from './pages.server';
+import type { startTask, tasks } from './pages.server';
+export { startTask as action, tasks as loader } from './pages.server';
 
 const RESULTS: Readonly<Record<TaskRun['state'], string>> = {
   waiting: 'Waiting',
@@ -17,7 +17,7 @@ const RESULTS: Readonly<Record<TaskRun['state'], string>> = {
 
 export default function Tasks() {
   const rows = useLoaderData<typeof tasks>();
-  const acted = useActionData<typeof runTask>();
+  const acted = useActionData<typeof startTask>();
   if (!rows) return null;
   return (
     <>

@@ -4,12 +4,12 @@ import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import { Filters, Older } from './paging';
-import type { replay, webhooks } from './pages.server';
-export { replay as action, webhooks as loader } from './pages.server';
+import type { checkAgain, webhooks } from './pages.server';
+export { checkAgain as action, webhooks as loader } from './pages.server';
 
 export default function Webhooks() {
   const shown = useLoaderData<typeof webhooks>();
-  const acted = useActionData<typeof replay>();
+  const acted = useActionData<typeof checkAgain>();
   const [search] = useSearchParams();
   if (!shown) return null;
   const { messages, next } = shown;

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { readAlerts } from '../../../desk/alerts';
 import { readFigures } from '../../../desk/figures';
 import { listInbox } from '../../../desk/inbox';
+import { readHealth } from '../../../desk/operations';
 import { permit } from '../../../desk/policy';
 import { deskOf, servicesOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
@@ -15,7 +16,7 @@ export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'see-orders', async (allowed) => {
     const { member } = allowed;
     const { request } = args;
-    const { deskOrders, operations } = servicesOf(args.context);
+    const { deskOrders } = servicesOf(args.context);
     const desk = deskOf(args.context);
     const answering = permit(member, 'see-messages');
     const watching = permit(member, 'see-operations');
@@ -31,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
       orders('need=cancel-asked&sort=promise'),
       answering.ok ? listInbox(desk.inbox, answering.value, OPEN_MESSAGES) : null,
       watching.ok ? readAlerts(desk.alerts, watching.value) : null,
-      watching.ok ? operations.health(request) : null,
+      watching.ok ? readHealth(desk.health, watching.value) : null,
       counting.ok ? readFigures(desk.figures, counting.value, { period: '30' }) : null,
     ]);
     const due = soonest.rows.filter((row) => !row.sample && row.due?.what === 'report');
@@ -47,7 +48,7 @@ export function loader(args: LoaderFunctionArgs) {
         count: messages.counts.open,
       },
       alerts: open?.open ?? null,
-      failing: health?.ok ? health.value.filter(({ holds }) => !holds) : null,
+      failing: health && health.filter(({ holds }) => !holds),
       figures: week && { buckets: week.buckets, total: week.total },
     };
   });
