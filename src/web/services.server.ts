@@ -15,7 +15,6 @@ import type {
 import type { CompanySuggestions } from '../research/company/shape';
 import type { SentExtras } from './checkout/details';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
-import type { DeskOrdersServices } from './desk/orders/services.server';
 import type { CodesServices } from './desk/codes/services.server';
 import type { DeskOrderServices } from './desk/order/services.server';
 import type { ReportServices } from './report/services.server';
@@ -45,7 +44,6 @@ export interface Services {
   readonly sources: SourcesServices;
   readonly ratings: RatingServices;
   readonly support: SupportServices;
-  readonly deskOrders: DeskOrdersServices;
   readonly review: ReviewServices;
   readonly orderPage: DeskOrderServices;
   readonly codes: CodesServices;

@@ -1,3 +1,4 @@
+import { ordersDesk } from '../../desk/orders';
 import type { RetentionRule } from '../../desk/privacy/shape';
 import type { DeskContexts } from '../../web/desk/contexts.server';
 import { raisingOf } from '../platform/raise-alerts';
@@ -31,6 +32,7 @@ export function composeDesk(parts: DeskParts): DeskContexts {
     inbox: { database, clock, mailer, orders, supportAddress: config.mail.support },
     health: composeHealth(parts),
     operations: composeOperations(parts),
+    orders: ordersDesk(orders, config),
     privacy: {
       database,
       clock,

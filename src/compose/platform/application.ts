@@ -1,6 +1,5 @@
 import type { Facts } from '../../process/announce';
 import { composeChoiceServices } from '../report/choices';
-import { composeDeskOrders } from '../desk/orders';
 import { type Delivery } from '../shop/delivery';
 import { composeDeskOrder } from '../desk/order';
 import { composeDesk } from '../desk/desk';
@@ -130,7 +129,6 @@ export function composeApplication({
       }),
       sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
-      deskOrders: composeDeskOrders({ platform, shop }),
       orderPage: composeDeskOrder({
         platform,
         shop,

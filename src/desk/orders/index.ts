@@ -1,4 +1,4 @@
-export { adminOrderRows } from './admin-order-rows';
 export { exportOrders } from './export-orders';
-export { countNeeds, orderNews } from './order-news';
 export type { DeskOrdersContext } from './ports';
+export { findByWords, readNews, readTable } from './read-table';
+export { ordersDesk } from './upstream';

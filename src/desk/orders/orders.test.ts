@@ -10,7 +10,9 @@ import {
 } from '../../shop/orders/shape';
 import type { StaffRole } from '../identity/shape';
 import { permit, type StaffAction } from '../policy';
-import { adminOrderRows, countNeeds, orderNews, type DeskOrdersContext } from './index';
+import { adminOrderRows } from './admin-order-rows';
+import type { DeskOrdersContext } from './index';
+import { countNeeds, orderNews } from './order-news';
 import { SHOP_ZONE, type TableAsk } from './shape';
 
 function allowed<Action extends StaffAction>(role: StaffRole, action: Action) {
@@ -74,7 +76,7 @@ const next = { key: '2026-03-01 00:00:00+00', id: '0196a1b2-0000-7000-8000-00000
 function desk(orders: readonly OrderView[], mode: 'demo' | 'live' = 'demo') {
   const asked: OrderSearch[] = [];
   const counted: Omit<OrderFilter, 'words'>[] = [];
-  const context: Omit<DeskOrdersContext, 'database'> = {
+  const context: Omit<DeskOrdersContext, 'database' | 'review' | 'timeToUndo'> = {
     mode,
     clock: testClock(),
     async listOrders(search) {

@@ -1,10 +1,13 @@
-import type { Clock } from '../../kernel/time';
+import type { Clock, Duration } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { OrderFilter, OrderPage, OrderSearch } from '../../shop/orders';
 import type { OrderView } from '../../shop/orders/shape';
 
 export interface DeskOrdersContext {
   readonly mode: 'demo' | 'live';
+  readonly review: 'auto' | 'required';
+  /** How long a signature can be taken back. */
+  readonly timeToUndo: Duration;
   readonly clock: Clock;
   readonly database: Database;
   listOrders(search: OrderSearch): Promise<OrderPage>;

@@ -1,7 +1,9 @@
+import type { BulkAct } from '../bulk/shape';
 import {
   orderSorts,
   paymentStates,
   stages,
+  type OrderCursor,
   type OrderNeed,
   type OrderPlace,
   type OrderSort,
@@ -33,6 +35,46 @@ export interface AdminOrderRow {
   readonly cancelAsked: boolean;
   readonly sample: boolean;
   readonly mayMarkPaid: boolean;
+}
+
+/** A row with what is known of its report, as one member of the staff may see it. */
+export interface AdminOrder extends Omit<AdminOrderRow, 'orderId' | 'mayMarkPaid'> {
+  /** What it is asked for by when the page looks for news; null for samples. */
+  readonly key: string | null;
+  /** Whether this member may say that it is paid. */
+  readonly awaitsManualPayment: boolean;
+  /** Whether a report waits at the bench for somebody of this member's role. */
+  readonly awaitsReview: boolean;
+  /** When a signed report leaves; until then the signature can be taken back. */
+  readonly leavesAt: string | null;
+  /** Whether the money goes back on this member's word that no report can be made. */
+  readonly awaitsConfirmation: boolean;
+  /** Why the report can't be created; empty while it can. */
+  readonly obstacles: readonly string[];
+}
+
+/** One page of the table, with what this member may do with it. */
+export interface TableView {
+  readonly rows: readonly AdminOrder[];
+  readonly previous: OrderCursor | null;
+  readonly next: OrderCursor | null;
+  readonly count: number | null;
+  readonly isPart: boolean;
+  readonly needs: NeedCounts;
+  /** When the page was made; time left is told from it. */
+  readonly now: string;
+  /** What this member may do with several at once. */
+  readonly bulkActs: readonly BulkAct[];
+  readonly mayExport: boolean;
+  readonly hasSamples: boolean;
+}
+
+/** An order found by a few words. */
+export interface FoundOrder {
+  readonly number: string;
+  readonly company: string;
+  readonly name: string;
+  readonly stage: string;
 }
 
 /** Beside what the shop knows of: orders that wait for somebody to say which company is meant, or that none can be made. */

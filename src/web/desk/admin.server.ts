@@ -1,9 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { formText, readForm } from '../forms.server';
 import { passkeySite, sessionCookie, signOut } from '../../desk/identity';
+import type { StaffMember } from '../../desk/identity/shape';
+import { readTable } from '../../desk/orders';
+import { permit } from '../../desk/policy';
 import { deskOf } from '../page-context.server';
 import { placesFor } from './frame/places';
-import { readTable } from './orders/orders.server';
+import { readAsk } from './orders/ask';
 import { answerLogin, type LoginAnswer } from './sign-in.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -17,11 +20,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     member,
     open: placesFor(member),
-    table: await readTable({ request, context }),
+    table: await tableFor(member, { request, context }),
     demoLogin: null,
     fillIn: null,
     passkeys,
   };
+}
+
+async function tableFor(
+  member: StaffMember,
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+) {
+  const allowed = permit(member, 'see-orders');
+  if (!allowed.ok) throw data({ sentence: allowed.failure.sentence }, { status: 403 });
+  const ask = readAsk(new URL(request.url).searchParams);
+  return { ask, ...(await readTable(deskOf(context).orders, allowed.value, ask)) };
 }
 
 export type AdminAnswer = LoginAnswer | { readonly did: 'sign-out' };

@@ -5,6 +5,7 @@ import type { IdentityContext } from '../../desk/identity';
 import type { StaffMember } from '../../desk/identity/shape';
 import type { InboxContext } from '../../desk/inbox';
 import type { HealthContext, OperationsContext } from '../../desk/operations';
+import type { DeskOrdersContext } from '../../desk/orders';
 import type { PrivacyContext, RetentionContext } from '../../desk/privacy';
 import type { DeliveryContext, SwitchContext } from '../../desk/service';
 
@@ -22,6 +23,7 @@ export interface DeskContexts {
   readonly inbox: InboxContext;
   readonly health: HealthContext;
   readonly operations: OperationsContext;
+  readonly orders: DeskOrdersContext;
   readonly privacy: PrivacyContext;
   readonly retention: RetentionContext;
   readonly service: SwitchContext & { readonly delivery: DeliveryContext };

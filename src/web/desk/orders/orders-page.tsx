@@ -11,13 +11,13 @@ import { BulkBar } from './bulk/bulk-bar';
 import { NOTHING_SELECTED } from './table/selection';
 import { OrdersTable } from './table/orders-table';
 import { Pager } from './pager';
-import type { OrdersPage } from './services.server';
+import type { TableView } from '../../../desk/orders/shape';
 import { useNews } from './use-news';
 import { ViewsBar } from './views-bar';
 import { formatCount } from './words';
 
 interface OrdersProps {
-  readonly table: OrdersPage & { readonly ask: TableAsk };
+  readonly table: TableView & { readonly ask: TableAsk };
   readonly fetcher: FetcherWithComponents<AdminAnswer>;
 }
 

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { TableAsk } from '../../../desk/orders/shape';
 import { buttonLook } from '../../ui/button';
 import { writeAsk } from './ask';
-import type { OrdersPage } from './services.server';
+import type { TableView } from '../../../desk/orders/shape';
 
 interface PagerProps {
   readonly ask: TableAsk;
-  readonly page: Pick<OrdersPage, 'previous' | 'next'>;
+  readonly page: Pick<TableView, 'previous' | 'next'>;
 }
 
 /** To the pages beside this one, and to both ends, each as quick as the first. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { seconds } from '../../../kernel/time';
-import type { AdminOrder } from './table/admin-order';
-import type { OrdersPage } from './services.server';
+import type { AdminOrder } from '../../../desk/orders/shape';
+import type { TableView } from '../../../desk/orders/shape';
 
 const ASK_EVERY = seconds(10);
 
@@ -23,7 +23,7 @@ export interface LiveRows {
  * Keeps the rows of a page up to date where they stand: what is read does not move. Asks every ten seconds while the
  * page is looked at, and not at all while it isn't.
  */
-export function useNews(page: Pick<OrdersPage, 'rows' | 'now'>): LiveRows {
+export function useNews(page: Pick<TableView, 'rows' | 'now'>): LiveRows {
   const [news, hear] = useState<News | null>(null);
   const [state, setState] = useState<LiveRows['state']>('listening');
   const { rows, now } = page;

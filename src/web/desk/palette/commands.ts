@@ -1,3 +1,4 @@
+import type { FoundOrder } from '../../../desk/orders/shape';
 import type { Place } from '../frame/places';
 
 /** One line of the palette. */
@@ -8,13 +9,6 @@ export interface Command {
   /** What tells it from others of its name. */
   readonly hint: string;
   readonly to: string;
-}
-
-export interface FoundOrder {
-  readonly number: string;
-  readonly company: string;
-  readonly name: string;
-  readonly stage: string;
 }
 
 const OPERATIONS: readonly (readonly [path: string, name: string])[] = [

@@ -1,16 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../page-context.server';
+import { findByWords } from '../../../desk/orders';
+import { deskOf } from '../../page-context.server';
+import { permitted } from '../frame/at-desk.server';
 import { readAsk } from '../orders/ask';
 import { refusalStatus } from '../ui/refusal.server';
-import type { FoundOrder } from './commands';
 
 const MOST = 8;
 
 /** The newest orders that fit a few words, for the palette. */
-export async function find({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { words } = readAsk(new URL(request.url).searchParams);
-  const listed = await servicesOf(context).deskOrders.find(request, words, MOST);
-  if (!listed.ok)
-    return Response.json(listed.failure, { status: refusalStatus(listed.failure.code, 403) });
-  return Response.json(listed.value satisfies readonly FoundOrder[]);
+export async function find(args: LoaderFunctionArgs): Promise<Response> {
+  const { words } = readAsk(new URL(args.request.url).searchParams);
+  const allowed = await permitted(args, 'see-orders');
+  if (!allowed.ok)
+    return Response.json(allowed.failure, { status: refusalStatus(allowed.failure.code, 403) });
+  const asked = { words, most: MOST };
+  return Response.json(await findByWords(deskOf(args.context).orders, allowed.value, asked));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatStage } from '../../../shop/orders/shape';
 import type { Place } from '../frame/places';
-import { commandsFor, stepIn, type Command, type FoundOrder } from './commands';
+import type { FoundOrder } from '../../../desk/orders/shape';
+import { commandsFor, stepIn, type Command } from './commands';
 
 interface PaletteProps {
   readonly open: readonly Place[];

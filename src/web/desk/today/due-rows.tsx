@@ -1,4 +1,4 @@
-import type { AdminOrder } from '../orders/table/admin-order';
+import type { AdminOrder } from '../../../desk/orders/shape';
 import { formatTimeLeft } from '../orders/table/time-left';
 import { StagePill } from '../ui/pill';
 import { PanelRow } from './panel';

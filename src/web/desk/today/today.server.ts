@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { readAlerts } from '../../../desk/alerts';
 import { readFigures } from '../../../desk/figures';
 import { listInbox } from '../../../desk/inbox';
 import { readHealth } from '../../../desk/operations';
+import { readTable } from '../../../desk/orders';
 import { permit } from '../../../desk/policy';
-import { deskOf, servicesOf } from '../../page-context.server';
+import { deskOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
 import { readAsk } from '../orders/ask';
 
@@ -15,17 +16,12 @@ const OPEN_MESSAGES = { shelf: 'open', kind: 'all', words: '', after: null } as 
 export function loader(args: LoaderFunctionArgs) {
   return atDesk(args, 'see-orders', async (allowed) => {
     const { member } = allowed;
-    const { request } = args;
-    const { deskOrders } = servicesOf(args.context);
     const desk = deskOf(args.context);
+    const orders = (query: string) =>
+      readTable(desk.orders, allowed, readAsk(new URLSearchParams(query)));
     const answering = permit(member, 'see-messages');
     const watching = permit(member, 'see-operations');
     const counting = permit(member, 'see-figures');
-    const orders = async (query: string) => {
-      const listed = await deskOrders.list(request, readAsk(new URLSearchParams(query)));
-      if (!listed.ok) throw data({ sentence: listed.failure.sentence }, { status: 403 });
-      return listed.value;
-    };
     const [soonest, unpaid, asked, messages, open, health, week] = await Promise.all([
       orders('sort=promise'),
       orders('need=manual-payment&sort=promise'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BulkAct } from '../../../../desk/bulk/shape';
 import { DownloadLink } from '../../ui/download-link';
-import type { AdminOrder } from '../table/admin-order';
+import type { AdminOrder } from '../../../../desk/orders/shape';
 import { BulkDialog } from './bulk-dialog';
 import { bulkWords } from './words';
 

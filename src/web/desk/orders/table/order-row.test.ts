@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AdminOrder } from './admin-order';
+import type { AdminOrder } from '../../../../desk/orders/shape';
 import { OrderRow } from './order-row';
 
 const order: AdminOrder = {

@@ -3,7 +3,7 @@ import { cents, formatMoney } from '../../../../kernel/money';
 import { formatStage } from '../../../../shop/orders/shape';
 import { LocalTime } from '../../../ui/local-time';
 import { MoneyPill, Pill, StagePill } from '../../ui/pill';
-import type { AdminOrder } from './admin-order';
+import type { AdminOrder } from '../../../../desk/orders/shape';
 import { LocalDate } from './local-date';
 import { formatTimeLeft } from './time-left';
 

@@ -1,4 +1,4 @@
-import type { AdminOrder } from './admin-order';
+import type { AdminOrder } from '../../../../desk/orders/shape';
 import { OrderRow } from './order-row';
 import { toggleAll, toggleRow, type Selection } from './selection';
 

@@ -1,0 +1,75 @@
+import { after } from '../../kernel/time';
+import { listOpenQuestions, type OpenQuestion } from '../../report/choice';
+import { listReportStates, type StateInList } from '../../report/production';
+import type { StaffRole } from '../identity/shape';
+import { mayDo } from '../policy';
+import type { DeskOrdersContext } from './ports';
+import type { AdminOrder, AdminOrderRow } from './shape';
+
+type Presenting = Pick<DeskOrdersContext, 'database' | 'review' | 'timeToUndo'>;
+type ReportInRow = Pick<
+  AdminOrder,
+  'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'
+>;
+
+const NOTHING_DUE: ReportInRow = {
+  awaitsReview: false,
+  leavesAt: null,
+  awaitsConfirmation: false,
+  obstacles: [],
+};
+
+/** The page's rows with what is known of their reports, read for all of them at once. */
+export async function presentRows(
+  context: Presenting,
+  role: StaffRole,
+  rows: readonly AdminOrderRow[],
+): Promise<readonly AdminOrder[]> {
+  // Those alone can wait for anybody.
+  const due = rows.flatMap(({ orderId, stage }) =>
+    orderId !== null && (stage === 'Researching' || stage === 'In expert review') ? [orderId] : [],
+  );
+  const [questions, reports] = await Promise.all([
+    listOpenQuestions(context, due),
+    listReportStates(context, due),
+  ]);
+  const questionOf = new Map(questions.map((question) => [question.orderId, question]));
+  const reportOf = new Map(reports.map((report) => [report.orderId, report]));
+  const mayApprove = mayDo(role, 'approve-report');
+  return rows.map(({ orderId, mayMarkPaid, ...row }) => {
+    const question = questionOf.get(orderId ?? '');
+    const report = reportOf.get(orderId ?? '');
+    const state = question
+      ? { ...NOTHING_DUE, obstacles: [formatChoice(question)] }
+      : report && mayApprove
+        ? stateOf(context, report)
+        : blind(report);
+    return { ...row, ...state, key: orderId, awaitsManualPayment: mayMarkPaid };
+  });
+}
+
+const blind = (report: StateInList | undefined): ReportInRow => ({
+  ...NOTHING_DUE,
+  obstacles: report?.state === 'cannot-be-created' ? report.reasons : [],
+});
+
+function formatChoice({ state, names, note }: OpenQuestion): string {
+  return state === 'with-buyer'
+    ? 'Waiting for the buyer to choose the company.'
+    : `Waiting for a reviewer to choose the company: ${names.join('; ')}. ${note}`.trim();
+}
+
+/** For whoever may sign. */
+function stateOf(
+  { review, timeToUndo }: Presenting,
+  { state, reasons, signedAt, publishedAt }: StateInList,
+): ReportInRow {
+  if (state === 'cannot-be-created')
+    return { ...NOTHING_DUE, awaitsConfirmation: review === 'required', obstacles: reasons };
+  const leaves = state === 'approved' && signedAt !== null && publishedAt === null;
+  return {
+    ...NOTHING_DUE,
+    awaitsReview: state === 'in-review',
+    leavesAt: leaves ? after(signedAt, timeToUndo).toISOString() : null,
+  };
+}
