@@ -16,7 +16,6 @@ import type { CompanySuggestions } from '../research/company/shape';
 import type { SentExtras } from './checkout/details';
 import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { CodesServices } from './desk/codes/services.server';
-import type { DeskOrderServices } from './desk/order/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
@@ -45,7 +44,6 @@ export interface Services {
   readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly review: ReviewServices;
-  readonly orderPage: DeskOrderServices;
   readonly codes: CodesServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;

@@ -6,8 +6,9 @@ import { deliveryOf } from '../shop/delivery-rule';
 import { composeIdentity, readMember } from './identity';
 import { composePersonalData } from './keepers';
 import { composeHealth, composeOperations, type OperationsParts } from './operations';
+import { composeDeskOrder, maskedRenderer, type DeskOrderParts } from './order';
 
-export interface DeskParts extends OperationsParts {
+export interface DeskParts extends OperationsParts, DeskOrderParts {
   readonly retention: readonly RetentionRule[];
 }
 
@@ -16,9 +17,11 @@ export function composeDesk(parts: DeskParts): DeskContexts {
   const {
     platform,
     shop: { orders },
+    links,
     retention,
   } = parts;
-  const { config, database, clock, demoSecrets, files, jobs, mailer } = platform;
+  const { config, database, clock, demoSecrets, files, jobs, log, mailer } = platform;
+  const order = { ...composeDeskOrder(parts), renderer: maskedRenderer(parts) };
   return {
     who: readMember(platform),
     identity: composeIdentity(platform),
@@ -28,10 +31,18 @@ export function composeDesk(parts: DeskParts): DeskContexts {
         : null,
     alerts: raisingOf(platform),
     audit: { database, clock },
+    bulk: {
+      clock,
+      acting: order.acting,
+      onFault: (error, number) =>
+        log.error({ error, order: number }, 'one order of several failed'),
+    },
     figures: { database, clock },
-    inbox: { database, clock, mailer, orders, supportAddress: config.mail.support },
     health: composeHealth(parts),
+    inbox: { database, clock, mailer, orders, supportAddress: config.mail.support },
+    links,
     operations: composeOperations(parts),
+    order,
     orders: ordersDesk(orders, config),
     privacy: {
       database,

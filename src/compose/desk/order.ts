@@ -1,70 +1,71 @@
 import { createMailRenderer } from '../../delivery/mail';
-import { makeLink, type LinksContext } from '../../delivery/links';
-import { performBulk, previewBulk } from '../../desk/bulk';
-import { performAct, readChanges, viewOrder } from '../../desk/order';
-import { permit, type Permit, type StaffAction } from '../../desk/policy';
-import { fail, succeed, type Result } from '../../kernel/result';
-import { findStoredMail } from '../../platform/mail';
-import { findOrder, findOrderByNumber } from '../../shop/orders';
-import type { OrderView } from '../../shop/orders/shape';
-import type { DeskOrderServices } from '../../web/desk/order/services.server';
+import { confirmImpossible } from '../../delivery/impossible';
+import type { LinksContext } from '../../delivery/links';
+import { publishReport, resendReport, type PublishContext } from '../../delivery/publish';
+import {
+  orderActing,
+  orderReading,
+  type Leaving,
+  type OrderActing,
+  type OrderReading,
+} from '../../desk/order';
+import type { ReviewContext } from '../../desk/review';
+import { findOrder } from '../../shop/orders';
+import { refundPayment } from '../../shop/payments';
 import { mailedReport } from '../shop/delivery';
-import { readMember } from './identity';
-import { composeOrderActing, type ActingParts } from './order-acting';
-import { composeOrderReading } from './order-reading';
+import type { Platform } from '../platform/platform';
+import type { Shop } from '../shop/shop';
 
-export interface DeskOrderParts extends ActingParts {
+export interface DeskOrderParts {
+  readonly platform: Platform;
+  readonly shop: Shop;
   readonly links: LinksContext;
+  readonly review: ReviewContext;
+  readonly publishing: PublishContext;
 }
 
-export function composeDeskOrder(parts: DeskOrderParts): DeskOrderServices {
-  const { platform, shop, links } = parts;
-  const reading = composeOrderReading(platform, shop);
-  const acting = composeOrderActing(parts, reading);
-  const renderer = maskedRenderer(parts);
-  const who = readMember(platform);
-
-  async function on<Action extends StaffAction, Value>(
-    request: Request,
-    action: Action,
-    number: string,
-    perform: (allowed: Permit<Action>, order: OrderView) => Promise<Result<Value>>,
-  ): Promise<Result<Value>> {
-    const allowed = permit(await who(request), action);
-    if (!allowed.ok) return allowed;
-    const order = await findOrderByNumber(shop.orders, number);
-    return order === null ? fail('no-order', 'Order not found.') : perform(allowed.value, order);
-  }
-
-  const bulk = {
-    clock: platform.clock,
-    acting,
-    onFault: (error: unknown, order: string) =>
-      platform.log.error({ error, order }, 'one order of several failed'),
-  };
+export function composeDeskOrder(parts: DeskOrderParts): {
+  readonly reading: OrderReading;
+  readonly acting: OrderActing;
+} {
+  const {
+    platform: { config, steps, files },
+    shop: { orders, payments },
+  } = parts;
+  const { mode, review, timeToUndo } = config;
+  const upstream = { orders, payments, steps, mode, review, timeToUndo };
+  const reading = orderReading(upstream);
+  const leaving = leavingBy(parts, reading);
   return {
-    previewBulk: async (request, asked) => previewBulk(bulk, await who(request), asked),
-    performBulk: async (request, asked) => performBulk(bulk, await who(request), asked),
-    view: (request, number) =>
-      on(request, 'see-orders', number, (allowed) => viewOrder(reading, allowed, number)),
-    async act(request, number, asked) {
-      const done = await performAct(acting, await who(request), number, asked);
-      if (done.ok || done.failure.code !== 'changed') return { ...done, changes: null };
-      return { ...done, changes: await readChanges(reading, number, asked.fields['readAt'] ?? '') };
-    },
-    mail: (request, number, mailId) =>
-      on(request, 'see-mails', number, async (_, order) => {
-        const mail = await findStoredMail(platform, mailId);
-        if (mail?.order !== order.id) return fail('no-mail', 'Email not found.');
-        const drawn = await renderer.render(mail).catch(() => undefined);
-        return drawn === undefined
-          ? fail('no-words', 'Can’t preview this email: its data doesn’t exist or was deleted.')
-          : succeed({ subject: drawn.subject, html: drawn.html });
-      }),
-    link: (request, number, purpose) =>
-      on(request, purpose === 'track' ? 'see-mails' : 'see-orders', number, async (_, { id }) =>
-        // A path and not an address: the reader stays on the host they came by.
-        succeed((await makeLink(links, { orderId: id, purpose })).slice(links.baseUrl.length)),
+    reading,
+    acting: orderActing({ ...upstream, files, reviewing: parts.review, leaving }, reading),
+  };
+}
+
+function leavingBy(
+  { shop: { orders, payments }, publishing }: DeskOrderParts,
+  { readProduction }: OrderReading,
+): Leaving {
+  return {
+    publish: (version, alongside) => publishReport(publishing, version, alongside),
+    resendReport: (deed) => resendReport(orders, deed),
+    confirmImpossible: ({ orderId, actor, deeds, alongside }) =>
+      confirmImpossible(
+        {
+          readReport: (id) => readProduction(id),
+          // Its own refund of an order, as the engine's would be: said twice, it is one.
+          refund: ({ reason }) =>
+            refundPayment(payments, {
+              refundId: orderId,
+              orderId,
+              amount: null,
+              reason,
+              actor,
+              deeds,
+              alongside,
+            }),
+        },
+        { orderId, actor },
       ),
   };
 }

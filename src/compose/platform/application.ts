@@ -1,7 +1,6 @@
 import type { Facts } from '../../process/announce';
 import { composeChoiceServices } from '../report/choices';
 import { type Delivery } from '../shop/delivery';
-import { composeDeskOrder } from '../desk/order';
 import { composeDesk } from '../desk/desk';
 import { type Funnel } from '../desk/figures';
 import { composeNoSuchJob } from '../research/held-postings';
@@ -129,17 +128,18 @@ export function composeApplication({
       }),
       sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
-      orderPage: composeDeskOrder({
-        platform,
-        shop,
-        links,
-        review,
-        publishing: delivery.publishing,
-      }),
       review: composeReviewServices(review, readMember(platform)),
     },
   });
-  const desk = composeDesk({ platform, shop, retention, links, files: production.gathering.bulk });
+  const desk = composeDesk({
+    platform,
+    shop,
+    retention,
+    links,
+    review,
+    publishing: delivery.publishing,
+    files: production.gathering.bulk,
+  });
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
     platform,

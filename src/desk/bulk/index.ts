@@ -1,1 +1,1 @@
-export { bulkActsFor, performBulk, previewBulk } from './bulk';
+export { bulkActsFor, performBulk, previewBulk, type BulkContext } from './bulk';

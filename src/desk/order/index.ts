@@ -1,7 +1,10 @@
 export { isOffered } from './acts/offers';
 export { performAct } from './acts/perform-act';
+export { drawMail } from './draw-mail';
 export type { OrderActing, OrderReading } from './ports';
 export { notePersonalData } from './personal';
 export { readAssignees } from './read-assignees';
-export { readChanges } from './read-changes';
+export { readChanges, type Changes } from './read-changes';
+export { orderActing, type Leaving } from './upstream/acting';
+export { orderReading } from './upstream/reading';
 export { viewOrder } from './view-order';

@@ -1,13 +1,17 @@
+import type { LinksContext } from '../../delivery/links';
 import type { AlertsContext } from '../../desk/alerts';
 import type { AuditContext } from '../../desk/audit';
+import type { BulkContext } from '../../desk/bulk';
 import type { FiguresContext } from '../../desk/figures';
 import type { IdentityContext } from '../../desk/identity';
 import type { StaffMember } from '../../desk/identity/shape';
 import type { InboxContext } from '../../desk/inbox';
 import type { HealthContext, OperationsContext } from '../../desk/operations';
+import type { OrderActing, OrderReading } from '../../desk/order';
 import type { DeskOrdersContext } from '../../desk/orders';
 import type { PrivacyContext, RetentionContext } from '../../desk/privacy';
 import type { DeliveryContext, SwitchContext } from '../../desk/service';
+import type { MailRenderer } from '../../platform/mail';
 
 /**
  * The desk's modules, each with what it works on. A loader asks for leave (`atDesk`, `permitted`) and calls the
@@ -24,6 +28,15 @@ export interface DeskContexts {
   readonly health: HealthContext;
   readonly operations: OperationsContext;
   readonly orders: DeskOrdersContext;
+  readonly order: {
+    readonly reading: OrderReading;
+    readonly acting: OrderActing;
+    /** Draws a mail with its private links masked. */
+    readonly renderer: MailRenderer;
+  };
+  readonly bulk: BulkContext;
+  /** Private links of buyers, made to be followed and shown nowhere. */
+  readonly links: LinksContext;
   readonly privacy: PrivacyContext;
   readonly retention: RetentionContext;
   readonly service: SwitchContext & { readonly delivery: DeliveryContext };

@@ -29,6 +29,8 @@ async function statusOf(
     clientAddress: '',
     services: refusing(code),
     desk: {
+      order: {},
+      bulk: {},
       identity: { baseUrl: 'http://localhost' },
       who: async () => (code === 'not-signed-in' ? null : stranger),
     },

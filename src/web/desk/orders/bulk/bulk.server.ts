@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { performBulk, previewBulk } from '../../../../desk/bulk';
 import { bulkActs, isBulkAct } from '../../../../desk/bulk/shape';
 import { orderLimits } from '../../../../desk/order/shape';
 import { fail } from '../../../../kernel/result';
 import { readForm } from '../../../forms.server';
-import { servicesOf } from '../../../page-context.server';
+import { deskOf } from '../../../page-context.server';
 import { refusalStatus } from '../../ui/refusal.server';
 
 const LONGEST_ID = 60;
@@ -35,7 +36,8 @@ export async function preview({ request, context }: LoaderFunctionArgs) {
   const act = parameters.get('act') ?? '';
   if (!isBulkAct(act)) return data(NOT_UNDERSTOOD, { status: 400 });
   const numbers = (parameters.get('numbers') ?? '').split(',').filter((one) => one !== '');
-  const seen = await servicesOf(context).orderPage.previewBulk(request, { act, numbers });
+  const { bulk, who } = deskOf(context);
+  const seen = await previewBulk(bulk, await who(request), { act, numbers });
   return data(seen, { status: seen.ok ? 200 : refusalStatus(seen.failure.code, 400) });
 }
 
@@ -47,6 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : Object.fromEntries(await readForm(request));
   const sent = asked.safeParse(body);
   if (!sent.success) return data(NOT_UNDERSTOOD, { status: 400 });
-  const done = await servicesOf(context).orderPage.performBulk(request, sent.data);
+  const { bulk, who } = deskOf(context);
+  const done = await performBulk(bulk, await who(request), sent.data);
   return data(done, { status: done.ok ? 200 : refusalStatus(done.failure.code) });
 }
