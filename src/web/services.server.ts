@@ -22,7 +22,6 @@ import type { SampleExcerpt } from './sample/excerpt';
 import type { ApiDocument } from './storefront/api/read-document';
 import type { ShopFacts } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
-import { type ReviewServices } from './desk/review/services.server';
 
 /** A header that sets or clears a cookie; the pages hand it on and never look into it. */
 export type SetCookie = string;
@@ -43,7 +42,6 @@ export interface Services {
   readonly sources: SourcesServices;
   readonly ratings: RatingServices;
   readonly support: SupportServices;
-  readonly review: ReviewServices;
   readonly codes: CodesServices;
   /** Null where mails really go out. */
   readonly outbox: OutboxServices | null;

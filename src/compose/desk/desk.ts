@@ -53,6 +53,7 @@ export function composeDesk(parts: DeskParts): DeskContexts {
       keepers: composePersonalData(platform),
     },
     retention: { database, clock, rules: retention },
+    review: parts.review,
     service: { database, clock, delivery: deliveryOf(config) },
   };
 }

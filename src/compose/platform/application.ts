@@ -13,8 +13,6 @@ import { type SampleOrWeb } from '../research/research';
 import { composeServices } from '../services';
 import { type Shop } from '../shop/shop';
 import { composeSample } from '../report/sample';
-import { composeReviewServices } from '../review/review-services';
-import { readMember } from '../desk/identity';
 import { composeRatingServices, composeReportServices } from '../report/report-services';
 import { composeTrackingServices } from '../shop/tracking-services';
 import { createEventRoutes } from '../shop/tracking-events';
@@ -128,7 +126,6 @@ export function composeApplication({
       }),
       sample: composeSample(platform),
       ratings: composeRatingServices(delivery.ratings),
-      review: composeReviewServices(review, readMember(platform)),
     },
   });
   const desk = composeDesk({

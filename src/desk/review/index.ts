@@ -3,6 +3,7 @@ export { requestMoreEvidence, requestRewrite, dropReviewTask } from './tasks/req
 export { reviewTaskHandlers } from './tasks/run-review-task';
 export { answerCompany } from './company/answer-company';
 export { approveReview, withdrawReview } from './outcome/approve-review';
+export { signReport, takeBackSignature } from './outcome/sign-report';
 export { reviewDeskMemory } from './review-desk-memory';
 export { readExcerpts, searchEvidence, trySentence } from './material/evidence';
 export { drawBuyersPage } from './material/draw-page';

@@ -10,6 +10,7 @@ import type { HealthContext, OperationsContext } from '../../desk/operations';
 import type { OrderActing, OrderReading } from '../../desk/order';
 import type { DeskOrdersContext } from '../../desk/orders';
 import type { PrivacyContext, RetentionContext } from '../../desk/privacy';
+import type { ReviewContext } from '../../desk/review';
 import type { DeliveryContext, SwitchContext } from '../../desk/service';
 import type { MailRenderer } from '../../platform/mail';
 
@@ -39,6 +40,7 @@ export interface DeskContexts {
   readonly links: LinksContext;
   readonly privacy: PrivacyContext;
   readonly retention: RetentionContext;
+  readonly review: ReviewContext;
   readonly service: SwitchContext & { readonly delivery: DeliveryContext };
   readonly audit: AuditContext;
   readonly figures: FiguresContext;

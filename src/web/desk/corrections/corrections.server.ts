@@ -1,9 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../page-context.server';
+import { exportCorrections } from '../../../desk/review';
+import { deskOf } from '../../page-context.server';
+import { whenPermitted } from '../frame/at-desk.server';
 
 /** What experts corrected, one case a line. */
-export async function download({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const exported = await servicesOf(context).review.corrections(request);
+export async function download(args: LoaderFunctionArgs): Promise<Response> {
+  const exported = await whenPermitted(args, 'see-figures', (allowed) =>
+    exportCorrections(deskOf(args.context).review, allowed),
+  );
   if (!exported.ok)
     return new Response(`${exported.failure.sentence}\n`, {
       status: exported.failure.code === 'not-signed-in' ? 401 : 404,

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../../page-context.server';
+import { drawBuyersPage } from '../../../../desk/review';
+import type { Result } from '../../../../kernel/result';
 import { policyOf } from '../../../report/page-policy.server';
 import { servePage } from '../../../report/served-page.server';
+import { onOrder } from '../on-order.server';
 
 const HEADERS = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 const NOBODY = { token: 'preview', interview: null };
@@ -15,9 +17,16 @@ export function previewOf(html: string): string {
     .replaceAll('<a href="http', '<a target="_blank" rel="noopener noreferrer" href="http');
 }
 
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  return answerWith(
+    await onOrder(args, 'review-report', (review, allowed, { id }) =>
+      drawBuyersPage(review, allowed, id),
+    ),
+  );
+}
+
 /** Shown in a frame of the review desk alone; opened by itself it is as closed as there. */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const drawn = await servicesOf(context).review.buyersPage(request, params['order'] ?? '');
+export function answerWith(drawn: Result<string>): Response {
   if (!drawn.ok) {
     const { code, sentence } = drawn.failure;
     return new Response(`${sentence}\n`, {

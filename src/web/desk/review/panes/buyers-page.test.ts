@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { succeed, fail, type Result } from '../../../../kernel/result';
-import { loader, previewOf } from './buyers-page.server';
+import { succeed, fail } from '../../../../kernel/result';
+import { answerWith, previewOf } from './buyers-page.server';
 
 const PAGE = [
   '<!doctype html><html><head><style>p { color: red }</style>',
@@ -9,12 +9,6 @@ const PAGE = [
   '<a href="?wrong=c1">Report a mistake</a><a href="https://mill.example/">The mill</a>',
   '</body></html>',
 ].join('');
-
-async function answer(drawn: Result<string>): Promise<Response> {
-  const request = new Request('https://shop.example/desk/review/FW-1/page');
-  const context = { get: () => ({ services: { review: { buyersPage: async () => drawn } } }) };
-  return loader({ request, params: { order: 'FW-1' }, context } as never);
-}
 
 describe('the buyer’s page on the desk', () => {
   test('is the page itself without its script, and without what only its buyer may follow', () => {
@@ -25,8 +19,8 @@ describe('the buyer’s page on the desk', () => {
     expect(html).toContain('<a target="_blank" rel="noopener noreferrer" href="https://mill');
   });
 
-  test('is shown in a frame of the desk alone, runs nothing and is kept nowhere', async () => {
-    const { headers } = await answer(succeed(PAGE));
+  test('is shown in a frame of the desk alone, runs nothing and is kept nowhere', () => {
+    const { headers } = answerWith(succeed(PAGE));
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("script-src 'none'");
@@ -36,7 +30,7 @@ describe('the buyer’s page on the desk', () => {
   });
 
   test('is shown to nobody who isn’t logged in', async () => {
-    const refused = await answer(fail('not-signed-in', 'Log in first.'));
+    const refused = answerWith(fail('not-signed-in', 'Log in first.'));
     expect(refused.status).toBe(401);
     expect(await refused.text()).toBe('Log in first.\n');
     expect(refused.headers.get('Cache-Control')).toBe('private, no-store');

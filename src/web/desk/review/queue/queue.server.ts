@@ -1,21 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { listCompanyQuestions, listQueue } from '../../../../desk/review';
 import { mayDo } from '../../../../desk/policy/shape';
-import { servicesOf } from '../../../page-context.server';
+import { deskOf } from '../../../page-context.server';
 import { atDesk } from '../../frame/at-desk.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'review-report', async ({ member: { role } }) => {
-    const { review } = servicesOf(args.context);
+  return atDesk(args, 'review-report', async (allowed) => {
+    const { review } = deskOf(args.context);
     const [queue, questions] = await Promise.all([
-      review.queue(args.request),
-      review.questions(args.request),
+      listQueue(review, allowed),
+      listCompanyQuestions(review, allowed),
     ]);
     return queue.ok && questions.ok
       ? {
           rows: queue.value,
           questions: questions.value,
           problem: null,
-          maySeeCorrections: mayDo(role, 'see-figures'),
+          maySeeCorrections: mayDo(allowed.member.role, 'see-figures'),
         }
       : {
           rows: [],
