@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, note, quote, text } from './content';
-import { defineTemplate, greeting, optionalText, orderFields } from './template';
+import { sampleOrder } from './sample-parts';
+import { defineMail, greeting, optionalText, orderFields } from './template';
 
 const SUBJECT_COMPANY = 60;
 const PREVIEW = 120;
 
-export const howWasIt = defineTemplate({
+export const howWasIt = defineMail({
+  links: ['rate', 'report'],
+  sample: sampleOrder,
   values: z.object(orderFields),
   content: (order, { rateUrl, reportUrl }) => ({
     audience: 'buyer',
@@ -28,7 +31,13 @@ export const howWasIt = defineTemplate({
   }),
 });
 
-export const orderCancelled = defineTemplate({
+export const orderCancelled = defineMail({
+  links: ['track'],
+  sample: {
+    ...sampleOrder,
+    paid: true,
+    reason: 'You asked us to, since your interview was called off.',
+  },
   values: z.object({
     ...orderFields,
     paid: z.boolean().nullish(),
@@ -60,7 +69,13 @@ export const orderCancelled = defineTemplate({
 
 const ticketFields = { ...orderFields, reference: optionalText, claim: z.string() };
 
-export const claimTicketReceived = defineTemplate({
+export const claimTicketReceived = defineMail({
+  links: ['report'],
+  sample: {
+    ...sampleOrder,
+    reference: 'R-0003',
+    claim: 'It opened a second office in Leeds in January.',
+  },
   values: z.object(ticketFields),
   content: ({ name, number, company, role, reference, claim }, { reportUrl }) => ({
     audience: 'buyer',
@@ -79,7 +94,16 @@ export const claimTicketReceived = defineTemplate({
   }),
 });
 
-export const claimTicketTeam = defineTemplate({
+export const claimTicketTeam = defineMail({
+  links: [],
+  answeredIn: 'inbox',
+  sample: {
+    ...sampleOrder,
+    email: 'ada.merrow@candidate.example',
+    reference: 'R-0003',
+    claim: 'It opened a second office in Leeds in January.',
+    words: 'It was York.',
+  },
   values: z.object({
     ...ticketFields,
     email: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, facts, note, text } from './content';
-import { defineTemplate, greeting, optionalMoment, optionalText } from './template';
+import { samplePaidAt } from './sample-parts';
+import { defineMail, greeting, optionalMoment, optionalText } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 interface Said {
@@ -32,7 +33,18 @@ const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
   ['broken', 'Our 24 hours are up.'],
 ]);
 
-export const answerOwed = defineTemplate({
+export const answerOwed = defineMail({
+  links: [],
+  answeredIn: 'inbox',
+  sample: {
+    kind: 'message',
+    reference: 'C-0007',
+    name: 'Ada Merrow',
+    email: 'ada.merrow@candidate.example',
+    loudness: 'escalate',
+    receivedAt: samplePaidAt,
+    dueAt: '2026-03-03T14:05:00.000Z',
+  },
   values: z.object({
     kind: optionalText,
     reference: optionalText,
@@ -67,7 +79,14 @@ export const answerOwed = defineTemplate({
   },
 });
 
-export const answerSoonLate = defineTemplate({
+export const answerSoonLate = defineMail({
+  links: [],
+  sample: {
+    kind: 'message',
+    reference: 'C-0007',
+    name: 'Ada Merrow',
+    dueAt: '2026-03-03T14:05:00.000Z',
+  },
   values: z.object({
     kind: optionalText,
     reference: optionalText,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
 import { action, quote, text, facts } from './content';
-import { defineTemplate, greeting, optionalMoment, optionalText } from './template';
+import { samplePromisedAt } from './sample-parts';
+import { defineMail, greeting, optionalMoment, optionalText } from './template';
 import { formatDay } from './times';
 
 const SUBJECT_NAME = 60;
@@ -10,7 +11,9 @@ const SUBJECT = 110;
 const PREVIEW = 120;
 
 /** Repeats nothing of what was typed: the address may be a stranger's, and the shop carries no one's words to strangers. */
-export const contactReceived = defineTemplate({
+export const contactReceived = defineMail({
+  links: [],
+  sample: { reference: 'C-0007' },
   values: z.object({ reference: optionalText }),
   content: ({ reference }) => ({
     audience: 'buyer',
@@ -28,7 +31,16 @@ export const contactReceived = defineTemplate({
   }),
 });
 
-export const contactTeam = defineTemplate({
+export const contactTeam = defineMail({
+  links: [],
+  answeredIn: 'inbox',
+  sample: {
+    name: 'Ada Merrow',
+    email: 'ada.merrow@candidate.example',
+    reference: 'C-0007',
+    suspicion: 'too-fast',
+    message: 'Hello,\n\ndo you also cover companies outside the United States?\n\nAda',
+  },
   values: z.object({
     name: z.string(),
     email: z.string(),
@@ -58,7 +70,19 @@ export const contactTeam = defineTemplate({
 });
 
 /** A reply from the team, with the message it answers below it. */
-export const supportAnswer = defineTemplate({
+export const supportAnswer = defineMail({
+  links: [],
+  sample: {
+    subject: 'Re: your message to Foreword (C-0007)',
+    name: 'Ada Merrow',
+    signed: 'Mara Lindqvist',
+    claim: null,
+    answer:
+      'yes, we do, wherever a company speaks of itself in public.\n\n' +
+      'For smaller ones there is less to be found:\ntell us the name, and we look before you order.',
+    theirs: 'Hello,\n\ndo you also cover companies outside the United States?\n\nAda',
+    theirsAt: samplePromisedAt,
+  },
   values: z.object({
     subject: optionalText,
     name: optionalText,

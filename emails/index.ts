@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { render } from 'react-email';
 import { answerOwed, answerSoonLate } from './answer-mails';
+import { whichCompany } from './company-mails';
 import { contactReceived, contactTeam, supportAnswer } from './contact-mails';
 import { MailPage } from './layout';
 import {
@@ -9,7 +10,6 @@ import {
   orderConfirmed,
   paymentInstructions,
   refunded,
-  whichCompany,
 } from './order-mails';
 import { plainText } from './plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt, orderCancelled } from './after-mails';
@@ -34,8 +34,9 @@ import { secondRound, secondRoundFailed } from './second-round-mails';
 import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
 
-export type { Surroundings } from './template';
+export type { MailLink, MailTemplate, Surroundings } from './template';
 
+/** Every email by the name that a row of the outbox calls it. */
 const templates = {
   'order-confirmed': orderConfirmed,
   'manual-request-received': manualRequestReceived,
@@ -76,6 +77,8 @@ export const templateNames = Object.keys(templates) as readonly TemplateName[];
 
 export const isTemplateName = (name: string): name is TemplateName =>
   Object.hasOwn(templates, name);
+
+export const templateOf = (name: TemplateName): MailTemplate => templates[name];
 
 export interface RenderedTemplate {
   readonly subject: string;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
-import { action, facts, list, note, quote, steps, text, type Block } from './content';
-import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } from './template';
+import { action, facts, note, quote, steps, text, type Block } from './content';
+import { sampleOrder, samplePaidAt, samplePromisedAt } from './sample-parts';
+import { defineMail, greeting, optionalMoment, optionalText, orderFields } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 import { formatDay, promiseInWords } from './times';
 
@@ -24,7 +25,15 @@ const takenOff = ({
 }): Readonly<Record<string, string | null>> =>
   code === null ? {} : { Code: discount === null ? code : `${code}, −${discount}` };
 
-export const orderConfirmed = defineTemplate({
+export const orderConfirmed = defineMail({
+  links: ['track'],
+  sample: {
+    ...sampleOrder,
+    price: '$35',
+    paidAt: samplePaidAt,
+    promisedAt: samplePromisedAt,
+    earlierOrderNumber: 'FW-1017',
+  },
   values: z.object({
     ...orderFields,
     price: optionalText,
@@ -80,7 +89,9 @@ function earlierOrder(number: string | null, url: string | null): readonly Block
   ];
 }
 
-export const manualRequestReceived = defineTemplate({
+export const manualRequestReceived = defineMail({
+  links: ['track'],
+  sample: { ...sampleOrder, price: '$35', contactDueAt: '2026-03-03T14:05:00.000Z' },
   values: z.object({
     ...orderFields,
     price: optionalText,
@@ -119,7 +130,14 @@ export const manualRequestReceived = defineTemplate({
   }),
 });
 
-export const paymentInstructions = defineTemplate({
+export const paymentInstructions = defineMail({
+  links: ['track'],
+  sample: {
+    ...sampleOrder,
+    price: '$35',
+    instructions:
+      'Please send $35 by bank transfer to Foreword.\nReference: FW-1042\n\nWe will write again when it has arrived.',
+  },
   values: z.object({ ...orderFields, price: optionalText, instructions: z.string() }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
@@ -143,7 +161,15 @@ export const paymentInstructions = defineTemplate({
   }),
 });
 
-export const refunded = defineTemplate({
+export const refunded = defineMail({
+  links: ['track'],
+  sample: {
+    ...sampleOrder,
+    amount: '$35',
+    full: true,
+    reason: 'There was too little verified evidence for a report.',
+    refundedAt: samplePromisedAt,
+  },
   values: z.object({
     ...orderFields,
     amount: z.string(),
@@ -174,7 +200,10 @@ export const refunded = defineTemplate({
   }),
 });
 
-export const addressChanged = defineTemplate({
+export const addressChanged = defineMail({
+  // Until an address is confirmed, an email to it must open nothing but its own confirmation.
+  links: ({ confirm }) => [confirm === true ? 'address' : 'track'],
+  sample: { ...sampleOrder, email: 'ada.merrow@candidate.example' },
   values: z.object({ ...orderFields, email: z.string() }),
   content: (order, { confirmAddressUrl, trackUrl }) => ({
     audience: 'buyer',
@@ -202,48 +231,5 @@ export const addressChanged = defineTemplate({
         : action('Confirm this address', confirmAddressUrl)),
       note('Not you? Ignore this email.'),
     ].slice(0, confirmAddressUrl === null ? -1 : undefined),
-  }),
-});
-
-const candidatesOf = (lines: string): readonly string[] =>
-  lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-export const whichCompany = defineTemplate({
-  values: z.object({
-    ...orderFields,
-    candidates: z.string(),
-    promisedAt: optionalMoment,
-    answerBy: optionalMoment,
-  }),
-  content: (order, { chooseUrl }) => ({
-    audience: 'buyer',
-    subject: `Which ${shortly(order.company)} do you mean?`,
-    preview: 'One tap tells us which company you’re interviewing with.',
-    heading: `Which ${order.company} is it?`,
-    blocks: [
-      text(greeting(order.name)),
-      text(
-        candidatesOf(order.candidates).length > 1
-          ? 'More than one company uses this name. We found these:'
-          : 'We aren’t sure which company you mean. Is it this one?',
-      ),
-      list(candidatesOf(order.candidates)),
-      ...action('Choose the company', chooseUrl),
-      ...(order.answerBy === null
-        ? []
-        : [
-            text(
-              `If we don’t hear from you by ${formatMoment(order.answerBy)}, we’ll work it out ourselves.`,
-            ),
-          ]),
-      ...facts({
-        'Order number': order.number,
-        Role: order.role,
-        'Report by': momentOf(order.promisedAt),
-      }),
-    ],
   }),
 });

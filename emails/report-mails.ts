@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, note, quote, text } from './content';
-import { defineTemplate, greeting, optionalMoment, optionalText, orderFields } from './template';
+import { sampleOrder, samplePromisedAt } from './sample-parts';
+import { defineMail, greeting, optionalMoment, optionalText, orderFields } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 const SUBJECT_COMPANY = 60;
@@ -10,7 +11,9 @@ const LONGEST_PREVIEW = 120;
 /** Speech is in quotation marks, once. */
 const asSpeech = (words: string): string => (words.startsWith('“') ? words : `“${words}”`);
 
-export const reportReady = defineTemplate({
+export const reportReady = defineMail({
+  links: ['track', 'report'],
+  sample: sampleOrder,
   values: z.object(orderFields),
   content: (order, { reportUrl, trackUrl, oneLine, bestQuestion, reviewed }) => ({
     audience: 'buyer',
@@ -43,7 +46,9 @@ export const reportReady = defineTemplate({
 /** An email lists only the first changes; the page lists them all. */
 const CHANGES_IN_MAIL = 6;
 
-export const reportUpdated = defineTemplate({
+export const reportUpdated = defineMail({
+  links: ['track', 'report'],
+  sample: sampleOrder,
   values: z.object(orderFields),
   content: (order, { reportUrl, trackUrl, changes, reviewed }) => ({
     audience: 'buyer',
@@ -72,7 +77,9 @@ export const reportUpdated = defineTemplate({
   }),
 });
 
-export const reportSoonLate = defineTemplate({
+export const reportSoonLate = defineMail({
+  links: ['track'],
+  sample: { ...sampleOrder, promisedAt: samplePromisedAt },
   values: z.object({ ...orderFields, promisedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
@@ -98,7 +105,9 @@ export const reportSoonLate = defineTemplate({
   }),
 });
 
-export const reportLate = defineTemplate({
+export const reportLate = defineMail({
+  links: ['track'],
+  sample: { ...sampleOrder, promisedAt: samplePromisedAt, expectedAt: '2026-03-03T05:00:00.000Z' },
   values: z.object({ ...orderFields, promisedAt: optionalMoment, expectedAt: optionalMoment }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
@@ -126,7 +135,14 @@ export const reportLate = defineTemplate({
   }),
 });
 
-export const promiseExtended = defineTemplate({
+export const promiseExtended = defineMail({
+  links: ['track'],
+  sample: {
+    ...sampleOrder,
+    earlierAt: samplePromisedAt,
+    promisedAt: '2026-03-03T08:00:00.000Z',
+    reason: 'One of the registers was away for some hours.',
+  },
   values: z.object({
     ...orderFields,
     earlierAt: optionalMoment,
@@ -157,7 +173,9 @@ export const promiseExtended = defineTemplate({
   }),
 });
 
-export const lostLinks = defineTemplate({
+export const lostLinks = defineMail({
+  links: [],
+  sample: {},
   values: z.object({}),
   content: (_, { orders }) => ({
     audience: 'buyer',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, note, text } from './content';
-import { defineTemplate, greeting, optionalText, orderFields } from './template';
+import { sampleOrder } from './sample-parts';
+import { defineMail, greeting, optionalText, orderFields } from './template';
 
 const SUBJECT_COMPANY = 60;
 const PREVIEW = 120;
@@ -14,7 +15,15 @@ function othersOf(company: string, others: number): string {
   return `That’s the most important news at ${company}. The page has ${more}.`;
 }
 
-export const secondRound = defineTemplate({
+export const secondRound = defineMail({
+  links: ['report'],
+  sample: {
+    ...sampleOrder,
+    number: null,
+    role: null,
+    lead: 'It named a new CEO in March.',
+    others: 3,
+  },
   values: z.object({ ...orderFields, lead: optionalText, others: z.int().nullish() }),
   content: ({ company, name, lead, others }, { reportUrl }) => ({
     audience: 'buyer',
@@ -38,7 +47,9 @@ export const secondRound = defineTemplate({
   }),
 });
 
-export const secondRoundFailed = defineTemplate({
+export const secondRoundFailed = defineMail({
+  links: ['report'],
+  sample: { ...sampleOrder, number: null, role: null },
   values: z.object(orderFields),
   content: ({ company, name }, { reportUrl }) => ({
     audience: 'buyer',

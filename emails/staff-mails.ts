@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { action, facts, note, text } from './content';
-import { defineTemplate, optionalMoment, optionalText } from './template';
+import { samplePromisedAt } from './sample-parts';
+import { defineMail, optionalMoment, optionalText } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
-export const staffInvited = defineTemplate({
+export const staffInvited = defineMail({
+  links: [],
+  sample: { by: 'Mara Lindqvist', role: 'expert', endsAt: samplePromisedAt },
   values: z.object({ by: optionalText, role: optionalText, endsAt: optionalMoment }),
   content: ({ by, role, endsAt }, { invitationUrl }) => ({
     audience: 'team',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, quote, text, type Block } from './content';
-import { defineTemplate, optionalMoment, optionalText, teamFields } from './template';
+import { samplePromisedAt, sampleTeam } from './sample-parts';
+import { defineMail, optionalMoment, optionalText, teamFields } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 const SUBJECT_COMPANY = 60;
@@ -35,7 +36,9 @@ const orderFacts = (
     ...more,
   });
 
-export const newOrderTeam = defineTemplate({
+export const newOrderTeam = defineMail({
+  links: [],
+  sample: { ...sampleTeam, promisedAt: samplePromisedAt },
   values: z.object({ ...teamFields, promisedAt: optionalMoment }),
   content: (order, { deskUrl }) => ({
     audience: 'team',
@@ -51,7 +54,9 @@ export const newOrderTeam = defineTemplate({
   }),
 });
 
-export const manualRequestTeam = defineTemplate({
+export const manualRequestTeam = defineMail({
+  links: [],
+  sample: { ...sampleTeam, contactDueAt: '2026-03-03T14:05:00.000Z' },
   values: z.object({ ...teamFields, contactDueAt: optionalMoment }),
   content: (order, { deskUrl }) => ({
     audience: 'team',
@@ -69,7 +74,10 @@ export const manualRequestTeam = defineTemplate({
   }),
 });
 
-export const cancelAskedTeam = defineTemplate({
+export const cancelAskedTeam = defineMail({
+  links: [],
+  answeredIn: 'inbox',
+  sample: { ...sampleTeam, reason: 'My interview was called off.' },
   values: z.object({ ...teamFields, reason: optionalText }),
   content: (order, { deskUrl }) => ({
     audience: 'team',
@@ -86,7 +94,14 @@ export const cancelAskedTeam = defineTemplate({
   }),
 });
 
-export const paymentAlert = defineTemplate({
+export const paymentAlert = defineMail({
+  links: [],
+  sample: {
+    kind: 'paid-without-order',
+    sentence: 'A payment of $35 has no order.',
+    intentId: 'pi_sample',
+    orderId: '0195512a-7c00-7abc-8def-0123456789ab',
+  },
   values: z.object({
     kind: z.string(),
     sentence: z.string(),
@@ -116,7 +131,15 @@ const wayTo = (path: string, deskUrl: string): readonly Block[] =>
     : [text(path)];
 
 /** Every new alert with its link, in one email instead of a storm of them. */
-export const alerts = defineTemplate({
+export const alerts = defineMail({
+  links: [],
+  sample: {
+    count: 2,
+    sentences:
+      'The email “report-ready” of order FW-1042 failed.\n412 MB of disk space left for the shop’s data.',
+    paths: '/desk/operations/mail/0195512a\n/desk/operations',
+    over: 'The report for order FW-1017 was due by 2026-03-02 21:00 UTC.',
+  },
   values: z.object({
     count: z.number().default(1),
     sentences: optionalText,
@@ -156,7 +179,16 @@ const LOUDNESS: ReadonlyMap<string | null, string> = new Map([
 const loudly = (loudness: string | null): string =>
   LOUDNESS.get(loudness) ?? 'A deadline is coming up';
 
-export const promiseAtRisk = defineTemplate({
+export const promiseAtRisk = defineMail({
+  links: [],
+  sample: {
+    ...sampleTeam,
+    price: null,
+    what: 'report',
+    loudness: 'escalate',
+    dueAt: samplePromisedAt,
+    stage: 'In expert review',
+  },
   values: z.object({
     ...teamFields,
     what: optionalText,
@@ -188,7 +220,9 @@ export const promiseAtRisk = defineTemplate({
   }),
 });
 
-export const testMail = defineTemplate({
+export const testMail = defineMail({
+  links: [],
+  sample: { by: 'Mara', at: samplePromisedAt },
   values: z.object({ by: optionalText, at: optionalMoment }),
   content: ({ by, at }, { deskUrl }) => ({
     audience: 'team',

@@ -24,18 +24,36 @@ export interface Surroundings {
   readonly orders: readonly { readonly label: string; readonly url: string }[];
 }
 
+/** The private links there are; what each opens is delivery's concern. */
+export type MailLink = 'track' | 'report' | 'choose' | 'rate' | 'address';
+
+type RawValues = Readonly<Record<string, unknown>>;
+type SampleValues = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface MailTemplate {
-  content(values: Readonly<Record<string, unknown>>, surroundings: Surroundings): MailContent;
+  /** The private links that it may show, for these values; all others are null in it. */
+  linksFor(values: RawValues): readonly MailLink[];
+  /** Where staff work on what it tells: by its reference in the inbox, or on the order's page. */
+  readonly answeredIn: 'inbox' | 'orders';
+  readonly sample: SampleValues;
+  content(values: RawValues, surroundings: Surroundings): MailContent;
 }
 
-/** A template checks the values it is given, since they come out of a table. */
-export function defineTemplate<Values>(template: {
-  readonly values: z.ZodType<Values>;
-  content(values: Values, surroundings: Surroundings): MailContent;
+/** All there is to an email but who sends it. It checks the values it is given, since they come out of a table. */
+export function defineMail<Schema extends z.ZodType>(mail: {
+  readonly links: readonly MailLink[] | ((values: RawValues) => readonly MailLink[]);
+  readonly answeredIn?: 'inbox';
+  /** Made-up values: for the preview in development and for the tests. */
+  readonly sample: NoInfer<z.input<Schema>> & SampleValues;
+  readonly values: Schema;
+  content(values: z.output<Schema>, surroundings: Surroundings): MailContent;
 }): MailTemplate {
+  const { links, answeredIn = 'orders', sample, values: schema } = mail;
   return {
-    content: (values, surroundings) =>
-      template.content(template.values.parse(values), surroundings),
+    linksFor: (values) => (typeof links === 'function' ? links(values) : links),
+    answeredIn,
+    sample,
+    content: (values, surroundings) => mail.content(schema.parse(values), surroundings),
   };
 }
 

@@ -1,9 +1,9 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../content/brand';
-import { isTemplateName, renderTemplate, templateNames } from './index';
+import { isTemplateName, renderTemplate, templateNames, templateOf } from './index';
 import { previewMail } from './preview';
-import { sampleSurroundings, sampleValues } from './samples';
+import { sampleSurroundings } from './samples';
 
 const ATTACK = '<img src=x onerror=alert(1)>"\'&<script>alert(2)</script></style></td>';
 
@@ -20,7 +20,7 @@ describe.each(templateNames)('%s', (name) => {
     const { subject, html, text } = await previewMail(name);
     expect(subject.length).toBeGreaterThan(5);
     const page = seen(html);
-    for (const [key, given] of Object.entries(sampleValues[name])) {
+    for (const [key, given] of Object.entries(templateOf(name).sample)) {
       if (typeof given !== 'string' || given.endsWith('Z')) continue;
       const value = key === 'name' ? given.replace(/ .*/u, '') : given;
       for (const line of value.split('\n').map(squeezed).filter(Boolean)) {
@@ -45,7 +45,7 @@ describe.each(templateNames)('%s', (name) => {
 
   test('shows what was typed as letters and never as markup', async () => {
     const attacked = Object.fromEntries(
-      Object.entries(sampleValues[name]).map(([field, value]) => [
+      Object.entries(templateOf(name).sample).map(([field, value]) => [
         field,
         typeof value === 'string' && !value.endsWith('Z') ? `${field} ${ATTACK}` : value,
       ]),
@@ -67,7 +67,7 @@ describe.each(templateNames)('%s', (name) => {
 
   test('works where only what is needed is known', async () => {
     const needed = Object.fromEntries(
-      Object.entries(sampleValues[name]).filter(
+      Object.entries(templateOf(name).sample).filter(
         ([field]) =>
           [
             'company',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { templateNames } from '../../../emails';
-import { sampleValues } from '../../../emails/samples';
+import { templateNames, templateOf } from '../../../emails';
 import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import { newIdentifier } from '../../kernel/identifier';
@@ -65,7 +64,7 @@ const paid = {
 
 test.each(templateNames)('the template %s can be rendered', async (template) => {
   const rendered = await createMailRenderer(context()).render(
-    mail(template, sampleValues[template]),
+    mail(template, templateOf(template).sample),
   );
   expect(rendered.subject).not.toBe('');
   expect(rendered.html).toContain('</html>');
@@ -162,7 +161,7 @@ test.each([
   'payment-alert',
 ] as const)('the mail %s holds no private link', async (template) => {
   const { html, text } = await createMailRenderer(context()).render(
-    mail(template, sampleValues[template]),
+    mail(template, templateOf(template).sample),
   );
   expect(`${html}${text}`).not.toMatch(/shop\.example\/(?:track|r|choose|address)\//u);
 });

@@ -12,14 +12,15 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
     async render(mail) {
       const template = mail.template;
       // What draws mails is large; a start need not wait for it.
-      const { isTemplateName, renderTemplate } = await import('../../../emails');
+      const { isTemplateName, renderTemplate, templateOf } = await import('../../../emails');
       if (!isTemplateName(template))
         throw new Error(`There is no email template called ${template}.`);
       const report = WITH_REPORT.has(template) ? await reportOf(context, mail) : undefined;
       const receipt =
         template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
       const surroundings = await surroundingsOf(context, {
-        template,
+        name: template,
+        template: templateOf(template),
         mail,
         report,
         receiptAttached: receipt !== undefined,
