@@ -1,18 +1,22 @@
-export type SectionId =
-  | 'brief'
-  | 'snapshot'
-  | 'developments'
-  | 'market'
-  | 'culture'
-  | 'talking-points'
-  | 'questions-to-ask'
-  | 'questions-to-expect'
-  | 'avoid'
-  | 'role-tips'
-  | 'hiring-process'
-  | 'interviewers'
-  | 'location'
-  | 'last-hours'
-  | 'not-found'
-  | 'deep-research'
-  | 'sources';
+/** Every section of a report, in the order in which they are read. */
+export const sectionIds = [
+  'brief',
+  'snapshot',
+  'developments',
+  'market',
+  'role-tips',
+  'hiring-process',
+  'interviewers',
+  'location',
+  'culture',
+  'talking-points',
+  'questions-to-ask',
+  'questions-to-expect',
+  'avoid',
+  'last-hours',
+  'not-found',
+  'deep-research',
+  'sources',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];

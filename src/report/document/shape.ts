@@ -6,7 +6,7 @@ import type { SectionId } from './section-id';
 export type { Citation } from './citation';
 export type { Computation } from './computation';
 export type * from './pictures/pictures';
-export type { SectionId } from './section-id';
+export { sectionIds, type SectionId } from './section-id';
 
 /**
  * The report as a document: what page, PDF, plain text, Markdown and JSON are all made from.

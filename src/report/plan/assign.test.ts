@@ -4,7 +4,8 @@ import { EVIDENCE } from '../fixtures/made-up-company';
 import { assignRows, unanswered } from './assign';
 import { READING_ORDER, UNWRITTEN } from './reading-order';
 import { RESTING_SECTIONS } from './resting-sections';
-import { FACT_SECTIONS, type SectionPlan } from './sections';
+import type { SectionPlan } from './section-plan';
+import { FACT_SECTIONS } from './sections';
 
 function section(id: string): SectionPlan {
   const found = FACT_SECTIONS.find((plan) => plan.id === id);

@@ -2,7 +2,7 @@ import { withoutPoorerTwins } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 import { homesIn, type Home } from './homes';
 import { speaksFromInside } from './inside';
-import type { PlannedQuestion, SectionPlan } from './sections';
+import type { PlannedQuestion, SectionPlan } from './section-plan';
 
 export interface NumberedRow {
   readonly number: number;

@@ -1,22 +1,26 @@
-import type { SectionId } from '../document/shape';
-import { FACT_SECTIONS, type SectionPlan } from './sections';
+import { sectionIds, type SectionId } from '../document/shape';
+import type { RestingSection } from './resting-sections';
+import type { SectionPlan } from './section-plan';
+import { FACT_SECTIONS, type FactSection } from './sections';
 
 /** The heading of what closes a section of facts. */
 export const CLOSING = 'What this means for you';
 
-/** Sections of facts that end with what they mean for the reader. */
-const CLOSED: ReadonlySet<SectionId> = new Set([
-  'snapshot',
-  'developments',
-  'market',
-  'role-tips',
-  'hiring-process',
-  'culture',
-]);
+/** Whether a section of facts ends with what it means for the reader. */
+const CLOSED: Readonly<Record<FactSection, boolean>> = {
+  snapshot: true,
+  developments: true,
+  market: true,
+  culture: true,
+  'role-tips': true,
+  'hiring-process': true,
+  interviewers: false,
+  location: false,
+};
 
 /** The advice that closes each of these sections, built on claims that have held. */
-export const CLOSING_ADVICE: readonly SectionPlan[] = FACT_SECTIONS.filter(({ id }) =>
-  CLOSED.has(id),
+export const CLOSING_ADVICE: readonly SectionPlan[] = FACT_SECTIONS.filter(
+  ({ id }) => CLOSED[id as FactSection],
 ).map(({ id, title }) => ({
   id,
   title,
@@ -26,29 +30,13 @@ export const CLOSING_ADVICE: readonly SectionPlan[] = FACT_SECTIONS.filter(({ id
   questions: [],
 }));
 
-/** The order in which they are read. */
-export const READING_ORDER: readonly SectionId[] = [
-  'brief',
-  'snapshot',
-  'developments',
-  'market',
-  'role-tips',
-  'hiring-process',
-  'interviewers',
-  'location',
-  'culture',
-  'talking-points',
-  'questions-to-ask',
-  'questions-to-expect',
-  'avoid',
-  'last-hours',
-  'not-found',
-  'deep-research',
-  'sources',
-];
+export const READING_ORDER: readonly SectionId[] = sectionIds;
 
-/** Sections that are made from the others when a report is read: no writer has them. */
-export const UNWRITTEN: ReadonlyMap<SectionId, string> = new Map([
-  ['not-found', 'What we couldn’t find'],
-  ['sources', 'Sources'],
-]);
+/** Sections that are made from the others when a report is read: no writer has them. Every other one has a plan. */
+const MADE_OF_OTHERS: Readonly<Record<Exclude<SectionId, FactSection | RestingSection>, string>> = {
+  'not-found': 'What we couldn’t find',
+  sources: 'Sources',
+};
+export const UNWRITTEN: ReadonlyMap<SectionId, string> = new Map(
+  Object.entries(MADE_OF_OTHERS) as [SectionId, string][],
+);

@@ -1,6 +1,6 @@
 import type { Evidence } from '../../research/evidence/shape';
 import type { ClaimKind, SectionId } from '../document/shape';
-import { question, type PlannedQuestion, type SectionPlan } from './sections';
+import { question, type PlannedQuestion, type SectionPlan } from './section-plan';
 
 /** What a company says of itself is no press and no analysis. */
 const OTHERS: readonly Evidence['reliability'][] = ['register', 'reference', 'public-voice'];
@@ -74,33 +74,41 @@ function fromClaims(id: SectionId, title: string, kind: ClaimKind, missing: stri
 }
 
 /** Sections whose sentences rest on claims already verified. */
-export const RESTING_SECTIONS: readonly SectionPlan[] = [
-  fromClaims(
+const RESTING_PLANS = {
+  'talking-points': fromClaims(
     'talking-points',
     'Talking points',
     'advice',
     'We found too little to suggest talking points.',
   ),
-  fromClaims(
+  'questions-to-ask': fromClaims(
     'questions-to-ask',
     'Smart questions to ask',
     'question',
     'We found nothing specific enough to ask about.',
   ),
-  fromClaims(
+  'questions-to-expect': fromClaims(
     'questions-to-expect',
     'Likely questions',
     'question',
     'We found no posting, values, or hiring page to expect questions from.',
   ),
-  fromClaims('avoid', 'Avoid zones', 'advice', 'We found nothing that calls for special care.'),
-  {
+  avoid: fromClaims(
+    'avoid',
+    'Avoid zones',
+    'advice',
+    'We found nothing that calls for special care.',
+  ),
+  'last-hours': {
     ...fromClaims('last-hours', 'Your last two hours', 'advice', 'We found too little for a plan.'),
     byCode: true,
   },
-  DEEP_RESEARCH,
-  fromClaims('brief', 'The brief', 'fact', 'We found too little to sum up.'),
-];
+  'deep-research': DEEP_RESEARCH,
+  brief: fromClaims('brief', 'The brief', 'fact', 'We found too little to sum up.'),
+} as const satisfies Partial<Record<SectionId, SectionPlan>>;
+
+export type RestingSection = keyof typeof RESTING_PLANS;
+export const RESTING_SECTIONS: readonly SectionPlan[] = Object.values(RESTING_PLANS);
 
 /** The kinds of source that deep research looks through, each reported as found or not. */
 export const SOURCE_KINDS: readonly PlannedQuestion[] = DEEP_RESEARCH.questions;

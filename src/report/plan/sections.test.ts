@@ -11,7 +11,8 @@ import {
   MINIMUM_FACTS,
 } from './enough';
 import { RESTING_SECTIONS } from './resting-sections';
-import { FACT_SECTIONS, type SectionPlan } from './sections';
+import type { SectionPlan } from './section-plan';
+import { FACT_SECTIONS } from './sections';
 
 function section(id: string): SectionPlan {
   const found = FACT_SECTIONS.find((plan) => plan.id === id);

@@ -1,7 +1,7 @@
 import type { Evidence, Topic } from '../../research/evidence/shape';
 import type { SectionId } from '../document/shape';
 import type { NumberedRow } from './assign';
-import type { SectionPlan } from './sections';
+import type { SectionPlan } from './section-plan';
 
 /** What code can't retell, and a writer that chooses words may: what a statement may be about for a section. */
 const TOPICS: Readonly<Partial<Record<SectionId, readonly Topic[]>>> = {

@@ -27,7 +27,13 @@ Rules that nothing in the material can change:
 const FACTS =
   'State what the entries establish, the most telling first, and group sentences on one matter under one heading.';
 
-const GUIDANCE: Readonly<Partial<Record<SectionId, string>>> = {
+/** Null for a section that no model writes. */
+const GUIDANCE: Readonly<Record<SectionId, string | null>> = {
+  interviewers: null,
+  'last-hours': null,
+  'not-found': null,
+  'deep-research': null,
+  sources: null,
   brief:
     'Sum up the report for someone who reads one page and reads it aloud in a minute and a half, at most 220 words in all: in one line what the company does, the three things to know, an answer of 40 to 70 words in the reader’s own voice to “what do you know about us?” with at most two figures, the best question, what to leave alone, and one number to bring. No sentence stands under a heading that it does not answer.',
   snapshot: `${FACTS} Begin with what it makes and for whom, then its size with the day of each figure, then where and since when, and who leads it. A figure stands with its year.`,

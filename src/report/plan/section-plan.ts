@@ -1,0 +1,60 @@
+import type { Evidence, Topic } from '../../research/evidence/shape';
+import type { ClaimKind, SectionId } from '../document/shape';
+import type { Home } from './homes';
+
+export interface PlannedQuestion {
+  readonly id: string;
+  readonly asks: string;
+  /** The attributes of evidence that answer it; empty where it is answered from other claims. */
+  readonly answeredBy: readonly string[];
+  /** Narrows the attributes to these topics: a statement may be about anything. */
+  readonly topics?: readonly Topic[];
+  /** Of statements on work: those that belong here and not to the sections beside it. */
+  readonly home?: Home;
+  /** Who must say it; whoever does where nobody is named. */
+  readonly by?: readonly Evidence['reliability'][];
+  /** Its rows are told elsewhere and only counted here. */
+  readonly counted?: true;
+  /** Only words of people who say that they work or worked there. */
+  readonly inside?: true;
+  /** Worth telling where a register has it; that none has it tells nothing, so nobody is told that it is missing. */
+  readonly extra?: true;
+  /** The most rows a writer is given for it, so that one loud source can't fill a section. */
+  readonly most: number;
+  /** What is missing when nothing answers it: a noun phrase that goes with “We found no …”, or a whole sentence. */
+  readonly missing: string;
+}
+
+export interface SectionPlan {
+  readonly id: SectionId;
+  readonly title: string;
+  /** The kind of every sentence in the section; a writer has no say in it. */
+  readonly kind: ClaimKind;
+  /** No model writes it: its sentences name people, or count what others say. */
+  readonly byCode?: true;
+  /** It closes a section of facts with what they mean for the reader, and states none of its own. */
+  readonly closes?: true;
+  readonly questions: readonly PlannedQuestion[];
+}
+
+type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'inside' | 'extra'>;
+
+export function question(
+  id: string,
+  asks: string,
+  answeredBy: readonly string[],
+  missing: string,
+  most = 6,
+  topics?: readonly Topic[],
+  place: Place = {},
+): PlannedQuestion {
+  return {
+    id,
+    asks,
+    answeredBy,
+    missing,
+    most,
+    ...(topics === undefined ? {} : { topics }),
+    ...place,
+  };
+}
