@@ -163,14 +163,6 @@ export function formatDuration(milliseconds: number): string {
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
 
-/** “2 h 5 min left”, “1 h 10 min late”. */
-export function formatTimeLeft(minutesLeft: number): string {
-  const whole = Math.abs(minutesLeft);
-  const hours = Math.floor(whole / 60);
-  const said = hours > 0 ? `${hours} h ${whole % 60} min` : `${whole} min`;
-  return minutesLeft < 0 ? `${said} late` : `${said} left`;
-}
-
 /** What somebody at the desk asks to be done with an order, as their form sent it. */
 export interface AskedAct {
   readonly act: OrderAct;

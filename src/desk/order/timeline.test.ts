@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuditLine } from '../audit/shape';
-import { formatDuration, formatTimeLeft } from './shape';
+import { formatDuration } from './shape';
 import { mergeTimeline } from './timeline';
 
 const at = (second: number): string => new Date(Date.UTC(2026, 2, 2, 9, 0, second)).toISOString();
@@ -71,12 +71,4 @@ test.each([
   [7_500_000, '2 h 5 min'],
 ])('%d milliseconds are %s', (milliseconds, said) => {
   expect(formatDuration(milliseconds)).toBe(said);
-});
-
-test('time that is left and time that is over are told apart', () => {
-  expect([formatTimeLeft(125), formatTimeLeft(5), formatTimeLeft(-70)]).toEqual([
-    '2 h 5 min left',
-    '5 min left',
-    '1 h 10 min late',
-  ]);
 });

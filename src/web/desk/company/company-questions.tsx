@@ -1,7 +1,7 @@
 import type { CompanyQuestionRow } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
-import { formatTimeLeft } from '../review/queue/queue-words';
+import { formatTimeLeft } from '../../../kernel/moments/time-left';
 
 /** Work on these can't begin before an expert says who is meant. */
 export function CompanyQuestions({ rows }: { readonly rows: readonly CompanyQuestionRow[] }) {

@@ -71,7 +71,7 @@ test('a row says in words how much time is left, whose it is and why it may be s
   );
   for (const words of ['1 h 30 min', 'unassigned', 'sent within 3 seconds', 'no deadline', 'Mara'])
     expect(html).toContain(words);
-  expect(formatPromise({ ...row, minutesLeft: -70 })).toBe('late by 1 h 10 min');
+  expect(formatPromise({ ...row, minutesLeft: -70 })).toBe('1 h 10 min late');
   expect(formatPromise({ ...row, state: 'closed', minutesLeft: null })).toBe('closed');
 });
 

@@ -5,7 +5,7 @@ import type {
   InboxRow,
   InboxShelf,
 } from '../../../desk/inbox/shape';
-import { formatTimeLeft } from '../review/queue/queue-words';
+import { formatTimeLeft } from '../../../kernel/moments/time-left';
 
 export const kindWords: Readonly<Record<EntryKind, string>> = {
   message: 'Message',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTimeLeft, type OrderPage } from '../../../desk/order/shape';
+import type { OrderPage } from '../../../desk/order/shape';
+import { formatTimeLeft } from '../../../kernel/moments/time-left';
 import { Alert } from '../../ui/alert';
 import { LocalTime } from '../../ui/local-time';
 import { MoneyPill, Pill, StagePill } from '../ui/pill';

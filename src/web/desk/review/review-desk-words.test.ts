@@ -3,7 +3,7 @@ import { keepField, keptField, type WordStore } from './state/kept-words';
 import { compareWordings, markWords } from './panes/marked-text';
 import { sentencesOf } from './panes/page-sentences';
 import { paceOf, formatProgress } from './queue/progress-words';
-import { formatObstacles, formatRisk, formatTimeLeft } from './queue/queue-words';
+import { formatObstacles, formatRisk } from './queue/queue-words';
 
 const marked = (text: string, ...words: string[]) =>
   markWords(text, words)
@@ -86,14 +86,7 @@ describe('what is left, in words', () => {
     expect(paceOf([0, 4_000, 8_000, 900_000, 904_000])).toBe(4);
   });
 
-  test('of time, risk and what hinders', () => {
-    expect([200, 60, 12, -75, null].map(formatTimeLeft)).toEqual([
-      '3 h 20 min',
-      '1 h',
-      '12 min',
-      'late by 1 h 15 min',
-      'no deadline',
-    ]);
+  test('of risk and what hinders', () => {
     expect(formatRisk({ unsupported: 2, weak: 1, conflicted: 0, stale: 3 })).toBe(
       '2 unsupported, 3 stale, 1 weak',
     );

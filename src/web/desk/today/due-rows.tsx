@@ -1,12 +1,12 @@
 import type { AdminOrder } from '../../../desk/orders/shape';
-import { formatTimeLeft } from '../orders/table/time-left';
+import { formatDue } from '../orders/table/time-left';
 import { StagePill } from '../ui/pill';
 import { PanelRow } from './panel';
 
 /** Orders as a panel shows them: for whom, where it stands, and how long is left. */
 export function dueRows(rows: readonly AdminOrder[], now: string) {
   return rows.map((row) => {
-    const left = formatTimeLeft(row.due, now);
+    const left = formatDue(row.due, now);
     return (
       <PanelRow
         key={row.id}

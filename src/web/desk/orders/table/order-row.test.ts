@@ -96,7 +96,7 @@ test('time left, what was given back and a wish to cancel stand in words', () =>
     refunded: 1050,
     cancelAsked: true,
   });
-  expect(html).toContain('1 h 0 min late');
+  expect(html).toContain('1 h late');
   expect(html).toContain('−$10.50<span class="sr-only"> refunded');
   expect(html).toContain('Cancel asked');
 });

@@ -5,7 +5,7 @@ import { LocalTime } from '../../../ui/local-time';
 import { MoneyPill, Pill, StagePill } from '../../ui/pill';
 import type { AdminOrder } from '../../../../desk/orders/shape';
 import { LocalDate } from './local-date';
-import { formatTimeLeft } from './time-left';
+import { formatDue } from './time-left';
 
 interface OrderRowProps {
   readonly order: AdminOrder;
@@ -24,7 +24,7 @@ const URGENCY = {
 const usd = (amount: number): string => formatMoney({ amount: cents(amount), currency: 'usd' });
 
 export function OrderRow({ order, now, isSelected, toggle }: OrderRowProps) {
-  const left = formatTimeLeft(order.due, now);
+  const left = formatDue(order.due, now);
   return (
     <tr data-selected={isSelected || undefined}>
       <td className="desk-check">

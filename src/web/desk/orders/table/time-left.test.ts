@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatTimeLeft } from './time-left';
+import { formatDue } from './time-left';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 const at = (time: string, what: 'report' | 'instructions' = 'report') =>
-  formatTimeLeft({ at: `2026-11-${time}:00.000Z`, what }, NOW);
+  formatDue({ at: `2026-11-${time}:00.000Z`, what }, NOW);
 
 test('the hour that is left, or has passed, is in words that tell the urgency without a colour', () => {
   expect(at('20T21:03')).toEqual({ words: '9 h 3 min left', urgency: 'fine' });
@@ -19,7 +19,7 @@ test('word on how to pay is told from the report', () => {
     urgency: 'fine',
   });
   expect(at('20T13:00', 'instructions')).toEqual({
-    words: 'Soon: instructions in 1 h 0 min',
+    words: 'Soon: instructions in 1 h',
     urgency: 'soon',
   });
   expect(at('19T11:00', 'instructions')).toEqual({
@@ -29,5 +29,5 @@ test('word on how to pay is told from the report', () => {
 });
 
 test('where nothing is owed nothing is said', () => {
-  expect(formatTimeLeft(null, NOW)).toBeNull();
+  expect(formatDue(null, NOW)).toBeNull();
 });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { QueueRow } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { LocalTime } from '../../../ui/local-time';
-import { formatRisk, formatTimeLeft } from './queue-words';
+import { formatTimeLeft } from '../../../../kernel/moments/time-left';
+import { formatRisk } from './queue-words';
 
 const COLUMNS = [
   'Report',
