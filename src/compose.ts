@@ -8,7 +8,7 @@ import { NO_OWNER } from './compose/doctor/check-database';
 import { composeProbing } from './compose/research/probing';
 import { composeProduction } from './compose/report/production';
 import { openOutside } from './compose/research/research';
-import { composeAlertJobs } from './compose/desk/alerts';
+import { composeAlertJobs } from './compose/platform/raise-alerts';
 import { schedulesOf } from './compose/platform/schedules';
 import { composeServiceHandlers } from './compose/report/service-level';
 import { composeShop } from './compose/shop/shop';

@@ -1,6 +1,15 @@
-import { raiseAlert, type AlertsContext } from '../../desk/alerts';
+import { brand } from '../../../content/brand';
+import {
+  raiseAlert,
+  stateChecks,
+  type AlertJobsContext,
+  type AlertsContext,
+} from '../../desk/alerts';
+import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
 import type { PaymentsContext } from '../../shop/payments';
+import type { Shop } from '../shop/shop';
 import type { Platform } from './platform';
+import { schedulesOf } from './schedules';
 
 export type Raising = Pick<Platform, 'config' | 'database' | 'clock' | 'mailer'> & {
   readonly jobs: Pick<Platform['jobs'], 'queue'>;
@@ -37,5 +46,30 @@ export function raisePaymentAlert(platform: Platform): PaymentsContext['raise'] 
       },
       mail,
     );
+  };
+}
+
+export function composeAlertJobs(platform: Platform, { orders, payments }: Shop): AlertJobsContext {
+  const { database, clock, log, config } = platform;
+  return {
+    ...raisingOf(platform),
+    log,
+    // The owner's address, and still through the guard: nothing in the house is called by it.
+    fetch: createOutboundFetch({
+      network: internetNetwork(),
+      userAgent: `${brand.name}-alerts/1.0`,
+      clock,
+    }),
+    checks: stateChecks({
+      database,
+      clock,
+      orders,
+      payments,
+      schedules: schedulesOf(config),
+      research: config.research,
+      modelBudget: config.alerts.modelBudget,
+      dataDirectory: config.dataDirectory,
+      leastFreeBytes: config.alerts.leastFreeBytes,
+    }),
   };
 }

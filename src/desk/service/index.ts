@@ -1,6 +1,6 @@
 export { serviceHandlers, serviceSchedules } from './jobs';
 export { answerDueAt } from './open-messages';
-export type { OwedAnswer } from './open-messages';
+export { listOwedAnswers } from './owed-answers';
 export {
   offerNext,
   switchService,

@@ -1,6 +1,14 @@
 import { statfs } from 'node:fs/promises';
-import { brand } from '../../../content/brand';
-import type { AlertJobsContext } from '../../desk/alerts';
+import { before, days, minutes, type Clock } from '../../kernel/time';
+import type { Database } from '../../platform/database';
+import { listTroubledJobs, type ScheduledJob } from '../../platform/jobs';
+import { listMails } from '../../platform/mail';
+import { spendingByDay } from '../../platform/models';
+import { listWaitingRounds } from '../../report/second-round';
+import { listHeld } from '../../research/bulk';
+import { catalogue, databaseHealth, listHealth } from '../../research/sources';
+import { findOrder, type OrdersContext } from '../../shop/orders';
+import { listOpenDisputes, listPaidWithoutOrder, type PaymentsContext } from '../../shop/payments';
 import {
   diskAlerts,
   fileAlerts,
@@ -10,22 +18,27 @@ import {
   spendAlerts,
   unplacedAlerts,
   type SickSource,
-} from '../../desk/alerts/checks';
-import { callWebhookJob, sendAlertsJob } from '../../desk/alerts/job-definitions';
-import { before, days, minutes } from '../../kernel/time';
-import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
-import { listTroubledJobs } from '../../platform/jobs';
-import { listMails } from '../../platform/mail';
-import { spendingByDay } from '../../platform/models';
-import { listHeld } from '../../research/bulk';
-import { listWaitingRounds } from '../../report/second-round';
-import { catalogue, databaseHealth, listHealth } from '../../research/sources';
-import { findOrder } from '../../shop/orders';
-import { listOpenDisputes, listPaidWithoutOrder } from '../../shop/payments';
-import type { Platform } from '../platform/platform';
-import { raisingOf } from '../platform/raise-alerts';
-import { schedulesOf } from '../platform/schedules';
-import type { Shop } from '../shop/shop';
+} from './checks';
+import { callWebhookJob, sendAlertsJob } from './job-definitions';
+import type { AlertJobsContext } from './ports';
+
+/** What is looked after, by the modules in which it stands. */
+export interface WatchedShop {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly orders: OrdersContext;
+  readonly payments: PaymentsContext;
+  /** All that a clock places. */
+  readonly schedules: readonly ScheduledJob[];
+  /** The web that sources are asked in. */
+  readonly research: 'sample' | 'web';
+  readonly modelBudget: Parameters<typeof spendAlerts>[2];
+  /** Where the shop keeps its data, and with how many bytes left it tells of it. */
+  readonly dataDirectory: string;
+  readonly leastFreeBytes: number;
+}
+
+type Check = AlertJobsContext['checks'][number];
 
 /** Return page and webhook write payment and order together; a sweep mends what they missed. */
 const SETTLING = minutes(10);
@@ -36,45 +49,45 @@ const WAITED = minutes(30);
 const MOST_MAILS = 200;
 const MOST_JOBS = 200;
 
-export function composeAlertJobs(platform: Platform, shop: Shop): AlertJobsContext {
-  const { clock, log, config } = platform;
-  return {
-    ...raisingOf(platform),
-    log,
-    // The owner's address, and still through the guard: nothing in the house is called by it.
-    fetch: createOutboundFetch({
-      network: internetNetwork(),
-      userAgent: `${brand.name}-alerts/1.0`,
-      clock,
-    }),
-    checks: [
-      () => checkPayments(platform, shop),
-      () => checkMails(platform, shop),
-      () => checkJobs(platform, shop),
-      () => checkSpend(platform),
-      () => checkSources(platform),
-      () => checkFiles(platform),
-      () => checkSecondRounds(platform, shop),
-      async () => [diskAlerts(await freeBytes(config.dataDirectory), config.alerts.leastFreeBytes)],
-    ],
-  };
+/** One look at each state of the shop that somebody must know of while it lasts. */
+export const stateChecks = (watched: WatchedShop): readonly Check[] => [
+  () => checkPayments(watched),
+  () => checkMails(watched),
+  () => checkJobs(watched),
+  () => checkSpend(watched),
+  () => checkSources(watched),
+  () => checkFiles(watched),
+  () => checkSecondRounds(watched),
+  () => checkDisk(watched),
+];
+
+export async function checkDisk({
+  dataDirectory,
+  leastFreeBytes,
+}: Pick<WatchedShop, 'dataDirectory' | 'leastFreeBytes'>): ReturnType<Check> {
+  return [diskAlerts(await freeBytes(dataDirectory), leastFreeBytes)];
 }
 
-type Check = AlertJobsContext['checks'][number];
-
-async function checkPayments({ clock }: Platform, shop: Shop): ReturnType<Check> {
+export async function checkPayments({
+  clock,
+  payments,
+}: Pick<WatchedShop, 'clock' | 'payments'>): ReturnType<Check> {
   const now = clock.now();
   const [unplaced, disputes] = await Promise.all([
-    listPaidWithoutOrder(shop.payments, {
+    listPaidWithoutOrder(payments, {
       since: before(now, LOOKED_BACK),
       until: before(now, SETTLING),
     }),
-    listOpenDisputes(shop.payments),
+    listOpenDisputes(payments),
   ]);
   return [unplacedAlerts(unplaced), { kind: 'dispute', alerts: [], lasting: disputes }];
 }
 
-async function checkMails({ database, clock }: Platform, shop: Shop): ReturnType<Check> {
+export async function checkMails({
+  database,
+  clock,
+  orders,
+}: Pick<WatchedShop, 'database' | 'clock' | 'orders'>): ReturnType<Check> {
   const since = before(clock.now(), LOOKED_BACK).toISOString();
   const [failed, held, waiting] = await Promise.all([
     listMails({ database }, { state: 'failed', limit: MOST_MAILS }),
@@ -90,24 +103,25 @@ async function checkMails({ database, clock }: Platform, shop: Shop): ReturnType
       id,
       template,
       state: state === 'held' ? ('held' as const) : ('failed' as const),
-      orderNumber: order === null ? null : ((await findOrder(shop.orders, order))?.number ?? null),
+      orderNumber: order === null ? null : ((await findOrder(orders, order))?.number ?? null),
     })),
   );
   return mailAlerts(named, waiting.length);
 }
 
 /** A schedule's job is placed anew at its next time, and one that tells of alerts can't tell of itself. */
-async function checkJobs(platform: Platform, shop: Shop): ReturnType<Check> {
+async function checkJobs(watched: WatchedShop): ReturnType<Check> {
+  const { orders, schedules } = watched;
   const passed = new Set([
-    ...schedulesOf(platform.config).map(({ job }) => job.name),
+    ...schedules.map(({ job }) => job.name),
     sendAlertsJob.name,
     callWebhookJob.name,
   ]);
-  const troubled = await listTroubledJobs(platform, { limit: MOST_JOBS });
+  const troubled = await listTroubledJobs(watched, { limit: MOST_JOBS });
   const dead = troubled.filter(({ state, name }) => state === 'dead' && !passed.has(name));
   const named = await Promise.all(
     dead.map(async ({ id, name, about }) => {
-      const order = about.order === null ? null : await findOrder(shop.orders, about.order);
+      const order = about.order === null ? null : await findOrder(orders, about.order);
       const isOver = order?.state === 'delivered' || order?.state === 'cancelled';
       return isOver ? [] : [{ id, name, orderNumber: order?.number ?? null }];
     }),
@@ -115,7 +129,11 @@ async function checkJobs(platform: Platform, shop: Shop): ReturnType<Check> {
   return [jobAlerts(named.flat())];
 }
 
-async function checkSpend({ database, clock, config }: Platform): ReturnType<Check> {
+export async function checkSpend({
+  database,
+  clock,
+  modelBudget,
+}: Pick<WatchedShop, 'database' | 'clock' | 'modelBudget'>): ReturnType<Check> {
   const now = clock.now();
   const today = now.toISOString().slice(0, 10);
   const spending = await spendingByDay({ database }, new Date(`${today.slice(0, 7)}-01T00:00:00Z`));
@@ -123,12 +141,16 @@ async function checkSpend({ database, clock, config }: Platform): ReturnType<Che
     day: spending.find(({ day }) => day === today)?.micros ?? 0,
     month: spending.reduce((sum, { micros }) => sum + micros, 0),
   };
-  return [spendAlerts(now, spent, config.alerts.modelBudget)];
+  return [spendAlerts(now, spent, modelBudget)];
 }
 
 /** The sample web answers as it was written; only the real one falls ill. */
-async function checkSources({ database, clock, config }: Platform): ReturnType<Check> {
-  if (config.research === 'sample') return [sourceAlerts([])];
+export async function checkSources({
+  database,
+  clock,
+  research,
+}: Pick<WatchedShop, 'database' | 'clock' | 'research'>): ReturnType<Check> {
+  if (research === 'sample') return [sourceAlerts([])];
   const rows = await listHealth({ health: databaseHealth({ database, clock }), clock });
   return [
     sourceAlerts(
@@ -142,7 +164,7 @@ async function checkSources({ database, clock, config }: Platform): ReturnType<C
   ];
 }
 
-async function checkFiles({ database }: Platform): ReturnType<Check> {
+async function checkFiles({ database }: WatchedShop): ReturnType<Check> {
   return [fileAlerts(await listHeld(database.read, catalogue))];
 }
 
@@ -157,9 +179,9 @@ async function freeBytes(folder: string): Promise<number | null> {
 
 const MOST_ROUNDS = 20;
 
-async function checkSecondRounds({ database }: Platform, shop: Shop): ReturnType<Check> {
+async function checkSecondRounds({ database, orders: known }: WatchedShop): ReturnType<Check> {
   const waiting = await listWaitingRounds({ database }, MOST_ROUNDS);
-  const orders = await Promise.all(waiting.map((orderId) => findOrder(shop.orders, orderId)));
+  const orders = await Promise.all(waiting.map((orderId) => findOrder(known, orderId)));
   const alerts = orders.flatMap((order) =>
     order === null || order.number === null
       ? []
