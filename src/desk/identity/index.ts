@@ -7,7 +7,7 @@ export { passkeySite } from './passkeys/site';
 export { readSession } from './read-session';
 export { challengeCookie, sessionCookie } from './session-cookie';
 export { listMembers } from './list-members';
-export { finishSignIn, SESSION_LASTS, signIn, signOut } from './sign-in';
+export { finishSignIn, signIn, signOut } from './sign-in';
 export { readStepUp, stepUp } from './second-factor/step-up';
 export {
   beginSecondFactor,
