@@ -1,7 +1,6 @@
 import { interviewReport } from '../shop/catalog';
 import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
-import { listOutbox, readOutboxAttachment, readOutboxMessage } from '../platform/mail';
 import { shopDocument } from '../shop';
 import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
@@ -9,7 +8,7 @@ import { succeed } from '../kernel/result';
 import { composeCodes } from './desk/codes';
 import { composeBuyersWord } from './shop/real-rating';
 import { composeSources } from './research/source-count';
-import type { OutboxServices, Services, SupportServices } from '../web/services.server';
+import type { Services, SupportServices } from '../web/services.server';
 import type { ApiDocument } from '../web/storefront/api/read-document';
 import type { SampleCompany, ShopFacts } from '../web/shop-facts';
 import type { Platform } from './platform/platform';
@@ -55,12 +54,6 @@ export function composeServices({
     }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
     support: composeSupport(platform, support),
-    outbox:
-      platform.config.mode === 'demo' &&
-      platform.config.mail.smtpUrl === undefined &&
-      !platform.config.demoPublic
-        ? composeOutbox(platform)
-        : null,
   };
 }
 
@@ -100,14 +93,5 @@ function composeSupport({ clock }: Platform, support: SupportContext): SupportSe
       });
       return sent.ok ? succeed(null) : sent;
     },
-  };
-}
-
-function composeOutbox({ database, files, clock }: Platform): OutboxServices {
-  const context = { database, files, clock };
-  return {
-    list: () => listOutbox(context),
-    read: (id) => readOutboxMessage(context, id),
-    attachment: (id, index) => readOutboxAttachment(context, id, index),
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ShopContexts } from './contexts.server';
 import type { DeskContexts } from './desk/contexts.server';
 import type { Services } from './services.server';
 
@@ -9,6 +10,7 @@ export interface PageContext {
   readonly clientAddress: string;
   readonly services: Services;
   readonly desk: DeskContexts;
+  readonly shop: ShopContexts;
 }
 
 export const pageContext = createContext<PageContext>();
@@ -19,3 +21,6 @@ export const servicesOf = (context: Context): Services => context.get(pageContex
 
 /** What the desk's verbs work on. */
 export const deskOf = (context: Context): DeskContexts => context.get(pageContext).desk;
+
+/** What the verbs behind the pages of buyers work on. */
+export const shopOf = (context: Context): ShopContexts => context.get(pageContext).shop;

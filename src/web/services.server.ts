@@ -1,6 +1,4 @@
 import type { Result } from '../kernel/result';
-import type { ChoiceView } from '../delivery/choice/shape';
-import type { RatingView } from '../delivery/ratings/shape';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type { ReceiptDetails } from '../shop/orders/change/receipt-shape';
 import type { TaxPlace } from '../shop/orders/change/tax-shape';
@@ -14,7 +12,6 @@ import type {
 } from '../shop/orders/shape';
 import type { CompanySuggestions } from '../research/company/shape';
 import type { SentExtras } from './checkout/details';
-import type { OutboxEntry, OutboxMessage } from '../platform/mail';
 import type { CodesServices } from './desk/codes/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
@@ -36,15 +33,11 @@ export interface Services {
   reportError(error: unknown, requestId: string): void;
   readonly orders: OrderServices;
   readonly tracking: TrackingServices;
-  readonly choices: ChoiceServices;
   readonly reports: ReportServices;
   readonly sample: SampleServices;
   readonly sources: SourcesServices;
-  readonly ratings: RatingServices;
   readonly support: SupportServices;
   readonly codes: CodesServices;
-  /** Null where mails really go out. */
-  readonly outbox: OutboxServices | null;
 }
 
 export interface Refused {
@@ -122,29 +115,12 @@ export interface TrackingServices {
   sendLinks(email: string): Promise<Result<string>>;
 }
 
-export interface ChoiceServices {
-  open(token: string): Promise<Result<ChoiceView>>;
-  /** Null is “none of these”; the note says what helps to find the right one. */
-  answer(
-    token: string,
-    answer: { readonly chosen: string | null; readonly note: string },
-  ): Promise<Result<null>>;
-}
-
 /** The report that everybody may read, about a company that does not exist. */
 export interface SampleServices {
   page(): Promise<string>;
   pdf(): Promise<{ readonly bytes: Uint8Array; readonly filename: string }>;
   pocketCard(): Promise<{ readonly bytes: Uint8Array; readonly filename: string }>;
   excerpt(): Promise<SampleExcerpt>;
-}
-
-export interface RatingServices {
-  open(token: string): Promise<Result<RatingView>>;
-  rate(
-    token: string,
-    sent: { readonly stars: string; readonly words: string; readonly quoting: string },
-  ): Promise<Result<null>>;
 }
 
 export interface ContactMessage {
@@ -160,16 +136,4 @@ export interface ContactMessage {
 export interface SupportServices {
   /** For the form without scripts; with them the browser calls `/api/contact`. */
   receive(message: ContactMessage): Promise<Result<null>>;
-}
-
-export interface OutboxServices {
-  list(): Promise<readonly OutboxEntry[]>;
-  read(id: string): Promise<OutboxMessage | undefined>;
-  attachment(
-    id: string,
-    index: number,
-  ): Promise<
-    | { readonly filename: string; readonly contentType: string; readonly content: Uint8Array }
-    | undefined
-  >;
 }

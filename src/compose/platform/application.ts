@@ -1,5 +1,4 @@
 import type { Facts } from '../../process/announce';
-import { composeChoiceServices } from '../report/choices';
 import { type Delivery } from '../shop/delivery';
 import { composeDesk } from '../desk/desk';
 import { type Funnel } from '../desk/figures';
@@ -13,7 +12,7 @@ import { type SampleOrWeb } from '../research/research';
 import { composeServices } from '../services';
 import { type Shop } from '../shop/shop';
 import { composeSample } from '../report/sample';
-import { composeRatingServices, composeReportServices } from '../report/report-services';
+import { composeReportServices } from '../report/report-services';
 import { composeTrackingServices } from '../shop/tracking-services';
 import { createEventRoutes } from '../shop/tracking-events';
 import type { RetentionRule } from '../../desk/privacy/shape';
@@ -28,6 +27,7 @@ import { shopRoutes } from '../../shop';
 import { type OrdersContext } from '../../shop/orders';
 import { createPaymentProbe } from '../../shop/payments';
 import type { SupportContext } from '../../shop/support';
+import type { ShopContexts } from '../../web/contexts.server';
 import type { PagesHandler } from '../../web/handler';
 import type { SampleCompany } from '../../web/shop-facts';
 
@@ -116,7 +116,6 @@ export function composeApplication({
         onNewDraft: () => funnel.counter.count('details'),
       }),
       tracking: composeTrackingServices(tracking),
-      choices: composeChoiceServices(delivery.choice),
       reports: composeReportServices({
         platform,
         links,
@@ -125,7 +124,6 @@ export function composeApplication({
         secondRounds: delivery.secondRounds,
       }),
       sample: composeSample(platform),
-      ratings: composeRatingServices(delivery.ratings),
     },
   });
   const desk = composeDesk({
@@ -137,6 +135,12 @@ export function composeApplication({
     publishing: delivery.publishing,
     files: production.gathering.bulk,
   });
+  const keepsMail = config.mode === 'demo' && config.mail.smtpUrl === undefined;
+  const buyers: ShopContexts = {
+    choices: delivery.choice,
+    ratings: delivery.ratings,
+    outbox: keepsMail && !config.demoPublic ? { database, clock, files: platform.files } : null,
+  };
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
     platform,
@@ -153,11 +157,12 @@ export function composeApplication({
       createEventRoutes(tracking),
     ],
     pageRouteOf,
-    pages: (request, about) => pages(request, { ...about, services, desk }),
+    pages: (request, about) => pages(request, { ...about, services, desk, shop: buyers }),
   });
   return {
     application,
-    warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services, desk }),
+    warm: () =>
+      kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services, desk, shop: buyers }),
   };
 }
 

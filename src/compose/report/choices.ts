@@ -1,4 +1,4 @@
-import { answerChoice, openChoice, type ChoiceLinkContext } from '../../delivery/choice';
+import type { ChoiceLinkContext } from '../../delivery/choice';
 import type { LinksContext } from '../../delivery/links';
 import type { Choices } from '../../report/production';
 import {
@@ -9,7 +9,6 @@ import {
   type ChoiceContext,
 } from '../../report/choice';
 import { findOrder, noteOnOrder } from '../../shop/orders';
-import type { ChoiceServices } from '../../web/services.server';
 import type { Platform } from '../platform/platform';
 import type { Shop } from '../shop/shop';
 
@@ -47,12 +46,5 @@ export function composeChoiceLinks(
     findOrder: (orderId) => findOrder(shop.orders, orderId),
     readChoice: (orderId) => readChoice(choices, orderId),
     choose: (answer) => chooseCompany(choices, { ...answer, by: 'buyer' }),
-  };
-}
-
-export function composeChoiceServices(context: ChoiceLinkContext): ChoiceServices {
-  return {
-    open: (token) => openChoice(context, token),
-    answer: (token, answer) => answerChoice(context, token, answer),
   };
 }

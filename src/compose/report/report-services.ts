@@ -13,14 +13,12 @@ import {
   type SharesContext,
 } from '../../delivery/shares';
 import { MOST_SHARES } from '../../delivery/shares/shape';
-import { openRating, rateReport, type RatingsContext } from '../../delivery/ratings';
-import { fail, succeed } from '../../kernel/result';
+import { fail } from '../../kernel/result';
 import { readPublishedReport } from '../../report/production';
 import { renderSharedHtml } from '../../report/render';
 import { findOrder, type OrdersContext } from '../../shop/orders';
 import { openTicket, type SupportContext } from '../../shop/support';
 import type { ReportServices } from '../../web/report/services.server';
-import type { RatingServices } from '../../web/services.server';
 import type { Platform } from '../platform/platform';
 import { printPocketCard } from './pocket-card';
 
@@ -166,17 +164,5 @@ export function composeReportServices({
         words,
       });
     },
-  };
-}
-
-export function composeRatingServices(ratings: RatingsContext): RatingServices {
-  return {
-    async open(token) {
-      const opened = await openRating(ratings, token);
-      if (!opened.ok) return opened;
-      const { orderId: _, ...view } = opened.value;
-      return succeed(view);
-    },
-    rate: (token, sent) => rateReport(ratings, token, sent),
   };
 }

@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { formText, readForm } from '../forms.server';
-import { servicesOf } from '../page-context.server';
+import { answerChoice, openChoice } from '../../delivery/choice';
+import { shopOf } from '../page-context.server';
 
 /** Looks and decides nothing: programs that check mails open links too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const opened = await servicesOf(context).choices.open(params['token'] ?? '');
+  const opened = await openChoice(shopOf(context).choices, params['token'] ?? '');
   return opened.ok
     ? { view: opened.value, problem: null }
     : data({ view: null, problem: opened.failure }, { status: 404 });
@@ -15,7 +16,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const text = (field: string): string => formText(form, field);
   const token = params['token'] ?? '';
   const none = form.has('none');
-  const answered = await servicesOf(context).choices.answer(token, {
+  const answered = await answerChoice(shopOf(context).choices, token, {
     chosen: none ? null : text('chosen'),
     note: none ? text('note') : '',
   });

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { listOutbox } from '../../platform/mail';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { outbox } = servicesOf(context);
-  return outbox ? { mails: await outbox.list() } : data({ mails: null }, { status: 404 });
+  const { outbox } = shopOf(context);
+  return outbox ? { mails: await listOutbox(outbox) } : data({ mails: null }, { status: 404 });
 }

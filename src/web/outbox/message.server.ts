@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { attachmentHeader } from '../report/attachment-header';
 import { policyOf } from '../report/page-policy.server';
-import { servicesOf } from '../page-context.server';
+import { readOutboxAttachment, readOutboxMessage } from '../../platform/mail';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const mail = await servicesOf(context).outbox?.read(params['id'] ?? '');
+  const { outbox } = shopOf(context);
+  const mail = outbox && (await readOutboxMessage(outbox, params['id'] ?? ''));
   if (!mail) return data({ mail: null }, { status: 404 });
   const { html: _, ...shown } = mail;
   return { mail: shown };
@@ -12,7 +14,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 /** The mail's own page, shown in a frame: it may use its own styles, open links, and nothing else. */
 export async function html({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const mail = await servicesOf(context).outbox?.read(params['id'] ?? '');
+  const { outbox } = shopOf(context);
+  const mail = outbox && (await readOutboxMessage(outbox, params['id'] ?? ''));
   if (!mail) return new Response('Email not found.', { status: 404 });
   const policy = policyOf(mail.html)
     .replace(
@@ -26,10 +29,9 @@ export async function html({ params, context }: LoaderFunctionArgs): Promise<Res
 }
 
 export async function attachment({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const file = await servicesOf(context).outbox?.attachment(
-    params['id'] ?? '',
-    Number(params['index']),
-  );
+  const { outbox } = shopOf(context);
+  const [id, index] = [params['id'] ?? '', Number(params['index'])];
+  const file = outbox && (await readOutboxAttachment(outbox, id, index));
   if (!file) return new Response('File not found.', { status: 404 });
   return new Response(Uint8Array.from(file.content), {
     headers: {
