@@ -8,8 +8,6 @@ export {
   readOutboxAttachment,
   readOutboxMessage,
   readOutboxSource,
-  type OutboxEntry,
-  type OutboxMessage,
 } from './outbox-transport';
 export { mailPersonalData } from './personal';
 export type { Attachment, Mail, Mailer, MailRenderer, MailTransport, MailValue } from './ports';
