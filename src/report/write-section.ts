@@ -113,6 +113,7 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
     text: draft.text,
     verdict,
     evidenceIds: draft.evidenceIds,
+    ...(draft.group === undefined ? {} : { group: draft.group }),
     ...(draft.computation === undefined ? {} : { computation: draft.computation }),
   }));
 }

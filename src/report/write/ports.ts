@@ -59,6 +59,7 @@ export interface WrittenClaim {
   readonly text: string;
   readonly verdict: Verdict;
   readonly evidenceIds: readonly string[];
+  readonly group?: string;
   readonly computation?: Computation;
 }
 

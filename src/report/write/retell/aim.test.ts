@@ -33,6 +33,8 @@ test.each([
   'If our mission is to mend every boat on the coast, we need more hands.',
   'Our mission is to give you what you need for the day.',
   'Our mission is to win.',
+  'Its purpose is to increase clarity for staff and everybody around them.',
+  'Tarn is a maker of boxes whose mission is to mend every boat on the coast.',
   'We sent a mission to the coast to mend every boat.',
 ])('the aim of a part, a reader, or nobody is none of the company: %s', (text) => {
   expect(statesAim(text)).toBe(false);

@@ -4,7 +4,7 @@ import { possessive } from '../phrases';
 import type { Retold, SourceSentence, Teller } from './shape';
 
 const OWNERS = [
-  ['of-company', '=our, its, whose, with a, with an, on a'],
+  ['of-company', '=our, whose, with a, with an, on a'],
   ['is', 'has always been, is, remains'],
 ] as const;
 /** “a company whose mission is to …”, “we deliver on our mission to …”. */
@@ -33,9 +33,19 @@ const isDoubtful = phraseFinder('department, guild, if, no longer, not, team');
 const MOST_WORDS = 24;
 const FEWEST_WORDS = 4;
 
-function aimIn(text: string): { readonly kind: string; readonly aim: string } | undefined {
+/** “Bell is a maker of bags whose …”: of anybody else’s mission such a sentence may tell as well. */
+const isOfSubject = phraseFinder('^ we, ^ our');
+const isPlainlyOwn = phraseFinder('^ =our');
+
+function aimIn(
+  text: string,
+  names: readonly string[],
+): { readonly kind: string; readonly aim: string } | undefined {
   const [found] = AIMS.find(text);
   if (found === undefined || isDoubtful(text.slice(0, found.start))) return undefined;
+  const isOwn = isPlainlyOwn(text.slice(found.start, found.end));
+  const isOfCompany = isOfSubject(text) || names.some((name) => text.startsWith(`${name} `));
+  if (!isOwn && !isOfCompany) return undefined;
   const rest = /^[^.;:“”"!?…]*/u.exec(text.slice(found.end))?.[0] ?? '';
   const [behind] = BEHIND.find(rest);
   const aim = rest.slice(0, behind?.start).trim().replace(/,$/u, '');
@@ -46,15 +56,15 @@ function aimIn(text: string): { readonly kind: string; readonly aim: string } | 
     : undefined;
 }
 
-/** Whether a sentence says what its company is for. */
-export const statesAim = (text: string): boolean => aimIn(text) !== undefined;
+/** Whether a sentence, with “we” for every name of its company, says what that is for. */
+export const statesAim = (text: string): boolean => aimIn(text, []) !== undefined;
 
 /** “Bell’s mission is to mend every boat.”, whatever else the sentence says; only a company’s own words count. */
 export function aimSentence(
   { text, own }: Pick<SourceSentence, 'text' | 'own'>,
-  { company }: Teller,
+  { company, aliases }: Pick<Teller, 'company' | 'aliases'>,
 ): Retold | undefined {
-  const found = own ? aimIn(text) : undefined;
+  const found = own ? aimIn(text, [company, ...aliases]) : undefined;
   if (found === undefined) return undefined;
   const rest = `${found.kind} is ${found.aim}.`;
   return { text: `${possessive(company)} ${rest}`, continued: `Its ${rest}`, ofCompany: true };

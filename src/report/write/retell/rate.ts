@@ -123,7 +123,7 @@ const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}
 function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): number {
   const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
   // What was read as a benefit is one, whatever stands above it.
-  const isAim = statesAim(row.quote);
+  const isAim = statesAim(quote);
   if (isAim && theme.id !== 'values') return -9;
   const isRead = isAim || READ_AS[row.attribute] === theme.id;
   const said = countOf(words, theme.says) + (isRead ? 1 : 0);

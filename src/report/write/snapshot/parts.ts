@@ -43,6 +43,15 @@ const ofPlaces = ({ name }: Part): boolean =>
     .split(/[^\p{L}]+/u)
     .some((word) => isPlace(word));
 
+const isKind = wordSet(`
+  and license licenses licensing maintenance other product products professional sales service services subscription
+  subscriptions support`);
+const isPlainKind = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => isKind(word));
+
 const segmentOf = ({ details }: Evidence): string => String(details?.['segment'] ?? '');
 const say = ({ value, unit }: Evidence): string => speakMoney(Number(value), unit);
 const numberOf = (row: Evidence | undefined): number => Number(row?.value ?? 0);
@@ -168,7 +177,9 @@ function moves(parts: readonly Part[], whole: Evidence, telling: Telling): Draft
         !ofPlaces(part),
     )
     .toSorted((one, other) => weight(other) - weight(one));
-  return distinctBy(moved, ({ name }) => name)
+  // “Service” may be anybody’s; a name says which business it is.
+  const named = moved.filter(({ name }) => !isPlainKind(name));
+  return distinctBy([...named, ...moved], ({ name }) => name)
     .slice(0, MOST_MOVES)
     .flatMap((part) => moveOf(part, 'revenue', telling) ?? []);
 }

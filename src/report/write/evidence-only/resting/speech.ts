@@ -1,3 +1,4 @@
+import { MORE } from '../../retell/themes/history';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import { countWords } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
@@ -104,7 +105,8 @@ export function saidBack({ written, rows, company }: WritingInput, basis: Basis)
       const row = byId.get(id);
       const isSure = claim.computation === undefined && SURE.has(claim.verdict);
       if (row === undefined || others.length > 0 || !isSure || seen.has(id)) return [];
-      if (!TOLD.has(row.attribute)) return [];
+      // What fits no subject of its own is no subject for a question either.
+      if (!TOLD.has(row.attribute) || claim.group === MORE.group) return [];
       const words = toSecondPerson(claim, row.quote.trim(), company);
       const ground = words === undefined ? undefined : basis.ground(row, words);
       if (ground === undefined) return [];

@@ -13,7 +13,10 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     {
-      ...{ id: 'products', section: 'snapshot', group: 'What it sells', most: 4 },
+      id: 'products',
+      section: 'snapshot',
+      group: 'What it sells',
+      most: 4,
       ofCompany: false,
       ofBusiness: true,
       needs: needs.namesProduct,
@@ -111,8 +114,7 @@ export const THEMES: readonly Theme[] = [
       most: 5,
       ofBusiness: true,
     },
-    `compete, competes, competing, competitor, competitors, competition, competitive, rival, rivals, alternative
-   to`,
+    `alternative to, compete, competes, competing, competitor, competitors, competition, competitive, rival*`,
     `competition, competitors, competitive, market, vision`,
   ),
   theme(
