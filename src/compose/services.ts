@@ -5,7 +5,6 @@ import { shopDocument } from '../shop';
 import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
-import { composeCodes } from './desk/codes';
 import { composeBuyersWord } from './shop/real-rating';
 import { composeSources } from './research/source-count';
 import type { Services, SupportServices } from '../web/services.server';
@@ -22,7 +21,6 @@ export interface ServicesParts {
   /** What needs more than this file has at hand. */
   readonly bound: Omit<
     Services,
-    | 'codes'
     'baseUrl' | 'apiDocument' | 'sources' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'
   >;
 }
@@ -44,7 +42,6 @@ export function composeServices({
     // Made of the schemas that check the calls, so its shape is known.
     apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
     sources,
-    codes: composeCodes(platform),
     now: () => clock.now(),
     facts: async () => ({
       ...facts,

@@ -12,7 +12,6 @@ import type {
 } from '../shop/orders/shape';
 import type { CompanySuggestions } from '../research/company/shape';
 import type { SentExtras } from './checkout/details';
-import type { CodesServices } from './desk/codes/services.server';
 import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
@@ -37,7 +36,6 @@ export interface Services {
   readonly sample: SampleServices;
   readonly sources: SourcesServices;
   readonly support: SupportServices;
-  readonly codes: CodesServices;
 }
 
 export interface Refused {

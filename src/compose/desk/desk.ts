@@ -31,6 +31,7 @@ export function composeDesk(parts: DeskParts): DeskContexts {
         : null,
     alerts: raisingOf(platform),
     audit: { database, clock },
+    codes: { database, clock },
     bulk: {
       clock,
       acting: order.acting,

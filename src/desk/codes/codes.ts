@@ -7,7 +7,7 @@ import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import { formatTerms, readCodeForm, type CodeErrors, type CodeForm, type CodeLine } from './shape';
 
-interface CodesContext {
+export interface CodesContext {
   readonly database: Database;
   readonly clock: Clock;
 }

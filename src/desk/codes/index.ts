@@ -1,1 +1,2 @@
 export { makeCode, stopCode, viewCodes } from './codes';
+export type { CodesContext } from './codes';

@@ -1,4 +1,3 @@
-import type { Topic } from '../../research/evidence/shape';
 import type { SectionId } from '../document/shape';
 import { question, type SectionPlan } from './section-plan';
 import { MONEY, OF_WORK } from './answers';

@@ -2,6 +2,7 @@ import type { LinksContext } from '../../delivery/links';
 import type { AlertsContext } from '../../desk/alerts';
 import type { AuditContext } from '../../desk/audit';
 import type { BulkContext } from '../../desk/bulk';
+import type { CodesContext } from '../../desk/codes';
 import type { FiguresContext } from '../../desk/figures';
 import type { IdentityContext } from '../../desk/identity';
 import type { StaffMember } from '../../desk/identity/shape';
@@ -36,6 +37,7 @@ export interface DeskContexts {
     readonly renderer: MailRenderer;
   };
   readonly bulk: BulkContext;
+  readonly codes: CodesContext;
   /** Private links of buyers, made to be followed and shown nowhere. */
   readonly links: LinksContext;
   readonly privacy: PrivacyContext;

@@ -5,14 +5,15 @@ import {
   type CodeErrors,
   type CodeForm,
 } from '../../../desk/codes/shape';
+import { makeCode, stopCode, viewCodes } from '../../../desk/codes';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
-import { atDesk } from '../frame/at-desk.server';
+import { deskOf } from '../../page-context.server';
+import { atDesk, permitted, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 
 export function loader(args: LoaderFunctionArgs) {
-  return atDesk(args, 'manage-codes', async () => {
-    const codes = await servicesOf(args.context).codes.view(args.request);
+  return atDesk(args, 'manage-codes', async (allowed) => {
+    const codes = await viewCodes(deskOf(args.context).codes, allowed);
     if (!codes.ok) throw data({ sentence: codes.failure.sentence }, { status: 500 });
     return { codes: codes.value };
   });
@@ -32,11 +33,13 @@ const answered = (sentence: string): Answered => ({
   errors: {},
 });
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await readForm(request);
-  const { codes } = servicesOf(context);
+export async function action(args: ActionFunctionArgs) {
+  const sent = await readForm(args.request);
+  const { codes } = deskOf(args.context);
   if (formText(sent, 'intent') === 'end') {
-    const ended = await codes.end(request, formText(sent, 'code'));
+    const ended = await whenPermitted(args, 'manage-codes', (allowed) =>
+      stopCode(codes, allowed, formText(sent, 'code')),
+    );
     return ended.ok
       ? data(answered(`${ended.value} ended. Nobody new can use it.`))
       : refuse(emptyCodeForm, ended.failure);
@@ -44,7 +47,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = Object.fromEntries(
     codeFields.map((field) => [field, formText(sent, field)]),
   ) as CodeForm;
-  const made = await codes.make(request, form);
+  const allowed = await permitted(args, 'manage-codes');
+  if (!allowed.ok) return refuse(form, allowed.failure);
+  const made = await makeCode(codes, allowed.value, form);
   return made.ok ? data(answered(`${made.value} created.`)) : refuse(form, made.failure);
 }
 
