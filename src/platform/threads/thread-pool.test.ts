@@ -31,12 +31,13 @@ writeFileSync(
 let pool: ThreadPool | undefined;
 afterEach(() => pool?.close());
 
-function open(size = 2, timeLimit = seconds(20)): ThreadPool {
+function open(size = 2, timeLimit = seconds(20), idleFor = seconds(60)): ThreadPool {
   pool = createThreadPool({
     entry: pathToFileURL(entry),
     size,
     timeLimit,
     memoryLimitMegabytes: 64,
+    idleFor,
   });
   return pool;
 }
@@ -72,6 +73,21 @@ test('a task that waits while others have the processor is not ended for it', as
 test('a task that is stuck is ended by the clock all the same', async () => {
   const threads = open(1, milliseconds(50));
   await expect(threads.run('wait', 60_000)).rejects.toThrow('took longer');
+});
+
+test('a thread that rests for long ends, and the next task has another', async () => {
+  const threads = open(1, seconds(20), milliseconds(100));
+  const first = await threads.run('thread', null);
+  expect(await threads.run('thread', null)).toBe(first);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(await threads.run('thread', null)).not.toBe(first);
+});
+
+test('a thread that works for longer than it may rest is not ended for it', async () => {
+  const threads = open(1, seconds(20), milliseconds(50));
+  const first = await threads.run('thread', null);
+  expect(await threads.run('wait', 300)).toBe('timed-out');
+  expect(await threads.run('thread', null)).toBe(first);
 });
 
 test('a task keeps to a limit of its own', async () => {

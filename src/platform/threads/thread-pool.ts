@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Duration } from '../../kernel/time';
+import { minutes, type Duration } from '../../kernel/time';
 import type { TaskAnswer, TaskRequest } from './messages';
 
 export interface ThreadPool {
@@ -14,11 +14,15 @@ export interface ThreadPoolOptions {
   /** A task that takes more of the processor's time is ended with its thread, and fails. */
   readonly timeLimit: Duration;
   readonly memoryLimitMegabytes: number;
+  /** A thread without a task for this long ends and gives its memory back; the next task starts one anew. */
+  readonly idleFor?: Duration;
 }
 
 /** A busy machine stretches a task by the clock; beyond this it is stuck and not only waiting its turn. */
 const MOST_STRETCHED = 12;
 const SHORTEST_WATCH = 20;
+/** Long beside the half second that a thread takes to load what it works with. */
+const IDLE_FOR = minutes(1);
 
 interface Waiting {
   readonly request: TaskRequest;
@@ -49,6 +53,7 @@ export function createThreadPool({
   size,
   timeLimit,
   memoryLimitMegabytes,
+  idleFor = IDLE_FOR,
 }: ThreadPoolOptions): ThreadPool {
   const threads = new Set<Thread>();
   const waiting: Waiting[] = [];
@@ -85,6 +90,15 @@ export function createThreadPool({
     if (reply.ok) task?.resolve(reply.output);
     else task?.reject(Object.assign(new Error(reply.message), { stack: reply.stack }));
     assign();
+    if (!thread.current && threads.has(thread)) rest(thread);
+  }
+
+  /** What it has read and learned is as much as the shop itself holds, and nobody waits for it now. */
+  function rest(thread: Thread): void {
+    thread.timer = setTimeout(() => {
+      threads.delete(thread);
+      void thread.worker.terminate();
+    }, idleFor).unref();
   }
 
   function retire(thread: Thread, error: Error): void {
@@ -125,6 +139,7 @@ export function createThreadPool({
       const task = free && waiting.shift();
       if (!free || !task) return;
       free.current = task;
+      clearTimeout(free.timer);
       free.worker.ref();
       free.worker.postMessage(task.request);
       void watch(free, task);
