@@ -10,7 +10,7 @@ export function runBuilt(program, parameters = [], nodeOptions = []) {
   const file = fileURLToPath(new URL(`../build/server/${program}.js`, import.meta.url));
   // The fourth channel closes when this process dies, however it dies; the program then ends too,
   // so that a killed start never leaves a server behind that holds the port and the data folder.
-  const child = spawn(nodeBinary(), ['--enable-source-maps', ...nodeOptions, file, ...parameters], {
+  const child = spawn(nodeBinary(), [...nodeOptions, file, ...parameters], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production', ...process.env },
   });

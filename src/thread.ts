@@ -1,3 +1,4 @@
+import { traceToSource } from './platform/log/source-traces';
 import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, type PdfOptions, type PocketCard } from './report/render';
@@ -13,6 +14,8 @@ interface AnswerInput {
 }
 
 const { renderPdf, renderPocketCard } = createPdfRenderer();
+
+traceToSource();
 
 /** What runs beside the thread that serves pages. */
 serveTasks({

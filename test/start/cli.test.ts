@@ -21,19 +21,15 @@ async function run(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', join(root, 'build/server/cli.js'), ...parameters],
-    {
-      cwd: root,
-      env: {
-        ...programEnvironment,
-        DATA_DIR: join(freshFolder(), 'data'),
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  const child = spawn(process.execPath, [join(root, 'build/server/cli.js'), ...parameters], {
+    cwd: root,
+    env: {
+      ...programEnvironment,
+      DATA_DIR: join(freshFolder(), 'data'),
+      ...environment,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream]?.on('data', (part: Buffer) => {

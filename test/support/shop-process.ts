@@ -63,7 +63,7 @@ export async function runShop(options: ShopOptions = {}): Promise<ShopProcess> {
   const folder = options.folder ?? root;
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', join(folder, 'build/server/main.js')],
+    ['--max-semi-space-size=8', join(folder, 'build/server/main.js')],
     {
       cwd: folder,
       env: {
