@@ -128,7 +128,7 @@ export const variables = z.object({
     .min(1)
     .max(16)
     .default(2)
-    .describe('Worker threads for reading and rendering'),
+    .describe('Worker processes for reading, writing, and rendering'),
   REPORTS_AT_ONCE: z.coerce
     .number()
     .int()

@@ -28,9 +28,11 @@ export function parsedOn<Answer extends AskedBody | AskedNothing>(
   answer: Answer,
 ): Answer {
   const parse: ParseAnswer = async (source, own, known) =>
-    (await threads.run('parseAnswer', { source, answer: own, known }, PAGE_TIME_LIMIT)) as
-      | ParsedAnswer
-      | string;
+    (await threads.run(
+      'parseAnswer',
+      { source, answer: own, known },
+      { limit: PAGE_TIME_LIMIT },
+    )) as ParsedAnswer | string;
   if (answer.outcome !== 'ok') return answer;
   return answer.text.length + (answer.bytes?.length ?? 0) <= SMALL_ANSWER
     ? answer
@@ -40,7 +42,8 @@ export function parsedOn<Answer extends AskedBody | AskedNothing>(
 /** Reads pages beside the thread that serves them; a page has less time than a whole PDF. */
 export function readersOn(threads: ThreadPool): PageReaders {
   return {
-    read: async (input) => (await threads.run('readPage', input, PAGE_TIME_LIMIT)) as ReadablePage,
+    read: async (input) =>
+      (await threads.run('readPage', input, { limit: PAGE_TIME_LIMIT })) as ReadablePage,
     readPdf: async (input) => (await threads.run('readPdf', input)) as PdfReading,
   };
 }

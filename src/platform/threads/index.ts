@@ -1,2 +1,3 @@
+export type { Answers, Ask } from './messages';
 export { serveTasks } from './serve-tasks';
 export { createThreadPool, type ThreadPool } from './thread-pool';

@@ -4,8 +4,45 @@ export interface TaskRequest {
   readonly input: unknown;
 }
 
-export type TaskAnswer =
-  | { readonly id: number; readonly ok: true; readonly output: unknown }
-  | { readonly id: number; readonly ok: false; readonly message: string; readonly stack?: string };
+/** What a task asks of the process that set it, such as a file or a model’s reply. */
+export interface TaskQuestion {
+  readonly question: number;
+  readonly name: string;
+  readonly input: unknown;
+}
 
-export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
+export interface Outcome {
+  readonly ok: boolean;
+  readonly output?: unknown;
+  readonly message?: string;
+  readonly stack?: string;
+}
+
+export type FromWorker =
+  | { readonly ready: true }
+  | TaskQuestion
+  | (Outcome & { readonly id: number });
+
+export type ToWorker = TaskRequest | (Outcome & { readonly answer: number });
+
+/** Asks the process that set the task. */
+export type Ask = (name: string, input: unknown) => Promise<unknown>;
+
+export type Tasks = Readonly<Record<string, (input: never, ask: Ask) => unknown>>;
+
+export type Answers = Readonly<Record<string, (input: never) => Promise<unknown>>>;
+
+/** How something ended, in a form that crosses between processes. */
+export async function outcomeOf(work: () => unknown): Promise<Outcome> {
+  try {
+    return { ok: true, output: await work() };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { ok: false, message, ...(stack === undefined ? {} : { stack }) };
+  }
+}
+
+export async function valueOf({ ok, output, message, stack }: Outcome): Promise<unknown> {
+  if (ok) return output;
+  throw Object.assign(new Error(message), stack === undefined ? {} : { stack });
+}

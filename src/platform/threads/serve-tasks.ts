@@ -1,22 +1,41 @@
-import { parentPort } from 'node:worker_threads';
-import type { TaskAnswer, TaskRequest, Tasks } from './messages';
+import {
+  outcomeOf,
+  valueOf,
+  type Ask,
+  type FromWorker,
+  type Tasks,
+  type ToWorker,
+} from './messages';
 
-/** The inside of a worker thread: does the tasks it is told by name, one after another. */
+/** The inside of a worker process: does the tasks it is told by name. */
 export function serveTasks(tasks: Tasks): void {
-  const port = parentPort;
-  if (!port) throw new Error('Tasks are served in a worker thread only.');
-  port.on('message', (request: TaskRequest) => {
-    void answer(tasks, request).then((reply) => port.postMessage(reply));
+  const asked = new Map<number, PromiseWithResolvers<unknown>>();
+  let questions = 0;
+  const send = (message: FromWorker): void => void process.send?.(message);
+  const ask: Ask = (name, input) => {
+    const reply = Promise.withResolvers<unknown>();
+    questions += 1;
+    asked.set(questions, reply);
+    send({ question: questions, name, input });
+    return reply.promise;
+  };
+  process.on('message', (message: ToWorker) => {
+    if ('answer' in message) {
+      const reply = asked.get(message.answer);
+      asked.delete(message.answer);
+      void valueOf(message).then(reply?.resolve, reply?.reject);
+      return;
+    }
+    const { id, name, input } = message;
+    const work = (): unknown => {
+      const task = tasks[name];
+      if (!task) throw new Error(`No task is called “${name}”.`);
+      return task(input as never, ask);
+    };
+    void outcomeOf(work).then((outcome) => send({ id, ...outcome }));
   });
-}
-
-async function answer(tasks: Tasks, { id, name, input }: TaskRequest): Promise<TaskAnswer> {
-  try {
-    const task = tasks[name];
-    if (!task) throw new Error(`No task is called “${name}”.`);
-    return { id, ok: true, output: await task(input as never) };
-  } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { id, ok: false, message, ...(stack === undefined ? {} : { stack }) };
-  }
+  // A stop that is meant for the whole group lets tasks end; whoever set them says when it is over.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+  process.on('disconnect', () => process.exit());
+  send({ ready: true });
 }

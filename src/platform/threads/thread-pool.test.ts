@@ -2,34 +2,42 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { milliseconds, seconds } from '../../kernel/time';
 import { createThreadPool, type ThreadPool } from './thread-pool';
 
-// The far side in plain JavaScript, as a thread runs what was built and not what is written.
+// The far side in plain JavaScript, as a worker runs what was built and not what is written.
 const entry = join(mkdtempSync(join(tmpdir(), 'foreword-thread-')), 'entry.mjs');
 writeFileSync(
   entry,
   `
-  import { parentPort, threadId } from 'node:worker_threads';
+  let reply;
   const tasks = {
     double: (n) => n * 2,
-    thread: () => threadId,
+    thread: () => process.pid,
+    ask: (name) => new Promise((resolve) => { reply = resolve; process.send({ question: 7, name, input: 4 }); }),
+    told: () => process.env.SECRET_OF_TEST ?? 'nothing',
     fail: () => { throw new Error('no luck'); },
     spin: () => { for (;;); },
     wait: (time) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time),
     die: () => process.exit(3),
     hog: () => { const held = []; for (;;) held.push(new Array(100000).fill(Math.random())); },
   };
-  parentPort.on('message', ({ id, name, input }) => {
-    try { parentPort.postMessage({ id, ok: true, output: tasks[name](input) }); }
-    catch (error) { parentPort.postMessage({ id, ok: false, message: error.message }); }
+  process.on('message', async ({ id, name, input, answer, output, message }) => {
+    if (answer !== undefined) return reply(answer + ': ' + (output ?? message));
+    try { process.send({ id, ok: true, output: await tasks[name](input) }); }
+    catch (error) { process.send({ id, ok: false, message: error.message }); }
   });
+  process.on('disconnect', () => process.exit());
+  process.send({ ready: true });
 `,
 );
 
 let pool: ThreadPool | undefined;
-afterEach(() => pool?.close());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return pool?.close();
+});
 
 function open(size = 2, timeLimit = seconds(20), idleFor = seconds(60)): ThreadPool {
   pool = createThreadPool({
@@ -90,9 +98,26 @@ test('a thread that works for longer than it may rest is not ended for it', asyn
   expect(await threads.run('thread', null)).toBe(first);
 });
 
+test('a task may ask for what it was given answers to', async () => {
+  const answers = { double: async (n: number) => 2 * n };
+  expect(await open(1).run('ask', 'double', { answers })).toBe('7: 8');
+});
+
+test('a task hears why its question failed', async () => {
+  const answers = { double: () => Promise.reject(new Error('no luck')) };
+  expect(await open(1).run('ask', 'double', { answers })).toBe('7: no luck');
+});
+
+test('a worker is told nothing of what stands in the environment', async () => {
+  vi.stubEnv('SECRET_OF_TEST', 'sk_test_1');
+  expect(await open(1).run('told', null)).toBe('nothing');
+});
+
 test('a task keeps to a limit of its own', async () => {
   const threads = open(1, seconds(100));
-  await expect(threads.run('spin', null, milliseconds(200))).rejects.toThrow('than 200 ms');
+  await expect(threads.run('spin', null, { limit: milliseconds(200) })).rejects.toThrow(
+    'than 200 ms',
+  );
 });
 
 test.each(['die', 'hog'])('a thread that ends by “%s” fails its task alone', async (name) => {

@@ -1,53 +1,93 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { minutes, type Duration } from '../../kernel/time';
-import type { TaskAnswer, TaskRequest } from './messages';
+import { outcomeOf, valueOf, type Answers, type FromWorker, type TaskRequest } from './messages';
+import { processorTime } from './processor-time';
+
+export interface TaskSettings {
+  /** A limit of the task’s own. */
+  readonly limit?: Duration | undefined;
+  /** What the task may ask for while it is done. */
+  readonly answers?: Answers;
+}
 
 export interface ThreadPool {
-  /** A task may be given a limit of its own. */
-  run(name: string, input: unknown, limit?: Duration): Promise<unknown>;
+  run(name: string, input: unknown, settings?: TaskSettings): Promise<unknown>;
   close(): Promise<void>;
 }
 
 export interface ThreadPoolOptions {
   readonly entry: URL;
   readonly size: number;
-  /** A task that takes more of the processor's time is ended with its thread, and fails. */
+  /** A task that takes more of the processor's time is ended with its process, and fails. */
   readonly timeLimit: Duration;
   readonly memoryLimitMegabytes: number;
-  /** A thread without a task for this long ends and gives its memory back; the next task starts one anew. */
+  /** A process without a task for this long ends; the next task starts one anew. */
   readonly idleFor?: Duration;
 }
 
 /** A busy machine stretches a task by the clock; beyond this it is stuck and not only waiting its turn. */
 const MOST_STRETCHED = 12;
 const SHORTEST_WATCH = 20;
-/** Long beside the half second that a thread takes to load what it works with. */
+/** Long beside the half second that a process takes to load what it works with. */
 const IDLE_FOR = minutes(1);
+/** Below whoever serves pages, so that a report takes longer before a page does. */
+const NICENESS = 5;
+const YOUNG_MEGABYTES = 8;
 
 interface Waiting {
   readonly request: TaskRequest;
   readonly limit: Duration;
+  readonly answers: Answers;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: Error) => void;
 }
 
 interface Thread {
-  readonly worker: Worker;
+  readonly child: ChildProcess;
+  readonly ready: PromiseWithResolvers<void>;
   current: Waiting | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** Milliseconds of processor a thread has had; one that hasn't begun had none. */
-async function processorTime(worker: Worker): Promise<number> {
+/** It reads what strangers wrote, so it is told nothing of what this process knows. */
+function startChild(entry: URL, memoryLimitMegabytes: number): ChildProcess {
+  const compiled = getCompileCacheDir();
+  const child = fork(fileURLToPath(entry), {
+    serialization: 'advanced',
+    env: {
+      NODE_ENV: 'production',
+      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+    },
+    execArgv: [
+      `--max-old-space-size=${memoryLimitMegabytes}`,
+      `--max-semi-space-size=${YOUNG_MEGABYTES}`,
+    ],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   try {
-    const { user, system } = await worker.cpuUsage();
-    return (user + system) / 1_000;
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
   } catch {
-    return 0;
+    // Not allowed everywhere; it works all the same.
   }
+  return child;
 }
 
-/** Heavy work (reading, indexing, rendering) beside the thread that serves pages, so that no page waits for it. */
+const hold = ({ child }: Thread): void => {
+  child.ref();
+  child.channel?.ref();
+};
+const letGo = ({ child }: Thread): void => {
+  child.unref();
+  child.channel?.unref();
+};
+
+/**
+ * Heavy work (reading, indexing, writing, rendering) in processes beside the one that serves pages, so that no page waits
+ * for it, and all the memory it took is given back when they end.
+ */
 export function createThreadPool({
   entry,
   size,
@@ -61,18 +101,28 @@ export function createThreadPool({
   let closed = false;
 
   function spawn(): Thread {
-    const worker = new Worker(entry, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMegabytes },
+    const child = startChild(entry, memoryLimitMegabytes);
+    const ready = Promise.withResolvers<void>();
+    const thread: Thread = { child, ready, current: undefined, timer: undefined };
+    child.on('message', (message: FromWorker) => {
+      if ('ready' in message) ready.resolve();
+      else if ('question' in message) {
+        const { question, name, input } = message;
+        const { answers } = thread.current ?? {};
+        const answered = outcomeOf(() => answers?.[name]?.(input as never));
+        void answered.then((outcome) => child.send({ answer: question, ...outcome }, () => {}));
+      } else {
+        const task = release(thread);
+        void valueOf(message).then(task?.resolve, task?.reject);
+        assign();
+        if (!thread.current && threads.has(thread)) rest(thread);
+      }
     });
-    const thread: Thread = { worker, current: undefined, timer: undefined };
-    worker.on('message', (reply: TaskAnswer) => settle(thread, reply));
-    worker.on('error', (error) =>
-      retire(thread, error instanceof Error ? error : new Error(String(error))),
+    child.on('error', (error) => retire(thread, error));
+    child.on('exit', () =>
+      retire(thread, new Error('The worker process ended in the middle of a task.')),
     );
-    worker.on('exit', () =>
-      retire(thread, new Error('The worker thread ended in the middle of a task.')),
-    );
-    worker.unref();
+    letGo(thread);
     threads.add(thread);
     return thread;
   }
@@ -81,36 +131,30 @@ export function createThreadPool({
     const task = thread.current;
     thread.current = undefined;
     clearTimeout(thread.timer);
-    thread.worker.unref();
+    letGo(thread);
     return task;
-  }
-
-  function settle(thread: Thread, reply: TaskAnswer): void {
-    const task = release(thread);
-    if (reply.ok) task?.resolve(reply.output);
-    else task?.reject(Object.assign(new Error(reply.message), { stack: reply.stack }));
-    assign();
-    if (!thread.current && threads.has(thread)) rest(thread);
   }
 
   /** What it has read and learned is as much as the shop itself holds, and nobody waits for it now. */
   function rest(thread: Thread): void {
     thread.timer = setTimeout(() => {
       threads.delete(thread);
-      void thread.worker.terminate();
+      thread.child.kill('SIGKILL');
     }, idleFor).unref();
   }
 
   function retire(thread: Thread, error: Error): void {
+    thread.ready.resolve();
     if (!threads.delete(thread)) return;
     release(thread)?.reject(error);
-    void thread.worker.terminate();
+    thread.child.kill('SIGKILL');
     if (!closed) assign();
   }
 
   /** Ends a task by what it took of the processor, so that no task fails for others being busy. */
   async function watch(thread: Thread, task: Waiting): Promise<void> {
     const { limit } = task;
+    const { pid = 0 } = thread.child;
     const deadline = performance.now() + MOST_STRETCHED * limit;
     const giveUp = (): void =>
       retire(thread, new Error(`The task “${task.request.name}” took longer than ${limit} ms.`));
@@ -118,17 +162,19 @@ export function createThreadPool({
       clearTimeout(thread.timer);
       thread.timer = setTimeout(then, Math.max(SHORTEST_WATCH, time));
     };
-    // A thread that doesn't even answer is ended by the clock.
+    // One that doesn't even answer is ended by the clock.
     wait(deadline - performance.now(), giveUp);
-    const before = await processorTime(thread.worker);
+    const isCurrent = (): boolean => thread.current === task;
+    await thread.ready.promise;
+    const before = await processorTime(pid);
     const check = async (): Promise<void> => {
       wait(deadline - performance.now(), giveUp);
-      const used = (await processorTime(thread.worker)) - before;
-      if (thread.current !== task) return;
+      const used = (await processorTime(pid)) - before;
+      if (!isCurrent()) return;
       if (used >= limit || performance.now() >= deadline) giveUp();
       else wait(Math.min(limit - used, deadline - performance.now()), () => void check());
     };
-    if (thread.current === task) wait(limit, () => void check());
+    if (isCurrent()) wait(limit, () => void check());
   }
 
   function assign(): void {
@@ -140,25 +186,32 @@ export function createThreadPool({
       if (!free || !task) return;
       free.current = task;
       clearTimeout(free.timer);
-      free.worker.ref();
-      free.worker.postMessage(task.request);
+      hold(free);
+      free.child.send(task.request, () => {});
       void watch(free, task);
     }
   }
 
   return {
-    run(name, input, limit = timeLimit) {
-      if (closed) return Promise.reject(new Error('The worker threads are closed.'));
+    run(name, input, { limit = timeLimit, answers = {} } = {}) {
+      if (closed) return Promise.reject(new Error('The worker processes are closed.'));
       return new Promise((resolve, reject) => {
-        waiting.push({ request: { id: nextId++, name, input }, limit, resolve, reject });
+        waiting.push({ request: { id: nextId++, name, input }, limit, answers, resolve, reject });
         assign();
       });
     },
     async close() {
       closed = true;
       for (const task of waiting.splice(0))
-        task.reject(new Error('The worker threads are closing.'));
-      await Promise.all([...threads].map((thread) => thread.worker.terminate()));
+        task.reject(new Error('The worker processes are closing.'));
+      await Promise.all(
+        [...threads].map(async (thread) => {
+          const ended = new Promise((resolve) => thread.child.once('exit', resolve));
+          hold(thread);
+          thread.child.kill('SIGKILL');
+          await ended;
+        }),
+      );
     },
   };
 }
