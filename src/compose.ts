@@ -131,6 +131,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       await platform.jobs.stop();
       await funnel.counter.flush();
       await platform.threads.close();
+      await platform.writers.close();
       await shop.sandbox?.close();
       await outside.close();
       await platform.database.close();

@@ -1,7 +1,8 @@
+import { writingTasks } from './compose/report/writing-worker';
 import { traceToSource } from './platform/log/source-traces';
 import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
-import { createPdfRenderer, type PdfOptions, type PocketCard } from './report/render';
+import { createPdfRenderer, renderHtml, type PdfOptions, type PocketCard } from './report/render';
 import type { EntityCard } from './research/company';
 import { extractEvidence, type Document, type Proposals } from './research/evidence';
 import { parseHere } from './research/sources/reading/parse-answer';
@@ -19,6 +20,7 @@ traceToSource();
 
 /** What runs beside the thread that serves pages. */
 serveTasks({
+  ...writingTasks,
   readPage: (input: PageInput) => readPage(input),
   readPdf: (input: PdfInput) => readPdf(input),
   parseAnswer: ({ source, answer, known }: AnswerInput) => parseHere(source, answer, known),
@@ -33,5 +35,6 @@ serveTasks({
   }) => extractEvidence(card, documents, proposals),
   renderPdf: ({ document, options }: { document: ReportDocument; options: PdfOptions }) =>
     renderPdf(document, options),
+  renderHtml: (document: ReportDocument) => renderHtml(document),
   renderPocketCard: (card: PocketCard) => renderPocketCard(card),
 });

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelConfig } from '../../config/models';
 import { after, minutes, type Clock } from '../../kernel/time';
 import type { FileStorage } from '../../platform/files';
-import type { Log } from '../../platform/log';
 import {
   bePatient,
   createLedger,
@@ -52,7 +51,7 @@ interface Unjudged {
 export interface WritersOptions {
   readonly models: ModelConfig;
   readonly clock: Clock;
-  readonly log: Pick<Log, 'warn'>;
+  readonly log: { warn(reason: object, sentence: string): void };
   /** Marks around text from outside are made from it. */
   readonly secret: string;
   readonly answers: AnswerStore;

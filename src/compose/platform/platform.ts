@@ -51,6 +51,8 @@ export interface Platform extends Surroundings {
   readonly sealer: Sealer;
   readonly limiter: RateLimiter;
   readonly threads: ThreadPool;
+  /** Whoever writes with a model mostly waits for it, which must keep nobody else from being read or printed. */
+  readonly writers: ThreadPool;
   /** Null in live mode, which brings its own secrets. */
   readonly demoSecrets: DemoSecrets | null;
 }
@@ -81,6 +83,14 @@ export async function composePlatform(
     work: config.roles.includes('worker'),
     schedule: config.roles.includes('scheduler'),
   });
+  const poolOf = (size: number): ThreadPool =>
+    createThreadPool({
+      entry: new URL('thread.js', `file://${join(projectFolder, 'build/server/')}`),
+      size,
+      timeLimit: LONGEST_TASK,
+      memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
+    });
+  const threads = poolOf(config.threads);
   return {
     ...surroundings,
     config,
@@ -98,11 +108,7 @@ export async function composePlatform(
     signer: createSigner(secretKey),
     sealer: createSealer(secretKey),
     limiter: createRateLimiter({ database, clock, log }),
-    threads: createThreadPool({
-      entry: new URL('thread.js', `file://${join(projectFolder, 'build/server/')}`),
-      size: config.threads,
-      timeLimit: LONGEST_TASK,
-      memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
-    }),
+    threads,
+    writers: config.models.write === undefined ? threads : poolOf(config.reportsAtOnce),
   };
 }

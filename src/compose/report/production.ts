@@ -9,7 +9,6 @@ import {
   type ProductionContext,
   type Rendering,
 } from '../../report/production';
-import { renderHtml } from '../../report/render';
 import { secondRoundHandlers } from '../../report/second-round';
 import { findOrder, lockOrder, moveOrder } from '../../shop/orders';
 import { choicesOf, composeChoices } from './choices';
@@ -76,7 +75,7 @@ function composeRendering({ threads, projectFolder }: Platform): Rendering {
   return {
     pdf: async (document, paper) =>
       (await threads.run('renderPdf', { document, options: { paper, fonts } })) as Uint8Array,
-    html: async (document) => renderHtml(document),
+    html: async (document) => (await threads.run('renderHtml', document)) as string,
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type AskedQuestion,
   type ModelServer,
 } from '../../../test/support/model-server';
+import { tasksHere } from '../../../test/support/tasks-here';
 import { silentLog } from '../../../test/support/silent-log';
 import { testClock } from '../../../test/support/test-clock';
 import { readConfig } from '../../config';
@@ -25,6 +26,7 @@ import { OWN_WORDS_PAGE, tellInOwnWords } from '../../report/fixtures/own-words'
 import { INPUT } from '../../report/fixtures/report-input';
 import { storedSnapshots } from '../research/snapshots';
 import { composeWriting } from './writing';
+import { withKey, withoutKeys, writingTasks } from './writing-worker';
 
 const folder = mkdtempSync(join(tmpdir(), 'foreword-writing-'));
 const files = folderStorage(folder);
@@ -68,6 +70,7 @@ async function writeOrder(orderId: string) {
     mailer: createMailer({ queue, clock }),
     signer: createSigner(new Uint8Array(32)),
     telemetry: noTelemetry,
+    writers: tasksHere(writingTasks),
   };
   return composeWriting(platform).write({
     request: {
@@ -129,4 +132,20 @@ test('a judge that is wrong too often is an alert that says how it did, and that
     /^The judge accepted \d+ of \d+ sentences that we know to be unsupported/u,
   );
   expect(alert?.sentence).toContain('Nothing it said was used');
+});
+
+test('the process that writes is told no key, and its questions are asked with it', () => {
+  const read = readConfig({
+    MODEL_WRITE: 'openai:gpt-5',
+    MODEL_OPENAI_KEY: 'sk-very-secret',
+    MODEL_PRICES: 'openai:gpt-5=1/2',
+  });
+  if (!read.ok) throw new Error(read.faults.join(' '));
+  const { models } = read.config;
+  const told = withoutKeys(models);
+  expect(JSON.stringify(told)).not.toContain('sk-very-secret');
+  const { write } = told;
+  if (write === undefined) throw new Error('The writing model got lost.');
+  expect(withKey(models, write).key).toBe('sk-very-secret');
+  expect(() => withKey(models, { ...write, name: 'another' })).toThrow('No model');
 });

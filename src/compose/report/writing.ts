@@ -6,22 +6,24 @@ import {
   type WritingOrder,
 } from '../../report/production';
 import type { KnownAnswers } from '../../report/judge';
-import { rewriteRoleTips, writeChanges, writeReport } from '../../report';
+import { writeChanges, writeReport, type WrittenReport } from '../../report';
 import type { SecondRoundContext } from '../../report/second-round';
 import { succeed } from '../../kernel/result';
 import { raiseAlert } from '../../desk/alerts';
 import { recordSpending } from '../../platform/models';
-import {
-  composePageModel,
-  composeWriters,
-  openWatched,
-  storedAnswers,
-  type Writers,
-} from '../platform/models';
+import { composePageModel, openWatched, storedAnswers, type Writers } from '../platform/models';
 import type { Platform } from '../platform/platform';
 import { raisingOf, type Raising } from '../platform/raise-alerts';
 import type { PageReading } from '../research/research';
 import { storedSnapshots } from '../research/snapshots';
+import {
+  answersTo,
+  withKey,
+  withoutKeys,
+  type WritingTask,
+  type Written,
+  type writingTasks,
+} from './writing-worker';
 
 const describeKnown = (known: KnownAnswers): string =>
   `The judge accepted ${known.othersWrong} of ${known.others} sentences that we know to be unsupported, and ` +
@@ -29,24 +31,41 @@ const describeKnown = (known: KnownAnswers): string =>
 
 /** The writing of orders: each has its own purse, and its models’ answers are kept beside its other files. */
 export function composeWriting(
-  platform: Raising & Pick<Platform, 'files' | 'log' | 'signer' | 'telemetry'>,
+  platform: Raising & Pick<Platform, 'files' | 'log' | 'signer' | 'telemetry' | 'writers'>,
 ): Writing & Rewriting {
-  const { database, files, config, clock, log, signer, telemetry } = platform;
-  const writersOf = ({ request: { orderId } }: WritingOrder): Writers =>
-    composeWriters({
-      models: config.models,
-      clock,
-      log,
-      open: openWatched(telemetry),
-      secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
-      answers: storedAnswers(files, modelAnswersOf(orderId)),
-      keepOutages: true,
-    });
+  const { database, files, config, clock, log, signer, telemetry, writers } = platform;
   const unseen = config.review === 'auto';
   const raising = raisingOf(platform);
+  const open = openWatched(telemetry);
+  const snapshots = storedSnapshots(files);
+  const models = withoutKeys(config.models);
+  const run = async <Name extends keyof typeof writingTasks>(
+    name: Name,
+    order: WritingOrder,
+    standing?: WrittenReport,
+  ): ReturnType<Writing['write']> => {
+    const { orderId } = order.request;
+    const task: WritingTask = {
+      input: { ...inputOf(order), unseen },
+      models,
+      secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
+      ...(standing === undefined ? {} : { standing }),
+    };
+    const answers = answersTo({
+      readSnapshot: (sha256) => snapshots.get(sha256),
+      ask: ({ settings, call }) => open(withKey(config.models, settings)).ask(call),
+      answers: storedAnswers(files, modelAnswersOf(orderId)),
+      warn: (reason, sentence) => log.warn(reason, sentence),
+    });
+    const { written, ...spending } = (await writers.run(name, task, { answers })) as Awaited<
+      ReturnType<(typeof writingTasks)[Name]>
+    >;
+    await spent(orderId, spending);
+    return written;
+  };
   const spent = async (
-    { request: { orderId } }: WritingOrder,
-    { ledger, unjudged, unreliable }: Writers,
+    orderId: string,
+    { spending, unjudged, unreliable }: Omit<Written<unknown>, 'written'>,
   ): Promise<void> => {
     for (const known of unreliable)
       await database.write((transaction) =>
@@ -67,28 +86,13 @@ export function composeWriting(
           path: '/desk',
         }),
       );
-    const stages = ledger.spending();
-    if (stages.length === 0) return;
-    log.info({ orderId, stages }, 'what the models of a report used');
-    await recordSpending({ database, clock }, orderId, stages);
+    if (spending.length === 0) return;
+    log.info({ orderId, stages: spending }, 'what the models of a report used');
+    await recordSpending({ database, clock }, orderId, spending);
   };
   return {
-    async write(order) {
-      const writers = writersOf(order);
-      const written = await writeReport(contextOf(files, writers), { ...inputOf(order), unseen });
-      await spent(order, writers);
-      return written;
-    },
-    async roleTips(order, standing) {
-      const writers = writersOf(order);
-      const rewritten = await rewriteRoleTips(
-        contextOf(files, writers),
-        { ...inputOf(order), unseen },
-        standing,
-      );
-      await spent(order, writers);
-      return rewritten;
-    },
+    write: (order) => run('writeReport', order),
+    roleTips: (order, standing) => run('rewriteRoleTips', order, standing),
   };
 }
 
