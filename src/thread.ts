@@ -1,5 +1,5 @@
 import { writingTasks } from './compose/report/writing-worker';
-import { traceToSource } from './platform/log/source-traces';
+import { traceLastWords } from './platform/log/source-traces';
 import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, renderHtml, type PdfOptions, type PocketCard } from './report/render';
@@ -16,7 +16,7 @@ interface AnswerInput {
 
 const { renderPdf, renderPocketCard } = createPdfRenderer();
 
-traceToSource();
+traceLastWords();
 
 /** What runs beside the thread that serves pages. */
 serveTasks({

@@ -1,4 +1,4 @@
-import { traceToSource } from '../platform/log/source-traces';
+import { traceLastWords } from '../platform/log/source-traces';
 import { StartupFault } from '../process/startup-fault';
 import { UsageFault } from './verb';
 import { verbs } from './verbs';
@@ -36,7 +36,7 @@ async function run([name, ...parameters]: readonly string[]): Promise<number> {
   }
 }
 
-traceToSource();
+traceLastWords();
 // What the shop writes is for its own user alone.
 process.umask(0o077);
 // The channel to the starting script must not keep a finished command alive.

@@ -3,11 +3,11 @@ import { adviceOnJudge } from '../config/models';
 import { announce } from './announce';
 import { startForeword } from './start';
 import { StartupFault } from './startup-fault';
-import { traceToSource } from '../platform/log/source-traces';
+import { traceLastWords } from '../platform/log/source-traces';
 import { stopOnSignals } from './stop-on-signals';
 import { createPagesHandler } from '../web/handler';
 
-traceToSource();
+traceLastWords();
 // What the shop writes is for its own user alone.
 process.umask(0o077);
 const result = readConfig();

@@ -1,4 +1,5 @@
 import { pino, stdSerializers, type Logger, type LoggerOptions } from 'pino';
+import { traceToSource } from './source-traces';
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'child'>;
 
@@ -61,7 +62,7 @@ function hideSecrets(error: unknown): unknown {
   return {
     type,
     message: maskSecrets(message),
-    stack: stack === undefined ? undefined : maskSecrets(stack),
+    stack: stack === undefined ? undefined : maskSecrets(traceToSource(stack)),
   };
 }
 

@@ -5,6 +5,7 @@ import { minutes } from '../../kernel/time';
 
 /** Long enough for a burst of errors; a map is many times as large as the program it belongs to. */
 const KEPT_FOR = minutes(1);
+const PLACE = /(file:\/\/[^\s():]+):(\d+):(\d+)/gu;
 
 const known = new Map<string, SourceMap | undefined>();
 
@@ -22,30 +23,29 @@ function mapOf(url: string): SourceMap | undefined {
   return known.get(url);
 }
 
-function describe(frame: NodeJS.CallSite): string {
-  const described = String(frame);
-  const [url, line, column] = [frame.getFileName(), frame.getLineNumber(), frame.getColumnNumber()];
-  if (!url?.startsWith('file:') || line === null || column === null) return described;
+function sourceOf(place: string, url: string, line: string, column: string): string {
   try {
-    const entry = mapOf(url)?.findEntry(line - 1, column - 1);
-    if (entry === undefined || !('originalSource' in entry)) return described;
+    const entry = mapOf(url)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (entry === undefined || !('originalSource' in entry)) return place;
     const source = fileURLToPath(new URL(entry.originalSource, url));
-    const place = `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
-    return described.replace(`${url}:${line}:${column}`, place);
+    return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
   } catch {
     // A trace to what was built is better than none.
-    return described;
+    return place;
   }
 }
 
 /**
- * Lets stack traces name the files that were written instead of those that were built. Node's own switch for it
- * keeps every map in memory from the start, 40 MB in the main thread and more in each worker.
+ * A stack trace that names the files that were written instead of those that were built; for traces that somebody
+ * will read. Node's own switch for it keeps every map in memory from the start, 40 MB in each process, and translates the
+ * trace that Stripe's library takes with each question.
  */
-export function traceToSource(): void {
-  Error.prepareStackTrace = (error, frames) =>
-    [
-      Error.prototype.toString.call(error),
-      ...frames.map((frame) => `    at ${describe(frame)}`),
-    ].join('\n');
+export const traceToSource = (stack: string): string => stack.replace(PLACE, sourceOf);
+
+/** The last words of this process, too. */
+export function traceLastWords(): void {
+  process.on('uncaughtExceptionMonitor', (error) => {
+    if (error instanceof Error && error.stack !== undefined)
+      error.stack = traceToSource(error.stack);
+  });
 }
