@@ -3,6 +3,7 @@ import { answerBackupRequests, backupHandlers } from './compose/platform/backups
 import { composeDelivery } from './compose/shop/delivery';
 import { composeFunnel } from './compose/desk/figures';
 import { keepPages } from './compose/shop/kept-pages';
+import { composeFront } from './compose/platform/front';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform/platform';
 import { NO_OWNER } from './compose/doctor/check-database';
 import { composeProbing } from './compose/research/probing';
@@ -85,6 +86,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     surroundings.pagesChange === true
       ? { handle: pages, warm: async () => undefined }
       : keepPages(pages);
+  const front = surroundings.pagesChange === true ? undefined : composeFront(platform, funnel);
   const { application, warm } = composeApplication({
     platform,
     shop,
@@ -116,7 +118,12 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   return {
     facts: factsOf(platform, shop),
     metrics: metricsAnswer(platform.telemetry, config.telemetry.token),
-    fetch: (request, environment) => application.fetch(request, environment as object),
+    front,
+    async fetch(request, environment) {
+      const answer = await application.fetch(request, environment as object);
+      await front?.keep(request, answer);
+      return answer;
+    },
     async start() {
       await ensureOwner(platform);
       await platform.jobs.start({

@@ -58,7 +58,7 @@ export async function startForeword(config: Config, options: StartOptions): Prom
     tell('done\nStarting shop, worker and scheduler … ');
     await foreword.start();
     metricsServer?.serve(onlyMetrics(foreword));
-    webServer?.serve(options.around?.(foreword.fetch) ?? foreword.fetch);
+    webServer?.serve(options.around?.(foreword.fetch) ?? foreword.fetch, foreword.front);
     tell('done\n');
     return {
       foreword,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { seconds, type Duration } from '../kernel/time';
+import type { Front } from '../platform/http';
 import { StartupFault } from './startup-fault';
 
 export type Serve = (request: Request, environment: unknown) => Response | Promise<Response>;
@@ -15,7 +16,8 @@ export type Middleware = (
 
 export interface WebServer {
   readonly port: number;
-  serve(handler: Serve): void;
+  /** The front is asked before, and answers what it can. */
+  serve(handler: Serve, front?: Front): void;
   /** Lets those inside finish, and nobody new in. */
   close(): Promise<void>;
 }
@@ -49,6 +51,7 @@ export async function openWebServer(
       status: 503,
       headers: { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' },
     });
+  let front: Front | undefined;
   const listener = getRequestListener((request, environment) => handler(request, environment), {
     overrideGlobalObjects: false,
   });
@@ -59,7 +62,10 @@ export async function openWebServer(
       connectionsCheckingInterval: bounds.sweptEvery,
       maxHeaderSize: 16_384,
     },
-    (request, response) => middleware(request, response, () => void listener(request, response)),
+    (request, response) =>
+      middleware(request, response, () => {
+        if (front?.answer(request, response) !== true) void listener(request, response);
+      }),
   );
   server.maxConnections = bounds.connections;
   await new Promise<void>((resolve, reject) => {
@@ -68,8 +74,9 @@ export async function openWebServer(
   });
   return {
     port: (server.address() as AddressInfo).port,
-    serve(next) {
+    serve(next, before) {
       handler = next;
+      front = before;
     },
     close: () =>
       new Promise((resolve) => {

@@ -8,6 +8,8 @@ export interface Funnel {
   readonly counter: StepCounter;
   /** Counts the pages that people are shown; staff are none of them. */
   watch(pages: PagesHandler): PagesHandler;
+  /** Counts a visit that was answered without asking for the page. */
+  note(request: Request, status: number): void;
   /** Counts payments that were begun: the provider was asked for a new one. */
   listen(payments: PaymentsContext): PaymentsContext;
 }
@@ -15,12 +17,16 @@ export interface Funnel {
 export function composeFunnel(platform: Platform): Funnel {
   const counter = createStepCounter(platform);
   const staff = sessionCookie(platform.config);
+  const note = (request: Request, status: number): void => {
+    const step = stepOfVisit(request, status);
+    if (step !== null && staff.read(request) === undefined) counter.count(step);
+  };
   return {
     counter,
+    note,
     watch: (pages) => async (request, context) => {
       const answer = await pages(request, context);
-      const step = stepOfVisit(request, answer.status);
-      if (step !== null && staff.read(request) === undefined) counter.count(step);
+      note(request, answer.status);
       return answer;
     },
     listen: (payments) => ({

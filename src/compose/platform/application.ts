@@ -22,6 +22,7 @@ import { type PublishedReport } from '../../report/production';
 import type { BulkContext } from '../../research/bulk';
 import { createCompanyLookup } from '../../research/company';
 import type { ProbeContext } from '../../research/probe';
+import type { Front } from '../../platform/http';
 import type { MetricsAnswer } from '../../platform/telemetry';
 import { shopRoutes } from '../../shop';
 import { type OrdersContext } from '../../shop/orders';
@@ -37,6 +38,8 @@ export interface Foreword {
   /** For a port of its own; undefined where that is off. */
   readonly metrics: MetricsAnswer | undefined;
   fetch(request: Request, environment: unknown): Response | Promise<Response>;
+  /** Stands before it and answers the pages that everybody sees; undefined where they change with each visit. */
+  readonly front: Front | undefined;
   start(): Promise<void>;
   stop(): Promise<void>;
   /** What the command line, the benchmarks and the fault tests hold in hand. */

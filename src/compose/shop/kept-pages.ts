@@ -2,7 +2,15 @@ import { bestEncoding, etagOf, holds, packed } from '../../platform/http';
 import type { PageContext, PagesHandler } from '../../web/handler';
 
 /** Pages that say the same to everybody and bring no script. */
-const KEPT: readonly string[] = ['/', '/about', '/faq', '/terms', '/privacy', '/bot', '/sources'];
+export const KEPT_PATHS: readonly string[] = [
+  '/',
+  '/about',
+  '/faq',
+  '/terms',
+  '/privacy',
+  '/bot',
+  '/sources',
+];
 
 /** Whoever reads one of these is likely to order next. */
 const AHEAD = { 'Speculation-Rules': '"/order.speculation"' };
@@ -62,7 +70,7 @@ export function keepPages(render: PagesHandler): KeptPages {
 
   return {
     async warm(context) {
-      for (const path of KEPT) {
+      for (const path of KEPT_PATHS) {
         const page = await find(new URL(path, 'http://localhost'), context);
         if (!(page instanceof Response))
           for (const encoding of ['br', 'gzip'] as const) page.body(encoding);
@@ -70,7 +78,7 @@ export function keepPages(render: PagesHandler): KeptPages {
     },
     async handle(request, context) {
       const url = new URL(request.url);
-      if (!KEPT.includes(url.pathname)) return render(request, context);
+      if (!KEPT_PATHS.includes(url.pathname)) return render(request, context);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response('This page is read-only.\n', {
           status: 405,

@@ -1,5 +1,6 @@
 export { createHttpApplication } from './application';
 export { serveAssets } from './assets';
+export { createFront, type Front, type Visit } from './front';
 export { forward } from './forward';
 export { packDocuments } from './pack-documents';
 export { bestEncoding, etagOf, holds, packed } from './packed';
