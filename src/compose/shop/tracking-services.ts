@@ -6,7 +6,7 @@ import { requestLinks, type LostLinksContext } from '../../delivery/lost-links';
 import { receiptOf, type ReceiptPrinter } from '../../delivery/receipt';
 import { brand } from '../../../content/brand';
 import { succeed, type Result } from '../../kernel/result';
-import { readProduction } from '../../report/production';
+import { readProductionSteps } from '../../report/production';
 import {
   answerQuestions,
   chooseOccupation,
@@ -49,7 +49,7 @@ export function composeTracking({
     readRound: (orderId) => secondRounds.readRound(orderId),
     reading: (orderId) => progress.of(orderId),
     readRefunds: async (orderId) => (await readPaymentsOf(platform, orderId)).refunds,
-    readSteps: async (orderId) => (await readProduction(platform, orderId))?.steps ?? [],
+    readSteps: (orderId) => readProductionSteps(platform.steps, orderId),
   };
 }
 

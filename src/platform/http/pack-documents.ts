@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { bestEncoding, packed } from './packed';
+import { bestEncoding, packBeside } from './packed';
 import type { HttpEnvironment } from './variables';
 
 /** Fast enough to be done while somebody waits. */
-const QUALITY = 5;
+const QUALITY = 4;
 
 /**
  * Packs pages that are made for one visitor. Only those whose path is named: a page that holds a secret beside
@@ -25,7 +25,7 @@ export function packDocuments(paths: readonly string[]): MiddlewareHandler<HttpE
       answer.body === null
     )
       return;
-    const body = packed(new Uint8Array(await answer.arrayBuffer()), QUALITY)(encoding);
+    const body = await packBeside(new Uint8Array(await answer.arrayBuffer()), encoding, QUALITY);
     const headers = new Headers(answer.headers);
     headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));

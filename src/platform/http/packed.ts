@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -40,6 +41,22 @@ export function packed(
     known.set(encoding, form);
     return form;
   };
+}
+
+const brotliBeside = promisify(brotliCompress);
+const gzipBeside = promisify(gzip);
+
+/** Packed on another thread, for a body that is packed for one visitor. */
+export async function packBeside(
+  body: Bytes,
+  encoding: Exclude<Encoding, 'identity'>,
+  quality: number,
+): Promise<Bytes> {
+  const packedBody =
+    encoding === 'br'
+      ? await brotliBeside(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+      : await gzipBeside(body);
+  return Uint8Array.from(packedBody);
 }
 
 export function etagOf(body: Uint8Array): string {

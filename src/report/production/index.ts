@@ -43,6 +43,7 @@ export { addLaterEvidence, readResearched, type Researched } from './material/re
 export {
   listVersions,
   readProduction,
+  readProductionSteps,
   readPublishedReport,
   type PublishedReport,
 } from './read-report';

@@ -66,7 +66,7 @@ export async function readProduction(
     state: found.state,
     reasons: found.reasons ?? [],
     rejected: version?.rejected ?? [],
-    steps: await steps.report(`report:${orderId}`),
+    steps: await readProductionSteps(steps, orderId),
     ...(version === undefined
       ? {}
       : {
@@ -78,6 +78,12 @@ export async function readProduction(
         }),
   };
 }
+
+/** How far the work has come, without the versions: they hold all that the report says. */
+export const readProductionSteps = (
+  steps: Pick<Steps, 'report'>,
+  orderId: string,
+): ReturnType<Steps['report']> => steps.report(`report:${orderId}`);
 
 /** Every version of an order's report, the newest first: who signed it, and the hash of its words. */
 export async function listVersions(
