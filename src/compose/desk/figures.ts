@@ -1,4 +1,9 @@
-import { createStepCounter, stepOfVisit, type StepCounter } from '../../desk/figures';
+import {
+  createStepCounter,
+  stepOfVisit,
+  type StepCounter,
+  type VisitedPage,
+} from '../../desk/figures';
 import type { PaymentsContext } from '../../shop/payments';
 import type { PagesHandler } from '../../web/handler';
 import type { Platform } from '../platform/platform';
@@ -9,7 +14,7 @@ export interface Funnel {
   /** Counts the pages that people are shown; staff are none of them. */
   watch(pages: PagesHandler): PagesHandler;
   /** Counts a visit that was answered without asking for the page. */
-  note(request: Request, status: number): void;
+  note(request: VisitedPage, status: number): void;
   /** Counts payments that were begun: the provider was asked for a new one. */
   listen(payments: PaymentsContext): PaymentsContext;
 }
@@ -17,7 +22,7 @@ export interface Funnel {
 export function composeFunnel(platform: Platform): Funnel {
   const counter = createStepCounter(platform);
   const staff = sessionCookie(platform.config);
-  const note = (request: Request, status: number): void => {
+  const note = (request: VisitedPage, status: number): void => {
     const step = stepOfVisit(request, status);
     if (step !== null && staff.read(request) === undefined) counter.count(step);
   };

@@ -15,12 +15,9 @@ export function composeFront(
     log.info({ requestId, method: 'GET', path, status, milliseconds: 0 }, 'request');
     const labels = { method: 'GET', route: path, status: String(status) };
     if (telemetry.isOn) telemetry.observe('foreword_http_request_seconds', labels, 0);
-    if (path === COUNTED) {
-      const headers = Object.entries(request.headersDistinct).map(
-        ([name, values = []]): [string, string] => [name, values.join(', ')],
-      );
-      funnel.note(new Request(new URL(path, config.baseUrl), { headers }), status);
-    }
+    if (path !== COUNTED) return;
+    const get = (name: string): string | null => request.headersDistinct[name]?.join(', ') ?? null;
+    funnel.note({ method: 'GET', url: config.baseUrl + path, headers: { get } }, status);
   };
   return createFront({ paths: new Set(KEPT_PATHS), served });
 }

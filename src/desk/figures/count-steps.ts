@@ -60,9 +60,14 @@ const PAGES: ReadonlyMap<string, FunnelStep> = new Map([
 /** What a browser says when it fetches a page that nobody has asked to see yet. */
 const AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
+/** What a request says of itself. */
+export interface VisitedPage extends Pick<Request, 'method' | 'url'> {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
 /** The step that a page shown to a person is; null for programs, for pages fetched ahead, and for all other pages. */
 export function stepOfVisit(
-  { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
+  { method, url, headers }: VisitedPage,
   status: number,
 ): FunnelStep | null {
   const step = PAGES.get(new URL(url).pathname);

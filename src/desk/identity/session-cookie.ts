@@ -3,7 +3,7 @@ import type { IdentityContext } from './ports';
 import { SESSION_LASTS } from './sign-in';
 
 export interface SessionCookie {
-  read(request: Request): string | undefined;
+  read(request: { readonly headers: Pick<Headers, 'get'> }): string | undefined;
   /** The header that gives a browser its token. */
   give(token: string): string;
   take(): string;

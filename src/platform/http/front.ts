@@ -14,7 +14,8 @@ const OWN = new Set([POLICY, 'x-request-id', 'content-length']);
 
 interface KeptAnswer {
   readonly etag: string;
-  readonly headers: readonly (readonly [string, string])[];
+  /** Names and values in turn, as Node writes them. */
+  readonly headers: readonly string[];
   /** The policy around its nonces, which are made anew for each answer. */
   readonly policy: readonly string[];
   readonly body: Uint8Array;
@@ -42,8 +43,17 @@ export interface Front {
   keep(request: Request, answer: Response): Promise<void>;
 }
 
-const keyOf = (path: string, accepted: string | null | undefined): string =>
-  `${bestEncoding(accepted ?? '')} ${path}`;
+/** Browsers send a handful of them. */
+const MOST_REMEMBERED = 100;
+const encodings = new Map<string, Encoding>();
+
+function encodingFor(accepted: string): Encoding {
+  const known = encodings.get(accepted);
+  if (known !== undefined) return known;
+  const encoding = bestEncoding(accepted);
+  if (encodings.size < MOST_REMEMBERED) encodings.set(accepted, encoding);
+  return encoding;
+}
 
 /** Answers the pages that everybody sees from memory, before anything is routed or looked up. */
 export function createFront({ paths, served }: FrontOptions): Front {
@@ -56,7 +66,7 @@ export function createFront({ paths, served }: FrontOptions): Front {
       const end = url.indexOf('?');
       const path = end < 0 ? url : url.slice(0, end);
       if (!paths.has(path) || url.includes('%00')) return false;
-      const found = kept.get(keyOf(path, String(headers['accept-encoding'] ?? '')));
+      const found = kept.get(`${encodingFor(String(headers['accept-encoding'] ?? ''))} ${path}`);
       if (found === undefined) return false;
       const now = performance.now();
       if (now > found.until) {
@@ -68,7 +78,7 @@ export function createFront({ paths, served }: FrontOptions): Front {
       const isHeld = holds(headers['if-none-match'], found.etag);
       const status = isHeld ? 304 : 200;
       response.writeHead(status, [
-        ...found.headers.flat(),
+        ...found.headers,
         POLICY,
         found.policy.join(randomBytes(16).toString('base64url')),
         'x-request-id',
@@ -89,7 +99,7 @@ export function createFront({ paths, served }: FrontOptions): Front {
       const body = new Uint8Array(await answer.clone().arrayBuffer());
       kept.set(`${encoding} ${pathname}`, {
         etag,
-        headers: [...answer.headers].filter(([name]) => !OWN.has(name)),
+        headers: [...answer.headers].filter(([name]) => !OWN.has(name)).flat(),
         policy: nonce === undefined ? [policy] : policy.split(nonce),
         body,
         until: performance.now() + FRESH_FOR,
