@@ -4,6 +4,7 @@ import { seconds, type Clock } from '../../kernel/time';
 import type { Log } from '../../platform/log';
 import { createModel } from '../../platform/models';
 import { checkDatabase } from './check-database';
+import { checkFiles } from './check-files';
 import { checkBackups, checkClock, checkDisk } from './check-machine';
 import { checkMailDomain, checkMailServer, sendTestMail } from './check-mail';
 import { checkModels } from './check-models';
@@ -19,7 +20,10 @@ export interface DoctorOptions {
   readonly mailTo?: string;
 }
 
-/** Tries everything that is configured, all at once; makes nothing but the data folder and the test email. */
+/**
+ * Tries everything that is configured, all at once; makes nothing but the data folder, the test email, and a
+ * small file in the bucket that it deletes.
+ */
 export async function examine(
   result: ConfigResult,
   { log, clock, projectFolder, mailTo }: DoctorOptions,
@@ -44,6 +48,7 @@ export async function examine(
     ['Models', () => checkModels(config, createModel)],
     ['Sources', () => checkSources(config, clock.now())],
     ['Disk', () => checkDisk(config, log)],
+    ['Files', () => checkFiles(config)],
     ['Backups', () => checkBackups(config, clock)],
     ['Clock', () => checkClock(clock, mode === 'live' ? 'https://api.stripe.com/' : undefined)],
     ['Address', () => checkAddress(config)],
