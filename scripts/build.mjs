@@ -1,7 +1,15 @@
 // Builds pages and server into build/, and only when something they are made of has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, nodeBinary } from './install.mjs';
@@ -58,6 +66,7 @@ export function ensureBuilt({ quiet = false } = {}) {
     );
     process.exit(1);
   }
+  rmSync(join(root, 'build/compiled'), { recursive: true, force: true });
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampFile, now);
   if (!quiet) process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);

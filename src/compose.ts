@@ -24,6 +24,8 @@ import { choiceSubscriptions } from './delivery/choice';
 import { impossibleSubscriptions } from './delivery/impossible';
 import { publishSubscriptions } from './delivery/publish';
 import { secondRoundSubscriptions } from './delivery/second-round';
+import { seconds } from './kernel/time';
+import { readRole } from './occupations';
 import { subscribe, type Subscription } from './platform/jobs';
 import { listMails } from './platform/mail';
 import { metricsAnswer } from './platform/telemetry';
@@ -114,6 +116,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...backupHandlers(platform),
   ];
   let stopAnswering: (() => void) | undefined;
+  let tables: NodeJS.Timeout | undefined;
 
   return {
     facts: factsOf(platform, shop),
@@ -132,9 +135,12 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       });
       if (config.databaseUrl === undefined) stopAnswering = answerBackupRequests(platform);
       if (surroundings.pages) await warm();
+      // Pages of orders read roles with these tables, which take 0.4 s to load: nobody should wait for that.
+      if (surroundings.pages) tables = setTimeout(() => readRole('nurse'), seconds(1)).unref();
     },
     async stop() {
       stopAnswering?.();
+      clearTimeout(tables);
       await platform.jobs.stop();
       await funnel.counter.flush();
       await platform.threads.close();
