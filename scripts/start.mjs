@@ -11,5 +11,5 @@ const RETURNED = {
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
-// Room for what is new, in megabytes: V8 would take 64 twice of a large machine and keep them. Pages are served as fast.
+// Room for what is new, in megabytes: V8 would take 64 twice of a large machine and keep them.
 runBuilt('main', [], ['--max-semi-space-size=8'], RETURNED);

@@ -15,7 +15,7 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
 ]);
 const OTHERWISE = 'Check S3_URL, and that the store can be reached from here.';
 
-/** Stores a small file in the bucket, reads it, finds it in the list, and deletes it; nothing where there is no bucket. */
+/** Stores a small file in the bucket, reads it, finds it in the list, and deletes it. */
 export async function checkFiles({ fileStorage, fileStore }: Config): Promise<Findings> {
   if (fileStorage !== 's3' || fileStore === undefined) return [];
   const store = s3Storage(fileStore);

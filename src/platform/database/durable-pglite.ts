@@ -9,7 +9,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
  * expressions, which kills a machine of 1 GB; statements took as long without it, sums over many rows a third longer.
  */
 const QUICKLY_COMPILED = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
-/** Postgres touches all of it at the start: its own 128 MB would stay in memory for good, and files are cached outside. */
+/** Postgres touches all of it at the start, so its own 128 MB would stay for good; files are cached outside. */
 const SHARED_BUFFERS = '16MB';
 
 interface OpenStream {

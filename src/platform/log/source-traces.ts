@@ -37,8 +37,8 @@ function sourceOf(place: string, url: string, line: string, column: string): str
 
 /**
  * A stack trace that names the files that were written instead of those that were built; for traces that somebody
- * will read. Node's own switch for it keeps every map in memory from the start, 40 MB in each process, and translates the
- * trace that Stripe's library takes with each question.
+ * will read. Node's own switch for it keeps every map in memory from the start, 40 MB in each process,
+ * and translates the trace that Stripe's library takes with each question.
  */
 export const traceToSource = (stack: string): string => stack.replace(PLACE, sourceOf);
 

@@ -1,3 +1,3 @@
-export type { Answers, Ask } from './messages';
+export type { Ask } from './messages';
 export { serveTasks } from './serve-tasks';
 export { createThreadPool, type ThreadPool } from './thread-pool';

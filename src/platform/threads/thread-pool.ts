@@ -85,8 +85,8 @@ const letGo = ({ child }: Thread): void => {
 };
 
 /**
- * Heavy work (reading, indexing, writing, rendering) in processes beside the one that serves pages, so that no page waits
- * for it, and all the memory it took is given back when they end.
+ * Heavy work (reading, indexing, writing, rendering) in processes beside the one that serves pages, so that
+ * no page waits for it, and all the memory it took is given back when they end.
  */
 export function createThreadPool({
   entry,

@@ -1,0 +1,156 @@
+/**
+ * How many pages a second a demo shop on Postgres serves, beside a bare Hono route that serves the same bytes
+ * in the same run; and how long pages take while two reports are made.
+ *  npm run bench -- serving [seconds a load] [rounds]
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { startPostgres } from '../test/postgres';
+import { freePort } from '../test/support/shop-process';
+import { readProcess, startDemoShop, type DemoShop } from './resting/demo-shop';
+import { load, type Load } from './resting/load';
+
+const CONNECTIONS = 20;
+const WARM_UP_SECONDS = 2;
+const CALM_PAUSE_MS = 100;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const [first = '', second] = process.argv.slice(2);
+
+if (first === 'bare') await serveBare(Number(second), process.argv[4] ?? '');
+else await bench(Number(first || 4), Number(second ?? 3));
+
+/** The bytes and headers of one page, and nothing around them. */
+async function serveBare(port: number, from: string): Promise<void> {
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get(from, { headers: { 'Accept-Encoding': 'br' } }, resolve),
+  );
+  const body = new Uint8Array(
+    Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)),
+  );
+  const headers = Object.fromEntries(
+    Object.entries(answer.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
+  );
+  const bare = new Hono();
+  bare.get('/', (context) => context.body(body, 200, headers));
+  serve({ fetch: bare.fetch, port, hostname: '127.0.0.1' });
+  process.on('disconnect', () => process.exit(0));
+}
+
+async function startBare(from: string): Promise<number> {
+  const port = await freePort();
+  spawn(process.execPath, [process.argv[1] ?? '', 'bare', String(port), from], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  }).unref();
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))?.ok)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return port;
+}
+
+function row(what: string, loads: readonly Load[], goal: string): void {
+  const of = (key: keyof Load): number => median(loads.map((one) => one[key]));
+  say(
+    [
+      what,
+      of('perSecond').toFixed(0),
+      of('median').toFixed(1),
+      of('p99').toFixed(1),
+      of('slowest').toFixed(0),
+      goal,
+    ].join(' | '),
+  );
+}
+
+/** Of short stretches, the slowest in each figure. */
+function worst(loads: readonly Load[]): Load {
+  return {
+    perSecond: Math.min(...loads.map(({ perSecond }) => perSecond)),
+    median: median(loads.map((one) => one.median)),
+    p99: Math.max(...loads.map(({ p99 }) => p99)),
+    slowest: Math.max(...loads.map(({ slowest }) => slowest)),
+  };
+}
+
+async function whileReports(shop: DemoShop, paths: readonly string[]): Promise<void> {
+  const { port } = new URL(shop.baseUrl);
+  const seen: Promise<Load>[] = [];
+  const orders = [shop.order(), shop.order()].map(async (order) => shop.delivered(await order));
+  let isDone = false;
+  const done = Promise.all(orders).then(() => {
+    isDone = true;
+  });
+  const all = paths.map(async (path) => {
+    const loads: Load[] = [];
+    while (!isDone) {
+      const asked = load({
+        port: Number(port),
+        path,
+        connections: 1,
+        seconds: 1,
+        pause: CALM_PAUSE_MS,
+      });
+      seen.push(asked);
+      loads.push(await asked);
+    }
+    row(`${path.slice(0, 7)} while two reports are made`, [worst(loads)], ' | p99 ≤ 250 ms');
+  });
+  await done;
+  await Promise.all(all);
+}
+
+async function bench(seconds: number, rounds: number): Promise<void> {
+  const server = await startPostgres();
+  if ('skipped' in server) throw new Error(server.skipped);
+  const dataFolder = mkdtempSync(join(tmpdir(), 'foreword-serving-'));
+  const shop = await startDemoShop({ dataFolder, environment: { DATABASE_URL: server.url } });
+  const buyer = await shop.order();
+  await shop.delivered(buyer);
+  const port = Number(new URL(shop.baseUrl).port);
+  const bare = await startBare(`${shop.baseUrl}/`);
+  const track = buyer.trackingPath ?? '';
+  say(
+    `Node ${process.version}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s, load ` +
+      String(loadavg()[0]?.toFixed(1)),
+  );
+  say(
+    'page | a second | median ms | p99 ms | slowest ms | processor of the shop for each, ms | goal',
+  );
+  const targets = [
+    { what: 'a bare Hono route, the bytes of /', path: '/', port: bare, goal: '' },
+    { what: '/', path: '/', port, goal: '≥ 0.6 of the bare route' },
+    { what: '/faq', path: '/faq', port, goal: '' },
+    { what: '/order', path: '/order', port, goal: '≥ 300, p99 ≤ 150 ms' },
+    { what: '/track/…', path: track, port, goal: '≥ 300, p99 ≤ 150 ms' },
+  ].map((target) => ({ ...target, loads: [] as Load[], processor: [] as number[] }));
+  for (let round = -1; round < rounds; round += 1)
+    for (const { loads, processor, ...target } of targets) {
+      const isCounted = round >= 0;
+      const before = readProcess(shop.pid).processor;
+      const one = await load({
+        ...target,
+        connections: CONNECTIONS,
+        seconds: isCounted ? seconds : WARM_UP_SECONDS,
+      });
+      const worked = readProcess(shop.pid).processor - before;
+      if (isCounted) processor.push(worked / (one.perSecond * seconds));
+      if (isCounted) loads.push(one);
+    }
+  for (const { what, loads, processor, goal } of targets)
+    row(what, loads, `${median(processor).toFixed(2)} | ${goal}`);
+  const ratios = (targets[1]?.loads ?? []).map(
+    (one, index) => one.perSecond / (targets[0]?.loads[index]?.perSecond ?? 1),
+  );
+  say(`ratio of / to the bare route: ${median(ratios).toFixed(2)}`);
+  await whileReports(shop, ['/', '/order', track]);
+  say(`load at the end ${loadavg()[0]?.toFixed(1)}`);
+  await shop.stop();
+  await server.stop();
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.exit(0);
+}
