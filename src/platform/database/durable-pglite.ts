@@ -6,7 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
  * V8's quick compiler alone. The optimizing one takes 600 MB for a single function of Postgres, the one that evaluates
- * expressions, which kills a machine of 1 GB; statements took as long without it, sums over many rows a third longer.
+ * expressions, which kills a machine of 1 GB; statements took as long without it, sums over many rows half as long again.
  */
 const QUICKLY_COMPILED = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 /** Postgres touches all of it at the start, so its own 128 MB would stay for good; files are cached outside. */
