@@ -5,8 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * V8's quick compiler alone. The optimizing one takes 600 MB for a single function of Postgres, the one that evaluates
- * expressions, which kills a machine of 1 GB; statements took as long without it, sums over many rows half as long again.
+ * V8's quick compiler alone. The optimizing one takes 600 MB for a single function of Postgres, the one that
+ * evaluates expressions, which kills a machine of 1 GB. Statements took as long without it, sums over many rows
+ * half as long again.
  */
 const QUICKLY_COMPILED = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 /** Postgres touches all of it at the start, so its own 128 MB would stay for good; files are cached outside. */
