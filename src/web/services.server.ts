@@ -1,9 +1,9 @@
 import type { Result } from '../kernel/result';
 import type { TrackingView } from '../delivery/tracking/shape';
-import type { ReceiptDetails } from '../shop/orders/change/receipt-shape';
-import type { TaxPlace } from '../shop/orders/change/tax-shape';
-import type { OrderPrice } from '../shop/orders/codes/shape';
 import type {
+  ReceiptDetails,
+  TaxPlace,
+  OrderPrice,
   DeliveryOffer,
   DetailsErrors,
   OrderAnswers,

@@ -7,7 +7,6 @@ import {
 } from '../../desk/alerts';
 import { createOutboundFetch, internetNetwork } from '../../platform/fetch';
 import type { PaymentsContext } from '../../shop/payments';
-import type { Shop } from '../shop/shop';
 import type { Platform } from './platform';
 import { schedulesOf } from './schedules';
 
@@ -49,7 +48,12 @@ export function raisePaymentAlert(platform: Platform): PaymentsContext['raise'] 
   };
 }
 
-export function composeAlertJobs(platform: Platform, { orders, payments }: Shop): AlertJobsContext {
+type Checked = Pick<Parameters<typeof stateChecks>[0], 'orders' | 'payments'>;
+
+export function composeAlertJobs(
+  platform: Platform,
+  { orders, payments }: Checked,
+): AlertJobsContext {
   const { database, clock, log, config } = platform;
   return {
     ...raisingOf(platform),

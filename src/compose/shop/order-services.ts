@@ -16,8 +16,7 @@ import {
   type DraftCookie,
   type OrdersContext,
 } from '../../shop/orders';
-import type { DeliveryOffer, OrderDetails, OrderView } from '../../shop/orders/shape';
-import type { OrderPrice } from '../../shop/orders/codes/shape';
+import type { DeliveryOffer, OrderDetails, OrderView, OrderPrice } from '../../shop/orders/shape';
 import { suggestTitles } from '../../occupations';
 import type { CompanyLookup } from '../../research/company';
 import type { SentExtras } from '../../web/checkout/details';

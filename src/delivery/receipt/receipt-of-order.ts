@@ -1,7 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import { paperFor } from '../../kernel/paper';
-import { listPriceOf } from '../../shop/orders/codes/shape';
-import type { OrderView } from '../../shop/orders/shape';
+import { listPriceOf, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Receipt } from './shape';
 

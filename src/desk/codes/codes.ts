@@ -2,7 +2,7 @@ import { fail, succeed, type Failure, type Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { createCode, endCode, listCodes } from '../../shop/orders';
-import { plainCode } from '../../shop/orders/codes/shape';
+import { plainCode } from '../../shop/orders/shape';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import { formatTerms, readCodeForm, type CodeErrors, type CodeForm, type CodeLine } from './shape';

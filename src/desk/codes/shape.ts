@@ -1,8 +1,8 @@
 import { cents } from '../../kernel/money';
 import { fromWallClock } from '../../kernel/moments/zoned-time';
-import { isCode, plainCode, type CodeLimits, type CodeTerms } from '../../shop/orders/codes/shape';
+import { isCode, plainCode, type CodeLimits, type CodeTerms } from '../../shop/orders/shape';
 
-export type { CodeLine, CodeState } from '../../shop/orders/codes/shape';
+export type { CodeLine, CodeState } from '../../shop/orders/shape';
 
 /** The fields of the form as they are typed. */
 export const codeFields = [

@@ -1,7 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { formatPrice } from '../../shop/orders/codes/shape';
-import { isAwaited, type OrderView } from '../../shop/orders/shape';
+import { formatPrice, isAwaited, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import { readAuditOf } from '../audit';
 import { mayDo, type Permit } from '../policy';

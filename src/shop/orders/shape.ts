@@ -9,24 +9,11 @@ import type { ReceiptDetails } from './change/receipt-shape';
 import type { OrderPrice } from './codes/shape';
 import { type OrderState, type PaymentState, isAwaited } from './change/states-shape';
 import type { OrderAnswers } from './place/answers-shape';
-export {
-  answerLimits,
-  type OrderAnswers,
-  type OrderExtras,
-  type TypedAnswers,
-} from './place/answers-shape';
-export {
-  orderMoves,
-  paymentStates,
-  paymentMoves,
-  AWAITED_STATES,
-  AWAITED_PAYMENTS,
-  isAwaited,
-  type OrderState,
-  type OrderEvent,
-  type PaymentState,
-  type PaymentEvent,
-} from './change/states-shape';
+export * from './change/receipt-shape';
+export * from './change/states-shape';
+export * from './change/tax-shape';
+export * from './codes/shape';
+export * from './place/answers-shape';
 
 /** Every order and every attempt at paying one is named by a UUID. */
 export function isIdentifier(text: string): boolean {

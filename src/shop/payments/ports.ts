@@ -6,7 +6,7 @@ import type { JobQueue } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
 import type { Mail } from '../../platform/mail';
 import type { OrdersContext } from '../orders';
-import type { TaxPlace } from '../orders/change/tax-shape';
+import type { TaxPlace } from '../orders/shape';
 import type { AlertKind } from './shape';
 
 /** `provider-down` may pass by itself; `provider-refused` will not. */

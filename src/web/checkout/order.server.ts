@@ -4,9 +4,9 @@ import type {
   DetailsErrors,
   OrderDetails,
   RoleOffer,
+  OrderPrice,
 } from '../../shop/orders/shape';
 import { cents, formatMoney } from '../../kernel/money';
-import type { OrderPrice } from '../../shop/orders/codes/shape';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { toWallClock } from '../../kernel/moments/zoned-time';

@@ -1,4 +1,4 @@
-import { receiptLimits, type ReceiptDetails } from '../../shop/orders/change/receipt-shape';
+import { receiptLimits, type ReceiptDetails } from '../../shop/orders/shape';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';

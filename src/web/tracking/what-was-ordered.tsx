@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrackingView } from '../../delivery/tracking/shape';
-import { formatPrice } from '../../shop/orders/codes/shape';
+import { formatPrice } from '../../shop/orders/shape';
 import { LocalTime } from '../ui/local-time';
 
 interface WhatWasOrderedProps {

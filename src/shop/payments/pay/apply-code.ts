@@ -8,7 +8,7 @@ import {
   readOrder,
   type OrderRow,
 } from '../../orders';
-import { codeRefusals, type CodeRefusal } from '../../orders/codes/shape';
+import { codeRefusals, type CodeRefusal } from '../../orders/shape';
 import type { PaymentsContext } from '../ports';
 import { applyTax } from '../tax/apply-tax';
 import { whileClosed } from './while-closed';

@@ -1,7 +1,7 @@
 import { cents } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { netOf, readOrder, taxOrder } from '../../orders';
-import { placeFault, type TaxPlace } from '../../orders/change/tax-shape';
+import { placeFault, type TaxPlace } from '../../orders/shape';
 import { whileClosed } from '../pay/while-closed';
 import type { PaymentsContext } from '../ports';
 

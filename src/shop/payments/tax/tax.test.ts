@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eachDatabase } from '../../../../test/databases';
 import { orderPersonalData, readOrder, takeFreeOrder } from '../../orders';
 import { codeIn, freeTerms } from '../../orders/codes/testing';
-import { placeFault } from '../../orders/change/tax-shape';
+import { placeFault } from '../../orders/shape';
 import { draftOf, embeddedShop, shopOn, type TestShop } from '../../testing';
 import { applyCode } from '../pay/apply-code';
 import { startPayment } from '../pay/start-payment';

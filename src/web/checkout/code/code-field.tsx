@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { codeRefusals, isCodeRefusal, LONGEST_CODE } from '../../../shop/orders/codes/shape';
+import { codeRefusals, isCodeRefusal, LONGEST_CODE } from '../../../shop/orders/shape';
 import { buttonLook } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { sendCode } from '../order-calls';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../../kernel/money';
-import { listPriceOf, type OrderPrice } from '../../../shop/orders/codes/shape';
-import type { OrderDetails } from '../../../shop/orders/shape';
+import { listPriceOf, type OrderPrice, type OrderDetails } from '../../../shop/orders/shape';
 
 interface OrderSummaryProps {
   readonly details: OrderDetails;

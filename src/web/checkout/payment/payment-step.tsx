@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { DeliveryOffer, OrderDetails, RoleOffer } from '../../../shop/orders/shape';
+import type {
+  DeliveryOffer,
+  OrderDetails,
+  RoleOffer,
+  OrderPrice,
+} from '../../../shop/orders/shape';
 import type { ShopFacts } from '../../shop-facts';
 import { browserStore } from '../browser-store';
 import { PlaceForm, type SentPlace } from '../tax/place-form';
 import { CodeField } from '../code/code-field';
 import { FreeOrder } from '../code/free-order';
-import type { OrderPrice } from '../../../shop/orders/codes/shape';
 import { CardForm } from './card-form';
 import type { CardOutcome } from './card-field';
 import { Confirming, ConfirmingOnServer } from './confirming';

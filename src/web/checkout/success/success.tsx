@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import type { DeliveryOffer } from '../../../shop/orders/shape';
-import { formatPrice, type OrderPrice } from '../../../shop/orders/codes/shape';
+import { type DeliveryOffer, formatPrice, type OrderPrice } from '../../../shop/orders/shape';
 import type { PageHandle } from '../../root';
 import { buttonLook } from '../../ui/button';
 import { ReadyBy } from '../../ui/ready-by';

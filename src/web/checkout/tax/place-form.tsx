@@ -1,4 +1,4 @@
-import { POSTAL_LIMIT } from '../../../shop/orders/change/tax-shape';
+import { POSTAL_LIMIT } from '../../../shop/orders/shape';
 import { buttonLook } from '../../ui/button';
 import { Field } from '../../ui/field';
 

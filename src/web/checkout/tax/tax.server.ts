@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
-import { taxCountries } from '../../../shop/orders/change/tax-shape';
+import { taxCountries } from '../../../shop/orders/shape';
 import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
 import type { SentPlace } from './place-form';
