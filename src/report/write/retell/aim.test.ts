@@ -22,7 +22,16 @@ test.each([
   ],
   [
     'Our purpose is to keep the coast clean by mending what others throw away.',
-    'Bellmark’s purpose is to keep the coast clean.',
+    'Bellmark’s purpose is to keep the coast clean by mending what others throw away.',
+  ],
+  [
+    'Our vision is to keep every harbor of the coast clean, by which those who live on it may prosper.',
+    'Bellmark’s vision is to keep every harbor of the coast clean.',
+  ],
+  [
+    'Our vision is to keep every harbor, every river, and every lake of the whole country clean through bags that are ' +
+      'mended, filled, and sold again in each of its shops.',
+    'Bellmark’s vision is to keep every harbor, every river, and every lake of the whole country clean.',
   ],
 ])('what a company is for is told by itself: %s', (text, sentence) => {
   expect(told(text)).toBe(sentence);

@@ -1,4 +1,4 @@
-import { Phrasebook, phraseFinder } from '../../../language';
+import { isSmallWord, Phrasebook, phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import { possessive } from '../phrases';
 import type { Retold, SourceSentence, Teller } from './shape';
@@ -16,13 +16,16 @@ const AIMS = new Phrasebook(
   ],
   OWNERS,
 );
-/** What stands behind an aim is by what means, since when, or another thing. */
+/** Another statement behind an aim. */
 const BEHIND = new Phrasebook([
   [
     'behind',
-    `and it, and we, as it, as we, because, by *ing, =allowing, =empowering, =enabling, =helping, =making, since,
-     so that, through, where we, which, while`,
+    'and it, and we, as it, as we, because, by/for/in/of/to which, since, so that, where we, which, while',
   ],
+]);
+/** By what means it is reached, which a long aim can do without. */
+const BY_MEANS = new Phrasebook([
+  ['means', 'by *ing, =allowing, =empowering, =enabling, =helping, =making, through'],
 ]);
 /** A team, a page, and a program have aims of their own, and “we” would be whoever speaks. */
 const isOfPart = phraseFinder(
@@ -48,9 +51,12 @@ function aimIn(
   if (!isOwn && !isOfCompany) return undefined;
   const rest = /^[^.;:“”"!?…]*/u.exec(text.slice(found.end))?.[0] ?? '';
   const [behind] = BEHIND.find(rest);
-  const aim = rest.slice(0, behind?.start).trim().replace(/,$/u, '');
+  const whole = rest.slice(0, behind?.start);
+  const [means] = countWords(whole) < MOST_WORDS ? [] : BY_MEANS.find(whole);
+  const aim = whole.slice(0, means?.start).trim().replace(/,$/u, '');
   const words = countWords(aim) + 1;
-  const isWhole = words >= FEWEST_WORDS && words <= MOST_WORDS && /^\p{Ll}/u.test(aim);
+  const isCut = isSmallWord(aim.split(' ').at(-1) ?? '');
+  const isWhole = !isCut && words >= FEWEST_WORDS && words <= MOST_WORDS && /^\p{Ll}/u.test(aim);
   return isWhole && !isOfPart(aim)
     ? { kind: found.kind, aim: `to ${aim.replace(/\bour\b/gu, 'its')}` }
     : undefined;

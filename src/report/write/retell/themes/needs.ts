@@ -59,3 +59,5 @@ export const hasFigureOrNames: Need = (text) =>
   !OF_OWN_SHARES(text) &&
   (/\d/u.test(text) || new Set(text.match(NAMES_OF_THINGS) ?? []).size >= FEWEST_NAMES);
 const FEWEST_NAMES = 2;
+/** “Sales increased $3 million”: from what to what isn’t told, and the part’s own figure is told elsewhere. */
+export const tellsResult: Need = (text) => !/\b(?:in|de)creased [$€£]\d/u.test(text);

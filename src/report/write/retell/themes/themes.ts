@@ -5,10 +5,9 @@ import { theme, type Theme } from './theme';
 export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 8, ofBusiness: true },
-    `we are a, we are an, we are the, company is a, we work with, we help, our business, our name,
-   we provide*, we offer*, we develop*, we design*, we make, we
-   makes, we sell*, we serve*, we build*, we manufacture*, we operate*, we deliver*, we produce*, our
-   products include, our services include, segments, brands, business model, open source company`,
+    `we are a, we are an, we are the, company is a, we work with, we help, our business, our name, we provide*,
+   we offer*, we develop*, we design*, we make*, we sell*, we serve*, we build*, we manufacture*, we operate*,
+   we deliver*, we produce*, our products include, our services include, segments, brands, open source company`,
     `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
   ),
   theme(
@@ -44,6 +43,7 @@ export const THEMES: readonly Theme[] = [
   theme(
     {
       id: 'results',
+      needs: needs.tellsResult,
       section: 'snapshot',
       group: 'How it’s doing',
       most: 7,
