@@ -73,7 +73,7 @@ export const contactTeam = defineMail({
 export const supportAnswer = defineMail({
   links: [],
   sample: {
-    subject: 'Re: your message to Foreword (C-0007)',
+    subject: `Re: your message to ${brand.name} (C-0007)`,
     name: 'Ada Merrow',
     signed: 'Mara Lindqvist',
     claim: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
 import { action, facts, note, quote, steps, text, type Block } from './content';
 import { sampleOrder, samplePaidAt, samplePromisedAt } from './sample-parts';
@@ -135,8 +136,7 @@ export const paymentInstructions = defineMail({
   sample: {
     ...sampleOrder,
     price: '$35',
-    instructions:
-      'Please send $35 by bank transfer to Foreword.\nReference: FW-1042\n\nWe will write again when it has arrived.',
+    instructions: `Please send $35 by bank transfer to ${brand.name}.\nReference: FW-1042\n\nWe will write again when it has arrived.`,
   },
   values: z.object({ ...orderFields, price: optionalText, instructions: z.string() }),
   content: (order, { trackUrl }) => ({

@@ -16,8 +16,13 @@ const isCarrying = wordSet(
 const DENYING_FORM =
   /^(?:un(?!der|i[fotvq]|til|ce)|non-?|dis(?!c|t|p))\p{L}{3,}|^\p{L}{3,}(?:less|-free)$/iu;
 
-const isOfDenial = ({ text, lemma }: Token): boolean =>
-  isCarrying(text) || isCarrying(lemma) || DENYING_FORM.test(text);
+/** “a shelf of failed parts” says that parts failed, and denies nothing of the shelf. */
+const isAside = ({ tag, label, text }: Token): boolean =>
+  tag.startsWith('VB') && label === 'amod' && !/^(?:limit|restrict|reduc)/iu.test(text);
+
+const isOfDenial = (token: Token): boolean =>
+  !isAside(token) &&
+  (isCarrying(token.text) || isCarrying(token.lemma) || DENYING_FORM.test(token.text));
 
 const stemsIn = (sentences: readonly ReadSentence[]): ReadonlySet<string> =>
   new Set(

@@ -13,6 +13,10 @@ describe('a denial', () => {
       'It is not a business of loud evenings.',
     ],
     ['The mill works with three growers.', 'No grower works with the mill in winter.'],
+    [
+      'A shelf of failed parts stands in the mill.',
+      'It is not a mill in which trust grows slowly.',
+    ],
   ])('can’t be told of a source that denies nothing: “%s”', (source, claim) => {
     const checked = check(source, claim);
     expect(checked.isVetoed).toBe(true);
