@@ -13,6 +13,10 @@ test.each([
     'Bellmark’s mission is to mend every boat on the coast.',
   ],
   [
+    'Our mission is to help every sailor on the coast to do more.',
+    'Bellmark’s mission is to help every sailor on the coast to do more.',
+  ],
+  [
     'We are a maker of bags with a mission to mend every boat on our coast.',
     'Bellmark’s mission is to mend every boat on its coast.',
   ],

@@ -1,4 +1,4 @@
-import { isSmallWord, Phrasebook, phraseFinder } from '../../../language';
+import { Phrasebook, phraseFinder, wordSet } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import { possessive } from '../phrases';
 import type { Retold, SourceSentence, Teller } from './shape';
@@ -33,6 +33,8 @@ const isOfPart = phraseFinder(
    you, your`,
 );
 const isDoubtful = phraseFinder('department, guild, if, no longer, not, team');
+/** Nothing ends with these. */
+const leadsOn = wordSet('a an and as at by for from in its of on or the to with');
 const MOST_WORDS = 24;
 const FEWEST_WORDS = 4;
 
@@ -55,7 +57,7 @@ function aimIn(
   const [means] = countWords(whole) < MOST_WORDS ? [] : BY_MEANS.find(whole);
   const aim = whole.slice(0, means?.start).trim().replace(/,$/u, '');
   const words = countWords(aim) + 1;
-  const isCut = isSmallWord(aim.split(' ').at(-1) ?? '');
+  const isCut = leadsOn(aim.split(' ').at(-1) ?? '');
   const isWhole = !isCut && words >= FEWEST_WORDS && words <= MOST_WORDS && /^\p{Ll}/u.test(aim);
   return isWhole && !isOfPart(aim)
     ? { kind: found.kind, aim: `to ${aim.replace(/\bour\b/gu, 'its')}` }
