@@ -136,7 +136,9 @@ export const paymentInstructions = defineMail({
   sample: {
     ...sampleOrder,
     price: '$35',
-    instructions: `Please send $35 by bank transfer to ${brand.name}.\nReference: FW-1042\n\nWe will write again when it has arrived.`,
+    instructions:
+      `Please send $35 by bank transfer to ${brand.name}.\nReference: FW-1042\n\n` +
+      'We will write again when it has arrived.',
   },
   values: z.object({ ...orderFields, price: optionalText, instructions: z.string() }),
   content: (order, { trackUrl }) => ({
