@@ -2,7 +2,6 @@ import type { Evidence } from './shape';
 
 /** Figures of which there is one for each day they hold for. */
 export const DATED: ReadonlySet<string> = new Set([
-  'capital-spending',
   'net-income',
   'operating-income',
   'research-spending',

@@ -60,7 +60,7 @@ export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   'operating-income': 'operating income profit loss earned million billion',
   'research-spending': 'research development spent million billion',
   'segment-income': 'operating income profit loss earned million billion',
-  'segment-revenue': 'revenue revenues sales turnover largest parts region million billion',
+  'segment-revenue': 'revenue revenues sales turnover million billion',
   employees: 'employees employed employs staff headcount payroll people workforce working work',
   'chief-executive': 'chief executive officer ceo leads led run runs head top',
   leadership: 'leadership team leads lead executive management',

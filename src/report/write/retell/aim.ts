@@ -64,7 +64,7 @@ function aimIn(
     : undefined;
 }
 
-/** Whether a sentence, with “we” for every name of its company, says what that is for. */
+/** Whether a sentence says what its company is for; the company is called “we” in it. */
 export const statesAim = (text: string): boolean => aimIn(text, []) !== undefined;
 
 /** “Bell’s mission is to mend every boat.”, whatever else the sentence says; only a company’s own words count. */

@@ -7,7 +7,6 @@ const LABELS: Readonly<Record<string, string>> = {
   'net-income': 'Net income',
   'operating-income': 'Operating income',
   'research-spending': 'Research and development',
-  'capital-spending': 'Capital spending',
   'segment-revenue': 'Revenue of a part',
   employees: 'Employees',
   founded: 'Founded',
@@ -35,7 +34,6 @@ const YEARLY: ReadonlySet<string> = new Set([
   'net-income',
   'operating-income',
   'research-spending',
-  'capital-spending',
   ...Object.keys(PARTS),
 ]);
 const LONGEST = 300;

@@ -45,7 +45,6 @@ const CONCEPTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'ResearchAndDevelopmentExpenseSoftwareExcludingAcquiredInProcessCost',
     ],
   ],
-  'capital-spending': [['PaymentsToAcquirePropertyPlantAndEquipment']],
 };
 /** A current report may state the years anew, when a business was sold or divided; AA are British accounts. */
 const ANNUAL_FORMS = /^(?:10-K|10-KT|10-K405|20-F|40-F|8-K|6-K|AA)(?:\/A)?$/;
