@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import { hours, inSeconds, minutes, seconds } from '../../kernel/time';
 import type { Database } from '../database';
 import { withoutWords, type Log } from '../log';
@@ -123,14 +123,15 @@ async function startWorkers(
 
 async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise<string> {
   const { job } = handler;
-  const id: string = await boss.work<object>(
+  const id: string = await boss.work(
     job.name,
     { includeMetadata: true, notifyPollingIntervalSeconds: inSeconds(MISSED_NOTICE) },
-    async ([message]: { id: string; data: object; retryCount: number; signal: AbortSignal }[]) => {
+    async ([message]: JobWithMetadata<object>[]) => {
       if (!message) return;
       const attempt = {
         number: message.retryCount + 1,
-        last: message.retryCount >= job.retries,
+        // Each crash and each person that sets it out again gave it one more than its queue gives.
+        last: message.retryCount >= message.retryLimit,
         signal: message.signal,
       };
       const jobLog = log.child({ job: job.name, jobId: message.id, attempt: attempt.number });
