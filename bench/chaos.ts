@@ -31,6 +31,7 @@ function tell({ books, ...figures }: ChaosFigures): void {
   for (const [name, times] of figures.troubles) say(`  ${name}: ${times}`);
   sentences(
     `${figures.kills} kills in ${figures.stormSeconds.toFixed(0)} s`,
+    `served in ${Math.round(figures.served * 100)}% of them`,
     `all done ${figures.calmSeconds.toFixed(0)} s later`,
     `buyers tried again ${figures.refusals} times`,
     `${figures.gaveUp.length} gave up`,

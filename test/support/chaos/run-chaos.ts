@@ -27,6 +27,8 @@ export interface ChaosFigures {
   /** Processes that ended by themselves after they were ready. */
   readonly ownEnds: readonly string[];
   readonly stormSeconds: number;
+  /** The share of the storm in which some process served. */
+  readonly served: number;
   readonly calmSeconds: number;
   readonly books: Books;
   /** What was still to do when it should have been done. */
@@ -34,6 +36,7 @@ export interface ChaosFigures {
 }
 
 const HINDERED = 0.4;
+const LOOK_EVERY_MS = 50;
 const FULL_REPORT = 'Quillhaven Systems';
 /** Too little is public about it: its orders end in refunds. */
 const NO_REPORT = 'Mossbeck Lanterns';
@@ -73,6 +76,12 @@ export async function runChaos(world: ChaosWorld, plan: ChaosPlan): Promise<Chao
     );
   };
 
+  let [looks, serving] = [0, 0];
+  const looking = setInterval(() => {
+    looks += 1;
+    if (world.members.some((member) => member.isServing())) serving += 1;
+  }, LOOK_EVERY_MS);
+
   const troubles = new Map<string, number>();
   const under: Promise<void>[] = [];
   let kills = 0;
@@ -95,6 +104,7 @@ export async function runChaos(world: ChaosWorld, plan: ChaosPlan): Promise<Chao
     }
     await sleep(random.next() * plan.gap);
   }
+  clearInterval(looking);
   await Promise.all(under);
   world.provider().sandbox.control.clearFaults();
   const stormSeconds = (performance.now() - began) / 1_000;
@@ -111,6 +121,7 @@ export async function runChaos(world: ChaosWorld, plan: ChaosPlan): Promise<Chao
     gaveUp,
     unfinished,
     stormSeconds,
+    served: serving / Math.max(1, looks),
     calmSeconds: (performance.now() - calm) / 1_000,
     refusals: buyers.reduce((sum, { refusals }) => sum + refusals, 0),
     ownEnds: world.members.flatMap(({ ends }) =>

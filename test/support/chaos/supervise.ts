@@ -29,6 +29,8 @@ export interface Member {
   readonly name: string;
   readonly ends: readonly OwnEnd[];
   isReady(): boolean;
+  /** Ready, and one that takes orders. */
+  isServing(): boolean;
   /** At once and for good; the next one starts by itself, unless it's to stay dead. */
   kill(options?: { readonly forGood: boolean }): void;
   /** Stands still for so long, as on a machine that swaps or a host that is moved. */
@@ -103,6 +105,7 @@ export function supervise({ name, program, environment }: Supervised): Member {
     name,
     ends,
     isReady: () => isReady,
+    isServing: () => isReady && environment['ROLES']?.includes('web') === true,
     kill({ forGood } = { forGood: false }) {
       isKilled = true;
       isForGood = forGood;
