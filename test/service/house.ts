@@ -131,6 +131,7 @@ export async function houseOn({
         return { evidence: EVIDENCE, tally: { asked: 9, answered: 7 } };
       },
       readPosting: async () => ({ evidence: [] }),
+      forgetSnapshots: async () => undefined,
     },
     writing: {
       write: async ({ writtenAt }) =>

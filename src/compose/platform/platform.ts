@@ -14,6 +14,8 @@ import {
 } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
 import { createMailer, type Mailer } from '../../platform/mail';
+import { orderOfRun } from '../../report/production';
+import { mayStoreAbout } from '../../shop/orders';
 import { createSealer, createSigner, type Sealer, type Signer } from '../../platform/signing';
 import type { Telemetry } from '../../platform/telemetry';
 import { watchDatabase } from '../../platform/telemetry/watch/database';
@@ -100,11 +102,16 @@ export async function composePlatform(
     demoSecrets,
     files: filesOf(config, database),
     steps: watchSteps(
-      createSteps({ database, clock, ...(observeStep ? { observe: observeStep } : {}) }),
+      createSteps({
+        database,
+        clock,
+        mayStore: (transaction, run) => mayStoreAbout(transaction, orderOfRun(run)),
+        ...(observeStep ? { observe: observeStep } : {}),
+      }),
       telemetry,
       { prefix: REPORT_RUNS, endOf: endOfReport },
     ),
-    mailer: createMailer({ queue: jobs.queue, clock }),
+    mailer: createMailer({ queue: jobs.queue, clock, mayStore: mayStoreAbout }),
     signer: createSigner(secretKey),
     sealer: createSealer(secretKey),
     limiter: createRateLimiter({ database, clock, log }),

@@ -14,6 +14,7 @@ import type { ReadingProgress } from '../../delivery/tracking';
 import type { Research, ReportRequest } from '../../report/production';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
 import type { SampleOrWeb } from '../platform/outside';
+import { heldTexts, snapshotFiles } from './snapshots';
 
 export { openOutside, type SampleOrWeb } from '../platform/outside';
 
@@ -30,7 +31,7 @@ export function composeResearch(
   readingOf: (request: ReportRequest) => PageReading | undefined = () => undefined,
   progress?: ReadingProgress,
 ): Research {
-  const { clock, threads } = platform;
+  const { clock, threads, files } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
   const extract: EvidenceContext['extract'] = async (about, documents, proposals) =>
     (await threads.run('extractEvidence', {
@@ -104,13 +105,25 @@ export function composeResearch(
       };
     },
     async readPosting(card, posting) {
-      const found = await fetchGivenPosting({ ask, clock, snapshots, read, readPdf }, posting);
+      const held = heldTexts();
+      const found = await fetchGivenPosting(
+        { ask, clock, snapshots: held, read, readPdf },
+        posting,
+      );
       if (found.outcome !== 'ok')
         return { evidence: [], missing: 'We couldn’t read the posting you gave us.' };
-      const evidence = await findGivenPosting({ snapshots, extract }, card, found.snapshots);
+      const evidence = await findGivenPosting({ snapshots: held, extract }, card, found.snapshots);
+      // What a buyer typed is kept only as far as a row rests on it: erasure finds it by its rows.
+      for (const name of new Set(evidence.map(({ snapshot }) => snapshot))) {
+        const text = await held.get(name);
+        if (text !== undefined) await snapshots.put(text);
+      }
       return evidence.length === 0
         ? { evidence, missing: 'The posting you gave us names no must-haves, tools, team, or pay.' }
         : { evidence };
+    },
+    async forgetSnapshots(names) {
+      for (const file of names.flatMap(snapshotFiles)) await files.remove(file);
     },
   };
 }

@@ -20,7 +20,7 @@ export function storedTexts(
   return {
     async put(text) {
       const bytes = Buffer.from(text, 'utf8');
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const sha256 = hashOf(bytes);
       if (!(await files.has(nameOf(sha256)))) {
         await files.put(
           nameOf(sha256),
@@ -34,6 +34,21 @@ export function storedTexts(
       return stored && (await decompress(stored)).toString('utf8');
     },
     remove: (sha256) => files.remove(nameOf(sha256)),
+  };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Texts in memory under the same names, until it's known which are worth storing. */
+export function heldTexts(): SnapshotStore {
+  const texts = new Map<string, string>();
+  return {
+    async put(text) {
+      const name = hashOf(Buffer.from(text, 'utf8'));
+      texts.set(name, text);
+      return name;
+    },
+    get: async (sha256) => texts.get(sha256),
   };
 }
 

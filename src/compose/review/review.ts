@@ -67,8 +67,7 @@ export function composeReview({
       });
     },
     drawPage: (reportId, document) => drawReviewed({ database, rendering }, reportId, document),
-    layOut: (reportId, document) =>
-      layOutReviewed({ database, rendering, files }, reportId, document),
+    layOut: (about, document) => layOutReviewed({ database, rendering, files }, about, document),
     release: (transaction, release) =>
       releaseReviewed({ clock, queue: jobs.queue, timeToUndo }, transaction, release),
     withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),

@@ -91,7 +91,10 @@ export interface ReviewContext {
   readPage(url: string): Promise<Result<ReadPage, 'unreadable'>>;
   /** The page as the buyer would get it, drawn anew and not kept. */
   drawPage(reportId: string, document: ReportDocument): Promise<string>;
-  layOut(reportId: string, document: ReportDocument): Promise<LaidOut>;
+  layOut(
+    about: { readonly orderId: string; readonly reportId: string },
+    document: ReportDocument,
+  ): Promise<LaidOut>;
   release(transaction: Transaction, release: Release): ReturnType<typeof releaseReviewed>;
   withdraw(
     transaction: Transaction,

@@ -175,8 +175,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
         reportId,
         document,
       ),
-    layOut: (reportId, document) =>
-      layOutReviewed({ database, rendering, files }, reportId, document),
+    layOut: (about, document) => layOutReviewed({ database, rendering, files }, about, document),
     release: (transaction, release) =>
       releaseReviewed({ clock, queue, timeToUndo: minutes(2) }, transaction, release),
     withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),

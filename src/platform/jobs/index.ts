@@ -10,10 +10,11 @@ export {
 export { nextRun } from './cron';
 export { countJobs, latestRuns, listTroubledJobs, retryJobs, type TroubledJob } from './inspect';
 export { createJobs, type Jobs } from './jobs';
-export type { JobQueue } from './queue';
+export { identifierFor, type JobQueue } from './queue';
 export { traceJobs } from './trace-jobs';
 export {
   createSteps,
+  RunErased,
   type Step,
   type StepObserver,
   type StepReport,

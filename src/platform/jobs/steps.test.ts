@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../database';
-import { createSteps } from './steps';
+import { createSteps, RunErased } from './steps';
 
 let database: Database;
 beforeAll(async () => {
@@ -84,4 +84,24 @@ test('an output that is not of its shape is refused before it is stored', async 
   };
   await expect(steps.run('misshapen').step(step)).rejects.toThrow();
   expect(await steps.report('misshapen')).toMatchObject([{ finishedAt: null }]);
+});
+
+test('once what a run is about was erased, nothing more of it is stored, however far it had come', async () => {
+  let isErased = false;
+  const written: string[] = [];
+  const steps = createSteps({ database, clock: testClock(), mayStore: async () => !isErased });
+  const stepOf = (name: string, work: () => void) => ({
+    name,
+    output: word,
+    work: async () => (work(), { word: 'of somebody' }),
+    write: async () => void written.push(name),
+  });
+  const run = steps.run('about-somebody');
+  await run.step(stepOf('begin', () => undefined));
+  await database.write((transaction) => steps.forget(transaction, 'about-somebody'));
+  const erasing = stepOf('gather', () => void (isErased = true));
+  await expect(run.step(erasing)).rejects.toThrow(RunErased);
+  await expect(run.step(stepOf('write', () => undefined))).rejects.toThrow(RunErased);
+  expect(written).toEqual(['begin']);
+  expect(await steps.report('about-somebody')).toEqual([]);
 });

@@ -44,13 +44,28 @@ export interface StepsOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly observe?: StepObserver;
+  /** Held until the transaction ends: false where what a run is about was erased, so nothing of it may be stored. */
+  mayStore?(transaction: Transaction, run: string): Promise<boolean>;
+}
+
+/** What a run was about was erased while it worked: nothing was stored, and it must not be tried again. */
+export class RunErased extends Error {
+  constructor(run: string) {
+    super(`What ${run} was about is erased.`);
+    this.name = 'RunErased';
+  }
 }
 
 /**
  * Long work as named steps: the output of a finished one is stored and handed back ever after, so
  * that a killed process goes on at the next step and nothing is paid for twice.
  */
-export function createSteps({ database, clock, observe = () => undefined }: StepsOptions): Steps {
+export function createSteps({
+  database,
+  clock,
+  observe = () => undefined,
+  mayStore = async () => true,
+}: StepsOptions): Steps {
   async function finished(run: string, step: string): Promise<{ output: unknown } | undefined> {
     const [row] = await database.read
       .select({ output: stepCheckpoint.output, finishedAt: stepCheckpoint.finishedAt })
@@ -74,7 +89,11 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
 
   /** Two workers may finish one step, if the first was thought dead: the first to store it wins. */
   async function finish<Output>(run: string, step: Step<Output>, output: Output): Promise<boolean> {
-    return database.write(async (transaction) => {
+    const end = await database.write(async (transaction) => {
+      if (!(await mayStore(transaction, run))) {
+        await transaction.delete(stepCheckpoint).where(eq(stepCheckpoint.run, run));
+        return 'erased';
+      }
       const stored = await transaction
         .update(stepCheckpoint)
         .set({ output, finishedAt: clock.now() })
@@ -86,10 +105,12 @@ export function createSteps({ database, clock, observe = () => undefined }: Step
           ),
         )
         .returning({ step: stepCheckpoint.step });
-      if (stored.length === 0) return false;
+      if (stored.length === 0) return 'late';
       await step.write?.(transaction, output);
-      return true;
+      return 'first';
     });
+    if (end === 'erased') throw new RunErased(run);
+    return end === 'first';
   }
 
   return {

@@ -23,7 +23,7 @@ export type {
   WritingOrder,
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
-export { productionRun } from './make/produce-report';
+export { orderOfRun, productionRun } from './make/produce-report';
 export { publishVersion, type Publication } from './versions/publish-version';
 export { drawReviewed, layOutReviewed, releaseReviewed } from './versions/release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './make/remake-report';

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { minutes, seconds } from '../../kernel/time';
-import { handleJob, type JobDefinition, type JobHandler } from '../../platform/jobs';
+import { handleJob, RunErased, type JobDefinition, type JobHandler } from '../../platform/jobs';
 import type { ProductionContext } from './ports';
 import { produceReport } from './make/produce-report';
 import { reviseRoleTips } from './make/revise-role-tips';
+import { eraseFolders } from './make/order-folders';
 import { reviseRoleTipsJob } from './make/revision-job';
 
 /** Patient, because a provider may be away for an hour and finished steps cost nothing to pass again. */
@@ -22,8 +23,24 @@ export function productionHandlers(
 ): readonly JobHandler[] {
   return [
     handleJob({ ...produceReportJob, concurrency: atOnce }, ({ orderId }) =>
-      produceReport(context, orderId),
+      unlessErased(context, orderId, produceReport(context, orderId)),
     ),
-    handleJob(reviseRoleTipsJob, ({ orderId }) => reviseRoleTips(context, orderId)),
+    handleJob(reviseRoleTipsJob, ({ orderId }) =>
+      unlessErased(context, orderId, reviseRoleTips(context, orderId)),
+    ),
   ];
+}
+
+/** Work on a report whose buyer was erased meanwhile ends, and what it stored on its way goes. */
+async function unlessErased(
+  { files }: Pick<ProductionContext, 'files'>,
+  orderId: string,
+  work: Promise<void>,
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof RunErased)) throw error;
+    await eraseFolders(files, orderId);
+  }
 }

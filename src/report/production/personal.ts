@@ -1,12 +1,12 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { Executor, Transaction } from '../../platform/database';
 import type { Steps } from '../../platform/jobs';
 import type { KeepsPersonalData } from '../../platform/privacy';
-import { modelAnswersOf } from './make/model-answers';
+import { foldersOf } from './make/order-folders';
 import { productionRun } from './make/produce-report';
 import { evidenceRow, report } from './schema';
-import { findReportOfOrder, lockReport } from './store';
+import { findReportOfOrder, lockReport, withoutRows } from './store';
 import { findVersions, updateVersion } from './versions/version-store';
 import { withoutContent } from './versions/without-content';
 
@@ -42,7 +42,7 @@ export function reportPersonalData(context: ErasingReports): KeepsPersonalData {
       const erased = await Promise.all(
         orderIds.map((orderId) => eraseReport(context, transaction, orderId)),
       );
-      return { files: erased.flat(), folders: orderIds.map(modelAnswersOf) };
+      return { files: erased.flat(), folders: orderIds.flatMap(foldersOf) };
     },
   };
 }
@@ -76,7 +76,7 @@ async function eraseReport(
   return [
     ...files,
     ...(
-      await onlyHere(
+      await withoutRows(
         transaction,
         snapshots.map(({ snapshot }) => snapshot),
       )
@@ -90,18 +90,4 @@ export async function reportIdsOf(
 ): Promise<readonly string[]> {
   const found = await Promise.all(orderIds.map((orderId) => findReportOfOrder(executor, orderId)));
   return found.flatMap((one) => one?.id ?? []);
-}
-
-async function onlyHere(
-  transaction: Transaction,
-  snapshots: readonly string[],
-): Promise<readonly string[]> {
-  const wanted = [...new Set(snapshots)];
-  if (wanted.length === 0) return [];
-  const elsewhere = await transaction
-    .selectDistinct({ snapshot: evidenceRow.snapshot })
-    .from(evidenceRow)
-    .where(inArray(evidenceRow.snapshot, wanted));
-  const kept = new Set(elsewhere.map(({ snapshot }) => snapshot));
-  return wanted.filter((snapshot) => !kept.has(snapshot));
 }

@@ -66,6 +66,8 @@ export interface Research {
   gather(company: EntityCard, request: ReportRequest): Promise<Findings>;
   /** Reads a posting that the buyer gave, a link or its text; what hinders it is told, never thrown. */
   readPosting(company: EntityCard, posting: string): Promise<GivenPosting>;
+  /** Takes out copies of pages that nothing rests on. */
+  forgetSnapshots(names: readonly string[]): Promise<void>;
 }
 
 export interface WrittenReport {

@@ -6,9 +6,12 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
 import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
+import { createSteps } from '../../platform/jobs';
 import { approveReport } from './versions/approve-report';
 import { giveUp } from './make/give-up';
 import type { ProductionContext } from './ports';
+import { productionHandlers } from './jobs';
+import { modelAnswersOf } from './make/model-answers';
 import { produceReport } from './make/produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { findReportOfOrder } from './store';
@@ -151,4 +154,29 @@ test('giving up a report that is not there tells nobody anything', async () => {
     'Whatever.',
   ]);
   expect(emitted).toEqual([]);
+});
+
+test('a report whose buyer is erased while it is laid out leaves no file, no step, and no version', async () => {
+  let isErased = false;
+  const mayStore = async () => !isErased;
+  const { context } = counted({ clock: testClock('2026-05-01T09:00:00.000Z') });
+  const before = await files.all();
+  const [handler] = productionHandlers({
+    ...context,
+    steps: createSteps({ database, clock: testClock(), mayStore }),
+    rendering: {
+      async pdf() {
+        isErased = true;
+        await files.put(`${modelAnswersOf('order-erased')}/late.json`, new Uint8Array([1]));
+        return new TextEncoder().encode('pdf of somebody');
+      },
+      html: async () => '<p>Somebody</p>',
+    },
+  });
+  const attempt = { number: 1, last: false, signal: new AbortController().signal };
+  await handler?.handle({ orderId: 'order-erased' }, attempt);
+  expect(await files.all()).toEqual(before);
+  expect(await context.steps.report('report:order-erased')).toEqual([]);
+  const found = await findReportOfOrder(database.read, 'order-erased');
+  expect(await findLatestVersion(database.read, found?.id ?? '')).toBeUndefined();
 });

@@ -37,11 +37,11 @@ describe('the published report', () => {
         missing === 'pdfFile' ? '2026-04-01T09:00:00.000Z' : '2026-04-02T09:00:00.000Z',
       );
       const rendering = { ...context.rendering, html: async () => `<p>${missing}</p>` };
-      await produceReport({ ...context, clock, rendering }, `order-${missing}`);
-      const found = await findReportOfOrder(database.read, `order-${missing}`);
+      await produceReport({ ...context, clock, rendering }, `order-${missing.toLowerCase()}`);
+      const found = await findReportOfOrder(database.read, `order-${missing.toLowerCase()}`);
       const version = await findLatestVersion(database.read, found?.id ?? '');
       await files.remove(version?.[missing] ?? '');
-      await expect(readPublishedReport(context, `order-${missing}`)).rejects.toThrow(
+      await expect(readPublishedReport(context, `order-${missing.toLowerCase()}`)).rejects.toThrow(
         `A file of report ${found?.id} is missing from storage.`,
       );
     },
@@ -80,8 +80,8 @@ describe('the published report', () => {
     await produceReport(context, 'order-named');
     const found = await findReportOfOrder(database.read, 'order-named');
     const version = await findLatestVersion(database.read, found?.id ?? '');
-    expect(version?.pdfFile).toMatch(/^reports\/[0-9a-f]{64}\.pdf$/u);
-    expect(version?.htmlFile).toMatch(/^reports\/[0-9a-f]{64}\.html$/u);
+    expect(version?.pdfFile).toMatch(/^reports\/order-named\/[0-9a-f]{64}\.pdf$/u);
+    expect(version?.htmlFile).toMatch(/^reports\/order-named\/[0-9a-f]{64}\.html$/u);
   });
 });
 

@@ -143,6 +143,21 @@ export async function deleteEvidence(
       .where(and(eq(evidenceRow.reportId, reportId), inArray(evidenceRow.id, [...ids])));
 }
 
+/** Of these snapshots those that no report rests on. */
+export async function withoutRows(
+  executor: Executor,
+  snapshots: readonly string[],
+): Promise<readonly string[]> {
+  const wanted = [...new Set(snapshots)];
+  if (wanted.length === 0) return [];
+  const used = await executor
+    .selectDistinct({ snapshot: evidenceRow.snapshot })
+    .from(evidenceRow)
+    .where(inArray(evidenceRow.snapshot, wanted));
+  const kept = new Set(used.map(({ snapshot }) => snapshot));
+  return wanted.filter((snapshot) => !kept.has(snapshot));
+}
+
 const ROWS_AT_ONCE = 500;
 
 export async function replaceEvidence(

@@ -103,6 +103,7 @@ export function countedProduction(options: CountedOptions): Counted {
         return { evidence: [], tally: { asked: 2, answered: 1 }, ...options.findings };
       },
       readPosting: async () => ({ evidence: [] }),
+      forgetSnapshots: async () => undefined,
     },
     writing: {
       async write(order) {

@@ -1,4 +1,4 @@
-import { handleJob, type JobHandler } from '../../platform/jobs';
+import { handleJob, RunErased, type JobHandler } from '../../platform/jobs';
 import { secondRoundJob } from './job';
 import type { SecondRoundContext } from './ports';
 import { failSecondRound, runSecondRound } from './run-second-round';
@@ -11,6 +11,7 @@ export function secondRoundHandlers(context: SecondRoundContext): readonly JobHa
       try {
         await runSecondRound(context, looking);
       } catch (error) {
+        if (error instanceof RunErased) return;
         // The last try says so to the buyer, and then fails like the others.
         if (last) await failSecondRound(context, looking, AWAY);
         throw error;

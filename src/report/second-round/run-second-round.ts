@@ -41,11 +41,6 @@ export async function runSecondRound(context: SecondRoundContext, looking: Looki
     work: async () => ({ found: written.value.changed.changes.length }),
     write: (transaction) => submit(context, transaction, looking, researched, written.value),
   });
-  // Erased while it looked: what the steps stored since goes as well.
-  if ((await findSecondRound(context.database.read, looking.orderId)) === undefined)
-    await context.database.write((transaction) =>
-      context.steps.forget(transaction, runOf(looking)),
-    );
 }
 
 async function isStanding(

@@ -255,10 +255,13 @@ test('the buyer is told of it when they ask for their data, and erasure takes it
 
 test('one that was erased while it looked stays erased', async () => {
   await ask();
+  let isErased = false;
   const erasing = contextOf({
+    steps: createSteps({ database, clock, mayStore: async () => !isErased }),
     async writeChanges() {
       const person = { email: 'ada@candidate.example', orderIds: [orderId] };
       await database.write((transaction) => secondRoundPersonalData.erase(transaction, person));
+      isErased = true;
       return succeed(found([change]));
     },
   });

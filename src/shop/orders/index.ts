@@ -55,4 +55,4 @@ export { sendPaymentInstructions } from './mails/send-instructions';
 export type { OrderFilter, OrderSearch } from './lists/search';
 export { readDraft, saveDraft, type InvalidDetails } from './place/save-draft';
 export type { OrderRow } from './schema';
-export { countAwaited, lockOrder, readOrder, readPendingOrders } from './store';
+export { countAwaited, lockOrder, mayStoreAbout, readOrder, readPendingOrders } from './store';

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { KeepsPersonalData } from '../../platform/privacy';
 import { customerOrder, orderEvent } from './schema';
-import { readEvents, updateOrder } from './store';
+import { lockOrder, readEvents, updateOrder } from './store';
 
 const NOBODY = {
   company: '',
@@ -39,7 +39,7 @@ export function orderPersonalData({ clock }: { readonly clock: Clock }): KeepsPe
         .from(customerOrder)
         .where(
           or(
-            draftsOf(email),
+            email === null ? undefined : draftsOf(email),
             orderIds.length === 0 ? undefined : inArray(customerOrder.id, [...orderIds]),
           ),
         )
@@ -57,9 +57,12 @@ export function orderPersonalData({ clock }: { readonly clock: Clock }): KeepsPe
     },
     async erase(transaction, { email, orderIds }) {
       // A draft may be paid this minute: the next hourly sweep closes its open payments, and then forgets it.
-      await transaction.update(customerOrder).set({ updatedAt: LONG_AGO }).where(draftsOf(email));
-      for (const id of orderIds)
-        await updateOrder(transaction, clock, id, { ...NOBODY, erasedAt: clock.now() });
+      if (email !== null)
+        await transaction.update(customerOrder).set({ updatedAt: LONG_AGO }).where(draftsOf(email));
+      for (const id of orderIds) {
+        const erasedAt = (await lockOrder(transaction, id))?.erasedAt ?? clock.now();
+        await updateOrder(transaction, clock, id, { ...NOBODY, erasedAt });
+      }
       if (orderIds.length > 0)
         await transaction
           .update(orderEvent)

@@ -63,7 +63,7 @@ export async function approveReview(
       'gate-closed',
       `${gate.obstacles.length === 1 ? '' : `${gate.obstacles.length} blockers left. The first: `}${first.sentence}`,
     );
-  const laidOut = await context.layOut(report.id, document);
+  const laidOut = await context.layOut({ orderId, reportId: report.id }, document);
   const rejected = [
     ...latest.rejected,
     ...cut.map(({ text, reasons }) => ({ text, reasons: ['A reviewer deleted it.', ...reasons] })),

@@ -19,6 +19,9 @@ import { findReportOfOrder, insertReport } from '../store';
 /** Under this name the steps of an order's first report are kept. */
 export const productionRun = (orderId: string): string => `report:${orderId}`;
 
+/** Whose report a run, or a part of one, makes. */
+export const orderOfRun = (run: string): string => run.split(':')[1] ?? '';
+
 /** Takes a paid order to a report that can be reviewed, or to the reasons why none can be made. */
 export async function produceReport(context: ProductionContext, orderId: string): Promise<void> {
   const run = context.steps.run(productionRun(orderId));

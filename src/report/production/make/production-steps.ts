@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paperFor, type Paper } from '../../../kernel/paper';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import type { StepRun } from '../../../platform/jobs';
+import { RunErased, type StepRun } from '../../../platform/jobs';
 import type { Candidate, EntityCard } from '../../../research/company/shape';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ReportDocument } from '../../document/shape';
@@ -15,8 +15,9 @@ import type {
   ResearchProblem,
   WrittenReport,
 } from '../ports';
-import { addEvidence, replaceEvidence } from '../store';
+import { addEvidence, replaceEvidence, withoutRows } from '../store';
 import { findLatestVersion } from '../versions/version-store';
+import { reportsOf } from './order-folders';
 
 export interface Beginning {
   readonly reportId: string;
@@ -115,40 +116,50 @@ export async function postingStep(
 ): Promise<GivenPosting | undefined> {
   const posting = request.answers?.posting ?? '';
   if (posting === '') return undefined;
-  return run.step({
-    name: 'posting',
-    output: stored<GivenPosting>(),
-    work: () => context.research.readPosting(company, posting),
-    write: (transaction, output) => addEvidence(transaction, reportId, output.evidence),
-  });
+  let given: GivenPosting | undefined;
+  try {
+    return await run.step({
+      name: 'posting',
+      output: stored<GivenPosting>(),
+      work: async () => (given = await context.research.readPosting(company, posting)),
+      write: (transaction, output) => addEvidence(transaction, reportId, output.evidence),
+    });
+  } catch (error) {
+    if (error instanceof RunErased && given !== undefined) {
+      const names = given.evidence.map(({ snapshot }) => snapshot);
+      await context.research.forgetSnapshots(await withoutRows(context.database.read, names));
+    }
+    throw error;
+  }
 }
 
 export function renderStep(
   context: ProductionContext,
   run: StepRun,
   written: WrittenReport,
-  { paper }: ReportRequest,
+  { orderId, paper }: ReportRequest,
 ): Promise<Files> {
   return run.step({
     name: 'render',
     output: stored<Files>(),
     work: async () => ({
       digest: digestOf(written.document),
-      ...(await render(context, written.document, paper)),
+      ...(await render(context, orderId, written.document, paper)),
     }),
   });
 }
 
-/** Files are named by what is in them, so that writing one twice is writing it once. */
+/** Files are named by order and by what is in them: writing one twice is writing it once, and none outlives its order. */
 export async function render(
   { rendering, files }: Pick<ProductionContext, 'rendering' | 'files'>,
+  orderId: string,
   document: ReportDocument,
   paper: Paper = paperFor(null),
 ): Promise<Pick<Files, 'pdfFile' | 'htmlFile'>> {
   const [pdf, html] = await Promise.all([rendering.pdf(document, paper), rendering.html(document)]);
   const page = new TextEncoder().encode(html);
-  const pdfFile = `reports/${hash(pdf)}.pdf`;
-  const htmlFile = `reports/${hash(page)}.html`;
+  const pdfFile = `${reportsOf(orderId)}/${hash(pdf)}.pdf`;
+  const htmlFile = `${reportsOf(orderId)}/${hash(page)}.html`;
   await files.put(pdfFile, pdf);
   await files.put(htmlFile, page);
   return { pdfFile, htmlFile };

@@ -1,6 +1,7 @@
 import { move } from '../../../kernel/state-machine';
 import type { Result } from '../../../kernel/result';
 import type { Transaction } from '../../../platform/database';
+import { RunErased } from '../../../platform/jobs';
 import { changesBetween } from '../../document';
 import { digestOfAnswers } from '../answers';
 import { approve, AUTOMATIC, mayLeaveUnseen } from './hand-over';
@@ -157,6 +158,8 @@ async function submit(
   // Given up, or begun again from the start, since it was looked at.
   if (held.state === 'cannot-be-created' || held.state === 'in-production' || !submitted.ok)
     return true;
+  if ((await findLatestVersion(transaction, reportId))?.contentRemovedAt !== null)
+    throw new RunErased(productionRun(orderId));
   const now = context.clock.now();
   const number = await insertVersion(transaction, {
     reportId,

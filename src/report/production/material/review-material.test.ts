@@ -55,11 +55,15 @@ async function release(
   after = latest.number,
   role = 'Head miller',
 ) {
-  const laidOut = await layOutReviewed(counted.context, report.id, {
-    ...latest.document,
-    reviewed: true,
-    role,
-  });
+  const laidOut = await layOutReviewed(
+    counted.context,
+    { orderId: report.orderId, reportId: report.id },
+    {
+      ...latest.document,
+      reviewed: true,
+      role,
+    },
+  );
   return database.write((transaction) =>
     releaseReviewed(counted.context, transaction, {
       ...laidOut,

@@ -3,6 +3,7 @@ import { withoutInterviewers } from '../../compose';
 import { interviewersForgotten } from '../events';
 import type { ProductionContext } from '../ports';
 import { productionRun } from '../make/produce-report';
+import { eraseFolders } from '../make/order-folders';
 import { digestOf, render } from '../make/production-steps';
 import {
   deleteEvidence,
@@ -62,12 +63,15 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
   const made = document && {
     document,
     digest: digestOf(document),
-    ...(await render(context, document, (await context.orders.read(orderId))?.paper)),
+    ...(await render(context, orderId, document, (await context.orders.read(orderId))?.paper)),
   };
   const removed = await database.write(async (transaction) => {
     await lockReport(transaction, reportId);
     // A later version went out meanwhile: the next run sees to it.
-    if ((await findPublishedVersion(transaction, reportId))?.number !== shown?.number) return [];
+    const out = await findPublishedVersion(transaction, reportId);
+    if (out?.number !== shown?.number) return [];
+    // Its buyer was erased meanwhile.
+    if (shown && out?.contentRemovedAt !== shown.contentRemovedAt) return 'erased';
     const holding = await findVersionsWithInterviewers(transaction, reportId);
     const now = clock.now();
     if (made && shown) {
@@ -103,7 +107,8 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
     );
     return holding;
   });
-  await removeFiles(files, removed, made ? [made.pdfFile, made.htmlFile] : []);
+  if (removed === 'erased') await eraseFolders(files, orderId);
+  else await removeFiles(files, removed, made ? [made.pdfFile, made.htmlFile] : []);
 }
 
 async function removeFiles(

@@ -40,11 +40,14 @@ export async function drawReviewed(
 /** The reviewed report with its files. */
 export async function layOutReviewed(
   context: Pick<ProductionContext, 'database' | 'rendering' | 'files'>,
-  reportId: string,
+  { orderId, reportId }: { readonly orderId: string; readonly reportId: string },
   reviewed: ReportDocument,
 ): Promise<LaidOut> {
   const document = await withChanges(context, reportId, reviewed);
-  return { document, files: { digest: digestOf(document), ...(await render(context, document)) } };
+  return {
+    document,
+    files: { digest: digestOf(document), ...(await render(context, orderId, document)) },
+  };
 }
 
 export interface Release extends LaidOut {
