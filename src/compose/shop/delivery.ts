@@ -14,7 +14,14 @@ import { watchTransport } from '../../platform/telemetry/watch/mail';
 import type { ReportDocument } from '../../report/document/shape';
 import { publishVersion, readPublishedReport } from '../../report/production';
 import { readSecondRound, requestSecondRound } from '../../report/second-round';
-import { correctAddress, findOrder, listOrdersOf, moveOrder, noteOnOrder } from '../../shop/orders';
+import {
+  correctAddress,
+  findOrder,
+  listOrdersOf,
+  mayStoreAbout,
+  moveOrder,
+  noteOnOrder,
+} from '../../shop/orders';
 import { refundPayment } from '../../shop/payments';
 import { composeChoiceLinks } from '../report/choices';
 import type { Platform } from '../platform/platform';
@@ -42,6 +49,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     queue: jobs.queue,
     sealer,
     findOrdersOf: (address) => listOrdersOf(shop.orders, address),
+    mayStore: mayStoreAbout,
   };
   const address: AddressContext = {
     ...links,

@@ -36,6 +36,7 @@ function world(): { context: LostLinksContext; queue: ReturnType<typeof recordin
       sealer: createSealer(Buffer.alloc(32, 7)),
       clock,
       mailer: createMailer({ queue: recordingQueue(), clock }),
+      mayStore: async () => true,
       async findOrdersOf(address) {
         looked += 1;
         return orders.filter(
@@ -98,6 +99,16 @@ test('an unknown address is sent nothing', async () => {
   await workOff(lost);
   expect(looked).toBe(1);
   expect(await mails()).toEqual([]);
+});
+
+test('who was erased since they asked is sent nothing, and their address is stored nowhere', async () => {
+  const lost = world();
+  await requestLinks(lost.context, 'Ada@candidate.example');
+  const mayStore = async (_: unknown, id: string) => id !== 'order-3' && id !== 'order-2';
+  await workOff({ ...lost, context: { ...lost.context, mayStore } });
+  expect(
+    await database.queryRows('SELECT recipient, "values" FROM outgoing_mail ORDER BY recipient'),
+  ).toEqual([{ recipient: 'ada@candidate.example', values: { orderIds: 'order-1' } }]);
 });
 
 test('asking over and over sends one mail an hour', async () => {

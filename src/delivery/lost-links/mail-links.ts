@@ -19,7 +19,10 @@ export async function mailLinks(context: LostLinksContext, asked: string): Promi
   if (byAddress.size === 0) return;
   const period = Math.floor(context.clock.now().getTime() / ONCE_EVERY);
   await context.database.write(async (transaction) => {
-    for (const [address, orders] of byAddress) {
+    for (const [address, found] of byAddress) {
+      const orders: string[] = [];
+      for (const id of found) if (await context.mayStore(transaction, id)) orders.push(id);
+      if (orders.length === 0) continue;
       await context.mailer.queue(transaction, {
         key: `lost-links:${createHash('sha256').update(address).digest('hex')}:${period}`,
         template: 'lost-links',

@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/time';
-import type { Database } from '../../platform/database';
+import type { Database, Transaction } from '../../platform/database';
 import type { JobQueue } from '../../platform/jobs';
 import type { Mailer } from '../../platform/mail';
 import type { Sealer } from '../../platform/signing';
@@ -13,4 +13,6 @@ export interface LostLinksContext {
   readonly clock: Clock;
   /** Placed orders under an address, however its letters are cased; newest first. */
   findOrdersOf(address: string): Promise<readonly OrderView[]>;
+  /** False where its buyer was erased since. */
+  mayStore(transaction: Transaction, orderId: string): Promise<boolean>;
 }

@@ -156,12 +156,12 @@ export async function findReferencesOf(
   { email, orderIds }: Person,
 ): Promise<readonly string[]> {
   const theirs = or(
-    eq(sql`lower(${inboxEntry.email})`, email),
+    email === null ? undefined : eq(sql`lower(${inboxEntry.email})`, email),
     orderIds.length === 0 ? undefined : inArray(inboxEntry.orderId, [...orderIds]),
   );
   const rows = await executor
     .select({ reference: inboxEntry.reference })
     .from(inboxEntry)
-    .where(theirs);
+    .where(theirs ?? sql`false`);
   return rows.map(({ reference }) => reference);
 }

@@ -112,3 +112,12 @@ test('mails are listed by order and by state, newest first, and counted', async 
   expect(await listMails(world, { before: new Date('2020-01-01'), limit: 10 })).toEqual([]);
   expect(await mailCounts(world)).toEqual({ queued: 1, sent: 0, failed: 0, held: 1 });
 });
+
+test('about an order whose buyer was erased nobody is written to', async () => {
+  const mailer = createMailer({ queue, clock, mayStore: async (_, order) => order !== 'order-1' });
+  await world.database.write((transaction) =>
+    mailer.queue(transaction, mail('of the erased'), { ...mail('of another'), order: 'order-2' }),
+  );
+  expect(await listMails(world, { limit: 10 })).toMatchObject([{ order: 'order-2' }]);
+  expect(queue.placed).toHaveLength(1);
+});

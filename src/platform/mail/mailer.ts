@@ -1,5 +1,6 @@
 import { newIdentifier } from '../../kernel/identifier';
 import type { Clock } from '../../kernel/time';
+import type { Transaction } from '../database';
 import type { JobQueue } from '../jobs';
 import { checkMailAddress, UnsafeMailAddress } from './addresses';
 import { sendMailJob } from './jobs';
@@ -9,12 +10,17 @@ import { insertMails } from './store';
 export interface MailerOptions {
   readonly queue: JobQueue;
   readonly clock: Clock;
+  /** Held until the transaction ends: false where an order was erased, so nobody is written to about it. */
+  mayStore?(transaction: Transaction, orderId: string): Promise<boolean>;
 }
 
-export function createMailer({ queue, clock }: MailerOptions): Mailer {
+export function createMailer({ queue, clock, mayStore = async () => true }: MailerOptions): Mailer {
   return {
     async queue(transaction, ...mails) {
-      const rows = mails.map((mail) => rowOf(mail, clock));
+      const rows: ReturnType<typeof rowOf>[] = [];
+      for (const mail of mails)
+        if (mail.order === undefined || (await mayStore(transaction, mail.order)))
+          rows.push(rowOf(mail, clock));
       const placed = await insertMails(transaction, rows);
       const toSend = rows.filter(({ id, state }) => state === 'queued' && placed.has(id));
       await queue.enqueueAll(

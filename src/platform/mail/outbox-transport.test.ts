@@ -8,14 +8,19 @@ import { testClock } from '../../../test/support/test-clock';
 import { minutes } from '../../kernel/time';
 import { databaseStorage, folderStorage } from '../files';
 import {
+  createMailer,
+  listMails,
   listOutbox,
+  mailPersonalData,
   outboxTransport,
   readOutboxAttachment,
   readOutboxMessage,
   readOutboxSource,
 } from './index';
-import type { OutboxContext } from './outbox-transport';
+import { messageIdOf } from './message-id';
+import { outboxFolder, outboxIdOf, type OutboxContext } from './outbox-transport';
 import type { OutgoingMessage } from './ports';
+import { recordingQueue } from './testing';
 
 const clock = testClock();
 let context: OutboxContext;
@@ -84,6 +89,58 @@ test('a mail that comes twice under one Message-ID is kept once', async () => {
   await transport.send(message(1));
   await transport.send(message(1));
   expect(await listOutbox(context)).toHaveLength(1);
+});
+
+test('copies of one mail have their files in one place', async () => {
+  const transport = outboxTransport(context);
+  const before = await context.files.all();
+  await transport.send(message(7));
+  await transport.send(message(7));
+  expect((await context.files.all()).length - before.length).toBe(2);
+});
+
+test('a mail whose buyer is erased while it is on its way leaves nothing, neither a row nor a file', async () => {
+  const mailer = createMailer({ queue: recordingQueue(), clock });
+  await context.database.write((transaction) =>
+    mailer.queue(transaction, {
+      key: 'on-its-way',
+      template: 'report-ready',
+      to: 'ada@candidate.example',
+      order: 'order-1',
+      values: {},
+    }),
+  );
+  const [mail] = await listMails(context, { order: 'order-1' });
+  const before = await context.files.all();
+  const files: OutboxContext['files'] = {
+    ...context.files,
+    async put(name, bytes) {
+      const person = { email: 'ada@candidate.example', orderIds: ['order-1'] };
+      await context.database.write((transaction) => mailPersonalData.erase(transaction, person));
+      await context.files.put(name, bytes);
+    },
+  };
+  const sent = await outboxTransport({ ...context, files }).send({
+    ...message(8),
+    mailId: mail?.id ?? '',
+  });
+  expect(sent).toMatchObject({ failure: { code: 'refused' } });
+  expect(await listOutbox(context)).toEqual([]);
+  expect(await context.files.all()).toEqual(before);
+});
+
+test('erasure names the files of a mail on its way, which has no row yet, and of each time it was sent', async () => {
+  await context.database.runScript(`DELETE FROM outgoing_mail;
+    INSERT INTO outgoing_mail (id, key, template, recipient, "values", state, round, created_at, queued_at)
+    VALUES (gen_random_uuid(), 'twice', 't', 'ada@candidate.example', '{}', 'queued', 1, now(), now())`);
+  const { folders } = await context.database.write((transaction) =>
+    mailPersonalData.erase(transaction, { email: 'ada@candidate.example', orderIds: [] }),
+  );
+  expect(folders).toEqual(
+    [0, 1].map((round) =>
+      outboxFolder(outboxIdOf(messageIdOf({ key: 'twice', round }, 'foreword.example'))),
+    ),
+  );
 });
 
 test('the newest mail is on top', async () => {

@@ -1,13 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import { newIdentifier } from '../../kernel/identifier';
-import { succeed } from '../../kernel/result';
+import { fail, succeed } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type { Database } from '../database';
 import type { FileStorage } from '../files';
+import { identifierFor } from '../jobs';
 import { mimeOptions } from './mime';
 import type { Attachment, MailTransport } from './ports';
 import { outboxMessage, type StoredAttachment } from './schema';
+import { isMailErased } from './store';
 
 export interface OutboxContext {
   readonly database: Database;
@@ -16,6 +17,9 @@ export interface OutboxContext {
 }
 
 export const outboxFolder = (id: string): string => `outbox/${id}`;
+/** The same for each copy of a mail, so that a repeat writes the same files and erasure finds them without a row. */
+export const outboxIdOf = (messageId: string): string => identifierFor(localPartOf(messageId));
+const localPartOf = (messageId: string): string => messageId.replace(/^</u, '').split('@')[0] ?? '';
 const sourceName = (id: string): string => `${outboxFolder(id)}/message.eml`;
 const attachmentName = (id: string, index: number): string =>
   `${outboxFolder(id)}/attachment-${index}`;
@@ -25,15 +29,16 @@ export function outboxTransport({ database, files, clock }: OutboxContext): Mail
   const encoder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
-      const id = newIdentifier(clock);
+      const id = outboxIdOf(message.messageId);
       const { message: source } = await encoder.sendMail(mimeOptions(message));
       // Files first: a row always has its files.
       await files.put(sourceName(id), source as Buffer);
       for (const [index, attachment] of message.attachments.entries()) {
         await files.put(attachmentName(id, index), attachment.content);
       }
-      await database.write((transaction) =>
-        transaction
+      const isKept = await database.write(async (transaction) => {
+        if (await isMailErased(transaction, message.mailId)) return false;
+        await transaction
           .insert(outboxMessage)
           .values({
             id,
@@ -52,8 +57,13 @@ export function outboxTransport({ database, files, clock }: OutboxContext): Mail
             })),
             receivedAt: clock.now(),
           })
-          .onConflictDoNothing({ target: outboxMessage.messageId }),
-      );
+          .onConflictDoNothing({ target: outboxMessage.messageId });
+        return true;
+      });
+      if (!isKept) {
+        await files.removeAll(outboxFolder(id));
+        return fail('refused', 'Its buyer was erased while it was on its way.');
+      }
       return succeed({ receipt: id });
     },
   };

@@ -1,19 +1,23 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { KeepsPersonalData, Person } from '../privacy';
-import { outboxFolder } from './outbox-transport';
+import { messageIdOf } from './message-id';
+import { outboxFolder, outboxIdOf } from './outbox-transport';
 import { outboxMessage, outgoingMail } from './schema';
 
-function sentTo({ email, orderIds }: Person): SQL | undefined {
+function sentTo({ email, orderIds }: Person): SQL {
   const { recipient, replyTo, values } = outgoingMail;
   // What support was told of them is about them too.
-  const mentions = [
+  const places = [
     sql`lower(${recipient})`,
     sql`lower(${replyTo})`,
     sql`lower(${values}->>'email')`,
-  ].map((place) => eq(place, email));
-  return or(
-    ...mentions,
-    orderIds.length === 0 ? undefined : inArray(outgoingMail.orderId, [...orderIds]),
+  ];
+  const mentions = email === null ? [] : places.map((place) => eq(place, email));
+  return (
+    or(
+      ...mentions,
+      orderIds.length === 0 ? undefined : inArray(outgoingMail.orderId, [...orderIds]),
+    ) ?? sql`false`
   );
 }
 
@@ -36,7 +40,7 @@ export const mailPersonalData: KeepsPersonalData = {
   },
   async erase(transaction, person) {
     const mails = await transaction
-      .select({ id: outgoingMail.id })
+      .select({ id: outgoingMail.id, key: outgoingMail.key, round: outgoingMail.round })
       .from(outgoingMail)
       .where(sentTo(person));
     const ids = mails.map(({ id }) => id);
@@ -57,6 +61,14 @@ export const mailPersonalData: KeepsPersonalData = {
       .delete(outboxMessage)
       .where(inArray(outboxMessage.mailId, ids))
       .returning({ id: outboxMessage.id });
-    return { folders: kept.map(({ id }) => outboxFolder(id)) };
+    // One that is on its way has its files before its row, and one that was sent again has those of each round.
+    const onTheirWay = mails.flatMap(({ key, round }) =>
+      Array.from({ length: round + 1 }, (_, sent) =>
+        outboxIdOf(messageIdOf({ key, round: sent }, '')),
+      ),
+    );
+    return {
+      folders: [...new Set([...kept.map(({ id }) => id), ...onTheirWay])].map(outboxFolder),
+    };
   },
 };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { before, type Clock } from '../../kernel/time';
 import type { Database } from '../database';
 import { handleJob, type JobHandler } from '../jobs';
 import type { Log } from '../log';
 import { LONGEST_WAIT, sendMailJob, sweepMailJob } from './jobs';
+import { messageIdOf } from './message-id';
 import type { Mail, MailRenderer, MailTransport, OutgoingMessage } from './ports';
 import {
   beginHandover,
@@ -151,11 +151,6 @@ async function referencesOf(
     const mail = mails.get(key);
     return mail?.state === 'sent' ? [messageIdOf(mail, messageDomain)] : [];
   });
-}
-
-export function messageIdOf(mail: Pick<MailRow, 'key' | 'round'>, domain: string): string {
-  const digest = createHash('sha256').update(`${mail.key}\n${mail.round}`).digest('hex');
-  return `<${digest.slice(0, 40)}@${domain}>`;
 }
 
 async function sweepMail({ database, clock, log }: SendingContext): Promise<void> {

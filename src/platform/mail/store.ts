@@ -47,6 +47,17 @@ export async function lockMail(transaction: Transaction, id: string): Promise<Ma
   return row;
 }
 
+/** Whether a mail’s words were erased; held until the transaction ends, so that what is written with it is seen by an erasure. */
+export async function isMailErased(transaction: Transaction, id: string): Promise<boolean> {
+  if (!IDENTIFIER.test(id)) return false;
+  const [row] = await transaction
+    .select({ recipient: outgoingMail.recipient })
+    .from(outgoingMail)
+    .where(eq(outgoingMail.id, id))
+    .for('no key update');
+  return row?.recipient === '';
+}
+
 export interface Outcome {
   readonly state?: MailState;
   readonly lastError: string | null;

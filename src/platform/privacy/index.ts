@@ -2,8 +2,8 @@ import type { Executor, Transaction } from '../database';
 
 /** Whom a row may be about: an address, and what was ordered from it. */
 export interface Person {
-  /** In small letters. */
-  readonly email: string;
+  /** In small letters; null where only what came late of erased orders is meant. */
+  readonly email: string | null;
   readonly orderIds: readonly string[];
 }
 

@@ -6,10 +6,13 @@ import { claimTicket, contactMessage } from './schema';
 export const supportPersonalData: KeepsPersonalData = {
   name: 'messages',
   async tell(executor, { email, orderIds }) {
-    const messages = await executor
-      .select()
-      .from(contactMessage)
-      .where(eq(sql`lower(${contactMessage.email})`, email));
+    const messages =
+      email === null
+        ? []
+        : await executor
+            .select()
+            .from(contactMessage)
+            .where(eq(sql`lower(${contactMessage.email})`, email));
     const tickets =
       orderIds.length === 0
         ? []
@@ -30,7 +33,10 @@ export const supportPersonalData: KeepsPersonalData = {
     ];
   },
   async erase(transaction, { email, orderIds }) {
-    await transaction.delete(contactMessage).where(eq(sql`lower(${contactMessage.email})`, email));
+    if (email !== null)
+      await transaction
+        .delete(contactMessage)
+        .where(eq(sql`lower(${contactMessage.email})`, email));
     if (orderIds.length > 0)
       await transaction.delete(claimTicket).where(inArray(claimTicket.orderId, [...orderIds]));
     return {};
