@@ -1,3 +1,4 @@
+import { composePersonalData } from './compose/desk/keepers';
 import { retentionRules } from './compose/desk/privacy';
 import { answerBackupRequests, backupHandlers } from './compose/platform/backups';
 import { composeDelivery } from './compose/shop/delivery';
@@ -111,7 +112,11 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...figuresHandlers(platform),
     ...reviewHandlers(platform),
     ...reviewTaskHandlers(review),
-    ...privacyHandlers({ ...platform, rules: retention }),
+    ...privacyHandlers({
+      ...platform,
+      rules: retention,
+      keepers: composePersonalData(platform),
+    }),
     ...paymentHandlers(shop.payments),
     ...backupHandlers(platform),
   ];

@@ -87,6 +87,7 @@ export const jobPayloads: Readonly<Record<string, 'nothing' | 'ids' | 'sealed'>>
   'dead-letters': 'ids',
   'draft-expiry': 'nothing',
   'erase-files': 'ids',
+  'erase-late': 'ids',
   'figures-add-up': 'nothing',
   'find-lost-links': 'sealed',
   'follow-address-correction': 'ids',

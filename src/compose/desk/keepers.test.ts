@@ -11,6 +11,7 @@ import {
   type PrivacyContext,
 } from '../../desk/privacy';
 import { eraseFilesJob } from '../../desk/privacy/erase-files';
+import { eraseLateJob, PASSES } from '../../desk/privacy/erase-late';
 import { permit } from '../../desk/policy';
 import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
@@ -223,7 +224,7 @@ test('erased, no table and no file holds a word of them, the books still count, 
   expect(await listOrdersOf(shop.orders, other.email)).toMatchObject([{ details: other }]);
 
   const placed = shop.placed.find(({ name }) => name === eraseFilesJob.name);
-  const [handler] = privacyHandlers({ database, clock: shop.clock, files, rules: [] });
+  const [handler] = privacyHandlers({ ...context, rules: [] });
   await handler?.handle(eraseFilesJob.payload.parse(placed?.payload), {
     number: 1,
     last: false,
@@ -236,6 +237,34 @@ test('erased, no table and no file holds a word of them, the books still count, 
   );
   // The one that another report rests on, and an outbox that was never this buyer's.
   expect(left.flat()).toEqual([...snapshotFiles('shared'), `${outboxFolder('m')}/message.eml`]);
+});
+
+test('what came after the erasure goes too, in files and in tables, and the moment of erasure stays', async () => {
+  const moment = async () =>
+    (await database.queryRows(`SELECT erased_at FROM customer_order WHERE id = '${order}'`))[0];
+  const erasedAt = await moment();
+  const late = shop.placed.filter(({ name }) => name === eraseLateJob.name);
+  expect(late).toHaveLength(PASSES.length);
+  const messageFile = `reports/${order}/late.pdf`;
+  await files.put(messageFile, Buffer.from(TRACE));
+  await database.runScript(`
+    INSERT INTO claim_ticket (id, reference, order_id, claim_id, claim_text, words, opened_at) VALUES ('${order}', 'T9', '${order}', 'c', '${TRACE}', '${TRACE}', now());
+    INSERT INTO order_note VALUES (gen_random_uuid(), '${order}', now(), 'Mara', 'She is ${TRACE}');
+    UPDATE customer_order SET notes = '${TRACE}' WHERE id = '${order}';
+    INSERT INTO evidence_row VALUES ('r', 'late', 'late', '{"quote":"${TRACE}"}');
+  `);
+  const handlers = privacyHandlers({ ...context, rules: [] });
+  const handler = handlers.find(({ job }) => job.name === eraseLateJob.name);
+  shop.clock.advance(PASSES[0]);
+  await handler?.handle(eraseLateJob.payload.parse(late[0]?.payload), {
+    number: 1,
+    last: false,
+    signal: new AbortController().signal,
+  });
+  expect(await traces(TRACE)).toEqual([]);
+  expect(await files.has(messageFile)).toBe(false);
+  expect(await moment()).toEqual(erasedAt);
+  expect(await listOrdersOf(shop.orders, other.email)).toMatchObject([{ details: other }]);
 });
 
 test('who asks for a manual order and is erased later leaves no word either', async () => {

@@ -1,8 +1,10 @@
+import { after } from '../../kernel/time';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import { readBuyer } from './find-buyer';
 import { eraseFilesJob } from './erase-files';
+import { eraseEverywhere, eraseLateJob, PASSES } from './erase-late';
 import type { PrivacyContext } from './ports';
 import { hindranceOf } from './shape';
 
@@ -10,7 +12,8 @@ type Erased = { readonly orders: number };
 
 /**
  * Takes one buyer out of everything, in one transaction. Their orders stay in the books as number,
- * money and moments; files follow in a job that is placed with it, so that none can be forgotten.
+ * money and moments; files follow in a job that is placed with it, so that none can be forgotten,
+ * and so does another look at what came late.
  */
 export async function eraseBuyer(
   context: Pick<PrivacyContext, 'database' | 'clock' | 'queue' | 'keepers' | 'orders'>,
@@ -26,15 +29,15 @@ export async function eraseBuyer(
   const hindrance = hindranceOf(orders);
   if (hindrance !== null) return fail('hindered', hindrance);
   await context.database.write(async (transaction) => {
-    const files: string[] = [];
-    const folders: string[] = [];
-    for (const keeper of context.keepers) {
-      const erased = await keeper.erase(transaction, person);
-      files.push(...(erased.files ?? []));
-      folders.push(...(erased.folders ?? []));
-    }
+    const { files, folders } = await eraseEverywhere(context, transaction, person);
     if (files.length + folders.length > 0)
       await context.queue.enqueue(transaction, eraseFilesJob, { files, folders });
+    // Single files may be another’s again by then; these folders never are.
+    const late = { orderIds: [...person.orderIds], folders };
+    for (const pass of PASSES)
+      await context.queue.enqueue(transaction, eraseLateJob, late, {
+        after: after(context.clock.now(), pass),
+      });
     await writeAudit(transaction, context.clock, {
       kind: 'buyer-erased',
       actor: `staff:${member.name}`,

@@ -9,7 +9,7 @@ import { hindranceOf, type BuyerView } from './shape';
 type Reading = Pick<PrivacyContext, 'database' | 'keepers' | 'orders'>;
 
 export interface Buyer {
-  readonly person: Person;
+  readonly person: Person & { readonly email: string };
   readonly orders: readonly OrderView[];
 }
 

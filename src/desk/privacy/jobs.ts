@@ -7,6 +7,7 @@ import {
   type ScheduledJob,
 } from '../../platform/jobs';
 import { eraseFiles, eraseFilesJob } from './erase-files';
+import { eraseLate, eraseLateJob } from './erase-late';
 import type { PrivacyContext } from './ports';
 import { runRetention, type RetentionContext } from './retention';
 
@@ -25,10 +26,11 @@ export const privacySchedules: readonly ScheduledJob[] = [
 ];
 
 export function privacyHandlers(
-  context: RetentionContext & Pick<PrivacyContext, 'files'>,
+  context: RetentionContext & Pick<PrivacyContext, 'files' | 'keepers'>,
 ): readonly JobHandler[] {
   return [
     handleJob(eraseFilesJob, (erased) => eraseFiles(context.files, erased)),
+    handleJob(eraseLateJob, (erased) => eraseLate(context, erased)),
     handleJob(
       retentionJob,
       async () => void (await runRetention(context, { actor: 'system', reason: 'Every night' })),
