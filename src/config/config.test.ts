@@ -118,7 +118,30 @@ test.each([
   ['BASE_URL', 'shop'],
   ['LINK_KEY', 'short'],
 ])('%s=%s is refused in a sentence that names the variable', (name, value) => {
-  expect(faultsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} is not usable: `));
+  expect(faultsOf({ [name]: value })[0]).toMatch(new RegExp(`^${name} isn’t usable: it must `));
+});
+
+test('what can’t be used is told in our words, and what else is wrong beside it', () => {
+  expect(
+    faultsOf({ PORT: '70000', THREADS: 'few', BASE_URL: 'shop', ROLES: 'cook', HOST: '0.0.0.0' }),
+  ).toEqual([
+    'PORT isn’t usable: it must be 65535 or less.',
+    'BASE_URL isn’t usable: it must be a URL, such as https://shop.example.',
+    'ROLES isn’t usable: it must be web, worker, or scheduler.',
+    'THREADS isn’t usable: it must be a number.',
+    expect.stringContaining('DEMO_PUBLIC=yes'),
+  ]);
+});
+
+test('what can’t be used isn’t called missing too, and the rest can still be tried', () => {
+  const { config, ...result } = readConfig({
+    MODE: 'live',
+    LINK_KEY: 'short',
+    SMTP_URL: 'smtps://a.example',
+  });
+  expect(config?.mail.smtpUrl).toBe('smtps://a.example');
+  const about = result.ok ? [] : result.faults.filter((fault) => fault.includes('LINK_KEY'));
+  expect(about).toEqual(['LINK_KEY isn’t usable: it must have at least 32 characters.']);
 });
 
 test('a variable set to nothing counts as not set', () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { days, seconds, type Duration } from '../kernel/time';
+import { wordsFor } from './unusable';
 import { variables, type Settings } from './variables';
 import { type Role } from './values';
 import { faultsOfAlerts, faultsOfDemo, faultsOfLive } from './faults';
@@ -79,7 +80,7 @@ export type ConfigResult =
   | {
       readonly ok: false;
       readonly faults: readonly string[];
-      /** For whoever tries the rest all the same; undefined where a value can't be read. */
+      /** For whoever tries the rest all the same; undefined where the mode can't be read. */
       readonly config: Config | undefined;
     };
 
@@ -91,16 +92,8 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      config: undefined,
-      faults: parsed.error.issues.map(
-        (issue) => `${String(issue.path[0])} is not usable: ${issue.message}.`,
-      ),
-    };
-  }
+  const parsed = variables.safeParse(given, { error: wordsFor });
+  if (!parsed.success) return withoutUnusable(given, parsed.error.issues);
   const settings = parsed.data;
   const faults = [
     ...(settings.MODE === 'live' ? faultsOfLive(settings) : faultsOfDemo(settings)),
@@ -110,6 +103,33 @@ export function readConfig(
   ];
   const config = toConfig(settings, given);
   return faults.length > 0 ? { ok: false, faults, config } : { ok: true, config };
+}
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** What is wrong with the others is told as well, so that a person needn't start again for each. */
+function withoutUnusable(
+  given: Readonly<Record<string, string | undefined>>,
+  issues: readonly Issue[],
+): ConfigResult {
+  const unusable = issues.map(({ path, message }) => ({ name: String(path[0]), message }));
+  const names = new Set(unusable.map(({ name }) => name));
+  const faults = unusable.map(({ name, message }) => `${name} isn’t usable: it ${message}.`);
+  // Which rules hold is the mode's to say.
+  if (names.has('MODE')) return { ok: false, config: undefined, faults };
+  const rest = readConfig(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name))),
+  );
+  const others = rest.ok ? [] : rest.faults;
+  return {
+    ok: false,
+    config: rest.config,
+    // One that was left out isn't missing.
+    faults: [...faults, ...others.filter((fault) => !names.has(fault.split(' ', 1)[0] ?? ''))],
+  };
 }
 
 function toConfig(settings: Settings, given: Readonly<Record<string, unknown>>): Config {

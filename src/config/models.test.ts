@@ -130,7 +130,7 @@ describe('who judges', () => {
 
   test('is named as a service and a model, or refused', () => {
     expect(faultsOf({ ...OPEN, MODEL_JUDGE: 'minicheck' })[0]).toContain(
-      'MODEL_JUDGE is not usable',
+      'MODEL_JUDGE isn’t usable',
     );
   });
 });
@@ -160,7 +160,7 @@ test('a price that is given overrules the list', () => {
 });
 
 test.each<[Record<string, string>, string]>([
-  [{ MODEL_WRITE: 'gpt-5' }, 'MODEL_WRITE is not usable'],
+  [{ MODEL_WRITE: 'gpt-5' }, 'MODEL_WRITE isn’t usable'],
   [{ MODEL_WRITE: 'openai:gpt-5' }, 'MODEL_OPENAI_KEY is missing'],
   [{ MODEL_WRITE: 'anthropic:claude-haiku-4-5' }, 'MODEL_ANTHROPIC_KEY is missing'],
   [{ MODEL_WRITE: 'google:gemini-2.5-flash' }, 'MODEL_GOOGLE_KEY is missing'],
@@ -174,9 +174,9 @@ test.each<[Record<string, string>, string]>([
     'MODEL_PRICES has no price for compatible:big',
   ],
   [{ MODEL_JUDGE: 'openai:gpt-5-mini', MODEL_OPENAI_KEY: 'o' }, 'MODEL_WRITE is missing'],
-  [{ MODEL_PRICES: 'gpt-5=cheap' }, 'MODEL_PRICES is not usable'],
-  [{ MODEL_COMPATIBLE_URL: 'file:///etc/passwd' }, 'MODEL_COMPATIBLE_URL is not usable'],
-  [{ REPORT_BUDGET_USD: 'lots' }, 'REPORT_BUDGET_USD is not usable'],
+  [{ MODEL_PRICES: 'gpt-5=cheap' }, 'MODEL_PRICES isn’t usable'],
+  [{ MODEL_COMPATIBLE_URL: 'file:///etc/passwd' }, 'MODEL_COMPATIBLE_URL isn’t usable'],
+  [{ REPORT_BUDGET_USD: 'lots' }, 'REPORT_BUDGET_USD isn’t usable'],
 ])('%o is told in one sentence', (environment, beginning) => {
   const faults = faultsOf(environment);
   expect(faults).toHaveLength(1);

@@ -128,7 +128,7 @@ test.each([
 test('a setting that can’t be used is told in one sentence and ends with 1', async () => {
   expect(await run(['owner'], { PORT: 'many' })).toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/^PORT is not usable: [^\n]+\n$/),
+    stderr: expect.stringMatching(/^PORT isn’t usable: [^\n]+\n$/),
   });
 });
 

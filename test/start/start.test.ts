@@ -158,8 +158,8 @@ test('a second process on the same folder is refused and the first goes on unhar
 });
 
 test.each([
-  [{ PORT: 'many' }, 'PORT is not usable'],
-  [{ MODE: 'production' }, 'MODE is not usable'],
+  [{ PORT: 'many' }, 'PORT isn’t usable'],
+  [{ MODE: 'production' }, 'MODE isn’t usable'],
   [{ HOST: '0.0.0.0' }, 'DEMO_PUBLIC=yes'],
   [{ HOST: '203.0.113.9', DEMO_PUBLIC: 'yes' }, 'isn’t an address of this machine'],
   [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, 'can’t be reached'],
