@@ -8,7 +8,7 @@ import { readConfig, type Config } from '../../config';
 import { lockFolder, postgresDatabase, type Database } from '../../platform/database';
 import { createLog } from '../../platform/log';
 import { projectFolder } from '../../project-folder';
-import { checkDatabase } from './check-database';
+import { checkDatabase, faultsOf } from './check-database';
 
 const surroundings = { log: createLog({ level: 'silent' }), projectFolder: projectFolder() };
 
@@ -51,6 +51,23 @@ test('a Postgres that can’t be reached is told in the sentence of the start', 
         'The database at 127.0.0.1:1 can’t be reached (ECONNREFUSED); check DATABASE_URL, and that Postgres is running.',
     },
   ]);
+});
+
+test.each([
+  [{ replica: true }, 'DATABASE_URL points to a read-only replica. Point it to the primary.'],
+  [{ encoding: 'LATIN1' }, 'Database shop isn’t in UTF-8.'],
+])('a server that the shop can’t use is told with what to use: %o', (change, sentence) => {
+  const fit = {
+    version: '15.1',
+    account: 'shop',
+    name: 'shop',
+    replica: false,
+    tables: true,
+    schemas: true,
+    encoding: 'UTF8',
+  };
+  expect(faultsOf(fit)).toEqual([]);
+  expect(faultsOf({ ...fit, ...change })).toEqual([expect.stringContaining(sentence)]);
 });
 
 describe('Postgres', async () => {

@@ -79,7 +79,8 @@ async function rightsOf(database: Database): Promise<Findings> {
       ];
 }
 
-function faultsOf(row: Row): readonly string[] {
+/** A server that's too old is refused before, in the words of the start. */
+export function faultsOf(row: Row): readonly string[] {
   const [account, name] = [String(row['account']), String(row['name'])];
   const rules: readonly (readonly [boolean, string])[] = [
     [

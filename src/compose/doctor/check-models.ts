@@ -70,7 +70,14 @@ async function findingOf(
       subject,
       `The service refuses a question to ${name}. Check the name in ${variables.join(' and ')}.`,
     );
+  if (reply.failure.code === 'unreachable')
+    return wrong(subject, `We can’t reach the service of ${name}. ${wayTo(settings)}`);
   return wrong(subject, `${name} can’t be asked now: ${reply.failure.sentence}`);
 }
+
+const wayTo = ({ provider }: ModelSettings): string =>
+  provider === 'compatible'
+    ? 'Correct MODEL_COMPATIBLE_URL, or start it.'
+    : 'Check that port 443 is open to it, then try again.';
 
 const keyVariable = ({ provider }: ModelSettings): string => `MODEL_${provider.toUpperCase()}_KEY`;

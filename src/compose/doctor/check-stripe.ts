@@ -106,7 +106,9 @@ export async function checkStripeWebhook({ stripe, baseUrl }: StripeConfig): Pro
       wrong(subject, 'STRIPE_WEBHOOK_SECRET isn’t set, so payments are noticed minutes late.'),
     ];
   const asked = await ask(stripe.apiBase ?? STRIPE, '/v1/webhook_endpoints?limit=100', secretKey);
-  if (asked?.status !== 200)
+  if (asked === undefined || asked.status >= 500)
+    return [untried(subject, `Stripe can’t be asked now, so the webhook is untried. ${TRY_AGAIN}`)];
+  if (asked.status !== 200)
     return [
       untried(
         subject,

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startPaymentSandbox } from '../../../demo/stripe';
+import { answerAs, type AnswerOf } from '../../../test/support/answer-as';
 import { startModelServer, type ScriptedAnswer } from '../../../test/support/model-server';
 import { readConfig, type Config } from '../../config';
 import { milliseconds, systemClock } from '../../kernel/time';
 import { createLog } from '../../platform/log';
 import { createModel } from '../../platform/models';
 import { projectFolder } from '../../project-folder';
-import { checkBackups, checkClock } from './check-machine';
 import { checkMailDomain, checkMailServer, sendTestMail } from './check-mail';
 import { checkModels } from './check-models';
 import { checkStripeKeys, checkStripeWebhook, WEBHOOK_EVENTS } from './check-stripe';
-import { checkAddress, checkSources } from './check-web';
 import { runCheck } from './finding';
 import { examine, formatFindings, tryKeys } from './index';
 
@@ -32,19 +30,11 @@ function configOf(environment: Record<string, string>): Config {
   return config;
 }
 
-/** A server of one answer for each path, as JSON. */
-async function answering(
-  answer: (path: string) => { status: number; body?: unknown; date?: string },
-): Promise<string> {
-  const server = createServer((request, response) => {
-    const { status, body = {}, date } = answer(request.url ?? '');
-    if (date !== undefined) response.setHeader('date', date);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  closing.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const answering = async (answer: AnswerOf): Promise<string> => {
+  const server = await answerAs(answer);
+  closing.push(server.close);
+  return server.url;
+};
 
 const KEYS = {
   secretKey: `sk_test_${'a1'.repeat(12)}`,
@@ -124,6 +114,14 @@ describe('the webhook', () => {
     expect(await checkStripeWebhook(stripeConfig(url))).toMatchObject([
       { state, sentence: expect.stringContaining(words) },
     ]);
+  });
+
+  test('isn’t laid to the key while Stripe is down', async () => {
+    const [gone, failing] = ['http://127.0.0.1:1', await answering(() => ({ status: 503 }))];
+    for (const url of [gone, failing])
+      expect(await checkStripeWebhook(stripeConfig(url))).toMatchObject([
+        { state: 'untried', sentence: expect.stringContaining('Stripe can’t be asked now') },
+      ]);
   });
 
   test('is left to the owner where the key may not list them', async () => {
@@ -225,44 +223,16 @@ test.each<[ScriptedAnswer, object]>([
   expect(JSON.stringify(findings)).not.toContain('never-told');
 });
 
-test('a clock that is wrong is told by how much', async () => {
-  const late = await answering(() => ({
-    status: 404,
-    date: new Date(Date.now() - 120_000).toUTCString(),
-  }));
-  expect(await checkClock(systemClock, late)).toMatchObject([
-    { state: 'wrong', sentence: expect.stringMatching(/1[12]\d seconds ahead/u) },
-  ]);
-  expect(await checkClock(systemClock, await answering(() => ({ status: 200 })))).toMatchObject([
-    { state: 'right' },
-  ]);
-});
-
-test.each([
-  [{ status: 200, body: { alive: true } }, 'right', 'leads to this shop'],
-  [{ status: 200, body: { parked: true } }, 'wrong', 'leads to something else'],
-  [{ status: 502 }, 'notice', 'no shop is running'],
-])('the public address is asked whether the shop is there: %o', async (answer, state, words) => {
-  const baseUrl = await answering(() => answer);
-  expect(await checkAddress({ mode: 'live', baseUrl })).toMatchObject([
-    { state, sentence: expect.stringContaining(words) },
-  ]);
-});
-
-test('a web without a single landmark can’t be researched', async () => {
-  const config = configOf({ RESEARCH: 'web' });
-  const there = await answering(() => ({ status: 404 }));
-  const gone = 'http://127.0.0.1:1/';
-  expect(await checkSources(config, new Date(), [gone, there])).toMatchObject([{ state: 'right' }]);
-  expect(await checkSources(config, new Date(), [gone])).toMatchObject([{ state: 'wrong' }]);
-});
-
-test('backups that nobody makes are noticed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foreword-doctor-'));
-  closing.push(() => rmSync(folder, { recursive: true }));
-  expect(await checkBackups(configOf({ DATA_DIR: folder }), systemClock)).toMatchObject([
-    { state: 'notice', sentence: expect.stringContaining('foreword -- backup') },
-  ]);
+test('a model whose service is away is told with what to correct', async () => {
+  const config = configOf({
+    MODEL_WRITE: 'compatible:stub',
+    MODEL_COMPATIBLE_URL: 'http://127.0.0.1:1/v1',
+  });
+  expect((await checkModels(config, createModel))[0]).toMatchObject({
+    state: 'wrong',
+    sentence:
+      'We can’t reach the service of compatible:stub. Correct MODEL_COMPATIBLE_URL, or start it.',
+  });
 });
 
 test('a check that hangs or breaks is a finding', async () => {

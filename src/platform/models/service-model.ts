@@ -130,7 +130,7 @@ function failureOf(error: unknown, timedOut: boolean, worst: Used): ModelAnswer 
   const { statusCode: status, responseHeaders = {} } = error;
   if (status === undefined)
     return {
-      reply: fail('unreachable', 'The model’s service could not be reached.'),
+      reply: fail('unreachable', 'We can’t reach the model’s service.'),
       used: NOTHING_USED,
     };
   if (status < 300)
