@@ -57,7 +57,7 @@ test('the image copies what exists, and its context lets all of it in', () => {
 
 test('the image runs as a user without rights, and asks the shop how it is', () => {
   const image = readProjectText('Dockerfile').split('\nFROM ').at(-1) ?? '';
-  expect(image).toMatch(/^USER node$/mu);
+  expect(image).toMatch(/^USER 1000:1000$/mu);
   expect(image).toMatch(/^HEALTHCHECK .*\n.*\/healthz/mu);
   expect(readProjectText('compose.yaml')).toMatch(
     /^x-shop: &shop\n(?: .*\n)*? {2}read_only: true/mu,
