@@ -19,6 +19,8 @@ const { values } = parseArgs({
 });
 const CALM_WITHIN_MS = 900_000;
 const GAP_MS = 1_600;
+/** One process has every role and takes seconds to start, so that a shorter gap leaves no shop to trouble. */
+const EMBEDDED_GAP_MS = 8_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const kinds =
   values.database === 'embedded' || values.database === 'postgres'
@@ -73,7 +75,7 @@ for (const kind of kinds) {
     seed: Number(values.seed),
     buyers: Number(values.count),
     kills: Number(values.kills),
-    gap: kind === 'embedded' ? GAP_MS * 2 : GAP_MS,
+    gap: kind === 'embedded' ? EMBEDDED_GAP_MS : GAP_MS,
     withLongPauses: true,
     calmWithin: CALM_WITHIN_MS,
     say,
