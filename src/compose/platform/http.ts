@@ -10,7 +10,6 @@ import {
   forward,
   packDocuments,
   serveAssets,
-  type ContentPolicy,
   type HttpEnvironment,
   type LimitedRoute,
 } from '../../platform/http';
@@ -20,6 +19,7 @@ import { keepAdminPaths } from './admin-paths';
 import { readMigrations } from './database';
 import { SANDBOX_PATH } from '../research/demo-world';
 import { LEAST_FREE_BYTES, type Platform } from './platform';
+import { STRIPE_POLICY } from './stripe-policy';
 import type { Shop } from '../shop/shop';
 
 /** What one caller may do in a stretch of time; generous for a person, tedious for a program. */
@@ -63,14 +63,6 @@ const LIMITS: readonly LimitedRoute[] = [
     window: minutes(5),
   },
 ];
-
-const STRIPE_POLICY: ContentPolicy = {
-  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connections: ['https://api.stripe.com'],
-  images: ['https://*.stripe.com'],
-  popups: true,
-};
 
 /** What a paying browser needs of the sandbox; its controls are never among them. */
 const SANDBOX_PAGES = ['/v1/payment_intents/*', '/sandbox/authenticate/*', '/sandbox/receipt/*'];
