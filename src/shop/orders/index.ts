@@ -55,4 +55,5 @@ export { sendPaymentInstructions } from './mails/send-instructions';
 export type { OrderFilter, OrderSearch } from './lists/search';
 export { readDraft, saveDraft, type InvalidDetails } from './place/save-draft';
 export type { OrderRow } from './schema';
-export { countAwaited, lockOrder, mayStoreAbout, readOrder, readPendingOrders } from './store';
+export { mayStoreAbout } from './may-store';
+export { countAwaited, lockOrder, readOrder, readPendingOrders } from './store';
