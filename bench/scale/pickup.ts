@@ -21,6 +21,7 @@ const AT_ONCE = 5_000;
 const numbered = z.object({ number: z.number() });
 const jobOf = (name: string): JobDefinition<z.infer<typeof numbered>> => ({
   name,
+  holds: 'nothing',
   payload: numbered,
   retries: 3,
   retryDelay: seconds(5),

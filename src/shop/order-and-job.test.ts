@@ -22,6 +22,7 @@ import { adaDetails } from './testing';
 /** What production does with a paid order, as far as this test is concerned. */
 const produceJob: JobDefinition<{ orderId: string }> = {
   name: 'produce-for-test',
+  holds: 'ids',
   payload: orderPaid.payload,
   retries: 0,
   retryDelay: seconds(1),

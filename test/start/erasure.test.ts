@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from 'pg';
-import { composePersonalData } from '../../src/compose/desk/keepers';
-import { systemClock } from '../../src/kernel/time';
 import { startPostgres } from '../postgres';
 import {
   freePort,
@@ -14,7 +12,7 @@ import {
 } from '../support/shop-process';
 import { startCollector, type Collector } from '../support/collector';
 import { findTraces, tablesOf } from '../support/traces';
-import { jobPayloads, personalTables } from './personal-tables';
+import { personalTables } from '../store/personal-tables';
 
 const postgres = await startPostgres();
 const isSkipped = 'skipped' in postgres;
@@ -296,24 +294,11 @@ test.skipIf(isSkipped)(
 );
 
 test.skipIf(isSkipped)(
-  'each table says whether it holds personal data, and who takes it out',
+  'each table of every schema, the queue’s too, says whether it holds personal data',
   async () => {
     const tables = (await tablesOf(database)).filter(
       (name) => !/^jobs\.queue_stats_\d+$/u.test(name),
     );
     expect(tables).toEqual(Object.keys(personalTables).toSorted());
-    const steps = {} as Parameters<typeof composePersonalData>[0]['steps'];
-    const keepers = composePersonalData({ clock: systemClock, steps }).map(({ name }) => name);
-    const named = Object.values(personalTables).flatMap((kept) =>
-      typeof kept === 'object' && 'erasedBy' in kept ? [kept.erasedBy] : [],
-    );
-    expect([...new Set(named)].toSorted()).toEqual(keepers.toSorted());
   },
 );
-
-test.skipIf(isSkipped)('each job says what its payload tells of people', async () => {
-  const { rows } = await database.query<{ name: string }>(
-    "SELECT name FROM jobs.queue WHERE name NOT LIKE '\\_\\_%' ORDER BY name",
-  );
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(jobPayloads).toSorted());
-});

@@ -8,6 +8,7 @@ import { silentLog } from '../support/silent-log';
 
 const tick: JobDefinition<Record<string, never>> = {
   name: 'tick',
+  holds: 'nothing',
   payload: z.record(z.string(), z.never()),
   retries: 2,
   retryDelay: seconds(1),

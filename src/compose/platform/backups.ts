@@ -46,6 +46,7 @@ export async function makeShopBackup(
 
 const dailyBackupJob: JobDefinition<Record<string, never>> = {
   name: 'daily-backup',
+  holds: 'nothing',
   payload: z.record(z.string(), z.never()),
   retries: 2,
   retryDelay: minutes(10),

@@ -12,7 +12,7 @@ import type { JobHandler } from '../../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../../platform/mail';
 import { watchTransport } from '../../platform/telemetry/watch/mail';
 import type { ReportDocument } from '../../report/document/shape';
-import { publishVersion, readPublishedReport } from '../../report/production';
+import { publishVersion, readProduction, readPublishedReport } from '../../report/production';
 import { readSecondRound, requestSecondRound } from '../../report/second-round';
 import {
   correctAddress,
@@ -40,7 +40,7 @@ export interface Delivery {
 }
 
 export function composeDelivery(platform: Platform, shop: Shop): Delivery {
-  const { config, database, clock, log, files, jobs, mailer, signer, sealer } = platform;
+  const { config, database, clock, log, files, jobs, mailer, signer, sealer, steps } = platform;
   const links: LinksContext = { database, signer, clock, baseUrl: config.baseUrl };
   const lostLinks: LostLinksContext = {
     database,
@@ -135,6 +135,8 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
       ...impossibleHandlers({
         log,
         review: config.review,
+        readReasons: async (orderId) =>
+          (await readProduction({ database, steps }, orderId))?.reasons ?? [],
         // One such refund an order, so the order's own id names it.
         refund: ({ orderId, reason }) =>
           refundPayment(shop.payments, {

@@ -13,6 +13,7 @@ import type { AddressContext } from './ports';
 
 const followCorrectionJob: JobDefinition<{ orderId: string }> = {
   name: 'follow-address-correction',
+  holds: 'ids',
   payload: z.object({ orderId: z.string() }),
   retries: 20,
   retryDelay: seconds(5),

@@ -12,6 +12,7 @@ import { sendChoiceMail } from './send-choice-mail';
 
 const sendChoiceMailJob: JobDefinition<{ orderId: string }> = {
   name: 'ask-buyer-which-company',
+  holds: 'ids',
   payload: z.object({ orderId: z.string() }),
   retries: 20,
   retryDelay: seconds(5),

@@ -8,12 +8,13 @@ import {
   type Subscription,
 } from '../../platform/jobs';
 import { reportImpossible } from '../../report/production';
-import { refundImpossibleOrder, type ImpossibleReport } from './refund-impossible-order';
+import { refundImpossibleOrder } from './refund-impossible-order';
 import type { ImpossibleContext } from './ports';
 
-const refundImpossibleOrderJob: JobDefinition<ImpossibleReport> = {
+const refundImpossibleOrderJob: JobDefinition<{ orderId: string }> = {
   name: 'give-money-back',
-  payload: z.object({ orderId: z.string(), reasons: z.array(z.string()) }),
+  holds: 'ids',
+  payload: z.object({ orderId: z.string() }),
   retries: 30,
   retryDelay: seconds(10),
   expiresAfter: minutes(2),
@@ -25,5 +26,9 @@ export const impossibleSubscriptions: readonly Subscription[] = [
 ];
 
 export function impossibleHandlers(context: ImpossibleContext): readonly JobHandler[] {
-  return [handleJob(refundImpossibleOrderJob, (report) => refundImpossibleOrder(context, report))];
+  return [
+    handleJob(refundImpossibleOrderJob, async ({ orderId }) =>
+      refundImpossibleOrder(context, { orderId, reasons: await context.readReasons(orderId) }),
+    ),
+  ];
 }

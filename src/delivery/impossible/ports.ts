@@ -5,6 +5,8 @@ export interface ImpossibleContext {
   readonly log: Log;
   /** `auto`: the engine's word is enough. Otherwise an expert confirms it first. */
   readonly review: 'auto' | 'required';
+  /** Why no report can be made, as it was written down with it: the queue holds no words. */
+  readReasons(orderId: string): Promise<readonly string[]>;
   /** All that was paid goes back and the buyer is told; asked twice, it is one refund. */
   refund(input: { readonly orderId: string; readonly reason: string }): Promise<Result<unknown>>;
 }

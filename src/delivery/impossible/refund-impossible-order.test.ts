@@ -9,6 +9,7 @@ function contextWith(answer: Result<unknown>, review: 'auto' | 'required' = 'aut
   const context: ImpossibleContext = {
     log: silentLog,
     review,
+    readReasons: async () => [],
     refund: async (input) => {
       asked.push(input);
       return answer;

@@ -3,7 +3,7 @@ import { formatReasons } from './format-reasons';
 
 export interface ImpossibleReport {
   readonly orderId: string;
-  readonly reasons: string[];
+  readonly reasons: readonly string[];
 }
 
 /** What will not get better by trying again. */

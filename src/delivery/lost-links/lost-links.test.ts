@@ -75,7 +75,7 @@ test('the queue never holds an address as it was typed', async () => {
   const { context, queue } = world();
   await requestLinks(context, 'stranger@candidate.example');
   expect(JSON.stringify(queue.placed)).not.toMatch(/stranger|candidate/u);
-  expect(findLostLinksJob.personal).toBe(true);
+  expect(findLostLinksJob.holds).toBe('sealed');
 });
 
 test('the job mails each address its own orders and no other', async () => {

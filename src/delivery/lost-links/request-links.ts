@@ -8,8 +8,8 @@ import type { LostLinksContext } from './ports';
 /** Anybody's address may be typed here, so the queue holds it sealed, and only until it was looked for. */
 export const findLostLinksJob: JobDefinition<{ sealed: string }> = {
   name: 'find-lost-links',
+  holds: 'sealed',
   payload: z.object({ sealed: z.string() }),
-  personal: true,
   retries: 5,
   retryDelay: seconds(10),
   expiresAfter: minutes(2),

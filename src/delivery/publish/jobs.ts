@@ -13,6 +13,7 @@ import { publishReport } from './publish-report';
 
 const publishReportJob: JobDefinition<ApprovedReport> = {
   name: 'publish-report',
+  holds: 'ids',
   payload: z.object({
     orderId: z.string(),
     reportId: z.string(),

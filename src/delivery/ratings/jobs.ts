@@ -9,6 +9,7 @@ export const ASKED_AFTER: Duration = days(2);
 
 export const sendRatingMailJob: JobDefinition<{ orderId: string }> = {
   name: 'ask-for-rating',
+  holds: 'ids',
   payload: z.object({ orderId: z.string() }),
   retries: 20,
   retryDelay: seconds(30),

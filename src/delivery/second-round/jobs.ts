@@ -13,6 +13,7 @@ import { sendSecondRoundMail } from './send-second-round-mail';
 
 const mailSecondRoundJob: JobDefinition<{ orderId: string; attempt: number }> = {
   name: 'mail-second-round',
+  holds: 'ids',
   payload: z.object({ orderId: z.string(), attempt: z.int().positive() }),
   retries: 20,
   retryDelay: seconds(15),

@@ -6,6 +6,7 @@ const nothing = z.object({}).strict();
 
 export const sendAlertsJob: JobDefinition<Record<string, never>> = {
   name: 'tell-alerts',
+  holds: 'nothing',
   payload: nothing,
   retries: 3,
   retryDelay: seconds(30),
@@ -16,6 +17,7 @@ export const sendAlertsJob: JobDefinition<Record<string, never>> = {
 /** From 30 seconds doubling up to a quarter of an hour: about three hours until it is given up. */
 export const callWebhookJob: JobDefinition<{ readonly message: string }> = {
   name: 'call-alert-webhook',
+  holds: 'ids',
   payload: z.object({ message: z.uuid() }),
   retries: 16,
   retryDelay: seconds(30),
@@ -25,6 +27,7 @@ export const callWebhookJob: JobDefinition<{ readonly message: string }> = {
 
 export const watchStatesJob: JobDefinition<Record<string, never>> = {
   name: 'watch-states',
+  holds: 'nothing',
   payload: nothing,
   retries: 1,
   retryDelay: minutes(1),

@@ -11,6 +11,7 @@ import type { FiguresContext } from './ports';
 
 const addUpJob: JobDefinition<{ readonly all: boolean }> = {
   name: 'figures-add-up',
+  holds: 'nothing',
   payload: z.object({ all: z.boolean() }),
   retries: 2,
   retryDelay: minutes(5),

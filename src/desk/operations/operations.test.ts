@@ -34,6 +34,7 @@ import { formatMicros } from './shape';
 const nothing = z.object({});
 const sweep: JobDefinition<object> = {
   name: 'sweep',
+  holds: 'ids',
   payload: nothing,
   retries: 0,
   retryDelay: hours(1),

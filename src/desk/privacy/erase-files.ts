@@ -10,6 +10,7 @@ type Named = z.infer<typeof payload>;
 /** Patient: a file that should be gone and is not is worse than a job that runs for a day. */
 export const eraseFilesJob: JobDefinition<Named> = {
   name: 'erase-files',
+  holds: 'ids',
   payload,
   retries: 100,
   retryDelay: minutes(1),

@@ -17,6 +17,7 @@ const payload = z.object({
  */
 export const eraseLateJob: JobDefinition<z.infer<typeof payload>> = {
   name: 'erase-late',
+  holds: 'ids',
   payload,
   retries: 100,
   retryDelay: minutes(1),

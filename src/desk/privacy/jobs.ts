@@ -13,6 +13,7 @@ import { runRetention, type RetentionContext } from './retention';
 
 const retentionJob: JobDefinition<Record<string, never>> = {
   name: 'retention',
+  holds: 'nothing',
   payload: z.object({}).strict(),
   retries: 3,
   retryDelay: minutes(10),

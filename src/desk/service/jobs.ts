@@ -12,6 +12,7 @@ import { sendAnswerAlerts } from './send-answer-alerts';
 
 const sendDeadlineAlertsJob: JobDefinition<Record<string, never>> = {
   name: 'service-alarms',
+  holds: 'nothing',
   payload: z.object({}).strict(),
   retries: 2,
   retryDelay: minutes(1),

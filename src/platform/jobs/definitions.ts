@@ -10,8 +10,12 @@ export interface JobDefinition<Payload extends object> {
   readonly expiresAfter: Duration;
   /** How many of them one worker does at a time. */
   readonly concurrency: number;
-  /** Its payload says who somebody is, if only sealed: it leaves the queue as soon as it is done. */
-  readonly personal?: boolean;
+  /**
+   * What its payload says of people: nothing, ids of rows that are erased themselves, or who somebody
+   * is, sealed; what is sealed leaves the queue as soon as it is done. Nothing else may be queued,
+   * since erasure never looks there.
+   */
+  readonly holds: 'nothing' | 'ids' | 'sealed';
 }
 
 /** Something that happened, told to whoever subscribed, in the transaction in which it happened. */

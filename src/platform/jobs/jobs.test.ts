@@ -16,6 +16,7 @@ import {
 const payload = z.object({ note: z.string() });
 const jobNamed = (name: string, retries = 2): JobDefinition<{ note: string }> => ({
   name,
+  holds: 'ids',
   payload,
   retries,
   retryDelay: seconds(1),
@@ -25,7 +26,7 @@ const jobNamed = (name: string, retries = 2): JobDefinition<{ note: string }> =>
 const greet = jobNamed('greet');
 const stumble = jobNamed('stumble');
 const doomed = jobNamed('doomed', 0);
-const whisper = { ...jobNamed('whisper', 0), personal: true };
+const whisper = { ...jobNamed('whisper', 0), holds: 'sealed' as const };
 const happened: EventDefinition<{ note: string }> = { name: 'happened', payload };
 
 let database: Database;
@@ -96,15 +97,15 @@ test('a job that fails is tried again', async () => {
 });
 
 test('a job that is given up is kept among the dead letters', async () => {
-  await enqueue(doomed, 'keep me');
+  await enqueue(doomed, 'keep-me');
   await vi.waitFor(async () => {
     const rows = await database.queryRows("SELECT data FROM jobs.job WHERE name = 'dead-letters'");
-    expect(rows).toMatchObject([{ data: { note: 'keep me' } }]);
+    expect(rows).toMatchObject([{ data: { note: 'keep-me' } }]);
   }, 20_000);
 });
 
 test('what a refused statement was about is in no job that failed', async () => {
-  await enqueue(doomed, 'of whom nothing is kept');
+  await enqueue(doomed, 'nothing-is-kept');
   await vi.waitFor(async () => {
     const [row] = await database.queryRows(
       "SELECT output::text AS output FROM jobs.job WHERE name = 'doomed' AND state = 'failed'",
@@ -135,7 +136,7 @@ test('a delayed job runs when its hour has come', async () => {
 });
 
 test('many jobs that wait are done one after another, without a rest between two', async () => {
-  const notes = Array.from({ length: 40 }, (_, at) => `one of many ${at}`);
+  const notes = Array.from({ length: 40 }, (_, at) => `one-of-many-${at}`);
   await database.write((transaction) =>
     jobs.queue.enqueueAll(
       transaction,
@@ -149,3 +150,17 @@ test('many jobs that wait are done one after another, without a rest between two
 test('a payload that is not of its shape is refused where it is placed', async () => {
   await expect(enqueue(greet, 7 as unknown as string)).rejects.toThrow();
 });
+
+test.each(['ada@candidate.example', 'Ada Merrow'])(
+  'what somebody is called or where they are written to is never queued: %s',
+  async (note) => {
+    await expect(
+      database.write((transaction) => jobs.queue.enqueue(transaction, greet, { note })),
+    ).rejects.toThrow('may hold no words of people');
+    await expect(
+      database.write((transaction) =>
+        jobs.queue.enqueueAll(transaction, greet, [{ payload: { note } }]),
+      ),
+    ).rejects.toThrow('may hold no words of people');
+  },
+);

@@ -137,7 +137,7 @@ async function startWorker(boss: PgBoss, handler: JobHandler, log: Log): Promise
       const jobLog = log.child({ job: job.name, jobId: message.id, attempt: attempt.number });
       try {
         await handler.handle(job.payload.parse(message.data), attempt);
-        if (job.personal === true) await boss.deleteJob(job.name, message.id);
+        if (job.holds === 'sealed') await boss.deleteJob(job.name, message.id);
         jobLog.info('job done');
       } catch (error) {
         jobLog.error({ error }, attempt.last ? 'job given up' : 'job failed, to be tried again');

@@ -34,7 +34,7 @@ export interface JobQueue {
 
 export function createQueue(boss: PgBoss, subscriptions: readonly Subscription[]): JobQueue {
   const enqueue: JobQueue['enqueue'] = async (transaction, job, payload, options = {}) => {
-    await boss.send(job.name, job.payload.parse(payload), {
+    await boss.send(job.name, payloadOf(job, payload), {
       db: within(transaction),
       ...(options.after ? { startAfter: options.after } : {}),
       ...(options.key ? { id: identifierFor(`${job.name}:${options.key}`) } : {}),
@@ -44,7 +44,7 @@ export function createQueue(boss: PgBoss, subscriptions: readonly Subscription[]
     enqueue,
     async enqueueAll(transaction, job, entries) {
       const jobs = entries.map(({ payload, key }) => ({
-        data: job.payload.parse(payload),
+        data: payloadOf(job, payload),
         ...(key ? { id: identifierFor(`${job.name}:${key}`) } : {}),
       }));
       if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(transaction) });
@@ -57,6 +57,22 @@ export function createQueue(boss: PgBoss, subscriptions: readonly Subscription[]
       }
     },
   };
+}
+
+/** An id has no blank and no @: whatever has is somebody’s word or address, and stays out of the queue. */
+const WORDS = /[\s@]/u;
+
+/** Fails where a job would carry what it says that it doesn’t hold. */
+function payloadOf<Payload extends object>(job: JobDefinition<Payload>, given: Payload): Payload {
+  const payload = job.payload.parse(given);
+  if (job.holds !== 'sealed' && stringsIn(payload).some((text) => WORDS.test(text)))
+    throw new Error(`The job ${job.name} may hold no words of people.`);
+  return payload;
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function within(transaction: Transaction): Db {

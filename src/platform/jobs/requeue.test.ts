@@ -10,6 +10,7 @@ import { requeueFromSilent, requeueOrphans } from './requeue';
 const payload = z.object({ note: z.string() });
 const jobNamed = (name: string, retries: number): JobDefinition<z.infer<typeof payload>> => ({
   name,
+  holds: 'ids',
   payload,
   retries,
   retryDelay: hours(1),
@@ -84,35 +85,35 @@ test('a job that killed 25 workers is left to the tries that its queue gives', a
 });
 
 test('a job whose worker was heard of lately stays with it, and one that isn’t to be tried twice isn’t', async () => {
-  await place(patient, 'in good hands');
-  await take('in good hands', '2 seconds');
-  await place(once, 'only once');
-  await take('only once', '1 minute');
+  await place(patient, 'in-good-hands');
+  await take('in-good-hands', '2 seconds');
+  await place(once, 'only-once');
+  await take('only-once', '1 minute');
   await requeueFromSilent(database, silentLog);
-  expect(await stateOf('in good hands')).toMatchObject({ state: 'active' });
+  expect(await stateOf('in-good-hands')).toMatchObject({ state: 'active' });
   await requeueOrphans(database, silentLog);
-  expect(await stateOf('only once')).toMatchObject({ state: 'active' });
+  expect(await stateOf('only-once')).toMatchObject({ state: 'active' });
   // The embedded database’s only process has just begun, so nobody has it in hand.
-  expect(await stateOf('in good hands')).toMatchObject({ state: 'retry', left: 3 });
+  expect(await stateOf('in-good-hands')).toMatchObject({ state: 'retry', left: 3 });
 });
 
 test('a death that the queue took for a failure is taken back once, and its pause is left alone', async () => {
-  await place(patient, 'taken for a failure');
+  await place(patient, 'taken-for-a-failure');
   await run(
     `UPDATE jobs.job SET state = 'retry', start_after = now() + interval '1 hour', retry_limit = 14,
        output = '{"value": {"message": "job heartbeat timeout"}}' WHERE data ->> 'note' = $1`,
-    'taken for a failure',
+    'taken-for-a-failure',
   );
   await requeueFromSilent(database, silentLog);
   await requeueFromSilent(database, silentLog);
-  expect(await stateOf('taken for a failure')).toMatchObject({ left: 15, pause: 80 });
+  expect(await stateOf('taken-for-a-failure')).toMatchObject({ left: 15, pause: 80 });
 });
 
 test('a handler is told that its last try is the last, deaths not counted', async () => {
-  await place(failing, 'to fail');
+  await place(failing, 'to-fail');
   await run(
     `UPDATE jobs.job SET retry_limit = 7, retry_count = 5 WHERE data ->> 'note' = $1`,
-    'to fail',
+    'to-fail',
   );
   const working = createJobs({
     database,

@@ -10,6 +10,7 @@ export interface SendMail {
 /** From 30 seconds doubling up to a quarter of an hour: about twelve hours until it is given up. */
 export const sendMailJob: JobDefinition<SendMail> = {
   name: 'send-mail',
+  holds: 'ids',
   payload: z.object({ mail: z.string(), round: z.number().int() }),
   retries: 52,
   retryDelay: seconds(30),
@@ -22,6 +23,7 @@ export const LONGEST_WAIT = hours(24);
 
 export const sweepMailJob: JobDefinition<Record<string, never>> = {
   name: 'sweep-mail',
+  holds: 'nothing',
   payload: z.record(z.string(), z.never()),
   retries: 2,
   retryDelay: minutes(1),

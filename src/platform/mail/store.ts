@@ -47,7 +47,10 @@ export async function lockMail(transaction: Transaction, id: string): Promise<Ma
   return row;
 }
 
-/** Whether a mail’s words were erased; held until the transaction ends, so that what is written with it is seen by an erasure. */
+/**
+ * Whether a mail’s words were erased. Held until the transaction ends, so an erasure sees what is
+ * written with it.
+ */
 export async function isMailErased(transaction: Transaction, id: string): Promise<boolean> {
   if (!IDENTIFIER.test(id)) return false;
   const [row] = await transaction

@@ -10,6 +10,7 @@ import { reviseRoleTipsJob } from './make/revision-job';
 /** Patient, because a provider may be away for an hour and finished steps cost nothing to pass again. */
 export const produceReportJob: JobDefinition<{ orderId: string }> = {
   name: 'produce-report',
+  holds: 'ids',
   payload: z.object({ orderId: z.string() }),
   retries: 20,
   retryDelay: seconds(5),

@@ -10,6 +10,7 @@ export interface Looking {
 /** Apart from its handler, because asking places it. */
 export const secondRoundJob: JobDefinition<Looking> = {
   name: 'second-round',
+  holds: 'ids',
   payload: z.object({ orderId: z.string(), attempt: z.int().positive() }),
   retries: 8,
   retryDelay: seconds(20),

@@ -12,6 +12,7 @@ import { loadBulk, type BulkContext } from './load-bulk';
 
 const loadBulkJob: JobDefinition<Record<string, never>> = {
   name: 'load-bulk',
+  holds: 'nothing',
   payload: z.record(z.string(), z.never()),
   retries: 0,
   retryDelay: minutes(1),

@@ -13,6 +13,7 @@ import { pollFeeds, type PollContext } from './feeds/poll-feeds';
 
 const pollFeedsJob: JobDefinition<Record<string, never>> = {
   name: 'poll-feeds',
+  holds: 'nothing',
   payload: z.record(z.string(), z.never()),
   retries: 0,
   retryDelay: minutes(1),

@@ -12,6 +12,7 @@ import { runProbe } from './run-probe';
 /** Two seconds between two requests to a host, and the slowest host has a few dozen sources. */
 const probeSourcesJob: JobDefinition<Record<string, never>> = {
   name: 'probe-sources',
+  holds: 'nothing',
   payload: z.record(z.string(), z.never()),
   retries: 3,
   retryDelay: minutes(30),

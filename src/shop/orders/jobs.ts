@@ -12,6 +12,7 @@ import { sendLateMails } from './mails/send-late-mails';
 const nothing = z.object({});
 export const sendLateMailsJob: JobDefinition<z.infer<typeof nothing>> = {
   name: 'order-tell-late',
+  holds: 'nothing',
   payload: nothing,
   retries: 2,
   retryDelay: minutes(1),

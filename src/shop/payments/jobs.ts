@@ -20,6 +20,7 @@ const hourly = {
 const event = z.object({ eventId: z.string() });
 export const processWebhookJob: JobDefinition<z.infer<typeof event>> = {
   name: 'payment-webhook',
+  holds: 'ids',
   payload: event,
   ...patient,
 };
@@ -27,6 +28,7 @@ export const processWebhookJob: JobDefinition<z.infer<typeof event>> = {
 const intent = z.object({ intentId: z.string() });
 export const settlePaymentJob: JobDefinition<z.infer<typeof intent>> = {
   name: 'payment-settle',
+  holds: 'ids',
   payload: intent,
   ...patient,
 };
@@ -34,6 +36,7 @@ export const settlePaymentJob: JobDefinition<z.infer<typeof intent>> = {
 const refund = z.object({ refundId: z.uuid() });
 export const completeRefundJob: JobDefinition<z.infer<typeof refund>> = {
   name: 'payment-refund',
+  holds: 'ids',
   payload: refund,
   ...patient,
 };
@@ -41,18 +44,21 @@ export const completeRefundJob: JobDefinition<z.infer<typeof refund>> = {
 const order = z.object({ orderId: z.uuid() });
 export const closeSessionsJob: JobDefinition<z.infer<typeof order>> = {
   name: 'payment-close-sessions',
+  holds: 'ids',
   payload: order,
   ...patient,
 };
 
 export const recordTaxJob: JobDefinition<z.infer<typeof order>> = {
   name: 'payment-record-tax',
+  holds: 'ids',
   payload: order,
   ...patient,
 };
 
 export const reverseTaxJob: JobDefinition<z.infer<typeof refund>> = {
   name: 'payment-reverse-tax',
+  holds: 'ids',
   payload: refund,
   ...patient,
 };
@@ -60,11 +66,13 @@ export const reverseTaxJob: JobDefinition<z.infer<typeof refund>> = {
 const nothing = z.object({});
 export const sweepPaymentsJob: JobDefinition<z.infer<typeof nothing>> = {
   name: 'payment-sweep',
+  holds: 'nothing',
   payload: nothing,
   ...hourly,
 };
 export const expireDraftsJob: JobDefinition<z.infer<typeof nothing>> = {
   name: 'draft-expiry',
+  holds: 'nothing',
   payload: nothing,
   ...hourly,
 };

@@ -70,6 +70,7 @@ export interface OpenShop {
 const order = z.object({ orderId: z.uuid() });
 const production: JobDefinition<z.infer<typeof order>> = {
   name: 'test-production',
+  holds: 'ids',
   payload: order,
   retries: 3,
   retryDelay: seconds(1),

@@ -13,6 +13,7 @@ import { forgetReview } from '../store';
 
 const forgetReviewJob: JobDefinition<{ reportId: string }> = {
   name: 'forget-review',
+  holds: 'ids',
   payload: z.object({ reportId: z.string() }),
   retries: 20,
   retryDelay: minutes(1),

@@ -10,6 +10,7 @@ export interface ReviewTaskPayload {
 /** An expert waits for it, so it is tried a few times soon and not for an hour. */
 export const reviewTaskJob: JobDefinition<ReviewTaskPayload> = {
   name: 'review-errand',
+  holds: 'ids',
   payload: z.object({ orderId: z.string(), reviewTaskId: z.string() }),
   retries: 4,
   retryDelay: seconds(3),

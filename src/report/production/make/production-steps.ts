@@ -149,7 +149,7 @@ export function renderStep(
   });
 }
 
-/** Files are named by order and by what is in them: writing one twice is writing it once, and none outlives its order. */
+/** Named by order and by what is in them: none is written twice, and none outlives its order. */
 export async function render(
   { rendering, files }: Pick<ProductionContext, 'rendering' | 'files'>,
   orderId: string,
