@@ -28,7 +28,8 @@ export async function requeueOrphans(database: Database, log: Log): Promise<void
 export async function requeueFromSilent(database: Database, log: Log): Promise<void> {
   const silent = `state = 'active' AND heartbeat_on + job.heartbeat_seconds * interval '1 second' < now()`;
   // The queue looks as well, every 30 seconds, and takes a death for a failure.
-  const failedForSilence = `state = 'retry' AND start_after > now() AND output -> 'value' ->> 'message' = 'job heartbeat timeout'`;
+  const failedForSilence = `state = 'retry' AND start_after > now()
+    AND output -> 'value' ->> 'message' = 'job heartbeat timeout'`;
   await takeBack(database, log, `((${silent}) OR (${failedForSilence}))`);
 }
 
