@@ -116,7 +116,7 @@ export const registers: readonly ContractCase[] = [
   },
   {
     source: 'sec-8k-release',
-    known: { cik: '9900417', accession: '0009900417-26-000029', filed: '2026-10-30' },
+    known: { cik: '9900417', accession: '0009900417-26-000029', document: 'trlw-8k.htm', filed: '2026-10-30' },
     answer: release,
     type: 'text/html',
     items: [{ title: 'Tarrow Lantern Works Reports Third Quarter Results', date: '2026-10-30', text: expect.stringMatching(/^Net sales for/u) as string }],
@@ -124,7 +124,7 @@ export const registers: readonly ContractCase[] = [
   },
   {
     source: 'sec-6k',
-    known: { cik: '9900417', accession: '0009900417-26-000044', filed: '2026-09-02' },
+    known: { cik: '9900417', accession: '0009900417-26-000044', document: 'trlw-6k.htm', filed: '2026-09-02' },
     answer: release.replace(/<div><b>.*<\/b><\/div>/u, ''),
     type: 'text/html',
     items: [{ date: '2026-09-02', text: expect.stringMatching(/^Net sales for/u) as string }],

@@ -107,6 +107,11 @@ describe('offices', () => {
     expect(said('Omaha', rows).join(' ')).not.toContain('Tulsa');
   });
 
+  test('that are plants are called sites', () => {
+    const plant = row({ ...own, attribute: 'office', value: 'Elm', quote: 'Our plant in Elm is new.' });
+    expect(said('Boston', [plant])).toEqual(['It has a site in Elm.']);
+  });
+
   test('whose name is none are not named', () => {
     expect(said('Boston', [office('<b>Elm</b>')])).toEqual([]);
   });

@@ -105,18 +105,26 @@ function isGivenUp(row: Evidence): boolean {
   return saysGivenUp(before.split(/[.;,]/u).at(-1) ?? '');
 }
 
+const saysPlant = phraseFinder(
+  'facilities, facility, factories, factory, laboratories, laboratory, plant, plants, warehouse, warehouses',
+);
+
 /** Where nothing is written of the place that was asked about, the places there are answer as well. */
 function offices(rows: readonly Evidence[]): DraftClaim[] {
   const named = distinctBy(
     rows.filter((row) => nameIn(row) !== undefined && !isGivenUp(row)),
     (row) => nameIn(row) ?? '',
   ).slice(0, MOST_NAMED);
+  // A plant or a warehouse is no office.
+  const lead = named.some(({ quote }) => saysPlant(quote))
+    ? { one: 'It has a site in ', many: 'It has sites in ' }
+    : { one: 'It has an office in ', many: 'It has offices in ' };
   return named.length === 0
     ? []
     : [
         draftList(
           named.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
-          { one: 'It has an office in ', many: 'It has offices in ' },
+          lead,
           { group: PLACE },
         ),
       ];

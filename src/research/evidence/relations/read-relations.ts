@@ -1,5 +1,5 @@
 import { comparableName } from '../../company';
-import { readDays } from '../../../language';
+import { phraseFinder, readDays } from '../../../language';
 import { readClauses, type Clause } from '../../../language/clauses';
 import type { ParsedSentence, SentenceParser } from '../../../language/parser';
 import type { Draft, Sentence } from '../extract/document';
@@ -80,6 +80,10 @@ function withoutRepeats(stated: readonly Stated[]): readonly Stated[] {
 /** A list that goes on like this is no sentence. */
 const MOST_CLAUSES = 30;
 const EVENTS_OF_A_DAY = new Set(['acquisition', 'award', 'funding', 'launch', 'layoff', 'legal']);
+/** What is lent has to be paid back, and is no round of money. */
+const isLent = phraseFinder(
+  `bond, bonds, credit facility, debt offering, debt financing, loan, loans, notes due, senior notes`,
+);
 const SPEECH = new Set(['add', 'comment', 'explain', 'note', 'say', 'tell']);
 
 /** Who "we" is in somebody's words nobody knows. */
@@ -127,7 +131,10 @@ export function readRelations(passage: Passage, parser: SentenceParser): readonl
     const { start, end } = sentence;
     const day =
       readDays(sentence.text).length === 0 ? passage.publishedAt?.slice(0, 10) : undefined;
-    return withoutRepeats([...stated, ...mentioned]).map((one) => ({
+    const held = [...stated, ...mentioned].filter(
+      ({ attribute }) => attribute !== 'funding' || !isLent(sentence.text),
+    );
+    return withoutRepeats(held).map((one) => ({
       ...(day !== undefined && EVENTS_OF_A_DAY.has(one.attribute) ? { asOf: day } : {}),
       ...one,
       start,

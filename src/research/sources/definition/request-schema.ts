@@ -14,7 +14,7 @@ export const requestSchema = z.strictObject({
         .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
         .optional(),
       in: z.literal('row').optional(),
-      missing: z.literal('empty').optional(),
+      missing: z.enum(['empty', 'itself']).optional(),
     })
     .optional(),
   form: z.record(z.string(), z.string()).optional(),

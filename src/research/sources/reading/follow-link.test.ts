@@ -149,3 +149,12 @@ test.each([
     sentence: 'It lists no such file.',
   });
 });
+
+test('a page that lists no file is the file itself where its entry says so', async () => {
+  const url = 'https://www.sec.gov/Archives/ex99.htm';
+  const source = {
+    request: { urls: [url], follow: { ...inRow, missing: 'itself' } },
+  } as unknown as Source;
+  const page = { outcome: 'ok', url, text: '<p>Sales rose.</p>' } as unknown as AskedBody;
+  await expect(fetchThrough(async () => page, { source, url })).resolves.toBe(page);
+});

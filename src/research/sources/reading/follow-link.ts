@@ -81,6 +81,8 @@ export async function fetchThrough(
   const page = await ask(question);
   if (follow === undefined || page.outcome !== 'ok') return page;
   const url = fileLinkIn(page.text, page.url, follow);
+  // A company may file its release as the filing itself, without a list.
+  if (url === undefined && follow.missing === 'itself') return page;
   if (url === undefined) return follow.missing === 'empty' ? NO_FILE : NO_LINK;
   return ask({ ...plain, url });
 }

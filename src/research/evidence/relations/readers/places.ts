@@ -94,6 +94,10 @@ function behindBrackets({ parsed: { tokens } }: SentenceReading, at: number): nu
   return close > at && close - at <= MOST_IN_BRACKETS ? close + 1 : at;
 }
 
+/** “N.C.”, “D.C.”, “U.K.” behind a town. */
+const LETTERS = /^(?:\p{Lu}\.){2,3}$/u;
+const isWhere = (place: string): boolean => isStateOrCountry(place) || LETTERS.test(place);
+
 /** The places of a list that begins at a token: a town with its state or country is one place. */
 function placesFrom(reading: SentenceReading, first: number): readonly string[] {
   const { tokens } = reading.parsed;
@@ -109,7 +113,7 @@ function placesFrom(reading: SentenceReading, first: number): readonly string[] 
     // “Washington’s lake region” names no place that could be told by itself.
     if (end === at || /^[’']s?$/u.test(wordAt(reading, end))) break;
     const place = textOf(reading, at, end - 1);
-    if (isStateOrCountry(place) && places.length > 0 && wordAt(reading, at - 1) === ',')
+    if (isWhere(place) && places.length > 0 && wordAt(reading, at - 1) === ',')
       places.push(`${places.pop() ?? ''}, ${place}`);
     else places.push(place);
     at = behindBrackets(reading, end);

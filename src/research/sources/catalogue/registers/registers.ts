@@ -161,7 +161,7 @@ const filing = {
 const exhibit = {
   ...common,
   kind: 'doc',
-  needs: ['cik', 'accession', 'filed'],
+  needs: ['cik', 'accession', 'document', 'filed'],
   licence: shortQuotes(
     'the company’s own release, filed in public: facts, a short quote and a link',
     'SEC developer pages',
@@ -169,8 +169,9 @@ const exhibit = {
   request: {
     urls: [
       'https://www.sec.gov/Archives/edgar/data/{cikNumber}/{accessionPlain}/{accession}-index.htm',
+      'https://www.sec.gov/Archives/edgar/data/{cikNumber}/{accessionPlain}/{document}',
     ],
-    follow: { words: ['ex-99.1', 'ex-99.01', 'ex-99'], in: 'row', missing: 'empty' },
+    follow: { words: ['ex-99.1', 'ex-99.01', 'ex-99'], in: 'row', missing: 'itself' },
   },
   topics: ['financials', 'news', 'products'],
   extract: {

@@ -49,6 +49,10 @@ test.each([
   ['a deck of slides', '<p>Third quarter</p><p>Net sales up</p><p>Outlook</p>'.repeat(9)],
   ['a single sentence', told('Net income')],
   ['nothing', ''],
+  [
+    'the form that it comes with',
+    `<p>Check the appropriate box below if the filing is meant to satisfy another duty.</p>${told('Net income').repeat(4)}`,
+  ],
   ['a sentence behind a long list', `${'<p>Lamps</p>'.repeat(80)}${told('Sales').repeat(4)}`],
 ])('%s is no release', (_, html) => {
   expect(readRelease(documentText(`<html><body>${html}</body></html>`))).toBeUndefined();

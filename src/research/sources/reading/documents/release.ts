@@ -13,6 +13,11 @@ const SHORTEST_TEXT = 300;
 const LONGEST_HEADLINE = 250;
 const FEWEST_WORDS = 4;
 
+/** The form that a release comes with says nothing but that it does. */
+const isForm = phraseFinder(
+  `check the appropriate box, former name or former address, indicate by check mark, pre-commencement communications`,
+);
+
 /** What stands above a headline: the exhibit’s number, the sender, whom to call. */
 const ABOVE =
   /^(?:exhibit|ex-)\s?99|^for (?:immediate )?release|[@|]|www\.|https?:|\d{3}[-. )]{1,2}\d{3,4}/iu;
@@ -66,6 +71,7 @@ export function readRelease(text: string): Release | undefined {
     // A list whose marks have cells of their own.
     .map((line) => squeeze(line).replace(/^[•▪◦·–—-] \| /u, '• '))
     .filter((line) => line !== '');
+  if (lines.slice(0, LONGEST_HEAD).some((line) => isForm(line))) return undefined;
   const from = lines
     .slice(0, LONGEST_HEAD)
     .findIndex((line) => isSentence(line) && !ABOVE.test(line));
