@@ -104,7 +104,10 @@ export async function fetchSource(
         : next === undefined
           ? first
           : await ask({ ...how, url: next.url });
+    const before = last;
     last = await readFrom(task, next === undefined || next === 'nothing' ? url : next.url, answer);
+    // A page that isn’t there says less than one that had nothing.
+    if (before.outcome === 'empty' && last.outcome === 'gone') last = before;
     // A company’s host that is ill says nothing of the source, one that answers does.
     if (isWatched || (isProbe && (last.outcome === 'ok' || last.outcome === 'empty'))) {
       const { outcome, items, apart, fill } = last;

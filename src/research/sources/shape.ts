@@ -111,7 +111,7 @@ export interface Follow {
   /** The page is a table of files, and one of the words is all that a cell of the file’s row says. */
   readonly in?: 'row';
   /** A page without such a link is this service’s way to say that there is no such file. */
-  readonly missing?: 'empty';
+  readonly missing?: 'empty' | 'itself';
 }
 
 /** One entry of the catalogue, where `defineSource` asks for all of it: what is optional here is for sources made on the way. */
