@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Evidence } from '../../src/research/evidence';
 import { loadParser } from '../../src/research/evidence';
 import { chooseRetold } from '../../src/report/write';
+import { pagesOfWork } from '../../src/report/write/retell/pages-of-work';
 import { tryRetelling } from '../../src/report/write/retell/retell';
 import { isFiling, isSentence } from '../../src/report/write/retell/rate';
 import type { RealCompany, WantedFact } from './companies';
@@ -99,11 +100,13 @@ export function findLosses(company: RealCompany, { out, hosts, printed }: Run): 
   const rows = readRows(out);
   const rejected = reasonsIn(out);
   const teller = { company: company.name, aliases: company.aliases, parser: loadParser() };
+  const pages = pagesOfWork(rows);
   const whyNot = (one: Evidence): string => {
     const { quote, context, title, reliability } = one;
     const filing = isFiling(one);
     const own = reliability === 'first-party' || filing;
-    const told = tryRetelling({ text: quote, context, own, filing, title }, teller);
+    const page = pages.get(one.url);
+    const told = tryRetelling({ text: quote, context, own, filing, title, page }, teller);
     return typeof told === 'string' ? told : 'can be told';
   };
   const notes = new Map<string, string>();

@@ -163,7 +163,7 @@ export function quotesRung(text: string, evidence: readonly Evidence[]): Reasons
 export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
   const statesFact = claim.kind === 'fact' && claim.restsOn.length === 0;
   if (!statesFact) return [];
-  const { share, uncovered } = coverageOf(claim, setting);
+  const { share, uncovered } = coverageOf(claim, setting, headingsOf(claim));
   return share >= COVERAGE_FLOOR
     ? []
     : [`“${uncovered.join('”, “')}” isn’t in the cited evidence.`];
@@ -173,8 +173,17 @@ export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
 export const uncoveredWords = (claim: ClaimToVerify, setting: Setting): readonly string[] =>
   coverageOf(claim, setting).uncovered;
 
-function coverageOf(claim: ClaimToVerify, setting: Setting): ReturnType<typeof coverage> {
+/** “This policy pays …” under “Life insurance”: code may say which policy; a model says nothing of the kind. */
+const headingsOf = ({ author, evidence }: ClaimToVerify): readonly string[] =>
+  author === 'model' ? [] : evidence.flatMap(({ context }) => context?.headings?.slice(-2) ?? []);
+
+function coverageOf(
+  claim: ClaimToVerify,
+  setting: Setting,
+  besides: readonly string[] = [],
+): ReturnType<typeof coverage> {
   const sources = [
+    ...besides,
     ...claim.evidence.flatMap((row) => [
       withTitleForms(row.quote),
       row.sourceName,

@@ -108,7 +108,12 @@ describe('offices', () => {
   });
 
   test('that are plants are called sites', () => {
-    const plant = row({ ...own, attribute: 'office', value: 'Elm', quote: 'Our plant in Elm is new.' });
+    const plant = row({
+      ...own,
+      attribute: 'office',
+      value: 'Elm',
+      quote: 'Our plant in Elm is new.',
+    });
     expect(said('Boston', [plant])).toEqual(['It has a site in Elm.']);
   });
 

@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { phraseFinder, wordSet } from '../../../language';
 import { anyWord } from './any-word';
 
 /** What a handbook’s “you” is told: terms of work, which hold for everybody there. */
@@ -23,6 +23,14 @@ const endsBeforeObject = phraseFinder(
 );
 const YOU = /(?<![\p{L}\p{N}])(?<word>you|your|yours|yourself|yourselves)(?![\p{L}\p{N}])/giu;
 const saysThey = phraseFinder('their, them, they');
+
+/** “your bicycle” is one for each of them. */
+const isOneEach = wordSet(
+  'bicycle bike computer contract desk home laptop machine partner phone workstation',
+);
+const THEIR_OWN = /(?<=\b(?:employees’|their) (?:\p{Ll}+ )?)\p{Ll}+(?=[ ,.])/gu;
+const withPlurals = (text: string): string =>
+  text.replace(THEIR_OWN, (word) => (isOneEach(word) ? `${word}s` : word));
 
 /** A handbook’s “you” as “employees”; undefined where it may be somebody else. */
 export function withoutYou(text: string, headings: readonly string[]): string | undefined {
@@ -49,5 +57,7 @@ export function withoutYou(text: string, headings: readonly string[]): string | 
     if (wasFirst) return 'employees';
     return endsBeforeObject(plain.slice(0, at)) ? 'them' : 'they';
   });
-  return fails ? undefined : told.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return fails
+    ? undefined
+    : withPlurals(told).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

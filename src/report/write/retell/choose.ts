@@ -1,9 +1,11 @@
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
+import { pagesOfWork, type PageOfWork } from './pages-of-work';
 import { isFiling, isSentence, rateRows } from './rate';
 import { namePattern } from './mentions';
 import { hasSubstance } from './concrete';
 import { retell } from './retell';
+import { believedOf } from './contradicts';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
 import type { Theme } from './themes/theme';
@@ -58,11 +60,15 @@ export function chooseRetold(
   const read = new Map<string, Retold | undefined>();
   let words = 0;
   const readOnce = (row: Evidence): Retold | undefined => {
-    if (!read.has(row.id)) read.set(row.id, retellRow(row, teller));
+    if (!read.has(row.id)) read.set(row.id, retellRow(row, teller, pages.get(row.url)));
     return read.get(row.id);
   };
   const newest = newestYear(rows);
-  for (const { row, theme, worth } of rateRows(rows, namePattern(teller), newest)) {
+  const pages = pagesOfWork(rows);
+  for (const { row, theme, worth } of rateRows(rows, namePattern(teller), {
+    newest,
+    pages,
+  })) {
     const drop = (why: string): void => note(row, theme, why);
     if (read.size >= MOST_READ || words >= MOST_WORDS) {
       drop('no room');
@@ -98,16 +104,35 @@ export function chooseRetold(
       drop('told already');
       continue;
     }
+    const said = { row, told };
+    const contrary = chosen.filter((one) => believedOf(one, said) !== undefined);
+    if (contrary.some((one) => believedOf(one, said) === one)) {
+      drop('another says otherwise');
+      continue;
+    }
     if (!holds(told.text, row) || !holds(told.continued, row)) {
       drop('refused');
       continue;
     }
-    if (poorer !== undefined) chosen.splice(chosen.indexOf(poorer), 1);
+    for (const one of [...contrary, ...(poorer === undefined ? [] : [poorer])])
+      if (chosen.includes(one)) chosen.splice(chosen.indexOf(one), 1);
     chosen.push({ row, theme, told, content });
     words += countWords(told.text) - countWords(poorer?.told.text ?? '');
   }
   return THEMES.flatMap((theme) =>
-    chosen.filter((one) => one.theme === theme).map(({ row, told }) => ({ row, theme, told })),
+    inOrder(chosen.filter((one) => one.theme === theme)).map(({ row, told }) => ({
+      row,
+      theme,
+      told,
+    })),
+  );
+}
+
+/** What a page tells of the hiring stays in its order, where the page of the best comes first. */
+function inOrder<T extends RetoldRow>(chosen: readonly T[]): readonly T[] {
+  if (chosen[0]?.theme.id !== 'hiring') return chosen;
+  return [...Map.groupBy(chosen, ({ row }) => row.url).values()].flatMap((ofPage) =>
+    ofPage.toSorted((one, other) => one.row.start - other.row.start),
   );
 }
 
@@ -115,9 +140,13 @@ export function chooseRetold(
 const isPartOf = (short: string, long: string): boolean =>
   long.length > short.length && long.startsWith(short.replace(/\.$/u, ''));
 
-function retellRow(row: Evidence, teller: Teller): Retold | undefined {
+function retellRow(
+  row: Evidence,
+  teller: Teller,
+  page: PageOfWork | undefined,
+): Retold | undefined {
   const filing = isFiling(row);
   const { quote, context, title, reliability } = row;
   const own = reliability === 'first-party' || filing;
-  return retell({ text: quote, context, own, filing, title }, teller);
+  return retell({ text: quote, context, own, filing, title, page }, teller);
 }

@@ -25,6 +25,10 @@ const CONSEQUENCE =
 /** A list that leans on a word of its own: “, including those of …”. */
 const LEANING_LIST =
   /, (?:including|such as|some of which|many of which|which) [^.]{0,20}\b(?:those|such|these)\b[^.]*(?=\.$)/iu;
+/** “38 days, this is inclusive of holidays”: two sentences in one. */
+const SPLICED = /(?<=[\p{L}\d]), this (?<verb>is|includes|excludes|covers|means) /gu;
+/** “two references—these should be recent”: a sentence of its own. */
+const ON_IT_BEHIND_DASH = / ?— ?(?:these|this|those|it|they) [^—]*(?=\.$)/u;
 /** Words that say “at the time of writing” and nothing else. */
 const NOWADAYS = /(?<=\p{L}) (?:currently|presently|also)(?= \p{L})/giu;
 
@@ -69,7 +73,12 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\d) percent\b/gu, '%')
     .replace(/\butiliz(?=e[sd]?\b|ing\b)/gu, 'us')
     .replace(/\bapproximately (?=[$€£]?\d)/gu, 'about ')
+    .replace(ON_IT_BEHIND_DASH, '')
+    .replace(SPLICED, ', which $<verb> ')
     .replace(/(?<=\p{L}) ?— ?(?=\p{L})/gu, ', ')
+    .replace(/(?<=\d) [-–] (?=\d)/gu, '–')
+    .replace(/(?<=\p{Ll})- (?=\p{Ll})(?!(?:and|or|to)\b)/gu, '-')
+    .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(/ ,/gu, ',');
   return capitalized(squeeze(withoutOpening(plain)));
 }

@@ -18,7 +18,8 @@ const EMPTY = anyWord(
    leading platform, leading provider, leading supplier, market leader, global leader, a leader,
    fast-growing, goal is to,
    bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
-   makes sure, make sure, every effort, every attempt, makes it easy, plays an important role, collectively,
+   makes sure, make sure, every effort, every attempt, makes it easy, plays an important role,
+   an important part, collectively,
    underrepresented, wellbeing pillars, committed to, strive*,
    learning organization, exciting, careful management, collaborates, maintains several, one or more`,
 );
@@ -48,7 +49,8 @@ function namesIn(text: string, company: string): number {
 
 /** What a handbook hopes, allows, or keeps open. */
 const HEDGED = anyWord(
-  `wants to, will do its best, do our best, trusts, guarantees, is interested in, have a role in, encourage*, aims to,
+  `wants to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in, encourage*,
+   aims to,
    hopes to, tries to, tries hard, can opt out, may be eligible, reserves the right, where possible, wherever possible,
    if necessary, where necessary, is important, are important, take seriously, takes seriously, expects, would like`,
 );

@@ -107,8 +107,14 @@ function mentionsOf(tree: Tree): readonly Mention[] {
 }
 
 /** The name where the company is first spoken of, “it” and “its” afterwards. */
-function wordFor({ token, named, owns }: Mention, isFirst: boolean, company: string): string {
+function wordFor(
+  { token, named, owns }: Mention,
+  isFirst: boolean,
+  { company, hasIt }: { readonly company: string; readonly hasIt: boolean },
+): string {
   if (token.text.toLowerCase() === 'ourselves') return 'itself';
+  // “Explain it to us” has an “it” of its own.
+  if (hasIt && token.text.toLowerCase() === 'us') return company;
   if (isFirst || named) return owns ? possessive(company) : company;
   return owns ? 'its' : 'it';
 }
@@ -130,9 +136,10 @@ export function isSureOfVerbs(tree: Tree): boolean {
 /** The sentence as somebody else tells it: “we operate” becomes “Acme operates”. */
 export function inThirdPerson(tree: Tree, { company }: Teller): Retold {
   const mentions = mentionsOf(tree);
+  const hasIt = tree.tokens.some(({ text }) => text === 'it');
   const edits = mentions.flatMap((mention, at): readonly Edit[] => {
     const { start, end } = mention;
-    const own = { start, end, text: wordFor(mention, at === 0, company) };
+    const own = { start, end, text: wordFor(mention, at === 0, { company, hasIt }) };
     const verb = governedBy(tree, mention);
     return verb === undefined ? [own] : [own, ...agreeWithOne(tree, verb)];
   });

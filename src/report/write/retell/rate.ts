@@ -5,6 +5,7 @@ import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
 import { statesAim } from './aim';
 import { anyWord } from './any-word';
+import type { PageOfWork } from './pages-of-work';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 
@@ -87,6 +88,7 @@ export const isFiling = ({ sourceId, reliability }: Evidence): boolean =>
 interface Sentence {
   readonly row: Evidence;
   readonly quote: string;
+  readonly page: PageOfWork | undefined;
 }
 
 export interface Rated {
@@ -117,22 +119,27 @@ const READ_AS: Readonly<Record<string, string>> = {
 export const isSentence = ({ attribute }: Evidence): boolean =>
   attribute === 'passage' || attribute === 'statement' || attribute in READ_AS;
 
+const saysYou = phraseFinder('you, your, yours, yourself');
+
 /** “the Bureau of Benefits” is no benefit. */
 const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu;
 
-function worthFor(theme: Theme, { quote, row }: Sentence, headings: string): number {
+function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string): number {
   const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
   // What was read as a benefit is one, whatever stands above it.
   const isAim = statesAim(quote);
   if (isAim && theme.id !== 'values') return -9;
   const isRead = isAim || READ_AS[row.attribute] === theme.id;
-  const said = countOf(words, theme.says) + (isRead ? 1 : 0);
+  // A page for applicants speaks of their hiring, whatever it says.
+  const isToReader = page === 'to candidates' && saysYou(quote);
+  if (isToReader && theme.id !== 'hiring') return -9;
+  const said = countOf(words, theme.says) + (isRead || isToReader ? 1 : 0);
   if (said === 0) return -9;
   if (isArticle(row) && !OF_ARTICLES.has(theme.id)) return -9;
   if (!isFiling(row) && isOfConduct(headings)) return -9;
   if (NOT_OF_POLICIES.has(theme.id) && !isFiling(row) && isPolicy(row)) return -9;
   const hasFigure = hasFigureIn(quote);
-  const under = countOf(headings, theme.under) + (isRead ? 1 : 0);
+  const under = countOf(headings, theme.under) + (isRead || isToReader ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
@@ -172,11 +179,16 @@ function generalWorth({ quote, row }: Sentence, headings: string, newest: number
   );
 }
 
+interface RatedBy {
+  readonly newest: number;
+  readonly pages: ReadonlyMap<string, PageOfWork>;
+}
+
 /** Each sentence under the themes it fits best, the best first. */
 export function rateRows(
   rows: readonly Evidence[],
   names: RegExp,
-  newest: number,
+  { newest, pages }: RatedBy,
 ): readonly Rated[] {
   return rows
     .flatMap((row): readonly Rated[] => {
@@ -190,7 +202,7 @@ export function rateRows(
           /\bwe (?<verb>is|was|has|does)\b/gu,
           (said, verb: string) => PLURALS[verb] ?? said,
         );
-      const sentence = { row, quote };
+      const sentence = { row, quote, page: pages.get(row.url) };
       const general = generalWorth(sentence, headings, newest);
       const fits = THEMES.map((theme) => ({ theme, fit: worthFor(theme, sentence, headings) }))
         .filter(({ fit }) => fit > 0)

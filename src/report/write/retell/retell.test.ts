@@ -124,6 +124,23 @@ describe('what can’t be read for sure in a filing is not told', () => {
 describe('a handbook’s sentence is told of the company or of those who work there', () => {
   test.each([
     [
+      '💷 Open bands – We publish salary bands so you know what you’re paid',
+      'Bellmark publishes salary bands so employees know what they are paid.',
+    ],
+    [
+      'We offer a scheme to help pay for your bicycle at no cost.',
+      'Bellmark offers a scheme to help pay for employees’ bicycles at no cost.',
+    ],
+    [
+      'All staff have 38 days of leave, this is inclusive of public holidays.',
+      'All staff have 38 days of leave, which is inclusive of public holidays.',
+    ],
+    [
+      'We offer dental care to employees who are grade 11 and above.',
+      'Bellmark offers dental care to employees who are grade 11 and above.',
+    ],
+    ['We ask for 3 - 4 references—these should be recent.', 'Bellmark asks for 3–4 references.'],
+    [
       'You can take up to 16 weeks of leave at full pay.',
       'Employees can take up to 16 weeks of leave at full pay.',
     ],

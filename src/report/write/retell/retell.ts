@@ -7,6 +7,7 @@ import { aimSentence } from './aim';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
 import { cleanSentence } from './clean-sentence';
+import { halvesOf, withRound, withTerm } from './pages-of-work';
 import {
   inThirdPerson,
   isSureOfVerbs,
@@ -71,22 +72,49 @@ const withPastDates = (text: string): string =>
     .replace(AS_OF_DAY, (_, as: string) => (as === 'A' ? 'On ' : 'on '))
     .replace(AS_OF_MONTH, (_, as: string) => (as === 'A' ? 'In ' : 'in '));
 
+const WHOLE_ITEM =
+  /^(?:We|Our|You|Your|All|Every|Everyone|Everybody|Each|Employees|Staff|Team members) [^.:;!?]{12,}[\p{L}\d%)]$/u;
+
+/** An item of a company's list needs no full stop to be a sentence. */
+const asSentence = (text: string, { own, filing }: SourceSentence): string =>
+  own && !filing && WHOLE_ITEM.test(text) ? `${text}.` : text;
+
 /** What a source says as an editor would tell it, or why it can’t be told. */
 export function tryRetelling(source: SourceSentence, teller: Teller): Retold | string {
+  const whole = tellWhole(source, teller);
+  if (whole !== 'too many words' || source.page !== 'to candidates') return whole;
+  return (
+    halvesOf(source.text)
+      .map((text) => tellWhole({ ...source, text }, teller))
+      .find((half) => typeof half !== 'string') ?? whole
+  );
+}
+
+function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   const { context, own } = source;
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined) return 'somebody’s own words';
-  const cleaned = withAim(withReferent(cleanSentence(source.text), context ?? {}), source);
+  const cleaned = withAim(
+    withReferent(asSentence(cleanSentence(source.text), source), context ?? {}),
+    source,
+  );
   const aim = aimSentence({ text: cleaned, own }, teller);
   if (aim !== undefined) return aim;
   const figure = source.filing ? figureSentence(cleaned, teller) : undefined;
   if (figure !== undefined) return figure;
   if (isNoSentence(cleaned)) return 'no sentence';
   const mayAddress = own && !source.filing;
-  const addressed = mayAddress ? withoutYou(cleaned, headingsOf(source)) : cleaned;
-  if (addressed === undefined || /\byou(?:r|rs)?\b/iu.test(addressed)) return 'speaks to somebody';
+  const isToReader = mayAddress && source.page === 'to candidates';
+  const addressed = isToReader
+    ? withRound(cleaned, context?.headings ?? [])
+    : mayAddress
+      ? withoutYou(withTerm(cleaned, context?.headings ?? []), headingsOf(source))
+      : cleaned;
+  if (addressed === undefined || (!isToReader && /\byou(?:r|rs)?\b/iu.test(addressed)))
+    return 'speaks to somebody';
   if (
     mayAddress &&
+    !isToReader &&
     headingsOf(source).some((heading) => heading.search(CIRCLE) >= 0) &&
     /\b(?:we|our|us)\b/iu.test(addressed)
   )
@@ -111,14 +139,13 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
   for (let cuts = 0; ; cuts += 1) {
     const sentence = teller.parser.parse(text);
     const tree = treeOf(sentence);
-    const shorter =
-      cuts < MOST_CUTS ? withoutTail(tree, source.filing, countWords(lead)) : undefined;
+    const shorter = cuts < MOST_CUTS ? withoutTail(tree, source, countWords(lead)) : undefined;
     if (shorter !== undefined) {
       text = shorter;
       continue;
     }
     if (countWords(lead) + countWords(text) > MOST_WORDS_RETOLD) return 'too many words';
-    if (leansElsewhere(text, source.filing)) return 'leans on its page';
+    if (leansElsewhere(text, source)) return 'leans on its page';
     const clauses = readClauses(sentence);
     const fault = faultOf(clauses, tree, { ...source, dated: lead !== '' });
     if (fault !== undefined) return fault;

@@ -1,4 +1,5 @@
 import type { SentenceParser } from '../../../language/parser';
+import type { PageOfWork } from './pages-of-work';
 import type { PassageContext } from '../../../research/evidence/shape';
 
 /** Whose document it is, and how its readers know the company. */
@@ -18,6 +19,8 @@ export interface SourceSentence {
   readonly filing: boolean;
   /** “2022” where the document reports on that year, and its sentences need not say so. */
   readonly title?: string;
+  /** Where its page is one on working there. */
+  readonly page?: PageOfWork | undefined;
 }
 
 /** A sentence in the third person. */

@@ -8,6 +8,9 @@ const SHORT_FORM =
 /** “in Q3 2024” and “a 747” are read by everybody. */
 const NUMBERED = /^(?:Q\d|FY\d*|\p{Lu}\d+)$/u;
 
+/** In brackets, or as a name of what it offers; “SFIA (Level 3)” is no explanation. */
+const EXPLAINED = /^ (?:\((?![Ll]evel )\p{L}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
+
 /** Capitals in a sentence that neither it nor the company’s own names explain. */
 export function unexplainedShortForms(
   text: string,
@@ -16,7 +19,9 @@ export function unexplainedShortForms(
   const names = [company, ...aliases].join(' ');
   return [...text.matchAll(SHORT_FORM)].flatMap(({ 0: found, index, groups }) => {
     const letters = groups?.['letters'] ?? '';
-    const explained = text[index - 1] === '(' || text.slice(index + found.length).startsWith(' (');
+    const rest = text.slice(index + found.length);
+    // “AXA Private Medical Insurance” says what AXA’s is.
+    const explained = text[index - 1] === '(' || EXPLAINED.test(rest);
     return explained || EVERYDAY.has(letters) || NUMBERED.test(letters) || names.includes(letters)
       ? []
       : [letters];

@@ -2,6 +2,7 @@ import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Token } from '../../../language/parser';
 import { leansElsewhere } from './readable/refusals';
+import type { SourceSentence } from './shape';
 import { baseLabel, type Tree } from './tree';
 
 /** The most that a sentence of a report may have. */
@@ -114,13 +115,17 @@ function endsOpen(tree: Tree, cut: number): boolean {
 }
 
 /** The sentence without its last parts, as long as it is too long, or its tail supposes or leans on another place. */
-export function withoutTail(tree: Tree, filing: boolean, before: number): string | undefined {
+export function withoutTail(
+  tree: Tree,
+  source: Pick<SourceSentence, 'filing' | 'page'>,
+  before: number,
+): string | undefined {
   const { text } = tree;
   const isLong = before + countWords(text) > MOST_WORDS_RETOLD;
   const tails = tailsOf(tree, isLong).toSorted((one, other) => other - one);
   const isPoor = (start: number): boolean => {
     const tail = text.slice(start);
-    return saysDoubt(tail) || leansElsewhere(tail, filing);
+    return saysDoubt(tail) || leansElsewhere(tail, source);
   };
   const bare = text.replaceAll(/ \((?<inside>[^()]{0,200})\)/gu, (whole, inside: string) =>
     isNeeded(inside) ? whole : '',

@@ -1,6 +1,7 @@
 import { phraseFinder, sentenceForm } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
+import { benefitWeight } from '../wording/benefit-weight';
 import { hasSubstance, isConcrete, isHollow } from './concrete';
 import * as slots from './figures/slots';
 import { isFiling } from './rate';
@@ -96,11 +97,14 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   if (STANDING.has(id) && told.outline?.isPast === true && !YEAR.test(text)) return false;
   if (BARE_OWNER.test(text) && !hasFigure) return false;
   if (id === 'what' && QUESTION_HEADING.test(row.context?.headings?.at(-1) ?? '')) return false;
-  const isShort = countWords(text) < FEWEST_WORDS && !hasFigure && !hasSubstance(text, company);
+  const isBrief = countWords(text) < FEWEST_WORDS && !hasFigure && !hasSubstance(text, company);
+  // “Acme has an open vacation policy.”
+  const isShort = isBrief && !(id === 'benefits' && benefitWeight(text) > 0);
   if (isShort && !/^ (?:is|are) an? /u.test(rest)) return false;
-  return id === 'values' || !isHollow(text, false);
+  return (id === 'values' && NAMES_AIM.test(text)) || !isHollow(text, false);
 }
 
+const NAMES_AIM = /\b(?:mission|purpose|vision|values|principles?)\b/iu;
 const MISSION =
   /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\bvalues (?:are|include)\b/iu;
 /** Under a segment’s heading these are the segment’s. */

@@ -24,7 +24,7 @@ const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: reado
     ],
   ],
   ['product management', /\bproduct manage(?:ment|rs?)\b/iu, ['product']],
-  ['design', /\b(?:design(?:ers?)?|UX)\b/iu, ['design']],
+  ['design', /(?<!\bsystems? )\b(?:design(?:ers?)?|UX)\b/iu, ['design']],
   [
     'data',
     /\b(?:data scien\w+|analysts?|analytics)\b/iu,
@@ -101,11 +101,16 @@ const DEPARTMENTS: readonly (readonly [name: string, words: RegExp, kinds: reado
 type Department = (typeof DEPARTMENTS)[number];
 type Asked = Pick<WritingInput, 'role' | 'occupation' | 'company' | 'fullName'>;
 
+/** Everybody’s first round. */
+const WITH_RECRUITER =
+  /\brecruiters?(?:’s)? (?:call|chat|conversation|interview|phone screen|screen|screening)\b/giu;
+
 /** What a page, or the part of it in which a row stands, is headed with, but for the company's name. */
 function headingsOf({ title, context }: Evidence, { company, fullName = company }: Asked): string {
   const [own = ''] = title.split(/ [|–—·-] /u);
   return [own, ...(context?.headings ?? [])]
     .join('\n')
+    .replace(WITH_RECRUITER, ' ')
     .replaceAll(fullName, ' ')
     .replaceAll(company, ' ');
 }

@@ -1,5 +1,7 @@
 import type { Token } from '../../../../language/parser';
+import { OF_HIRING } from '../pages-of-work';
 import { isStandIn } from '../mentions';
+import type { SourceSentence } from '../shape';
 import { baseLabel, type Tree } from '../tree';
 
 /** With a bare “the”, anything but these was named before. */
@@ -49,6 +51,10 @@ const OF_ANY_WORK = new Set(
   ).split(' '),
 );
 
+/** What an applicant meets at any company. */
+const isOfAnyHiring = ({ lemma }: Token): boolean =>
+  OF_HIRING.has(lemma) || OF_ANY_WORK.has(lemma) || lemma === 'code';
+
 /** “the mobile app”: a page’s own thing, which it named before; a filing names its parts so. */
 const isQualifiedDefinite = (tree: Tree, token: Token): boolean =>
   !OF_ANY_WORK.has(token.lemma) &&
@@ -61,8 +67,13 @@ const isQualifiedDefinite = (tree: Tree, token: Token): boolean =>
   });
 
 /** “the policy”, with nothing that says which. */
-export function isBareDefinite(tree: Tree, token: Token, filing: boolean): boolean {
+export function isBareDefinite(
+  tree: Tree,
+  token: Token,
+  { filing, page }: Pick<SourceSentence, 'filing' | 'page'>,
+): boolean {
   if (token.pos !== 'NOUN' || UNIQUE.has(token.lemma)) return false;
+  if (page === 'to candidates' && isOfAnyHiring(token)) return false;
   const children = tree.childrenOf(token.index);
   const beside = [...tree.childrenOf(token.index, 'conj'), ...headsOfList(tree, token)];
   const saysWhich = [...children, ...beside.flatMap(({ index }) => tree.childrenOf(index))].some(

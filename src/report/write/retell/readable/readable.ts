@@ -7,6 +7,7 @@ import { firstMention, isStandIn } from '../mentions';
 import { baseLabel, type Tree } from '../tree';
 import { isOtherMember, isVerbal } from './said-by';
 import { hasLoosePronoun, isBareDefinite, isPointing } from './pointing';
+import { isOfHiring, isTermOfWork, OF_HIRING, type PageOfWork } from '../pages-of-work';
 import type { SourceSentence } from '../shape';
 
 const saysHow = phraseFinder('^ how/that/what/when/where/whether/which/who/why $');
@@ -96,8 +97,22 @@ function isFronted(tree: Tree, root: Token): boolean {
     .some((child) => tree.spanOf(child)[0].index === 0);
 }
 
+/** “Anyone … for which they’re hiring.” ends in a clause, and is none. */
+const isRelative = (tree: Tree, root: Token): boolean =>
+  tree
+    .childrenOf(root.index)
+    .some(
+      ({ text, index }) =>
+        index < root.index &&
+        /^(?:which|whom)$/iu.test(text) &&
+        tree.tokens[index - 1]?.pos === 'ADP',
+    );
+
+const wordsBefore = (tree: Tree, { index }: Token): readonly string[] =>
+  tree.childrenOf(index, 'compound', 'amod').map(({ lemma }) => lemma);
+
 /** A filing may speak of its parts, with figures; a handbook of whoever works there. */
-function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
+function isOfCompany({ tree, root, filing, page }: ReadStatement): boolean {
   const first = firstMention(tree);
   if (first !== undefined && (filing || first < root.end || /\d/u.test(tree.text))) return true;
   if (filing) return /\d/u.test(tree.text);
@@ -106,6 +121,8 @@ function isOfCompany(tree: Tree, root: Token, filing: boolean): boolean {
     .some(
       (token) =>
         (STAFF.has(token.lemma) && !isOtherMember(tree, token)) ||
+        (isOfHiring(page) && OF_HIRING.has(token.lemma)) ||
+        (page !== undefined && isTermOfWork(token.lemma, wordsBefore(tree, token))) ||
         (token.lemma === 'they' && isAddressed(tree)),
     );
 }
@@ -119,6 +136,7 @@ interface ReadStatement {
   readonly clauses: readonly Clause[];
   readonly filing: boolean;
   readonly dated: boolean;
+  readonly page: PageOfWork | undefined;
 }
 
 const modalitiesOf = ({ main }: ReadStatement): ReadonlySet<string> =>
@@ -139,6 +157,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
   'no main clause': ({ tree, root, main }) =>
     main.kind !== 'main' ||
     tree.childrenOf(root.index, 'mark').some(({ tag }) => tag !== 'TO') ||
+    isRelative(tree, root) ||
     isOnlySubordinate(tree.text) ||
     isOnlyTime(tree.text) ||
     saysHow(tree.tokens[0]?.text ?? ''),
@@ -158,14 +177,14 @@ const FAULTS: Readonly<Record<string, Check>> = {
     UNSURE.has(main.predicate.lemma) ||
     (filing && HOPEFUL.has(main.predicate.lemma)) ||
     clauses.some(({ attributions }) => attributions.some(({ kind }) => kind === 'believed')),
-  'somebody else': ({ tree, root, filing }) => !isOfCompany(tree, root, filing),
+  'somebody else': (read) => !isOfCompany(read),
   'in passing': ({ tree, root, main }) =>
     main.progressive && (root.lemma === 'go' || (firstMention(tree) ?? root.end) >= root.start),
   denied: ({ main, filing, tree }) => main.negated && filing && !saysOfStaff(tree.text),
   future: ({ clauses, filing }) => filing && clauses.some(({ tense }) => tense === 'future'),
   'broken off': ({ tree, root }) => isSubjectCutOff(tree, root) || isFronted(tree, root),
-  'said before': ({ tree, filing }) =>
-    tree.tokens.some((token) => isBareDefinite(tree, token, filing) || isPointing(token)),
+  'said before': (read) =>
+    read.tree.tokens.some((token) => isBareDefinite(read.tree, token, read) || isPointing(token)),
   'loose pronoun': ({ tree }) =>
     hasLoosePronoun(tree) || (saysPersonPronoun(tree.text) && !PERSON.test(tree.text)),
   'no year': ({ tree, filing, dated }) => !dated && isTimeless(tree.text, filing),
@@ -175,11 +194,15 @@ const FAULTS: Readonly<Record<string, Check>> = {
 export function faultOf(
   clauses: readonly Clause[],
   tree: Tree,
-  { filing, dated = false }: Pick<SourceSentence, 'filing'> & { readonly dated?: boolean },
+  {
+    filing,
+    page,
+    dated = false,
+  }: Pick<SourceSentence, 'filing' | 'page'> & { readonly dated?: boolean },
 ): string | undefined {
   const { root } = tree;
   const main = clauses.find(({ predicate }) => predicate.head === root?.index);
   if (root === undefined || main === undefined) return 'no main clause';
-  const read: ReadStatement = { tree, root, main, clauses, filing, dated };
+  const read: ReadStatement = { tree, root, main, clauses, filing, dated, page };
   return Object.entries(FAULTS).find(([, applies]) => applies(read))?.[0];
 }

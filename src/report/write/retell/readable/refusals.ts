@@ -1,6 +1,8 @@
 import { countWords } from '../../../../kernel/text';
 import { MONTHS } from '../../../../language/lexicon/calendar/months';
 import { anyWord } from '../any-word';
+import { isOfHiring } from '../pages-of-work';
+import type { SourceSentence } from '../shape';
 
 /** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */
 const FORMAL = anyWord(
@@ -10,12 +12,14 @@ const FORMAL = anyWord(
    fair value, deferred, amorti*, accru*, hedge*, hedging, derivative, derivatives, defined as, defines, gaap,
    non-gaap, valuation, actuar*, unrecognized, recognized, recognizes, lessee*, aggregate market value, par
    value, indenture, covenants, proxy statement, cookie, cookies, privacy policy, terms of use, terms of
-   service, subscribe, click, clicking, log in, login, sign up, read more, last updated, pull request, merge
-   request, hashtag, retaliat*, interfere*, improper*, walk through, walked through, unlawful*, discriminat*,
+   service, subscribe, click, clicking, log in, login, sign up, read more, last updated, hashtag, retaliat*,
+   interfere*, improper*, unlawful*, discriminat*,
    equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items,
    tax rate, tax rates, required by law, non-exempt, complies with, comply with, regardless of classification,
    classifies, classified as, guaranteed, qualifying event`,
 );
+/** How engineers speak to each other on their pages. */
+const OF_A_WORKSHOP = anyWord('pull request, merge request, walk through, walked through');
 const SUCH = /\bsuch (?!as\b)/iu;
 /** “104 more hours” are more than a number that isn’t told. */
 const MORE = /\b\d[\d.,]* (?:more|additional|extra|other) /iu;
@@ -37,13 +41,16 @@ const LEDGER = anyWord(
 
 /** What points at another place or time of the text. */
 const ELSEWHERE = anyWord(
-  `above, below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid,
-   respectively, respective, former, latter, see, refer to, here, there is, there are, there was, there were,
+  `below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid,
+   respectively, respective, former, latter, see, refer to, here, the other, there is, there are, there was, there were,
    this, these, those, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last
    month, last week, recently, upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter,
    thereby, instead, therefore, then, otherwise, accordingly, subsequently, similar, the related, certain
    other, as follows, still, a further, all other, other countries, other states, other locations, please, note that`,
 );
+
+/** “Grade 11 and above” is no place of the text. */
+const ABOVE = /(?<!\b(?:and|or) )\babove\b(?! (?:and|\d|average|[$€£]))/iu;
 
 /** What any company could say of itself. */
 const ANY_COMPANY = anyWord(
@@ -125,7 +132,10 @@ export function isNoSentence(text: string): boolean {
 }
 
 /** Whether words of a text are lawyers’ and accountants’, or point at something that isn’t in it. */
-export function leansElsewhere(text: string, filing: boolean): boolean {
+export function leansElsewhere(
+  text: string,
+  { filing, page }: Pick<SourceSentence, 'filing' | 'page'>,
+): boolean {
   return (
     NUMBERED.test(text) ||
     MORE.test(text) ||
@@ -134,7 +144,9 @@ export function leansElsewhere(text: string, filing: boolean): boolean {
     holds(text, PRAISE) ||
     (filing && !DEFINES.test(text) && holds(text, ANY_COMPANY)) ||
     holds(text, FORMAL) ||
+    (!isOfHiring(page) && holds(text, OF_A_WORKSHOP)) ||
     holds(text, ELSEWHERE) ||
+    ABOVE.test(text) ||
     (filing && holds(text, LEDGER))
   );
 }

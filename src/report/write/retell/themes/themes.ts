@@ -235,7 +235,7 @@ export const THEMES: readonly Theme[] = [
       id: 'hiring',
       section: 'hiring-process',
       group: 'What it says about hiring',
-      most: 9,
+      most: 12,
       needsHeading: true,
       ofCompany: false,
       ofPeople: true,

@@ -1,0 +1,165 @@
+import { phraseFinder } from '../../../language';
+import { countWords } from '../../../kernel/text';
+import type { Evidence } from '../../../research/evidence/shape';
+
+/**
+ * What a company's page on working there is: one that speaks to applicants, as a report does, one on how they are
+ * hired, or one on the terms of its people.
+ */
+export type PageOfWork = 'to candidates' | 'of hiring' | 'of terms';
+
+const saysHiring = phraseFinder(
+  `application process, applying, candidate guide, candidates, hiring, how we hire, interview, interviewing,
+   interviews, recruiting, recruitment, working for us, working with us`,
+);
+/** Pages by which recruiters and interviewers work. */
+const saysForStaff = phraseFinder(
+  `agency, audit, career fair, careers fair, checklist, for hiring managers, for interviewers, interviewer, offboarding,
+   onboarding, policies, policy, referral, referrals, rubric, scorecard, template, training`,
+);
+/** What only an applicant is told. */
+const speaksToCandidate = phraseFinder(
+  `ask you, contact you, interview with us, invite you, join us, send you, we want you, you apply, you applied, you
+   interview, you will (be) asked/interview/meet/speak/talk, you ’ll (be) asked/interview/meet/speak/talk,
+   you would work, your application, your cv, your future, your interview/interviews, your interviewer, your
+   portfolio, your recruiter, your references, your resume`,
+);
+const speaksToStaff = phraseFinder(
+  `ask/email/give/greet/invite/remind/rate/score/send/tell/thank a/each/the/them candidate/candidates/applicant,
+   your candidate, your candidates, your hire, your team is hiring`,
+);
+const FEWEST = 2;
+const saysTerms = phraseFinder(
+  `benefits, compensation, employee, employees, for staff, handbook, leave, our people, pay, perks, probation, salary,
+   total rewards, vacation, work hours, working at, working hours`,
+);
+const saysPath = (url: string): string =>
+  url.replace(/^https?:\/\/[^/]*/u, '').replaceAll(/[/_-]+/gu, ' ');
+
+export const isOfHiring = (page: PageOfWork | undefined): boolean =>
+  page === 'to candidates' || page === 'of hiring';
+
+/** Which pages of the company tell how it hires, and to whom they speak, by all that stands on each. */
+export function pagesOfWork(rows: readonly Evidence[]): ReadonlyMap<string, PageOfWork> {
+  const pages = Map.groupBy(
+    rows.filter(
+      ({ reliability, sourceId }) => reliability === 'first-party' && !sourceId.startsWith('sec-'),
+    ),
+    ({ url }) => url,
+  );
+  return new Map(
+    [...pages].flatMap(([url, own]): readonly (readonly [string, PageOfWork])[] => {
+      const widest = own.map(({ title, context }) =>
+        [title, context?.headings?.[0] ?? ''].join('\n'),
+      );
+      if (!widest.some((place) => saysHiring(place)) || widest.some((place) => saysForStaff(place)))
+        return [...widest, saysPath(url)].some((place) => saysTerms(place))
+          ? [[url, 'of terms']]
+          : [];
+      const count = (says: (text: string) => boolean): number =>
+        new Set(own.filter(({ quote }) => says(quote)).map(({ quote }) => quote)).size;
+      const isToCandidates =
+        count(speaksToCandidate) >= FEWEST && count(speaksToCandidate) > 2 * count(speaksToStaff);
+      return [[url, isToCandidates ? 'to candidates' : 'of hiring']];
+    }),
+  );
+}
+
+const ROUND =
+  /\b(?:assessment|call|chat|conversation|exercise|interview|interviews|presentation|project|round|screen|session|task|test|trial)s?$/iu;
+const NUMBER = /^(?:step |stage |round )?\d{1,2}[.):]? /iu;
+const PLAIN = /^[\p{L}\d][\p{L}\d&’/ -]*$/u;
+const MOST_WORDS = 5;
+
+/** “Hiring Manager Interview” in the middle of a sentence; “SQL” and “DevOps” keep their capitals. */
+const lowered = (name: string): string =>
+  name.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}*(?![\p{L}\p{N}]))/gu, (letter) =>
+    letter.toLowerCase(),
+  );
+
+/** What stands below the name of a round and is about it. */
+const OF_ROUND = /\b(?:expect|prepare|preparing|preparation|tips|looking for|assess\w*)\b/iu;
+const OPENS_OTHERWISE = /^(?:your|our|the|what|how|why|a|an)\b/iu;
+
+/** The round that a sentence stands under: “the system design interview”. */
+export function roundOf(headings: readonly string[]): string | undefined {
+  const last = headings.at(-1) ?? '';
+  const at = headings.length - (OF_ROUND.test(last) ? 2 : 1);
+  const heading = headings[at] ?? '';
+  const name = heading.replace(NUMBER, '').trim();
+  const isPlain = PLAIN.test(name) && countWords(name) <= MOST_WORDS && !OPENS_OTHERWISE.test(name);
+  if (at < 1 || !isPlain) return undefined;
+  if (ROUND.test(name)) return name.endsWith('s') ? undefined : lowered(name);
+  // “Team interviews”, and below it “Values”.
+  const above = headings[at - 1] ?? '';
+  const isListed = name !== heading && /\binterview$/iu.test(above);
+  return isListed || /\binterviews$/iu.test(above) ? `${lowered(name)} interview` : undefined;
+}
+
+const POINTS =
+  /^(?:This|The) (?:interview|call|chat|conversation|round|screen|session|stage|test)(?= )/u;
+const HERE =
+  /^(?:Here|In this (?:interview|call|chat|round|session|stage)|During this (?:interview|call|round|session|stage)),? (?=\p{L})/u;
+const OPENS = /^(?:You|We|Your)(?=[ ’])/u;
+
+/** The sentence with the round it speaks of named. */
+export function withRound(text: string, headings: readonly string[]): string {
+  const round = roundOf(headings);
+  if (round === undefined) return text;
+  if (POINTS.test(text)) return text.replace(POINTS, `The ${round}`);
+  if (HERE.test(text)) return text.replace(HERE, `In the ${round}, `);
+  return OPENS.test(text)
+    ? `In the ${round}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+}
+
+const JOINT = /(?:,? but|,? and|;) (?=(?:you|we)\b)/u;
+
+/** What a long sentence for applicants says in each of its halves, the more telling one first. */
+export function halvesOf(text: string): readonly string[] {
+  const joint = JOINT.exec(text);
+  if (joint === null) return [];
+  const rest = text.slice(joint.index + joint[0].length);
+  const halves = [
+    `${text.slice(0, joint.index)}.`,
+    `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
+  ];
+  return joint[0].includes('but') ? halves.toReversed() : halves;
+}
+
+const TERM =
+  /\b(?:allowance|assurance|benefit|bonus|budget|cover|fund|insurance|leave|loan|pension|plan|polic(?:y|ies)|programm?e?|schemes?)$/iu;
+const THIS_TERM =
+  /^This (?:allowance|benefit|bonus|budget|cover|fund|insurance|leave|loan|plan|policy|program|programme|scheme)(?= )/u;
+
+/** “This policy pays …” under “Life insurance”: “Our life insurance pays …”. */
+export function withTerm(text: string, headings: readonly string[]): string {
+  const heading = (headings.at(-1) ?? '').trim();
+  const isTerm = TERM.test(heading) && PLAIN.test(heading) && countWords(heading) <= MOST_WORDS;
+  return isTerm ? text.replace(THIS_TERM, `Our ${lowered(heading)}`) : text;
+}
+
+/** What a handbook says of these holds for whoever works there. */
+const TERMS: ReadonlySet<string> = new Set(
+  'bonus holiday insurance leave pension probation sabbatical salary vacation'.split(' '),
+);
+/** These say it only with a word before them: “the pension scheme”. */
+const KINDS_OF_TERMS: ReadonlySet<string> = new Set(
+  'allowance budget contribution cover increase plan policy program programme rate review scheme year'.split(
+    ' ',
+  ),
+);
+const isTermWord = (lemma: string): boolean => TERMS.has(lemma) || OF_PAY.has(lemma);
+const OF_PAY: ReadonlySet<string> = new Set('parental pay share stock retirement'.split(' '));
+
+/** Whether a subject is a term of work, by its own word or the one before it. */
+export const isTermOfWork = (lemma: string, before: readonly string[]): boolean =>
+  TERMS.has(lemma) || (KINDS_OF_TERMS.has(lemma) && before.some((word) => isTermWord(word)));
+
+/** Who and what acts in the hiring of anybody. */
+export const OF_HIRING: ReadonlySet<string> = new Set(
+  (
+    'answer call candidate conversation exercise interview interviewer loop manager offer panel process project ' +
+    'recruiter reference round screen session stage step task test you'
+  ).split(' '),
+);
