@@ -1,7 +1,8 @@
 /**
  * How throughput grows with workers, where a model takes 3 s a call; and whether 100,000 waiting
  * jobs slow the next one.
- * npm run bench -- scale [reports a worker, 0 for none] [waiting jobs, 0 for none]
+ * npm run bench -- scale [reports a worker, 0 for none] [waiting jobs, 0 for none] [--together]
+ * Reports begin out of step; with --together all workers begin at the same moment, which is the worst case.
  */
 import { mkdtempSync, rmSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,9 @@ const CALL_MS = 3_000;
 const WORKERS = [1, 2, 4];
 const LOOK_EVERY_MS = 100;
 const FIRST_TAKES_MS = 26_000;
-const [each = '4', crowd = '100000'] = process.argv.slice(2);
+const typed = process.argv.slice(2);
+const isTogether = typed.includes('--together');
+const [each = '4', crowd = '100000'] = typed.filter((word) => !word.startsWith('--'));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Round {
@@ -34,11 +37,16 @@ interface Round {
   readonly databaseBytes: number;
   readonly fileBytes: number;
   readonly jobs: number;
+  /** Mean seconds of each step that takes any. */
+  readonly steps: string;
 }
 
 const numberOf = async (member: Member, statement: string): Promise<number> =>
   Number(Object.values((await member.rows(statement))[0] ?? {})[0]);
 const DELIVERED = `SELECT count(*) FROM customer_order WHERE state = 'delivered'`;
+const STEPS = `SELECT string_agg(step || ' ' || round(mean, 1), ', ' ORDER BY step) AS steps FROM (SELECT step,
+  avg(extract(epoch FROM finished_at - started_at)) AS mean FROM step_checkpoint WHERE finished_at > $1 GROUP BY step) AS means
+  WHERE mean >= 0.1`;
 const SIZE = 'SELECT pg_database_size(current_database())';
 const JOBS = `SELECT count(*) FROM jobs.job WHERE name NOT LIKE '\\_\\_%'`;
 
@@ -89,7 +97,7 @@ async function runRound(server: TestPostgres, program: string, workers: number):
   // first of a process, made by code that isn't compiled well yet, doesn't count.
   for (let index = 0; index < workers; index += 1) {
     await placeOrder(shop);
-    await sleep(FIRST_TAKES_MS / workers);
+    if (!isTogether) await sleep(FIRST_TAKES_MS / workers);
   }
   // More than are counted, so that no worker is idle at the end.
   for (let index = 0; index < reports + workers; index += 1) await placeOrder(shop);
@@ -102,6 +110,7 @@ async function runRound(server: TestPostgres, program: string, workers: number):
     model.asked.length,
   ] as const;
   const began = performance.now();
+  const since = new Date().toISOString();
   await untilDelivered(first, workers + reports);
   const seconds = (performance.now() - began) / 1_000;
   const round = {
@@ -113,6 +122,7 @@ async function runRound(server: TestPostgres, program: string, workers: number):
     jobs: (await numberOf(first, JOBS)) - before[2],
     fileBytes: bytesIn(folder) - before[3],
     calls: model.asked.length - before[4],
+    steps: String((await first.rows(STEPS, [since]))[0]?.['steps']),
   };
   for (const member of members) member.kill({ forGood: true });
   await shop.stop();
@@ -148,7 +158,7 @@ const program = bundleShopProgram();
 say(`A call takes ${CALL_MS / 1_000} s; a worker makes one report at a time.`);
 say(
   'workers | reports | s | reports a minute | of n times one worker | processor s a report | ' +
-    'cores busy | calls, jobs, kB in database, kB in files a report',
+    'cores busy | calls, jobs, kB in database, kB in files a report | s of each step',
 );
 let alone = 0;
 for (const workers of Number(each) > 0 ? WORKERS : []) {
@@ -167,6 +177,7 @@ for (const workers of Number(each) > 0 ? WORKERS : []) {
     (processor / reports).toFixed(1),
     (processor / seconds).toFixed(2),
     ofEach.map((sum) => (sum / reports).toFixed(0)).join(', '),
+    round.steps,
   ];
   say(cells.join(' | '));
 }
