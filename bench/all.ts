@@ -61,7 +61,7 @@ else
   replacePart('RESULTS.md', PART, [
     `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${machine}).`,
     'Benchmarks that kill processes, fill a database, or run for an hour aren’t in it:',
-    '`worlds`, `hostile`, `fuzz`, `chaos`, `scale`, `pages`, `orders`.',
+    '`worlds`, `hostile`, `fuzz`, `chaos`, `scale`, `restore`, `pages`, `orders`.',
     'Their sections below have their own figures and days.',
     '',
     ...table,
