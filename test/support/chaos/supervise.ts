@@ -66,7 +66,7 @@ export function supervise({ name, program, environment }: Supervised): Member {
     [isReady, isKilled] = [false, false];
     const started = spawn(
       process.execPath,
-      ['--enable-source-maps', ...SHORT_LIVED, program],
+      [...SHORT_LIVED, program],
       // The channel tells it when we're gone, however we went, so that none stays behind.
       { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
     );
