@@ -9,6 +9,7 @@ import {
   programEnvironment,
   root,
   runShop,
+  SHORT_LIVED,
   type ShopProcess,
 } from '../support/shop-process';
 
@@ -31,7 +32,7 @@ async function shopOn(dataFolder: string): Promise<ShopProcess> {
 async function foreword(dataFolder: string, ...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'build/server/cli.js'), ...words],
+    [...SHORT_LIVED, join(root, 'build/server/cli.js'), ...words],
     { cwd: root, env: { ...programEnvironment, ...secrets, DATA_DIR: dataFolder } },
   );
   return stdout;
@@ -53,7 +54,10 @@ test('a shop that lost its disk is there again from its backup: orders, reports,
   // The third of these is paid, so its report is made.
   await foreword(dataFolder, 'seed', '--orders', '3', '--seed', '1');
   const shop = await shopOn(dataFolder);
-  await expect.poll(async () => (await read(shop, '/outbox')).includes('is ready')).toBe(true);
+  // A whole report, by a shop that has just begun.
+  await expect
+    .poll(async () => (await read(shop, '/outbox')).includes('is ready'), { timeout: 200_000 })
+    .toBe(true);
   const mails = await mailsIn(shop);
   const [link = ''] = /\/r\/[\w.-]+/u.exec(await read(shop, mails[0] ?? '')) ?? [];
   const report = await read(shop, link);
@@ -64,9 +68,13 @@ test('a shop that lost its disk is there again from its backup: orders, reports,
   await shop.stop('SIGKILL');
   rmSync(dataFolder, { recursive: true });
 
-  expect(await foreword(dataFolder, 'verify-backup', '--from', path)).toContain('Whole');
   const again = join(freshFolder(), 'data');
-  expect(await foreword(again, 'restore', '--from', path)).toMatch(/^Restored \d+ rows/u);
+  const [verified, told] = await Promise.all([
+    foreword(dataFolder, 'verify-backup', '--from', path),
+    foreword(again, 'restore', '--from', path),
+  ]);
+  expect(verified).toContain('Whole');
+  expect(told).toMatch(/^Restored \d+ rows/u);
   const restored = await shopOn(again);
   expect(await mailsIn(restored)).toEqual(mails);
   const plain = (page: string): string =>
