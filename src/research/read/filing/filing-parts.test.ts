@@ -188,3 +188,17 @@ describe('the lines of a part', () => {
     ]);
   });
 });
+
+test('who signed a report is a part of it, each signature with the line below', () => {
+  const signatures = [
+    'Pursuant to the law, the registrant has duly caused this report to be signed by the undersigned.',
+    'By: /s/ ORLA MARSH',
+    '(Orla Marsh Chief Executive Officer)',
+    'February 8, 2026',
+    '/s/ DANA QUILL | Chief Financial Officer',
+  ];
+  expect(partsOf([...body, ...signatures])['signatures']).toBe(
+    [...signatures.slice(1, 3), signatures[4]].join('\n'),
+  );
+  expect(partsOf(body)['signatures']).toBeUndefined();
+});

@@ -165,6 +165,23 @@ function letterOf(lines: readonly string[], first: number): readonly FilingPart[
     : [{ part: 'letter', heading: lines[from] ?? '', text }];
 }
 
+const SIGNED_BY = /\/s\/ \p{L}/iu;
+const SIGNS = /\bduly caused this (?:annual )?report to be signed\b/iu;
+const SHORTEST_SIGNATURES = 40;
+
+/** Who signed it, and as what: each signature with the line below it, which says so. */
+function signaturesOf(lines: readonly string[]): readonly FilingPart[] {
+  const from = lines.findLastIndex((line) => SIGNS.test(line));
+  const signed = from < 0 ? [] : lines.slice(from);
+  const kept = signed.filter(
+    (line, at) => SIGNED_BY.test(line) || SIGNED_BY.test(signed[at - 1] ?? ''),
+  );
+  const text = kept.join('\n');
+  return text.length < SHORTEST_SIGNATURES
+    ? []
+    : [{ part: 'signatures', heading: 'Signatures', text }];
+}
+
 /**
  * The parts of an annual report, a 10-K’s or 20-F’s by their items and any other’s by its headings. An item
  * that only says where its text stands is looked for there.
@@ -200,11 +217,14 @@ export function readFiling(text: string): FilingReading {
     return item.part === 'business' && lines.slice(from, until).join(' ').length >= SHORTEST_PART;
   });
   const letter = has.size === 0 ? [] : letterOf(lines, first?.at ?? 0);
-  const parts = [...letter, ...numbered, ...titled].map(({ part, heading, text: said }) => ({
-    part,
-    heading,
-    text: said,
-  }));
+  const signatures = has.size === 0 ? [] : signaturesOf(lines);
+  const parts = [...letter, ...numbered, ...titled, ...signatures].map(
+    ({ part, heading, text: said }) => ({
+      part,
+      heading,
+      text: said,
+    }),
+  );
   const wanted = isAbroad ? EXPECTED_ABROAD : EXPECTED;
   const found = wanted.filter((name) => parts.some(({ part }) => part === name)).length;
   return { parts, found, expected: wanted.length };

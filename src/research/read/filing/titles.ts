@@ -9,7 +9,8 @@ export type PartName =
   | 'legal'
   | 'officers'
   | 'discussion'
-  | 'statements';
+  | 'statements'
+  | 'signatures';
 
 export interface ItemTitle {
   readonly key: string;

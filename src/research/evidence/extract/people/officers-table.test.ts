@@ -158,3 +158,26 @@ describe('who signed an annual report', () => {
     expect(names.filter(([, name]) => name === 'Tobin Marsh')).toHaveLength(1);
   });
 });
+
+test('who signs below their name, and again with their office, is told by it once', () => {
+  const signed = filing(
+    [
+      'paragraph',
+      'By /s/ Dana R. Quill Dana R. Quill, Executive Vice President and Chief Financial and Growth Officer (Principal Financial Officer) February 8, 2026',
+    ],
+    ['paragraph', 'By: /s/ ORLA MARSH'],
+    ['paragraph', '(Orla Marsh Chairman and Chief Executive Officer)'],
+    ['paragraph', '/s/ Dana R. Quill'],
+    ['paragraph', 'Dana R. Quill Chief Financial and Growth Officer'],
+    ['paragraph', '/s/ Ada Renn Ada Renn; Director'],
+    ['paragraph', '/s/ Tobin Vale Ada Renn, Chief Executive Officer'],
+  );
+  expect(read(signed)).toEqual([
+    [
+      'leadership',
+      'Dana R. Quill',
+      'Executive Vice President and Chief Financial and Growth Officer',
+    ],
+    ['chief-executive', 'Orla Marsh', 'Chairman and Chief Executive Officer'],
+  ]);
+});

@@ -180,6 +180,27 @@ function signed(lines: readonly Line[]): readonly Officer[] {
   });
 }
 
+const SIGNATURE = new RegExp(String.raw`/s/ (?<name>${PERSON})\s+\(?(?=\k<name>)`, 'giu');
+const AS_WHAT = /^,? ?(?<title>\p{Lu}[^\n;()]{4,110}?)(?= ?\(| Date|\)?(?:\n|$))/u;
+const BY_LAW = /^ ?\(principal (?:executive|financial) officer/iu;
+
+/** “/s/ Dana Quill Dana Quill, Chief Financial Officer”: a name that is signed, and said again with its office. */
+function signedBelow({ text }: Document, [line]: readonly Line[]): readonly Officer[] {
+  if (line === undefined) return [];
+  return [...text.matchAll(SIGNATURE)].flatMap(({ 0: signature, index, groups }): Officer[] => {
+    const name = groups?.['name'] ?? '';
+    const from = index + signature.length;
+    const said = text.slice(from, from + name.length);
+    const rest = text.slice(from + name.length, from + name.length + 160);
+    const title = AS_WHAT.exec(rest)?.groups?.['title'] ?? '';
+    const until = rest.indexOf(title) + title.length;
+    const isOfLaw = BY_LAW.test(rest.slice(until)) || SIGNING_OFFICE.test(title);
+    const person = spoken(withoutMarks(said));
+    if (title === '' || !isOfLaw || !isOffice(title) || !isPersonName(person)) return [];
+    return [{ line, name: person, title, start: from, end: from + name.length + until }];
+  });
+}
+
 const HEAD = /^(?:(?:interim|acting) )?(?:chief executive officer|CEO)$/iu;
 const BESIDE =
   /\b(?:chair(?:man|woman|person)?|president|director|founder|principal executive officer)\b/iu;
@@ -209,11 +230,16 @@ function asDraft({ line, name, title, since, start, end }: Officer): Draft {
   };
 }
 
+/** Whoever signs a report signs what goes with it, too. */
+const onceEach = (officers: readonly Officer[]): readonly Officer[] =>
+  officers.filter(({ name }, at) => officers.findIndex((one) => one.name === name) === at);
+
 /** Whom an annual report lists as the company’s officers, and who signed it as one. */
 export const officersTable: Extractor = (document: Document) => {
   if (document.record.kind !== 'filing') return [];
   const lines = linesOf(document);
   const known = [...listed(lines), ...runOn(lines)];
   const names = new Set(known.map(({ name }) => name));
-  return [...known, ...signed(lines).filter(({ name }) => !names.has(name))].map(asDraft);
+  const signers = onceEach([...signed(lines), ...signedBelow(document, lines)]);
+  return [...known, ...signers.filter(({ name }) => !names.has(name))].map(asDraft);
 };
