@@ -12,6 +12,7 @@ import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposa
 import { proposalKey, type Proposals } from './proposals/propose-findings';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
+import { yearOfPage } from './extract/year-of-page';
 import { withinBudget } from './reading-budget';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
@@ -21,26 +22,6 @@ function identify({ record }: Document, { attribute, start, end, value, asOf }: 
     '\n',
   );
   return `ev_${createHash('sha256').update(said).digest('hex').slice(0, 20)}`;
-}
-
-const ARCHIVE =
-  /(?:archived?|old|legacy|history|snapshot|copy)[^/]*?\b((?:19|20)\d{2})\b|\/web\/((?:19|20)\d{2})\d{4,}\//u;
-/** “2022 in review”, “/2022/”: a page about one year. */
-const YEAR_IN_TITLE = /(?<![\p{L}\p{N}-])20\d{2}(?![\p{L}\p{N}-])/gu;
-const YEAR_IN_PATH = /\/(20\d{2})\/?$/u;
-
-/** The one year that a page of the company is about, by its address or its title. */
-function yearOfPage(record: Document['record']): string | undefined {
-  const { reliability, url, title, publishedAt, fetchedAt } = record;
-  if (reliability !== 'first-party' || publishedAt !== undefined || !URL.canParse(url))
-    return undefined;
-  const path = new URL(url).pathname;
-  const archived = ARCHIVE.exec(path)
-    ?.slice(1)
-    .find((year) => year !== undefined);
-  const titled = new Set(title.match(YEAR_IN_TITLE));
-  const [year] = titled.size === 1 ? titled : (YEAR_IN_PATH.exec(path)?.slice(1) ?? []);
-  return archived ?? (year !== undefined && year <= fetchedAt.slice(0, 4) ? year : undefined);
 }
 
 /** What was done has a day of its own; what is so, was so in the year of its page. */

@@ -39,6 +39,13 @@ export function linesOf(document: Document): readonly Line[] {
   return lines;
 }
 
+/** A finding from the start of a line to a place behind it. */
+export const draftAt = (
+  line: Line,
+  end: number,
+  fields: Pick<Draft, 'topic' | 'attribute'> & Partial<Draft>,
+): Draft => ({ start: line.block.start, end, ...fields });
+
 export interface Section {
   readonly heading: Line | undefined;
   readonly lines: readonly Line[];

@@ -32,6 +32,10 @@ test.each([
   ['We also offer parental leave for new parents.', ['benefit', 'parental leave for new parents']],
   ['We are a remote-first company.', ['work-mode', 'remote-first']],
   ['We’re looking for a Data Engineer to join us.', ['hiring', 'Data Engineer']],
+  [
+    'We’re looking for a Manager, Data Engineering to lead a team.',
+    ['hiring', 'Manager, Data Engineering'],
+  ],
   ['The Company intends to hire more sailmakers.', ['hiring', undefined]],
   ['Regulators fined Tolvane $3 million.', ['legal', undefined]],
   ['We recorded restructuring charges of $3 million in 2025.', ['restructuring', undefined]],

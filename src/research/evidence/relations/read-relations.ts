@@ -70,10 +70,16 @@ function statedBy(
   });
 }
 
-/** The same fact is often told by two clauses of a sentence, or by a table and a reader. */
+/** The same fact is often told by two clauses, or by a table and a reader, one of them without its value. */
 function withoutRepeats(stated: readonly Stated[]): readonly Stated[] {
+  const valued = new Set(
+    stated.filter(({ value }) => value !== undefined).map(({ attribute }) => attribute),
+  );
+  const told = stated.filter(
+    ({ attribute, value }) => value !== undefined || !valued.has(attribute),
+  );
   return [
-    ...new Map(stated.map((one) => [`${one.attribute} ${String(one.value ?? '')}`, one])).values(),
+    ...new Map(told.map((one) => [`${one.attribute} ${String(one.value ?? '')}`, one])).values(),
   ];
 }
 

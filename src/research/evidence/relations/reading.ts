@@ -154,8 +154,9 @@ export function mentions(
   { parsed: { tokens } }: SentenceReading,
   words: ReadonlySet<string>,
   from = 0,
+  to = tokens.length,
 ): boolean {
-  return tokens.slice(from).some(({ text, lemma }, at, rest) => {
+  return tokens.slice(from, to).some(({ text, lemma }, at, rest) => {
     const word = text.toLowerCase();
     const next = rest[at + 1]?.text.toLowerCase() ?? '';
     return words.has(word) || words.has(lemma.toLowerCase()) || words.has(`${word} ${next}`);

@@ -1,7 +1,10 @@
 import { payRangeIn } from '../../facts/pay';
+import { benefits } from './benefits';
 import { isOpening } from './listed-jobs';
 import { isGuidance, isPageAbout, speaksOf, workNamedIn, workOf } from './page-subject';
+import { values } from './values';
 import {
+  draftAt,
   isStandingPage,
   linesOf,
   sectionsOf,
@@ -12,82 +15,6 @@ import {
   type Line,
   type Section,
 } from '../document';
-
-const ANY_AMOUNT = /\d/;
-const LONGEST_VALUE = 60;
-
-const draft = (
-  line: Line,
-  end: number,
-  fields: Pick<Draft, 'topic' | 'attribute'> & Partial<Draft>,
-): Draft => ({ start: line.block.start, end, ...fields });
-
-function values(document: Document): readonly Draft[] {
-  if (isGuidance(document)) return [];
-  const whole = isPageAbout(document, 'values');
-  const sections = sectionsOf(document);
-  const named = whole ? sections.filter(({ heading }) => heading?.block.listed === true) : [];
-  const headed =
-    whole && named.length === 0
-      ? sections.filter(({ heading }) => (heading?.block.level ?? 1) > 1)
-      : named;
-  const told = headed.flatMap(({ heading, lines }) => {
-    const first = lines.flatMap(sentencesOf)[0];
-    if (heading === undefined || heading.text.length > LONGEST_VALUE || first === undefined)
-      return [];
-    return [
-      draft(heading, first.end, { topic: 'culture', attribute: 'value', value: heading.text }),
-    ];
-  });
-  if (told.length > 0) return told;
-  return sections
-    .filter(
-      ({ heading }) =>
-        heading !== undefined && /\b(?:our )?values\b|\bprinciples\b/i.test(heading.text),
-    )
-    .flatMap(({ lines }) =>
-      lines
-        .filter(({ block, text }) => block.kind === 'item' && text.length <= 160)
-        .map((line) =>
-          draft(line, line.block.end, {
-            topic: 'culture',
-            attribute: 'value',
-            value: line.text.split(/[.:–—]/)[0]?.trim() ?? line.text,
-          }),
-        ),
-    );
-}
-
-/** What ends, is refused, or hangs on a condition is a rule about a benefit. */
-const NOT_GIVEN =
-  /\b(?:if|unless|not|no|never|may|might|would|forfeit|resign|terminated|responsible)\b|n[’']t\b/iu;
-
-function benefit(line: Line): readonly Draft[] {
-  const base = { topic: 'culture', attribute: 'benefit' } as const;
-  if (line.block.kind === 'row') {
-    const [name = '', amount = ''] = line.text.split(' | ');
-    const details = { name, amount };
-    return ANY_AMOUNT.test(amount) ? [draft(line, line.block.end, { ...base, details })] : [];
-  }
-  if (line.block.kind === 'item')
-    return line.text.length < 200
-      ? [draft(line, line.block.end, { ...base, value: line.text })]
-      : [];
-  return sentencesOf(line)
-    .filter(({ text }) => ANY_AMOUNT.test(text) && text.length < 220 && !NOT_GIVEN.test(text))
-    .map(({ start, end }): Draft => ({ ...base, start, end }));
-}
-
-function benefits(document: Document): readonly Draft[] {
-  const whole = isPageAbout(document, 'benefits');
-  const sections = sectionsOf(document);
-  const chosen = sections.filter(
-    ({ heading }) =>
-      heading !== undefined &&
-      (whole ? heading.block.level !== 1 : speaksOf(heading.text, 'benefits')),
-  );
-  return chosen.flatMap(({ lines }) => lines.flatMap(benefit));
-}
 
 function steps(document: Document): readonly Draft[] {
   if (isGuidance(document)) return [];
@@ -118,7 +45,7 @@ const departmentOf = (heading: Section['heading']): string | undefined =>
 
 function stepsIn(items: readonly Line[], work: string | undefined): readonly Draft[] {
   return items.map((line, index) =>
-    draft(line, line.block.end, {
+    draftAt(line, line.block.end, {
       topic: 'hiring',
       // How one kind of people is hired says nothing of the others.
       attribute: work === undefined ? 'hiring-step' : 'hiring-step-of-work',
@@ -179,7 +106,7 @@ function twoCells(lines: readonly Line[]): readonly Draft[] {
     return range === undefined
       ? []
       : [
-          draft(line, line.block.end, {
+          draftAt(line, line.block.end, {
             topic: 'hiring',
             attribute: 'pay-range',
             value: line.text,
@@ -235,7 +162,7 @@ export const postings: Extractor = (document) => {
   const last = head.at(-1);
   if (title === undefined || last === undefined) return [];
   return [
-    draft(title, endOf(document, last.block.end), {
+    draftAt(title, endOf(document, last.block.end), {
       topic: 'hiring',
       attribute: 'job-posting',
       value: title.text,

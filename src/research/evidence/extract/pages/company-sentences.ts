@@ -20,7 +20,7 @@ const tellsMission = phraseFinder(
    <our> (*) =purpose/<aim> has always been, on a =mission to, we are here so that, we are here to,
    what we are (here) for, why we are here, why we exist`,
   [
-    ['aim', '=aim, =ambition, =goal, =mission, =vision, reason for being'],
+    ['aim', '=mission, =vision, reason for being'],
     ['our', "our, the company's"],
     ['our-company', 'our company'],
     ['set-up', 'set up'],

@@ -126,3 +126,29 @@ test('a posting that the buyer gave is read for the same lines', () => {
   );
   expect(given.slice(0, 3)).toEqual(['duty', 'must-have', 'nice-to-have']);
 });
+
+test('an item that calls itself a plus is no must, and a line that opens what would be nice turns the list', () => {
+  const lines = [
+    '# Deck Officer',
+    '# What you bring',
+    '- Four years on open water',
+    '- A radio license is a plus',
+    '- Nice-to-haves',
+    '- A liking for fog',
+  ];
+  expect(read(posting(lines))).toEqual([
+    ['must-have', 'Four years on open water'],
+    ['nice-to-have', 'A liking for fog'],
+  ]);
+});
+
+test('a list belongs to its heading where nothing but an introduction stands between', () => {
+  const lines = (between: string) => [
+    '# Deck Officer',
+    '# The role',
+    between,
+    '- Take the ferry out at dawn',
+  ];
+  expect(read(posting(lines('You will:')))).toEqual([['duty', 'Take the ferry out at dawn']]);
+  expect(read(posting(lines('If that sounds like you, read on…')))).toEqual([]);
+});

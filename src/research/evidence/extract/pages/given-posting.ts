@@ -31,6 +31,7 @@ const OF_SKILL =
   /\b(?:stack|tools?|writ(?:e|es|ing|ten)|us(?:e|es|ed|ing)|experienced?|knowledge|familiar|proficien\w+|skills?)\b/iu;
 const LINK = /https?:|www\.|@/iu;
 const LONGEST_ITEM = 240;
+const SHORT = 30;
 /** A quote shorter than this proves nothing, so a short line is quoted with the one before it. */
 const SHORTEST_QUOTE = 12;
 const MOST_ITEMS = 12;
@@ -48,6 +49,12 @@ function startOf(lines: readonly Line[], line: Line): number {
   return end - start >= SHORTEST_QUOTE || before === undefined ? start : before.block.start;
 }
 
+/** A line that stands for a heading: what follows would be nice. */
+const opensNice = ({ text }: Line): boolean => text.length <= SHORT && NICE.test(text);
+const ENDS = /[.!?…]$/u;
+/** It says of itself that it is no must. */
+const IS_A_PLUS = /\b(?:is|are|as|would be) an? (?:\w+ )?(?:plus|bonus|advantage)\b/iu;
+
 /** What a list of a posting is, by its heading: what would be nice is no must, and what is asked for is no duty. */
 function kindOf(heading: string): 'must-have' | 'nice-to-have' | 'duty' | undefined {
   if (NICE.test(heading)) return 'nice-to-have';
@@ -59,15 +66,24 @@ function listed(document: Document): readonly Draft[] {
   const lines = linesOf(document);
   const found = sectionsOf(document).flatMap(({ heading, lines: below }) => {
     const attribute = heading === undefined ? undefined : kindOf(heading.text);
-    return attribute === undefined
-      ? []
-      : below.filter(isItem).map((line): Draft => ({
-          topic: 'hiring',
-          attribute,
-          start: startOf(lines, line),
-          end: line.block.end,
-          value: line.text,
-        }));
+    if (attribute === undefined) return [];
+    const turn = below.findIndex(opensNice);
+    const begun = below.findIndex(isItem);
+    // What stands between tells of something else, and the list belongs to that.
+    if (begun > 0 && ENDS.test(below[begun - 1]?.text ?? '')) return [];
+    return below.flatMap((line, at): readonly Draft[] =>
+      !isItem(line) || opensNice(line) || IS_A_PLUS.test(line.text)
+        ? []
+        : [
+            {
+              topic: 'hiring',
+              attribute: turn >= 0 && at > turn ? 'nice-to-have' : attribute,
+              start: startOf(lines, line),
+              end: line.block.end,
+              value: line.text,
+            },
+          ],
+    );
   });
   return [...Map.groupBy(found, ({ attribute }) => attribute).values()].flatMap((some) =>
     some.slice(0, MOST_ITEMS),

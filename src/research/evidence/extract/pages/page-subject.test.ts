@@ -68,6 +68,37 @@ describe('what a page is about', () => {
     ]);
   });
 
+  test('has the values of a company below a heading that names nothing else', () => {
+    const items = '<ul><li>Be open</li><li>Be early</li></ul>';
+    const below = (heading: string) =>
+      of([page(`<h1>Ferry crew</h1><p>We sail.</p><h2>${heading}</h2>${items}`)], 'value');
+    expect(below('Our values')).toHaveLength(2);
+    expect(below('Core values')).toHaveLength(2);
+    expect(below('Team values')).toEqual([]);
+    expect(below('The VALUES clause')).toEqual([]);
+    expect(below('Pairing principles')).toEqual([]);
+    const parts = `<h2>Our values</h2><h3>Kind</h3><p>We say what helps.</p><h2>History</h2><p>We began in a shed.</p>`;
+    expect(of([page(`<h1>About us</h1><p>We sail.</p>${parts}`)], 'value')).toEqual([
+      ['value', 'Kind'],
+    ]);
+  });
+
+  test('has no step of a form, question, or condition for a benefit', () => {
+    const items = [
+      'Private health insurance from day one',
+      'We pay for a course of your choice',
+      'Click on the Benefits icon',
+      'After you sign in, click Benefits Summary',
+      'Do you need dental insurance?',
+      'If you leave, your insurance ends',
+      'Navigator',
+    ];
+    const list = items.map((item) => `<li>${item}</li>`).join('');
+    expect(of([page(`<h1>Benefits</h1><h2>All of them</h2><ul>${list}</ul>`)], 'benefit')).toEqual(
+      items.slice(0, 2).map((item) => ['benefit', item]),
+    );
+  });
+
   test('is not told by its address', () => {
     const elsewhere = page(`<h1>Ferry timetable</h1>${listed}`, 'https://loamferry.example/values');
     expect(of([elsewhere], 'value')).toEqual([]);

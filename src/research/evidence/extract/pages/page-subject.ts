@@ -5,7 +5,6 @@ const anyOf = (words: readonly string[]): RegExp =>
 
 /** What a page may be about, by the words of its title and its first heading. */
 const SUBJECTS = {
-  values: anyOf(['values', 'principles', 'what we (?:believe|stand for|hold)']),
   benefits: anyOf(['benefits?', 'perks?', 'what we offer']),
   hiring: anyOf([
     'how we hire',
@@ -66,6 +65,30 @@ function namesOf(document: Document): string {
 export function isPageAbout(document: Document, subject: keyof typeof SUBJECTS): boolean {
   const names = namesOf(document);
   return SUBJECTS[subject].test(names) && !isGuidance(document);
+}
+
+/** The values of a company, and not of a team, a product, or a query: nothing else stands in the name. */
+const VALUES =
+  /^(?:(?:our|the|core|company|shared|guiding|mission|vision|purpose|culture|and|&) )*values(?: and culture)?:?$/iu;
+/** Bare “Principles” are as often those of a method. */
+const PRINCIPLES =
+  /^(?:our|company|core|leadership|our (?:core|guiding|leadership)) principles:?$/iu;
+const BELIEFS = /^what we (?:believe(?: in)?|stand for|hold(?: \w+){0,3}|value)$/iu;
+
+export function isHeadingOfValues(heading: string): boolean {
+  const name = heading.replaceAll(',', '').trim();
+  return [VALUES, PRINCIPLES, BELIEFS].some((one) => one.test(name));
+}
+
+/** A page that has no other name than that is of the company’s own principles. */
+const isPageOfPrinciples = (name: string): boolean => /^(?:the )?principles$/iu.test(name.trim());
+
+export function isPageOfValues(document: Document): boolean {
+  const names = namesOf(document).split('\n');
+  return (
+    names.some((name) => isHeadingOfValues(name) || isPageOfPrinciples(name)) &&
+    !isGuidance(document)
+  );
 }
 
 export function speaksOf(heading: string, subject: keyof typeof SUBJECTS): boolean {

@@ -24,6 +24,8 @@ const ROLE_END = new Set([
   'like',
 ]);
 const LONGEST_ROLE = 12;
+/** The sentence was taken to end at an abbreviation inside the title. */
+const CUT = /\b(?:Sr|Jr|Asst|Assoc)\.?$/u;
 
 /** "We're looking for a Data Engineer", "we are hiring engineers": whom the company seeks. */
 export const hiring: SentenceReader = (reading) => {
@@ -41,13 +43,17 @@ export const hiring: SentenceReader = (reading) => {
       subject -= 1;
     if (subject === token.index - 1 || companyFrom(reading, subject) !== subject) continue;
     const first = token.index + (isLooking ? 2 : 1);
+    // “Manager, Data Engineering” goes on behind its comma.
     const next = tokens.findIndex(
-      ({ index, text }) => index >= first && ROLE_END.has(text.toLowerCase()),
+      ({ index, text }) =>
+        index >= first &&
+        ROLE_END.has(text.toLowerCase()) &&
+        !(text === ',' && /^\p{Lu}/u.test(tokens[index + 1]?.text ?? '')),
     );
     const end = (next < 0 ? tokens.length : next) - 1;
     if (end < first || end - first > LONGEST_ROLE) continue;
     const value = textOf(reading, first, end).replace(/^(?:an?|the)\s+/iu, '');
-    if (!/\p{Lu}/u.test(value)) continue;
+    if (!/\p{Lu}/u.test(value) || CUT.test(value)) continue;
     return [{ topic: 'hiring', attribute: 'hiring', value }];
   }
   return [];

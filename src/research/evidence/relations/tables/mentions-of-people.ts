@@ -8,7 +8,6 @@ export const mentionWords = (list: string): ReadonlySet<string> =>
 /** What accountants tell of the same words, and what is no matter of the company itself. */
 const BOOKS = `accrual accrue accrued amortization amortize amortized deferred expense
   liability measurement recognition recognize unrecognized valuation`;
-const OWN_PEOPLE = `associate colleague employee everyone member our people staff team teammate we worker you your`;
 const PEOPLE = 'employee force headcount job people person position role staff worker workforce';
 
 export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
@@ -135,27 +134,6 @@ export const MENTIONS_OF_PEOPLE: readonly Mention[] = [
     before: mentionWords('arrangement environment model option pattern policy schedule'),
     of: 'company',
     never: mentionWords('customer client'),
-  },
-  {
-    attribute: 'benefit',
-    topic: 'culture',
-    nouns:
-      mentionWords(`401(k) 401k allowance career_development childcare compassionate_leave cycle_scheme dental_plan
-      equipment_budget family_leave gym_membership health_benefit health_care health_insurance health_plan healthcare
-      home_office learning_budget learning_content life_insurance maternity_leave medical_insurance medical_plan
-      mentorship paid_holiday paid_leave paid_time paid_vacation parental_leave paternity_leave pension pension_plan
-      profit_sharing pto purchase_plan retirement_plan sabbatical season_ticket share_scheme sick_day sick_leave
-      stipend stock_option ticket_loan time_off training_budget training_program tuition_assistance vacation
-      vacation_day vacation_time volunteer_day wellness_program`),
-    before: mentionWords(
-      'benefit budget contribution day loan match period plan policy program reimbursement scheme',
-    ),
-    of: 'own voice',
-    needs: mentionWords(OWN_PEOPLE),
-    never:
-      mentionWords(`${BOOKS} actuarial asset bank client compliance contract customer data director model obligation
-      partner patient product property student tax tenant trustee`),
-    filings: 'never',
   },
   {
     attribute: 'benefit',
