@@ -7,7 +7,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { storedSnapshots } from '../src/compose/research/snapshots';
+import { folderStorage } from '../src/platform/files';
 import { projectFolder } from '../src/project-folder';
+import type { Evidence } from '../src/research/evidence';
 import { materialFolder } from '../test/support/material';
 import { readCompanies, unpackHosts, type RealCompany } from './real/companies';
 import { readMarks } from './real/marks';
@@ -71,7 +74,10 @@ async function runRole(company: RealCompany, role: string, commit: string): Prom
   if (values.losses === true) addLosses(company, out);
   if (values.read === true) {
     const items = (printed?.sentences ?? []).map(toRead);
-    say(`  to read: ${await writeReading(out, { title: READING, items, marks })}`);
+    const store = storedSnapshots(folderStorage(join(out, 'files')));
+    const textOf = async ({ snapshot }: Evidence): Promise<string> =>
+      (await store.get(snapshot)) ?? '';
+    say(`  to read: ${await writeReading(join(out, READING), { items, marks, textOf })}`);
   }
   return { ...figures, commit };
 }

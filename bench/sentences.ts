@@ -1,24 +1,23 @@
 /**
  * Every reader of facts against single sentences of real documents that people labelled with what they state, and
  * against whole documents of real companies.  npm run bench -- sentences [FILE] [--wrong] [--missed] [--halves]
- * [--read] [--take] [--write]
+ * [--read] [--take] [--write] [--kept] [--counted]
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../src/project-folder';
 import { materialFolder } from '../test/support/material';
-import { readCompanies } from './real/companies';
 import { readMarks } from './real/marks';
 import { takeMarks, writeReading } from './real/reading';
 import { replacePart } from './real/results';
-import { gatherCompany, gatheredIn } from './sentences/gathered';
+import { readCorpora } from './sentences/corpus';
 import { HALVES, halfOf } from './sentences/halves';
 import { judgeSentence } from './sentences/judge';
-import { readerRows, writeReaders } from './sentences/readers';
+import { onIn, readerLines, readerRows, writeReaders } from './sentences/readers';
 import { readLabelled } from './sentences/rows';
-import { attributeLines, linesOf } from './sentences/tables';
-import { typedFacts, type TypedFact } from './sentences/typed-facts';
+import { attributeLines, linesOf, microOf } from './sentences/tables';
+import { markedAgain, typedFacts, type TypedFact } from './sentences/typed-facts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,24 +36,35 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean' },
     /** Reads the documents as an earlier run gathered them. */
     kept: { type: 'boolean' },
+    /** Counts what an earlier run read in documents, with the marks as they are now. */
+    counted: { type: 'boolean' },
   },
 });
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const usual = materialFolder('real/sentences/dev.tsv');
-const companies = materialFolder('real/companies');
 const workplace = join(projectFolder(), 'data/real');
-const READING = 'facts.txt';
+const READERS = ['<!-- readers: begin -->', '<!-- readers: end -->'] as const;
 const PART = ['<!-- sentences: begin -->', '<!-- sentences: end -->'] as const;
 
-async function factsOfCompanies(): Promise<readonly TypedFact[]> {
+const readingOf = (marks: string): string => join(workplace, 'facts', `${marks}.txt`);
+
+/** What every reader takes out of whole documents, with a file to mark for each company where that is asked for. */
+async function factsOfDocuments(): Promise<readonly TypedFact[]> {
+  const last = join(workplace, 'facts/facts.json');
+  if (values.counted === true && existsSync(last))
+    return markedAgain(JSON.parse(readFileSync(last, 'utf8')) as readonly TypedFact[]);
   const all: TypedFact[] = [];
-  for (const company of readCompanies(companies, [])) {
-    const gathered = await gatherCompany(company, { workplace, kept: values.kept === true });
-    const facts = gathered === undefined ? [] : typedFacts(company, gathered);
-    all.push(...facts);
+  const texts = new Map<string, string>();
+  for await (const corpus of readCorpora({ workplace, kept: values.kept === true })) {
+    all.push(...typedFacts(corpus));
+    for (const { record, text } of corpus.documents) texts.set(record.snapshot, text);
+  }
+  mkdirSync(join(workplace, 'facts'), { recursive: true });
+  writeFileSync(last, JSON.stringify(all));
+  for (const [marks, facts] of Map.groupBy(all, (fact) => fact.marks)) {
     const unmarked = facts.filter(({ mark }) => mark === undefined).length;
-    say(`${company.slug}: ${facts.length} facts read, ${unmarked} of them not marked`);
+    say(`${marks}: ${facts.length} facts read, ${unmarked} of them not marked`);
     if (values.read !== true) continue;
     const items = facts.map(({ hash, row, kind }) => ({
       hash,
@@ -62,22 +72,28 @@ async function factsOfCompanies(): Promise<readonly TypedFact[]> {
       lines: [],
       rows: [row],
     }));
-    const file = { title: READING, items, marks: readMarks('facts', company.slug) };
-    say(`  to read: ${await writeReading(gatheredIn(workplace, company), file)}`);
+    const file = await writeReading(readingOf(marks), {
+      items,
+      marks: readMarks('facts', marks),
+      textOf: async ({ snapshot }) => texts.get(snapshot) ?? '',
+    });
+    say(`  to read: ${file}`);
   }
   return all;
 }
 
 function take(): void {
-  for (const company of readCompanies(companies, [])) {
-    const file = join(gatheredIn(workplace, company), READING);
-    say(`${company.slug}: ${takeMarks('facts', company.slug, file)} marks`);
+  const folder = join(workplace, 'facts');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  for (const file of files.filter((name) => name.endsWith('.txt'))) {
+    const marks = basename(file, '.txt');
+    say(`${marks}: ${takeMarks('facts', marks, join(folder, file))} marks`);
   }
 }
 
 async function bench(file: string): Promise<void> {
   const rows = readLabelled(file);
-  const outcomes = rows.flatMap(judgeSentence);
+  const outcomes = rows.flatMap((row) => judgeSentence(row));
   const isShown = { wrong: values.wrong === true, missed: values.missed === true, right: false };
   for (const { row, attribute, value, cause, verdict } of outcomes)
     if (halfOf(row) === 'read' && isShown[verdict])
@@ -85,14 +101,17 @@ async function bench(file: string): Promise<void> {
         `${verdict} ${attribute} ${value} (${cause}) | ${row.id} ${row.kind} | ${row.company} | ${row.sentence}`,
       );
   const lines = [`${rows.length} sentences`, '', ...linesOf({ rows, outcomes })];
-  if (values.write === true || values.read === true) {
-    const readers = readerRows(outcomes, await factsOfCompanies());
+  if (values.write === true || values.read === true || values.counted === true) {
+    const readers = readerRows(outcomes, await factsOfDocuments());
     for (const { attribute, kind, right, wrong, missed, on } of readers)
       say(
         `${on ? 'ON ' : 'off'} ${attribute}, ${kind}: ${right} right, ${wrong} wrong, ${missed} missed`,
       );
+    const shipped = rows.flatMap((row) => judgeSentence(row, onIn(readers)));
+    lines.push('', `As shipped, proven readers alone: ${microOf({ rows, outcomes: shipped })}`);
     if (values.write === true && file === usual) {
       writeReaders(readers);
+      replacePart('RESULTS.md', READERS, readerLines(readers));
       replacePart('RESULTS.md', PART, lines);
     }
   }

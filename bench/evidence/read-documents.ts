@@ -14,6 +14,8 @@ export interface ReadDocument {
   readonly name: string;
   readonly url: string;
   readonly outcome: string;
+  /** A page that the plan of no site asks for is read by no report. */
+  readonly isPlanned: boolean;
   readonly documents: readonly Document[];
   /** Seconds of processor. */
   readonly seconds: number;
@@ -74,6 +76,7 @@ export async function readDocuments(company: RealCompany): Promise<readonly Read
     const url = `https://${host}${path}`;
     const before = process.cpuUsage();
     let outcome = 'ok';
+    let isPlanned = true;
     let records: readonly Snapshot[];
     const origin = { url, fetchedAt: described.asOf };
     if (isFiling(one)) {
@@ -109,16 +112,17 @@ export async function readDocuments(company: RealCompany): Promise<readonly Read
     } else if (isPage(one)) {
       const page = readPage({ html: text, url });
       outcome = page.type;
-      const source =
-        path === '/'
-          ? siteHome
-          : (claimed.get(url.replace(/\/+$/, '')) ?? claimed.get(url) ?? siteAbout);
+      const planned =
+        path === '/' ? siteHome : (claimed.get(url.replace(/\/+$/, '')) ?? claimed.get(url));
+      isPlanned = planned !== undefined;
+      const source = planned ?? siteAbout;
       records = page.text === '' ? [] : [await pageSnapshot(store, { source, ...origin }, page)];
     } else continue;
     read.push({
       name,
       url,
       outcome,
+      isPlanned,
       documents: await withText(records),
       seconds: secondsSince(before),
     });

@@ -9,6 +9,7 @@ export interface Pair {
   readonly company: string;
   readonly claim: string;
   readonly passages: readonly string[];
+  readonly source?: string;
   /** The held half is never printed, read or tuned on. */
   readonly half: 'tuning' | 'held';
 }

@@ -1,7 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { storedSnapshots } from '../../src/compose/research/snapshots';
-import { folderStorage } from '../../src/platform/files';
 import type { Evidence } from '../../src/research/evidence';
 import { CAUSES, keepMarks, readMark, type Mark, type Marked } from './marks';
 
@@ -16,9 +13,7 @@ export interface ToRead {
 const AROUND = 400;
 
 /** The quote in its place: what stands before it and after it in the text as it was stored. */
-async function quotedIn(out: string, row: Evidence): Promise<string> {
-  const store = storedSnapshots(folderStorage(join(out, 'files')));
-  const text = (await store.get(row.snapshot)) ?? '';
+function quotedIn(text: string, row: Evidence): string {
   const oneLine = (part: string): string => part.replace(/\s*\n\s*/g, ' ⏎ ');
   const before = oneLine(text.slice(Math.max(0, row.start - AROUND), row.start));
   const after = oneLine(text.slice(row.end, row.end + AROUND));
@@ -36,16 +31,15 @@ async function quotedIn(out: string, row: Evidence): Promise<string> {
 
 /** A file for a person: each item with its quotes in their surroundings and a place for the mark. */
 export async function writeReading(
-  out: string,
-  { title, items, marks }: ReadingFile,
+  file: string,
+  { items, marks, textOf }: ReadingFile,
 ): Promise<string> {
-  const file = join(out, title);
   const parts = await Promise.all(
     items.map(async ({ hash, title: name, lines, rows }) => {
       const mark = marks.get(hash);
       const written =
         mark === undefined ? '' : [mark.verdict, mark.cause].filter(Boolean).join(', ');
-      const quotes = await Promise.all(rows.map((row) => quotedIn(out, row)));
+      const quotes = await Promise.all(rows.map(async (row) => quotedIn(await textOf(row), row)));
       return [`## ${name} [${hash}]`, `mark: ${written}`, ...lines, ...quotes].join('\n');
     }),
   );
@@ -54,9 +48,10 @@ export async function writeReading(
 }
 
 interface ReadingFile {
-  readonly title: string;
   readonly items: readonly ToRead[];
   readonly marks: ReadonlyMap<string, Mark>;
+  /** The whole text that a row was read from. */
+  readonly textOf: (row: Evidence) => Promise<string>;
 }
 
 const HOW_TO = `Write “true”, “edit”, “empty” or “wrong, CAUSE” after each “mark:”. Edit is true, and a native editor would put it

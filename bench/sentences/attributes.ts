@@ -38,13 +38,15 @@ export const SOFT: ReadonlySet<string> = new Set([
 ]);
 
 /** Quoted, or a field that a service states, and not read out of a sentence. */
-export const UNTYPED: ReadonlySet<string> = new Set([
+const QUOTED: ReadonlySet<string> = new Set([
   'statement',
   'passage',
   'public-voice',
   'news',
   'job-posting',
+  'posting-sentence',
 ]);
 
+export const isQuoted = (attribute: string): boolean => QUOTED.has(attribute);
 export const labelOf = (attribute: string): string => LABELS[attribute] ?? attribute;
 export const finderOf = (label: string): string => FINDERS[label] ?? label;

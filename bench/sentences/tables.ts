@@ -94,8 +94,14 @@ export function linesOf(judged: Judged): readonly string[] {
     '',
     `Wrong ones by cause: ${causesOf(outcomes)}.`,
     '',
-    `micro precision ${precision(strict)} recall ${recall(strict)}`,
+    `All readers on: ${microOf(judged)}`,
   ];
+}
+
+/** The strict attributes together. */
+export function microOf(judged: Judged): string {
+  const strict = countsOf(judged, (label) => !SOFT.has(label));
+  return `micro precision ${precision(strict)} recall ${recall(strict)}`;
 }
 
 function causesOf(outcomes: readonly Outcome[]): string {

@@ -1,33 +1,46 @@
-import { extractEvidence, type Evidence } from '../../src/research/evidence';
+import { extractEvidence, type Document, type Evidence } from '../../src/research/evidence';
 import { kindOfDocument, type KindOfDocument } from '../../src/research/evidence/kind-of-document';
-import type { RealCompany } from '../real/companies';
 import { readMarks, type MarkVerdict } from '../real/marks';
 import { hashOf } from '../real/printed';
-import { UNTYPED } from './attributes';
-import type { GatheredCompany } from './gathered';
+import { isQuoted } from './attributes';
+import type { Corpus } from './corpus/shape';
 
 /** A fact that a reader took out of a whole document, and what a person said of it. */
 export interface TypedFact {
-  readonly company: string;
+  readonly marks: string;
   readonly hash: string;
   readonly row: Evidence;
   readonly kind: KindOfDocument;
   readonly mark: MarkVerdict | undefined;
 }
 
-export function typedFacts(
-  { slug }: RealCompany,
-  { card, documents }: GatheredCompany,
-): readonly TypedFact[] {
-  const kinds = new Map(
-    documents.map(({ record }) => [`${record.url} ${record.snapshot}`, kindOfDocument(record)]),
+const isFiling = ({ record }: Document): boolean => kindOfDocument(record) === 'filing';
+
+/**
+ * The same value in the same words is one fact, however many documents repeat it. Filings are read a second time
+ * without the figures filed for machines, beside which their prose states none.
+ */
+export function typedFacts({ marks: name, card, documents }: Corpus): readonly TypedFact[] {
+  const marks = readMarks('facts', name);
+  const filings = documents.filter(isFiling);
+  const byPlace = new Map(
+    documents.map((document) => [`${document.record.url} ${document.record.snapshot}`, document]),
   );
-  const marks = readMarks('facts', slug);
-  const facts = extractEvidence(card, documents).flatMap((row): readonly TypedFact[] => {
-    const kind = kinds.get(`${row.url} ${row.snapshot}`);
-    if (kind === undefined || UNTYPED.has(row.attribute)) return [];
-    const hash = hashOf(slug, row.attribute, String(row.value ?? ''), row.quote);
-    return [{ company: slug, hash, row, kind, mark: marks.get(hash)?.verdict }];
-  });
+  const facts = [...extractEvidence(card, documents), ...extractEvidence(card, filings)].flatMap(
+    (row): readonly TypedFact[] => {
+      const document = byPlace.get(`${row.url} ${row.snapshot}`);
+      const kind = document === undefined ? undefined : kindOfDocument(document.record);
+      if (document === undefined || kind === undefined || isQuoted(row.attribute)) return [];
+      const hash = hashOf(name, row.attribute, String(row.value ?? ''), row.quote);
+      return [{ marks: name, hash, row, kind, mark: marks.get(hash)?.verdict }];
+    },
+  );
   return [...new Map(facts.map((fact) => [fact.hash, fact])).values()];
 }
+
+/** The same facts with what was marked since they were read. */
+export const markedAgain = (facts: readonly TypedFact[]): readonly TypedFact[] =>
+  [...Map.groupBy(facts, ({ marks }) => marks)].flatMap(([name, some]) => {
+    const marks = readMarks('facts', name);
+    return some.map((fact) => ({ ...fact, mark: marks.get(fact.hash)?.verdict }));
+  });
