@@ -186,6 +186,24 @@ test('an order in work, an open dispute, or no reason keeps everything as it is'
   expect(await traces(TRACE)).toEqual(before);
 });
 
+test('an order that is placed just when its buyer is erased is seen, and keeps everything', async () => {
+  const email = 'vimbrel@candidate.example';
+  const draft = await draftOf(shop, { ...adaDetails, email });
+  const placing = {
+    ...database,
+    write: async <Value>(work: Parameters<typeof database.write<Value>>[0]) => {
+      await requestManual(shop.orders, { draftId: draft });
+      return database.write(work);
+    },
+  };
+  const erasing = { ...context, database: placing };
+  expect(await eraseBuyer(erasing, handle, { email, reason: 'By phone.' })).toMatchObject({
+    failure: { code: 'hindered' },
+  });
+  expect(await listOrdersOf(shop.orders, email)).toMatchObject([{ details: { email } }]);
+  await database.runScript(`DELETE FROM customer_order WHERE id = '${draft}'`);
+});
+
 test('erased, no table and no file holds a word of them, the books still count, and everybody else stays', async () => {
   const [draft] = await database.queryRows(`SELECT id FROM customer_order WHERE state = 'draft'`);
   const settled = await shop.count('payment_attempt');

@@ -2,7 +2,8 @@ import { after } from '../../kernel/time';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { writeAudit } from '../audit';
 import type { Permit } from '../policy';
-import { readBuyer } from './find-buyer';
+import { lockOrdersOf } from '../../shop/orders';
+import { addressOf, buyerOf } from './find-buyer';
 import { eraseFilesJob } from './erase-files';
 import { eraseEverywhere, eraseLateJob, PASSES } from './erase-late';
 import type { PrivacyContext } from './ports';
@@ -16,19 +17,20 @@ type Erased = { readonly orders: number };
  * and so does another look at what came late.
  */
 export async function eraseBuyer(
-  context: Pick<PrivacyContext, 'database' | 'clock' | 'queue' | 'keepers' | 'orders'>,
+  context: Pick<PrivacyContext, 'database' | 'clock' | 'queue' | 'keepers'>,
   { member }: Permit<'handle-privacy'>,
   { email, reason }: { readonly email: string; readonly reason: string },
 ): Promise<Result<Erased, 'hindered' | 'no-reason'>> {
   const why = reason.trim();
   if (why === '')
     return fail('no-reason', 'Enter who asked and how, without their name or address.');
-  const { person, orders } = await readBuyer(context, email);
-  if (why.toLowerCase().includes(person.email))
+  const address = addressOf(email);
+  if (why.toLowerCase().includes(address))
     return fail('no-reason', 'The reason stays in the log forever. Leave the address out.');
-  const hindrance = hindranceOf(orders);
-  if (hindrance !== null) return fail('hindered', hindrance);
-  await context.database.write(async (transaction) => {
+  return context.database.write(async (transaction) => {
+    const { person, orders } = buyerOf(address, await lockOrdersOf(transaction, address));
+    const hindrance = hindranceOf(orders);
+    if (hindrance !== null) return fail('hindered', hindrance);
     const { files, folders } = await eraseEverywhere(context, transaction, person);
     if (files.length + folders.length > 0)
       await context.queue.enqueue(transaction, eraseFilesJob, { files, folders });
@@ -45,6 +47,6 @@ export async function eraseBuyer(
       reason: why,
       subject: orders.map(({ number }) => number).join(', ') || 'without an order',
     });
+    return succeed({ orders: orders.length });
   });
-  return succeed({ orders: orders.length });
 }

@@ -13,10 +13,16 @@ export interface Buyer {
   readonly orders: readonly OrderView[];
 }
 
+export const addressOf = (typed: string): string => typed.trim().toLowerCase();
+
+export const buyerOf = (email: string, orders: readonly OrderView[]): Buyer => ({
+  person: { email, orderIds: orders.map(({ id }) => id) },
+  orders,
+});
+
 export async function readBuyer(context: Reading, email: string): Promise<Buyer> {
-  const address = email.trim().toLowerCase();
-  const orders = await listOrdersOf(context.orders, address);
-  return { person: { email: address, orderIds: orders.map(({ id }) => id) }, orders };
+  const address = addressOf(email);
+  return buyerOf(address, await listOrdersOf(context.orders, address));
 }
 
 export async function collectAll({ database, keepers }: Reading, person: Person) {

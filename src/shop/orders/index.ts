@@ -28,6 +28,7 @@ export {
   listChanged,
   listOrders,
   listOrdersOf,
+  lockOrdersOf,
   readTimeline,
   type OrderPage,
 } from './lists/list-orders';

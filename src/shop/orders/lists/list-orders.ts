@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database';
 import type { OrdersContext } from '../ports';
 import { entryOf, viewOf } from './present';
 import { customerOrder } from '../schema';
@@ -171,6 +172,23 @@ export async function readTimeline(
 }
 
 /** The orders of an address, for the mail that brings its owner the lost links; told to no one else. */
+const isOf = (email: string): SQL =>
+  eq(sql`lower(${customerOrder.email})`, email.trim().toLowerCase());
+
+/** What has been placed from this address. All of it is held, drafts too, so that none is placed meanwhile. */
+export async function lockOrdersOf(
+  transaction: Transaction,
+  email: string,
+): Promise<readonly OrderView[]> {
+  const rows = await transaction
+    .select()
+    .from(customerOrder)
+    .where(isOf(email))
+    .orderBy(customerOrder.id)
+    .for('update');
+  return rows.filter(({ placedAt }) => placedAt !== null).map(viewOf);
+}
+
 export async function listOrdersOf(
   { database }: Pick<OrdersContext, 'database'>,
   email: string,
@@ -178,12 +196,7 @@ export async function listOrdersOf(
   const rows = await database.read
     .select()
     .from(customerOrder)
-    .where(
-      and(
-        isNotNull(customerOrder.placedAt),
-        eq(sql`lower(${customerOrder.email})`, email.trim().toLowerCase()),
-      ),
-    )
+    .where(and(isNotNull(customerOrder.placedAt), isOf(email)))
     .orderBy(desc(customerOrder.placedAt))
     .limit(MOST);
   return rows.map(viewOf);
