@@ -47,3 +47,28 @@ test('more connections than there may be are refused, and those inside are serve
   first?.socket.destroy();
   await server.close();
 });
+
+test.each([
+  { headers: { accept: 'application/json' }, method: 'GET' },
+  { body: new URLSearchParams({ name: 'Ada' }), method: 'POST' },
+])('a script that asks a shop that is starting is answered in JSON: %j', async (request) => {
+  const server = await open({});
+  const answer = await fetch(`http://127.0.0.1:${server.port}/order/draft`, request);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.json()).toMatchObject({
+    code: 'unavailable',
+    sentence: expect.stringContaining('is starting') as string,
+  });
+  await server.close();
+});
+
+test('a visitor who comes while the shop starts reads a sentence', async () => {
+  const server = await open({});
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`, {
+    headers: { accept: 'text/html,*/*;q=0.8' },
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toContain('is starting');
+  await server.close();
+});

@@ -46,11 +46,7 @@ export async function openWebServer(
   middleware: Middleware = noMiddleware,
   bounds: WebServerBounds = BOUNDS,
 ): Promise<WebServer> {
-  let handler: Serve = () =>
-    new Response('Foreword is starting. Try again in a minute.\n', {
-      status: 503,
-      headers: { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' },
-    });
+  let handler: Serve = answerWhileStarting;
   let front: Front | undefined;
   const listener = getRequestListener((request, environment) => handler(request, environment), {
     overrideGlobalObjects: false,
@@ -85,6 +81,19 @@ export async function openWebServer(
         setTimeout(() => server.closeAllConnections(), SHUTDOWN_GRACE).unref();
       }),
   };
+}
+
+const STARTING = 'Foreword is starting. Try again in a minute.';
+
+/** What a script asked for is answered as a script reads it, as when the database is away. */
+function answerWhileStarting({ headers }: Request): Response {
+  const how = { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } };
+  if (headers.get('accept')?.includes('text/html') !== true)
+    return Response.json({ code: 'unavailable', sentence: STARTING }, how);
+  return new Response(`${STARTING}\n`, {
+    ...how,
+    headers: { ...how.headers, 'Content-Type': 'text/plain; charset=utf-8' },
+  });
 }
 
 function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
