@@ -120,6 +120,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
       ...secondRoundMailHandlers(secondRounds),
       ...mailHandlers({
         database,
+        queue: jobs.queue,
         clock,
         log,
         renderer,

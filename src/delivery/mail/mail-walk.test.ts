@@ -77,6 +77,7 @@ beforeAll(async () => {
     schedules: [],
     handlers: mailHandlers({
       database,
+      queue: jobs.queue,
       log,
       renderer,
       clock: systemClock,

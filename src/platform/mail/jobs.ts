@@ -5,13 +5,19 @@ import type { JobDefinition, ScheduledJob } from '../jobs';
 export interface SendMail {
   readonly mail: string;
   readonly round: number;
+  /** How many handovers without an answer have been waited out. */
+  readonly waited?: number | undefined;
 }
 
 /** From 30 seconds doubling up to a quarter of an hour: about twelve hours until it is given up. */
 export const sendMailJob: JobDefinition<SendMail> = {
   name: 'send-mail',
   holds: 'ids',
-  payload: z.object({ mail: z.string(), round: z.number().int() }),
+  payload: z.object({
+    mail: z.string(),
+    round: z.number().int(),
+    waited: z.number().int().optional(),
+  }),
   retries: 52,
   retryDelay: seconds(30),
   expiresAfter: minutes(10),

@@ -28,6 +28,7 @@ const attachmentName = (id: string, index: number): string =>
 export function outboxTransport({ database, files, clock }: OutboxContext): MailTransport {
   const encoder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    foldsRepeats: true,
     async send(message) {
       const id = outboxIdOf(message.messageId);
       const { message: source } = await encoder.sendMail(mimeOptions(message));

@@ -58,6 +58,8 @@ export interface OutgoingMessage extends RenderedMail {
 export type TransportFailure = 'refused' | 'unreachable' | 'unanswered';
 
 export interface MailTransport {
+  /** It takes a repeated Message-ID once, so a repeat is no copy. */
+  readonly foldsRepeats?: true;
   send(
     message: OutgoingMessage,
   ): Promise<Result<{ readonly receipt: string | null }, TransportFailure>>;

@@ -34,6 +34,7 @@ const taking: MailTransport = {
 };
 const context = (change: Partial<SendingContext> = {}): SendingContext => ({
   database: world.database,
+  queue,
   clock,
   log: createLog({ level: 'debug', destination: { write: (line) => void logged.push(line) } }),
   renderer,

@@ -1,6 +1,6 @@
-import { before, type Clock } from '../../kernel/time';
+import { after, before, hours, minutes, type Clock } from '../../kernel/time';
 import type { Database } from '../database';
-import { handleJob, type JobHandler } from '../jobs';
+import { handleJob, type JobHandler, type JobQueue } from '../jobs';
 import type { Log } from '../log';
 import { LONGEST_WAIT, sendMailJob, sweepMailJob } from './jobs';
 import { messageIdOf } from './message-id';
@@ -17,6 +17,7 @@ import {
 
 export interface SendingContext {
   readonly database: Database;
+  readonly queue: JobQueue;
   readonly clock: Clock;
   readonly log: Log;
   readonly renderer: MailRenderer;
@@ -31,8 +32,8 @@ export interface SendingContext {
 
 export function mailHandlers(context: SendingContext): readonly JobHandler[] {
   return [
-    handleJob(sendMailJob, async ({ mail, round }, attempt) => {
-      await sendMail(context, { mail, round, last: attempt.last });
+    handleJob(sendMailJob, async ({ mail, round, waited }, attempt) => {
+      await sendMail(context, { mail, round, waited, last: attempt.last });
     }),
     handleJob(sweepMailJob, async () => sweepMail(context)),
   ];
@@ -41,17 +42,23 @@ export function mailHandlers(context: SendingContext): readonly JobHandler[] {
 export interface SendingRound {
   readonly mail: string;
   readonly round: number;
+  readonly waited?: number | undefined;
   readonly last: boolean;
 }
 
 export async function sendMail(
   context: SendingContext,
-  { mail: id, round, last }: SendingRound,
+  { mail: id, round, waited = 0, last }: SendingRound,
 ): Promise<void> {
   const row = await findMail(context.database.read, id);
   if (!row || row.state !== 'queued' || row.round !== round) return;
+  // Handed over, and nobody wrote down how it went: the process ended or the database was away.
+  if (isUncertain(context, row, waited))
+    return waitForAnswer(context, row, { lastError: INTERRUPTED, unanswered: row.unanswered });
 
   const outcome = await attemptOf(context, row);
+  if (outcome.state === undefined && (outcome.unanswered ?? 0) > row.unanswered)
+    return waitForAnswer(context, row, { ...outcome, unanswered: row.unanswered + 1 });
   const final: Outcome =
     outcome.state === undefined && last ? { ...outcome, state: 'failed' } : outcome;
   await context.database.write((transaction) => recordAttempt(transaction, row, final));
@@ -71,6 +78,32 @@ export async function sendMail(
 const MOST_UNANSWERED = 3;
 const NEVER_ANSWERED =
   'The mail server had it three times and never said that it took it. It may have arrived; send it again if not.';
+
+/** The first pause and the second: a copy is most often made by a quick repeat of a mail that was taken. */
+const PAUSES = [minutes(15), hours(1)] as const;
+const INTERRUPTED = 'The shop was interrupted while the mail server had it.';
+const UNCERTAIN = 'It may have arrived. If nobody intervenes, it’s sent once more after a pause.';
+
+const isUncertain = ({ transport }: SendingContext, row: MailRow, waited: number): boolean =>
+  !transport.foldsRepeats && row.unanswered > waited && row.unanswered < MOST_UNANSWERED;
+
+async function waitForAnswer(
+  { database, queue, clock, log }: SendingContext,
+  row: MailRow,
+  { lastError, unanswered }: { readonly lastError: string | null; readonly unanswered: number },
+): Promise<void> {
+  const pause = PAUSES[unanswered - 1] ?? PAUSES[1];
+  await database.write(async (transaction) => {
+    await recordAttempt(transaction, row, { unanswered, lastError: `${lastError} ${UNCERTAIN}` });
+    await queue.enqueue(
+      transaction,
+      sendMailJob,
+      { mail: row.id, round: row.round, waited: unanswered },
+      { key: `${row.id}:${row.round}:${unanswered}`, after: after(clock.now(), pause) },
+    );
+  });
+  log.warn({ mail: row.id, unanswered }, 'mail handed over without an answer; it waits');
+}
 
 /** No transaction is open meanwhile. */
 async function attemptOf(context: SendingContext, row: MailRow): Promise<Outcome> {

@@ -3,16 +3,20 @@ import { freshDatabase } from '../../../test/support/database';
 import { silentLog } from '../../../test/support/silent-log';
 import { testClock } from '../../../test/support/test-clock';
 import { fail, succeed } from '../../kernel/result';
+import { hours, milliseconds, minutes } from '../../kernel/time';
 import type { Database } from '../database';
+import type { JobQueue } from '../jobs';
 import { listMails, resendMail } from './index';
+import type { SendMail } from './jobs';
 import { createMailer } from './mailer';
 import type { MailRenderer, MailTransport, OutgoingMessage } from './ports';
 import { sendMail, type SendingContext } from './send-mail';
 import { recordingQueue } from './testing';
 
 let world: { readonly database: Database };
-let queue = recordingQueue();
+let queue = waitingQueue();
 let sent: OutgoingMessage[] = [];
+let waiting: { readonly key?: string; readonly after: Date; readonly payload: object }[] = [];
 const clock = testClock();
 
 const renderer: MailRenderer = {
@@ -31,6 +35,7 @@ const taking: MailTransport = {
 };
 const context = (change: Partial<SendingContext> = {}): SendingContext => ({
   database: world.database,
+  queue,
   clock,
   log: silentLog,
   renderer,
@@ -40,12 +45,23 @@ const context = (change: Partial<SendingContext> = {}): SendingContext => ({
   ...change,
 });
 
+/** Keeps what is placed for later; like the real queue, it places a key once. */
+function waitingQueue(): JobQueue {
+  return {
+    ...recordingQueue(),
+    async enqueue(_, _job, payload, { after, key } = {}) {
+      if (after && !waiting.some((one) => one.key === key))
+        waiting.push({ payload, after, ...(key === undefined ? {} : { key }) });
+    },
+  };
+}
+
 beforeAll(async () => {
   world = { database: await freshDatabase() };
 });
 afterAll(() => world.database.close());
 beforeEach(async () => {
-  [queue, sent] = [recordingQueue(), []];
+  [queue, sent, waiting] = [waitingQueue(), [], []];
   await world.database.runScript('DELETE FROM outgoing_mail');
 });
 
@@ -66,40 +82,71 @@ const only = async () => {
   return row;
 };
 
-test('a crash between sending and recording repeats the mail under the same Message-ID', async () => {
-  const mail = await queued();
-  const crashing = context({
+/** The mail's next job, with the pause that was asked for before it. */
+const later = async (change: Partial<SendingContext> = {}) => {
+  const { after, payload } = waiting.shift() ?? {};
+  if (!after || !payload) throw new Error('Nothing waits.');
+  const pause = after.getTime() - clock.now().getTime();
+  clock.advance(milliseconds(pause));
+  await sendMail(context(change), { ...(payload as SendMail), last: false });
+  return pause;
+};
+const silent: MailTransport = {
+  async send(message) {
+    sent.push(message);
+    return fail('unanswered', 'the connection broke');
+  },
+};
+/** A process that is killed once the mail was handed over, before anything is written down. */
+const doomed = (): Partial<SendingContext> => {
+  let isKilled = false;
+  return {
+    transport: {
+      async send(message) {
+        isKilled = true;
+        return taking.send(message);
+      },
+    },
     database: {
       ...world.database,
       write: async (work) => {
-        if (sent.length > 0) throw new Error('the process was killed');
+        if (isKilled) throw new Error('the process was killed');
         return world.database.write(work);
       },
     },
-  });
-  await expect(sendMail(crashing, { mail, round: 0, last: false })).rejects.toThrow('killed');
+  };
+};
+
+test('a mail in whose handover the process was killed waits and is repeated under the same Message-ID', async () => {
+  const mail = await queued();
+  const killed = sendMail(context(doomed()), { mail, round: 0, last: false });
+  await expect(killed).rejects.toThrow('killed');
   await sendMail(context(), { mail, round: 0, last: false });
+  expect(sent).toHaveLength(1);
+  expect(await only()).toMatchObject({
+    state: 'queued',
+    lastError: expect.stringContaining('may have arrived'),
+  });
+  expect(await later()).toBe(minutes(15));
   expect(sent).toHaveLength(2);
+  expect(await only()).toMatchObject({ state: 'sent', lastError: null });
   expect(sent[0]?.messageId).toBe(sent[1]?.messageId);
   expect(sent[0]?.messageId).toMatch(/^<[0-9a-f]{40}@foreword\.example>$/);
 });
 
-test('a server that takes a mail and never says so gets it three times, and staff are told', async () => {
+test('a server that takes a mail and never says so gets it three times, long apart, and staff are told', async () => {
   const mail = await queued();
-  const silent = context({
-    transport: {
-      async send(message) {
-        sent.push(message);
-        return fail('unanswered', 'the connection broke');
-      },
-    },
-  });
-  for (const attempt of [1, 2]) {
-    await expect(sendMail(silent, { mail, round: 0, last: false })).rejects.toThrow('tried again');
-    expect(await only()).toMatchObject({ state: 'queued', attempts: attempt });
-  }
-  await sendMail(silent, { mail, round: 0, last: false });
-  await sendMail(silent, { mail, round: 0, last: false });
+  const never = { transport: silent };
+  await sendMail(context(never), { mail, round: 0, last: true });
+  // What else asks for the same mail meanwhile sends nothing and waits no second time.
+  await sendMail(context(never), { mail, round: 0, last: false });
+  expect(sent).toHaveLength(1);
+  expect(waiting).toHaveLength(1);
+  expect(await later(never)).toBe(minutes(15));
+  expect(sent).toHaveLength(2);
+  expect(await only()).toMatchObject({ state: 'queued' });
+  expect(await later(never)).toBe(hours(1));
+  await sendMail(context(never), { mail, round: 0, waited: 2, last: false });
   expect(sent).toHaveLength(3);
   expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
   expect(await only()).toMatchObject({
@@ -113,27 +160,22 @@ test('a server that takes a mail and never says so gets it three times, and staf
 
 test('a process that is killed again and again while it sends repeats a mail no more than that', async () => {
   const mail = await queued();
-  for (let life = 0; life < 6; life += 1) {
-    let isKilled = false;
-    const doomed = context({
-      transport: {
-        async send(message) {
-          isKilled = true;
-          return taking.send(message);
-        },
-      },
-      database: {
-        ...world.database,
-        write: async (work) => {
-          if (isKilled) throw new Error('the process was killed');
-          return world.database.write(work);
-        },
-      },
-    });
-    await sendMail(doomed, { mail, round: 0, last: false }).catch(() => undefined);
+  for (let life = 0; life < 3; life += 1) {
+    const next = { mail, round: 0, waited: life, last: false };
+    await expect(sendMail(context(doomed()), next)).rejects.toThrow('killed');
+    await sendMail(context(doomed()), next);
   }
   expect(sent).toHaveLength(3);
   expect(await only()).toMatchObject({ state: 'failed' });
+});
+
+test('a receiver that takes a repeat once is not waited for', async () => {
+  const mail = await queued();
+  const killed = sendMail(context(doomed()), { mail, round: 0, last: false });
+  await expect(killed).rejects.toThrow('killed');
+  const folding = context({ transport: { ...taking, foldsRepeats: true } });
+  await sendMail(folding, { mail, round: 0, last: false });
+  expect(await only()).toMatchObject({ state: 'sent' });
 });
 
 test('tries that reached nobody do not count as copies', async () => {

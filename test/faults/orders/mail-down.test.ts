@@ -66,8 +66,17 @@ eachShop('A mail server', (open) => {
     const world = await open();
     world.mail.breakOffNextMail();
     const { browser, session } = await paid(world);
-    await world.untilRetried('send-mail');
+    await expect
+      .poll(() => stateOf(world), { timeout: 30_000 })
+      .toEqual(
+        expect.arrayContaining([
+          { state: 'queued', tried: true, explained: true },
+          { state: 'sent', tried: true, explained: false },
+        ]),
+      );
     await browser.comeBack(session.intentId);
+    await world.passTime(minutes(14));
+    expect(world.mail.received).toHaveLength(2);
     await world.passTime(minutes(2));
     await world.quiet();
 

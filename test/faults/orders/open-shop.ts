@@ -159,6 +159,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
     ...paymentHandlers(payments),
     ...mailHandlers({
       database,
+      queue: jobs.queue,
       clock,
       log,
       renderer,

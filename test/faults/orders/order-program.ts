@@ -134,6 +134,10 @@ async function begin(): Promise<unknown> {
 
 async function untilIdle(): Promise<void> {
   for (;;) {
+    // A mail that may have arrived waits a quarter of an hour; a test doesn't.
+    await database.queryRows(
+      `UPDATE jobs.job SET start_after = now() WHERE name = 'send-mail' AND state = 'created' AND start_after > now()`,
+    );
     const left = await database.queryRows(
       `SELECT id FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '\\_\\_%' AND name <> 'dead-letters'`,
     );

@@ -52,7 +52,8 @@ const OPEN = `SELECT number, state, payment FROM customer_order WHERE placed_at 
   AND NOT EXISTS (SELECT 1 FROM alert WHERE kind = 'job-given-up' AND order_number = number)`;
 const UNSENT = `SELECT template, state FROM outgoing_mail WHERE state = 'queued'`;
 /** Pauses between tries are as long as in earnest; a test doesn't wait for them. */
-const NOW = `UPDATE jobs.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`;
+const NOW = `UPDATE jobs.job SET start_after = now()
+  WHERE (state = 'retry' OR state = 'created' AND name = 'send-mail') AND start_after > now()`;
 
 export async function runChaos(world: ChaosWorld, plan: ChaosPlan): Promise<ChaosFigures> {
   const random = seededRandom(plan.seed);

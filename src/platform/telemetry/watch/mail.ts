@@ -6,6 +6,7 @@ import { timed } from '../timed';
 export function watchTransport(transport: MailTransport, telemetry: Telemetry): MailTransport {
   if (!telemetry.isOn) return transport;
   return {
+    ...transport,
     send: (message) =>
       timed(telemetry, {
         span: 'mail',
