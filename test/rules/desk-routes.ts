@@ -120,7 +120,7 @@ export const deskRoutes: Readonly<Record<string, DeskRoute>> = {
       'send-second-round': 'approve-report',
       'hold-second-round': 'approve-report',
       'resend-report': 'resend-mail',
-      'confirm-impossible': 'approve-report',
+      'confirm-impossible': 'confirm-impossible',
       'gather-evidence': 'gather-evidence-file',
     } satisfies Record<Exclude<OrderAct, 'replace-company'>, Duty>).map(({ sent, duty }) =>
       call(duty, { ...sent, deeds: '1' }),

@@ -19,6 +19,7 @@ test.each<[StaffAction, Record<StaffRole, boolean>]>([
   ['refund', { owner: true, expert: false, support: false }],
   ['cancel-order', { owner: true, expert: false, support: false }],
   ['approve-report', { owner: true, expert: true, support: false }],
+  ['confirm-impossible', { owner: true, expert: true, support: false }],
   ['see-mails', { owner: true, expert: false, support: true }],
   ['manage-codes', { owner: true, expert: false, support: false }],
   ['manage-staff', { owner: true, expert: false, support: false }],
@@ -30,6 +31,7 @@ test.each<[StaffAction, Record<StaffRole, boolean>]>([
 
 test.each<StaffAction>([
   'refund',
+  'confirm-impossible',
   'export-orders',
   'export-audit',
   'handle-privacy',

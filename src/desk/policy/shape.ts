@@ -21,6 +21,7 @@ export type StaffAction =
   | 'answer-messages'
   | 'review-report'
   | 'approve-report'
+  | 'confirm-impossible'
   | 'see-operations'
   | 'operate'
   | 'switch-service'
@@ -37,6 +38,8 @@ export type StaffAction =
 /** Money, data in bulk and people: who does one of these shows once more that it is them. */
 const stepUpActions: readonly StaffAction[] = [
   'refund',
+  // All the money goes back with it.
+  'confirm-impossible',
   'export-orders',
   'export-audit',
   'handle-privacy',
@@ -80,6 +83,7 @@ export const allowedActions: Readonly<Record<StaffRole, readonly StaffAction[]>>
     'answer-messages',
     'review-report',
     'approve-report',
+    'confirm-impossible',
     'see-operations',
     'operate',
     'switch-service',
@@ -99,6 +103,7 @@ export const allowedActions: Readonly<Record<StaffRole, readonly StaffAction[]>>
     'replace-company',
     'review-report',
     'approve-report',
+    'confirm-impossible',
     'keep-own-account',
     'change-second-factor',
   ],

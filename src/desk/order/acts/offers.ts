@@ -22,7 +22,7 @@ const PERMITS: Readonly<Record<OrderAct, StaffAction>> = {
   withdraw: 'approve-report',
   'send-second-round': 'approve-report',
   'hold-second-round': 'approve-report',
-  'confirm-impossible': 'approve-report',
+  'confirm-impossible': 'confirm-impossible',
   'extend-promise': 'extend-promise',
   assign: 'assign-order',
   'replace-company': 'replace-company',

@@ -61,7 +61,7 @@ export async function performAct(
     case 'resend-report':
       return as('resend-mail', resendReport);
     case 'confirm-impossible':
-      return as('approve-report', confirmImpossible);
+      return as('confirm-impossible', confirmImpossible);
     case 'gather-evidence':
       return as('gather-evidence-file', gatherEvidence);
     case 'replace-company':

@@ -134,7 +134,7 @@ export async function resendReport(
 /** A person's word that no report can be made: all the money goes back, and the buyer is told why. */
 export async function confirmImpossible(
   context: Pick<OrderActing, 'clock' | 'confirmImpossible'>,
-  acting: Acting<'approve-report'>,
+  acting: Acting<'confirm-impossible'>,
 ): Promise<Result<ActDone>> {
   const reason = reasonOf(acting.asked);
   if (!reason.ok) return reason;
