@@ -1,11 +1,8 @@
 import { countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
-import { isSettled } from '../contested';
-import { nameIn } from '../facts';
-import { sayHeadcount } from '../role/headcount';
 import { either, line } from './line';
-import { courseOf, sumOf, yearOf } from './money';
+import { courseOf, grownParts, leadOf, sumOf, yearOf, type Course } from './money';
 import { namedThings } from './named-things';
 import { launchOf, namesOf } from './names';
 import { namesRivals, saidBack } from './speech';
@@ -23,8 +20,25 @@ const list = (grounds: readonly Ground[]): string =>
   );
 
 const END =
-  'I want to hear from you how this team fits into that, and what matters most to it this year.';
+  'I want to hear what matters most to this team this year, and where I could help first.';
 const END_WORDS = countWords(END);
+
+type Part = readonly [text: string, grounds: readonly Ground[]];
+
+/** Two figures are enough to say aloud: the part that moved, or the sum. */
+function onMoney(basis: Basis, course: Course): readonly Part[] {
+  const { latest, before, moved } = course;
+  const [part] = grownParts(basis, latest.row.asOf);
+  const lead = leadOf(basis, course);
+  const sum = part === undefined ? ` to ${sumOf(latest.row)}` : '';
+  return [
+    [`I saw that revenue ${moved}${sum} in ${yearOf(latest.row)}.`, [latest, before]],
+    ...(part === undefined
+      ? []
+      : [[`${part.name} revenue ${part.moved}.`, [part.latest, part.before]] as const]),
+    ...(lead === undefined ? [] : [['Profit grew faster than revenue.', lead] as const]),
+  ];
+}
 
 /** What one could say tonight, in whole sentences that each stand on their own sources. */
 export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
@@ -38,32 +52,16 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
       !TWO_FIGURES.test(words) &&
       !namesRivals(words),
   );
-  const { employees, chief } = basis;
-  const seat = basis.facts.best('headquarters');
-  const base =
-    seat === undefined || !isSettled(seat) ? undefined : basis.ground(seat, nameIn(seat));
   const things = namedThings(input, basis).slice(0, 2);
   const words = (one: (typeof said)[number]) => [one.words, [one]] as const;
-  const parts: readonly (readonly [string, readonly Ground[]])[] = [
+  const parts: readonly Part[] = [
     ...(products.length < 2 ? [] : [[`I know you for ${list(products)}.`, products] as const]),
     ...(launch === undefined ? [] : [[`I read about ${launch.words}.`, [launch]] as const]),
     ...(launch !== undefined || things.length === 0
       ? []
       : [[`I read about ${list(things)}.`, things] as const]),
-    ...(course === undefined
-      ? []
-      : [
-          [
-            `I saw that revenue ${course.moved} to ${sumOf(course.latest.row)} in ${yearOf(course.latest.row)}.`,
-            [course.latest, course.before],
-          ] as const,
-        ]),
+    ...(course === undefined ? [] : onMoney(basis, course)),
     ...said.slice(0, 2).map(words),
-    ...((course !== undefined && said.length > 0) || employees === undefined
-      ? []
-      : [[`You employ ${sayHeadcount(employees.row)}.`, [employees]] as const]),
-    ...(base === undefined ? [] : [[`You are based in ${base.words}.`, [base]] as const]),
-    ...(chief === undefined ? [] : [[`${chief.words} leads the company.`, [chief]] as const]),
   ];
   const countAll = (all: typeof parts) => all.reduce((sum, [text]) => sum + countWords(text), 0);
   const chosen = parts.reduce<typeof parts>(

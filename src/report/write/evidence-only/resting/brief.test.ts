@@ -157,7 +157,7 @@ describe('the answer to say aloud', () => {
     expect(words).toBeGreaterThanOrEqual(40);
     expect(words).toBeLessThanOrEqual(70);
     expect(answer.at(-1)?.text).toBe(
-      'I want to hear from you how this team fits into that, and what matters most to it this year.',
+      'I want to hear what matters most to this team this year, and where I could help first.',
     );
     expect(answer.every(({ text, spoken }) => spoken === true && /[.]$/u.test(text))).toBe(true);
   });

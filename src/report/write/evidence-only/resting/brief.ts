@@ -66,6 +66,10 @@ function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftC
 /** What a company is says more in one line than one thing it does. */
 const IS_A = /^\S+(?: \S+){0,3}? is an? /u;
 
+/** Away from its section, a sentence says whom it speaks of. */
+const named = (text: string, company: string): string =>
+  text.replace(/^(?:It|The company)(?= )/u, company).replace(/^Its(?= )/u, possessive(company));
+
 /** A verified sentence on what the company is, told again. */
 function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
   const about = new Map(
@@ -77,7 +81,7 @@ function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
     .filter(({ section, computation }) => section === 'snapshot' && computation === undefined)
     .map((claim) => ({
       claim,
-      text: claim.text.replace(/^(?:It|The company)(?= )/u, company),
+      text: named(claim.text, company),
       isAbout: claim.evidenceIds.some((id) => about.has(id)),
     }))
     .filter(
@@ -185,13 +189,16 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
           !told.has(claim.id) && !/[“”:]/u.test(claim.text) && countWords(claim.text) <= LONGEST,
       )
       .slice(0, 2)
-      .map(({ claim }) =>
-        again(claim.text.replace(/^(?:It|The company)(?= )/u, company), claim, THREE),
-      ),
+      .map(({ claim }) => again(named(claim.text, company), claim, THREE)),
   ];
   const toldByNow = new Set([...told, ...all.flatMap(({ restsOn }) => restsOn)]);
   const chosen = distinctBy(
-    [...all, ...tellingClaims(input, toldByNow).map((claim) => again(claim.text, claim, THREE))],
+    [
+      ...all,
+      ...tellingClaims(input, toldByNow).map((claim) =>
+        again(named(claim.text, company), claim, THREE),
+      ),
+    ],
     ({ text }) => text,
   ).slice(0, 3);
   return chosen.length === 3 ? chosen : chosen.map((one) => ({ ...one, group: FEWER }));

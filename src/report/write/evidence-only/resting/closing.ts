@@ -5,7 +5,7 @@ import { basisOf, type Basis, type Ground } from '../basis';
 import { workBasisOf } from '../role/work-basis';
 import { cautionsIn } from './avoid';
 import { either, line } from './line';
-import { courseOf, profitOf } from './money';
+import { courseOf, fallOf, profitOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
 import { adviceOnTold } from './told-advice';
 
@@ -13,6 +13,8 @@ type Advice = readonly [text: string, grounds: readonly Ground[]];
 
 /** Less is no growth that anybody feels. */
 const HARDLY = 2;
+const COST =
+  'expect questions about cost. Bring one example of work that saved money or time, with the figure.';
 
 function onMoney(basis: Basis): Advice | undefined {
   const course = courseOf(basis);
@@ -24,16 +26,22 @@ function onMoney(basis: Basis): Advice | undefined {
     ];
   if (profit?.kind === 'loss')
     return [
-      'It isn’t making money yet. Bring one example in which you did more with what was there.',
+      'It isn’t making money yet. Bring one example of getting more out of what you had.',
       [profit.latest],
     ];
   if (course === undefined) return undefined;
   const both = [course.latest, course.before];
   if (Math.abs(course.change) < HARDLY)
-    return ['Revenue hardly moved. Bring one example of getting more out of what was there.', both];
-  return course.change > 0
-    ? ['Revenue is growing. Bring one example of work that held up while demand rose.', both]
-    : ['Revenue fell. Bring one example of work that saved money or time, with the figure.', both];
+    return ['Revenue hardly moved. Bring one example of getting more out of what you had.', both];
+  if (course.change < 0) return [`Revenue fell, so ${COST}`, both];
+  const lost = fallOf(basis, course);
+  return lost === undefined
+    ? [
+        'Revenue is growing, so expect to be asked how you’d handle more work. ' +
+          'Bring one example of yours, with a number.',
+        both,
+      ]
+    : [`Revenue grew while profit fell, so ${COST}`, [...both, ...lost]];
 }
 
 const list = (grounds: readonly Ground[]): string =>

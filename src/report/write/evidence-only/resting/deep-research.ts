@@ -5,23 +5,26 @@ import { basisOf, type Basis, type Ground } from '../basis';
 import { claimOn, distinctBy, draft } from '../facts';
 import { byDay, dayOf, siteNamed } from '../sources';
 import { line } from './line';
-import { yearOf } from './money';
 
 const NEXT = 'If you have another hour, read these, in this order';
 const CITED = 'What we cite';
 const MOST_NEXT = 5;
 
-function next(basis: Basis, { company }: WritingInput): DraftClaim[] {
+const ANNUAL_REPORTS: ReadonlySet<string> = new Set(['sec-10k']);
+/** The part on the business says most of what a candidate wants to know. */
+const placeOf = ({ row }: Ground): number => (/^item 1\b(?!a)/iu.test(row.title) ? 0 : 1);
+
+function next(basis: Basis, { company, rows }: WritingInput): DraftClaim[] {
   const { facts, ground, posting, steps, values, writing } = basis;
   const press = facts
     .all('news')
     .filter(({ reliability, topic }) => reliability !== 'first-party' && topic !== 'engineering')
     .toSorted(byDay)
     .flatMap((row) => ground(row, row.quote) ?? [])[0];
-  const filed = facts
-    .series('revenue')
-    .filter(({ reliability }) => reliability === 'register')
-    .flatMap((row) => ground(row, String(row.value)) ?? [])[0];
+  const filed = rows
+    .filter(({ evidence }) => ANNUAL_REPORTS.has(evidence.sourceId))
+    .flatMap(({ evidence }) => ground(evidence, evidence.quote) ?? [])
+    .toSorted((one, other) => placeOf(one) - placeOf(other))[0];
   const dated = ({ row }: Ground) => {
     const day = dayOf(row);
     return day === undefined ? '' : `, ${formatDate(day)}`;
@@ -37,7 +40,7 @@ function next(basis: Basis, { company }: WritingInput): DraftClaim[] {
       press,
     ],
     [`What ${company} says it values.`, values[0]],
-    [filed === undefined ? '' : `The figures it filed for ${yearOf(filed.row)}.`, filed],
+    ['Its annual report, starting with the part on its business.', filed],
   ];
   const found = pages.flatMap(([text, page]) => (page === undefined ? [] : [{ text, page }]));
   return distinctBy(found, ({ page }) => page.row.url)

@@ -68,7 +68,7 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
       : [
           [
             'One hour before',
-            `Reread what its engineers wrote in ${formatMonth(day)}.`,
+            `Read what its engineers wrote in ${formatMonth(day)}.`,
             [writing],
           ] as const,
         ]),
@@ -85,10 +85,7 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
       : [
           [
             '40 minutes before',
-            `Have a story ready for each value: ${either(
-              values.map(({ words }) => `“${words}”`),
-              'and',
-            )}.`,
+            'Choose your questions, and match one story to each value.',
             values,
           ] as const,
         ]),

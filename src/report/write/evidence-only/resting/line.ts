@@ -10,11 +10,13 @@ interface LineExtras {
   readonly spoken?: true;
 }
 
+const IN_YEARS: ReadonlySet<string> = new Set(['revenue', 'segment-revenue']);
+
 /** Two years' revenue tell a change, which the verifier works out again. */
 function growthIn(grounds: readonly Ground[]): DraftClaim['computation'] {
   const years = grounds
     .map(({ row }) => row)
-    .filter(({ attribute }) => attribute === 'revenue')
+    .filter(({ attribute }) => IN_YEARS.has(attribute))
     .toSorted((left, right) => (left.asOf ?? '').localeCompare(right.asOf ?? ''));
   const [from, to] = years;
   return from === undefined || to === undefined || years.length > 2

@@ -55,6 +55,67 @@ export function courseOf(basis: Basis): Course | undefined {
   return { latest, before, change, moved: `${verbOfChange(change)} ${speakPercent(change)}` };
 }
 
+/** Profit of the same year and of the one before, as far as it is told. */
+function profitBeside(basis: Basis, { latest }: Course): readonly Ground[] {
+  const [now, before] = lastTwo(basis, 'net-income');
+  return now === undefined ||
+    before === undefined ||
+    now.row.asOf !== latest.row.asOf ||
+    Number(before.row.value) <= 0
+    ? []
+    : [now, before];
+}
+
+const changeOf = ([now, before]: readonly Ground[]): number | undefined =>
+  now === undefined || before === undefined
+    ? undefined
+    : growth(Number(before.row.value), Number(now.row.value));
+
+/** Only where profit ran well ahead of revenue is there something to explain. */
+const POINTS_AHEAD = 5;
+
+/** Profit that grew faster than revenue, both of the same year. */
+export function leadOf(basis: Basis, course: Course): readonly Ground[] | undefined {
+  const profit = profitBeside(basis, course);
+  const change = changeOf(profit);
+  return change !== undefined && change > 0 && change >= course.change + POINTS_AHEAD
+    ? profit
+    : undefined;
+}
+
+/** Profit that fell in the same year. */
+export function fallOf(basis: Basis, course: Course): readonly Ground[] | undefined {
+  const profit = profitBeside(basis, course);
+  return (changeOf(profit) ?? 0) <= -FLAT_BELOW ? profit : undefined;
+}
+
+/** A part of the business whose change a claim tells. */
+export interface PartMove {
+  readonly name: string;
+  /** “rose 16%”. */
+  readonly moved: string;
+  readonly latest: Ground;
+  readonly before: Ground;
+}
+
+/** Parts that grew in the last full year, the fastest first. */
+export function grownParts(basis: Basis, year: string | undefined): readonly PartMove[] {
+  const rows = basis.facts.all('segment-revenue').filter(isSettled);
+  const nameOf = ({ details }: Evidence): string => String(details?.['segment'] ?? '');
+  return rows
+    .filter(({ asOf }) => asOf === year)
+    .flatMap((row): (PartMove & { readonly change: number })[] => {
+      const earlier = rows.find((other) => nameOf(other) === nameOf(row) && isNextYear(row, other));
+      const latest = basis.ground(row) ?? basis.compared(row);
+      const before = earlier && basis.compared(earlier);
+      const change = earlier && growth(Number(earlier.value), Number(row.value));
+      if (latest === undefined || before === undefined || change === undefined) return [];
+      const moved = `${verbOfChange(change)} ${speakPercent(change)}`;
+      return change < FLAT_BELOW ? [] : [{ name: nameOf(row), moved, latest, before, change }];
+    })
+    .toSorted((one, other) => other.change - one.change);
+}
+
 export type Profit = 'profit' | 'first-profit' | 'loss';
 
 /** Whether the last year ended with a profit or a loss, and whether that is new. */

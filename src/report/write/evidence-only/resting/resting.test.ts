@@ -67,10 +67,15 @@ describe('a question to ask', () => {
 
   test('says the company’s own sentence back to it', async () => {
     expect(
-      await saidFrom('questions-to-ask', [said('We run our probes in 14 river valleys.')]),
+      await saidFrom('questions-to-ask', [said('We build probes and pumps for the Alder valley.')]),
     ).toEqual([
-      'You run your probes in 14 river valleys. Which part of that does this team work on?',
+      'You build probes and pumps for the Alder valley. Which part of that does this team work on?',
     ]);
+  });
+
+  test('isn’t made from how many places it has, which says nothing of the work', async () => {
+    const places = said('We run our probes and pumps in 14 river valleys.');
+    expect(await saidFrom('questions-to-ask', [places])).toEqual([]);
   });
 
   test.each([
@@ -195,10 +200,12 @@ describe('what the facts of a section mean', () => {
 
   test('is advice on the direction of revenue, and none where there is no direction', async () => {
     expect(await closing('snapshot', GROWTH)).toEqual([
-      'Revenue is growing. Bring one example of work that held up while demand rose.',
+      'Revenue is growing, so expect to be asked how you’d handle more work. ' +
+        'Bring one example of yours, with a number.',
     ]);
     expect(await closing('snapshot', LOSS_OF_SALES)).toEqual([
-      'Revenue fell. Bring one example of work that saved money or time, with the figure.',
+      'Revenue fell, so expect questions about cost. Bring one example of work that saved money or time, ' +
+        'with the figure.',
     ]);
     expect(await closing('snapshot', GROWTH.slice(0, 1))).toEqual([]);
   });

@@ -3,8 +3,9 @@ import { formatMonth } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { dayOf } from '../sources';
 import { either, line } from './line';
-import { courseOf, profitOf, yearOf } from './money';
+import { courseOf, grownParts, profitOf, yearOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
+import { isWork } from './questions/questions-on-words';
 import { namesRivals, saidBack, type SaidBack } from './speech';
 
 const MOST_POINTS = 6;
@@ -24,13 +25,15 @@ function money(basis: Basis): Point[] {
         [profit.latest, profit.before],
       ],
     ];
-  if (course === undefined || course.change < 0) return [];
-  const { latest, before, moved } = course;
+  const [part] = grownParts(basis, course?.latest.row.asOf);
+  const grown = part ?? (course === undefined || course.change < 0 ? undefined : course);
+  if (grown === undefined) return [];
+  const what = part === undefined ? 'revenue' : `${part.name} revenue`;
   return [
     [
       'Growth',
-      `I saw that revenue ${moved} in ${yearOf(latest.row)}. I want to hear where this team comes in.`,
-      [latest, before],
+      `I saw that ${what} ${grown.moved} in ${yearOf(grown.latest.row)}. I want to hear what drove that.`,
+      [grown.latest, grown.before],
     ],
   ];
 }
@@ -55,7 +58,7 @@ function things(basis: Basis, { writtenAt }: WritingInput): Point[] {
       : ([
           [
             'The products',
-            `I looked at ${either(names, 'and')}. I want to see how much the people who build them share.`,
+            `I looked at ${either(names, 'and')}. I want to hear how much their teams share.`,
             products,
           ],
         ] satisfies Point[])),
@@ -81,7 +84,7 @@ function belief(basis: Basis): Point[] {
       : ([
           [
             'The mission',
-            `Your mission is “${aim.words}.” I want to hear what that decided this year.`,
+            `Your mission is “${aim.words}.” I want to hear where it shows on this team.`,
             [aim],
           ],
         ] satisfies Point[])),
@@ -90,7 +93,7 @@ function belief(basis: Basis): Point[] {
       : ([
           [
             'A value',
-            `You put “${value.words}” among your values. I want to hear where it shows.`,
+            `One of your values is “${value.words}.” I want to hear where it shows on this team.`,
             [value],
           ],
         ] satisfies Point[])),
@@ -98,7 +101,7 @@ function belief(basis: Basis): Point[] {
 }
 
 const THEMES: Readonly<Partial<Record<SaidBack['section'], readonly [string, string]>>> = {
-  snapshot: ['What they do', 'That’s the part I most want to understand from the inside.'],
+  snapshot: ['What they do', 'I want to hear which part of that is hardest to get right.'],
   market: ['Their market', 'I want to hear how that looks from this team.'],
   culture: ['How they work', 'I want to hear how you keep that up when it’s busy.'],
   developments: ['Lately', 'I want to hear what came after.'],
@@ -109,7 +112,10 @@ function words(input: WritingInput, basis: Basis): Point[] {
   const said = saidBack(input, basis).filter((one) => !namesRivals(one.words));
   return (Object.keys(THEMES) as SaidBack['section'][]).flatMap((section): Point[] => {
     const theme = THEMES[section];
-    const one = said.filter((candidate) => candidate.section === section)[1];
+    const [, one] = said.filter(
+      (candidate) =>
+        candidate.section === section && (section !== 'snapshot' || isWork(candidate.words)),
+    );
     return theme === undefined || one === undefined
       ? []
       : [[theme[0], `${one.words} ${theme[1]}`, [one]]];

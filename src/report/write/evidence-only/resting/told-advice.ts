@@ -11,7 +11,7 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
   developments: [
     [
       /^(?:\S+ ){0,7}(?<of>acquire[sd]?|acquisition|bought|merged|merger)\b/u,
-      'Ask what it changed for this team, and leave out whether it was right.',
+      'Ask what this changed for the team, and leave out whether it was right.',
     ],
     [
       /^(?:\S+ ){0,7}(?<of>launched|introduced|released|unveiled)\b/u,
@@ -19,21 +19,21 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
     ],
     [
       /^(?:\S+ ){0,7}(?<of>sold|sale|spun|spin[- ]off|exited|closed|divested)\b/u,
-      'Ask what it leaves to this team, and what it takes away.',
+      'Ask what this changed for the team, and leave out whether it was right.',
     ],
     [
       /^(?:\S+ ){0,7}(?<of>opened|invested|expanded|signed|partnership|agreed)\b/u,
-      'Ask which part of it this team has a share in.',
+      'Ask which part of this the team works on.',
     ],
   ],
   market: [
     [
-      /\b(?<of>compet\w+|rivals?)\b/u,
-      'Be ready to say in one sentence what sets it apart from those it competes with.',
+      /\b(?<of>competes? with|competitors [^.]{0,60}include)\b[^.]* \p{Lu}/u,
+      'Choose one of these competitors, and be ready to say what sets the company apart.',
     ],
     [
       /\b(?<of>customers?|clients|sells|sold|serves|users)\b/u,
-      'Decide which of those buyers your work would reach, and say what they’d notice.',
+      'Decide which of these customers your work would reach, and say what they’d notice.',
     ],
     [/\b(?<of>goals?|targets?|ambition)\b/u, 'Ask what that goal changes for this team this year.'],
   ],
@@ -44,7 +44,7 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
     ],
     [
       /\b(?<of>mission|purpose)\b/u,
-      'Be ready to say in one sentence what its mission has to do with your work.',
+      'Be ready to say in one sentence how your work would serve that mission.',
     ],
     [
       /\b(?<of>hybrid|remote|remotely|distributed)\b/u,
@@ -61,7 +61,7 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
     ],
     [
       /\b(?<of>weeks?|days?|hours|leave|pension|insurance|salary)\b/u,
-      'Keep questions about pay and leave for the recruiter.',
+      'Keep questions about pay and leave for the end, or for the offer.',
     ],
   ],
 };

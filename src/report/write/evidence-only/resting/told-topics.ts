@@ -3,8 +3,8 @@ import * as slots from '../../retell/figures/slots';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
-import { sayHeadcount } from '../role/headcount';
 import { either } from './line';
+import { grownParts, yearOf } from './money';
 import { namesOf } from './names';
 import type { Ask } from './questions/questions-on-words';
 import { matched, TOPICS, type Groups, type Reader } from './topics';
@@ -49,6 +49,14 @@ const grew: Reader = sentenceForm(
 );
 const LONGEST_PART = 5;
 
+const ASKS = 'What does that change for this team?';
+const ON_PART = {
+  why: 'it places the job inside the business.',
+  good: 'a plain answer, and who uses the work.',
+  flag: 'nobody can place the team.',
+  whom: 'The hiring manager',
+} as const;
+
 /** Two parts of one year beside each other: where does the role sit? */
 function onParts(input: WritingInput, basis: Basis): Ask[] {
   const parts = toldOf(input, basis, grew).filter(
@@ -58,30 +66,28 @@ function onParts(input: WritingInput, basis: Basis): Ask[] {
   const [first, second] = distinctBy(parts, ({ groups }) => groups['part'] ?? '').filter(
     ({ groups }, _, [head]) => groups['year'] === head?.groups['year'],
   );
+  // The fastest is a subject to speak about.
+  const [, typed] = grownParts(basis, basis.revenue?.row.asOf);
+  if (typed !== undefined)
+    return [
+      {
+        ...ON_PART,
+        text: `${typed.name} revenue ${typed.moved} in ${yearOf(typed.latest.row)}. ${ASKS}`,
+        grounds: [typed.latest, typed.before],
+      },
+    ];
   if (first === undefined) return [];
   const { part = '', verb = '', share = '', year = '' } = first.groups;
   const other = second?.groups;
   const [text, grounds] =
     other === undefined || second === undefined
-      ? [
-          `${part} revenue ${verb} ${share} in ${year}. What does that change for this team?`,
-          [first],
-        ]
+      ? [`${part} revenue ${verb} ${share} in ${year}. ${ASKS}`, [first]]
       : [
           `In ${year}, ${part} revenue ${verb} ${share} and ${other['part'] ?? ''} revenue ` +
             `${other['verb'] ?? ''} ${other['share'] ?? ''}. Which is closer to this team?`,
           [first, second],
         ];
-  return [
-    {
-      text,
-      grounds,
-      why: 'it places the job inside the business.',
-      good: 'a plain answer, and who uses the work.',
-      flag: 'nobody can place the team.',
-      whom: 'The hiring manager',
-    },
-  ];
+  return [{ ...ON_PART, text, grounds }];
 }
 
 const MOST_PRODUCTS = 3;
@@ -122,23 +128,6 @@ function onProducts(input: WritingInput, basis: Basis): Ask[] {
       ];
 }
 
-const LARGE = 5_000;
-
-function onSize({ employees }: Basis): Ask[] {
-  return employees === undefined || Number(employees.row.value) < LARGE
-    ? []
-    : [
-        {
-          text: `You employ ${sayHeadcount(employees.row)}. Which other teams would I depend on most?`,
-          grounds: [employees],
-          why: 'in a company of this size, work waits on others.',
-          good: 'two teams, and how you reach them.',
-          flag: 'they list every department.',
-          whom: 'The hiring manager',
-        },
-      ];
-}
-
 /** Questions on what the report tells, one for each topic. */
 export function onTold(input: WritingInput, basis: Basis): Ask[] {
   return [
@@ -149,6 +138,5 @@ export function onTold(input: WritingInput, basis: Basis): Ask[] {
         .slice(0, 1)
         .map((found) => ({ ...rest, text: ask(found.groups), grounds: [found] })),
     ),
-    ...onSize(basis),
   ];
 }

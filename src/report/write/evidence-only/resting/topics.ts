@@ -85,17 +85,6 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     told: matched(
-      /\b(?:in|across|within|covers) (?<count>\d[\d,]{0,9}) (?<what>countries|states)\b/u,
-    ),
-    ask: ({ count = '', what = '' }) =>
-      `You work in ${count} ${what}. With which of them does this team work week to week?`,
-    why: 'it tells you about hours and travel.',
-    good: 'two or three, with the reason.',
-    flag: 'nobody has thought about it.',
-    whom: 'Someone on the team',
-  },
-  {
-    told: matched(
       /\bup to (?<sum>[$€£]\d[\d,]{0,9})[^.]{0,60}\b(?<what>learning|tuition|education|courses|training)\b/u,
     ),
     ask: ({ sum = '' }) =>

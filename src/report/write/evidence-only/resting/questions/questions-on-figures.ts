@@ -5,27 +5,21 @@ import { atTime, isWithin } from '../../../wording/periods';
 import { fullNameOf, speakTitle, titleOf } from '../../../wording/people';
 import type { Basis } from '../../basis';
 import { isSettled } from '../../contested';
-import { courseOf, lastTwo, yearOf } from '../money';
+import { courseOf, leadOf, yearOf } from '../money';
 import type { Ask } from './questions-on-words';
 
 const ON_GROWTH = 'Where did this team feel that most?';
 const ON_DECLINE = 'What did this team stop doing, and what did it keep?';
-/** Only where profit ran well ahead of revenue is there something to explain. */
-const POINTS_AHEAD = 5;
 const PERCENT_MORE = 2;
 
-/** Profit that grew faster than revenue, both of the same year. */
 function onMargin(basis: Basis): Ask[] {
   const course = courseOf(basis);
-  const [latest, before] = lastTwo(basis, 'net-income');
-  if (course === undefined || latest === undefined || before === undefined) return [];
-  if (Number(before.row.value) <= 0 || latest.row.asOf !== course.latest.row.asOf) return [];
-  const change = growth(Number(before.row.value), Number(latest.row.value));
-  if (change === undefined || change < course.change + POINTS_AHEAD || change <= 0) return [];
+  const profit = course === undefined ? undefined : leadOf(basis, course);
+  if (course === undefined || profit === undefined) return [];
   return [
     {
-      text: `In ${yearOf(latest.row)}, profit grew faster than revenue. What made the difference?`,
-      grounds: [latest, before],
+      text: `In ${yearOf(course.latest.row)}, profit grew faster than revenue. What made the difference?`,
+      grounds: profit,
       why: 'it’s in their figures, and few candidates ask about it.',
       good: 'a cost, a price, or a product, with an example.',
       flag: 'nobody has noticed.',
@@ -34,7 +28,7 @@ function onMargin(basis: Basis): Ask[] {
   ];
 }
 
-function onRevenue(basis: Basis): Ask[] {
+export function onRevenue(basis: Basis): Ask[] {
   const course = courseOf(basis);
   if (course === undefined || Math.abs(course.change) < PERCENT_MORE) return [];
   const { latest, before, change, moved } = course;
@@ -113,10 +107,5 @@ function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput):
 
 /** Questions on what changed from one year to the next. */
 export function onFigures(basis: Basis, input: WritingInput): Ask[] {
-  return [
-    ...onRevenue(basis),
-    ...onMargin(basis),
-    ...onLeader(basis, input),
-    ...onHeadcount(basis, input),
-  ];
+  return [...onMargin(basis), ...onLeader(basis, input), ...onHeadcount(basis, input)];
 }

@@ -30,42 +30,51 @@ const THEMES: Readonly<Partial<Record<SaidBack['section'], Theme>>> = {
     whom: 'The hiring manager',
   },
   market: {
-    asks: 'Where does this team notice that?',
+    asks: 'What does that mean for this team?',
     why: 'it’s how they describe their own market.',
     good: 'an example from this year.',
     flag: 'a slogan.',
     whom: 'The hiring manager',
   },
   culture: {
-    asks: 'What does that look like in a normal week?',
+    asks: 'What does that look like on this team?',
     why: 'they say it in public; you want the daily version.',
     good: 'something that happened recently.',
     flag: 'the same sentence in other words.',
     whom: 'Someone on the team',
   },
   'role-tips': {
-    asks: 'How much of that would reach my job?',
-    why: 'it’s what they write about the work.',
-    good: 'a share of the week, or a project.',
-    flag: 'they have to guess.',
+    asks: 'What has that made easier here, and what harder?',
+    why: 'it’s their own choice, and you’d work with it.',
+    good: 'one of each, from this year.',
+    flag: 'nobody knows why it was chosen.',
     whom: 'Someone on the team',
   },
 };
 
 /** What people there do, rather than what there is of it. */
-const IS_WORK = anyWord(
+const WORK = anyWord(
   'sell, make, offer, design, build, develop, provide, run, operate, produce, publish, teach, serve, deliver',
 );
-const WHERE = 'Where does this team come in?';
+/** “You design and sell tools, for farms and gardens”: there is more than one thing to ask about. */
+export const isWork = (words: string): boolean =>
+  words.search(WORK) >= 0 && / and /u.test(words) && !/\d/u.test(words);
+/** A share or a sum of the market is a subject; who sells through whom isn’t. */
+const isOfWeight = (words: string): boolean => /\d%|[$€£]\d/u.test(words);
 
 /** One question for each side of the company that its own words show. */
 export function onWords(input: WritingInput, basis: Basis): Ask[] {
   const said = saidBack(input, basis);
   return (Object.keys(THEMES) as SaidBack['section'][]).flatMap((section) => {
     const theme = THEMES[section];
-    const one = said.find((candidate) => candidate.section === section);
-    if (theme === undefined || one === undefined) return [];
-    const asks = section === 'snapshot' && one.words.search(IS_WORK) < 0 ? WHERE : theme.asks;
-    return [{ ...theme, text: `${one.words} ${asks}`, grounds: [one] }];
+    const one = said.find(
+      (candidate) =>
+        candidate.section === section &&
+        (section !== 'snapshot' || isWork(candidate.words)) &&
+        (section !== 'market' || isOfWeight(candidate.words)),
+    );
+    return theme === undefined || one === undefined
+      ? []
+      : [{ ...theme, text: `${one.words} ${theme.asks}`, grounds: [one] }];
   });
 }

@@ -111,7 +111,7 @@ describe('of all that could be asked', () => {
   });
 });
 
-test.each(['snapshot', 'developments', 'market', 'culture', 'role-tips'] as const)(
+test.each(['developments', 'culture', 'role-tips'] as const)(
   'the longest sentence that is said back makes no question of more than thirty words: %s',
   async (section) => {
     const own = row({

@@ -7,7 +7,7 @@ import { workBasisOf } from '../../role/work-basis';
 import { either, line } from '../line';
 import { namedThings } from '../named-things';
 import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from '../names';
-import { onFigures } from './questions-on-figures';
+import { onFigures, onRevenue } from './questions-on-figures';
 import { onWords, type Ask } from './questions-on-words';
 import { onTold } from '../told-topics';
 
@@ -193,11 +193,12 @@ export function writeQuestionsToAsk(input: WritingInput): DraftClaim[] {
   return [
     ...onDuty(input, basis),
     ...names,
-    ...onFigures(basis, input),
-    ...people,
     ...onTold(input, basis),
-    ...onWords(input, basis),
+    ...people,
+    ...onFigures(basis, input),
     ...onThings(input, basis),
+    ...onWords(input, basis),
+    ...onRevenue(basis),
   ]
     .slice(0, MOST_QUESTIONS)
     .map(toDraft);

@@ -8,11 +8,11 @@ import { either, line } from '../line';
 import { courseOf, yearOf } from '../money';
 import { launchOf, namesOf, postedPay, valuesOf } from '../names';
 
-const PAGES = 'From the company’s own pages';
+const POSTING = 'From the posting';
 const GUESSES = 'Our guesses';
-const MOST = { pages: 6, guesses: 5 } as const;
+const MOST = { posting: 6, guesses: 6 } as const;
 /** Where what is usual for the role is known, it has its place beside them. */
-const MOST_BESIDE_TYPICAL = { pages: 4, guesses: 2 } as const;
+const MOST_BESIDE_TYPICAL = { posting: 4, guesses: 4 } as const;
 const LONGEST_ASKED = 14;
 /** From here on, getting anything done means getting others to do it. */
 const MANY_PEOPLE = 5_000;
@@ -67,15 +67,13 @@ function inSteps(stages: readonly GroundedStep[]): Question[] {
     const [step = ''] = name.split(':');
     if (kind === undefined || used.has(kind[0]) || !short(step)) return [];
     used.add(kind[0]);
-    return [[kind[1], `It fits the step “${bare(step)}.” ${kind[2]}`, [ground]]];
+    return [[kind[1], `It would fit the round “${bare(step)}.” ${kind[2]}`, [ground]]];
   });
 }
 
-function onPages(input: WritingInput, basis: Basis): Question[] {
-  const { duty, mustHave, stages } = workBasisOf(input, basis);
+function onPosting(input: WritingInput, basis: Basis): Question[] {
+  const { duty, mustHave } = workBasisOf(input, basis);
   const tools = namesOf(basis, 'posting-tool', 2);
-  const values = valuesOf(basis, 2);
-  const pay = postedPay(basis);
   return [
     ...(duty?.row.attribute === 'duty' && quotesWell(duty.words) && short(duty.words)
       ? ([
@@ -100,20 +98,25 @@ function onPages(input: WritingInput, basis: Basis): Question[] {
       'The posting names it. Answer with what you’ve done, and say plainly what you’ve only read.',
       [tool],
     ]),
+  ];
+}
+
+/** What the company’s own pages make likely, though none of them asks it. */
+function onPages(input: WritingInput, basis: Basis): Question[] {
+  const { stages } = workBasisOf(input, basis);
+  const [value] = valuesOf(basis, 1);
+  const pay = postedPay(basis);
+  return [
     ...inSteps(stages),
-    ...values.map((value, index): Question =>
-      index === 0
-        ? [
-            `Tell us about a time you lived up to “${value.words}.”`,
-            'It’s on their list of values. Pick a story in which it cost you something.',
-            [value],
-          ]
-        : [
-            `When was “${value.words}” hard to keep?`,
-            'Also on their list. Tell it with the mistake left in.',
+    ...(value === undefined
+      ? []
+      : ([
+          [
+            `One of our values is “${value.words}.” When did you last act on it?`,
+            'It’s on their list. Pick a story in which it cost you something.',
             [value],
           ],
-    ),
+        ] satisfies Question[])),
     ...(pay === undefined
       ? []
       : ([
@@ -208,7 +211,7 @@ export function writeQuestionsToExpect(input: WritingInput): DraftClaim[] {
       }),
     );
   return [
-    ...drafted(PAGES, most.pages, onPages(input, basis)),
-    ...drafted(GUESSES, most.guesses, guesses(basis, input)),
+    ...drafted(POSTING, most.posting, onPosting(input, basis)),
+    ...drafted(GUESSES, most.guesses, [...onPages(input, basis), ...guesses(basis, input)]),
   ];
 }
