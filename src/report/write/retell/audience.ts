@@ -23,6 +23,9 @@ const endsBeforeObject = phraseFinder(
 );
 const YOU = /(?<![\p{L}\p{N}])(?<word>you|your|yours|yourself|yourselves)(?![\p{L}\p{N}])/giu;
 const saysThey = phraseFinder('their, them, they');
+/** “If employees have a child, they can …” holds for whoever has one. */
+const WHOEVER =
+  /^[Ii]f employees (?<deed>[^,]{3,80}), they (?<rest>(?:can|may|have|get|receive)\b)/u;
 
 /** “your bicycle” is one for each of them. */
 const isOneEach = wordSet(
@@ -57,7 +60,7 @@ export function withoutYou(text: string, headings: readonly string[]): string | 
     if (wasFirst) return 'employees';
     return endsBeforeObject(plain.slice(0, at)) ? 'them' : 'they';
   });
-  return fails
-    ? undefined
-    : withPlurals(told).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (fails) return undefined;
+  const all = withPlurals(told).replace(WHOEVER, 'employees who $<deed> $<rest>');
+  return all.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

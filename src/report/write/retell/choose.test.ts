@@ -100,8 +100,8 @@ describe('nothing is told', () => {
       chosen([bought(year), now])
         .map(([, text]) => text)
         .join(' ');
-    expect(textOf(2025)).toContain('In 2025 Bellmark acquired Tarn Paper for $35 million.');
-    expect(textOf(2022)).toBe('In 2026 Bellmark opened a mill in Utah.');
+    expect(textOf(2025)).toContain('In 2025, Bellmark acquired Tarn Paper for $35 million.');
+    expect(textOf(2022)).toBe('In 2026, Bellmark opened a mill in Utah.');
   });
 
   test('more of one theme than the theme has room for', () => {
@@ -297,6 +297,33 @@ describe('a word alone makes no theme', () => {
     expect(chosen([page(abroad, 'How we work')]).map(([, text]) => text)).not.toContain(
       'Bellmark meets 2 times a year in an office.',
     );
+  });
+});
+
+describe('what would embarrass a reader', () => {
+  test('the words of somebody who is interviewed are not the company’s', () => {
+    const said = 'We now build our shop in Ruby and Postgres.';
+    const day = { fetchedAt: '2026-03-20T09:00:00.000Z', asOf: '2026' };
+    expect(chosen([page(said, 'Our stack', day)])).toHaveLength(1);
+    expect(chosen([page(said, 'Checking in with Ada Moss', day)])).toEqual([]);
+  });
+
+  test('an excerpt in a list of articles is as old as its article', () => {
+    const said = 'We build our shop in Ruby and Postgres.';
+    const listed = (day: string) => {
+      const row = page(said, 'Our stack', { fetchedAt: '2026-03-20T09:00:00.000Z' });
+      return { ...row, context: { ...row.context, before: `What we build with ${day}` } };
+    };
+    expect(chosen([listed('2025-11-02')])).toHaveLength(1);
+    expect(chosen([listed('2019-01-14')])).toEqual([]);
+  });
+
+  test('a rule and a refusal are no benefits', () => {
+    const heading = 'Benefits';
+    expect(chosen([page('We do not pay out for 12 days of unused sick time.', heading)])).toEqual(
+      [],
+    );
+    expect(chosen([page('We offer 20 days of vacation every year.', heading)])).toHaveLength(1);
   });
 });
 

@@ -39,6 +39,16 @@ function newestYear(rows: readonly Evidence[]): number {
 
 const mayBePlain = ({ plain, id }: Theme): boolean => plain || id === 'what';
 
+const isListOf = ({ id }: Theme, text: string): boolean =>
+  id === 'customers' && /\binclud(?:e|es|ing)\b/u.test(text);
+
+/** The best page first, and what stands on it as it goes on there. */
+function inPageOrder<One extends { readonly row: Evidence }>(chosen: readonly One[]): One[] {
+  return [...Map.groupBy(chosen, ({ row }) => row.snapshot).values()].flatMap((page) =>
+    page.toSorted((one, other) => one.row.start - other.row.start),
+  );
+}
+
 /** Told why each sentence that was rated isn’t chosen. */
 type Note = (row: Evidence, theme: Theme, why: string) => void;
 
@@ -97,6 +107,11 @@ export function chooseRetold(
       drop(fault);
       continue;
     }
+    // A second list of who buys is the first one in other words.
+    if (isListOf(theme, told.text) && chosen.some((one) => isListOf(one.theme, one.told.text))) {
+      drop('listed already');
+      continue;
+    }
     const content = contentOf(told.text);
     const same = chosen.filter((one) => isSameFact(one.content, content));
     const poorer = same.find((one) => isPartOf(one.told.text, told.text));
@@ -120,19 +135,11 @@ export function chooseRetold(
     words += countWords(told.text) - countWords(poorer?.told.text ?? '');
   }
   return THEMES.flatMap((theme) =>
-    inOrder(chosen.filter((one) => one.theme === theme)).map(({ row, told }) => ({
+    inPageOrder(chosen.filter((one) => one.theme === theme)).map(({ row, told }) => ({
       row,
       theme,
       told,
     })),
-  );
-}
-
-/** What a page tells of the hiring stays in its order, where the page of the best comes first. */
-function inOrder<T extends RetoldRow>(chosen: readonly T[]): readonly T[] {
-  if (chosen[0]?.theme.id !== 'hiring') return chosen;
-  return [...Map.groupBy(chosen, ({ row }) => row.url).values()].flatMap((ofPage) =>
-    ofPage.toSorted((one, other) => one.row.start - other.row.start),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   withoutOpening,
   withoutReferences,
 } from './clean/parts';
+import { inPlainWords } from './clean/plain-words';
 
 /** “… of leave (less for part-time colleagues.)” */
 const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;
@@ -80,5 +81,5 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\p{Ll})- (?=\p{Ll})(?!(?:and|or|to)\b)/gu, '-')
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(/ ,/gu, ',');
-  return capitalized(squeeze(withoutOpening(plain)));
+  return capitalized(squeeze(inPlainWords(withoutOpening(plain))));
 }

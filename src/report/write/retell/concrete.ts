@@ -21,7 +21,8 @@ const EMPTY = anyWord(
    makes sure, make sure, every effort, every attempt, makes it easy, plays an important role,
    an important part, collectively,
    underrepresented, wellbeing pillars, committed to, strive*,
-   learning organization, exciting, careful management, collaborates, maintains several, one or more`,
+   learning organization, updated regularly, up to date, business needs, generous, costly, collaboratively,
+   iteratively, agile methods, is licensed, are licensed, exciting, careful management, collaborates, maintains several, one or more`,
 );
 /** Money that says how accounts were made, not how a business does. */
 const ACCOUNTS = anyWord(
@@ -39,7 +40,7 @@ const NAME = /(?<=[\p{L},] )\p{Lu}[\p{L}\d-]*[\p{L}\d]/gu;
 const FEWEST_NAMES = 2;
 
 /** Names in a sentence, besides the company’s own and the calendar’s. */
-function namesIn(text: string, company: string): number {
+export function namesIn(text: string, company: string): number {
   const own = new Set(company.split(' '));
   const names = (text.match(NAME) ?? []).filter(
     (name) => !own.has(name) && !isCalendarWord(name.toLowerCase()),
@@ -52,7 +53,7 @@ const HEDGED = anyWord(
   `wants to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in, encourage*,
    aims to,
    hopes to, tries to, tries hard, can opt out, may be eligible, reserves the right, where possible, wherever possible,
-   if necessary, where necessary, is important, are important, take seriously, takes seriously, expects, would like`,
+   recommend*, can only, if necessary, where necessary, is important, are important, take seriously, takes seriously, expects, would like`,
 );
 
 /** Praise, hope, and in a filing the wording of accounts. */

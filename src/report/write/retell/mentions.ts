@@ -109,14 +109,25 @@ function mentionsOf(tree: Tree): readonly Mention[] {
 /** The name where the company is first spoken of, “it” and “its” afterwards. */
 function wordFor(
   { token, named, owns }: Mention,
-  isFirst: boolean,
+  { isFirst, isClear }: { readonly isFirst: boolean; readonly isClear: boolean },
   { company, hasIt }: { readonly company: string; readonly hasIt: boolean },
 ): string {
   if (token.text.toLowerCase() === 'ourselves') return 'itself';
   // “Explain it to us” has an “it” of its own.
   if (hasIt && token.text.toLowerCase() === 'us') return company;
-  if (isFirst || named) return owns ? possessive(company) : company;
+  if (isFirst || (named && !isClear)) return owns ? possessive(company) : company;
   return owns ? 'its' : 'it';
+}
+
+/** “Bell’s people work in two states, most of Bell’s people in one”: nobody else whose “its” might be meant. */
+function isClearOwner(tree: Tree, first: Mention | undefined, { owns, start }: Mention): boolean {
+  return (
+    owns &&
+    first !== undefined &&
+    tree.tokens.every(
+      (token) => token.pos !== 'PROPN' || token.end <= first.end || token.start >= start,
+    )
+  );
 }
 
 const governedBy = (tree: Tree, { token, named }: Mention): Token | undefined =>
@@ -133,13 +144,22 @@ export function isSureOfVerbs(tree: Tree): boolean {
   });
 }
 
+/** “Within each of its teams, Bell has …”: the name goes to who acts, not to what is its. */
+function nameFirst(tree: Tree, mentions: readonly Mention[]): number {
+  const [first, second] = mentions;
+  const isBehind = first?.owns === true && !first.named && first.start > 0 && second !== undefined;
+  return isBehind && governedBy(tree, second)?.index === tree.root?.index ? 1 : 0;
+}
+
 /** The sentence as somebody else tells it: “we operate” becomes “Acme operates”. */
 export function inThirdPerson(tree: Tree, { company }: Teller): Retold {
   const mentions = mentionsOf(tree);
   const hasIt = tree.tokens.some(({ text }) => text === 'it');
+  const named = nameFirst(tree, mentions);
   const edits = mentions.flatMap((mention, at): readonly Edit[] => {
     const { start, end } = mention;
-    const own = { start, end, text: wordFor(mention, at === 0, { company, hasIt }) };
+    const place = { isFirst: at === named, isClear: isClearOwner(tree, mentions[0], mention) };
+    const own = { start, end, text: wordFor(mention, place, { company, hasIt }) };
     const verb = governedBy(tree, mention);
     return verb === undefined ? [own] : [own, ...agreeWithOne(tree, verb)];
   });

@@ -139,7 +139,8 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
   if (!isFiling(row) && isOfConduct(headings)) return -9;
   if (NOT_OF_POLICIES.has(theme.id) && !isFiling(row) && isPolicy(row)) return -9;
   const hasFigure = hasFigureIn(quote);
-  const under = countOf(headings, theme.under) + (isRead || isToReader ? 1 : 0);
+  const isItsOwn = (isRead && !isOfOffers(theme, row)) || isToReader;
+  const under = countOf(headings, theme.under) + (isItsOwn ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
@@ -236,6 +237,9 @@ const isArticle = ({ url, publishedAt, sourceId }: Evidence): boolean =>
 const POLICY = /\b(?:privacy|cookies?|terms|polic(?:y|ies)|subprocessors?|gdpr|ccpa)\b/iu;
 const isPolicy = ({ url, title, context }: Evidence): boolean =>
   POLICY.test(`${title} ${context?.headings?.[0] ?? ''} ${url.replaceAll(/[-_/]/gu, ' ')}`);
+/** A page on what it made for somebody speaks of their people’s pay, not of its own. */
+const isOfOffers = ({ section }: Theme, { sourceId }: Evidence): boolean =>
+  section === 'culture' && sourceId === 'site-products';
 /** Rules that the law asks of any employer. */
 const isOfConduct = phraseFinder(
   `anti, code of conduct, equal opportunit*, equality, harassment, health &/and safety, modern slavery, whistle*`,
@@ -253,4 +257,4 @@ const OF_ARTICLES: ReadonlySet<string> = new Set(['history', 'change', 'technolo
 const NEARLY = 0.6;
 const MOST_THEMES = 3;
 /** Below this a report is better without it. */
-const LEAST_WORTH = 1.25;
+const LEAST_WORTH = 1.2;

@@ -6,6 +6,7 @@ import type { PassageContext } from '../../../research/evidence/shape';
 import { aimSentence } from './aim';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
+import { inHouseStyle } from './clean/plain-words';
 import { cleanSentence } from './clean-sentence';
 import { halvesOf, withRound, withTerm } from './pages-of-work';
 import {
@@ -93,7 +94,7 @@ export function tryRetelling(source: SourceSentence, teller: Teller): Retold | s
 function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   const { context, own } = source;
   if (source.text.length > LONGEST) return 'long';
-  if (context?.speaker !== undefined) return 'somebody’s own words';
+  if (context?.speaker !== undefined || isTalk(source)) return 'somebody’s own words';
   const cleaned = withAim(
     withReferent(asSentence(cleanSentence(source.text), source), context ?? {}),
     source,
@@ -153,8 +154,10 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
     if (!source.own && (speaksAsCompany(tree) || !mentionsCompany(tree))) return 'somebody else';
     const told = inThirdPerson(tree, teller);
     const behind = (rest: string): string =>
-      withPlainDates(
-        lead === '' ? rest : `${lead}${uncapitalized(rest, first, told.text === rest)}`,
+      inHouseStyle(
+        withPlainDates(
+          lead === '' ? rest : `${lead}${uncapitalized(rest, first, told.text === rest)}`,
+        ),
       );
     const outline = outlineOf(tree, clauses);
     return {
@@ -175,9 +178,17 @@ export function retell(source: SourceSentence, teller: Teller): Retold | undefin
   return typeof told === 'string' ? undefined : told;
 }
 
+/** “Checking in with Ada Moss”: who answers there speaks for others, too. */
+const TALK =
+  /\b(?:[Ii]nterview|[Cc]onversation|[Cc]heck(?:s|ing)? [Ii]n|[Tt]alk(?:s|ing)?|Q ?& ?A) [Ww]ith \p{Lu}|^(?:Meet|Spotlight) \p{Lu}/u;
+const isTalk = (source: SourceSentence): boolean =>
+  source.own &&
+  /\b(?:we|our|us)\b/iu.test(source.text) &&
+  headingsOf(source).some((heading) => TALK.test(heading));
+
 /** A circle of colleagues that calls itself “we” on its page. */
 const CIRCLE = anyWord(
-  `community, communities, committee, chapter, guild, club, circle, meetup*, meet-up*, retro, retros, retrospective*,
+  `community, communities, committee, chapter, division, department, bureau, guild, club, circle, meetup*, meet-up*, retro, retros, retrospective*,
    pairing, hackathon, fair, fairs, IT support, service desk, service team`,
 );
 const HERE = /^At It,? (?=we\b)/u;

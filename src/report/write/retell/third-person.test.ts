@@ -82,16 +82,16 @@ describe('behind a sentence on the company, the same one goes on with a pronoun'
   });
 });
 
-describe('British spelling stays as it is', () => {
+describe('British spelling is told as American readers spell it', () => {
   test.each([
-    ['We organise two fairs a year in Leeds.', 'Bellmark organises two fairs a year in Leeds.'],
+    ['We organise two fairs a year in Leeds.', 'Bellmark organizes two fairs a year in Leeds.'],
     [
       'Our colour presses print 40 labelled bags a minute.',
-      'Bellmark’s colour presses print 40 labelled bags a minute.',
+      'Bellmark’s color presses print 40 labeled bags a minute.',
     ],
     [
       'Our programme takes 12 weeks and ends with a fair.',
-      'Bellmark’s programme takes 12 weeks and ends with a fair.',
+      'Bellmark’s program takes 12 weeks and ends with a fair.',
     ],
   ])('%s', (text, told) => {
     expect(ofHandbook(text)?.text).toBe(told);

@@ -1,15 +1,17 @@
 import { phraseFinder, sentenceForm } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
-import { benefitWeight } from '../wording/benefit-weight';
-import { hasSubstance, isConcrete, isHollow } from './concrete';
+import { hasSubstance, isConcrete, isHollow, namesIn } from './concrete';
 import * as slots from './figures/slots';
+import { benefitWeight } from '../wording/benefit-weight';
+import { anyWord } from './any-word';
 import { isFiling } from './rate';
 import type { Retold, Teller } from './shape';
 import { unexplainedShortForms } from './short-forms';
 import { fitsTheme } from './themes/fits';
 import type { Theme } from './themes/theme';
 
+const FEWEST_RIVALS = 2;
 /** Companies’ names and a trade’s terms may be nothing but capitals. */
 const SPEAKS_SHORT: ReadonlySet<string> = new Set(['rivals', 'technology']);
 
@@ -25,11 +27,14 @@ export function whyWorthless(
   const filing = isFiling(row);
   if (theme.ofCompany && !told.ofCompany && filing) return 'not of the company';
   if (theme.needs?.(text) === false) return 'lacks what its theme needs';
+  if (theme.id === 'rivals' && namesIn(text, company) < FEWEST_RIVALS) return 'names nobody';
   if (isOfStaffPage(row) && OF_BUYERS.has(theme.id) && outline?.is === undefined)
     return 'of a page for staff';
   if (outline !== undefined && !fitsTheme(theme.id, outline, text)) return 'doesn’t fit its theme';
   if (isOfAnOldPage(told, row)) return 'of an old page';
-  if (theme.id === 'technology' && WILL.test(text)) return 'not yet done';
+  if (theme.id === 'technology' && (WILL.test(text) || !namesTool(text, company)))
+    return 'no tool, or none yet';
+  if (theme.id === 'benefits' && !filing && isNoBenefit(text)) return 'no benefit to compare';
   if (!SPEAKS_SHORT.has(theme.id) && unexplainedShortForms(text, teller).length > 0)
     return 'short form not explained';
   // “We also sell direct” is the lesser way; alone it reads as the only one.
@@ -38,7 +43,9 @@ export function whyWorthless(
     ? isWorthIt(text, theme, company)
     : isWorthOfPage(told, theme, row, company);
   if (!isWorth) return 'says too little';
-  if (theme.recent && isOld(text, newest)) return 'old';
+  // A figure of a year is told longer than a change, which others may have followed.
+  const lasts = theme.id === 'results' ? STILL_NEWS + 1 : STILL_NEWS;
+  if (theme.recent && isOld(text, newest, lasts)) return 'old';
   if (theme.id !== 'history' && holdsNoMore(told, newest)) return 'may hold no more';
   return isOverForecast(text, newest) ? 'forecast of the past' : undefined;
 }
@@ -90,6 +97,7 @@ const STANDING: ReadonlySet<string> = new Set([
 /** Whether a sentence of a page says something by itself that holds for whoever works there. */
 function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: string): boolean {
   const { text } = told;
+  if (id === 'strategy' && !(isConcrete(text, company) && AIMED.test(text))) return false;
   // A company’s own name may hold a figure.
   const hasFigure = FIGURE.test(text.replaceAll(company, ''));
   const rest = text.startsWith(company) ? text.slice(company.length) : text;
@@ -132,8 +140,13 @@ const saysForecast = phraseFinder('anticipate, expect, expected, forecast, guida
 const LASTS = 4;
 
 const YEAR = /\b(?:19|20)\d\d\b/u;
-const yearsOld = ({ asOf, publishedAt, fetchedAt }: Evidence): number =>
-  Number(fetchedAt.slice(0, 4)) - Number((publishedAt ?? asOf ?? fetchedAt).slice(0, 4));
+/** In a list of articles, each has its day before it. */
+const LISTED_DAY = /\b(?:19|20)\d\d-\d\d-\d\d$/u;
+const yearsOld = ({ asOf, publishedAt, fetchedAt, context }: Evidence): number => {
+  const listed = LISTED_DAY.exec(context?.before ?? '')?.[0];
+  const day = publishedAt ?? asOf ?? listed ?? fetchedAt;
+  return Number(fetchedAt.slice(0, 4)) - Number(day.slice(0, 4));
+};
 
 /** “It is now 166 people” of a page of long ago, and “it changed its plans” of a page of some year. */
 function isOfAnOldPage({ text, outline }: Retold, row: Evidence): boolean {
@@ -142,18 +155,36 @@ function isOfAnOldPage({ text, outline }: Retold, row: Evidence): boolean {
   return age > LASTS;
 }
 
+/** What every office has says nothing of how this one builds. */
+const EVERYDAY_TOOLS =
+  /\b(?:GitHub|Google(?: \p{Lu}\p{Ll}+)?|Slack|Zoom|Jira|Trello|Excel|Word|Internet|Web)\b/gu;
+const saysPractice = anyWord(
+  'open-source, open source, test coverage, pull requests, code review*',
+);
+const namesTool = (text: string, company: string): boolean =>
+  namesIn(text.replace(EVERYDAY_TOOLS, ''), company) > 0 || text.search(saysPractice) >= 0;
+
+/** Nobody compares two offers by a refusal, by a rule on who counts as what, or by leave that nobody hopes to take. */
+const isRule = anyWord(
+  `bereavement, funeral, jury, combat, death, deceased, passing, military leave, have been, carries, workers’
+   compensation, first paycheck`,
+);
+const NOT = /\b(?:not|never|cannot)\b|n’t\b/u;
+const isNoBenefit = (text: string): boolean =>
+  NOT.test(text) || text.search(isRule) >= 0 || (!FIGURE.test(text) && benefitWeight(text) === 0);
+
 /** What engineers were about to do when they wrote of it. */
 const WILL = /\bwill\b/u;
 
 /** Years that something is still told as a change. */
 const STILL_NEWS = 2;
 
-function isOld(text: string, newest: number): boolean {
+function isOld(text: string, newest: number, lasts: number): boolean {
   // “a 2040 ambition” is no date of its own.
   const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)]
     .map(([year]) => Number(year))
     .filter((year) => year <= newest);
-  return years.length > 0 && Math.max(...years) < newest - STILL_NEWS;
+  return years.length > 0 && Math.max(...years) < newest - lasts;
 }
 
 const PRESENT = /\b(?:has|have|is|are|offers?|pays?|gets?|takes?|works?)\b/u;

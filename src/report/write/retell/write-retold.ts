@@ -53,6 +53,14 @@ function withOwnDefinition(
   return drafts.map((draft) => (draft === filed ? own : draft));
 }
 
+/** “Tools revenue rose 9.7% …” and “Tools revenue grew 10% …” of one year are one fact, however rounded. */
+const MEASURE =
+  /^(?<what>.{3,60}? (?:revenues?|sales|income|profit|earnings))\b.*\bin (?:fiscal )?(?<year>(?:19|20)\d\d)\b/iu;
+function measureOf(text: string): string | undefined {
+  const { what, year } = MEASURE.exec(text)?.groups ?? {};
+  return what === undefined ? undefined : `${what.toLowerCase()} ${year}`;
+}
+
 /** A section’s sentences, and behind those of each group what its sources say besides, in our words. */
 export function withRetold(
   written: readonly DraftClaim[],
@@ -60,6 +68,7 @@ export function withRetold(
 ): DraftClaim[] {
   const drafts = withOwnDefinition(written, rows);
   const told = drafts.map(({ text }) => contentOf(text));
+  const measures = new Set(drafts.map(({ text }) => measureOf(text)));
   const all: DraftClaim[] = [...drafts];
   for (const [group, own] of Map.groupBy(rows, ({ retold }) => retold?.group)) {
     if (group === undefined) continue;
@@ -71,6 +80,8 @@ export function withRetold(
       if (retold === undefined || overlaps(row, drafts, rows)) continue;
       const content = contentOf(retold.text);
       if (told.some((other) => isSameFact(other, content))) continue;
+      const measure = measureOf(retold.text);
+      if (measure !== undefined && measures.has(measure)) continue;
       // What a company is stands once.
       const defines = DEFINES.test(retold.continued);
       if (defines && isDefined) continue;

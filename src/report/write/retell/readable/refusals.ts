@@ -15,7 +15,7 @@ const FORMAL = anyWord(
    service, subscribe, click, clicking, log in, login, sign up, read more, last updated, hashtag, retaliat*,
    interfere*, improper*, unlawful*, discriminat*,
    equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items,
-   tax rate, tax rates, required by law, non-exempt, complies with, comply with, regardless of classification,
+   tax rate, tax rates, required by * law, non-exempt, exempt, with respect to, on behalf of, complies with, comply with, regardless of classification,
    classifies, classified as, guaranteed, qualifying event`,
 );
 /** How engineers speak to each other on their pages. */
@@ -98,8 +98,8 @@ const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|m
 /** What a handbook gives those who hire, which no candidate sees. */
 const FOR_HIRERS =
   /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
-/** “Because it was founded later, …” explains something instead of telling it. */
-const EXPLAINS = /^(?:Because|Given)\b/u;
+/** “Because it was founded later, …” explains something, and “Like the others, …” leans on something told before. */
+const EXPLAINS = /^(?:Because|Given|Like|Unlike|The other)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,600}[”"]/u;

@@ -27,17 +27,17 @@ export const LABOR = theme(
   `human capital, employees, people, workforce, labor, safety`,
 );
 
-/** A figure or a name on its business for which no other theme has a word. */
+/** A figure on its business for which no other theme has a word. */
 export const MORE = theme(
   {
     id: 'more',
     section: 'snapshot',
     group: 'More on its business',
-    most: 7,
+    most: 4,
     ofBusiness: true,
     recent: true,
     isLast: true,
-    needs: needs.hasFigureOrNames,
+    needs: needs.hasFigure,
   },
   `accounted, acquired, brought, built, covers, connects, generates, grew, handles, has, have, holds, invested,
    launched, leads, makes, manages, monitor*, moves, operate*, own, owns, processes, produces, ran, reached, ranks,

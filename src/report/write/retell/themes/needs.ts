@@ -52,12 +52,10 @@ const SIZE = new RegExp(
 );
 export const tellsSize = matching(SIZE);
 
-const NAMES_OF_THINGS = /(?<=[\p{L},] )\p{Lu}[\p{L}\d-]+/gu;
 const OF_OWN_SHARES = phraseFinder('own stock, own share');
-/** A sum, a number, or two names: anything else could stand in any company’s report. */
-export const hasFigureOrNames: Need = (text) =>
-  !OF_OWN_SHARES(text) &&
-  (/\d/u.test(text) || new Set(text.match(NAMES_OF_THINGS) ?? []).size >= FEWEST_NAMES);
-const FEWEST_NAMES = 2;
+/** A sum or a number that counts something: anything else could stand in any company’s report. */
+export const hasFigure: Need = (text) =>
+  !OF_OWN_SHARES(text) && /\d/u.test(text.replace(YEARS, ''));
+const YEARS = /\b(?:19|20)\d\d\b/gu;
 /** “Sales increased $3 million”: from what to what isn’t told, and the part’s own figure is told elsewhere. */
 export const tellsResult: Need = (text) => !/\b(?:in|de)creased [$€£]\d/u.test(text);

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { inHouseStyle, inPlainWords } from './plain-words';
+
+describe('padding goes before a sentence is read', () => {
+  test.each([
+    ['In July of 2022 we began it.', 'In July 2022, we began it.'],
+    ['We did it in order to save.', 'We did it to save.'],
+    ['We rest in between each cycle.', 'We rest between cycles.'],
+    ['In 2022, we have planted an oak.', 'In 2022, we planted an oak.'],
+    ['Staff have 12 weeks parental leave.', 'Staff have 12 weeks’ parental leave.'],
+    ['They get 80 hours of leave.', 'They get 80 hours of leave.'],
+    ['We work 4-day work weeks in June.', 'We work 4-day weeks in June.'],
+    ['In March 2022 rose prices.', 'In March 2022 rose prices.'],
+  ])('%s', (written, told) => {
+    expect(inPlainWords(written)).toBe(told);
+  });
+});
+
+describe('a told sentence is spelled and shortened as American readers do', () => {
+  test.each([
+    ['It modernises programmes for organisations.', 'It modernizes programs for organizations.'],
+    ['It analysed the behaviour of its centres.', 'It analyzed the behavior of its centers.'],
+    ['It promised to advise and to exercise.', 'It promised to advise and to exercise.'],
+    ['It works with the Labour Centre.', 'It works with the Labour Centre.'],
+    ['It does not sell and cannot rent.', 'It doesn’t sell and can’t rent.'],
+    ['Employees will receive a coat.', 'Employees receive a coat.'],
+    ['Bell announced its intention to sell.', 'Bell announced plans to sell.'],
+  ])('%s', (read, told) => {
+    expect(inHouseStyle(read)).toBe(told);
+  });
+});

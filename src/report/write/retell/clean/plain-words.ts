@@ -1,0 +1,81 @@
+import { MONTHS } from '../../../../language/lexicon/calendar/months';
+import { capitalized } from '../../../../kernel/text';
+
+type Plain = readonly [written: RegExp, told: string];
+
+const MONTH = MONTHS.map(([word]) => capitalized(word)).join('|');
+
+/** Verbs that British English writes with an s; “advise” and “promise” are none. */
+const STEMS =
+  'apologi authori capitali categori centrali customi digiti emphasi finali generali harmoni incentivi locali ' +
+  'maximi minimi mobili moderni normali optimi organi personali prioriti reali recogni revolutioni speciali stabili ' +
+  'standardi subsidi summari utili visuali';
+const ISE = new RegExp(
+  String.raw`(?<=(?<![\p{L}])(?:de|re|un)?(?:${STEMS.split(' ').join('|')}))s(?=(?:e[drs]?|ing|ation(?:s|al)?)\b)`,
+  'gu',
+);
+
+/** British spellings of words; names keep theirs. */
+const AMERICAN: readonly Plain[] = [
+  [ISE, 'z'],
+  [/(?<=\banaly)s(?=(?:e[ds]?|ing)\b)/gu, 'z'],
+  [/(?<=\b(?:behavi|col|endeav|fav|harb|hon|hum|lab|neighb|rum|sav))our/gu, 'or'],
+  [/(?<=\b)centre(?=s?\b)/gu, 'center'],
+  [/(?<=\b(?:de|of))fence(?=s?\b)/gu, 'fense'],
+  [/(?<=\b(?:cance|labe|mode|trave|fue|leve|signa|counse))ll(?=(?:ed|er|ers|ing)\b)/gu, 'l'],
+  [/(?<=\b(?:fulfi|enro|insta))l(?=(?:s|ment|ments)?\b)/gu, 'll'],
+  [/(?<=\bprogram)me(?=s?\b)/gu, ''],
+  [/(?<=\bcatalog)ue(?=s?\b)/gu, ''],
+  [/(?<=\b(?:after|back|for|to|up))wards\b/gu, 'ward'],
+  [/(?<=\bamong)st\b/gu, ''],
+  [/\bwhilst\b/gu, 'while'],
+  [/\blicence(?=s?\b)/gu, 'license'],
+];
+
+/** “In July 2022 we …”: a pause behind the date. */
+const SINCE_DATE = new RegExp(
+  String.raw`^(?<when>(?:In|By) (?:(?:${MONTH}) (?:of )?)?(?:19|20)\d\d) (?=(?:we|our|the|it|all)\b|\p{Lu})`,
+  'u',
+);
+
+/** What an editor strikes or shortens in any sentence. */
+const SHORTER: readonly Plain[] = [
+  [new RegExp(String.raw`(?<=\b(?:${MONTH})) of (?=(?:19|20)\d\d\b)`, 'gu'), ' '],
+  [/\bin order to (?=\p{Ll})/gu, 'to '],
+  [/\bprior to (?=\p{L})/gu, 'before '],
+  [/\bthroughout the world\b/gu, 'worldwide'],
+  [/\b(?:in )?between each (?<one>\p{Ll}+)\b/giu, 'between $<one>s'],
+  [/\bin between\b/giu, 'between'],
+  [
+    /\b(?<team>team|staff) of (?<many>(?:about |around )?\d+) (?=is|are|has|works?\b)/gu,
+    '$<team> of $<many> people ',
+  ],
+  [SINCE_DATE, '$<when>, '],
+  // “In 2022, it has given”: what a named year holds is over.
+  [/(?<=^In (?:19|20)\d\d, [^,]{2,40}) (?:has|have)(?= \p{Ll}+ed\b)/gu, ''],
+  [/\bwhen it comes to advertising\b/gu, 'in advertising'],
+  [/\bon a (?<often>daily|weekly|monthly|yearly) basis\b/gu, '$<often>'],
+  [/(?<=\b\d{1,3} (?:week|day|month|hour)s)(?= (?!of )(?:[\p{Ll}/-]+ ){0,2}leave\b)/gu, '’'],
+  [/(?<=\b\d-day )work ?week/gu, 'week'],
+];
+
+const replaced = (text: string, all: readonly Plain[]): string =>
+  all.reduce((told, [written, plain]) => told.replace(written, plain), text);
+
+/** The same without the padding of offices. */
+export const inPlainWords = (text: string): string => replaced(text, SHORTER);
+
+const CONTRACTED: readonly Plain[] = [
+  [/(?<=^Employees )will (?=(?:receive|have|get|earn)\b)/gu, ''],
+  // A parser needs the noun, and a reader doesn’t.
+  [/(?<=\b(?:team|staff) of (?:about |around )?\d+) people(?= (?:is|are|has|works?)\b)/gu, ''],
+  [/\bannounced (?:its|our|the|their) intention to\b/gu, 'announced plans to'],
+  [
+    /\b(?<verb>[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) not\b/gu,
+    '$<verb>n’t',
+  ],
+  [/\b(?<c>[Cc])an ?not\b/gu, '$<c>an’t'],
+];
+
+/** As American readers spell it, and as people say it: “doesn’t”. A parser is surer of what the source wrote. */
+export const inHouseStyle = (text: string): string => replaced(text, [...AMERICAN, ...CONTRACTED]);
