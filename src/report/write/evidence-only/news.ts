@@ -54,7 +54,9 @@ function headlines(
     const headline = inQuotes(headlineOf(row) ?? '');
     const day = dayOf(row) ?? '';
     const when = atTime(day, writtenAt);
-    const start = STARTS[index]?.(shortSourceName(sourceNameOf(row)), when) ?? '';
+    const start = isOwn(row)
+      ? `${opening(when)}, the company published`
+      : (STARTS[index]?.(shortSourceName(sourceNameOf(row)), when) ?? '');
     const aside = row === unread.at(-1) ? ` ${seen}` : '';
     const draftOf = draft(`${endSentence(`${start} ${headline}`)}${aside}`, [row], {
       group: NEWS,

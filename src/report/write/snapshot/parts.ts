@@ -146,6 +146,7 @@ function moveOf(
   { name, now, before }: Part,
   measure: string,
   { nameYear, group }: Telling,
+  isSumTold = false,
 ): DraftClaim | undefined {
   const change = before === undefined ? undefined : growth(numberOf(before), numberOf(now));
   if (before === undefined || change === undefined || Math.abs(change) >= MOST_CHANGE)
@@ -154,8 +155,8 @@ function moveOf(
     name === '' ? `${measure.charAt(0).toUpperCase()}${measure.slice(1)}` : `${name} ${measure}`;
   const told =
     Math.abs(change) < FLAT_BELOW
-      ? `was flat at ${say(now)}`
-      : `${verbOfChange(change)} ${speakPercent(change)} to ${say(now)}`;
+      ? `was flat${isSumTold ? '' : ` at ${say(now)}`}`
+      : `${verbOfChange(change)} ${speakPercent(change)}${isSumTold ? '' : ` to ${say(now)}`}`;
   return typed(`${subject} ${told} in ${nameYear(now)}.`, [now, before], {
     group,
     asOf: now.asOf,
@@ -166,7 +167,12 @@ function moveOf(
 const changeOf = ({ now, before }: Part): number => growth(numberOf(before), numberOf(now)) ?? 0;
 
 /** The parts that moved the whole most. */
-function moves(parts: readonly Part[], whole: Evidence, telling: Telling): DraftClaim[] {
+function moves(
+  parts: readonly Part[],
+  whole: Evidence,
+  telling: Telling,
+  told: ReadonlySet<string>,
+): DraftClaim[] {
   const weight = ({ now, before }: Part): number => Math.abs(numberOf(now) - numberOf(before));
   const moved = parts
     .filter(
@@ -181,7 +187,7 @@ function moves(parts: readonly Part[], whole: Evidence, telling: Telling): Draft
   const named = moved.filter(({ name }) => !isPlainKind(name));
   return distinctBy([...named, ...moved], ({ name }) => name)
     .slice(0, MOST_MOVES)
-    .flatMap((part) => moveOf(part, 'revenue', telling) ?? []);
+    .flatMap((part) => moveOf(part, 'revenue', telling, told.has(part.now.id)) ?? []);
 }
 
 /** What the company and its parts were left with before interest and tax. */
@@ -223,9 +229,11 @@ export function writeParts(telling: Telling): DraftClaim[] {
   const ofThings = tables.filter((table) => !table.some(ofPlaces));
   const [things] = ofThings.toSorted((one, other) => other.length - one.length);
   const places = tables.find((table) => table.every(ofPlaces));
+  const sums = things === undefined ? [] : listed(things, revenue, telling);
+  const told = new Set(sums.flatMap(({ evidenceIds }) => evidenceIds));
   return [
-    ...(things === undefined ? [] : listed(things, revenue, telling)),
-    ...moves(ofThings.flat(), revenue, telling),
+    ...sums,
+    ...moves(ofThings.flat(), revenue, telling, told),
     ...(places === undefined ? [] : listed(places, revenue, telling)),
     ...operatingIncome(telling),
     ...research(telling, revenue),

@@ -9,6 +9,7 @@ import { distinctBy, isPlainName, valueIn, type Facts } from '../evidence-only/f
 import { typed, typedList } from '../wording/typed';
 import { linesOf } from '../registers';
 import { explanationOf } from '../evidence-only/sources';
+import { isHollow } from '../retell/concrete';
 import { endSentence, formatCount } from '../phrases';
 import { articleFor } from '../wording/articles';
 import type { Subject } from '../wording/subject';
@@ -68,7 +69,7 @@ function describedIn(
   const plain = countWords(told) > LONGEST_LINE ? clauseWithin(told, LONGEST_LINE) : told;
   if (plain !== undefined && /^(?:is|was) /u.test(plain) && !namesKindOfCompany(plain))
     return undefined;
-  return plain === undefined || !VERB.test(plain) || SLOGAN.test(plain)
+  return plain === undefined || !VERB.test(plain) || SLOGAN.test(plain) || isHollow(plain, false)
     ? undefined
     : `${company} ${plain}`;
 }

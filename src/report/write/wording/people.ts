@@ -2,6 +2,7 @@ import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isPlainName } from '../evidence-only/facts';
 import { formatMonth } from '../phrases';
+import { isWithin } from './periods';
 
 /** “Dana Quill, Chief Financial Officer” as a person and a title, if its quote carries both. */
 export function personOf(row: Evidence): { name: string; title?: string } | undefined {
@@ -37,8 +38,14 @@ export function fullNameOf(row: Evidence): string | undefined {
 }
 
 /** Whether somebody holds an office on the day of writing: they have begun, and have not left. */
-export function isInOffice({ details = {}, status }: Evidence, writtenAt: string): boolean {
+/** Who had an office in an article of long ago may have left it. */
+const MONTHS_IN_OFFICE = 36;
+
+export function isInOffice(row: Evidence, writtenAt: string): boolean {
+  const { details = {}, status, asOf = row.publishedAt } = row;
   const { since, title = '' } = details;
+  if (since === undefined && asOf !== undefined && !isWithin(asOf, writtenAt, MONTHS_IN_OFFICE))
+    return false;
   const begins = /^\d{4}(?:-\d\d){0,2}/u.exec(String(since))?.[0] ?? '';
   return (
     status !== 'stale' &&

@@ -64,9 +64,7 @@ describe('what the company says', () => {
           value: 'Leave the ground better',
         }),
       ]),
-    ).toEqual([
-      'The values it names are “Dig first, decide second” and “Leave the ground better”.',
-    ]);
+    ).toEqual(['Its values include “Dig first, decide second” and “Leave the ground better”.']);
   });
 
   test('one value stands alone', async () => {
@@ -79,7 +77,7 @@ describe('what the company says', () => {
           value: 'Leave the ground better',
         }),
       ]),
-    ).toEqual(['It names one value: “Leave the ground better”.']);
+    ).toEqual(['One value it names is “Leave the ground better”.']);
   });
 
   test('values are those of the page that lists most, and not of a team’s page beside it', async () => {
@@ -92,7 +90,7 @@ describe('what the company says', () => {
         named('Dig first'),
         named('Leave the ground better'),
       ]),
-    ).toEqual(['The values it names are “Dig first” and “Leave the ground better”.']);
+    ).toEqual(['Its values include “Dig first” and “Leave the ground better”.']);
   });
 
   test('a value is told with what its page says of it, and those without it are named after it', async () => {

@@ -36,7 +36,7 @@ const AIM = /^(?:our|its|the) mission is (?<aim>to \p{Ll}[^.]*)\.?$/iu;
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|us|ours|I|my)(?![\p{L}])/u;
 
 /** More is a paragraph; by what means it is reached can be left out. */
-const MOST_OF_AN_AIM = 20;
+const MOST_OF_AN_AIM = 25;
 const BY_WHICH =
   /,? (?:enabling|so that|by|through|while|making|helping|allowing|empowering)\b.*$/u;
 
@@ -109,7 +109,7 @@ function values(rows: readonly Evidence[], company: string): DraftClaim[] {
             bare.map((row) => ({ row, texts: [inQuotes(valueName(row))] })),
             told.length > 0
               ? { one: 'Also: ', many: 'Also: ' }
-              : { one: 'It names one value: ', many: 'The values it names are ' },
+              : { one: 'One value it names is ', many: 'Its values include ' },
             { group: SAYS },
           ),
         ]),
@@ -146,7 +146,8 @@ function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
     });
   const all = distinctBy(sentences, ({ text }) => text).slice(0, MOST_BENEFITS);
   // “$2,400 a year for courses” is no sentence, and stands with the numbers.
-  const isLine = ({ text }: { readonly text: string }) => /^[\d$€£]/u.test(text);
+  const isLine = ({ text }: { readonly text: string }) =>
+    /^[\d$€£]/u.test(text) && !text.startsWith(company);
   const told = all
     .filter((one) => !isLine(one))
     .map(({ row, text }, index) =>
@@ -154,7 +155,9 @@ function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
     );
   const lines = all
     .filter(isLine)
-    .map(({ row, text }) => draft(`Also: ${text}`, [row], { group: NUMBERS }));
+    .map(({ row, text }) =>
+      draft(inTable.length === 0 ? text : `Also: ${text}`, [row], { group: NUMBERS }),
+    );
   return [...told, ...inTable.slice(0, MOST_BENEFITS), ...lines];
 }
 
