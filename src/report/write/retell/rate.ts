@@ -6,6 +6,7 @@ import { benefitWeight } from '../wording/benefit-weight';
 import { statesAim } from './aim';
 import { anyWord } from './any-word';
 import type { PageOfWork } from './pages-of-work';
+import { isArticle, isOfConduct, isOfOffers, isPolicy } from './readable/page-kinds';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 
@@ -229,21 +230,6 @@ const PLURALS: Readonly<Record<string, string>> = {
   has: 'we have',
   does: 'we do',
 };
-/** An article of a day, and a list of such, tells of that day: “we” is whoever wrote it. */
-const DATED_PATH = /\/20\d\d\/(?:\d{1,2}\/)?|\/(?:blog|news|newsroom|stories|press)\/?$/u;
-const isArticle = ({ url, publishedAt, sourceId }: Evidence): boolean =>
-  DATED_PATH.test(url) || (publishedAt !== undefined && sourceId.startsWith('site-'));
-/** What a company does with data and names is in its policies; what it is and sells stands elsewhere. */
-const POLICY = /\b(?:privacy|cookies?|terms|polic(?:y|ies)|subprocessors?|gdpr|ccpa)\b/iu;
-const isPolicy = ({ url, title, context }: Evidence): boolean =>
-  POLICY.test(`${title} ${context?.headings?.[0] ?? ''} ${url.replaceAll(/[-_/]/gu, ' ')}`);
-/** A page on what it made for somebody speaks of their people’s pay, not of its own. */
-const isOfOffers = ({ section }: Theme, { sourceId }: Evidence): boolean =>
-  section === 'culture' && sourceId === 'site-products';
-/** Rules that the law asks of any employer. */
-const isOfConduct = phraseFinder(
-  `anti, code of conduct, equal opportunit*, equality, harassment, health &/and safety, modern slavery, whistle*`,
-);
 const NOT_OF_POLICIES: ReadonlySet<string> = new Set([
   'what',
   'products',
