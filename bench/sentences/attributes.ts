@@ -37,16 +37,5 @@ export const SOFT: ReadonlySet<string> = new Set([
   'value',
 ]);
 
-/** Quoted, or a field that a service states, and not read out of a sentence. */
-const QUOTED: ReadonlySet<string> = new Set([
-  'statement',
-  'passage',
-  'public-voice',
-  'news',
-  'job-posting',
-  'posting-sentence',
-]);
-
-export const isQuoted = (attribute: string): boolean => QUOTED.has(attribute);
 export const labelOf = (attribute: string): string => LABELS[attribute] ?? attribute;
 export const finderOf = (label: string): string => FINDERS[label] ?? label;

@@ -1,6 +1,12 @@
-import { extractEvidence, type Evidence } from '../../src/research/evidence';
+import {
+  everyReader,
+  extractEvidence,
+  isQuoted,
+  type Evidence,
+  type Readers,
+} from '../../src/research/evidence';
 import type { Cause } from '../real/marks';
-import { finderOf, isQuoted, labelOf } from './attributes';
+import { finderOf, labelOf } from './attributes';
 import { causeOf } from './causes';
 import { layOut } from './document-of';
 import { kindOfDocument, type KindOfDocument } from '../../src/research/evidence/kind-of-document';
@@ -34,16 +40,15 @@ function isRight(found: Evidence, gold: GoldFact): boolean {
   );
 }
 
-/** Whether a reader is on for an attribute in a kind of document. */
-export type IsOn = (attribute: string, kind: KindOfDocument | undefined) => boolean;
-
 /** What every reader makes of one sentence beside its neighbours, held against what it states. */
-export function judgeSentence(row: LabelledSentence, isOn: IsOn = () => true): readonly Outcome[] {
+export function judgeSentence(
+  row: LabelledSentence,
+  readers: Readers = everyReader,
+): readonly Outcome[] {
   const { card, document, start, end } = layOut(row);
   const kind = kindOfDocument(document.record);
-  const read = extractEvidence(card, [document]).filter(
-    (one) =>
-      !isQuoted(one.attribute) && isOn(one.attribute, kind) && one.start < end && one.end > start,
+  const read = extractEvidence(card, [document], new Map(), readers).filter(
+    (one) => !isQuoted(one.attribute) && one.start < end && one.end > start,
   );
   const seen = new Map(read.map((one) => [`${one.attribute} ${String(one.value)}`, one]));
   const hit = new Set<GoldFact>();

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countWords } from '../../src/kernel/text';
 import { projectFolder } from '../../src/project-folder';
-import type { IsOn, Outcome } from './judge';
+import type { Readers } from '../../src/research/evidence';
+import type { Outcome } from './judge';
 import type { TypedFact } from './typed-facts';
 
 /** A reader that is right less often, or that was seen right less often, makes no typed fact. */
@@ -93,9 +94,9 @@ export function readerRows(
 }
 
 /** Those readers alone that the rows call on. */
-export function onIn(rows: readonly ReaderRow[]): IsOn {
+export function onIn(rows: readonly ReaderRow[]): Readers {
   const on = new Set(rows.filter((row) => row.on).map((row) => `${row.attribute}, ${row.kind}`));
-  return (attribute, kind = 'discussion') => on.has(`${attribute}, ${kind}`);
+  return (attribute, kind) => on.has(`${attribute}, ${kind}`);
 }
 
 /** The table in words: what is on, and how often it was right. */

@@ -1,8 +1,12 @@
-import { extractEvidence, type Document, type Evidence } from '../../src/research/evidence';
+import {
+  extractEvidence,
+  isQuoted,
+  type Document,
+  type Evidence,
+} from '../../src/research/evidence';
 import { kindOfDocument, type KindOfDocument } from '../../src/research/evidence/kind-of-document';
 import { readMarks, type MarkVerdict } from '../real/marks';
 import { hashOf } from '../real/printed';
-import { isQuoted } from './attributes';
 import type { Corpus } from './corpus/shape';
 
 /** A fact that a reader took out of a whole document, and what a person said of it. */

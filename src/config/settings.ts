@@ -18,6 +18,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'BACKUP_DIR',
   'ROLES',
   'RESEARCH',
+  'READERS',
   'REVIEW',
   'UNDO_SECONDS',
   'DEMO_PUBLIC',

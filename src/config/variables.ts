@@ -13,6 +13,7 @@ import {
   model,
   prices,
   readModel,
+  readers,
 } from './values';
 
 /**
@@ -63,6 +64,7 @@ export const variables = z.object({
     .describe(
       '`sample` reads the built-in sample web, `web` the internet; default `sample` in demo, `web` in live mode',
     ),
+  READERS: readers,
   REVIEW: z
     .enum(['auto', 'required'])
     .optional()

@@ -108,6 +108,7 @@ function account(outcome: Outcome): object {
     writtenAt,
     versions: { foreword: version, node: process.version, document: written.document.version },
     research: config.research,
+    readers: config.readers,
     ...(tape === undefined ? {} : { tape }),
     sources: sourcesOf(outcome),
     evidence: {

@@ -3,8 +3,6 @@ import { completeCard, identifyCompany } from '../../research/company';
 import {
   findEvidence,
   findGivenPosting,
-  type Evidence,
-  type EvidenceContext,
   withholding,
   type PageModel,
   type UnreadSource,
@@ -12,6 +10,7 @@ import {
 import { fetchGivenPosting, parseInterviewers } from '../../research/gather';
 import type { ReadingProgress } from '../../delivery/tracking';
 import type { Research, ReportRequest } from '../../report/production';
+import { extracting } from './extracting';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
 import type { SampleOrWeb } from '../platform/outside';
 import { heldTexts, snapshotFiles } from './snapshots';
@@ -31,14 +30,9 @@ export function composeResearch(
   readingOf: (request: ReportRequest) => PageReading | undefined = () => undefined,
   progress?: ReadingProgress,
 ): Research {
-  const { clock, threads, files } = platform;
+  const { clock, files } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
-  const extract: EvidenceContext['extract'] = async (about, documents, proposals) =>
-    (await threads.run('extractEvidence', {
-      card: about,
-      documents,
-      proposals,
-    })) as readonly Evidence[];
+  const extract = extracting(platform);
   return {
     async identify({ company, role, location, companyPick: picked }) {
       const answer = await identifyCompany(

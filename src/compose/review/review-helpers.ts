@@ -2,7 +2,8 @@ import type { Helpers } from '../../desk/review';
 import { recordSpending } from '../../platform/models';
 import { modelAnswersOf } from '../../report/production';
 import { rewriteSection } from '../../report';
-import { findOnQuestion, type Evidence, type EvidenceContext } from '../../research/evidence';
+import { findOnQuestion } from '../../research/evidence';
+import { extracting } from '../research/extracting';
 import type { Gathering } from '../research/gathering';
 import { composeWriters, openWatched, storedAnswers } from '../platform/models';
 import type { Platform } from '../platform/platform';
@@ -26,12 +27,7 @@ export function composeHelpers({
 }: HelpersParts): Helpers {
   const { micros, tokens } = config.models.budget;
   const budget = { micros: micros * SHARE, tokens: tokens * SHARE };
-  const extract: EvidenceContext['extract'] = async (about, documents, proposals) =>
-    (await threads.run('extractEvidence', {
-      card: about,
-      documents,
-      proposals,
-    })) as readonly Evidence[];
+  const extract = extracting({ threads, config });
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {

@@ -10,6 +10,7 @@ import { displayOf } from './extract/display';
 import { choosePassages } from './passages/choose-passages';
 import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposals';
 import { proposalKey, type Proposals } from './proposals/propose-findings';
+import { everyReader, onlyProven, type Readers } from './proven-readers';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import { yearOfPage } from './extract/year-of-page';
@@ -191,6 +192,7 @@ export function extractEvidence(
   card: EntityCard,
   documents: readonly Document[],
   proposals: Proposals = new Map(),
+  readers: Readers = everyReader,
 ): readonly Evidence[] {
   const readable = documents.flatMap((original) => {
     const budgeted = withinBudget(original);
@@ -210,7 +212,11 @@ export function extractEvidence(
   const byCode = readable.map(({ document, unreadable }) => ({
     drafts: outside(
       unreadable,
-      withoutRivalsOfFacts(readFacts(document, reading), document, filed),
+      onlyProven(
+        withoutRivalsOfFacts(readFacts(document, reading), document, filed),
+        document,
+        readers,
+      ),
     ),
   }));
   const known = byCode.flatMap(({ drafts }) => drafts);

@@ -140,6 +140,8 @@ export interface Evidence {
   readonly rivals?: readonly string[];
   /** A model took it from its page: code found the words there, and the verifier decides on what is told of them. */
   readonly readBy?: 'model';
+  /** What an unproven reader took a statement for: it says where to tell the sentence, and nothing as a fact. */
+  readonly takenFor?: string;
   /** Of a stale row: the row whose later or better founded value took its place. */
   readonly supersededBy?: string;
 }

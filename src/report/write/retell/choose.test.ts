@@ -154,6 +154,8 @@ describe('what is left out of a page', () => {
     const benefit = page(said, 'Odds and ends', { attribute: 'benefit' });
     expect(chosen([benefit])).toEqual([['benefits', said]]);
     expect(chosen([{ ...benefit, attribute: 'passage' }])).not.toContainEqual(['benefits', said]);
+    const taken = { ...benefit, attribute: 'statement', takenFor: 'benefit' };
+    expect(chosen([taken])).toEqual([['benefits', said]]);
   });
 
   test('the poorer of two sentences of which one goes on', () => {

@@ -117,8 +117,10 @@ const READ_AS: Readonly<Record<string, string>> = {
   'work-mode': 'ways',
 };
 /** Rows whose quote is a sentence, which may be told in other words. */
-export const isSentence = ({ attribute }: Evidence): boolean =>
-  attribute === 'passage' || attribute === 'statement' || attribute in READ_AS;
+export const isSentence = ({ attribute, quote }: Evidence): boolean =>
+  (attribute === 'passage' && !quote.includes('\n')) ||
+  attribute === 'statement' ||
+  attribute in READ_AS;
 
 const saysYou = phraseFinder('you, your, yours, yourself');
 
@@ -130,7 +132,7 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
   // What was read as a benefit is one, whatever stands above it.
   const isAim = statesAim(quote);
   if (isAim && theme.id !== 'values') return -9;
-  const isRead = isAim || READ_AS[row.attribute] === theme.id;
+  const isRead = isAim || READ_AS[row.takenFor ?? row.attribute] === theme.id;
   // A page for applicants speaks of their hiring, whatever it says.
   const isToReader = page === 'to candidates' && saysYou(quote);
   if (isToReader && theme.id !== 'hiring') return -9;

@@ -10,7 +10,12 @@ export interface Document {
 
 /** A finding before it has a name: where it stands and what it says. */
 export type Draft = Pick<Evidence, 'topic' | 'attribute' | 'start' | 'end'> &
-  Partial<Pick<Evidence, 'value' | 'unit' | 'details' | 'asOf' | 'display' | 'context' | 'readBy'>>;
+  Partial<
+    Pick<
+      Evidence,
+      'value' | 'unit' | 'details' | 'asOf' | 'display' | 'context' | 'readBy' | 'takenFor'
+    >
+  >;
 
 export interface Reading {
   readonly card: EntityCard;
