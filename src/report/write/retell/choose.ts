@@ -8,6 +8,7 @@ import { retell } from './retell';
 import { believedOf } from './contradicts';
 import { contentOf, isSameFact } from './same-fact';
 import type { Retold, Teller } from './shape';
+import { slipFinder } from './slips';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 import { whyWorthless } from './worth';
@@ -75,6 +76,7 @@ export function chooseRetold(
   };
   const newest = newestYear(rows);
   const pages = pagesOfWork(rows);
+  const hasSlip = slipFinder(rows.map(({ quote }) => quote));
   for (const { row, theme, worth } of rateRows(rows, namePattern(teller), {
     newest,
     pages,
@@ -95,6 +97,10 @@ export function chooseRetold(
     }
     if (isFiling(row) && !mayBePlain(theme) && !hasSubstance(row.quote, teller.company)) {
       drop('no substance');
+      continue;
+    }
+    if (hasSlip(row.quote)) {
+      drop('misspelled');
       continue;
     }
     const told = readOnce(row);
