@@ -45,8 +45,8 @@ const numberOf = async (member: Member, statement: string): Promise<number> =>
   Number(Object.values((await member.rows(statement))[0] ?? {})[0]);
 const DELIVERED = `SELECT count(*) FROM customer_order WHERE state = 'delivered'`;
 const STEPS = `SELECT string_agg(step || ' ' || round(mean, 1), ', ' ORDER BY step) AS steps FROM (SELECT step,
-  avg(extract(epoch FROM finished_at - started_at)) AS mean FROM step_checkpoint WHERE finished_at > $1 GROUP BY step) AS means
-  WHERE mean >= 0.1`;
+  avg(extract(epoch FROM finished_at - started_at)) AS mean FROM step_checkpoint WHERE finished_at > $1 GROUP BY step)
+  AS means WHERE mean >= 0.1`;
 const SIZE = 'SELECT pg_database_size(current_database())';
 const JOBS = `SELECT count(*) FROM jobs.job WHERE name NOT LIKE '\\_\\_%'`;
 

@@ -22,7 +22,8 @@ const EMPTY = anyWord(
    an important part, collectively,
    underrepresented, wellbeing pillars, committed to, strive*,
    learning organization, updated regularly, up to date, business needs, generous, costly, collaboratively,
-   iteratively, agile methods, is licensed, are licensed, exciting, careful management, collaborates, maintains several, one or more`,
+   iteratively, agile methods, is licensed, are licensed, exciting, careful management, collaborates,
+   maintains several, one or more`,
 );
 /** Money that says how accounts were made, not how a business does. */
 const ACCOUNTS = anyWord(
@@ -50,10 +51,11 @@ export function namesIn(text: string, company: string): number {
 
 /** What a handbook hopes, allows, or keeps open. */
 const HEDGED = anyWord(
-  `wants to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in, encourage*,
-   aims to,
+  `wants to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in,
+   encourage*, aims to,
    hopes to, tries to, tries hard, can opt out, may be eligible, reserves the right, where possible, wherever possible,
-   recommend*, can only, if necessary, where necessary, is important, are important, take seriously, takes seriously, expects, would like`,
+   recommend*, can only, if necessary, where necessary, is important, are important, take seriously,
+   takes seriously, expects, would like`,
 );
 
 /** Praise, hope, and in a filing the wording of accounts. */

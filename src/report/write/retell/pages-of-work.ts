@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { phraseFinder, wordSet } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 
@@ -65,8 +65,10 @@ export function pagesOfWork(rows: readonly Evidence[]): ReadonlyMap<string, Page
   );
 }
 
-const ROUND =
-  /\b(?:assessment|call|chat|conversation|exercise|interview|interviews|presentation|project|round|screen|session|task|test|trial)s?$/iu;
+const isRound = wordSet(
+  `assessment call chat conversation exercise interview presentation project round screen session task test trial`,
+);
+const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 const NUMBER = /^(?:step |stage |round )?\d{1,2}[.):]? /iu;
 const PLAIN = /^[\p{L}\d][\p{L}\d&’/ -]*$/u;
 const MOST_WORDS = 5;
@@ -89,7 +91,7 @@ export function roundOf(headings: readonly string[]): string | undefined {
   const name = heading.replace(NUMBER, '').trim();
   const isPlain = PLAIN.test(name) && countWords(name) <= MOST_WORDS && !OPENS_OTHERWISE.test(name);
   if (at < 1 || !isPlain) return undefined;
-  if (ROUND.test(name)) return name.endsWith('s') ? undefined : lowered(name);
+  if (isRound(lastWord(name))) return lowered(name);
   // “Team interviews”, and below it “Values”.
   const above = headings[at - 1] ?? '';
   const isListed = name !== heading && /\binterview$/iu.test(above);
@@ -99,7 +101,7 @@ export function roundOf(headings: readonly string[]): string | undefined {
 const POINTS =
   /^(?:This|The) (?:interview|call|chat|conversation|round|screen|session|stage|test)(?= )/u;
 const HERE =
-  /^(?:Here|In this (?:interview|call|chat|round|session|stage)|During this (?:interview|call|round|session|stage)),? (?=\p{L})/u;
+  /^(?:Here|(?:In|During) this (?:interview|call|chat|round|session|stage)),? (?=\p{L})/u;
 const OPENS = /^(?:You|We|Your)(?=[ ’])/u;
 
 /** The sentence with the round it speaks of named. */
@@ -127,15 +129,18 @@ export function halvesOf(text: string): readonly string[] {
   return joint[0].includes('but') ? halves.toReversed() : halves;
 }
 
-const TERM =
-  /\b(?:allowance|assurance|benefit|bonus|budget|cover|fund|insurance|leave|loan|pension|plan|polic(?:y|ies)|programm?e?|schemes?)$/iu;
+const isTermNoun = wordSet(
+  `allowance assurance benefit bonus budget cover fund insurance leave loan pension plan policies policy program
+   programme scheme schemes`,
+);
 const THIS_TERM =
   /^This (?:allowance|benefit|bonus|budget|cover|fund|insurance|leave|loan|plan|policy|program|programme|scheme)(?= )/u;
 
 /** “This policy pays …” under “Life insurance”: “Our life insurance pays …”. */
 export function withTerm(text: string, headings: readonly string[]): string {
   const heading = (headings.at(-1) ?? '').trim();
-  const isTerm = TERM.test(heading) && PLAIN.test(heading) && countWords(heading) <= MOST_WORDS;
+  const isTerm =
+    isTermNoun(lastWord(heading)) && PLAIN.test(heading) && countWords(heading) <= MOST_WORDS;
   return isTerm ? text.replace(THIS_TERM, `Our ${lowered(heading)}`) : text;
 }
 

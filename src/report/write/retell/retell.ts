@@ -7,7 +7,7 @@ import { aimSentence } from './aim';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
 import { inHouseStyle } from './clean/plain-words';
-import { cleanSentence } from './clean-sentence';
+import { cleanSentence } from './clean/clean-sentence';
 import { halvesOf, withRound, withTerm } from './pages-of-work';
 import {
   inThirdPerson,
@@ -20,7 +20,7 @@ import { figureSentence } from './figures/figure-sentence';
 import { outlineOf } from './outline';
 import { faultOf } from './readable/readable';
 import { isNoSentence, leansElsewhere } from './readable/refusals';
-import { MOST_WORDS_RETOLD, withoutTail } from './shorten';
+import { MOST_WORDS_RETOLD, withoutTail } from './clean/shorten';
 import type { Retold, SourceSentence, Teller } from './shape';
 import { treeOf } from './tree';
 
@@ -180,15 +180,17 @@ export function retell(source: SourceSentence, teller: Teller): Retold | undefin
 
 /** “Checking in with Ada Moss”: who answers there speaks for others, too. */
 const TALK =
-  /\b(?:[Ii]nterview|[Cc]onversation|[Cc]heck(?:s|ing)? [Ii]n|[Tt]alk(?:s|ing)?|Q ?& ?A) [Ww]ith \p{Lu}|^(?:Meet|Spotlight) \p{Lu}/u;
+  /\b(?:[Ii]nterview|[Cc]onversation|[Cc]heck(?:s|ing)? [Ii]n|[Tt]alk(?:s|ing)?|Q ?& ?A) [Ww]ith \p{Lu}/u;
+const PORTRAIT = /^(?:Meet|Spotlight) \p{Lu}/u;
 const isTalk = (source: SourceSentence): boolean =>
   source.own &&
   /\b(?:we|our|us)\b/iu.test(source.text) &&
-  headingsOf(source).some((heading) => TALK.test(heading));
+  headingsOf(source).some((heading) => TALK.test(heading) || PORTRAIT.test(heading));
 
 /** A circle of colleagues that calls itself “we” on its page. */
 const CIRCLE = anyWord(
-  `community, communities, committee, chapter, division, department, bureau, guild, club, circle, meetup*, meet-up*, retro, retros, retrospective*,
+  `community, communities, committee, chapter, division, department, bureau, guild, club, circle, meetup*, meet-up*,
+   retro, retros, retrospective*,
    pairing, hackathon, fair, fairs, IT support, service desk, service team`,
 );
 const HERE = /^At It,? (?=we\b)/u;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countWords } from '../../../kernel/text';
 import { loadParser } from '../../../research/evidence';
-import { cleanSentence } from './clean-sentence';
+import { cleanSentence } from './clean/clean-sentence';
 import { retell } from './retell';
 import { withoutYou } from './audience';
 

@@ -7,7 +7,7 @@ import { benefitWeight } from '../wording/benefit-weight';
 import { anyWord } from './any-word';
 import { isFiling } from './rate';
 import type { Retold, Teller } from './shape';
-import { unexplainedShortForms } from './short-forms';
+import { unexplainedShortForms } from './clean/short-forms';
 import { fitsTheme } from './themes/fits';
 import type { Theme } from './themes/theme';
 

@@ -1,6 +1,6 @@
 import type { NumberedRow } from '../../plan';
 import type { DraftClaim } from '../ports';
-import { contentOf, isSameFact } from './same-fact';
+import { contentOf, isSameFact } from './compare/same-fact';
 
 /** After so many sentences that begin with “It”, the name comes again. */
 const MOST_PRONOUNS = 2;

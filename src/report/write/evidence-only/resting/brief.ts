@@ -6,31 +6,24 @@ import { formatCount, formatDate, formatMonth, possessive } from '../../phrases'
 import { basisOf, type Basis } from '../basis';
 import { distinctBy } from '../facts';
 import { sayHeadcount } from '../role/headcount';
-import { namesKindOfCompany } from '../../wording/kind-of-company';
 import { sinceOf } from '../../wording/people';
 import { sayAloud } from './brief-answer';
 import { cautionsIn } from './avoid';
 import { again, either, line } from './line';
+import { inOneLine, LONGEST_IN_BRIEF, named } from './one-line';
 import { courseOf, profitOf, sumOf, yearOf } from './money';
 import { launchOf, monthsBefore, postedPay } from './names';
 import { writeQuestionsToAsk } from './questions/questions-to-ask';
 import { saidBack } from './speech';
 import { tellingClaims } from './telling-claims';
 
-const saysCulture = phraseFinder('culture, empathy, environment, relationship, team, trust');
-
-const saysBuild = phraseFinder('build, develop, is, make, offer, provide, run, runs, sell');
-
 const CHECK = 'First, check the news';
-const LINE = 'In one line';
 const THREE = 'Three things to know';
 /** Where less than three is known. */
 const FEWER = 'What to know';
 const QUESTION = 'Your best question';
 const LEAVE = 'Leave alone unless they raise it';
 const NUMBER = 'Bring a number';
-
-const LONGEST = 28;
 
 const TELLS_NEWS: ReadonlySet<string> = new Set(['news', 'launch', 'statement', 'passage']);
 
@@ -61,45 +54,6 @@ function check({ rows, writtenAt, company }: WritingInput, basis: Basis): DraftC
   return anything === undefined
     ? []
     : [line(`Search for news about ${company} tonight.`, [anything], { group: CHECK })];
-}
-
-/** What a company is says more in one line than one thing it does. */
-const IS_A = /^\S+(?: \S+){0,3}? is an? /u;
-
-/** Away from its section, a sentence says whom it speaks of. */
-const named = (text: string, company: string): string =>
-  text.replace(/^(?:It|The company)(?= )/u, company).replace(/^Its(?= )/u, possessive(company));
-
-/** A verified sentence on what the company is, told again. */
-function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
-  const about = new Map(
-    rows
-      .filter(({ evidence }) => ['description', 'industry', 'product'].includes(evidence.attribute))
-      .map(({ evidence }) => [evidence.id, evidence]),
-  );
-  const told = written
-    .filter(({ section, computation }) => section === 'snapshot' && computation === undefined)
-    .map((claim) => ({
-      claim,
-      text: named(claim.text, company),
-      isAbout: claim.evidenceIds.some((id) => about.has(id)),
-    }))
-    .filter(
-      ({ text, isAbout }) =>
-        !/[“”:]/u.test(text) &&
-        countWords(text) <= LONGEST &&
-        (isAbout
-          ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) && saysBuild(text)
-          : text.startsWith(`${company} `) &&
-            (!/ (?:is|was) /u.test(text) || namesKindOfCompany(text.slice(company.length))) &&
-            !saysCulture(text) &&
-            /^\S+(?: \S+){0,3}? (?:is an?|sells|makes|offers|provides|develops|builds|runs)\b/u.test(
-              text,
-            )),
-    );
-  const best =
-    told.find(({ isAbout }) => isAbout) ?? told.find(({ text }) => IS_A.test(text)) ?? told[0];
-  return best === undefined ? [] : [again(best.text, best.claim, LINE)];
 }
 
 /** What changes a company, and isn't one more document. */
@@ -165,7 +119,7 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
       !cautionsIn(input, basis).some(({ grounds }) =>
         grounds.some(({ row }) => evidenceIds.includes(row.id)),
       ) &&
-      countWords(text) <= LONGEST,
+      countWords(text) <= LONGEST_IN_BRIEF,
   );
   const news = recent.find(({ text }) => saysHappened(text));
   const told = new Set(before.flatMap(({ restsOn }) => restsOn));
@@ -186,7 +140,9 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
     ...said
       .filter(
         ({ claim }) =>
-          !told.has(claim.id) && !/[“”:]/u.test(claim.text) && countWords(claim.text) <= LONGEST,
+          !told.has(claim.id) &&
+          !/[“”:]/u.test(claim.text) &&
+          countWords(claim.text) <= LONGEST_IN_BRIEF,
       )
       .slice(0, 2)
       .map(({ claim }) => again(named(claim.text, company), claim, THREE)),

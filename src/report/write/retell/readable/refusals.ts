@@ -15,7 +15,8 @@ const FORMAL = anyWord(
    service, subscribe, click, clicking, log in, login, sign up, read more, last updated, hashtag, retaliat*,
    interfere*, improper*, unlawful*, discriminat*,
    equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items,
-   tax rate, tax rates, required by * law, non-exempt, exempt, with respect to, on behalf of, complies with, comply with, regardless of classification,
+   tax rate, tax rates, required by * law, non-exempt, exempt, with respect to, on behalf of, complies with,
+   comply with, regardless of classification,
    classifies, classified as, guaranteed, qualifying event`,
 );
 /** How engineers speak to each other on their pages. */

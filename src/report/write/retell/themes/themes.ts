@@ -225,9 +225,9 @@ export const THEMES: readonly Theme[] = [
       ofPeople: true,
       isBroad: true,
     },
-    `Ruby, Rails, React, JavaScript, TypeScript, Python, Java, Golang, Kubernetes, AWS, Azure, PostgreSQL,
-   Postgres, MySQL, GraphQL, Docker, GitHub, software, code, stack, deploy*, framework, database,
-   infrastructure, API, open-source, open source, licenses, test coverage, pull requests, code review*, Linux, Swift, Kotlin, Elixir, Terraform, Jenkins, microservices, monolith`,
+    `Ruby, Rails, React, JavaScript, TypeScript, Python, Java, Kubernetes, AWS, Azure, PostgreSQL, Postgres, MySQL,
+   GraphQL, Docker, GitHub, software, code, stack, deploy*, framework, database, infrastructure, API, open-source, open
+   source, licenses, pull requests, code review*, Linux, Swift, Kotlin, Elixir, Terraform, microservices`,
     `engineering, technology, stack, technical, developers, infrastructure, software, code, tools, architecture`,
   ),
   theme(

@@ -1,5 +1,5 @@
-import { phraseFinder } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
+import { phraseFinder } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
 
 /** A term of work that has one size for all, how a sentence names it, and how its size is counted. */
 const TERMS = [

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../kernel/edit-distance';
+import { editDistance } from '../../../../kernel/edit-distance';
 
 const SHORTEST = 7;
 const OFTEN = 6;

@@ -1,4 +1,4 @@
-import { capitalized, countWords, squeeze } from '../../../kernel/text';
+import { capitalized, countWords, squeeze } from '../../../../kernel/text';
 import {
   withoutAnnouncement,
   withoutCareer,
@@ -7,8 +7,8 @@ import {
   withoutLooseStart,
   withoutOpening,
   withoutReferences,
-} from './clean/parts';
-import { inPlainWords } from './clean/plain-words';
+} from './parts';
+import { inPlainWords } from './plain-words';
 
 /** “… of leave (less for part-time colleagues.)” */
 const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;

@@ -1,5 +1,5 @@
-import { EVERYDAY_SHORT_FORMS } from '../../../language/lexicon/forms/everyday-short-forms';
-import type { Teller } from './shape';
+import { EVERYDAY_SHORT_FORMS } from '../../../../language/lexicon/forms/everyday-short-forms';
+import type { Teller } from '../shape';
 
 const EVERYDAY: ReadonlySet<string> = new Set(EVERYDAY_SHORT_FORMS);
 /** “PGS”, “SI&A”, “PC1”, “OEMs”; a hyphen or a full stop beside it makes it part of something longer. */

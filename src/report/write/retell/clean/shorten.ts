@@ -1,9 +1,9 @@
-import { phraseFinder } from '../../../language';
-import { countWords } from '../../../kernel/text';
-import type { Token } from '../../../language/parser';
-import { leansElsewhere } from './readable/refusals';
-import type { SourceSentence } from './shape';
-import { baseLabel, type Tree } from './tree';
+import { phraseFinder } from '../../../../language';
+import { countWords } from '../../../../kernel/text';
+import type { Token } from '../../../../language/parser';
+import { leansElsewhere } from '../readable/refusals';
+import type { SourceSentence } from '../shape';
+import { baseLabel, type Tree } from '../tree';
 
 /** The most that a sentence of a report may have. */
 export const MOST_WORDS_RETOLD = 28;

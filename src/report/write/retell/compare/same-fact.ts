@@ -1,4 +1,4 @@
-import { isSmallWord, stemOf } from '../../../language';
+import { isSmallWord, stemOf } from '../../../../language';
 
 /** What a sentence is about, for telling whether another says the same. */
 export function contentOf(text: string): ReadonlySet<string> {

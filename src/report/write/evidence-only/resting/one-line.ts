@@ -1,0 +1,51 @@
+import { phraseFinder } from '../../../../language';
+import { countWords } from '../../../../kernel/text';
+import type { DraftClaim, WritingInput } from '../../ports';
+import { possessive } from '../../phrases';
+import { namesKindOfCompany } from '../../wording/kind-of-company';
+import { again } from './line';
+
+const saysCulture = phraseFinder('culture, empathy, environment, relationship, team, trust');
+const saysBuild = phraseFinder('build, develop, is, make, offer, provide, run, runs, sell');
+const LINE = 'In one line';
+/** Words of a sentence in the brief. */
+export const LONGEST_IN_BRIEF = 28;
+
+/** What a company is says more in one line than one thing it does. */
+const IS_A = /^\S+(?: \S+){0,3}? is an? /u;
+
+/** Away from its section, a sentence says whom it speaks of. */
+export const named = (text: string, company: string): string =>
+  text.replace(/^(?:It|The company)(?= )/u, company).replace(/^Its(?= )/u, possessive(company));
+
+/** A verified sentence on what the company is, told again. */
+export function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
+  const about = new Map(
+    rows
+      .filter(({ evidence }) => ['description', 'industry', 'product'].includes(evidence.attribute))
+      .map(({ evidence }) => [evidence.id, evidence]),
+  );
+  const told = written
+    .filter(({ section, computation }) => section === 'snapshot' && computation === undefined)
+    .map((claim) => ({
+      claim,
+      text: named(claim.text, company),
+      isAbout: claim.evidenceIds.some((id) => about.has(id)),
+    }))
+    .filter(
+      ({ text, isAbout }) =>
+        !/[“”:]/u.test(text) &&
+        countWords(text) <= LONGEST_IN_BRIEF &&
+        (isAbout
+          ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) && saysBuild(text)
+          : text.startsWith(`${company} `) &&
+            (!/ (?:is|was) /u.test(text) || namesKindOfCompany(text.slice(company.length))) &&
+            !saysCulture(text) &&
+            /^\S+(?: \S+){0,3}? (?:is an?|sells|makes|offers|provides|develops|builds|runs)\b/u.test(
+              text,
+            )),
+    );
+  const best =
+    told.find(({ isAbout }) => isAbout) ?? told.find(({ text }) => IS_A.test(text)) ?? told[0];
+  return best === undefined ? [] : [again(best.text, best.claim, LINE)];
+}
