@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cleanSentence } from './clean-sentence';
+
+test.each([
+  ['a heading that lost its line', 'Overview Bellmark sells bags.', 'Bellmark sells bags.'],
+  ['footnotes', 'We sell bags[12] in Ohio (3).', 'We sell bags in Ohio.'],
+  ['an acronym', 'The Mill Guild (MG) has 9 members.', 'The Mill Guild has 9 members.'],
+  ['an aside at its end', 'We offer 20 days (less for trainees.)', 'We offer 20 days.'],
+  ['a reference', 'We sell bags; see Note 4 for more.', 'We sell bags.'],
+  ['a consequence', 'We lease our mills; therefore, we pay rent.', 'We lease our mills.'],
+  ['a list that leans', 'We make bags, including those of Tidewell.', 'We make bags.'],
+])('a sentence loses what only makes sense on its page: %s', (_, text, cleaned) => {
+  expect(cleanSentence(text)).toBe(cleaned);
+});
+
+test.each([
+  ['an aside in its middle', 'We offer 20 days (less in Ohio) of leave.'],
+  ['a plan with its letter', 'We offer a 401(k) plan.'],
+  ['an opening that says when it holds', 'For staff in Ohio, we close on Fridays.'],
+  ['“approximately” without a number', 'We sell approximately half of it.'],
+  ['a hyphen that waits for its word', 'We sell short- and long-lasting bags.'],
+])('a sentence keeps %s', (_, text) => {
+  expect(cleanSentence(text)).toBe(text);
+});
+
+test.each([
+  ["Bellmark's mills' owners don't sell.", 'Bellmark’s mills’ owners don’t sell.'],
+  ['We print—and bind—books.', 'We print, and bind, books.'],
+  [
+    '  we sell\n bags,boxes , and long- lasting cups. ',
+    'We sell bags, boxes, and long-lasting cups.',
+  ],
+])('a sentence gets the signs of a report: %s', (text, cleaned) => {
+  expect(cleanSentence(text)).toBe(cleaned);
+});
