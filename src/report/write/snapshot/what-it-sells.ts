@@ -74,6 +74,8 @@ function describedIn(
     : `${company} ${plain}`;
 }
 
+const IS_SENTENCE = / (?:is|are|was|were|has|have|makes|sells|offers|provides) /u;
+
 /** “American software company for refrigerated warehouses”: how a reference work files a company. */
 function filedAs({ quote, reliability }: Evidence): string | undefined {
   const line = quote.trim();
@@ -82,6 +84,7 @@ function filedAs({ quote, reliability }: Evidence): string | undefined {
     countWords(line) >= 2 &&
     countWords(line) <= LONGEST_GLOSS &&
     namesKindOfCompany(line) &&
+    !IS_SENTENCE.test(line) &&
     !SLOGAN.test(line)
     ? line
     : undefined;

@@ -148,3 +148,7 @@ test.each([
 ])('the last year ended with %s', (_, rows, kind) => {
   expect(profitOf(basisOn(...rows))?.kind).toBe(kind);
 });
+
+test('a net income of nothing at all is neither a profit nor a loss', () => {
+  expect(profitOf(basisOn(profit(2025, 0), profit(2024, -5_000_000)))).toBeUndefined();
+});

@@ -123,8 +123,10 @@ export function profitOf(
   basis: Basis,
 ): { readonly kind: Profit; readonly latest: Ground; readonly before?: Ground } | undefined {
   const [latest, before] = lastTwo(basis, 'net-income');
-  if (latest === undefined) return undefined;
-  if (Number(latest.row.value) < 0) return { kind: 'loss', latest };
+  const value = Number(latest?.row.value);
+  // Nothing at all is neither.
+  if (latest === undefined || !(value > 0 || value < 0)) return undefined;
+  if (value < 0) return { kind: 'loss', latest };
   return before !== undefined && Number(before.row.value) < 0 && isNextYear(latest.row, before.row)
     ? { kind: 'first-profit', latest, before }
     : { kind: 'profit', latest };
