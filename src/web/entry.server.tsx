@@ -19,20 +19,29 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, services, requestId } = context.get(pageContext);
   let finalStatus = status;
+  // React listens until its stream was read, which nobody does for HEAD: the request would keep the whole page.
+  const rendering = new AbortController();
+  const stop = (): void => rendering.abort(request.signal.reason);
+  if (request.signal.aborted) stop();
+  request.signal.addEventListener('abort', stop);
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     {
       nonce,
-      signal: request.signal,
+      signal: rendering.signal,
       onError(error) {
         finalStatus = 500;
         services.reportError(error, requestId);
       },
     },
-  );
-  await stream.allReady;
+  )
+    .then(async (made) => {
+      await made.allReady;
+      return made;
+    })
+    .finally(() => request.signal.removeEventListener('abort', stop));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(request.method === 'HEAD' ? null : stream, { status: finalStatus, headers });
 }
