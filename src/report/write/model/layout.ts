@@ -24,6 +24,13 @@ export const BRIEF_LAYOUT: Layout = {
   spoken: ['If they ask what you know about us', 'Your best question'],
 };
 
+/** Where a likely question comes from. A model may find one on a page where code finds none. */
+export const FROM_WHERE: readonly string[] = [
+  'From the posting',
+  'From the company’s own pages',
+  'Our guesses',
+];
+
 const once = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 /** Read off what code would write, so that both writers lay a section out alike and a model makes up no heading. */

@@ -7,7 +7,7 @@ import { editReport } from './edit-report';
 import { guidanceOf, RULES } from './guidance';
 import { isContested } from './contested';
 import { calculatedLines, joinLines } from './hints';
-import { BRIEF_LAYOUT, inLayout, layoutOf, type Layout } from './layout';
+import { BRIEF_LAYOUT, FROM_WHERE, inLayout, layoutOf, type Layout } from './layout';
 import { fenced, idOf, inTurns, materialOf, withinLimit } from './material';
 import { objectionsTo } from './objections';
 import { pickOccupation } from './pick-occupation';
@@ -156,8 +156,9 @@ function layoutIn({ id, kind }: WritingInput['section'], found: readonly DraftCl
   // A heading over advice names the one point beneath it, and a model’s points are its own.
   if (kind === 'advice') return { ...layoutOf(found), headings: [] };
   const layout = layoutOf(found);
+  const first = id === 'questions-to-expect' ? FROM_WHERE : [];
   // A model can tell of what code has no sentence on.
-  return { ...layout, headings: [...new Set([...layout.headings, ...headingsOf(id)])] };
+  return { ...layout, headings: [...new Set([...first, ...layout.headings, ...headingsOf(id)])] };
 }
 
 interface Asked extends Offer {
