@@ -190,13 +190,25 @@ describe('what is better left alone', () => {
 });
 
 describe('what the facts of a section mean', () => {
-  const closing = async (id: string, rows: readonly Evidence[]) => {
+  const closing = async (id: string, rows: readonly Evidence[], told = 'A claim.') => {
     const section = CLOSING_ADVICE.find((plan) => plan.id === id);
     if (section === undefined) throw new Error(`No closing of ${id}`);
-    const written = claimsOn(rows).map((claim) => ({ ...claim, section: section.id }));
+    const written = claimsOn(rows).map((claim) => ({
+      ...claim,
+      section: section.id,
+      text: told,
+    }));
     const input = { ...inputFor(section.id, rows, written), section };
     return (await evidenceOnlyWriter().writeSection(input)).map(({ text }) => text);
   };
+
+  test('is silent on a year that grew where the report tells of a quarter that fell', async () => {
+    const fell = 'Second-quarter 2026 revenue declined 54%.';
+    expect(await closing('snapshot', GROWTH, fell)).toEqual([]);
+    expect(await closing('snapshot', GROWTH, 'Second-quarter 2026 revenue rose 5%.')).toHaveLength(
+      1,
+    );
+  });
 
   test('is advice on the direction of revenue, and none where there is no direction', async () => {
     expect(await closing('snapshot', GROWTH)).toEqual([
