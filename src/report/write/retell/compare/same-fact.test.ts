@@ -21,3 +21,15 @@ test('leave of one length for two reasons is two facts', () => {
     false,
   );
 });
+
+test('a range in figures and in words is one range', () => {
+  expect(
+    isSame(
+      'After the interviews, Bellmark asks for 2-3 professional references.',
+      'Bellmark will ask for two to three references.',
+    ),
+  ).toBe(true);
+  expect(
+    isSame('Bellmark asks for 2-3 references.', 'Bellmark answers in two to three weeks.'),
+  ).toBe(false);
+});

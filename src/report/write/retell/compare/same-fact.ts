@@ -1,11 +1,15 @@
-import { isSmallWord, stemOf } from '../../../../language';
+import { isSmallWord, numberWord, stemOf } from '../../../../language';
 
 /** What a sentence is about, for telling whether another says the same. */
 export function contentOf(text: string): ReadonlySet<string> {
   const words =
     text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}.,’%-]*[\p{L}\p{N}%]|\p{N}/gu) ?? [];
   return new Set(
-    words.filter((word) => !isSmallWord(word)).map((word) => stemOf(word.replace(/’s?$/u, ''))),
+    words
+      .filter((word) => !isSmallWord(word))
+      // “2-3” and “two to three” are the same two figures.
+      .flatMap((word) => (/^\d+[-–]\d+$/u.test(word) ? word.split(/[-–]/u) : [word]))
+      .map((word) => numberWord(word)?.toString() ?? stemOf(word.replace(/’s?$/u, ''))),
   );
 }
 
@@ -26,7 +30,8 @@ export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>)
   // A name may hold a digit: “3M”, “37signals”.
   const isFigure = (word: string): boolean =>
     /^\d[\d.,]*%?$/u.test(word) && !/^(?:19|20)\d\d$/u.test(word);
-  const figures = shared.filter(isFigure).length;
+  // Two weeks and two rounds have nothing in common.
+  const figures = shared.filter((word) => isFigure(word) && !/^\d$/u.test(word)).length;
   // Six weeks for one parent and sixteen for the other are two facts.
   const hasOwn = (mine: ReadonlySet<string>, theirs: ReadonlySet<string>): boolean =>
     [...mine].some((word) => isFigure(word) && !theirs.has(word));
