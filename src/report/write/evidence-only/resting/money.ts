@@ -125,7 +125,7 @@ export function profitOf(
   const [latest, before] = lastTwo(basis, 'net-income');
   const value = Number(latest?.row.value);
   // Nothing at all is neither.
-  if (latest === undefined || !(value > 0 || value < 0)) return undefined;
+  if (latest === undefined || value === 0 || Number.isNaN(value)) return undefined;
   if (value < 0) return { kind: 'loss', latest };
   return before !== undefined && Number(before.row.value) < 0 && isNextYear(latest.row, before.row)
     ? { kind: 'first-profit', latest, before }
