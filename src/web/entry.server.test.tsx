@@ -9,7 +9,7 @@ vi.mock('react-router', async (original) => ({
   ServerRouter: () => <p>A page</p>,
 }));
 
-test('a page of which only the head is sent leaves nothing listening to its request, which would keep all of it', async () => {
+test('an answer to HEAD leaves no listener on its request, which would keep the whole page in memory', async () => {
   const request = new Request('http://localhost/order', {
     method: 'HEAD',
     signal: new AbortController().signal,

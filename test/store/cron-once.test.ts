@@ -33,7 +33,7 @@ function open(url: string): Database {
 }
 
 test.skipIf(server === undefined)(
-  'however many schedulers and workers share one Postgres, a schedule’s job is placed and done once for each time it’s due',
+  'however many schedulers and workers share one Postgres, a schedule’s job runs once each time it’s due',
   async () => {
     const url = (await server?.createDatabase()) ?? '';
     const database = open(url);
@@ -62,14 +62,16 @@ test.skipIf(server === undefined)(
       const running = await Promise.all(members.map(start));
       const looked = () =>
         database.queryRows(`SELECT cron_on > now() - interval '40 seconds' AS looked,
-          (SELECT count(*) FROM jobs.job WHERE state < 'completed' AND name IN ('tick', '__pgboss__send-it'))::int AS waiting
+          (SELECT count(*) FROM jobs.job
+            WHERE state < 'completed' AND name IN ('tick', '__pgboss__send-it'))::int AS waiting
           FROM jobs.version`);
       await expect.poll(looked).toEqual([{ looked: true, waiting: 0 }]);
       for (const jobs of running) await jobs.stop();
     }
 
     const [count] = await database.queryRows(
-      `SELECT count(*)::int AS placed, extract(epoch FROM date_trunc('minute', now()) - date_trunc('minute', $1::timestamptz))::int / 60 AS later
+      `SELECT count(*)::int AS placed,
+          extract(epoch FROM date_trunc('minute', now()) - date_trunc('minute', $1::timestamptz))::int / 60 AS later
        FROM jobs.job WHERE name = 'tick'`,
       [begun?.['now']],
     );

@@ -60,7 +60,7 @@ async function stateOf(note: string) {
   return row;
 }
 
-test('a job whose worker dies loses no try; it’s taken up at once ten times, and then waits longer each time', async () => {
+test('a job whose worker dies loses no try, and waits longer after each death beyond the tenth', async () => {
   await place(patient, 'unlucky');
   const pauses: number[] = [];
   for (let death = 1; death <= 25; death += 1) {
@@ -84,7 +84,7 @@ test('a job that killed 25 workers is left to the tries that its queue gives', a
   expect(await stateOf('unlucky')).toMatchObject({ state: 'active', left: 2 });
 });
 
-test('a job whose worker was heard of lately stays with it, and one that isn’t to be tried twice isn’t', async () => {
+test('a job stays with a worker that was heard from lately, and one without retries isn’t retried', async () => {
   await place(patient, 'in-good-hands');
   await take('in-good-hands', '2 seconds');
   await place(once, 'only-once');

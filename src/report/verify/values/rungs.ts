@@ -173,7 +173,7 @@ export function coverageRung(claim: ClaimToVerify, setting: Setting): Reasons {
 export const uncoveredWords = (claim: ClaimToVerify, setting: Setting): readonly string[] =>
   coverageOf(claim, setting).uncovered;
 
-/** “This policy pays …” under “Life insurance”: code may say which policy; a model says nothing of the kind. */
+/** “This policy pays …” under “Life insurance”: code may name the policy, and a model may not. */
 const headingsOf = ({ author, evidence }: ClaimToVerify): readonly string[] =>
   author === 'model' ? [] : evidence.flatMap(({ context }) => context?.headings?.slice(-2) ?? []);
 

@@ -58,7 +58,7 @@ export function namePattern({ company, aliases }: Teller): RegExp {
   );
 }
 
-/** “Bell became part of Tarn Group”, both of which are names of the company: what is said of them isn’t of one. */
+/** “Bell became part of Tarn Group”, where both names are the company’s: it isn’t about one of them. */
 function namesTwoOf(text: string, teller: Teller): boolean {
   const found = [...new Set(text.match(namePattern(teller)) ?? [])];
   return found.some((name) =>

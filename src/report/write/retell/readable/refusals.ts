@@ -99,7 +99,7 @@ const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|m
 /** What a handbook gives those who hire, which no candidate sees. */
 const FOR_HIRERS =
   /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
-/** “Because it was founded later, …” explains something, and “Like the others, …” leans on something told before. */
+/** “Because it was founded later, …” explains something; “Like the others, …” leans on what came before. */
 const EXPLAINS = /^(?:Because|Given|Like|Unlike|The other)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */

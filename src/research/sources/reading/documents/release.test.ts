@@ -5,7 +5,7 @@ import { readRelease } from './release';
 const told = (what: string): string =>
   `<p>${what} for the quarter ended September 30, 2026 was $44.2 million, or $0.89 per share, compared with $51.8 million a year before.</p>`;
 
-/** In the form in which a maker of filings sets one: the sender in a table, whom to call, the headline, the news, the tables. */
+/** As filers lay one out: the sender in a table, the contact, the headline, the news, and the tables. */
 const exhibit = `<DOCUMENT>
 <TYPE>EX-99.1
 <html><head><title>Document</title></head><body><div>Exhibit 99.1</div>
