@@ -51,7 +51,7 @@ export const MONTH_BEGINNINGS: readonly (readonly [beginning: string, month: num
   ['lok', 10],
   ['lug', 7],
   ['lut', 2],
-  ['maal', 3],
+  ['maa', 3],
   ['mag', 5],
   ['mai', 5],
   ['maj', 5],

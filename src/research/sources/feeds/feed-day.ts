@@ -7,19 +7,19 @@ const LONGEST = 100;
 
 /** “2026-10-06T…”, “2026-10-6”, “2026/10/06”, “2026.10.06”, “2026年10月6日”, “2026. 10. 6.” */
 const YEAR_FIRST = /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})(?!\d)/u;
-/** “20261006”, “20261006T120000Z” */
-const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6}Z?)?$/u;
+/** “20261006”, “20261006T120000Z”, “20261006T120000+0200” */
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6}(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
 /** “2026-október-06T9:15” */
 const YEAR_MONTH_NAME = /^(\d{4})[-\s](\p{L}{3,20})[-\s](\d{1,2})(?!\d)/u;
-/** “Tue, 6 Oct 2026”, “6. Oktober 2026”, “06-Oct-26”, “6 de outubro de 2026” */
+/** “Tue, 6 Oct 2026”, “6. Oktober 2026”, “06-Oct-26”, “06Oct2026”, “6 de outubro de 2026”, “6th of October 2026” */
 const DAY_FIRST =
-  /(?:^|[\s,.])(\d{1,2})(?:st|nd|rd|th|er|º)?\.?[-\s](?:de\s)?(\p{L}{3,20})[.,]?[-\s](?:de\s)?(\d{4}|\d{2})(?!\d)/u;
+  /(?:^|[\s,.])(\d{1,2})(?:(?:st|nd|rd|th|er|º)?\.?[-\s/](?:de\s|of\s)?)?(\p{L}{3,20})[.,]?[-\s/]?(?:de\s)?(\d{4}|\d{2})(?!\d)/u;
 /** “Tue Oct 06 12:00:00 EDT 2026”, “Oct 6, 2026”, “Tue Oct 06 2026 12:00:00 GMT-0500” */
 const MONTH_FIRST = /(?:^|[\s,.])(\p{L}{3,20})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?=[,\s])/u;
 /** A year that stands behind, with or without a time and a zone in between. */
 const YEAR_BEHIND = /\s(\d{4})(?!\d)/u;
-/** “10/23/2026”, “23.10.2026”: where one of the two is no month, or a point says that the day is first. */
-const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?!\d)/u;
+/** “10/23/2026”, “Fri, 23.10.2026”: where one of the two is no month, or a point says that the day is first. */
+const SLASHED = /^(?:\p{L}{2,12}[.,]{1,2}\s)?(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?!\d)/u;
 const SECONDS = /^\d{10}$/u;
 const THOUSANDTHS = /^\d{13}$/u;
 

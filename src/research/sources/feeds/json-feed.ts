@@ -18,9 +18,11 @@ const plain = (text: string | undefined): string | undefined =>
 function entryOf(one: Named): FeedEntry {
   const [author] = [one['authors'], one['author']].flat().filter(isNamed);
   const id = said(one, 'id') ?? '';
-  const addresses = [said(one, 'url'), /^https?:\/\//i.test(id) ? id : undefined].flatMap(
-    (address) => address ?? [],
-  );
+  // A list of links says with an address of its own where the page of others is.
+  const addresses = [
+    said(one, 'url') ?? said(one, 'external_url'),
+    /^https?:\/\//i.test(id) ? id : undefined,
+  ].flatMap((address) => address ?? []);
   return {
     title: plain(said(one, 'title')),
     links: addresses.map((address) => ({ address, bases: [] })),

@@ -30,6 +30,8 @@ const VOCABULARIES: readonly (readonly [begins: string, short: string])[] = [
   ['http://purl.org/rss/1.0/modules/dcterms', 'dc'],
   ['http://search.yahoo.com/mrss', 'media'],
   ['http://www.itunes.com/dtds/', 'itunes'],
+  ['http://rssnamespace.org/feedburner', 'feedburner'],
+  ['http://prismstandard.org/namespaces', 'prism'],
   ['http://www.w3.org/1999/02/22-rdf-syntax-ns', 'rdf'],
   // The words of feeds themselves, which stand without a name elsewhere.
   ['http://purl.org/rss/1.0/', ''],
@@ -39,7 +41,9 @@ const VOCABULARIES: readonly (readonly [begins: string, short: string])[] = [
 /** Prefixes whose declaration was forgotten. */
 const USUAL = new Map([
   ['dcterms', 'dc'],
-  ...['atom', 'dc', 'content', 'media', 'itunes', 'rdf'].map((one) => [one, one] as const),
+  ...['atom', 'dc', 'content', 'media', 'itunes', 'rdf', 'feedburner', 'prism'].map(
+    (one) => [one, one] as const,
+  ),
 ]);
 
 function shortOf(prefix: string, prefixes: ReadonlyMap<string, string>): string {

@@ -74,6 +74,38 @@ describe('the address of a feed’s entry', () => {
     ['a script', '<link>javascript:alert(1)</link>', undefined],
     ['words', '<link>not yet known</link>', undefined],
     [
+      'an address with a space in it',
+      '<link>https://loamferry.example/a b.html</link>',
+      'https://loamferry.example/a%20b.html',
+    ],
+    [
+      'an address that was broken into lines',
+      '<link>https://loamferry.example/a\n    /b</link>',
+      'https://loamferry.example/a/b',
+    ],
+    [
+      'an address without its beginning',
+      '<link>www.loamferry.example/a</link>',
+      'https://www.loamferry.example/a',
+    ],
+    [
+      'a host of the feed without its beginning',
+      '<link>loamferry.example/a</link>',
+      'https://loamferry.example/a',
+    ],
+    ['a path as a guid', '<guid>/yards/3</guid>', 'https://www.loamferry.example/yards/3'],
+    ['a path that is no address', '<guid isPermaLink="false">/yards/3</guid>', undefined],
+    [
+      'the address behind one that counts clicks',
+      '<link>http://feedproxy.google.com/~r/loam/3</link><feedburner:origLink>https://loamferry.example/a</feedburner:origLink>',
+      'https://loamferry.example/a',
+    ],
+    [
+      'a recording and no page',
+      '<guid>4711</guid><enclosure url="/a.mp3" type="audio/mpeg"/>',
+      'https://www.loamferry.example/a.mp3',
+    ],
+    [
       'an empty link before an address',
       '<link/><guid>https://loamferry.example/a</guid>',
       'https://loamferry.example/a',
@@ -85,6 +117,16 @@ describe('the address of a feed’s entry', () => {
     ],
   ])('%s is read as what it is', (_, inner, url) => {
     expect(urlOf(item(inner))).toBe(url);
+  });
+
+  test.each([
+    ['rel="http://www.iana.org/assignments/relation/alternate" href="/a"', ''],
+    ['rel="self" href="/a.atom"', '<content type="text/html" src="/a"/>'],
+    ['rel="related" href="/a"', ''],
+  ])('of Atom is also where a feed says it in another way: %s', (link, content) => {
+    expect(urlOf(atom(`<entry><title>A</title><link ${link}/>${content}</entry>`))).toBe(
+      'https://www.loamferry.example/a',
+    );
   });
 
   test('is that of the page, not of what belongs to it', () => {
@@ -111,6 +153,17 @@ describe('a feed’s title', () => {
     ['Fewer than &lt; 3 yards', 'Fewer than < 3 yards'],
   ])('%s is read as the words it shows', (title, words) => {
     expect(titleOf(title)).toBe(words);
+  });
+
+  test('that says that it is plain text is no markup', () => {
+    const items = read(atom('<entry><title type="text">What &lt;div&gt; is</title></entry>'));
+    expect(items).toMatchObject([{ title: 'What <div> is' }]);
+  });
+
+  test('may belong to the picture that the entry is', () => {
+    const picture =
+      '<media:content url="/p.jpg"><media:title>The yard</media:title></media:content>';
+    expect(read(rss(`<item>${picture}</item>`))).toMatchObject([{ title: 'The yard' }]);
   });
 
   test('is the beginning of the text where there is none', () => {
@@ -170,6 +223,20 @@ describe('feeds of other forms', () => {
     expect(items).toMatchObject([
       { html: '<div><p class="x">Grain &amp; <a href="/b">boats</a>.</p></div>' },
     ]);
+  });
+
+  test('in JSON may list pages of others, and journals name the day in words of their own', () => {
+    const json = {
+      version: 'https://jsonfeed.org/version/1',
+      items: [{ id: '1', external_url: 'https://other.example/a', title: 'A' }],
+    };
+    expect(read(JSON.stringify(json))).toEqual([{ title: 'A', url: 'https://other.example/a' }]);
+    const journal = '<prism:publicationDate>2026-05-04</prism:publicationDate>';
+    expect(read(item(journal))).toMatchObject([{ date: '2026-05-04' }]);
+  });
+
+  test('are read to the end where they keep what is years old', () => {
+    expect(read(rss('<item><title>A</title></item>'.repeat(400)))).toHaveLength(400);
   });
 
   test('name who wrote an entry, and nobody where only a mail address stands there', () => {

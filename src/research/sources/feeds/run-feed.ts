@@ -9,7 +9,7 @@ import { feedDay } from './feed-day';
 import { readJsonFeed } from './json-feed';
 import { readXmlFeed } from './xml-feed';
 
-const MOST_ENTRIES = 150;
+const MOST_ENTRIES = 500;
 /** Of an entry without a title, as much of its text stands for one. */
 const LONGEST_TITLE = 120;
 
@@ -26,21 +26,33 @@ const unmarked = (title: string): string =>
 
 const textOf = (html: string): string => squeeze(removeInvisible(readFragment(html).text));
 
+/** The last two labels of a host: whether two addresses are of one house, near enough. */
+const houseOf = (address: string): string =>
+  new URL(address).hostname.split('.').slice(-2).join('.');
+
+/** “www.loamferry.example/a”, or a host of the feed's own house: an address whose beginning was left out. */
+function withScheme(address: string, base: string | undefined): string {
+  const host = /^([a-z\d-]+(?:\.[a-z\d-]+)+)(?:\/|$)/i.exec(address)?.[1] ?? '';
+  const isHost =
+    /^www\./i.test(host) ||
+    (host !== '' && base !== undefined && houseOf(`https://${host}`) === houseOf(base));
+  return isHost ? `https://${address}` : address;
+}
+
 /** An address as it can be opened in a browser, or none. */
 function absolute(address: string, bases: readonly string[]): string | undefined {
   const base = bases.reduce<string | undefined>(
     (outer, one) => (URL.canParse(one, outer) ? new URL(one, outer).href : outer),
     undefined,
   );
-  if (/\s/.test(address) || !URL.canParse(address, base)) return undefined;
-  if (/^https?:\/\//i.test(address)) return address;
-  const { href, protocol } = new URL(address, base);
+  const whole = withScheme(address.replace(/\s*[\r\n]\s*/g, ''), base);
+  const isWhole = /^https?:\/\//i.test(whole);
+  // In an address a space is a slip; without its beginning, words are no address.
+  if ((/\s/.test(whole) && !isWhole) || !URL.canParse(whole, base)) return undefined;
+  const { href, protocol } = new URL(whole, base);
+  if (isWhole) return /\s/.test(whole) ? href : whole;
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
-
-/** The last two labels of a host: whether two addresses are of one house, near enough. */
-const houseOf = (address: string): string =>
-  new URL(address).hostname.split('.').slice(-2).join('.');
 
 /**
  * What addresses are relative to: where the feed was found; where that is another house's, who only hands

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../kernel/html';
 import type { FeedEntry, ReadFeed } from './entry';
 import { allOf, childrenOf, htmlOf, readMarkup, textOf, type Markup } from './markup';
 
@@ -11,7 +12,7 @@ const CHANNELS = new Set(['channel', ...ENTRIES]);
 const TITLES = ['title', 'atom:title', 'dc:title', 'media:title', 'itunes:title'];
 const DATES = [
   'pubdate published atom:published issued atom:issued dc:date dc:issued date',
-  'dc:created created atom:created updated atom:updated modified atom:modified dc:modified',
+  'prism:publicationdate dc:created created atom:created updated atom:updated modified atom:modified dc:modified',
 ].flatMap((names) => names.split(' '));
 const TEXTS = [
   'content:encoded content atom:content description summary atom:summary',
@@ -44,15 +45,44 @@ function isText({ attributes }: Markup): boolean {
 const rank = ({ attributes }: Markup): number =>
   /html/i.test(attributes.get('type') ?? 'html') ? 0 : 1;
 
+const relOf = ({ attributes }: Markup): string =>
+  (attributes.get('rel') ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^.*\/(?=[a-z]+$)/, '');
+
+/** Where there is no page of an entry: what it is about, where its content is kept, what is to be heard. */
+function othersOf(
+  markup: Markup,
+  linked: readonly Markup[],
+): readonly { readonly one: Markup; readonly address: string }[] {
+  const attribute = (name: string) => (one: Markup) => ({
+    one,
+    address: one.attributes.get(name) ?? '',
+  });
+  return [
+    ...linked.filter((one) => relOf(one) === 'related').map(attribute('href')),
+    ...['content', 'atom:content']
+      .flatMap((name) => childrenOf(markup, name))
+      .map(attribute('src')),
+    ...linked.filter((one) => relOf(one) === 'enclosure').map(attribute('href')),
+    ...childrenOf(markup, 'enclosure').map(attribute('url')),
+  ];
+}
+
 /** The addresses of what an entry, or a feed, is shown at. */
 function linksOf(markup: Markup): FeedEntry['links'] {
   const linked = [...childrenOf(markup, 'link'), ...childrenOf(markup, 'atom:link')];
   const pages = linked
-    .filter(({ attributes }) => /^(?:alternate)?$/i.test(attributes.get('rel') ?? ''))
+    .filter((one) => ['', 'alternate'].includes(relOf(one)))
     .toSorted((one, other) => rank(one) - rank(other));
-  const said = pages.flatMap((one) =>
-    [textOf(one), one.attributes.get('href') ?? ''].map((address) => ({ one, address })),
-  );
+  // Who counts clicks says where the page itself is.
+  const said = [
+    ...childrenOf(markup, 'feedburner:origlink').map((one) => ({ one, address: textOf(one) })),
+    ...pages.flatMap((one) =>
+      [textOf(one), one.attributes.get('href') ?? ''].map((address) => ({ one, address })),
+    ),
+  ];
   // An identifier is an address only where it looks like one, or says so.
   const named = [
     ...childrenOf(markup, 'guid').map((one) => ({ one, address: textOf(one) })),
@@ -63,9 +93,11 @@ function linksOf(markup: Markup): FeedEntry['links'] {
     { one: markup, address: markup.attributes.get('rdf:about') ?? '' },
   ].filter(
     ({ one, address }) =>
-      /^\s*https?:\/\//i.test(address) || one.attributes.get('ispermalink') === 'true',
+      /^\s*https?:\/\//i.test(address) ||
+      one.attributes.get('ispermalink') === 'true' ||
+      (/^\s*\/[^\s/]/.test(address) && one.attributes.get('ispermalink') === undefined),
   );
-  return [...said, ...named]
+  return [...said, ...named, ...othersOf(markup, linked)]
     .filter(({ address }) => isSaid(address))
     .map(({ one, address }) => ({ address: address.trim(), bases: one.bases }));
 }
@@ -85,13 +117,17 @@ function authorOf(markup: Markup): string | undefined {
   return name?.includes('@') === true ? undefined : name;
 }
 
+/** A title as HTML; one that says that it is plain text has no markup in it. */
+const titleOf = (one: Markup): string =>
+  one.attributes.get('type') === 'text' ? escapeHtml(textOf(one)) : htmlOf(one);
+
 function entryOf(markup: Markup): FeedEntry {
-  const groups = childrenOf(markup, 'media:group');
+  const groups = ['media:group', 'media:content'].flatMap((name) => childrenOf(markup, name));
   const places = [markup, ...groups];
   const find = (names: readonly string[], read: (one: Markup) => string): string | undefined =>
     places.map((place) => firstOf(place, names, read)).find((said) => said !== undefined);
   return {
-    title: find(TITLES, htmlOf),
+    title: find(TITLES, titleOf),
     links: linksOf(markup),
     dates: DATES.flatMap((name) => childrenOf(markup, name)).map(textOf),
     html: find(TEXTS, (one) => (isText(one) ? htmlOf(one) : '')),
