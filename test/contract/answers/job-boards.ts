@@ -46,7 +46,7 @@ export const jobBoards: readonly ContractCase[] = [
     answer: `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Tarrow Lantern Works</title><link>https://tarrow.teamtailor.com/jobs</link>
 <item><title>Lamp Lighter</title><description>&lt;p&gt;Light lamps.&lt;/p&gt;</description><pubDate>Fri, 27 Feb 2026 19:59:48 +0100</pubDate><link>https://tarrow.teamtailor.com/jobs/7-lamp-lighter</link><remoteStatus>hybrid</remoteStatus><guid isPermaLink="false">x-7</guid>
 <tt:locations><tt:location><tt:name>Harbour shed</tt:name><tt:city>Malmö</tt:city><tt:country>Sweden</tt:country></tt:location><tt:location><tt:name>Hull</tt:name></tt:location></tt:locations><tt:department>Streets</tt:department></item></channel></rss>`,
-    items: [{ title: 'Lamp Lighter', url: 'https://tarrow.teamtailor.com/jobs/7-lamp-lighter', date: '2026-02-27', place: 'Harbour shed; Hull', country: 'Sweden', team: 'Streets', remote: 'hybrid', html: '<p>Light lamps.</p>' }],
+    items: [{ title: 'Lamp Lighter', url: 'https://tarrow.teamtailor.com/jobs/7-lamp-lighter', date: '2026-02-27', place: 'Malmö; Hull', country: 'Sweden', team: 'Streets', remote: 'hybrid', html: '<p>Light lamps.</p>' }],
     nothing: { answer: '<?xml version="1.0"?><rss version="2.0"><channel><title>Tarrow</title></channel></rss>', certain: true },
   },
   {

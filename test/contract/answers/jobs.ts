@@ -44,7 +44,7 @@ export const jobs: readonly ContractCase[] = [
     source: 'ats-workday',
     known: { workdayTenant: 'tarrow', workdayPod: 'wd5', workdaySite: 'Careers', role: 'engineer' },
     answer: { total: 1, jobPostings: [{ title: 'Beam Engineer', externalPath: '/job/Duluth/Beam-Engineer_R-104', locationsText: 'Duluth, MN', postedOn: 'Posted 3 Days Ago', bulletFields: ['R-104'] }], facets: [], userAuthenticated: false },
-    items: [{ id: 'R-104', title: 'Beam Engineer', path: '/job/Duluth/Beam-Engineer_R-104', place: 'Duluth, MN', posted: 'Posted 3 Days Ago', url: 'https://tarrow.wd5.myworkdayjobs.com/Careers/job/Duluth/Beam-Engineer_R-104' }],
+    items: [{ id: 'Beam-Engineer_R-104', title: 'Beam Engineer', path: '/job/Duluth/Beam-Engineer_R-104', place: 'Duluth, MN', posted: 'Posted 3 Days Ago', url: 'https://tarrow.wd5.myworkdayjobs.com/Careers/job/Duluth/Beam-Engineer_R-104' }],
     about: { total: 1 },
     nothing: { answer: { total: 0, jobPostings: [] }, certain: true },
   },

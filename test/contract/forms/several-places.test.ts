@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue, readAnswer } from '../../../src/research/sources';
+import { catalogue, readAnswer, withDetail } from '../../../src/research/sources';
 
 const read = (id: string, answer: unknown) =>
   readAnswer(catalogue.find((source) => source.id === id) ?? expect.fail(id), {
@@ -13,6 +13,9 @@ const read = (id: string, answer: unknown) =>
 
 const personio = (offices: string): string =>
   `<?xml version="1.0"?><workzag-jobs><position><id>81</id><office>Kiel</office>${offices}<name>Glass Cutter</name></position></workzag-jobs>`;
+
+const teamtailor = (locations: string): string =>
+  `<rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel><title>Jobs</title><item><title>Watch</title><tt:locations>${locations}</tt:locations></item></channel></rss>`;
 
 test.each([
   [
@@ -131,6 +134,95 @@ test.each([
     'Kiel; Remote; Berlin',
   ],
   [
+    'ats-workable',
+    {
+      name: 'Tarrow',
+      jobs: [
+        {
+          title: 'Watch',
+          shortcode: '4F0B',
+          country: 'United States',
+          city: 'Duluth',
+          locations: [
+            { country: 'United States', city: 'Duluth', region: 'Minnesota' },
+            { country: 'Norway', city: '', region: '' },
+          ],
+        },
+      ],
+    },
+    'Duluth; Norway',
+  ],
+  [
+    'ats-teamtailor',
+    teamtailor(
+      '<tt:location><tt:name>Head office</tt:name><tt:city>Kiel</tt:city></tt:location><tt:location><tt:name>Remote</tt:name><tt:city/></tt:location>',
+    ),
+    'Kiel; Remote',
+  ],
+  [
+    'ats-teamtailor',
+    teamtailor('<tt:location><tt:name/><tt:city>Kiel</tt:city></tt:location>'),
+    'Kiel',
+  ],
+  [
+    'ats-oracle',
+    {
+      items: [
+        {
+          TotalJobsCount: 1,
+          requisitionList: [
+            {
+              Id: '9',
+              Title: 'Tester',
+              PrimaryLocation: 'Duluth, MN, United States',
+              secondaryLocations: [{ Name: 'Reno, NV, United States', CountryCode: 'US' }],
+            },
+          ],
+        },
+      ],
+    },
+    'Duluth, MN, United States; Reno, NV, United States',
+  ],
+  [
+    'jobs-usajobs',
+    {
+      SearchResult: {
+        SearchResultItems: [
+          {
+            MatchedObjectId: '7',
+            MatchedObjectDescriptor: {
+              PositionTitle: 'Warden',
+              OrganizationName: 'Tarrow Parks',
+              PositionLocationDisplay: 'Multiple Locations',
+              PositionLocation: [
+                { LocationName: 'Duluth, Minnesota', CountryCode: 'United States' },
+                { LocationName: 'Reno, Nevada', CountryCode: 'United States' },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    'Duluth, Minnesota; Reno, Nevada',
+  ],
+  [
+    'jobs-arbeitsagentur-de',
+    {
+      ergebnisliste: [
+        {
+          referenznummer: '1-S',
+          stellenangebotsTitel: 'Fitter',
+          firma: 'Tarrow',
+          stellenlokationen: [
+            { adresse: { ort: 'Kiel', region: 'Holstein' } },
+            { adresse: { region: 'Bayern' } },
+          ],
+        },
+      ],
+    },
+    'Kiel; Bayern',
+  ],
+  [
     'ats-gem',
     [
       {
@@ -144,6 +236,33 @@ test.each([
   ],
 ])('%s names every place of a job', (id, answer, place) => {
   expect(read(id, answer)).toMatchObject([{ place }]);
+});
+
+test('a posting at several places, of which a list says only how many, has them where it is told in full', () => {
+  const source = catalogue.find(({ id }) => id === 'ats-workday') ?? expect.fail();
+  const posting = {
+    title: 'Tester',
+    externalPath: '/job/Duluth/Tester_R-9',
+    locationsText: '2 Locations',
+    bulletFields: ['Duluth', 'R-9'],
+  };
+  const [item = {}] = read('ats-workday', { total: 1, jobPostings: [posting] });
+  expect(item).toMatchObject({ id: 'Tester_R-9', title: 'Tester' });
+  expect(item['place']).toBeUndefined();
+  const told = {
+    jobPostingInfo: {
+      jobDescription: '<p>Tests lanterns.</p>',
+      location: 'Duluth, Minnesota',
+      additionalLocations: ['Kiel, Germany'],
+      startDate: '2026-11-02',
+    },
+  };
+  expect(
+    withDetail(source, item, {
+      text: JSON.stringify(told),
+      fetchedAt: '2026-11-21T09:00:00.000Z',
+    }),
+  ).toMatchObject({ place: 'Duluth, Minnesota; Kiel, Germany', date: '2026-11-02' });
 });
 
 test('a vulnerability has the score of the newest way of scoring that it knows, the register’s own first', () => {

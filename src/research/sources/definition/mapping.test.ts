@@ -18,6 +18,15 @@ const job = {
   case: 'Ms A. Reed v Loam Ferry Ltd: 3200417/2025',
   born: { year: '2026', month: '11', day: '3' },
   addressed: 'Loam Ferry, Ghent. Electronic address: pilot@loamferry.example Second quay',
+  offices: [
+    { city: 'Ghent', region: 'Flanders' },
+    { city: '', region: 'Holstein', country: 'Germany' },
+    { city: null, country: 'Norway' },
+    {},
+  ],
+  stamp: '/Date(1780326048000+0200)/',
+  inWords: '1 juin 2026',
+  moment: '1780326048',
   nothing: null,
   empty: '',
   figures: [-1.5, 0.25, 0.8],
@@ -68,6 +77,11 @@ test.each([
   ['location.name + departments[].name | each', 'Ghent; Rivers; Harbours'],
   ['location.name + location.name + nothing | each', 'Ghent'],
   ['nothing + missing || location.name + nothing | each | lower', 'ghent'],
+  ['offices[].city~region~country | each', 'Ghent; Holstein; Norway'],
+  ['offices[3].city~region', undefined],
+  ['stamp | iso', '2026-06-01'],
+  ['inWords | iso', '2026-06-01'],
+  ['moment | iso', '2026-06-01'],
   ['born.year & born.month & born.day | iso', '2026-11-03'],
   ['addressed | withoutMail', 'Loam Ferry, Ghent. Second quay'],
   ['constructor', undefined],
@@ -92,6 +106,8 @@ test.each([
   'title + | each',
   'a[b=]',
   'a[=b]',
+  'a~',
+  '~a',
 ])('“%s” is no mapping', (mapping) => {
   expect(() => parseMapping(mapping)).toThrow();
 });

@@ -5,9 +5,10 @@ import type { FieldValue } from '../shape';
 /**
  * `departments[0].name`, `jobs[]`, `a.b`, `"Award ID"`, `.` for the whole; `[]` goes through a list, or
  * through the values of an object, and `events[kind=registration]` through those that say so of themselves.
+ * `offices[].city~region` is of each office its city, or without one its region.
  */
 type Step =
-  | { readonly key: string }
+  | { readonly key: string; readonly others?: readonly string[] }
   | { readonly index: number }
   | { readonly all: true }
   | { readonly where: string; readonly is: string };
@@ -22,7 +23,14 @@ export interface Mapping {
 }
 
 /** One step and what separates it from the next: a key, plain or quoted, with its brackets. */
-const PART = /("[^"]{1,80}"|[\w@$:-]*)((?:\[(?:\d*|[\w@-]+=[\w -]+)\])*)(\.|$)/y;
+const PART = /("[^"]{1,80}"|[\w@$:-]*(?:~[\w@$:-]+)*)((?:\[(?:\d*|[\w@-]+=[\w -]+)\])*)(\.|$)/y;
+
+function keyOf(name: string): Step {
+  if (name.startsWith('"')) return { key: name.slice(1, -1) };
+  const [key = '', ...others] = name.split('~');
+  if (key === '') throw new Error(`“${name}” is not a path`);
+  return others.length === 0 ? { key } : { key, others };
+}
 
 export function parsePath(text: string): Path {
   if (text === '.') return [];
@@ -32,7 +40,7 @@ export function parsePath(text: string): Path {
     const [whole, name = '', brackets = '', end = ''] = PART.exec(text) ?? [];
     if (whole === undefined || (name === '' && brackets === ''))
       throw new Error(`“${text}” is not a path`);
-    if (name !== '') steps.push({ key: name.startsWith('"') ? name.slice(1, -1) : name });
+    if (name !== '') steps.push(keyOf(name));
     for (const [, index, where = '', is = ''] of brackets.matchAll(
       /\[(?:(\d*)|([\w@-]+)=([\w -]+))\]/g,
     ))
@@ -108,10 +116,20 @@ function step(value: unknown, one: Step): readonly unknown[] {
       saysOf(each, one.where).some((said) => String(said) === one.is),
     );
   if ('index' in one) return Array.isArray(value) ? [value[one.index] as unknown] : [];
-  return Object.hasOwn(value, one.key)
-    ? [(value as Readonly<Record<string, unknown>>)[one.key]]
-    : [];
+  const { key, others = [] } = one;
+  return [key, ...others]
+    .flatMap((name) =>
+      Object.hasOwn(value, name) ? [(value as Readonly<Record<string, unknown>>)[name]] : [],
+    )
+    .filter((said) => others.length === 0 || isSaid(said))
+    .slice(0, 1);
 }
+
+/** An empty element of XML is an object with nothing in it. */
+const isSaid = (value: unknown): boolean =>
+  typeof value === 'object'
+    ? Object.keys(value ?? {}).length > 0
+    : value !== undefined && value !== '';
 
 /** Everything a path leads to; a path that leads nowhere leads to nothing, it never throws. */
 export function follow(value: unknown, path: Path): readonly unknown[] {

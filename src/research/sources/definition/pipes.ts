@@ -3,6 +3,7 @@ import { unescapeHtml } from '../../../kernel/html';
 import { monthNamed, toDay } from '../../../language';
 import { readFragment, removeInvisible } from '../../read';
 import { isCodeTable, wordsOfCode } from '../codes/code-tables';
+import { feedDay } from '../feeds/feed-day';
 import { articleFact, isBoxFact } from '../encyclopaedia/box-facts';
 import { readWikitext } from '../reading/documents/read-wikitext';
 
@@ -34,7 +35,7 @@ function iso(value: unknown, order?: string): string | undefined {
   const [, year, month, day] =
     COMPACT.exec(text) ?? APART.exec(text) ?? YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined && month !== undefined && day !== undefined)
-    return isDay(year, month, day);
+    return isDay(year, month, day) ?? (/^1\d{9}$/.test(text) ? feedDay(text) : undefined);
   const [, ofYear = '', name = '', date] = NAMED.exec(text) ?? [];
   const named = monthNamed(name);
   if (named !== undefined) {
@@ -43,7 +44,7 @@ function iso(value: unknown, order?: string): string | undefined {
   }
   const [, first = '', second = '', slashedYear = ''] =
     order === undefined ? [] : (SLASHED.exec(text) ?? []);
-  if (first === '') return toDay(text);
+  if (first === '') return toDay(text) ?? feedDay(/^\/Date\((\d+)/.exec(text)?.[1] ?? text);
   const whole = slashedYear.length === 2 ? `20${slashedYear}` : slashedYear;
   return order === 'dmy' ? isDay(whole, second, first) : isDay(whole, first, second);
 }
@@ -161,6 +162,9 @@ const PIPES = {
   /** The number that such services give, at the beginning of a longer one. */
   guid: (value: unknown) =>
     /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i.exec(String(value))?.[0],
+  /** “2 Locations” says how many there are and names none. */
+  place: (value: unknown) =>
+    /^\d+ \p{L}+$/u.test(String(value).trim()) ? undefined : squeeze(String(value)),
   /** A number alone names nobody. */
   named: (value: unknown) => (/\p{L}{3}/u.test(String(value)) ? squeeze(String(value)) : undefined),
   fact: (value: unknown, name = '') => articleFact(String(value), name),

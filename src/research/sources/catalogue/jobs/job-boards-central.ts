@@ -105,7 +105,7 @@ const oracle = defineSource({
       title: 'Title | plain',
       date: 'PostedDate | iso',
       until: 'PostingEndDate | iso',
-      place: 'PrimaryLocation | plain',
+      place: 'PrimaryLocation + secondaryLocations[].Name | each',
       country: 'PrimaryLocationCountry',
       team: 'Department || JobFamily || JobFunction | plain',
       commitment: 'JobSchedule | plain',

@@ -131,7 +131,7 @@ export const workable = defineSource({
       title: 'title | plain',
       url: 'url || shortlink || application_url',
       date: 'published_on || created_at | iso',
-      place: 'city + locations[].city || state + locations[].region || country | each',
+      place: 'city~state~country + locations[].city~region~country | each',
       country: 'country | plain',
       team: 'department || function | plain',
       commitment: 'employment_type | plain',
@@ -208,9 +208,9 @@ export const workday = defineSource({
     fields: {
       title: 'title | plain',
       path: 'externalPath',
-      place: 'locationsText | plain',
+      place: 'locationsText | place',
       posted: 'postedOn | plain',
-      id: 'bulletFields[0]',
+      id: 'externalPath || bulletFields[0] | tail',
     },
     // A posting that was taken down leaves its number behind.
     requires: ['title'],
@@ -221,6 +221,7 @@ export const workday = defineSource({
       fields: {
         html: 'jobPostingInfo.jobDescription | clip(40000)',
         date: 'jobPostingInfo.startDate | iso',
+        place: 'jobPostingInfo.location + jobPostingInfo.additionalLocations[] | each',
       },
     },
   },

@@ -26,7 +26,8 @@ const usaJobs = defineSource({
       until: 'MatchedObjectDescriptor.ApplicationCloseDate | iso',
       employer: 'MatchedObjectDescriptor.OrganizationName | plain',
       department: 'MatchedObjectDescriptor.DepartmentName | plain',
-      place: 'MatchedObjectDescriptor.PositionLocationDisplay | plain',
+      place:
+        'MatchedObjectDescriptor.PositionLocation[].LocationName || MatchedObjectDescriptor.PositionLocationDisplay | each',
       team: 'MatchedObjectDescriptor.JobCategory[0].Name | plain',
       payFrom: 'MatchedObjectDescriptor.PositionRemuneration[0].MinimumRange | positive',
       payTo: 'MatchedObjectDescriptor.PositionRemuneration[0].MaximumRange | positive',

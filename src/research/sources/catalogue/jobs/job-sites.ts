@@ -189,7 +189,7 @@ const arbeitsagentur = defineSource({
       title: 'stellenangebotsTitel || hauptberuf | plain',
       employer: 'firma | plain',
       date: 'datumErsteVeroeffentlichung || veroeffentlichungszeitraum.von | iso',
-      place: 'stellenlokationen[].adresse.ort || stellenlokationen[].adresse.region | plain',
+      place: 'stellenlokationen[].adresse.ort~region | each',
       state: 'stellenlokationen[0].adresse.region | plain',
       country: 'stellenlokationen[0].adresse.land | plain',
       team: 'hauptberuf | plain',
