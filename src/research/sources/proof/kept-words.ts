@@ -88,6 +88,10 @@ const HEADINGS = [
   'changes disagreements accountants consolidated selected registrant s common equity related matters',
 ].join(' ');
 
+/** By these words, which the law prescribes, a filing's reader knows who leads and who signed. */
+const STATUTORY =
+  'executive officer officers director directors duly caused this annual report to be signed';
+
 /** What the entry of a source needs to find again in an answer whose content is made up. */
 export function keptFor(source: Source): Kept {
   const { kind, extract, sayings = [], request } = source;
@@ -109,8 +113,7 @@ export function keptFor(source: Source): Kept {
       ...COMMON,
       ...CALENDAR,
       ...phrases.flatMap(tokensOf),
-      // By these words a filing's reader knows its part about officers.
-      ...(kind === 'doc' ? ['executive', 'officer', 'officers', 'director', 'directors'] : []),
+      ...(kind === 'doc' ? tokensOf(STATUTORY) : []),
       ...(isTable ? [...names].flatMap((name) => tokensOf(name.replaceAll('_', ' '))) : []),
     ]),
     names,

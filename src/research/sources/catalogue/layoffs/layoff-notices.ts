@@ -99,6 +99,8 @@ export const warnTexas = defineSource({
 
 export const warnOklahoma = jobLink({ id: 'warn-ok', state: 'Oklahoma', host: 'okjobmatch.com' }, [
   'warn-ok/cached_search_results-0.html',
+  'warn-ok/cached_search_results-1.html',
+  'warn-ok/scrape_integration-0.html',
   'warn-ok/paged_results-0.html',
   'warn-ok/paged_results-1.html',
   'warn-ok/no_results-0.html',

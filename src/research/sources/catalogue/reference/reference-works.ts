@@ -132,7 +132,11 @@ export const wikipediaArticle = defineSource({
   sayings: [
     { says: '"code":"missingtitle"', outcome: 'gone', sentence: 'It has no article of that name.' },
   ],
-  recordings: ['wikipedia/BBDO.wikitext.txt', 'wikipedia/Alsea-company.wikitext.txt'],
+  recordings: [
+    'wikipedia/BBDO.wikitext.txt',
+    'wikipedia/Alsea-company.wikitext.txt',
+    'wikipedia/Mozilla-Firefox.wikitext.txt',
+  ],
 });
 
 const gleif = {

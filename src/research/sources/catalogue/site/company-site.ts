@@ -189,6 +189,12 @@ export const siteFeed = defineSource({
     'feeds/nodejs-2.xml',
     'feeds/json-feed.json',
     'feeds/feedburner-xhtml.xml',
+      'feeds/bbc-chinese.atom',
+    'feeds/disqus.rss',
+    'feeds/duplicate-content.xml',
+    'feeds/google-alerts.xml',
+    'feeds/itunes-podcast.xml',
+    'feeds/nodejs-1.xml',
   ],
 });
 
