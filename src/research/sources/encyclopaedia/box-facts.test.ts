@@ -53,6 +53,7 @@ test.each([
       leaders: 'Rufus Pell (president)',
       students: '8,120',
       budget: '£91 million (2025)',
+      headquarters: 'Hull',
     },
   ],
   [
@@ -128,4 +129,18 @@ test('a box that is never closed leaves nothing of itself in the text', () => {
   expect(
     readWikitext(`{{Infobox newspaper\n| type = Daily {{x\n| format = Broadsheet\n\n${PROSE}`).text,
   ).not.toMatch(/Broadsheet|format/);
+});
+
+test('a year in brackets is no figure, and a house has its place where no seat is named', () => {
+  const hospital = box('hospital', {
+    num_employees: '{{unheard of|9}} (2020)',
+    org_group: 'Quay Health',
+    location: 'Hull, England',
+    beds: '41',
+  });
+  expect(factsOf(hospital)).toEqual({
+    parent: 'Quay Health',
+    headquarters: 'Hull, England',
+    beds: '41',
+  });
 });

@@ -57,12 +57,14 @@ const FACTS: Readonly<Record<string, Fact>> = {
   parent: {
     places: [
       'parent parent_company parent_organization parent_organisation parent_agency parentagency',
-      'parent_department parent_institution parent_school',
+      'parent_department parent_institution parent_school org_group',
     ].flatMap(names),
   },
   owner: { places: names('owner owners owned_by') },
   headquarters: {
-    places: names('headquarters hq hq_location hq_location_city hq_city location_city'),
+    places: names(
+      'headquarters hq hq_location hq_location_city hq_city location_city location city',
+    ),
   },
   students: { places: names('students enrollment enrolment num_students'), holds: FIGURE },
   beds: { places: names('beds bed_count'), holds: FIGURE },
@@ -95,7 +97,12 @@ function boxFact(box: Box, name: string): string | undefined {
   if (fact === undefined) return undefined;
   const values = fact.places
     .flatMap((place) => told(box, place) ?? [])
-    .filter((value) => fact.holds?.test(value) !== false && /[\p{L}\d]{2}/u.test(value));
+    .filter((value) => {
+      // A year in brackets says when a figure was counted, and is none.
+      const bare = value.replace(/\([^()]*\)/gu, ' ');
+      const holds = fact.holds?.test(fact.holds === FIGURE ? bare : value) !== false;
+      return holds && /[\p{L}\d]{2}/u.test(bare);
+    });
   return fact.together === true ? values.slice(0, MOST_LEADERS).join('; ') || undefined : values[0];
 }
 

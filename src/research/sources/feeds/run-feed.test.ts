@@ -24,6 +24,7 @@ const titleOf = (title: string) => {
 describe('the address of a feed’s entry', () => {
   test.each([
     ['/yards/3', 'https://www.loamferry.example/yards/3'],
+    ['../yards/3', 'https://www.loamferry.example/yards/3'],
     ['yards/3', 'https://www.loamferry.example/news/yards/3'],
     ['?yard=3', 'https://www.loamferry.example/news/feed.xml?yard=3'],
     ['//cdn.loamferry.example/3', 'https://cdn.loamferry.example/3'],

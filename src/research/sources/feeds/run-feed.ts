@@ -32,7 +32,9 @@ const houseOf = (address: string): string =>
 
 /** “www.loamferry.example/a”, or a host of the feed's own house: an address whose beginning was left out. */
 function withScheme(address: string, base: string | undefined): string {
-  const host = /^([a-z\d-]+(?:\.[a-z\d-]+)+)(?:\/|$)/i.exec(address)?.[1] ?? '';
+  const [first = ''] = address.split('/');
+  const isName = /^[a-z\d][a-z\d.-]*$/i.test(first) && first.includes('.');
+  const host = isName && URL.canParse(`https://${first}`) ? first : '';
   const isHost =
     /^www\./i.test(host) ||
     (host !== '' && base !== undefined && houseOf(`https://${host}`) === houseOf(base));
@@ -45,7 +47,8 @@ function absolute(address: string, bases: readonly string[]): string | undefined
     (outer, one) => (URL.canParse(one, outer) ? new URL(one, outer).href : outer),
     undefined,
   );
-  const whole = withScheme(address.replace(/\s*[\r\n]\s*/g, ''), base);
+  const lines = address.split(/[\r\n]/).map((line) => line.trim());
+  const whole = withScheme(lines.join(''), base);
   const isWhole = /^https?:\/\//i.test(whole);
   // In an address a space is a slip; without its beginning, words are no address.
   if ((/\s/.test(whole) && !isWhole) || !URL.canParse(whole, base)) return undefined;

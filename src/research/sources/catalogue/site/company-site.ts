@@ -189,7 +189,7 @@ export const siteFeed = defineSource({
     'feeds/nodejs-2.xml',
     'feeds/json-feed.json',
     'feeds/feedburner-xhtml.xml',
-      'feeds/bbc-chinese.atom',
+    'feeds/bbc-chinese.atom',
     'feeds/disqus.rss',
     'feeds/duplicate-content.xml',
     'feeds/google-alerts.xml',

@@ -34,7 +34,7 @@ describe('an article', () => {
     expect(readWikitext(article).box).toEqual({
       name: 'Tarrow Lantern Works',
       founded: '1984-04-01 in Duluth',
-      key_people: 'Ottoline Marsh (CEO); Rufus Pell; (chair)',
+      key_people: 'Ottoline Marsh (CEO); Rufus Pell (chair)',
       revenue: 'US$412 million (2025)',
       num_employees: '1,312 (2025)',
     });
@@ -49,6 +49,29 @@ describe('an article', () => {
       'It opened in May 2019.',
     ]);
   });
+});
+
+test.each([
+  ['{{plainlist|\n* [[Ada Wick]] (CEO)\n* [[Bo Reed]] (CFO)\n}}', 'Ada Wick (CEO); Bo Reed (CFO)'],
+  ['{{plainlist}}\n* [[Ada Wick]]\n* [[Bo Reed]]\n{{endplainlist}}', 'Ada Wick; Bo Reed'],
+  ['{{ubl|1=Ada Wick|2=Bo Reed}}', 'Ada Wick; Bo Reed'],
+  ['{{Collapsible list|title=Owners|[[A Corp]] (50%)|B Corp}}', 'A Corp (50%); B Corp'],
+  ['{{circa|1,200}} (2020)', '1,200 (2020)'],
+  ['{{nts|12345}}', '12345'],
+  ['{{formatnum:12345}} (2020)', '12345 (2020)'],
+  ['{{increase}} {{INRConvert|12|b}} (2020)', '₹12 billion (2020)'],
+  ['{{€|12 billion|link=yes}}', '€12 billion'],
+  ['{{$|300 million}}', '$300 million'],
+  ['{{SEK|9 billion|link=yes}}', 'SEK 9 billion'],
+  ['{{currency|12 billion|NOK}}', 'NOK 12 billion'],
+  ['{{flagicon|US}} [[Quay Corp]]', 'Quay Corp'],
+  ['{{lang|fr|Le Quai}}', 'Le Quai'],
+])('a box that says %j says “%s”', (value, said) => {
+  expect(readWikitext(`{{Infobox_company\n| x = ${value}\n}}\nA.`).box).toEqual({ x: said });
+});
+
+test('what was opened and never closed takes no more than its line with it', () => {
+  expect(readWikitext('It {{grew\n\nIt sank.').text).toBe('It\nIt sank.');
 });
 
 test.each([

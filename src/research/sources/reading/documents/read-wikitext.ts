@@ -1,5 +1,6 @@
 import { squeeze } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
+import { shown, type Parts } from './wiki-templates';
 
 export interface WikiArticle {
   /** What the box at its side says, by the names its editors gave: `num_employees`. */
@@ -20,51 +21,19 @@ const BAR = '\u0001';
 const FIRST = '\u0002';
 const PICTURES = /^(?:logo|image|screenshot|.*_(?:size|alt|caption)|caption|footnotes|module)$/i;
 
-type Parts = readonly string[];
-
-/** Arguments without a name: `{{start date|1984|4|1|df=y}}` → 1984, 4, 1. */
-function unnamed(parts: Parts): Parts {
-  return parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^[\w\s-]{1,30}=/.test(part));
-}
-
-function dateOf(parts: Parts): string {
-  const [year = '', month, day] = unnamed(parts);
-  return [year, month, day]
-    .filter((part): part is string => part !== undefined && /^\d{1,4}$/.test(part))
-    .map((part) => part.padStart(2, '0'))
-    .join('-');
-}
-
-/** What a template shows; one that isn't known shows nothing, since it is layout far more often than words. */
-function shown(name: string, parts: Parts): string {
-  const [first = ''] = unnamed(parts);
-  if (/^(?:start date|end date|release date|film date|date|founded|birth date)/.test(name))
-    return dateOf(parts);
-  if (
-    /^(?:ubl|ubil|unbulleted list|plainlist|plain list|hlist|flatlist|flat list|cslist|br separated entries)$/.test(
-      name,
-    )
-  )
-    return unnamed(parts)
-      .map((part) => part.replace(/^\*\s*/gm, ''))
-      .join('; ');
-  if (/^(?:nowrap|nobr|small|big|url|official url|abbr|sic|lang|tooltip|nbsp|j|nw)$/.test(name))
-    return (name === 'lang' ? unnamed(parts)[1] : first) ?? '';
-  if (/^(?:us\$|usd|gbp|euro?|inr|cny|jpy|cad|aud)$/.test(name))
-    return `${{ gbp: '£', eur: '€', euro: '€', inr: '₹', cny: 'CN¥', jpy: 'JP¥', cad: 'CA$', aud: 'A$' }[name] ?? 'US$'}${first}`;
-  if (/^(?:convert|cvt)$/.test(name)) return unnamed(parts).slice(0, 2).join(' ');
-  return '';
-}
-
 function readBox(parts: Parts): WikiArticle['box'] {
   const pairs = parts.flatMap((part) => {
     const [, key = '', value = ''] = /^\s*([\p{L}\w .-]{1,40}?)\s*=([\s\S]*)$/u.exec(part) ?? [];
-    const said = squeeze(clean(value.replace(/<br\s*\/?>/gi, '; '))).replace(
-      /^[;,\s]+|[;,\s]+$/g,
-      '',
-    );
+    // A line of a list, or a line of its own; a title in brackets goes with the name above it.
+    const lined = value
+      .replace(/<br\s{0,3}\/?>\s{0,9}(?=\()/gi, ' ')
+      .replace(/<br\s{0,3}\/?>|\n\s{0,9}\*/gi, '; ');
+    const said = squeeze(clean(lined))
+      .split(';')
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+      .join('; ')
+      .replace(/^,\s?|,$/g, '');
     return key === '' || said === '' || PICTURES.test(key)
       ? []
       : [[key.toLowerCase().replace(/\s+/g, '_'), said] as const];
@@ -94,7 +63,7 @@ function resolve(source: string): { readonly text: string; readonly box: WikiArt
     );
     text = text.replace(/\{\{([^{}]*)\}\}/g, (_, inner: string) => {
       const [name = '', ...parts] = inner.split('|');
-      const called = squeeze(name).toLowerCase();
+      const called = squeeze(name.replaceAll('_', ' ')).toLowerCase();
       if (!/^(?:infobox|.{1,40} infobox$)/.test(called))
         return shown(called, parts).replaceAll('|', BAR);
       // A box inside of a box is about a part of it, and a later one about another thing.
@@ -104,7 +73,8 @@ function resolve(source: string): { readonly text: string; readonly box: WikiArt
     });
     if (text === before) break;
   }
-  return { text: text.replace(/\{\{[^{}]*|\}\}/g, ''), box };
+  // What was opened and never closed ends with its line.
+  return { text: text.replace(/\{\{[^{}\n]*|\}\}/g, ''), box };
 }
 
 /** Reads an encyclopedia's markup: its box and its sentences. It never throws, whatever the markup. */
