@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { catalogue, readAnswer, withDetail } from '../../../src/research/sources';
 
+const sourceOf = (id: string) => catalogue.find((source) => source.id === id) ?? expect.fail(id);
 const read = (id: string, answer: unknown) =>
-  readAnswer(catalogue.find((source) => source.id === id) ?? expect.fail(id), {
+  readAnswer(sourceOf(id), {
     outcome: 'ok',
     url: 'https://service.example/answer',
     type: 'application/json',
@@ -239,7 +240,7 @@ test.each([
 });
 
 test('a posting at several places, of which a list says only how many, has them where it is told in full', () => {
-  const source = catalogue.find(({ id }) => id === 'ats-workday') ?? expect.fail();
+  const source = sourceOf('ats-workday');
   const posting = {
     title: 'Tester',
     externalPath: '/job/Duluth/Tester_R-9',
