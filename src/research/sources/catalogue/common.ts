@@ -72,3 +72,6 @@ export const plain = {
   recordings: [],
   enabled: true,
 } as const satisfies Partial<Source>;
+
+/** Where an article's markup was recorded. */
+export const wikitext = (article: string): string => `wikipedia/${article}.wikitext.txt`;

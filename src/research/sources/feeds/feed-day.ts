@@ -11,9 +11,11 @@ const YEAR_FIRST = /^(\d{4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,2})
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?\d{4,6}(?:Z|[+-]\d{2}:?\d{2})?)?$/u;
 /** “2026-október-06T9:15” */
 const YEAR_MONTH_NAME = /^(\d{4})[-\s](\p{L}{3,20})[-\s](\d{1,2})(?!\d)/u;
-/** “Tue, 6 Oct 2026”, “6. Oktober 2026”, “06-Oct-26”, “06Oct2026”, “6 de outubro de 2026”, “6th of October 2026” */
+/** “Tue, 6 Oct 2026”, “6. Oktober 2026”, “06-Oct-26”, “6 de outubro de 2026” */
 const DAY_FIRST =
-  /(?:^|[\s,.])(\d{1,2})(?:(?:st|nd|rd|th|er|º)?\.?[-\s/](?:de\s|of\s)?)?(\p{L}{3,20})[.,]?[-\s/]?(?:de\s)?(\d{4}|\d{2})(?!\d)/u;
+  /(?:^|[\s,.])(\d{1,2})(?:st|nd|rd|th|er|º)?\.?[-\s](?:de\s)?(\p{L}{3,20})[.,]?[-\s](?:de\s)?(\d{4}|\d{2})(?!\d)/u;
+/** “06Oct2026”, “06/Oct/2026:12:00:00” */
+const TOGETHER = /^(\d{1,2})\/?(\p{L}{3,20})\/?(?=\d{4})/u;
 /** “Tue Oct 06 12:00:00 EDT 2026”, “Oct 6, 2026”, “Tue Oct 06 2026 12:00:00 GMT-0500” */
 const MONTH_FIRST = /(?:^|[\s,.])(\p{L}{3,20})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?=[,\s])/u;
 /** A year that stands behind, with or without a time and a zone in between. */
@@ -59,7 +61,9 @@ export function feedDay(said: string): string | undefined {
   if (named !== null) return isoDay(Number(named[1]), monthNamed(named[2] ?? ''), Number(named[3]));
   const slashed = SLASHED.exec(text);
   if (slashed !== null) return slashedDay(slashed);
-  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? [];
+  // “6th of October”
+  const apart = text.replace(TOGETHER, '$1 $2 ').replace(/(?<=\d[a-z]{2}\s)of\s/u, '');
+  const [, day = '', month = '', year = ''] = DAY_FIRST.exec(apart) ?? [];
   const dayFirst = day === '' ? undefined : isoDay(fullYear(year), monthNamed(month), Number(day));
   if (dayFirst !== undefined) return dayFirst;
   const first = MONTH_FIRST.exec(text);

@@ -4,6 +4,7 @@ import type { Source } from '../../shape';
 import { dailyFile, publicDomain } from '../common';
 import { market, unread } from './job-sites';
 
+const POSITION = 'MatchedObjectDescriptor';
 const USA_JOBS = 'https://data.usajobs.gov/api/search';
 const usaJobs = defineSource({
   ...market,
@@ -26,8 +27,8 @@ const usaJobs = defineSource({
       until: 'MatchedObjectDescriptor.ApplicationCloseDate | iso',
       employer: 'MatchedObjectDescriptor.OrganizationName | plain',
       department: 'MatchedObjectDescriptor.DepartmentName | plain',
-      place:
-        'MatchedObjectDescriptor.PositionLocation[].LocationName || MatchedObjectDescriptor.PositionLocationDisplay | each',
+      // The display of several is “Multiple Locations”.
+      place: `${POSITION}.PositionLocation[].LocationName || ${POSITION}.PositionLocationDisplay | each`,
       team: 'MatchedObjectDescriptor.JobCategory[0].Name | plain',
       payFrom: 'MatchedObjectDescriptor.PositionRemuneration[0].MinimumRange | positive',
       payTo: 'MatchedObjectDescriptor.PositionRemuneration[0].MaximumRange | positive',

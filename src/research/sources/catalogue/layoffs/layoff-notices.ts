@@ -97,14 +97,12 @@ export const warnTexas = defineSource({
   },
 });
 
-export const warnOklahoma = jobLink({ id: 'warn-ok', state: 'Oklahoma', host: 'okjobmatch.com' }, [
-  'warn-ok/cached_search_results-0.html',
-  'warn-ok/cached_search_results-1.html',
-  'warn-ok/scrape_integration-0.html',
-  'warn-ok/paged_results-0.html',
-  'warn-ok/paged_results-1.html',
-  'warn-ok/no_results-0.html',
-]);
+export const warnOklahoma = jobLink(
+  { id: 'warn-ok', state: 'Oklahoma', host: 'okjobmatch.com' },
+  'cached_search_results-0 cached_search_results-1 scrape_integration-0 paged_results-0 paged_results-1 no_results-0'
+    .split(' ')
+    .map((name) => `warn-ok/${name}.html`),
+);
 
 /** States whose program for job seekers has the search. */
 const jobLinks = [

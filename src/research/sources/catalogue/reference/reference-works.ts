@@ -2,7 +2,7 @@ import { days, seconds } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import { factsOf } from '../../encyclopaedia/box-facts';
 import type { Source } from '../../shape';
-import { plain, service } from '../common';
+import { plain, service, wikitext } from '../common';
 
 const common = {
   ...plain,
@@ -132,11 +132,7 @@ export const wikipediaArticle = defineSource({
   sayings: [
     { says: '"code":"missingtitle"', outcome: 'gone', sentence: 'It has no article of that name.' },
   ],
-  recordings: [
-    'wikipedia/BBDO.wikitext.txt',
-    'wikipedia/Alsea-company.wikitext.txt',
-    'wikipedia/Mozilla-Firefox.wikitext.txt',
-  ],
+  recordings: ['BBDO', 'Alsea-company', 'Mozilla-Firefox'].map(wikitext),
 });
 
 const gleif = {

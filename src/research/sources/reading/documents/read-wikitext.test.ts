@@ -59,7 +59,7 @@ test.each([
   ['{{circa|1,200}} (2020)', '1,200 (2020)'],
   ['{{nts|12345}}', '12345'],
   ['{{formatnum:12345}} (2020)', '12345 (2020)'],
-  ['{{increase}} {{INRConvert|12|b}} (2020)', '₹12 billion (2020)'],
+  ['{{increase}} {{INRConvert|12|c}} (2020)', '₹12 crore (2020)'],
   ['{{€|12 billion|link=yes}}', '€12 billion'],
   ['{{$|300 million}}', '$300 million'],
   ['{{SEK|9 billion|link=yes}}', 'SEK 9 billion'],

@@ -22,15 +22,18 @@ function dateOf(parts: Parts): string {
     .join('-');
 }
 
-const named = (text: string): ReadonlySet<string> => new Set(text.split(', '));
+const named = (text: string): ReadonlySet<string> => new Set(text.split(/,\s{1,9}/));
 
-const LISTS = named(
-  'ubl, ubil, ublist, ubt, unbulleted list, bulleted list, blist, plainlist, plain list, hlist, flatlist, flat list, cslist, csl, comma separated entries, br separated entries, vunblist, vertical unbulleted list, indented plainlist, collapsible list, unordered list, ordered list, tree list',
-);
+const LISTS = named(`ubl, ubil, ublist, ubt, unbulleted list, bulleted list, blist, plainlist, plain
+   list, hlist, flatlist, flat list, cslist, csl, comma separated entries, br separated
+   entries, vunblist, vertical unbulleted list, indented plainlist, collapsible list,
+   unordered list, ordered list, tree list`);
 /** What they change is how their words look. */
-const PLAIN = named(
-  'nowrap, nobr, small, smaller, big, larger, url, official url, abbr, sic, tooltip, nbsp, j, nw, nobold, no bold, noitalic, center, nts, ntsh, number, val, formatnum, ill, interlanguage link, linktext, circa, c., ca., flag, flagcountry, flagu, as of, founded, year, percent',
-);
+const PLAIN =
+  named(`nowrap, nobr, small, smaller, big, larger, url, official url, abbr, sic, tooltip,
+   nbsp, j, nw, nobold, no bold, noitalic, center, nts, ntsh, number, val, formatnum,
+   ill, interlanguage link, linktext, circa, c., ca., flag, flagcountry, flagu, as of,
+   founded, year, percent`);
 const SECOND = named('lang, resize, font, color, colour, native name, transl, transliteration');
 const DATES =
   /^(?:start date|start year|end date|release date|film date|date|dts|founded|birth date)/;
@@ -46,16 +49,8 @@ const MONEY: Readonly<Record<string, string>> = {
   aud: 'A$',
   usd: 'US$',
 };
-/** `{{INRConvert|12|b}}`: what the letter behind a sum means. */
-const SCALES: Readonly<Record<string, string>> = {
-  k: ' thousand',
-  l: ' lakh',
-  m: ' million',
-  c: ' crore',
-  b: ' billion',
-  t: ' trillion',
-  lc: ' lakh crore',
-};
+/** `{{INRConvert|12|c}}`: letters that nobody writes behind a sum. */
+const LETTERS: Readonly<Record<string, string>> = { c: ' crore', l: ' lakh' };
 
 function moneyOf(name: string, parts: Parts): string | undefined {
   const [sum = '', scale = ''] = unnamed(parts);
@@ -69,7 +64,9 @@ function moneyOf(name: string, parts: Parts): string | undefined {
       : isSign
         ? name.toUpperCase()
         : `${name.toUpperCase()} `);
-  return sign === undefined ? undefined : `${sign}${sum}${SCALES[scale.toLowerCase()] ?? ''}`;
+  return sign === undefined
+    ? undefined
+    : `${sign}${sum}${LETTERS[scale] ?? (/^[bkmt]$/.test(scale) ? scale : '')}`;
 }
 
 /** What a template shows; one that isn't known shows nothing, since it is layout far more often than words. */
