@@ -46,7 +46,7 @@ test('more connections than there may be are refused, and those inside are serve
   expect(await answer).toContain('200 OK');
   first?.socket.destroy();
   await server.close();
-});
+}, 15_000);
 
 test.each([
   { headers: { accept: 'application/json' }, method: 'GET' },

@@ -69,6 +69,17 @@ test.skipIf(server === undefined)(
       for (const jobs of running) await jobs.stop();
     }
 
+    // As if each scheduler had died right after placing the job, before it was on record.
+    await database.queryRows(`UPDATE jobs.job
+      SET state = 'created', started_on = NULL, completed_on = NULL
+      WHERE name = '__pgboss__send-it' AND singleton_on >= date_trunc('minute', localtimestamp)`);
+    const last = await start(database);
+    const waiting = () =>
+      database.queryRows(`SELECT id FROM jobs.job
+        WHERE state < 'completed' AND name IN ('tick', '__pgboss__send-it')`);
+    await expect.poll(waiting).toEqual([]);
+    await last.stop();
+
     const [count] = await database.queryRows(
       `SELECT count(*)::int AS placed,
           extract(epoch FROM date_trunc('minute', now()) - date_trunc('minute', $1::timestamptz))::int / 60 AS later

@@ -15,6 +15,9 @@ const SUPERVISE_EVERY = seconds(30);
 const LOOK_FOR_CRON_EVERY = seconds(10);
 const DRAIN = seconds(20);
 
+/** A scheduler that dies after placing a job, before that is on record, would have it placed again. */
+const ONCE_A_MINUTE = { singletonKey: 'schedule', singletonSeconds: inSeconds(minutes(1)) };
+
 export interface JobsOptions {
   readonly database: Database;
   readonly log: Log;
@@ -79,7 +82,7 @@ export function createJobs(options: JobsOptions): Jobs {
       }
       if (options.schedule) {
         for (const { job, cron, payload } of schedules)
-          await boss.schedule(job.name, cron, payload);
+          await boss.schedule(job.name, cron, payload, ONCE_A_MINUTE);
       }
       started = true;
     },
