@@ -1,6 +1,6 @@
 export { splitSentences } from './text/sentences';
 export { currencyCode, isCurrency } from './values/currency';
-export { measureOf } from './values/measures';
+export { convertMeasure, measureOf, readMeasured, type Measured } from './values/measures';
 export { readQuantities } from './values/quantities';
 export type { PlacedQuantity, Quantity } from './values/quantity';
 export { monthOf, numberWord, scaleOf } from './values/number-tables';

@@ -1,6 +1,7 @@
 import type { PlacedQuantity, Quantity } from '../../../language';
-import type { Finding, SlotCheck } from './finding';
 import type { ReadText } from '../anchors/read-text';
+import type { Finding, SlotCheck } from './finding';
+import { isConverted } from './units';
 
 const MOST_FIGURES = 40;
 /** Small counts are often counted from a list that stands in words. */
@@ -84,7 +85,7 @@ export const checkFigures: SlotCheck = ({ claim, source }) => {
   for (const quantity of withRates(claim)) {
     const isHere = (one: Quantity) =>
       isSameUnit(quantity.unit, one.unit) && carries(one.value, quantity);
-    if (known.some(isHere)) continue;
+    if (known.some(isHere) || isConverted(quantity, claim, source)) continue;
     const cents = known.some(({ unit, value }) => isMoney(unit) && carries(value * 100, quantity));
     if (quantity.unit === '' && cents) continue;
     computed ??= computedFrom(known);

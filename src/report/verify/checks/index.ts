@@ -1,7 +1,6 @@
 import { checkCauses } from './causes';
 import { checkDates, checkOwnDates } from './dates';
 import { checkDenials } from './denials';
-import { checkDurations } from './durations';
 import { checkEvents } from './events';
 import { checkFigures } from './figures';
 import type { Comparison, Finding } from './finding';
@@ -13,6 +12,7 @@ import { checkOpposites } from './opposites';
 import { checkQuotations } from './quotations';
 import { checkStance } from './stance';
 import { checkSuperlatives } from './superlatives';
+import { checkUnits } from './units';
 import { checkWords } from './word-checks';
 
 export type { Comparison, Finding } from './finding';
@@ -22,7 +22,7 @@ export const CHECKS = [
   checkFigures,
   checkDates,
   checkOwnDates,
-  checkDurations,
+  checkUnits,
   checkNames,
   checkQuotations,
   checkHolders,

@@ -1,9 +1,20 @@
-import { currencyCode, readQuantities, type Quantity } from '../../../language';
+import {
+  convertMeasure,
+  currencyCode,
+  readMeasured,
+  readQuantities,
+  type Measured,
+  type Quantity,
+} from '../../../language';
 
 /** Every number of a text whose dates have been blanked before. */
 export function readAmounts(text: string): Quantity[] {
   return readQuantities(text).map(({ quantity }) => quantity);
 }
+
+/** Its lengths, areas, weights, times, and the like; its dates have been blanked, too. */
+export const readMeasures = (text: string): readonly Measured[] =>
+  readQuantities(text).flatMap((placed) => readMeasured(text, placed) ?? []);
 
 /** The text without its numbers, their scales and units: those are judged as numbers, not as words. */
 export function withoutAmounts(text: string): string {
@@ -47,6 +58,20 @@ function within(said: Quantity, value: number): boolean {
   }
   if (!said.scaled && Number.isInteger(said.step)) return difference <= slack;
   return difference <= said.step / 2 + slack && difference <= Math.abs(value) * HONEST_SHARE;
+}
+
+/** Months and years differ in length, and “90 days” is said for a quarter. */
+const CONVERTED_SHARE = { time: 0.02, other: 0.01 };
+
+/** Whether a source's measure is the one that is said, converted and rounded: 100 km are 62 miles. */
+export function carriesMeasure(known: Measured, said: Measured): boolean {
+  if (known.kind !== said.kind || !keepsBound(known.quantity, said.quantity)) return false;
+  const converted = convertMeasure(known, said);
+  if (converted < 0 !== (said.quantity.isNegative === true)) return false;
+  const value = Math.abs(converted);
+  const share = said.kind === 'time' ? CONVERTED_SHARE.time : CONVERTED_SHARE.other;
+  const step = Math.max(said.quantity.step, 2 * share * value);
+  return within({ ...said.quantity, step, scaled: true }, value);
 }
 
 const KEPT: Readonly<Record<Quantity['bound'], readonly Quantity['bound'][]>> = {

@@ -11,7 +11,15 @@ import type { ClaimToVerify, Setting } from '../claim';
 import { COVERAGE_FLOOR, coverage } from './coverage';
 import { containsWords, fold, foldCase } from './fold';
 import { readNames, unknownNames } from './names';
-import { amountUnit, carriesAmount, carriesFigure, readAmounts, withoutAmounts } from './numbers';
+import {
+  amountUnit,
+  carriesAmount,
+  carriesFigure,
+  carriesMeasure,
+  readAmounts,
+  readMeasures,
+  withoutAmounts,
+} from './numbers';
 import { isHeldByAnother } from './title-holders';
 import { readHoldings, readTitles, withTitleForms } from './titles';
 import { ATTRIBUTE_WORDS } from './words';
@@ -49,6 +57,13 @@ export function numbersRung(
     unit: amountUnit(row.unit),
     amounts: withHeading(fold(row.quote)),
   }));
+  const measures = evidence.flatMap((row) => readMeasures(readDates(fold(row.quote)).rest));
+  const saidMeasures = readMeasures(readDates(fold(text)).rest);
+  const isConverted = (said: Quantity) =>
+    saidMeasures.some(
+      (one) =>
+        one.quantity.text === said.text && measures.some((known) => carriesMeasure(known, one)),
+    );
   // Where a share or a count is reckoned, a quote's own share or count must not pass for it.
   const isCalculated = (said: Quantity) => calculated.some((amount) => amount.unit === said.unit);
   const isCarried = (said: Quantity) =>
@@ -58,7 +73,7 @@ export function numbersRung(
           amounts.some((amount) => carriesAmount(amount, said, unit)),
         );
   return readAmounts(readDates(fold(text)).rest)
-    .filter((said) => !isCarried(said))
+    .filter((said) => !isCarried(said) && !isConverted(said))
     .map((said) => `“${said.text}” isn’t in the cited evidence.`);
 }
 
