@@ -12,6 +12,7 @@ import { checkOpposites } from './opposites';
 import { checkQuotations } from './quotations';
 import { checkStance } from './stance';
 import { checkSuperlatives } from './superlatives';
+import { checkTitles } from './titles';
 import { checkUnits } from './units';
 import { checkWords } from './word-checks';
 
@@ -24,6 +25,7 @@ export const CHECKS = [
   checkOwnDates,
   checkUnits,
   checkNames,
+  checkTitles,
   checkQuotations,
   checkHolders,
   checkNearVerbatim,

@@ -1,0 +1,37 @@
+import { containsWords, foldCase, fold } from '../values/fold';
+import { readNames } from '../values/names';
+import { isHeldByAnother } from '../values/title-holders';
+import { placeTitles, readHoldings } from '../values/titles';
+import type { Finding, SlotCheck } from './finding';
+
+const wordsOf = (title: string): readonly string[] => title.split(/[^\p{L}]+/u).filter(Boolean);
+
+/** “Senior vice president” of a source that calls somebody an executive vice president. */
+function isOtherRank(title: string, known: readonly string[]): boolean {
+  const said = wordsOf(title);
+  const head = said.at(-1) ?? '';
+  const alike = known.filter((one) => wordsOf(one).includes(head));
+  return (
+    said.length > 1 &&
+    alike.length > 0 &&
+    !alike.some((one) => said.every((word) => wordsOf(one).includes(word)))
+  );
+}
+
+/** A title keeps its rank and its holder. */
+export const checkTitles: SlotCheck = ({ claim, source }) => {
+  const text = fold(source.text);
+  const known = placeTitles(text).map(({ title }) => title);
+  const ranks = placeTitles(fold(claim.text)).flatMap(({ title }): readonly Finding[] =>
+    isOtherRank(title, known) && !containsWords(foldCase(source.text), title)
+      ? [{ slot: 'roles', reason: `The evidence has another title than “${title}”.` }]
+      : [],
+  );
+  const people = readNames(fold(claim.text)).filter((name) => name.includes(' '));
+  const held = readHoldings(claim.text, people).flatMap(({ name, title }): readonly Finding[] =>
+    isHeldByAnother(source.text, { name, title })
+      ? [{ slot: 'holder', reason: `The evidence gives the title “${title}” to somebody else.` }]
+      : [],
+  );
+  return [...ranks, ...held];
+};
