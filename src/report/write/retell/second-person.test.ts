@@ -32,6 +32,10 @@ describe('a sentence on the company, said to its people', () => {
     ['the name is part of another', 'The Bellmark team is now 160 people.'],
     ['what is named after it acts', 'Bellmark servers ping a host with some data.'],
     ['two act', 'Bellmark sells gauges, and Cobham sells valves under its name.'],
+    [
+      'a verb of its isn’t read as one',
+      'Bellmark values employee wellbeing and provides meal and rest breaks.',
+    ],
     ['“it” stands in it again', 'Bellmark sells gauges where it has stores.'],
   ])('stays unsaid where %s', (_, text) => {
     expect(said(text)).toBeUndefined();

@@ -68,6 +68,10 @@ export function inSecondPerson(text: string, teller: Teller): string | undefined
   if (isPartOfName) return undefined;
   const verbs = isStandIn(subject) ? editsOfVerbs(tree, root) : isOwn ? [] : undefined;
   if (verbs === undefined) return undefined;
+  // A verb that isn't taken for one of the company's would keep the form it has behind “it”.
+  const isTurned = ({ start }: Token): boolean => verbs.some((edit) => edit.start === start);
+  if (isStandIn(subject) && tree.tokens.some((one) => one.tag === 'VBZ' && !isTurned(one)))
+    return undefined;
   const pronouns = tree.tokens.flatMap(({ text: word, start, end }): readonly Edit[] => {
     const your = /^its$/iu.test(word) ? 'your' : /^It$/u.test(word) ? 'you' : undefined;
     return your === undefined ? [] : [{ start, end, text: your }];
