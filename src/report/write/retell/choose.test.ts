@@ -34,6 +34,8 @@ describe('a sentence is told under its theme', () => {
     ['size', 'snapshot', filed('We employ 6,200 people in nine states.', 'Item 1. Business')],
     ['change', 'developments', filed('In 2026 we acquired Tarn Paper.', 'Acquisitions')],
     ['benefits', 'culture', LEAVE],
+    ['terms', 'culture', page('We don’t operate a mandatory tip pool.', 'Tips')],
+    ['terms', 'culture', page('Employees take a paid break of 30 minutes every day.', 'Breaks')],
     ['what', 'snapshot', page('We work with town councils to repair their archives.', 'Bellmark')],
     [
       'what',

@@ -23,7 +23,7 @@ const EMPTY = anyWord(
    underrepresented, wellbeing pillars, committed to, strive*,
    learning organization, updated regularly, up to date, business needs, generous, costly, collaboratively,
    iteratively, agile methods, is licensed, are licensed, exciting, careful management, collaborates,
-   maintains several, one or more`,
+   maintains several, one or more, in compliance with, in accordance with, complies with`,
 );
 /** Money that says how accounts were made, not how a business does. */
 const ACCOUNTS = anyWord(

@@ -146,6 +146,7 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
   const under = countOf(headings, theme.under) + (isItsOwn ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
   if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
+  if (theme.ofStaff && (isFiling(row) || !isOfOwn(quote))) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
   if (theme.id !== 'leaders' && OFFICER.test(quote)) return -9;

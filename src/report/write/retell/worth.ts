@@ -69,6 +69,7 @@ const DEFINITION = /^ is an? [^.]{20,}/u;
 const FIGURE = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u;
 const BARE_OWNER = /^Employees(?:’| and their)\s/u;
 const FEWEST_WORDS = 8;
+const FEWEST_OF_RULE = 6;
 const QUESTION_HEADING = /^(?:how|when) .*\?$/iu;
 /** What was done once is no way of working and no value. */
 const DONE = [
@@ -105,7 +106,9 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   if (STANDING.has(id) && told.outline?.isPast === true && !YEAR.test(text)) return false;
   if (BARE_OWNER.test(text) && !hasFigure) return false;
   if (id === 'what' && QUESTION_HEADING.test(row.context?.headings?.at(-1) ?? '')) return false;
-  const isBrief = countWords(text) < FEWEST_WORDS && !hasFigure && !hasSubstance(text, company);
+  // “Acme has no tip pool” is a rule, whole in few words.
+  const fewest = id === 'terms' ? FEWEST_OF_RULE : FEWEST_WORDS;
+  const isBrief = countWords(text) < fewest && !hasFigure && !hasSubstance(text, company);
   // “Acme has an open vacation policy.”
   const isShort = isBrief && !(id === 'benefits' && benefitWeight(text) > 0);
   if (isShort && !/^ (?:is|are) an? /u.test(rest)) return false;

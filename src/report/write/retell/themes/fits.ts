@@ -1,5 +1,6 @@
 import { wordSet } from '../../../../language';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
+import { anyWord } from '../any-word';
 import type { Outline } from '../shape';
 
 /** What a business does for those who pay it. */
@@ -25,6 +26,9 @@ const isNoSize = wordSet(
   `% day decade hour minute month percent point quarter second time week year`,
 );
 const YEAR = /\b(?:19|20)\d\d\b/u;
+
+/** What befalls whoever breaks a rule. */
+const isThreat = anyWord(`may, might, must, should, subject to, disciplin*, terminat*, violat*`);
 
 type Fit = (outline: Outline, text: string) => boolean;
 
@@ -59,6 +63,8 @@ const FITS: Readonly<Record<string, Fit>> = {
   hiring: ({ mayDo, counted }) => !mayDo || counted.length > 0,
   values: (outline, text) => isNoPromise(outline, text) && isOfCompany(outline, text),
   benefits: isNoPromise,
+  terms: ({ isFuture, isPast, mayDo }, text) =>
+    !isFuture && !isPast && !mayDo && text.search(isThreat) < 0,
   ways: isNoPromise,
   people: isNoPromise,
   learning: isNoPromise,

@@ -12,19 +12,11 @@ export const HISTORY = theme(
     ofBusiness: true,
     plain: true,
   },
-  `founded, co-founded, founder*, founding, was started, began in, was born, established, formed, became part of,
+  `founded, co-founded, founder*, founding, was started, was launched in, opened in,
+   began in, was born, established, formed, became part of,
    grew out
    of, spun out, renamed`,
   `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
-);
-
-/** Figures on who works there. */
-export const LABOR = theme(
-  { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
-  `unions, median annual compensation, median compensation, average age, works councils,
-   collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
-   represented by, women`,
-  `human capital, employees, people, workforce, labor, safety`,
 );
 
 /** A figure on its business for which no other theme has a word. */

@@ -16,6 +16,8 @@ export interface Theme {
   readonly needsHeading: boolean;
   /** A filing speaks of such things only where it speaks of its people. */
   readonly ofPeople: boolean;
+  /** It must be told of the company or of its employees, by a page for those who work there. */
+  readonly ofStaff: boolean;
   /** In a handbook, what speaks of its readers’ terms of work is about those. */
   readonly ofBusiness: boolean;
   /** What is years old is no news. */
@@ -40,6 +42,7 @@ type Place = Pick<Theme, 'id' | 'section' | 'group' | 'most'> &
       | 'needsFigure'
       | 'needsHeading'
       | 'ofBusiness'
+      | 'ofStaff'
       | 'ofPeople'
       | 'recent'
       | 'isBroad'
@@ -55,6 +58,7 @@ export const theme = (place: Place, says: string, under: string): Theme => ({
   needsHeading: false,
   ofPeople: false,
   ofBusiness: false,
+  ofStaff: false,
   recent: false,
   isBroad: false,
   ofCompany: true,

@@ -1,5 +1,6 @@
-import { HISTORY, LABOR, MORE } from './history';
+import { HISTORY, MORE } from './history';
 import * as needs from './needs';
+import { BENEFITS, LABOR, LEARNING, PEOPLE, TERMS } from './staff';
 import { theme, type Theme } from './theme';
 
 export const THEMES: readonly Theme[] = [
@@ -170,51 +171,10 @@ export const THEMES: readonly Theme[] = [
    shifts`,
   ),
   LABOR,
-  theme(
-    {
-      id: 'people',
-      section: 'culture',
-      group: 'Who works there',
-      most: 6,
-      needsHeading: true,
-      ofPeople: true,
-    },
-    `union, unions, collective bargaining, represented by, diversity, women, safety, injury, injuries,
-   engagement, turnover, tenure, full-time, part-time, seasonal, contractors, workforce, inclusion, attrition`,
-    `human capital, employees, people, workforce, diversity, safety, labor, inclusion`,
-  ),
-  theme(
-    {
-      id: 'benefits',
-      section: 'culture',
-      group: 'Pay and benefits',
-      most: 8,
-      needsHeading: true,
-      ofPeople: true,
-    },
-    `benefit, benefits, leave, holiday, holidays, vacation, parental, pension, 401(k), retirement, insurance,
-   health, salary, salaries, pay, paid, pays, bonus, bonuses, equity, compensation, sabbatical, stipend,
-   allowance, reimburse*, profit sharing, severance, wage, wages, tips, discount, discounts, meals, time off,
-   sick, premium, premiums, matches, life assurance, life insurance, career choice`,
-    `benefits, benefit, perks, compensation, pay, leave, holiday, holidays, vacation, time off, pension,
-   insurance, health, salary, sabbatical, retirement, profit, severance, total rewards, parental, bonus,
-   rewards, scheme, human capital, employees, people`,
-  ),
-  theme(
-    {
-      id: 'learning',
-      section: 'culture',
-      group: 'Learning and growing',
-      most: 4,
-      needsHeading: true,
-      ofPeople: true,
-    },
-    `training, trains, learning, course, courses, career, careers, promoted, promotion, promotions, mentor,
-   mentors, mentoring, performance review*, feedback, levels, apprentice*, development programs, education,
-   conference*, skills, tuition, onboarding, probation`,
-    `training, learning, development, career, progression, growth, reviews, education, talent, onboarding,
-   probation, human capital, employees, people`,
-  ),
+  PEOPLE,
+  BENEFITS,
+  TERMS,
+  LEARNING,
   theme(
     {
       id: 'technology',
