@@ -126,6 +126,27 @@ test('a company that is known from its own sentences alone has no report, howeve
   expect(sentenceFor([...said, ...told(MINIMUM_FACTS)])).toBe('enough');
 });
 
+test('a company with a handbook needs no values; its sentences are counted once they are told', () => {
+  const [first] = EVIDENCE;
+  if (first === undefined) throw new Error('No row');
+  const topics = ['products', 'news', 'culture', 'hiring'] as const;
+  const { value: _, ...without } = first;
+  const handbook = (sentences: number, pages: number) =>
+    Array.from({ length: sentences }, (_unused, index): Evidence => ({
+      ...without,
+      id: `said-${index}`,
+      attribute: 'passage',
+      quote: `We say ${index}.`,
+      reliability: 'first-party',
+      url: `https://bellmark.example/${index % pages}`,
+      sourceId: `page-${index % 3}`,
+      topic: topics[index % 4] ?? 'news',
+    }));
+  expect(sentenceFor(handbook(100, 8))).toBe('enough');
+  expect(sentenceFor(handbook(99, 8))).toContain('sentences of the company’s own');
+  expect(sentenceFor(handbook(100, 7))).toContain('sentences of the company’s own');
+});
+
 test('rows about a namesake, or too likely about one, count for nothing', () => {
   expect(sentenceFor(EVIDENCE.map((row) => ({ ...row, status: 'kept-apart' })))).toContain(
     '0 verified facts',

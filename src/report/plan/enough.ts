@@ -61,6 +61,18 @@ function distinctFacts(rows: readonly Evidence[]): ReadonlySet<string> {
 const isTyped = ({ attribute, value }: Evidence): boolean =>
   value !== undefined && attribute !== 'statement';
 
+/** So many of its own sentences, on so many pages, are a handbook, which tells of work there without typed facts. */
+const HANDBOOK = { sentences: 100, pages: 8 };
+
+/** Whether a company published how one works there: what of it can be told is counted once it's told. */
+export function hasHandbook(rows: readonly Evidence[]): boolean {
+  const own = rows.filter((row) => row.reliability === 'first-party' && !isTyped(row));
+  return (
+    distinctFacts(own).size >= HANDBOOK.sentences &&
+    new Set(own.map(({ url }) => url)).size >= HANDBOOK.pages
+  );
+}
+
 /** What somebody handed to an authority about itself in whole sentences. */
 const isFiledProse = (row: Evidence): boolean =>
   row.attribute === 'statement' && row.reliability === 'register' && !isStructured(row);
@@ -82,8 +94,8 @@ function sidesMissing(rows: readonly Evidence[]): string[] {
 /**
  * Whether rows whose quotes have been found in their snapshots carry a report: at least ten different facts and
  * statements, of which four are facts with a value, from two sources, on three sides of the company. Who has an annual
- * report has a report, whatever sides that is silent on; who is known to reference works alone has none. See
- * docs/decisions/0011.
+ * report has a report, whatever sides that is silent on; who has a handbook needs no values; who is known to reference
+ * works alone has none. See docs/decisions/0011.
  */
 export function assessEvidence(
   verified: readonly Evidence[],
@@ -99,7 +111,7 @@ export function assessEvidence(
     facts < FACTS_FLOOR
       ? `${plural(facts, 'verified fact')} found where ${FACTS_FLOOR} are needed`
       : '',
-    facts >= FACTS_FLOOR && told < MINIMUM_FACTS
+    facts >= FACTS_FLOOR && told < MINIMUM_FACTS && !hasHandbook(own)
       ? `all but ${told} of its facts are sentences of the company’s own, where ${MINIMUM_FACTS} others are needed`
       : '',
     sources < SOURCES_FLOOR
