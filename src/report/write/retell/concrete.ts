@@ -3,7 +3,7 @@ import { anyWord } from './any-word';
 
 /** What a company says when it has nothing to tell; one of these empties its sentence. */
 const EMPTY = anyWord(
-  `differentiat*, relationships, much-improved, tax-efficient, comprehensive, suite of, sense of belonging,
+  `actionable, differentiat*, relationships, much-improved, tax-efficient, comprehensive, suite of, sense of belonging,
    inspire*, inspiring, transforms,
    transforming, transformation*, is focused on, are focused on, focuses on, critical to, key to, central to,
    important to, fundamental to, essential to, integral to, paramount, passion, aspiration*, aspire*, foster*,
@@ -51,7 +51,7 @@ export function namesIn(text: string, company: string): number {
 
 /** What a handbook hopes, allows, or keeps open. */
 const HEDGED = anyWord(
-  `wants to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in,
+  `wants to, is happy to, are happy to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in,
    encourage*, aims to,
    hopes to, tries to, tries hard, can opt out, may be eligible, reserves the right, where possible, wherever possible,
    recommend*, can only, if necessary, where necessary, is important, are important, take seriously,

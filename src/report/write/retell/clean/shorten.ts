@@ -19,13 +19,16 @@ const saysDoubt =
   phraseFinder(`believe, believed, can, could, expect, expected, if, intend, intended, may, might, plan, planned,
    should, will, would`);
 /** What bounds the rest: “…, with a maximum of four months” and “…, this is inclusive of bank holidays”. */
-const saysBound = phraseFinder(`at least/most, <bound>, less, no more than, only, up to`, [
+const saysBound = phraseFinder(
+  `at least/most, <bound>, greater than, less, more than, only, up to`,
   [
-    'bound',
-    `cap, capped, condition, conditions, depend*, eligib*, except, exclud*, exclusive, inclusive, limit, limited,
+    [
+      'bound',
+      `cap, capped, condition, conditions, depend*, eligib*, except, exclud*, exceed*, exclusive, inclusive, limit, limited,
        limits, maximum, minimum, note, pro rata, prorated, provided, subject to, unless`,
+    ],
   ],
-]);
+);
 /** “…, this includes holidays” goes on about what stands before it. */
 const commentsOnIt = phraseFinder('^ it/that/these/they/this/those');
 const OR_ELSE = /^or\b/u;

@@ -54,10 +54,17 @@ export const LEARNING = theme(
 
 /** What a handbook lays down for everybody's day; law and conduct aside, few employers do it alike. */
 export const TERMS = theme(
-  { id: 'terms', section: 'culture', group: 'Hours, pay, and rules', most: 6, ofStaff: true },
+  {
+    id: 'terms',
+    section: 'culture',
+    group: 'Hours, pay, and rules',
+    most: 6,
+    needsHeading: true,
+    ofStaff: true,
+  },
   `alcohol testing, at-will, background check*, bi-weekly, biweekly, break, breaks, clock in, direct deposit,
-   dress code, drug test*, employee assistance, eligible, full-time, guaranteed, hours, introductory period, late,
-   meal, meals, notice, overtime, paid, part-time, pay, payday, payroll, pays, probation*, schedule, schedules,
+   dress code, drug test*, employee assistance, eligible, full-time, guaranteed, hours, introductory period,
+   meal, meals, notice period, weeks’ notice, overtime, paid, part-time, pay, payday, payroll, pays, probation*, schedule, schedules,
    scheduling, shift, shifts, sick, time off, tip, tips, uniform*, weekends, work week`,
   `appearance, attendance, breaks, classification*, compensation, drug*, employment, hours, introductory, overtime,
    pay, payroll, perks, probation, schedul*, substance*, time off, timekeeping, tip, tips, uniform*`,
