@@ -51,7 +51,8 @@ export function namesIn(text: string, company: string): number {
 
 /** What a handbook hopes, allows, or keeps open. */
 const HEDGED = anyWord(
-  `wants to, is happy to, are happy to, will do its best, does its best, do our best, trusts, guarantees, is interested in, have a role in,
+  `wants to, is happy to, are happy to, will do its best, does its best, do our best,
+   trusts, guarantees, is interested in, have a role in,
    encourage*, aims to,
    hopes to, tries to, tries hard, can opt out, may be eligible, reserves the right, where possible, wherever possible,
    recommend*, can only, if necessary, where necessary, is important, are important, take seriously,

@@ -24,8 +24,8 @@ const saysBound = phraseFinder(
   [
     [
       'bound',
-      `cap, capped, condition, conditions, depend*, eligib*, except, exclud*, exceed*, exclusive, inclusive, limit, limited,
-       limits, maximum, minimum, note, pro rata, prorated, provided, subject to, unless`,
+      `cap, capped, condition, conditions, depend*, eligib*, except, exclud*, exceed*, exclusive,
+       inclusive, limit, limited, limits, maximum, minimum, note, pro rata, prorated, provided, subject to, unless`,
     ],
   ],
 );
