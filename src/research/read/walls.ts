@@ -19,6 +19,10 @@ const IN_PLACE: ReadonlySet<string> = new Set([
   'login-wall',
   'pay-wall',
   'loading',
+  'cookie-notice',
+  'login-offer',
+  'no-page',
+  'wall-abroad',
 ]);
 
 /** One of these stands in every such text; to look for them costs a hundredth of reading its phrases. */
@@ -26,6 +30,8 @@ const SIGNS = [
   'cookie,subscri,log in,login,logged in,sign in,signed in,captcha,robot,human,javascript,denied,blocked,traffic',
   'ddos,browser,automated,interruption,hold,security,attention,site connection,privacy,consent,personal data',
   'on a device,have an account,create an account,password,a member,for members,reached your,wait,loading',
+  'blocker,register,sign up,not found,404,abonn,abbonat,suscri,anmelden,melden sie,connectez,identifiez',
+  'inicia sesi,inicie sesi,weiterlesen,la suite,center',
 ].flatMap((signs) => signs.split(','));
 
 /** Whether a text, or the HTML of one, may be a wall at all. */

@@ -93,6 +93,25 @@ describe('an item whose text is something else', () => {
     ['Tarrow opens a yard', 'Subscribe now to continue reading.'],
     ['Log in', ''],
     ['Access denied', ''],
+    ['Page not found', ''],
+    ...[
+      'This website uses cookies to ensure you get the best experience. Accept all',
+      'By using our site, you agree to our use of cookies.',
+      'Privacy Preference Center',
+      'Log in or create a free account to read this article',
+      'Register for free to continue reading',
+      'Please disable your ad blocker to go on.',
+      '404 Not Found',
+      'Wir verwenden Cookies und ähnliche Technologien.',
+      'Diese Website verwendet Cookies. Alle Cookies akzeptieren',
+      'Diesen Artikel weiterlesen mit Abo',
+      'Nous utilisons des cookies pour mesurer l’audience.',
+      'Pour lire la suite, abonnez-vous',
+      'Article réservé aux abonnés',
+      'Utilizamos cookies propias y de terceros para mejorar nuestros servicios',
+      'Questo sito utilizza i cookie',
+      'Deze website gebruikt cookies.',
+    ].map((text) => ['Tarrow opens a yard', text]),
   ])('%s: “%s” is refused', (title, text) => {
     expect(isRefused({ title, text })).toBe('wall');
     expect(isRefused({ title, ...(text === '' ? {} : { html: `<p>${text}</p>` }) })).toBe('wall');
@@ -112,6 +131,8 @@ describe('an item whose text is something else', () => {
       'We use cookies of oats. They are baked in Hull by nine people every morning, and sold at the quay.',
     ],
     ['A yard', 'Opened.'],
+    ['A new law', 'From June on, sites have to ask before they set cookies, and Tarrow says how.'],
+    ['A page that was not found', 'Tarrow’s archive lost nine pages of its ledger in the flood.'],
   ])('%s: “%s” is not', (title, text) => {
     expect(isRefused({ title, text })).toBeUndefined();
   });
