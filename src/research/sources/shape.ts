@@ -86,6 +86,8 @@ export interface Match {
   readonly min: number;
   /** The field is somebody's name, or a text that mentions one. */
   readonly how: 'is' | 'mentions';
+  /** The field may list several, and these fields then say nothing of each: what a contract with forty is worth. */
+  readonly ofAll?: readonly string[];
   /** A register that knows a group by its units: the words that their names add to the group's. */
   readonly units?: {
     readonly words: readonly string[];

@@ -55,6 +55,27 @@ test('of several fields the best counts, and what has no rule is about the compa
   });
 });
 
+test('of a list of names one may be the company, of which nothing that all share is told', () => {
+  const match: Match = {
+    field: 'supplier',
+    against: 'names',
+    min: 0.9,
+    how: 'is',
+    ofAll: ['amount'],
+  };
+  const awards = [
+    { supplier: 'Loam Ferry', amount: 4 },
+    { supplier: 'Plume & Sons; Loam Ferry', amount: 9, title: 'Piers' },
+    { supplier: 'Plume & Sons; Quay Ferry', amount: 9 },
+  ];
+  const { about, apart } = matchItems({ ...greenhouse, match }, awards, ferry);
+  expect(about).toEqual([
+    { supplier: 'Loam Ferry', amount: 4, matchScore: 1 },
+    { supplier: 'Plume & Sons; Loam Ferry', title: 'Piers', matchScore: 1 },
+  ]);
+  expect(apart).toHaveLength(1);
+});
+
 const banks = catalogue.find(({ id }) => id === 'us-fdic') ?? greenhouse;
 const known = (name: string, domain?: string): KnownAs => ({
   scoreName: (one, against) => Number(against === 'names' && one === name),

@@ -22,13 +22,16 @@ function onDomain(value: string, domain: string | undefined): number {
   return host === domain || host.endsWith(`.${domain}`) ? 1 : 0;
 }
 
-function scoreOf(
-  value: FieldValue | undefined,
-  { against, how }: Match,
-  { scoreName, scoreText, domain }: KnownAs,
-): number {
+/** How a list is written as one text. */
+const LISTED = '; ';
+
+function scoreOf(value: FieldValue | undefined, match: Match, known: KnownAs): number {
+  const { against, how, ofAll } = match;
+  const { scoreName, scoreText, domain } = known;
   if (typeof value !== 'string' || value.trim() === '') return 0;
   if (against === 'domain') return onDomain(value, domain);
+  const listed = ofAll === undefined ? [value] : value.split(LISTED);
+  if (listed.length > 1) return Math.max(...listed.map((one) => scoreOf(one, match, known)));
   return how === 'mentions' ? scoreText(value, against) : scoreName(value, against);
 }
 
@@ -69,6 +72,14 @@ function isUnit(item: SourceItem, { units, field }: Match, known: KnownAs): bool
   });
 }
 
+/** Of one among several, nothing that is said of all of them together. */
+function withoutWhatAllShare(item: SourceItem, { field, ofAll = [] }: Match): SourceItem {
+  const isShared = [field].flat().some((name) => String(item[name] ?? '').includes(LISTED));
+  return ofAll.length === 0 || !isShared
+    ? item
+    : Object.fromEntries(Object.entries(item).filter(([name]) => !ofAll.includes(name)));
+}
+
 /** Parts a source's items by whether they are about the company; without a rule for it, all of them are. */
 export function matchItems(
   { match }: Source,
@@ -78,7 +89,7 @@ export function matchItems(
   if (match === undefined) return { about: items, apart: [] };
   const fields = [match.field].flat();
   const scored = items.map((item): SourceItem => ({
-    ...item,
+    ...withoutWhatAllShare(item, match),
     matchScore: Math.max(0, ...fields.map((field) => scoreOf(item[field], match, known))),
   }));
   const fits = ({ matchScore }: SourceItem): boolean => Number(matchScore) >= match.min;

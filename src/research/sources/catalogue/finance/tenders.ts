@@ -4,15 +4,20 @@ import type { Source } from '../../shape';
 import { openGovernment, plain, service } from '../common';
 
 /**
- * What public bodies bought. Only a contract with one supplier is told: of a framework with forty, the sum
- * and the name say nothing of one. Who buys is no supplier, so a buyer's notices stay out.
+ * What public bodies bought. Of a framework with forty suppliers the sum says nothing of one, so it isn't told. Who buys is no supplier, so a buyer's notices stay out.
  */
 const tender = {
   ...plain,
   kind: 'search',
   polite: { ...service, ttl: days(1) },
   topics: ['market', 'financials'],
-  match: { field: 'supplier', against: 'legalNames', min: 0.9, how: 'is' },
+  match: {
+    field: 'supplier',
+    against: 'legalNames',
+    min: 0.9,
+    how: 'is',
+    ofAll: ['amount', 'currency'],
+  },
   evidence: { kind: 'record', reliability: 'register', expires: days(730) },
 } as const satisfies Partial<Source>;
 
@@ -22,7 +27,7 @@ const release = {
   fields: {
     id: 'id',
     title: 'tender.title || awards[0].title | plain | clip(300)',
-    supplier: 'awards[].suppliers[].name | plain',
+    supplier: 'awards[].suppliers[].name | each',
     agency: 'buyer.name | plain',
     amount: 'awards[].value.amount',
     currency: 'awards[0].value.currency',
@@ -139,7 +144,7 @@ const ted = defineSource({
       id: '"publication-number"',
       title: '"notice-title".eng || "notice-title"[] | plain | clip(300)',
       // A name stands under the language of its notice, and there in a list.
-      supplier: '"winner-name".eng[] || "winner-name"[][] | plain',
+      supplier: '"winner-name".eng[] || "winner-name"[][] | each',
       agency: '"buyer-name".eng[0] || "buyer-name"[][0] | plain',
       amount: '"total-value"',
       currency: '"total-value-cur"[0] || "total-value-cur"',
