@@ -36,7 +36,7 @@ export const markets: readonly ContractCase[] = [
     type: 'application/xml',
     // Neither where somebody lives nor what they own.
     items: [{ date: '2026-08-03', name: 'MARSH OTTOLINE', role: 'Chief Executive Officer', director: '1', officer: '1' }],
-    about: { name: 'Tarrow Lantern Works, Inc.', ticker: 'TRLW' },
+    about: { issuer: 'Tarrow Lantern Works, Inc.', ticker: 'TRLW' },
   },
   {
     source: 'nasdaq-symbol-rss',

@@ -89,3 +89,14 @@ test('a release filed on a day that has not come, or a wall in the place of one,
   const wall = `<html><body><p>${'Please verify you are human to go on to this page, and enable cookies. '.repeat(8)}</p></body></html>`;
   expect(read('sec-8k-release', wall, 'text/html', { filed: '2026-10-30' }).items).toEqual([]);
 });
+
+test('an insider of another company, in which the one asked for holds shares, is none of its own', () => {
+  const form = (issuer: string): string =>
+    `<ownershipDocument><periodOfReport>2026-08-03</periodOfReport><issuer><issuerName>${issuer}</issuerName></issuer><reportingOwner><reportingOwnerId><rptOwnerName>MARSH OTTOLINE</rptOwnerName></reportingOwnerId></reportingOwner></ownershipDocument>`;
+  const asked = (issuer: string) => read('sec-form4', form(issuer), 'application/xml');
+  expect(asked('TARROW LANTERN WORKS INC').items).toHaveLength(1);
+  expect(asked('Plume & Sons Ltd')).toMatchObject({
+    items: [],
+    sentence: 'It answered about another company.',
+  });
+});

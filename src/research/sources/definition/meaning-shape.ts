@@ -14,5 +14,5 @@ export type Meaning =
   | { readonly says: 'figure'; readonly fields: readonly string[] }
   /** What it lists has a name in one of these. */
   | { readonly says: 'named'; readonly fields: readonly string[] }
-  /** It is handed on whole, and whoever reads it judges it. */
-  | { readonly says: 'something' };
+  /** It is a page that says something in words, and no wall. */
+  | { readonly says: 'words' };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../catalogue';
 import { meaningFault, meaningOf } from './meaning';
 import { readAnswer } from '../reading/read-answer';
+import { isForbidden } from '../state/is-on';
 import type { Source } from '../shape';
 
 const sourceOf = (id: string): Source =>
@@ -38,10 +39,11 @@ describe('what an answer must mean', () => {
         : [`${source.id}: ${named.join(', ')}`];
     });
     expect(wrong).toEqual([]);
-    // Only what is handed on whole is judged by its reader.
+    // Only pages of a company’s own are read whole.
     expect(
       catalogue.filter(
-        (source) => meaningOf(source).says === 'something' && source.extract !== undefined,
+        (source) =>
+          meaningOf(source).says === 'words' && !isForbidden(source) && source.kind !== 'html',
       ),
     ).toEqual([]);
   });
@@ -79,6 +81,48 @@ describe('what an answer must mean', () => {
         items: [],
         sentence: expect.stringContaining('other than what was asked'),
       });
+  });
+
+  test('of a figure of a state or a country’s wages is whose was asked, or it is none', () => {
+    const prices = (GeoFips: string) => ({
+      BEAAPI: {
+        Results: { Data: [{ GeoFips, GeoName: 'A', TimePeriod: '2024', DataValue: '98.4' }] },
+      },
+    });
+    expect(read('bea', prices('27000'), { state: 'MN' }).outcome).toBe('ok');
+    expect(read('bea', prices('01000'), { state: 'MN' }).outcome).toBe('shape-changed');
+    const incomes = [
+      ['NAME', 'DP03_0062E', 'DP04_0134E', 'state'],
+      ['Alabama', '8', '9', '01'],
+    ];
+    expect(read('us-census-acs', incomes, { state: 'MN' }).items).toEqual([]);
+    expect(read('us-census-acs', incomes, { state: 'AL' }).items).toHaveLength(1);
+    const wages = (id: string) => ({
+      data: {
+        dataSets: [{ series: { '0:0': { observations: { 0: [52_417] } } } }],
+        structures: [
+          {
+            dimensions: {
+              series: [{ id: 'REF_AREA', values: [{ id }] }],
+              observation: [{ values: [{ id: '2024' }] }],
+            },
+          },
+        ],
+      },
+    });
+    expect(read('oecd-sdmx', wages('FRA'), { country: 'FR' }).outcome).toBe('ok');
+    expect(read('oecd-sdmx', wages('AUS'), { country: 'FR' }).outcome).toBe('shape-changed');
+  });
+
+  test('of an entity is the one that was asked for, and of a page that it has words and is no wall', () => {
+    const entity = { entities: { Q7: { id: 'Q7', labels: {} } } };
+    expect(read('wikidata-entity', entity, { wikidata: 'Q7' }).outcome).toBe('ok');
+    expect(read('wikidata-entity', entity, { wikidata: 'Q8' }).outcome).toBe('shape-changed');
+    const page = (body: string) =>
+      read('site-about', `<html><body>${body}</body></html>`, {}, 'text/html').outcome;
+    expect(page('<p>Tarrow makes lanterns.</p>')).toBe('ok');
+    expect(page('<div id="root"></div><script>start()</script>')).toBe('shape-changed');
+    expect(page('<p>This website uses cookies. Accept all cookies</p>')).toBe('shape-changed');
   });
 
   test('of a filer’s facts is that filer, with or without the noughts of its number', () => {

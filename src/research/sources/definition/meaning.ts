@@ -1,3 +1,5 @@
+import { isWallText } from '../../read';
+import { documentText } from '../reading/documents/document-text';
 import { follow, parseMapping } from './mapping';
 import type { Meaning, Source, SourceItem } from '../shape';
 import { fillTitle, type Known } from './template';
@@ -7,6 +9,8 @@ interface Read {
   readonly items: readonly SourceItem[];
   readonly about: SourceItem;
   readonly body?: unknown;
+  /** The answer as it came. */
+  readonly text?: string;
 }
 
 /** By these a thing is told from another, the best first. */
@@ -28,7 +32,7 @@ export function meaningOf(source: Source): Meaning {
   }
   if (kind === 'feed') return { says: 'named', fields: ['title'] };
   if (kind === 'sitemap') return { says: 'named', fields: ['url'] };
-  if (extract === undefined) return { says: 'something' };
+  if (extract === undefined) return { says: 'words' };
   const figures = fields.filter((field) => !NO_FIGURE.test(field));
   if (evidence.kind === 'pay' && figures.length > 0) return { says: 'figure', fields: figures };
   if (fields.includes('value')) return { says: 'figure', fields: ['value'] };
@@ -63,6 +67,7 @@ const has = (item: SourceItem, fields: readonly string[]): boolean =>
 export function meaningFault(source: Source, read: Read, known: Known): string | undefined {
   const meaning = meaningOf(source);
   const { items } = read;
+  if (meaning.says === 'words') return wordsFault(source, read.text ?? '');
   if (items.length === 0 && meaning.says !== 'asked') return undefined;
   switch (meaning.says) {
     case 'asked':
@@ -84,9 +89,13 @@ export function meaningFault(source: Source, read: Read, known: Known): string |
       return items.some((item) => has(item, meaning.fields))
         ? undefined
         : `${source.name} listed things without saying what they are.`;
-    case 'something':
-      return undefined;
   }
+}
+
+function wordsFault({ name }: Source, html: string): string | undefined {
+  const text = documentText(html);
+  if (!/\p{L}{2}/u.test(text)) return `${name} is a page without a word.`;
+  return isWallText(text) ? `${name} showed a wall in the place of a page.` : undefined;
 }
 
 function isFigure(value: unknown): boolean {

@@ -40,7 +40,7 @@ export function readAnswer(
   const told = isNothing ? judgeNothing(source, answer) : judgeWhole(source, answer);
   if (told !== undefined) return nothing(...told);
   if (typeof read === 'string') return nothing('shape-changed', read);
-  const fault = meaningFault(source, read, known);
+  const fault = meaningFault(source, { ...read, text: answer.text }, known);
   if (fault !== undefined) return nothing('shape-changed', fault);
   const { fetchedAt } = answer;
   const { items: kept, refused } = siftItems(source, read, { fetchedAt, known, knownAs });

@@ -52,6 +52,8 @@ const secInsiders = defineSource({
   licence: publicDomain('SEC developer pages'),
   topics: ['leadership'],
   extract: {
+    // A company files as well of what it owns of others.
+    whose: 'issuer',
     items: 'reportingOwner[]',
     limit: 20,
     fields: {
@@ -61,7 +63,7 @@ const secInsiders = defineSource({
       officer: 'reportingOwnerRelationship[0].isOfficer',
     },
     each: { date: 'periodOfReport | iso' },
-    about: { name: 'issuer[0].issuerName | plain', ticker: 'issuer[0].issuerTradingSymbol' },
+    about: { issuer: 'issuer[0].issuerName | plain', ticker: 'issuer[0].issuerTradingSymbol' },
   },
   evidence: { kind: 'record', reliability: 'register', expires: days(365) },
 });

@@ -31,8 +31,8 @@ const businessPatterns = defineSource({
       industry: '[4]',
     },
     title: 'Businesses of industry {industry} in {place}, 2022',
-    // The first row names the columns.
-    drop: { by: '[0]', in: ['name'] },
+    // The first row names the columns, and another state’s row is none.
+    keep: { by: '[5]', in: ['{stateNumber}'] },
   },
 });
 
@@ -55,7 +55,7 @@ const communitySurvey = defineSource({
     limit: 5,
     fields: { place: '[0] | plain', householdIncome: '[1] | num', rent: '[2] | num' },
     title: 'Median household income and rent in {place}, 2019 to 2023',
-    drop: { by: '[0]', in: ['name'] },
+    keep: { by: '[3]', in: ['{stateNumber}'] },
   },
 });
 
@@ -85,6 +85,7 @@ const priceParities = defineSource({
     title: 'Prices in {place} in {year}, where the whole country is 100',
     missing: 'empty',
   },
+  means: { says: 'asked', by: 'BEAAPI.Results.Data[].GeoFips', is: ['{stateNumber}000'] },
 });
 
 const fred = defineSource({

@@ -189,6 +189,11 @@ const oecd = defineSource({
     gone: 'empty',
     drop: { by: 'dataSets[0].series[].observations[][0]', in: [''] },
   },
+  means: {
+    says: 'asked',
+    by: 'data.structures[0].dimensions.series[id=REF_AREA].values[].id',
+    is: ['{countryThree}'],
+  },
 });
 
 export const nationalFigures: readonly Source[] = [worldBank, eurostat, oecd, imf];

@@ -50,6 +50,7 @@ export const wikidataEntity = defineSource({
   request: { urls: ['https://www.wikidata.org/wiki/Special:EntityData/{wikidata}.json'] },
   topics: ['snapshot', 'leadership'],
   evidence: { kind: 'entity', reliability: 'reference', expires: days(180) },
+  means: { says: 'asked', by: 'entities[].id', is: ['{wikidata}'] },
   recordings: ['wikidata/entity-Q2112-city.json', 'wikidata/wbgetentities.json'],
 });
 
