@@ -85,7 +85,7 @@ test('what is asked by POST says in its body what is known, and nothing can leav
 test('“not found” is how the recall register says that it has nothing', async () => {
   const { put } = openWorld(nothing('gone'));
   expect(
-    await put({ source: named('legal-fda-drug-recalls'), known: { legalName: 'Tarrow, Inc.' } }),
+    await put({ source: named('legal-fda-drug-recalls'), known: { company: 'Tarrow' } }),
   ).toMatchObject({ outcome: 'empty', certain: true });
   expect(await put({ source: named('ats-ashby'), known: { ashby: 'tarrow' } })).toMatchObject({
     outcome: 'gone',

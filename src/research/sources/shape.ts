@@ -93,8 +93,8 @@ export interface Match {
     readonly words: readonly string[];
     /** Words that others' names there consist of, too. */
     readonly common: readonly string[];
-    /** The mapped field that says where a unit's site is. */
-    readonly site: string;
+    /** The mapped field that says where a unit's site is; without one, a name of one long word is told by that. */
+    readonly site?: string;
   };
 }
 

@@ -5,6 +5,7 @@ import { codeSources } from './engineering/code';
 import { siteFeed, siteHome, sitePages, siteSitemap } from './site/company-site';
 import { economy } from './places/economy';
 import { conductFiles } from './law/conduct-files';
+import { deviceRecalls, drugRecalls } from './law/food-and-drugs';
 import {
   gitHubOrganisation,
   gitHubRepositories,
@@ -79,8 +80,6 @@ import {
   consumerComplaints,
   courtDockets,
   courtOpinions,
-  deviceRecalls,
-  drugRecalls,
   equalOpportunityNews,
   federalAwards,
   laborBoard,

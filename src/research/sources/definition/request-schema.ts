@@ -37,7 +37,7 @@ export const matchSchema = z.strictObject({
     .strictObject({
       words: z.array(z.string().min(2).toLowerCase()).min(1),
       common: z.array(z.string().min(2).toLowerCase()),
-      site: z.string().min(1),
+      site: z.string().min(1).optional(),
     })
     .optional(),
 });

@@ -110,3 +110,18 @@ test.each([
     expect(about.map((item) => [item['name'], item['ofGroup']])).toEqual(is ? [[bank, 'yes']] : []);
   },
 );
+
+const recalls = catalogue.find(({ id }) => id === 'legal-fda-drug-recalls') ?? greenhouse;
+
+test.each([
+  ['Novartis', 'Novartis Consumer Health', true],
+  ['Novartis', 'Novartis Pharmaceuticals Corporation', true],
+  ['Boston Scientific', 'Boston Scientific Neuromodulation Corporation', true],
+  ['Novartis', 'Novartis Lamps Corporation', false],
+  ['Nova', 'Nova Pharmaceuticals Inc.', false],
+  ['General', 'General Medical Devices', false],
+  ['Novartis', 'Nova Consumer Health', false],
+])('of %s the maker %s is a unit: %s', (name, maker, is) => {
+  const { about } = matchItems(recalls, [{ name: maker }], known(name));
+  expect(about.map((item) => [item['name'], item['ofGroup']])).toEqual(is ? [[maker, 'yes']] : []);
+});

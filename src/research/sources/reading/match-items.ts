@@ -1,3 +1,4 @@
+import { isCompanySuffix } from '../../../language';
 import type { FieldValue, Match, Source, SourceItem } from '../shape';
 
 /** Who can say whether somebody's name or a text is the company's. How names are compared is not a source's to know. */
@@ -38,12 +39,18 @@ function scoreOf(value: FieldValue | undefined, match: Match, known: KnownAs): n
 /** “Wells Fargo” of “Wells Fargo Bank, National Association”. */
 function withoutUnitWords(name: string, words: ReadonlySet<string>): string {
   const all = name.split(/\s+/u);
-  const last = all.findLastIndex((one) => !words.has(one.toLowerCase().replace(/[.,]/gu, '')));
+  const last = all.findLastIndex((one) => {
+    const small = one.toLowerCase().replace(/[.,()]/gu, '');
+    return !words.has(small) && !isCompanySuffix(small);
+  });
   return all
     .slice(0, last + 1)
     .join(' ')
     .replace(/,$/u, '');
 }
+
+/** So long a word is hardly the name of two makers of medicines. */
+const LONG_WORD = 6;
 
 /**
  * Whether a name is that of a unit of the company: the company's own and nothing else but what a unit's name adds. A
@@ -53,7 +60,7 @@ function withoutUnitWords(name: string, words: ReadonlySet<string>): string {
 function isUnit(item: SourceItem, { units, field }: Match, known: KnownAs): boolean {
   if (units === undefined) return false;
   const names = [field].flat().flatMap((one) => item[one] ?? []);
-  const site = item[units.site];
+  const site = units.site === undefined ? undefined : item[units.site];
   const isOnDomain =
     typeof site !== 'string' || site === '' || known.domain === undefined
       ? undefined
@@ -62,7 +69,9 @@ function isUnit(item: SourceItem, { units, field }: Match, known: KnownAs): bool
   return names.some((name) => {
     const own = withoutUnitWords(String(name), new Set(units.words));
     const words = own.toLowerCase().split(' ');
-    const isOwn = words.length > 1 && words.some((word) => !units.common.includes(word));
+    const isLong = units.site === undefined && (words[0]?.length ?? 0) >= LONG_WORD;
+    const isOwn =
+      (words.length > 1 || isLong) && words.some((word) => !units.common.includes(word));
     return (
       own !== name &&
       own !== '' &&

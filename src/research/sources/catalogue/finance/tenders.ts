@@ -4,7 +4,8 @@ import type { Source } from '../../shape';
 import { openGovernment, plain, service } from '../common';
 
 /**
- * What public bodies bought. Of a framework with forty suppliers the sum says nothing of one, so it isn't told. Who buys is no supplier, so a buyer's notices stay out.
+ * What public bodies bought. Of a framework with forty suppliers the sum says nothing of one, so it isn't told.
+ * Who buys is no supplier, so a buyer's notices stay out.
  */
 const tender = {
   ...plain,

@@ -1,4 +1,4 @@
-import { days, minutes, seconds } from '../../../../kernel/time';
+import { days, minutes } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { plain, publicDomain, service, sharedFeed } from '../common';
@@ -224,66 +224,6 @@ export const courtDockets = defineSource({
     },
     about: { total: 'count' },
     link: 'https://www.courtlistener.com{path}',
-  },
-});
-
-/** One service of the FDA with a register for each kind of thing. */
-export const fdaSearch = {
-  ...record,
-  kind: 'search',
-  needs: ['legalName'],
-  serves: {
-    countries: ['US'],
-    industries: ['pharma', 'health', 'chemicals', 'consumer-goods', 'food', 'manufacturing'],
-  },
-  auth: { key: 'openFda', in: 'query', name: 'api_key', optional: true },
-  polite: { ...service, interval: seconds(1), ttl: days(1) },
-  licence: { tier: 'A', note: 'CC0 (openFDA); the source is named', seenAt: 'openFDA terms' },
-  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
-} as const satisfies Partial<Source>;
-
-export const recall = {
-  ...fdaSearch,
-  topics: ['legal', 'products'],
-  extract: {
-    items: 'results[]',
-    limit: 20,
-    fields: {
-      id: 'recall_number',
-      name: 'recalling_firm | plain',
-      title: 'product_description | plain | clip(400)',
-      reason: 'reason_for_recall | plain | clip(600)',
-      class: 'classification',
-      date: 'report_date | iso',
-      begun: 'recall_initiation_date | iso',
-      status: 'status',
-    },
-    about: { total: 'meta.results.total' },
-    gone: 'empty',
-  },
-} as const satisfies Partial<Source>;
-
-export const drugRecalls = defineSource({
-  ...recall,
-  id: 'legal-fda-drug-recalls',
-  name: 'FDA drug recalls',
-  serves: { industries: ['pharma', 'health'] },
-  request: {
-    urls: [
-      'https://api.fda.gov/drug/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
-    ],
-  },
-});
-
-export const deviceRecalls = defineSource({
-  ...recall,
-  id: 'legal-fda-device-recalls',
-  name: 'FDA device recalls',
-  serves: { industries: ['pharma', 'health'] },
-  request: {
-    urls: [
-      'https://api.fda.gov/device/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
-    ],
   },
 });
 

@@ -3,7 +3,7 @@ import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { governmentSearch } from '../registers/british-government';
 import { dailyFile, plain, publicDomain, service } from '../common';
-import { fdaSearch, recall } from './public-records';
+import { deviceClearances, foodRecalls } from './food-and-drugs';
 
 const record = {
   ...plain,
@@ -128,54 +128,13 @@ export const britishRecalls = defineSource({
   topics: ['products', 'legal'],
 });
 
-export const foodRecalls = defineSource({
-  ...recall,
-  id: 'legal-fda-food-recalls',
-  name: 'FDA food recalls',
-  serves: { industries: ['food', 'farming', 'retail', 'hospitality'] },
-  request: {
-    urls: [
-      'https://api.fda.gov/food/enforcement.json?search=recalling_firm:%22{legalName}%22&limit=20',
-    ],
-  },
-  enabled: 'verify',
-});
-
-export const deviceClearances = defineSource({
-  ...fdaSearch,
-  id: 'legal-fda-510k',
-  name: 'FDA device clearances (510(k))',
-  serves: { industries: ['pharma', 'health'] },
-  request: {
-    urls: ['https://api.fda.gov/device/510k.json?search=applicant:%22{legalName}%22&limit=20'],
-  },
-  topics: ['products'],
-  extract: {
-    items: 'results[]',
-    limit: 20,
-    fields: {
-      id: 'k_number',
-      name: 'applicant | plain',
-      title: 'device_name | plain | clip(300)',
-      date: 'decision_date | iso',
-      received: 'date_received | iso',
-      decision: 'decision_description',
-      field: 'advisory_committee_description',
-      type: 'clearance_type',
-    },
-    about: { total: 'meta.results.total' },
-    link: 'https://www.accessdata.fda.gov/scripts/cdrh/cfdocs/cfpmn/pmn.cfm?ID={id}',
-    gone: 'empty',
-  },
-  enabled: 'verify',
-});
-
 export const meatRecalls = defineSource({
   ...record,
   id: 'legal-usda-fsis',
   name: 'US meat and poultry recalls (FSIS)',
   needs: ['company'],
   serves: { industries: ['food', 'farming', 'retail'] },
+  // It turns away who sends no browser's headers. We say who we are, so it's off until a probe is answered.
   request: { urls: ['https://www.fsis.usda.gov/fsis/api/recall/v/1?field_company={company}'] },
   polite: { ...service, ttl: days(1), maxBytes: 20_000_000 },
   licence: publicDomain('FSIS recall API documentation'),

@@ -10,13 +10,10 @@ const common = {
   polite: { ...service, interval: seconds(1), conditional: true },
 } as const satisfies Partial<Source>;
 
+const free = { tier: 'A', note: 'CC0: free for any use' } as const;
 const wikidata = {
   ...common,
-  licence: {
-    tier: 'A',
-    note: 'CC0: free for any use',
-    seenAt: 'Wikidata licensing page; wikibase-sdk',
-  },
+  licence: { ...free, seenAt: 'Wikidata licensing page; wikibase-sdk' },
 } as const;
 
 export const wikidataSearch = defineSource({
@@ -138,7 +135,7 @@ export const wikipediaArticle = defineSource({
 
 const gleif = {
   ...common,
-  licence: { tier: 'A', note: 'CC0: free for any use', seenAt: 'GLEIF API documentation' },
+  licence: { ...free, seenAt: 'GLEIF API documentation' },
 } as const;
 
 export const gleifRecords = defineSource({
