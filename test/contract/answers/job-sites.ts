@@ -94,7 +94,7 @@ export const jobSites: readonly ContractCase[] = [
       { id: 417, name: 'Tarrow Lantern Works', short_name: 'tarrow', description: '<p>They light harbours.</p>', locations: [{ name: 'Duluth, MN' }, { name: 'Hull, UK' }], industries: [{ name: 'Manufacturing' }], size: { name: 'Medium Size', short_name: 'medium' }, refs: { landing_page: 'https://www.themuse.com/profiles/tarrow' } },
       { id: 418, name: 'Tarrow & Sons', locations: [], industries: [], refs: { landing_page: 'https://www.themuse.com/profiles/sons' } },
     ] },
-    items: [{ id: 417, name: 'Tarrow Lantern Works', url: 'https://www.themuse.com/profiles/tarrow', place: 'Duluth, MN, Hull, UK', industry: 'Manufacturing', size: 'Medium Size', text: 'They light harbours.', matchScore: 0.95 }],
+    items: [{ id: 417, name: 'Tarrow Lantern Works', url: 'https://www.themuse.com/profiles/tarrow', place: 'Duluth, MN; Hull, UK', industry: 'Manufacturing', size: 'Medium Size', text: 'They light harbours.', matchScore: 0.95 }],
     apart: 1,
     about: { total: 800 },
     nothing: { answer: { page: 1, total: 0, results: [] }, certain: true },

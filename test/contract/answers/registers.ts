@@ -82,7 +82,7 @@ export const registers: readonly ContractCase[] = [
     ] } },
     items: [{
       name: 'Tarrow Lantern Works, Inc.', cik: '0009900417', form: '8-K', date: '2026-07-30', accession: '0009900417-26-000029', title: 'PRESS RELEASE',
-      id: '0009900417-26-000029:trlw-ex991.htm', matchScore: 0.9, url: 'https://www.sec.gov/Archives/edgar/data/0009900417/0009900417-26-000029-index.htm',
+      id: '0009900417-26-000029:trlw-ex991.htm', matchScore: 1, url: 'https://www.sec.gov/Archives/edgar/data/0009900417/0009900417-26-000029-index.htm',
     }],
     apart: 1,
     about: { total: 2 },

@@ -182,3 +182,32 @@ test('a proxy statement in which none of its parts is found is no empty answer',
     ),
   ).toMatchObject({ outcome: 'shape-changed', items: [] });
 });
+
+test('of filers that file together any may be the one, by its name without its signs', () => {
+  const hit = (...names: readonly string[]) => ({
+    _id: '0009900417-26-000001:x.htm',
+    _source: {
+      ciks: ['0009900417'],
+      display_names: names,
+      form: '8-K',
+      file_type: '8-K',
+      file_date: '2026-10-01',
+      adsh: `0009900417-26-${names.join('').length}`,
+    },
+  });
+  const { items, apart } = read('sec-fulltext', {
+    hits: {
+      total: { value: 3 },
+      hits: [
+        hit('TARROW LANTERN WORKS, INC.  (TRLW)  (CIK 0009900417)'),
+        hit('QUAY FINANCE LLC  (CIK 0009900418)', 'TARROW LANTERN WORKS, INC.  (CIK 0009900417)'),
+        hit('TARROW LANTERN TRUST  (CIK 0009900419)'),
+      ],
+    },
+  });
+  expect(items.map(({ name }) => name)).toEqual([
+    'TARROW LANTERN WORKS, INC.',
+    'QUAY FINANCE LLC; TARROW LANTERN WORKS, INC.',
+  ]);
+  expect(apart).toHaveLength(1);
+});

@@ -171,6 +171,9 @@ const PIPES = {
   clip: (value: unknown, argument = '4000') => clip(String(value), Number(argument)),
   before: (value: unknown, sign = '') => side(value, sign, 'before'),
   after: (value: unknown, sign = '') => side(value, sign, 'after'),
+  /** “NVIDIA CORP (NVDA) (CIK 0001045810)” is NVIDIA CORP, also among others. */
+  unbracketed: (value: unknown) =>
+    squeeze(String(value).replace(/\([^()]{0,200}\)/g, ' ')).replaceAll(' ;', ';'),
   /** What stands behind the last slash of an address of any kind. */
   tail: (value: unknown) => String(value).replace(/\/+$/, '').split('/').at(-1),
   zip,

@@ -32,7 +32,7 @@ export const matchSchema = z.strictObject({
   against: z.enum(['names', 'legalNames', 'domain']),
   min: z.number().min(0.5).max(1),
   how: z.enum(['is', 'mentions']),
-  ofAll: z.array(z.string()).min(1).optional(),
+  ofAll: z.array(z.string()).optional(),
   units: z
     .strictObject({
       words: z.array(z.string().min(2).toLowerCase()).min(1),

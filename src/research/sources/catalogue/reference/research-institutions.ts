@@ -28,7 +28,7 @@ const researchOrganisations = defineSource({
       alias: 'names[types=alias].value | plain',
       kind: 'types[]',
       founded: 'established',
-      city: 'locations[0].geonames_details.name | plain',
+      city: 'locations[].geonames_details.name | each',
       country: 'locations[0].geonames_details.country_name | plain',
       site: 'links[type=website].value',
       status: 'status',

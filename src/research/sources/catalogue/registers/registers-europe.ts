@@ -109,7 +109,7 @@ const finland = defineSource({
       city: 'addresses[0].postOffices[0].city | plain',
       founded: 'businessId.registrationDate || registrationDate | iso',
       closedOn: 'endDate | iso',
-      activity: 'mainBusinessLine.descriptions[0].description | plain',
+      activity: 'mainBusinessLine.descriptions[languageCode=3].description | plain',
       site: 'website.url | plain',
     },
     about: { total: 'totalResults' },

@@ -117,7 +117,8 @@ export const secFullText = defineSource({
     items: 'hits.hits[]',
     limit: 100,
     fields: {
-      name: '_source.display_names[0] | plain | before(bracket)',
+      // A group files together, and any of its companies may be the one.
+      name: '_source.display_names[] | each | unbracketed',
       cik: '_source.ciks[0]',
       form: '_source.form || _source.root_forms[0]',
       date: '_source.file_date | iso',
@@ -128,7 +129,7 @@ export const secFullText = defineSource({
     about: { total: 'hits.total.value' },
     link: 'https://www.sec.gov/Archives/edgar/data/{cik}/{accession}-index.htm',
   },
-  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'mentions' },
+  match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is', ofAll: [] },
   evidence: { kind: 'record', reliability: 'register', expires: days(365) },
 });
 
