@@ -8,6 +8,7 @@ export const sourcesPage = {
   },
   /** Of all that may ever be asked. */
   proof: {
+    asked: 'sources may be asked, some of them with a key or once their terms are accepted.',
     live: 'answered us in the last 30 days.',
     shape: 'are proven by shape: a test maps the form of a real answer, with its words replaced.',
     never: 'haven’t been tested on a real answer yet.',

@@ -69,7 +69,7 @@ export function sourcesDocument(): string {
     '',
     'Generated from `src/research/sources/catalogue`. Edit the files there, then run `npm run foreword -- sources`.',
     '',
-    `The catalog lists ${all.length} sources. ${count('in-force', 'unproven', 'asleep', 'needs-terms')} are on, ${count('needs-key')} need a key, ${count('to-be-verified')} turn on once a probe has seen them answer, and ${count('forbidden')} are never used. A demo’s pages count ${countInForce(catalogue, NOBODY_ASKED)}; a live shop’s pages count the sources it may use that answered within 30 days. To add one, read [Adding a source](adding-a-source.md).`,
+    `The catalog lists ${all.length} sources. ${count('in-force', 'unproven', 'asleep', 'needs-terms')} are on, ${count('needs-key')} need a key, ${count('to-be-verified')} turn on once a probe has seen them answer, and ${count('forbidden')} are never used. A demo’s pages count ${countInForce(catalogue, NOBODY_ASKED)}; a live shop’s page of sources counts those it may use that answered within 30 days. To add one, read [Adding a source](adding-a-source.md).`,
     '',
     proofSentence(),
     ...listed.flatMap(({ group, entries }) => [

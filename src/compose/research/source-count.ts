@@ -1,6 +1,7 @@
 import { seconds } from '../../kernel/time';
 import {
   catalogue,
+  countAskable,
   countByProof,
   countInForce,
   databaseHealth,
@@ -48,7 +49,7 @@ export function composeSources({
   return {
     async count() {
       const now = await standing();
-      return now === undefined ? 0 : countInForce(catalogue, now);
+      return now === undefined ? 0 : countAskable(catalogue, now);
     },
     async list() {
       const now = await standing();

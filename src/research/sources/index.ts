@@ -28,7 +28,7 @@ export { defineSource } from './definition/define-source';
 export { healthAfter, type SourceHealth } from './state/health';
 export { inMemoryHealth } from './state/in-memory-health';
 export { isOn } from './state/is-on';
-export { countByProof, countInForce, proofOf } from './state/count-sources';
+export { countAskable, countByProof, countInForce, proofOf } from './state/count-sources';
 export { isProven, stateOf, type SourceSettings } from './state/state-of';
 export { ACCOUNT_PLACE, fitsKey, halvesOf } from './definition/key-form';
 export { listCatalogue } from './state/list-catalogue';

@@ -2,7 +2,7 @@ import type { CatalogueEntry, ProofCount } from '../../research/sources/shape';
 
 export interface SourcesList {
   readonly mode: 'demo' | 'live';
-  /** As the other pages say it. */
+  /** Active now: in a demo those that are on, live those that answered lately. */
   readonly counted: number;
   readonly proof: ProofCount;
   readonly shelves: readonly {
@@ -12,6 +12,7 @@ export interface SourcesList {
 }
 
 export interface SourcesServices {
+  /** How many may be asked, as the other pages say it. */
   count(): Promise<number>;
   /** Null where how they stand could not be looked up. */
   list(): Promise<SourcesList | null>;

@@ -34,6 +34,9 @@ function Listed({
         <strong>{counted}</strong> {sourcesPage.count[mode]}
       </p>
       <ul className="mt-4 max-w-2xl">
+        <li>
+          <strong>{proof.live + proof.shape + proof.never}</strong> {sourcesPage.proof.asked}
+        </li>
         {(['live', 'shape', 'never', 'catalog'] as const).map((state) => (
           <li key={state}>
             <strong>{proof[state]}</strong> {sourcesPage.proof[state]}

@@ -28,6 +28,16 @@ export function countInForce(sources: readonly Source[], standing: SourceSetting
   }).length;
 }
 
+const MAY_NOT: ReadonlySet<SourceState> = new Set(['forbidden', 'switched-off', 'out-of-use']);
+
+/** How many sources a shop may ask, seen answering or not; in a demo those of its catalogue that are on. */
+export function countAskable(sources: readonly Source[], standing: SourceSettings): number {
+  if (standing.mode === 'demo') return countInForce(sources, standing);
+  return sources.filter(
+    (source) => !source.needs.includes('searxng') && !MAY_NOT.has(stateOf(source, standing)),
+  ).length;
+}
+
 /** How far a source has been seen to work: it answered lately, or a real answer of its form is mapped in a test. */
 export function proofOf(
   source: Source,

@@ -3,6 +3,7 @@ import { testClock } from '../../../../test/support/test-clock';
 import { after, before, days, hours } from '../../../kernel/time';
 import { healthAfter, UNKNOWN_HEALTH, type SourceHealth } from './health';
 import {
+  countAskable,
   countInForce,
   isOn,
   probeFault,
@@ -190,4 +191,24 @@ test('every source of the catalogue has a state, and none that is off is counted
   expect(countInForce(catalogue, standing)).toBe(
     states.filter((one) => one === 'in-force').length - own,
   );
+});
+
+test('may be asked, whether or not it answered, unless it forbids it, is out of use, or was turned off', () => {
+  const standing = (change: Partial<SourceSettings>): SourceSettings => ({
+    mode: 'live',
+    keys: {},
+    policies: new Map(),
+    health: new Map(),
+    now,
+    ...change,
+  });
+  const all = [register, keyed, unseen, forbidden];
+  expect(countAskable(all, standing({}))).toBe(3);
+  const off = decided(register.id, { switchedOffAt: now.toISOString() });
+  expect(countAskable(all, standing({ policies: off }))).toBe(2);
+  const silent = failing(register, before(now, days(15)));
+  expect(countAskable(all, standing({ health: silent }))).toBe(2);
+  // A fresh shop has seen none of them answer, and its pages still say how many there are.
+  expect(countAskable(catalogue, standing({}))).toBeGreaterThanOrEqual(200);
+  expect(countInForce(catalogue, standing({}))).toBe(0);
 });
