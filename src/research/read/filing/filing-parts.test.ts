@@ -37,6 +37,20 @@ describe('the parts of an annual report', () => {
     expect([found, expected]).toEqual([5, 5]);
   });
 
+  test.each([
+    ['Items 1 and 2. Business and Properties', 'business', 'Business', 'Properties'],
+    ['ITEMS 1. AND 2. BUSINESS AND PROPERTIES', 'business', 'Business', 'Properties'],
+    ['Item 1. Our Business', 'business', 'Business', ''],
+    [`Items 7 and 7A. ${ITEMS[4][1]} and Market Risk`, 'discussion', ITEMS[4][1], ''],
+    ['Item 1(A). Risk Factors', 'risks', 'Risk Factors', ''],
+  ])('are found below %s, and not in the contents', (heading, part, title, without) => {
+    const lines = ITEMS.flatMap(([item, name]) => {
+      if (name === without) return [];
+      return name === title ? [heading, says('This')] : [`${item} ${name}`, says(name)];
+    });
+    expect(partsOf([`${heading} | 4`, ...contents.slice(2), ...lines])[part]).toBe(says('This'));
+  });
+
   test('are found where a table of contents has no page numbers', () => {
     const plain = ITEMS.map(([item, title]) => `${item} ${title}`);
     expect(partsOf([...plain, ...body])).toEqual(partsOf(body));

@@ -30,8 +30,11 @@ const SHORTEST_OUT_OF_ORDER = 600;
 const SHORTEST_LETTER = 1_500;
 const SHORTEST_OFFICERS = 500;
 const LONGEST_TITLE_LINE = 140;
+const LONGEST_TWO_TITLES = 200;
 const ITEM =
-  /^(?:part\s+[ivx]{1,4}[\s.,–—-]*)?item\s*(\d{1,2})(?:\s?([a-c])(?=[.:\s|–—-]|$))?[\s.:|–—-]*/iu;
+  /^(?:part\s+[ivx]{1,4}[\s.,–—-]*)?items?\s*(\d{1,2})(?:\s?\(?([a-c])\)?(?=[.:,\s|–—-]|$))?[\s.:|–—-]*/iu;
+/** “Items 1 and 2. Business and Properties”: what else is told below the heading. */
+const AND_ITEM = /^(?:,\s?)?(?:and|&)\s(?:item\s)?\d{1,2}\s?[a-c]?[\s.:|–—-]{1,9}/iu;
 /** “Business | 4”, “Business ..... 4”: a line of a table of contents. */
 const OF_CONTENTS = /^[\s.|·…]*(?:\d{1,3}|[A-Z]-\d{1,3}|N\/A)$/iu;
 
@@ -62,6 +65,12 @@ function split(
   return { heading: found, rest: after.replace(/^[\s.:–—-]+/u, '') };
 }
 
+/** The heading of two items, whose title goes on with the other’s; an entry of the contents is none. */
+function together(line: string, { title }: ItemTitle): ReturnType<typeof split> {
+  const isHeading = title.test(line) && line.length <= LONGEST_TWO_TITLES && !/\d$/u.test(line);
+  return isHeading ? { heading: line, rest: '' } : undefined;
+}
+
 function itemAt(
   lines: readonly string[],
   at: number,
@@ -74,10 +83,13 @@ function itemAt(
   const order = items.findIndex((one) => one.key === key);
   const item = items[order];
   if (item === undefined) return undefined;
-  const said = line.slice(match[0].length);
+  const behind = line.slice(match[0].length);
+  const more = AND_ITEM.exec(behind)?.[0] ?? '';
+  const said = behind.slice(more.length);
   // The title may stand on the next line.
   const isAlone = said === '';
-  const parted = split(isAlone ? (lines[at + 1] ?? '') : said, item);
+  const title = isAlone ? (lines[at + 1] ?? '') : said;
+  const parted = more === '' ? split(title, item) : together(title, item);
   return parted === undefined
     ? undefined
     : {
@@ -85,7 +97,7 @@ function itemAt(
         order,
         at,
         from: at + (isAlone ? 2 : 1),
-        heading: `${match[0].replace(/[\s|]+/gu, ' ').trim()} ${parted.heading}`,
+        heading: `${`${match[0]}${more}`.replace(/[\s|]+/gu, ' ').trim()} ${parted.heading}`,
         rest: parted.rest,
       };
 }

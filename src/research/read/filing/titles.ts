@@ -26,7 +26,7 @@ const of = (key: string, title: RegExp, part?: PartName): ItemTitle => ({
 
 /** The items of a 10-K, in their order. */
 export const TEN_K: readonly ItemTitle[] = [
-  of('1', /^(?:description of )?(?:the )?business(?:es)?\b/iu, 'business'),
+  of('1', /^(?:description of |our )?(?:the )?business(?:es)?\b/iu, 'business'),
   of('1a', /^risk factors\b/iu, 'risks'),
   of('1b', /^unresolved staff comments\b/iu),
   of('1c', /^cyber-?\s?security\b/iu, 'cybersecurity'),
