@@ -89,6 +89,8 @@ test.each([
 test.each([
   ['<Year>1996</Year><Month>Sep</Month><Day>28</Day>', '', '1996-09-28'],
   ['<Year>2018</Year><Month>Feb</Month>', '', '2018-02'],
+  ['<MedlineDate>2018 Nov-Dec</MedlineDate>', '', '2018-11'],
+  ['<MedlineDate>1998 Dec-1999 Jan</MedlineDate>', '', '1998-12'],
   [
     '<Year>2018</Year>',
     '<ArticleDate DateType="Electronic"><Year>2018</Year><Month>07</Month><Day>31</Day></ArticleDate>',
@@ -100,6 +102,16 @@ test.each([
     `<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>9</PMID><Article><Journal><JournalIssue><PubDate>${issue}</PubDate></JournalIssue></Journal><ArticleTitle>Lamps</ArticleTitle><AuthorList><Author><AffiliationInfo><Affiliation>Tarrow Lantern Works, Duluth</Affiliation></AffiliationInfo></Author></AuthorList>${article}</Article></MedlineCitation></PubmedArticle></PubmedArticleSet>`,
   );
   expect(items).toMatchObject([{ date: day }]);
+});
+
+test('a paper of a season has its year', () => {
+  const issue = '<MedlineDate>2000 Spring</MedlineDate>';
+  expect(
+    read(
+      'eng-pubmed',
+      `<PubmedArticleSet><PubmedArticle><MedlineCitation><PMID>9</PMID><Article><Journal><JournalIssue><PubDate>${issue}</PubDate></JournalIssue></Journal><ArticleTitle>Lamps</ArticleTitle><AuthorList><Author><AffiliationInfo><Affiliation>Tarrow Lantern Works, Duluth</Affiliation></AffiliationInfo></Author></AuthorList></Article></MedlineCitation></PubmedArticle></PubmedArticleSet>`,
+    ).items,
+  ).toMatchObject([{ year: '2000' }]);
 });
 
 test('what has no name, no title or no value is no item', () => {

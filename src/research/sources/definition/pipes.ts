@@ -24,8 +24,8 @@ const APART = /^(\d{4}) (\d{1,2}) (\d{1,2})$/;
 const YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})\b/;
 /** Which number is the month can't be seen, so the entry says it. */
 const SLASHED = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]|\s-\s)(\d{4}|\d{2})\b/;
-/** `2026 Sep 28`, `2026 Sep` */
-const NAMED = /^(\d{4}) (\p{L}{3,9})(?: (\d{1,2}))?$/u;
+/** `2026 Sep 28`, `2026 Sep`, and what begins so: `2026 Nov-Dec`, `1998 Dec-1999 Jan` */
+const NAMED = /^(\d{4}) (\p{L}{3,9})(?: (\d{1,2}))?(?:-|$)/u;
 
 function iso(value: unknown, order?: string): string | undefined {
   // A number this large is a moment, in seconds or in thousandths of them.
@@ -174,6 +174,8 @@ const PIPES = {
   /** “NVIDIA CORP (NVDA) (CIK 0001045810)” is NVIDIA CORP, also among others. */
   unbracketed: (value: unknown) =>
     squeeze(String(value).replace(/\([^()]{0,200}\)/g, ' ')).replaceAll(' ;', ';'),
+  /** The first year that a text names. */
+  year: (value: unknown) => /(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(String(value))?.[0],
   /** What stands behind the last slash of an address of any kind. */
   tail: (value: unknown) => String(value).replace(/\/+$/, '').split('/').at(-1),
   zip,

@@ -134,8 +134,8 @@ export const pubMed = defineSource({
       title:
         'MedlineCitation[].Article[].ArticleTitle || MedlineCitation[].Article[].ArticleTitle[].$ | plain',
       journal: 'MedlineCitation[].Article[].Journal[].Title | plain',
-      date: 'MedlineCitation[].Article[].ArticleDate[0].Year & MedlineCitation[].Article[].ArticleDate[0].Month & MedlineCitation[].Article[].ArticleDate[0].Day || MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Year & MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Month & MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Day | iso',
-      year: 'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[].Year',
+      date: 'MedlineCitation[].Article[].ArticleDate[0].Year & MedlineCitation[].Article[].ArticleDate[0].Month & MedlineCitation[].Article[].ArticleDate[0].Day || MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Year & MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Month & MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].Day || MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[0].MedlineDate | iso',
+      year: 'MedlineCitation[].Article[].Journal[].JournalIssue[].PubDate[].Year~MedlineDate | year',
       affiliations:
         'MedlineCitation[].Article[].AuthorList[].Author[].AffiliationInfo[].Affiliation | withoutMail | clip(2000)',
     },
