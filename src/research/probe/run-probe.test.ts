@@ -142,6 +142,20 @@ test('what was asked a moment ago is not asked again, but by request or a day la
   expect(begun().map(([how]) => how)).toEqual(['new', 'recent', 'new', 'new']);
 });
 
+test('whose key came a moment after a walk is asked alone', async () => {
+  const sources = [gleif, keyed];
+  await probe(contextOf(sources));
+  expect(asked.map(({ source }) => source.id)).toEqual(['gleif-lei']);
+  answers['brave-search'] = '{"web":{"results":[]}}';
+  const { answers: said } = await probe(contextOf(sources, { keys: { brave: 'key' } }));
+  expect(asked.map(({ source }) => source.id)).toEqual(['gleif-lei', 'brave-search']);
+  expect(said.map(({ sourceId }) => sourceId).toSorted()).toEqual(['brave-search', 'gleif-lei']);
+  expect(begun()).toEqual([
+    ['new', 0, 1],
+    ['recent', 1, 2],
+  ]);
+});
+
 describe('a probe that was stopped', () => {
   const stopAfter = async (count: number) => {
     const stop = new AbortController();

@@ -136,7 +136,8 @@ export async function runProbe(
   );
   const known = await listAnswers(database.read, run.id);
   const answers = new Map(known.map((one) => [one.sourceId, one]));
-  const open = how === 'recent' ? [] : asked.filter(({ id }) => !answers.has(id));
+  // Whose key or terms came since a walk that is not repeated yet is asked now, and joins it.
+  const open = asked.filter(({ id }) => !answers.has(id));
   const total = answers.size + open.length;
   tell({ kind: 'begun', how, run, done: answers.size, total });
   const last = await lastAnswers(database.read, world);
