@@ -1,9 +1,10 @@
 import { phraseFinder } from '../../../language';
-import type { Clause, Phrase } from '../../../language/clauses';
+import type { Clause } from '../../../language/clauses';
 import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
 import { deniesAlike } from './denials';
 import type { Finding, SlotCheck } from './finding';
 import type { ReadSentence } from '../anchors/read-text';
+import { rolesFault } from './roles';
 
 const OPEN = new Set(['agreed', 'attempted', 'conditional', 'hypothetical', 'planned', 'possible']);
 const hedges = phraseFinder(
@@ -64,43 +65,6 @@ function tenseFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
       },
     ];
   return [];
-}
-
-const OWN = '@';
-const OWN_WORDS = new Set(['company', 'we', 'us']);
-
-function rolesFault(
-  claim: Clause,
-  { clause, isSamePredicate }: ClauseAnchor,
-  company: string,
-): Finding[] {
-  if (!isSamePredicate) return [];
-  const names = new Set([...OWN_WORDS, ...company.toLowerCase().split(' ')]);
-  const lemmas = (phrases: readonly Phrase[]): Set<string> =>
-    new Set(
-      phrases.flatMap(({ kind, lemma, text }) => {
-        const isOwn = names.has(lemma.toLowerCase()) || names.has(text.toLowerCase());
-        if (isOwn || kind === 'pronoun') return isOwn ? [OWN] : [];
-        // The head of a name is read differently from sentence to sentence.
-        return kind === 'name'
-          ? (text.toLowerCase().match(/[\p{L}\p{N}]{3,30}/gu) ?? [])
-          : [lemma.toLowerCase()];
-      }),
-    );
-  const meets = (one: Set<string>, other: Set<string>): boolean =>
-    Array.from(one).some((word) => other.has(word));
-  const [doing, done] = [
-    lemmas(claim.passive ? claim.agents : claim.subjects),
-    lemmas(claim.passive ? claim.subjects : claim.objects),
-  ];
-  const [known, undergone] = [
-    lemmas(clause.passive ? clause.agents : clause.subjects),
-    lemmas(clause.passive ? clause.subjects : clause.objects),
-  ];
-  const isActorUndergoing = meets(doing, undergone) && !meets(doing, known);
-  const isOtherActing = meets(done, known) && !meets(done, undergone);
-  const isTurned = isActorUndergoing && isOtherActing;
-  return isTurned ? [{ slot: 'roles', reason: 'It reverses who did what to whom.' }] : [];
 }
 
 function clauseFaults(
