@@ -1,5 +1,6 @@
 import { unescapeHtml } from '../../../kernel/html';
 import { createXmlScanner } from '../../../platform/formats';
+import { feedDay } from '../feeds/feed-day';
 
 const MOST_PLACES = 5_000;
 const LONGEST_ADDRESS = 4_096;
@@ -12,6 +13,8 @@ export interface SitemapAnswer {
 
 interface Place {
   readonly kind: 'url' | 'sitemap';
+  /** “sm:”, where the words of the sitemap have one; pictures have another. */
+  readonly prefix: string;
   loc?: string;
   lastmod?: string;
 }
@@ -29,11 +32,14 @@ function* placesIn(xml: string): Generator<Place> {
       if (said.length <= LONGEST_ADDRESS) place[field] ??= unescapeHtml(said);
       continue;
     }
-    const name = scanner.name().split(':').at(-1)?.toLowerCase();
-    field = token === 'open' && (name === 'loc' || name === 'lastmod') ? name : undefined;
+    const whole = scanner.name().toLowerCase();
+    const name = whole.split(':').at(-1) ?? '';
+    const prefix = whole.slice(0, whole.length - name.length);
+    const isField = (name === 'loc' || name === 'lastmod') && prefix === place?.prefix;
+    field = token === 'open' && isField ? name : undefined;
     if (token !== 'open' || (name !== 'url' && name !== 'sitemap')) continue;
     if (place !== undefined) yield place;
-    place = { kind: name };
+    place = { kind: name, prefix };
   }
   if (place !== undefined) yield place;
 }
@@ -45,11 +51,9 @@ export function runSitemap(text: string): SitemapAnswer {
   for (const { kind, loc, lastmod } of placesIn(text)) {
     if (loc === undefined) continue;
     if (kind === 'sitemap' && sitemaps.length < MOST_PLACES) sitemaps.push(loc);
+    const day = lastmod === undefined ? undefined : feedDay(lastmod);
     if (kind === 'url' && pages.length < MOST_PLACES)
-      pages.push({
-        url: loc,
-        ...(lastmod === undefined ? {} : { modifiedAt: lastmod.slice(0, 10) }),
-      });
+      pages.push({ url: loc, ...(day === undefined ? {} : { modifiedAt: day }) });
   }
   return { pages, sitemaps };
 }
