@@ -43,8 +43,15 @@ function isContrary(claim: ReadonlySet<string>, source: ReadonlySet<string>): bo
   );
 }
 
-const isDenying = ({ clauses }: ReadSentence): boolean =>
-  clauses.some(({ kind, negated }) => negated && kind !== 'apposition');
+const isNot = wordSet(`cannot n't never not`);
+const isNegation = wordSet(`cannot n't neither never no nobody none nor not nothing without`);
+/** “Not only” affirms. */
+const isAffirmed = wordSet(`just merely only simply`);
+
+/** A clause that denies, or a word that does where the clause was misread. */
+const isDenying = ({ clauses, tokens }: ReadSentence): boolean =>
+  clauses.some(({ kind, negated }) => negated && kind !== 'apposition') ||
+  tokens.some(({ text }, at) => isNot(text) && !isAffirmed(tokens[at + 1]?.text ?? ''));
 
 /**
  * A model's denial needs a source that denies something, or says that something is missing, over, or the contrary.
@@ -55,9 +62,16 @@ export function findFreeDenials({
   source,
 }: Pick<Comparison, 'claim' | 'source'>): readonly Finding[] {
   const denying = claim.sentences.filter(isDenying);
-  if (denying.length === 0 || source.sentences.some(({ tokens }) => tokens.some(isOfDenial)))
-    return [];
-  return isContrary(stemsIn(denying), stemsIn(source.sentences))
+  if (denying.length === 0) return [];
+  const said = stemsIn(denying);
+  // “A delay that isn’t told” has its “delay” from the source, and its denial from nowhere.
+  const isByWord = denying.some(({ tokens }) => tokens.some(({ text }) => isNegation(text)));
+  const isRepeated = ({ text, lemma }: Token): boolean =>
+    isByWord && !isNegation(text) && said.has(stemOf(lemma.toLowerCase()));
+  const isFounded = ({ tokens }: ReadSentence): boolean =>
+    tokens.some((token) => isOfDenial(token) && !isRepeated(token));
+  if (source.sentences.some(isFounded)) return [];
+  return isContrary(said, stemsIn(source.sentences))
     ? []
     : [{ slot: 'polarity', reason: 'It denies something, and the evidence denies nothing.' }];
 }

@@ -17,6 +17,11 @@ describe('a denial', () => {
       'A shelf of failed parts stands in the mill.',
       'It is not a mill in which trust grows slowly.',
     ],
+    ['A delay that is told early is half a delay.', 'A delay not told early is half a delay.'],
+    [
+      'Much of the equipment is older than the people who use it, and better kept.',
+      'Much of the equipment is not older than the people who use it, and better kept.',
+    ],
   ])('can’t be told of a source that denies nothing: “%s”', (source, claim) => {
     const checked = check(source, claim);
     expect(checked.isVetoed).toBe(true);
