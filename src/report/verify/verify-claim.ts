@@ -89,7 +89,7 @@ function wordFaults(
     ...titlesRung(text, evidence),
     ...quotesRung(text, evidence),
     ...meaningFaults(claim, text, setting),
-    ...(author === 'model' && kind === 'fact' ? denialRung(text, evidence) : []),
+    ...(author === 'model' ? denialRung(text, evidence, kind) : []),
     ...eventsRung(text, kind, evidence, setting),
     ...(isCodedCommand(text) ? ['It states nothing.'] : []),
   ];

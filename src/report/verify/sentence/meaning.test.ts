@@ -41,6 +41,16 @@ test('a model’s advice and its notes can’t deny what their source states', (
   );
 });
 
+test('what advice states behind a colon denies nothing that its source doesn’t', () => {
+  const early = [row({ attribute: 'value', quote: 'A delay that is told early is half a delay.' })];
+  const tell = (said: string): string =>
+    reasonsOf({ text: `Tell them that you know this: ${said}`, evidence: early });
+  expect(tell('Bad news travels first A delay that is not told early is half a delay.')).toMatch(
+    /denies/u,
+  );
+  expect(tell('A delay that is told early is half a delay.')).not.toMatch(/denies/u);
+});
+
 test('an event beside a quote that shares no word with it needs no judge to fall', () => {
   const event = claim({
     kind: 'fact',

@@ -2,7 +2,7 @@ import { loadParser, type Evidence } from '../../../research/evidence';
 import { readText, type ReadSentence } from '../anchors/read-text';
 import { findFreeDenials, type Finding } from '../checks';
 import { compareClaim } from './check-sentence';
-import { isData, type Setting } from '../claim';
+import { isData, type ClaimToVerify, type Setting } from '../claim';
 import { ATTRIBUTE_WORDS } from '../values/words';
 
 /** Values, which have rungs of their own. */
@@ -58,9 +58,19 @@ export function meaningRung(
   return [...new Set(found)];
 }
 
-/** What a model denies of values, which deny nothing by themselves. */
-export function denialRung(text: string, evidence: readonly Evidence[]): string[] {
-  const said = evidence.map(({ quote, display = '' }) => `${quote}\n\n${display}`).join('\n\n');
-  const [claim, source] = [readText(text, loadParser()), readText(said, loadParser())];
-  return findFreeDenials({ claim, source }).map(({ reason }) => reason);
+/** What a model denies of values, which deny nothing by themselves; of advice, what it states behind a colon. */
+export function denialRung(
+  text: string,
+  evidence: readonly Evidence[],
+  kind: ClaimToVerify['kind'],
+): string[] {
+  const quotes = evidence.map(({ quote, display = '' }) => `${quote}\n\n${display}`).join('\n\n');
+  const source = readText(quotes, loadParser());
+  const stated =
+    kind === 'fact'
+      ? [text]
+      : statementsIn(text).flatMap(([said]) => (said === text ? [] : [said]));
+  return stated.flatMap((said) =>
+    findFreeDenials({ claim: readText(said, loadParser()), source }).map(({ reason }) => reason),
+  );
 }
