@@ -25,8 +25,8 @@ export const eraseLateJob: JobDefinition<z.infer<typeof payload>> = {
   concurrency: 1,
 };
 
-/** Soon, and again when no job that ran meanwhile can still be running. */
-export const PASSES = [minutes(10), hours(3)] as const;
+/** At once, soon, and again when no job that ran meanwhile can still be running. */
+export const PASSES = [minutes(0), minutes(10), hours(3)] as const;
 
 type Erasing = Pick<PrivacyContext, 'database' | 'files' | 'keepers'>;
 
@@ -56,4 +56,5 @@ export async function eraseLate(
     files: late.files,
     folders: [...new Set([...folders, ...late.folders])],
   });
+  await context.database.clearDeleted();
 }

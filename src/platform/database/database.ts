@@ -23,6 +23,8 @@ export interface Database {
   /** Runs a script of several statements, as migrations are; one that fails leaves no transaction open. */
   runScript(script: string): Promise<void>;
   queryRows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  /** Leaves nothing of deleted rows behind that this process can reach: not in statistics, files, or the log. */
+  clearDeleted(): Promise<void>;
   /** Of its pool; the embedded database has none. */
   connections?(): { readonly used: number; readonly idle: number; readonly waiting: number };
   /** The same database as the job queue wants it. */
