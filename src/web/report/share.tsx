@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import { MOST_SHARES, SHARE_LIFE, type Share } from '../../delivery/shares/shape';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
+import { dayOf } from '../ui/day';
 import { Field } from '../ui/field';
 import { Page } from '../ui/page';
 import type { action, loader } from './share.server';
@@ -11,9 +12,6 @@ const DONE: Readonly<Record<string, string>> = {
   made: 'Your link is ready. Copy it and send it.',
   revoked: 'That link no longer opens anything.',
 };
-
-const day = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Links to the report for a friend or a coach, made and revoked by the buyer. */
 export default function ShareReport() {
@@ -64,7 +62,7 @@ function OneShare({
       <Field
         name={`link-${number}`}
         label={`Link ${number}`}
-        hint={`Made ${day(share.createdAt)}, ends ${day(share.expiresAt)}`}
+        hint={`Made ${dayOf(share.createdAt)}, ends ${dayOf(share.expiresAt)}`}
         value={share.url}
         readOnly
       />

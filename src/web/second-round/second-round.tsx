@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { SECOND_ROUND_DAYS, type SecondRoundView } from '../../delivery/second-round/shape';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
+import { dayOf } from '../ui/day';
 
 interface SecondRoundProps {
   readonly round: SecondRoundView;
@@ -14,9 +15,6 @@ interface SecondRoundProps {
 }
 
 const countOf = (changes: number): string => (changes === 1 ? 'one change' : `${changes} changes`);
-
-const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** The one free look, after delivery, at what changed since. */
 export function SecondRound(props: SecondRoundProps) {

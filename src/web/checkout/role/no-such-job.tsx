@@ -1,13 +1,11 @@
 import type { OrderDetails } from '../../../shop/orders/shape';
 import { Alert } from '../../ui/alert';
+import { dayOf } from '../../ui/day';
 
 interface NoSuchJobProps {
   readonly details: Pick<OrderDetails, 'company' | 'role'>;
   readonly readAt: string;
 }
-
-const dayOf = (iso: string): string =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** Said before payment and in nobody’s way. */
 export function NoSuchJob({ details: { company, role }, readAt }: NoSuchJobProps) {
