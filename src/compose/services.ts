@@ -9,7 +9,7 @@ import { composeBuyersWord } from './shop/real-rating';
 import { composeSources } from './research/source-count';
 import type { Services, SupportServices } from '../web/services.server';
 import type { ApiDocument } from '../web/storefront/api/read-document';
-import type { SampleCompany, ShopFacts } from '../web/shop-facts';
+import type { SampleCompany, ShopSettings } from '../web/shop-facts';
 import type { Platform } from './platform/platform';
 import type { Shop } from './shop/shop';
 
@@ -21,7 +21,7 @@ export interface ServicesParts {
   /** What needs more than this file has at hand. */
   readonly bound: Omit<
     Services,
-    'baseUrl' | 'apiDocument' | 'sources' | 'now' | 'facts' | 'reportError' | 'support' | 'outbox'
+    'baseUrl' | 'apiDocument' | 'sources' | 'now' | 'settings' | 'facts' | 'reportError' | 'support'
   >;
 }
 
@@ -33,7 +33,7 @@ export function composeServices({
   bound,
 }: ServicesParts): Services {
   const { clock, log } = platform;
-  const facts = factsOf(platform, shop, sampleCompanies);
+  const settings = settingsOf(platform, shop, sampleCompanies);
   const buyersWord = composeBuyersWord(platform);
   const sources = composeSources(platform);
   return {
@@ -43,8 +43,9 @@ export function composeServices({
     apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
     sources,
     now: () => clock.now(),
+    settings,
     facts: async () => ({
-      ...facts,
+      ...settings,
       sourceCount: await sources.count(),
       ...(await buyersWord()),
       delivery: await offerDelivery(shop.orders, null),
@@ -54,11 +55,11 @@ export function composeServices({
   };
 }
 
-function factsOf(
+function settingsOf(
   { config }: Platform,
   shop: Shop,
   sampleCompanies: readonly SampleCompany[] | null,
-): Omit<ShopFacts, 'realRating' | 'realQuotes' | 'sourceCount' | 'delivery'> {
+): ShopSettings {
   const { price, promise, manualContact } = interviewReport;
   return {
     mode: config.mode,

@@ -24,3 +24,7 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** When the minute of a moment began. */
+export const minuteOf = (moment: Date): Date =>
+  new Date(Math.floor(moment.getTime() / minutes(1)) * minutes(1));

@@ -16,7 +16,7 @@ import type { ReportServices } from './report/services.server';
 import type { SourcesServices } from './sources/services.server';
 import type { SampleExcerpt } from './sample/excerpt';
 import type { ApiDocument } from './storefront/api/read-document';
-import type { ShopFacts } from './shop-facts';
+import type { ShopFacts, ShopSettings } from './shop-facts';
 import type { InterviewAnswers } from './tracking/tracking-view';
 
 /** A header that sets or clears a cookie; the pages hand it on and never look into it. */
@@ -28,6 +28,7 @@ export interface Services {
   /** What describes the calls that programs may make. */
   readonly apiDocument: ApiDocument;
   now(): Date;
+  readonly settings: ShopSettings;
   facts(): Promise<ShopFacts>;
   reportError(error: unknown, requestId: string): void;
   readonly orders: OrderServices;

@@ -7,8 +7,8 @@ export interface SampleCompany {
   readonly shows: string;
 }
 
-/** What the pages may say of the shop as it is configured now. */
-export interface ShopFacts {
+/** What the pages may say of the shop as it is configured, for as long as it runs. */
+export interface ShopSettings {
   readonly mode: 'demo' | 'live';
   /** Formatted by the catalogue, as “$35”. */
   readonly price: string;
@@ -17,22 +17,10 @@ export interface ShopFacts {
   readonly taxes: boolean;
   readonly currency: Currency;
   readonly promiseHours: number;
-  /** What holds for an order placed now. */
-  readonly delivery: DeliveryOffer;
   readonly manualContactHours: number;
   readonly supportEmail: string;
-  /** Entries of the source catalogue that the shop may claim; the pages never say more. */
-  readonly sourceCount: number;
   /** Whether rating, numbers and testimonials of `content/` may be shown. */
   readonly claimsShown: boolean;
-  /** What real buyers gave, in live mode and once enough have; null otherwise. */
-  readonly realRating: { readonly count: number; readonly average: number } | null;
-  /** Their words, as far as they allow it and the owner has let them stand; empty where `realRating` is null. */
-  readonly realQuotes: readonly {
-    readonly stars: number;
-    readonly words: string;
-    readonly name: string;
-  }[];
   /** Whether the pages say that an expert refines each report before it goes out. */
   readonly expertReview: boolean;
   /** Whether a person really looks at each report before it leaves; a demo speaks of it and may do without. */
@@ -42,6 +30,22 @@ export interface ShopFacts {
   readonly payment: PaymentFacts;
   /** Whether mails can be read in the browser, at `/outbox`. */
   readonly outboxOpen: boolean;
+}
+
+/** What they may say of it now. */
+export interface ShopFacts extends ShopSettings {
+  /** What holds for an order placed now. */
+  readonly delivery: DeliveryOffer;
+  /** Entries of the source catalogue that the shop may claim; the pages never say more. */
+  readonly sourceCount: number;
+  /** What real buyers gave, in live mode and once enough have; null otherwise. */
+  readonly realRating: { readonly count: number; readonly average: number } | null;
+  /** Their words, as far as they allow it and the owner has let them stand; empty where `realRating` is null. */
+  readonly realQuotes: readonly {
+    readonly stars: number;
+    readonly words: string;
+    readonly name: string;
+  }[];
 }
 
 export interface PaymentFacts {

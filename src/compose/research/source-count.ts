@@ -24,7 +24,11 @@ export function composeSources({
 }: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
   const health = databaseHealth({ database, clock });
   let known:
-    | { readonly at: number; readonly standing: Promise<SourceSettings | undefined> }
+    | {
+        readonly at: number;
+        readonly standing: Promise<SourceSettings | undefined>;
+        readonly askable: Promise<number>;
+      }
     | undefined;
   const read = async (): Promise<SourceSettings> => ({
     mode: config.mode,
@@ -33,26 +37,24 @@ export function composeSources({
     policies: await readPolicies(database.read),
     health: config.mode === 'demo' ? new Map() : await health.all(),
   });
-  const standing = (): Promise<SourceSettings | undefined> => {
+  const look = (): NonNullable<typeof known> => {
     const now = clock.now().getTime();
     if (known === undefined || now - known.at >= KEPT) {
-      known = {
-        at: now,
-        standing: read().catch((error: unknown) => {
-          log.error({ error }, 'the sources could not be counted');
-          return undefined;
-        }),
-      };
+      const standing = read().catch((error: unknown) => {
+        log.error({ error }, 'the sources could not be counted');
+        return undefined;
+      });
+      const askable = standing.then((now) =>
+        now === undefined ? 0 : countAskable(catalogue, now),
+      );
+      known = { at: now, standing, askable };
     }
-    return known.standing;
+    return known;
   };
   return {
-    async count() {
-      const now = await standing();
-      return now === undefined ? 0 : countAskable(catalogue, now);
-    },
+    count: () => look().askable,
     async list() {
-      const now = await standing();
+      const now = await look().standing;
       return now === undefined
         ? null
         : {

@@ -1,7 +1,7 @@
-import { after, days, type Duration } from '../../kernel/time';
+import { after, days, minuteOf, type Duration } from '../../kernel/time';
 import type { LinksContext } from './ports';
 import { linkPaths, type LinkPurpose } from './shape';
-import { currentVersion } from './store';
+import { currentVersions, type LinkVersions } from './store';
 
 /** A new mail brings a new link with its whole life before it. */
 const LIFETIMES: Readonly<Record<LinkPurpose, Duration>> = {
@@ -16,19 +16,23 @@ const LIFETIMES: Readonly<Record<LinkPurpose, Duration>> = {
 export interface LinkRequest {
   readonly orderId: string;
   readonly purpose: LinkPurpose;
+  /** Read anew where nobody has just read them. */
+  readonly versions?: LinkVersions;
 }
 
 /** Made when it is needed and stored nowhere: whoever reads the database alone can open nothing. */
 export async function makeLink(
   context: LinksContext,
-  { orderId, purpose }: LinkRequest,
+  { orderId, purpose, versions }: LinkRequest,
 ): Promise<string> {
   const { database, signer, clock, baseUrl } = context;
+  const known = versions ?? (await currentVersions(database.read, orderId));
   const token = signer.sign({
     purpose,
     subject: orderId,
-    version: await currentVersion(database.read, orderId, purpose),
-    expiresAt: after(clock.now(), LIFETIMES[purpose]),
+    version: known(purpose),
+    // A page that shows it is the same page for a minute.
+    expiresAt: minuteOf(after(clock.now(), LIFETIMES[purpose])),
   });
   return `${baseUrl}${linkPaths[purpose]}${token}`;
 }

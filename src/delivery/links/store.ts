@@ -1,21 +1,33 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
-import type { Executor, Transaction } from '../../platform/database';
+import { prepared, type Executor, type Transaction } from '../../platform/database';
 import { linkVersion } from './schema';
 import type { LinkPurpose } from './shape';
 
 const FIRST_VERSION = 1;
+
+/** The newest version of each of an order's links. */
+export type LinkVersions = (purpose: LinkPurpose) => number;
+
+const findVersions = prepared((executor) =>
+  executor
+    .select({ purpose: linkVersion.purpose, version: linkVersion.version })
+    .from(linkVersion)
+    .where(eq(linkVersion.orderId, sql.placeholder('orderId')))
+    .prepare('link_versions'),
+);
+
+export async function currentVersions(executor: Executor, orderId: string): Promise<LinkVersions> {
+  const rows = await findVersions(executor, { orderId });
+  return (purpose) => rows.find((row) => row.purpose === purpose)?.version ?? FIRST_VERSION;
+}
 
 export async function currentVersion(
   executor: Executor,
   orderId: string,
   purpose: LinkPurpose,
 ): Promise<number> {
-  const [row] = await executor
-    .select({ version: linkVersion.version })
-    .from(linkVersion)
-    .where(and(eq(linkVersion.orderId, orderId), eq(linkVersion.purpose, purpose)));
-  return row?.version ?? FIRST_VERSION;
+  return (await currentVersions(executor, orderId))(purpose);
 }
 
 export async function raiseVersion(

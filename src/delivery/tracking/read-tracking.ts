@@ -18,22 +18,22 @@ export async function readTracking(
 ): Promise<Result<Tracking, LinkFailure | 'no-order'>> {
   const opened = await openLink(context, 'track', token);
   if (!opened.ok) return opened;
-  const { orderId } = opened.value;
+  const { orderId, versions } = opened.value;
   const order = await context.findOrder(orderId);
   if (!order) return fail('no-order', 'This order was deleted.');
   const [steps, question, round, refunds] = await Promise.all([
     context.readSteps(orderId),
-    context.readChoice(orderId),
+    order.stage === 'Researching' ? context.readChoice(orderId) : undefined,
     order.stage === 'Delivered' ? context.readRound(orderId) : undefined,
     order.refundedAmount > 0 ? context.readRefunds(orderId) : [],
   ]);
   const now = context.clock.now();
   const link =
-    order.stage === 'Delivered' ? await makeLink(context, { orderId, purpose: 'report' }) : null;
-  const waits =
-    order.stage === 'Researching' &&
-    (question?.state === 'with-buyer' || question?.state === 'with-expert');
-  const choose = waits ? await makeLink(context, { orderId, purpose: 'choose' }) : null;
+    order.stage === 'Delivered'
+      ? await makeLink(context, { orderId, purpose: 'report', versions })
+      : null;
+  const waits = question?.state === 'with-buyer' || question?.state === 'with-expert';
+  const choose = waits ? await makeLink(context, { orderId, purpose: 'choose', versions }) : null;
   const view = presentTracking({
     order,
     steps,

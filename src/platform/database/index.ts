@@ -11,3 +11,5 @@ export {
   type Migration,
 } from './migrate';
 export { postgresDatabase } from './postgres';
+export { prepared } from './prepared';
+export { together } from './together';

@@ -3,6 +3,7 @@ import { Pool, type Notification, type PoolClient } from 'pg';
 import type { Db as QueueDatabase } from 'pg-boss';
 import { seconds } from '../../kernel/time';
 import type { Database, Executor, Row, Transaction } from './database';
+import { createNaming, quicken } from './naming';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -22,8 +23,12 @@ export function postgresDatabase({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: seconds(10),
+    // Statements of a transaction that don't wait for each other go out together.
+    pipeline: true,
   });
   pool.on('error', onError);
+  const naming = createNaming();
+  pool.on('connect', (client) => quicken(client, naming));
   return {
     kind: 'postgres',
     read: drizzle(pool),

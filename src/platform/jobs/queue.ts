@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromDrizzle, type Db, type PgBoss } from 'pg-boss';
-import type { Transaction } from '../database';
+import { together, type Transaction } from '../database';
 import type { EventDefinition, JobDefinition, Subscription } from './definitions';
 
 export interface EnqueueOptions {
@@ -50,11 +50,11 @@ export function createQueue(boss: PgBoss, subscriptions: readonly Subscription[]
       if (jobs.length > 0) await boss.insert(job.name, jobs, { db: within(transaction) });
     },
     async emit(transaction, event, payload, options) {
-      for (const subscription of subscriptions) {
-        if (subscription.event.name === event.name) {
-          await enqueue(transaction, subscription.job, payload, options);
-        }
-      }
+      await together(
+        ...subscriptions
+          .filter((one) => one.event.name === event.name)
+          .map(({ job }) => enqueue(transaction, job, payload, options)),
+      );
     },
   };
 }

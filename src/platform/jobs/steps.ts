@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { ZodType } from 'zod';
 import type { Clock } from '../../kernel/time';
-import type { Database, Transaction } from '../database';
+import { prepared, type Database, type Transaction } from '../database';
 import { stepCheckpoint } from './schema';
 
 export interface Step<Output> {
@@ -55,6 +55,20 @@ export class RunErased extends Error {
     this.name = 'RunErased';
   }
 }
+
+const reportOf = prepared((executor) =>
+  executor
+    .select({
+      step: stepCheckpoint.step,
+      attempts: stepCheckpoint.attempts,
+      startedAt: stepCheckpoint.startedAt,
+      finishedAt: stepCheckpoint.finishedAt,
+    })
+    .from(stepCheckpoint)
+    .where(eq(stepCheckpoint.run, sql.placeholder('run')))
+    .orderBy(asc(stepCheckpoint.startedAt))
+    .prepare('steps_of_run'),
+);
 
 /**
  * Long work as named steps: the output of a finished one is stored and handed back ever after, so
@@ -132,18 +146,7 @@ export function createSteps({
         return step.output.parse(stored.output);
       },
     }),
-    async report(run) {
-      return database.read
-        .select({
-          step: stepCheckpoint.step,
-          attempts: stepCheckpoint.attempts,
-          startedAt: stepCheckpoint.startedAt,
-          finishedAt: stepCheckpoint.finishedAt,
-        })
-        .from(stepCheckpoint)
-        .where(eq(stepCheckpoint.run, run))
-        .orderBy(asc(stepCheckpoint.startedAt));
-    },
+    report: (run) => reportOf(database.read, { run }),
     async forget(transaction, run) {
       await transaction
         .delete(stepCheckpoint)

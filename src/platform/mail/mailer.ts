@@ -17,10 +17,11 @@ export interface MailerOptions {
 export function createMailer({ queue, clock, mayStore = async () => true }: MailerOptions): Mailer {
   return {
     async queue(transaction, ...mails) {
-      const rows: ReturnType<typeof rowOf>[] = [];
-      for (const mail of mails)
-        if (mail.order === undefined || (await mayStore(transaction, mail.order)))
-          rows.push(rowOf(mail, clock));
+      const about = new Set(mails.flatMap(({ order }) => order ?? []));
+      for (const order of about) if (!(await mayStore(transaction, order))) about.delete(order);
+      const rows = mails
+        .filter(({ order }) => order === undefined || about.has(order))
+        .map((mail) => rowOf(mail, clock));
       const placed = await insertMails(transaction, rows);
       const toSend = rows.filter(({ id, state }) => state === 'queued' && placed.has(id));
       await queue.enqueueAll(

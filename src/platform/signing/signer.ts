@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { decodeToken, encodeToken } from './token';
 
@@ -33,6 +33,8 @@ export function createSigner(key: Uint8Array): Signer {
     throw new RangeError(`A signing key has at least ${LEAST_KEY_BYTES} bytes, not ${key.length}.`);
   }
 
+  const secret = createSecretKey(key);
+
   const sign = ({ purpose, subject, version, expiresAt }: Signature): string => {
     const signed = JSON.stringify([
       purpose,
@@ -40,7 +42,7 @@ export function createSigner(key: Uint8Array): Signer {
       version,
       expiresAt ? inWholeSeconds(expiresAt) : null,
     ]);
-    const mac = createHmac('sha256', key).update(signed).digest().subarray(0, MAC_BYTES);
+    const mac = createHmac('sha256', secret).update(signed).digest().subarray(0, MAC_BYTES);
     return encodeToken({
       subject,
       version,

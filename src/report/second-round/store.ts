@@ -1,5 +1,5 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import type { Executor, Transaction } from '../../platform/database';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { prepared, type Executor, type Transaction } from '../../platform/database';
 import { secondRound } from './schema';
 
 export type SecondRoundRow = typeof secondRound.$inferSelect;
@@ -17,11 +17,19 @@ export async function insertSecondRound(
   return inserted.length > 0;
 }
 
+const findOf = prepared((executor) =>
+  executor
+    .select()
+    .from(secondRound)
+    .where(eq(secondRound.orderId, sql.placeholder('orderId')))
+    .prepare('second_round_of'),
+);
+
 export async function findSecondRound(
   executor: Executor,
   orderId: string,
 ): Promise<SecondRoundRow | undefined> {
-  const [row] = await executor.select().from(secondRound).where(eq(secondRound.orderId, orderId));
+  const [row] = await findOf(executor, { orderId });
   return row;
 }
 

@@ -7,6 +7,9 @@ type OrderPayload = z.infer<typeof order>;
 /** The money is there: production may begin. Once for each order. */
 export const orderPaid: EventDefinition<OrderPayload> = { name: 'order-paid', payload: order };
 
+/** Its money has tax in it, which is to be told to whoever calculated it. */
+export const orderTaxed: EventDefinition<OrderPayload> = { name: 'order-taxed', payload: order };
+
 export const orderCancelled: EventDefinition<OrderPayload> = {
   name: 'order-cancelled',
   payload: order,

@@ -16,7 +16,13 @@ export {
   writeDraftCookie,
   type DraftCookie,
 } from './place/draft-cookie';
-export { orderAddressCorrected, orderAnswersChanged, orderCancelled, orderPaid } from './events';
+export {
+  orderAddressCorrected,
+  orderAnswersChanged,
+  orderCancelled,
+  orderPaid,
+  orderTaxed,
+} from './events';
 export { extendPromise } from './change/extend-promise';
 export { expireDraft, listExpiredDrafts } from './place/expire-draft';
 export { declineToCancel } from './change/decline-to-cancel';

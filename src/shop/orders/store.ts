@@ -16,7 +16,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
-import type { Executor, Transaction } from '../../platform/database';
+import { prepared, together, type Executor, type Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
 import {
   AWAITED_PAYMENTS,
@@ -35,9 +35,17 @@ export async function insertOrder(transaction: Transaction, order: NewOrder): Pr
   await transaction.insert(customerOrder).values(order);
 }
 
+const findById = prepared((executor) =>
+  executor
+    .select()
+    .from(customerOrder)
+    .where(eq(customerOrder.id, sql.placeholder('orderId')))
+    .prepare('order_by_id'),
+);
+
 export async function readOrder(executor: Executor, orderId: string): Promise<OrderRow | null> {
   if (!isIdentifier(orderId)) return null;
-  const [row] = await executor.select().from(customerOrder).where(eq(customerOrder.id, orderId));
+  const [row] = await findById(executor, { orderId });
   return row ?? null;
 }
 
@@ -90,10 +98,12 @@ export async function insertEvents(
   events: readonly NewOrderEvent[],
 ): Promise<void> {
   const at = clock.now();
-  await transaction
-    .insert(orderEvent)
-    .values(events.map(({ why = '', ...event }) => ({ orderId, at, why, ...event })));
-  if (events.some(({ actor }) => actor !== 'system')) await countAct(transaction, orderId);
+  const rows = events.map(({ why = '', ...event }) => ({ orderId, at, why, ...event }));
+  const isAct = events.some(({ actor }) => actor !== 'system');
+  await together(
+    transaction.insert(orderEvent).values(rows),
+    isAct ? countAct(transaction, orderId) : undefined,
+  );
 }
 
 /** Somebody did something about it; whoever looked before has to look again before they act. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hours, minutes, seconds } from '../../kernel/time';
 import type { JobDefinition, ScheduledJob, Subscription } from '../../platform/jobs';
 import { subscribe } from '../../platform/jobs';
-import { orderCancelled, orderPaid } from '../orders';
+import { orderCancelled, orderPaid, orderTaxed } from '../orders';
 
 const patient = {
   retries: 12,
@@ -85,6 +85,6 @@ export const paymentSchedules: readonly ScheduledJob[] = [
 /** A session that is still open when its order is paid or called off must not take money as well. */
 export const paymentSubscriptions: readonly Subscription[] = [
   subscribe(orderPaid, closeSessionsJob),
-  subscribe(orderPaid, recordTaxJob),
+  subscribe(orderTaxed, recordTaxJob),
   subscribe(orderCancelled, closeSessionsJob),
 ];

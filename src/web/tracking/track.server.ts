@@ -8,9 +8,12 @@ import type { TrackingServices } from '../services.server';
 import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { tracking, facts } = servicesOf(context);
+  const {
+    tracking,
+    settings: { reviewsAll, supportEmail },
+  } = servicesOf(context);
   const token = params['token'] ?? '';
-  const [view, { reviewsAll, supportEmail }] = await Promise.all([tracking.open(token), facts()]);
+  const view = await tracking.open(token);
   if (view === null)
     return data({ view, token, reviewsAll, supportEmail, interviewAt: '' }, { status: 404 });
   const { interviewAt, interviewZone } = view.order.answers;

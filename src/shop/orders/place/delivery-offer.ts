@@ -1,4 +1,4 @@
-import { after, minutes } from '../../../kernel/time';
+import { after, minuteOf, minutes } from '../../../kernel/time';
 import type { Executor, Transaction } from '../../../platform/database';
 import { interviewReport } from '../../catalog';
 import type { OrdersContext } from '../ports';
@@ -48,15 +48,13 @@ export async function promiseOf(
 
 /** Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house is closed. */
 export async function saveOffer(
-  { clock, delivery }: Pick<OrdersContext, 'clock' | 'delivery'>,
+  { clock }: Pick<OrdersContext, 'clock'>,
   transaction: Transaction,
   draft: OrderRow,
-): Promise<{ readonly closed: string | null }> {
-  const now = clock.now();
-  const { closed, readyBy } = await delivery.offer(transaction, now);
-  const told = offeredDelivery(draft, now, readyBy);
+  { closed, readyBy }: Awaited<ReturnType<OrdersContext['delivery']['offer']>>,
+): Promise<void> {
+  const told = offeredDelivery(draft, clock.now(), readyBy);
   if (closed === null && told.offeredAt) await updateOrder(transaction, clock, draft.id, told);
-  return { closed };
 }
 
 /** What a page may say to a buyer before paying; of a draft in hand, what its buyer was told already. */
@@ -68,7 +66,8 @@ export async function offerDelivery(
   const offer = await delivery.offer(database.read, now);
   const draft = draftId === null ? null : await readOrder(database.read, draftId);
   const told = draft?.state === 'draft' ? standing(draft, now) : null;
-  const { at, readyBy } = told ?? { at: now, readyBy: offer.readyBy };
+  // Nobody is told the second, and the page that says it is the same page for a minute.
+  const { at, readyBy } = told ?? { at: now, readyBy: minuteOf(offer.readyBy) };
   return {
     asUsual: isUsual(at, readyBy),
     readyBy: readyBy.toISOString(),

@@ -1,9 +1,9 @@
 import { before, days } from '../../../kernel/time';
 import { move } from '../../../kernel/state-machine';
 import { succeed, type Result } from '../../../kernel/result';
-import type { Transaction } from '../../../platform/database';
+import { together, type Transaction } from '../../../platform/database';
 import { promiseOf } from './delivery-offer';
-import { orderPaid } from '../events';
+import { orderPaid, orderTaxed } from '../events';
 import { queuePaidOrderMails } from '../mails/order-mails';
 import type { OrdersContext } from '../ports';
 import type { OrderRow } from '../schema';
@@ -39,35 +39,47 @@ export async function settleOrder(
   const payment = move(paymentMoves, order.payment, 'settle');
   if (!payment.ok) return payment;
   const now = context.clock.now();
-  const placement =
-    order.state === 'draft' ? await placementOf(context, transaction, order) : succeed({});
+  const [placement, promisedAt] = await together(
+    order.state === 'draft' ? placementOf(context, transaction, order) : succeed({}),
+    promiseOf(context, transaction, order, now),
+  );
   if (!placement.ok) return placement;
   const settled = await updateOrder(transaction, context.clock, order.id, {
     ...placement.value,
     payment: payment.value,
     paidAt: now,
     paidAttemptId: receipt.attemptId,
-    promisedAt: await promiseOf(context, transaction, order, now),
+    promisedAt,
     contactDueAt: null,
     ...(receipt.billingCountry === null ? {} : { billingCountry: receipt.billingCountry }),
   });
   const paid = { actor: receipt.actor, what: 'paid', why: receipt.why } as const;
-  await insertEvents(
-    transaction,
-    context.clock,
-    order.id,
-    order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid],
-  );
   // Money for an order that was called off buys nothing: it is the owner's to give back.
-  if (settled.state === 'cancelled') return succeed(settled);
-  await queuePaidOrderMails(context, transaction, settled);
-  await context.queue.emit(
-    transaction,
-    orderPaid,
-    { orderId: order.id },
-    { key: `order-paid:${order.id}` },
+  const isBought = settled.state !== 'cancelled';
+  await together(
+    insertEvents(
+      transaction,
+      context.clock,
+      order.id,
+      order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid],
+    ),
+    isBought ? queuePaidOrderMails(context, transaction, settled) : undefined,
+    isBought ? tellOthers(context, transaction, settled) : undefined,
   );
   return succeed(settled);
+}
+
+async function tellOthers(
+  { queue }: OrdersContext,
+  transaction: Transaction,
+  { id: orderId, taxCalculation }: OrderRow,
+): Promise<void> {
+  await together(
+    queue.emit(transaction, orderPaid, { orderId }, { key: `order-paid:${orderId}` }),
+    taxCalculation === null
+      ? undefined
+      : queue.emit(transaction, orderTaxed, { orderId }, { key: `order-taxed:${orderId}` }),
+  );
 }
 
 /** What placing changes in a held draft. */

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../orders';
 import type { IntentRequest, IntentState, PaymentsContext, PaymentTruth } from '../ports';
 import type { AttemptRow } from '../schema';
 import { attemptMoves, type AttemptEvent, type AttemptState } from '../shape';
-import { insertAttempt, lockAttempt, readLiveAttempt, updateAttempt } from '../store';
+import { insertAttempt, lockAttempt, updateAttempt } from '../store';
 
 /** The provider keeps at most so much of each value. */
 const METADATA_LIMIT = 500;
@@ -22,14 +22,14 @@ const EVENTS: Readonly<Record<IntentState, AttemptEvent>> = {
   cancelled: 'cancel',
 };
 
-/** The live attempt of a held order; a new one at the order’s price where there is none. */
-export async function lockOpenAttempt(
+/** The live attempt of a held order, which was just read; a new one at the order’s price where there is none. */
+export async function openAttempt(
   { clock }: Pick<PaymentsContext, 'clock'>,
   transaction: Transaction,
   order: OrderRow,
+  live: AttemptRow | null,
 ): Promise<AttemptRow> {
   const now = clock.now();
-  const live = await readLiveAttempt(transaction, order.id);
   const unanswered = live?.intentId === null && live.createdAt < before(now, KEY_LIFE);
   if (live && !unanswered) return live;
   if (live) await updateAttempt(transaction, live.id, { state: 'abandoned', updatedAt: now });

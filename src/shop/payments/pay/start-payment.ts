@@ -1,8 +1,9 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { allows } from '../../../kernel/state-machine';
 import { saveOffer, lockOrder, type OrderRow } from '../../orders';
-import { paymentMoves } from '../../orders/shape';
-import { lockAndRecord, lockOpenAttempt, metadataOf, requestOf } from './attempts';
+import { isIdentifier, paymentMoves } from '../../orders/shape';
+import { together } from '../../../platform/database';
+import { lockAndRecord, metadataOf, openAttempt, requestOf } from './attempts';
 import type { PaymentsContext, PaymentTruth, ProviderFailure } from '../ports';
 import type { AttemptRow } from '../schema';
 import { settlePayment } from '../settle/settle-payment';
@@ -56,7 +57,12 @@ function holdSession(
   draftId: string,
 ): Promise<Result<Session, StartFailure>> {
   return context.database.write(async (transaction) => {
-    const order = await lockOrder(transaction, draftId);
+    // What is read stands behind the lock on the same line, so it is what holds once the order is held.
+    const [order, live, offer] = await together(
+      lockOrder(transaction, draftId),
+      isIdentifier(draftId) ? readLiveAttempt(transaction, draftId) : null,
+      context.orders.delivery.offer(transaction, context.clock.now()),
+    );
     if (order === null || order.state === 'cancelled') {
       return fail('no-draft', 'We lost your details. Fill in the form again.');
     }
@@ -67,11 +73,10 @@ function holdSession(
       return fail('nothing-to-pay', 'Your code covers the price. Reload the page to order.');
     if (context.taxes === true && order.taxCalculation === null && order.state === 'draft')
       return fail('needs-place', 'Tell us your country first, so that we can add the tax.');
-    const { closed } = await saveOffer(context.orders, transaction, order);
     // A payment that was begun before the house closed may be finished.
-    if (closed !== null && (await readLiveAttempt(transaction, order.id)) === null)
-      return fail('closed', closed);
-    const attempt = await lockOpenAttempt(context, transaction, order);
+    if (offer.closed !== null && live === null) return fail('closed', offer.closed);
+    await saveOffer(context.orders, transaction, order, offer);
+    const attempt = await openAttempt(context, transaction, order, live);
     return succeed({ attempt, price: order, metadata: metadataOf(order, attempt.id) });
   });
 }

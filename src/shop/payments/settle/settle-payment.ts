@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { lockOrder, movePayment, readOrder, settleOrder, type OrderRow } from '../../orders';
 import type { PaymentState } from '../../orders/shape';
-import type { Transaction } from '../../../platform/database';
+import { together, type Transaction } from '../../../platform/database';
 import { raiseAlert, type Alert } from './alerts';
 import { applyDisputes } from './apply-disputes';
 import { applyRefunds } from './apply-refunds';
@@ -58,8 +58,11 @@ export async function settlePayment(
     if (order) return succeed(settlementOf(order, truth));
   }
   return database.write(async (transaction) => {
-    const order = await lockOrder(transaction, attempt.orderId);
-    const held = await lockAttempt(transaction, attempt.id);
+    // Always in this order, so that two never wait for each other.
+    const [order, held] = await together(
+      lockOrder(transaction, attempt.orderId),
+      lockAttempt(transaction, attempt.id),
+    );
     if (order === null || held === null)
       return fail('unknown-payment', 'This payment’s order was deleted.');
     return succeed(
@@ -139,12 +142,15 @@ async function apply(
 ): Promise<OrderRow> {
   // An answer from before the payment, overtaken on its way here.
   if (attempt.state === 'succeeded' && truth.state !== 'succeeded') return order;
-  await recordTruth(context, transaction, attempt, truth);
-  if (truth.state !== 'succeeded') return applyUnpaid(context, transaction, order, truth);
-  const paid =
-    attempt.state === 'succeeded'
-      ? order
-      : await applyPaid(context, transaction, { order, attempt, truth });
+  const [, paid] = await together(
+    recordTruth(context, transaction, attempt, truth),
+    truth.state !== 'succeeded'
+      ? applyUnpaid(context, transaction, order, truth)
+      : attempt.state === 'succeeded'
+        ? order
+        : applyPaid(context, transaction, { order, attempt, truth }),
+  );
+  if (truth.state !== 'succeeded') return paid;
   const refunded = await applyRefunds(context, transaction, { order: paid, attempt, truth });
   return applyDisputes(context, transaction, { order: refunded, attempt, truth });
 }

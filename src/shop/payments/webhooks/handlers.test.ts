@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newIdentifier } from '../../../kernel/identifier';
 import { days } from '../../../kernel/time';
 import type { JobHandler } from '../../../platform/jobs';
-import { findOrder, orderCancelled, orderPaid } from '../../orders';
+import { findOrder, orderCancelled, orderPaid, orderTaxed } from '../../orders';
 import { embeddedShop, openSession, paidOrder, type TestShop } from '../../testing';
 import { paymentHandlers } from './handlers';
 import {
@@ -62,7 +62,7 @@ describe('Background work on payments', () => {
   test('closes what is open when an order is paid or called off, and reports the tax of what was paid', () => {
     expect(paymentSubscriptions.map(({ event, job }) => [event.name, job.name])).toEqual([
       [orderPaid.name, closeSessionsJob.name],
-      [orderPaid.name, recordTaxJob.name],
+      [orderTaxed.name, recordTaxJob.name],
       [orderCancelled.name, closeSessionsJob.name],
     ]);
   });
