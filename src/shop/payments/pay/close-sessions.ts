@@ -3,7 +3,7 @@ import { lockAndRecord } from './attempts';
 import type { PaymentsContext, ProviderFailure } from '../ports';
 import type { AttemptRow } from '../schema';
 import { settlePayment } from '../settle/settle-payment';
-import { readLiveAttempt, updateAttempt } from '../store';
+import { lockAttempt, readLiveAttempt, updateAttempt } from '../store';
 
 /** `paid`: the money was faster, and the order has been settled instead. */
 export type Closing = 'closed' | 'paid' | 'processing';
@@ -32,11 +32,18 @@ export async function closeSessions(
 async function abandon(
   context: PaymentsContext,
   attempt: AttemptRow,
-): Promise<Result<Closing, never>> {
-  await context.database.write((transaction) =>
-    updateAttempt(transaction, attempt.id, { state: 'abandoned', updatedAt: context.clock.now() }),
-  );
-  return succeed('closed');
+): Promise<Result<Closing, ProviderFailure>> {
+  const isAbandoned = await context.database.write(async (transaction) => {
+    const held = await lockAttempt(transaction, attempt.id);
+    if (held?.state === 'creating' && held.intentId === null)
+      await updateAttempt(transaction, attempt.id, {
+        state: 'abandoned',
+        updatedAt: context.clock.now(),
+      });
+    return held === null || held.intentId === null;
+  });
+  // Its making was heard of meanwhile, and a browser has its secret.
+  return isAbandoned ? succeed('closed') : closeSessions(context, { orderId: attempt.orderId });
 }
 
 async function settled(

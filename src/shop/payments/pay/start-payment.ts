@@ -102,6 +102,7 @@ async function judge(
   if (attempt.intentId === null || truth.state === 'cancelled') {
     const state = await recordAnswer(context, attempt, truth);
     // Given up while the provider was asked, as when the order was paid by other means meanwhile.
+    if (state === 'abandoned') await context.gateway.cancelIntent(truth.intentId);
     if (!LIVE.includes(state)) return 'again';
   }
   if (truth.state === 'processing' || truth.state === 'succeeded') {
