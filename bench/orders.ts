@@ -14,14 +14,18 @@ import { HEADINGS, median, rate, rowOf, type Round } from './orders/figures';
 import { createCaller, runRound, type Target } from './orders/load';
 import { PUBLISHABLE_KEY, serveSandbox } from './orders/sandbox-server';
 import { startServer } from './orders/servers';
-import { serveShop } from './orders/shop-server';
+import { serveShop, serveWatched } from './orders/shop-server';
+import { statementTable } from './orders/statements';
 
 const CONCURRENCY = 16;
 const WARM_UP = 150;
+/** One at a time, to see what each statement costs. */
+const WATCHED = 100;
 const TABLES = ['customer_order', 'payment_attempt', 'order_event', 'outgoing_mail', 'jobs.job'];
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  shop: serveShop,
+  shop: () => serveShop(),
+  watched: serveWatched,
   bare: serveBare,
   sandbox: serveSandbox,
 };
@@ -52,8 +56,8 @@ async function bench(count: number, rounds: number): Promise<void> {
     }),
   });
   const caller = createCaller(CONCURRENCY);
-  const run = (target: Target, orders: number): Promise<Round> =>
-    runRound(caller, target, { port: provider.port, publishableKey: PUBLISHABLE_KEY }, orders);
+  const run = (target: Target, orders: number, by = caller): Promise<Round> =>
+    runRound(by, target, { port: provider.port, publishableKey: PUBLISHABLE_KEY }, orders);
 
   const urls = { shop: await postgres.createDatabase(), bare: await postgres.createDatabase() };
   const [shop, bare] = [await start('shop', urls.shop), await start('bare', urls.bare)];
@@ -71,6 +75,13 @@ async function bench(count: number, rounds: number): Promise<void> {
   await shop.server.stop();
   await bare.server.stop();
   await expectSameRows(urls);
+
+  const watched = await start('watched', await postgres.createDatabase());
+  await run(watched, WARM_UP);
+  await watched.server.statements();
+  await run(watched, WATCHED, createCaller(1));
+  const costs = await watched.server.statements();
+  await watched.server.stop();
 
   const embedded = await start('shop');
   await run(embedded, WARM_UP);
@@ -91,6 +102,7 @@ async function bench(count: number, rounds: number): Promise<void> {
   say(
     `ratio ${median(ratios).toFixed(2)} (rounds from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}); the goal is at least 0.50`,
   );
+  for (const line of statementTable(costs, WATCHED)) say(line);
   process.exit(0);
 }
 

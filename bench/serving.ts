@@ -127,6 +127,8 @@ async function bench(seconds: number, rounds: number): Promise<void> {
     { what: '/faq', path: '/faq', port, goal: '' },
     { what: '/order', path: '/order', port, goal: '≥ 300, p99 ≤ 150 ms' },
     { what: '/track/…', path: track, port, goal: '≥ 300, p99 ≤ 150 ms' },
+    { what: '/order, each rendered anew', path: '/order', port, anew: true, goal: '' },
+    { what: '/track/…, each rendered anew', path: track, port, anew: true, goal: '' },
   ].map((target) => ({ ...target, loads: [] as Load[], processor: [] as number[] }));
   for (let round = -1; round < rounds; round += 1)
     for (const { loads, processor, ...target } of targets) {

@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { StatementCost } from './statements';
 
 export interface Server {
   readonly port: number;
   /** Milliseconds of processor time since it began. */
   processor(): Promise<number>;
+  /** Those it has sent since it was last asked; none where nobody watches them. */
+  statements(): Promise<readonly StatementCost[]>;
   stop(): Promise<void>;
 }
 
@@ -23,6 +26,10 @@ export async function startServer(
     async processor() {
       child.send('processor');
       return (await heard<{ processor: number }>(child, part)).processor;
+    },
+    async statements() {
+      child.send('statements');
+      return (await heard<{ statements: readonly StatementCost[] }>(child, part)).statements;
     },
     async stop() {
       const ended = once(child, 'exit');
@@ -45,10 +52,15 @@ function heard<Message>(child: ChildProcess, part: string): Promise<Message> {
 }
 
 /** The other end: says where it listens, how much it worked, and stops when told to. */
-export function answerBench(port: number, stop: () => Promise<void>): void {
+export function answerBench(
+  port: number,
+  stop: () => Promise<void>,
+  statements: () => readonly StatementCost[] = () => [],
+): void {
   process.on('message', (word) => {
     const { user, system } = process.cpuUsage();
     if (word === 'processor') process.send?.({ processor: (user + system) / 1_000 });
+    if (word === 'statements') process.send?.({ statements: statements() });
     if (word === 'stop') void stop().finally(() => process.exit(0));
   });
   // Nobody is left to measure it.

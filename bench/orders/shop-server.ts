@@ -6,6 +6,7 @@ import { systemClock } from '../../src/kernel/time';
 import { createLog } from '../../src/platform/log';
 import { projectFolder } from '../../src/project-folder';
 import { answerBench } from './servers';
+import { watchStatements } from './statements';
 
 /** Foreword as it is put together in earnest, with the role `web` alone: nobody works off its jobs here. */
 export async function composeShop(): Promise<Foreword> {
@@ -22,13 +23,19 @@ export async function composeShop(): Promise<Foreword> {
   );
 }
 
-export async function serveShop(): Promise<void> {
+/** The same, and each of its statements is timed. */
+export function serveWatched(): Promise<void> {
+  return serveShop(watchStatements().take);
+}
+
+export async function serveShop(statements?: Parameters<typeof answerBench>[2]): Promise<void> {
   const foreword = await composeShop();
   await foreword.start();
   const webServer = await openWebServer('127.0.0.1', 0);
   webServer.serve((request, environment) => foreword.fetch(request, environment));
-  answerBench(webServer.port, async () => {
+  const stop = async (): Promise<void> => {
     await webServer.close();
     await foreword.stop();
-  });
+  };
+  answerBench(webServer.port, stop, statements);
 }

@@ -14,6 +14,8 @@ export interface Asking {
   readonly seconds: number;
   /** Between two questions of one connection. */
   readonly pause?: number;
+  /** Each question is put at an address of its own, so that no answer is one given before. */
+  readonly anew?: boolean;
 }
 
 const END = Buffer.from('\r\n\r\n');
@@ -49,15 +51,24 @@ function askOver(socket: Socket, question: string): Promise<void> {
 }
 
 /** So many connections ask for one page, each as soon as it has been answered. */
-export async function load({ port, path, connections, seconds, pause = 0 }: Asking): Promise<Load> {
-  const question = [
-    `GET ${path} HTTP/1.1`,
-    'Host: localhost',
-    'User-Agent: bench',
-    'Accept: text/html',
-    'Accept-Encoding: br',
-    '\r\n',
-  ].join('\r\n');
+export async function load({
+  port,
+  path,
+  connections,
+  seconds,
+  pause = 0,
+  anew = false,
+}: Asking): Promise<Load> {
+  const questionAt = (address: string): string =>
+    [
+      `GET ${address} HTTP/1.1`,
+      'Host: localhost',
+      'User-Agent: bench',
+      'Accept: text/html',
+      'Accept-Encoding: br',
+      '\r\n',
+    ].join('\r\n');
+  let asked = 0;
   const times: number[] = [];
   const began = performance.now();
   const until = began + seconds * 1_000;
@@ -65,9 +76,10 @@ export async function load({ port, path, connections, seconds, pause = 0 }: Aski
     Array.from({ length: connections }, async () => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       while (performance.now() < until) {
-        const asked = performance.now();
-        await askOver(socket, question);
-        times.push(performance.now() - asked);
+        const from = performance.now();
+        asked += 1;
+        await askOver(socket, questionAt(anew ? `${path}?${asked}` : path));
+        times.push(performance.now() - from);
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       }
       socket.destroy();
