@@ -1,6 +1,9 @@
 /**
- * Every benchmark whose figures can be read from what it prints, one after the other; then the table that opens
- * bench/RESULTS.md. A quick run leaves out what takes minutes, and only prints.  npm run bench [-- --quick]
+ * Every benchmark whose figures can be read from what it prints, one after the other; then the tables that open
+ * bench/RESULTS.md, of the last measurement of each figure.
+ *  npm run bench [-- --quick | --long] [--area AREA]
+ * A quick run leaves out what takes minutes, and only prints. A long one runs what takes an hour as well: kills,
+ * damaged requests, worlds.
  */
 import { spawn } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -8,13 +11,23 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../src/project-folder';
 import { FIGURES } from './all/figures';
-import { figureTable, isHeld, readFigures, type Measured } from './all/read-figures';
+import { keptRun, lastMeasured, readKept, writeKept } from './all/kept';
+import type { PrintedFigure } from './all/printed-figure';
+import { figureTables, isHeld, readFigures, type Measured } from './all/read-figures';
 import { replacePart } from './real/results';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    long: { type: 'boolean', default: false },
+    area: { type: 'string' },
+  },
+});
 const PART = ['<!-- all: begin -->', '<!-- all: end -->'] as const;
+const TICK_MS = 1_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const root = projectFolder();
+const loadNow = (): number => Math.round((loadavg()[0] ?? 0) * 10) / 10;
 
 function print(command: string): Promise<string> {
   const [name = '', ...parameters] = command.split(' ');
@@ -28,42 +41,49 @@ function print(command: string): Promise<string> {
       printed += part.toString();
     });
     child.once('error', () => resolve(printed));
-    child.once('close', () => resolve(printed));
+    child.once('close', (code) => resolve(`${printed}\nexit code ${code ?? 1}\n`));
   });
 }
 
-const commands = [
-  ...new Set(
-    FIGURES.filter(({ slow }) => !values.quick || slow !== true).map(({ command }) => command),
-  ),
-];
-const all: Measured[] = [];
-for (const [at, command] of commands.entries()) {
-  const since = Date.now();
-  process.stdout.write(`${at + 1} of ${commands.length}  ${command} … `);
-  const measured = readFigures(FIGURES, command, await print(command));
-  all.push(...measured);
-  const held = measured.filter((one) => isHeld(one) === true).length;
-  say(`${held} of ${measured.length} held, ${((Date.now() - since) / 1_000).toFixed(0)} s`);
+function isAsked({ area, pace }: PrintedFigure): boolean {
+  if (values.area !== undefined && area !== values.area) return false;
+  return pace === undefined || (pace === 'slow' ? !values.quick : values.long);
 }
 
-const table = figureTable(all);
+/** Runs one, with the seconds it has taken so far where somebody looks. */
+async function run(command: string, place: string): Promise<readonly Measured[]> {
+  const since = Date.now();
+  const taken = (): string => `${((Date.now() - since) / 1_000).toFixed(0)} s`;
+  const isWatched = process.stdout.isTTY;
+  const ticking = setInterval(() => {
+    if (isWatched) process.stdout.write(`\r${place}  ${command} … ${taken()}`);
+  }, TICK_MS);
+  if (!isWatched) process.stdout.write(`${place}  ${command} … `);
+  const load = loadNow();
+  const measured = readFigures(FIGURES, command, await print(command));
+  clearInterval(ticking);
+  const asked = measured.filter(({ figure }) => figure.goal !== undefined);
+  const held = asked.filter((one) => isHeld(one) === true).length;
+  say(`${isWatched ? `\r${place}  ${command} … ` : ''}${held} of ${asked.length} held, ${taken()}`);
+  const day = new Date().toISOString().slice(0, 10);
+  if (!values.quick) writeKept({ ...readKept(), [command]: keptRun(measured, day, load) });
+  return measured;
+}
+
+const commands = [...new Set(FIGURES.filter(isAsked).map(({ command }) => command))];
+const all: Measured[] = [];
+for (const [at, command] of commands.entries())
+  all.push(...(await run(command, `${at + 1} of ${commands.length}`)));
+
+const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 say('');
-for (const line of table) say(line);
-const machine = [
-  `${cpus().length} cores`,
-  `${Math.round(totalmem() / 2 ** 30)} GB`,
-  `Node ${process.version}`,
-  `load ${loadavg()[0]?.toFixed(1)}`,
-].join(', ');
-if (values.quick) say('\nA quick run: bench/RESULTS.md stays as it was.');
+for (const line of figureTables(all)) say(line);
+if (values.quick) say('A quick run: bench/RESULTS.md stays as it was.');
 else
   replacePart('RESULTS.md', PART, [
-    `\`npm run bench\` on ${new Date().toISOString().slice(0, 10)} (${machine}).`,
-    'Benchmarks that kill processes, fill a database, or run for an hour aren’t in it:',
-    '`worlds`, `hostile`, `fuzz`, `chaos`, `scale`, `restore`, `pages`, `orders`.',
-    'Their sections below have their own figures and days.',
+    `Written by \`npm run bench\` (${machine}); \`--area AREA\` measures one table again. \`load\` is the machine’s when`,
+    'a benchmark began: above 0.3 others worked on the same cores. What runs for an hour is run by `--long`.',
     '',
-    ...table,
+    ...figureTables(lastMeasured(FIGURES, readKept())),
   ]);
 process.exitCode = all.some(({ value }) => value === undefined) ? 1 : 0;

@@ -45,6 +45,7 @@ async function measure(
   row('at rest', `${atRest.toFixed(0)} MB`, `≤ ${GOALS[kind]} MB`);
   row('at most until then', `${startPeak.toFixed(0)} MB`);
   row(`idle for ${rest} s`, `${idle.toFixed(2)} % of a core`, '≤ 0.5 %');
+  let last = atRest;
   for (const until of [reports / 3, (2 * reports) / 3, reports]) {
     const began = performance.now();
     const count = Math.round(reports / 3);
@@ -53,12 +54,14 @@ async function measure(
     const { now: busy } = readProcess(shop.pid);
     await sleep(THREADS_END_MS);
     const { now, most } = readProcess(shop.pid);
+    last = now;
     row(
       `after ${until.toFixed(0)} reports of ${each.toFixed(1)} s`,
       `${now.toFixed(0)} MB at rest again, ${busy.toFixed(0)} MB at once, ${most.toFixed(0)} MB at most`,
       `≤ ${(1.3 * atRest).toFixed(0)} MB`,
     );
   }
+  row('at rest again, times its rest', (last / atRest).toFixed(2), '≤ 1.3');
   await shop.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ import { projectFolder } from '../src/project-folder';
 import type { ReportDocument } from '../src/report/document/shape';
 import { reportOf } from '../src/report/fixtures/report-input';
 
-const GOAL = 300;
+const GOAL = 250;
 const WARM_UP = 3;
 
 const [rounds = '15', ...files] = process.argv.slice(2);

@@ -48,6 +48,11 @@ function memoryOfTree(pid) {
   return server ? Math.round(server.rss / 1024) : 0;
 }
 
+const megabytesOf = (folder) =>
+  Math.round(
+    Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]) / 1024,
+  );
+
 async function start(label) {
   const port = await freePort();
   const began = performance.now();
@@ -76,6 +81,7 @@ const began = performance.now();
 execFileSync('git', ['clone', '--quiet', root, clone]);
 process.stdout.write(`clone: ${inSeconds(began)} s\n`);
 await start('npm start, nothing installed');
+process.stdout.write(`installed: ${megabytesOf(join(clone, 'node_modules'))} MB\n`);
 await start('npm start, second time');
 await start('npm start, third time');
 if (process.argv.includes('--with-tests')) {

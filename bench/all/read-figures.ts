@@ -1,9 +1,12 @@
-import type { PrintedFigure } from './figures';
+import type { PrintedFigure } from './printed-figure';
 
 export interface Measured {
   readonly figure: PrintedFigure;
   /** Undefined where the benchmark didn't print it: it failed, or what it needs is absent. */
   readonly value: number | undefined;
+  /** When, and how busy the machine was. */
+  readonly day?: string;
+  readonly load?: number;
 }
 
 export function readFigures(
@@ -19,28 +22,47 @@ export function readFigures(
     });
 }
 
+/** Undefined where nothing was measured, or nothing is asked of it. */
 export function isHeld({ figure: { goal }, value }: Measured): boolean | undefined {
-  if (value === undefined) return undefined;
+  if (value === undefined || goal === undefined) return undefined;
   return 'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost;
 }
 
+const CLOSE = new Set<PrintedFigure['unit']>(['%', '/s']);
+
 const withUnit = (value: number, unit: PrintedFigure['unit']): string =>
-  `${value.toLocaleString('en-US')}${unit === undefined ? '' : unit === 'ms' ? ' ms' : unit}`;
+  `${value.toLocaleString('en-US')}${unit === undefined ? '' : CLOSE.has(unit) ? unit : ` ${unit}`}`;
 
-const HELD = { true: 'yes', false: 'no', undefined: 'not measured' } as const;
+function goalOf({ goal, unit }: PrintedFigure): string {
+  if (goal === undefined) return '';
+  return 'atLeast' in goal
+    ? `≥ ${withUnit(goal.atLeast, unit)}`
+    : `≤ ${withUnit(goal.atMost, unit)}`;
+}
 
-/** One table: what was measured, what it should be, and by which command. */
-export function figureTable(all: readonly Measured[]): readonly string[] {
-  const rows = all.map((one) => {
-    const { area, what, command, unit, goal } = one.figure;
-    const wanted =
-      'atLeast' in goal ? `≥ ${withUnit(goal.atLeast, unit)}` : `≤ ${withUnit(goal.atMost, unit)}`;
-    const shown = one.value === undefined ? '–' : withUnit(one.value, unit);
-    return `| ${area} | ${what} | ${shown} | ${wanted} | ${HELD[`${isHeld(one)}`]} | \`${command}\` |`;
-  });
-  return [
-    '| area | figure | measured | goal | held | command |',
-    '|---|---|---|---|---|---|',
-    ...rows,
-  ];
+function verdictOf(one: Measured): string {
+  if (one.value === undefined) return 'not measured';
+  const held = isHeld(one);
+  return held === undefined ? '' : held ? 'yes' : '**no**';
+}
+
+/** A table for each area: what was measured, what it should be, by which command, on which day, at which load. */
+export function figureTables(all: readonly Measured[]): readonly string[] {
+  const areas = [...new Set(all.map(({ figure }) => figure.area))];
+  return areas.flatMap((area) => [
+    `### ${area.charAt(0).toUpperCase()}${area.slice(1)}`,
+    '',
+    '| figure | measured | goal | held | command | day | load |',
+    '|---|---|---|---|---|---|---|',
+    ...all
+      .filter(({ figure }) => figure.area === area)
+      .map((one) => {
+        const { what, command, unit } = one.figure;
+        const shown = one.value === undefined ? '–' : withUnit(one.value, unit);
+        const load = one.load?.toFixed(1) ?? '';
+        const cells = [what, shown, goalOf(one.figure), verdictOf(one), `\`${command}\``];
+        return `| ${[...cells, one.day ?? '', load].join(' | ')} |`;
+      }),
+    '',
+  ]);
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIGURES } from '../../bench/all/figures';
-import { figureTable, isHeld, readFigures } from '../../bench/all/read-figures';
+import { keptRun, lastMeasured } from '../../bench/all/kept';
+import { figureTables, isHeld, readFigures } from '../../bench/all/read-figures';
 import { projectRoot } from './temporary-project';
 
 const PRINTED = [
@@ -12,9 +13,10 @@ const PRINTED = [
 ].join('\n');
 
 test('every figure is printed by a benchmark that exists', () => {
-  const absent = FIGURES.filter(
-    ({ command }) => !existsSync(join(projectRoot, 'bench', `${command.split(' ')[0]}.ts`)),
-  );
+  const absent = FIGURES.filter(({ command }) => {
+    const program = join(projectRoot, 'bench', command.split(' ')[0] ?? '');
+    return !existsSync(`${program}.ts`) && !existsSync(`${program}.mjs`);
+  });
   expect(absent).toEqual([]);
 });
 
@@ -35,8 +37,25 @@ test('a figure is held at its goal, missed beyond it, and neither where it’s a
   expect(heldOf('lies, perfect judge')).toEqual([undefined]);
 });
 
-test('the table says figure, goal, and command, and never calls what is absent held', () => {
-  const rows = figureTable(readFigures(FIGURES, 'pairs', PRINTED));
-  expect(rows).toContain('| verifier | lies, judge wrong 10% | 5.6% | ≤ 5% | no | `pairs` |');
-  expect(rows).toContain('| verifier | lies, perfect judge | – | ≤ 1% | not measured | `pairs` |');
+test('each area has a table, with goal, command, day, and load, and what is absent is never held', () => {
+  const kept = { pairs: keptRun(readFigures(FIGURES, 'pairs', PRINTED), '2026-03-02', 0.4) };
+  const rows = figureTables(lastMeasured(FIGURES, kept));
+  expect(rows).toContain('### Verifier');
+  expect(rows).toContain(
+    '| lies, judge wrong 10% | 5.6% | ≤ 5% | **no** | `pairs` | 2026-03-02 | 0.4 |',
+  );
+  expect(rows).toContain('| lies, perfect judge | – | ≤ 1% | not measured | `pairs` |  |  |');
+});
+
+test('a figure without a goal is shown, and neither held nor missed', () => {
+  const read = readFigures(FIGURES, 'start', 'installed: 512 MB\nnpm start, third time: 2.4 s');
+  const rows = figureTables(read);
+  expect(rows).toContain('| what is installed | 512 MB |  |  | `start` |  |  |');
+  expect(rows).toContain('| again | 2.4 s | ≤ 2 s | **no** | `start` |  |  |');
+});
+
+test('what takes minutes or an hour is marked, so that a quick run ends in minutes', () => {
+  const quick = FIGURES.filter(({ pace }) => pace === undefined).map(({ command }) => command);
+  for (const command of ['memory', 'serving', 'orders', 'start', 'real', 'chaos', 'worlds'])
+    expect(quick.filter((one) => one.startsWith(`${command} `) || one === command)).toEqual([]);
 });

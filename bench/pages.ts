@@ -1,16 +1,16 @@
-// Every public page under Lighthouse, as a slow phone sees it, each figure the median of its runs; and what each page weighs.
-// npm run bench -- pages [runs] [path ...]
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+/**
+ * Every public page under Lighthouse, as a slow phone sees it, each figure the median of its runs; and what each page
+ * weighs. `/r` is a buyer’s own report.  npm run bench -- pages [runs] [path ...]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { findChromium } from '../test/support/find-chromium.ts';
+import { findChromium } from '../test/support/find-chromium';
+import { startDemoShop } from './resting/demo-shop';
 
 /** No dependency of the project: it weighs as much as all others together and is wanted here alone (see docs/decisions). */
 const LIGHTHOUSE = '13.5.0';
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** Beside the project, as each build empties its own folder. */
 const tools = join(tmpdir(), `foreword-lighthouse-${LIGHTHOUSE}`);
 const [runs = '3', ...only] = process.argv.slice(2);
@@ -25,6 +25,7 @@ const PAGES = [
   '/sample',
   '/contact',
   '/order',
+  '/r',
 ];
 /** They bring a script, and are held to a little less. */
 const ALIVE = new Set(['/contact', '/order']);
@@ -53,34 +54,31 @@ function installLighthouse() {
   if (done.status !== 0) process.exit(1);
 }
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
-async function startShop(dataFolder) {
-  const port = await freePort();
-  const shop = spawn(process.execPath, [join(root, 'build/server/main.js')], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-    },
-    stdio: 'ignore',
-  });
-  const base = `http://localhost:${port}`;
-  while ((await fetch(`${base}/healthz`).catch(() => undefined))?.status !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  return { shop, base };
+interface Look {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      {
+        readonly id: string;
+        readonly score: number | null;
+        readonly scoreDisplayMode: string;
+        readonly numericValue?: number;
+        readonly details?: { readonly items: readonly Transfer[] };
+      }
+    >
+  >;
 }
 
-function look(url, { executablePath, environment }) {
+interface Transfer {
+  readonly resourceType: string;
+  readonly transferSize: number;
+}
+
+function look(
+  url: string,
+  { executablePath, environment }: Awaited<ReturnType<typeof findChromium>>,
+): Look {
   const flags =
     '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
   const run = spawnSync(
@@ -102,15 +100,15 @@ function look(url, { executablePath, environment }) {
   );
   if (run.status !== 0)
     throw new Error(`Lighthouse could not look at ${url}: ${run.stderr.slice(-500)}`);
-  return JSON.parse(run.stdout);
+  return JSON.parse(run.stdout) as Look;
 }
 
-const median = (values) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-function weigh({ audits }) {
-  const items = audits['network-requests'].details.items;
-  const of = (kind) =>
+function weigh({ audits }: Look) {
+  const items = audits['network-requests']?.details?.items ?? [];
+  const of = (kind: string): number =>
     items
       .filter(({ resourceType }) => resourceType === kind)
       .reduce((sum, { transferSize }) => sum + transferSize, 0);
@@ -120,34 +118,46 @@ function weigh({ audits }) {
 installLighthouse();
 const browser = await findChromium();
 const dataFolder = mkdtempSync(join(tmpdir(), 'foreword-pages-'));
-const { shop, base } = await startShop(dataFolder);
-const kilo = (bytes) => (bytes / 1_000).toFixed(1);
-const missed = [];
+const shop = await startDemoShop({ dataFolder });
+const buyer = await shop.order();
+await shop.delivered(buyer);
+const tracked = await (await fetch(shop.baseUrl + (buyer.trackingPath ?? ''))).text();
+const reportPath = /href="(\/r\/[^"/]+)"/u.exec(tracked)?.[1] ?? '';
+const kilo = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const missed: string[] = [];
 process.stdout.write(
   '| page | performance | accessibility | best practices | SEO | LCP, s | CLS | HTML, kB | CSS, kB | script, kB | font, kB |\n|---|---|---|---|---|---|---|---|---|---|---|\n',
 );
 try {
   for (const path of only.length > 0 ? only : PAGES) {
-    const seen = Array.from({ length: Number(runs) }, () => look(base + path, browser));
+    const seen = Array.from({ length: Number(runs) }, () =>
+      look(shop.baseUrl + (path === '/r' ? reportPath : path), browser),
+    );
     const scores = KINDS.map((kind) =>
-      median(seen.map(({ categories }) => Math.round(100 * (categories[kind].score ?? 0)))),
+      median(seen.map(({ categories }) => Math.round(100 * (categories[kind]?.score ?? 0)))),
     );
     const lcp =
-      median(seen.map(({ audits }) => audits['largest-contentful-paint'].numericValue)) / 1_000;
-    const cls = median(seen.map(({ audits }) => audits['cumulative-layout-shift'].numericValue));
-    const { html, css, script, font } = weigh(seen[0]);
+      median(seen.map(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? 0)) /
+      1_000;
+    const cls = median(
+      seen.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0),
+    );
+    const [one] = seen;
+    if (one === undefined) continue;
+    const { html, css, script, font } = weigh(one);
     const alive = ALIVE.has(path);
-    const [performance, accessibility, practices, seo] = scores;
-    const least = alive ? 98 : 100;
+    const isReport = path === '/sample' || path === '/r';
+    const [performance = 0, accessibility = 0, practices = 0, seo = 0] = scores;
+    const least = alive ? 98 : isReport ? 95 : 100;
     // A page that search engines are kept from is not judged by them.
     const held =
       performance >= least &&
       accessibility >= least &&
       practices >= least &&
-      (path === '/order' || seo >= least) &&
+      (path === '/order' || isReport || seo >= least) &&
       lcp <= (alive ? 1.8 : 1) &&
       cls === 0 &&
-      html <= 20_000 &&
+      (isReport || html <= 20_000) &&
       css <= 12_000 &&
       script <= (alive ? 130_000 : 0);
     if (!held)
@@ -166,13 +176,12 @@ try {
     );
   }
 } finally {
-  shop.kill('SIGTERM');
-  await new Promise((resolve) => shop.once('exit', resolve));
+  await shop.stop();
   rmSync(dataFolder, { recursive: true, force: true });
 }
 process.stdout.write(
   missed.length === 0
-    ? `All goals held; Lighthouse ${JSON.parse(readFileSync(join(tools, 'node_modules/lighthouse/package.json'), 'utf8')).version}.\n`
+    ? `All goals held; Lighthouse ${LIGHTHOUSE}.\n`
     : `Short of a goal:\n${missed.map((line) => `  ${line}\n`).join('')}`,
 );
 process.exitCode = missed.length === 0 ? 0 : 1;
