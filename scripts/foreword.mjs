@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runBuilt } from './run-built.mjs';
 
-ensureInstalled();
+ensureInstalled({ serving: true });
 ensureBuilt({ quiet: !process.stdout.isTTY });
 // Who goes through millions of rows and keeps none needs little room for what is new; left alone, it grows by a hundred megabytes.
 runBuilt(

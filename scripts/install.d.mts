@@ -1,3 +1,7 @@
-export function isInstalled(root?: string): boolean;
-export function ensureInstalled(): void;
+export interface Extent {
+  /** Without what tests and checks alone need. */
+  readonly serving?: boolean;
+}
+export function isInstalled(root?: string, extent?: Extent): boolean;
+export function ensureInstalled(extent?: Extent): void;
 export function nodeBinary(): string;

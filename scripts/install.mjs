@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url';
 const NEEDED_MAJOR = 24;
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** What npm last finished installing, beside what the lock file asks for. */
-export function isInstalled(root = projectRoot) {
-  const wanted = readPackages(join(root, 'package-lock.json'));
-  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
+const readWanted = (root) => readPackages(join(root, 'package-lock.json'));
+const readPresent = (root) => readPackages(join(root, 'node_modules', '.package-lock.json'));
+
+/** What npm last finished installing, beside what the lock file asks for; `serving` needs nothing that tests and checks do. */
+export function isInstalled(root = projectRoot, { serving = false } = {}) {
+  const wanted = readWanted(root);
+  const present = readPresent(root);
   if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, about]) => {
-    if (path === '' || about.link) return true;
+    if (path === '' || about.link || (serving && about.dev)) return true;
     const found = present[path];
     // What is made for another platform is in the lock and rightly not on the disk.
     return found
@@ -40,14 +43,20 @@ function readPackages(file) {
   }
 }
 
-export function ensureInstalled() {
-  if (isInstalled()) return;
+/** Where tests and checks were installed once, they stay. */
+const isForDevelopment = () =>
+  Object.values(readPresent(projectRoot) ?? {}).some(({ dev }) => dev === true);
+
+export function ensureInstalled({ serving = false } = {}) {
+  if (isInstalled(projectRoot, { serving })) return;
+  const omitted = serving && !isForDevelopment() ? ['--omit=dev'] : [];
   process.stdout.write('Installing what the project needs (about a minute the first time) … ');
   const started = Date.now();
-  let result = runNpm(process.execPath);
+  let result = runNpm(process.execPath, omitted);
   // An npm on an old Node leaves out the optional packages that ask for a newer one; ours then brings them.
-  if (result.status === 0 && !isInstalled() && ownNode()) result = runNpm(ownNode());
-  if (result.status !== 0 || !isInstalled()) {
+  if (result.status === 0 && !isInstalled(projectRoot, { serving }) && ownNode())
+    result = runNpm(ownNode(), omitted);
+  if (result.status !== 0 || !isInstalled(projectRoot, { serving })) {
     const said =
       `${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`.trim();
     process.stderr.write(
@@ -58,13 +67,21 @@ export function ensureInstalled() {
   process.stdout.write(`done in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-function runNpm(node) {
+function runNpm(node, omitted) {
   const running = process.env.npm_execpath;
   const [program, ...parameters] =
     running && /npm-cli\.c?js$/.test(running) ? [node, running] : ['npm'];
   return spawnSync(
     program,
-    [...parameters, 'install', '--no-audit', '--no-fund', '--no-save', '--loglevel=error'],
+    [
+      ...parameters,
+      'install',
+      ...omitted,
+      '--no-audit',
+      '--no-fund',
+      '--no-save',
+      '--loglevel=error',
+    ],
     {
       cwd: projectRoot,
       encoding: 'utf8',

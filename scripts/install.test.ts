@@ -7,6 +7,7 @@ import { isInstalled, nodeBinary } from './install.mjs';
 interface Package {
   readonly version?: string;
   readonly optional?: boolean;
+  readonly dev?: boolean;
 }
 
 function project(wanted?: Record<string, Package>, present?: Record<string, Package>): string {
@@ -51,6 +52,13 @@ describe('what is installed', () => {
 
   test('is enough without a package for another platform', () => {
     expect(isInstalled(project(zod('4.0.0', true), {}))).toBe(true);
+  });
+
+  test('is enough for serving without what tests alone need, and not for tests', () => {
+    const lock = { ...zod('4.0.0'), 'node_modules/vitest': { version: '5.0.0', dev: true } };
+    const root = project(lock, zod('4.0.0'));
+    expect([isInstalled(root, { serving: true }), isInstalled(root)]).toEqual([true, false]);
+    expect(isInstalled(project(lock, {}), { serving: true })).toBe(false);
   });
 
   test('is enough in the project itself, and brings a Node that can run it', () => {

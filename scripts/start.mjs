@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { ensureBuilt } from './build.mjs';
 import { runBuilt } from './run-built.mjs';
 
-ensureInstalled();
+ensureInstalled({ serving: true });
 ensureBuilt();
 /** What is freed goes back to the machine at once: glibc would keep 60 MB of what pages and PDFs took. */
 const RETURNED = {
