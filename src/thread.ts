@@ -1,4 +1,6 @@
 import { writingTasks } from './compose/report/writing-worker';
+import type { Receipt } from './delivery/receipt';
+import { typstReceipts } from './delivery/receipt/typst-receipt';
 import { traceLastWords } from './platform/log/source-traces';
 import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
@@ -21,6 +23,7 @@ interface AnswerInput {
 }
 
 const { renderPdf, renderPocketCard } = createPdfRenderer();
+const receipts = typstReceipts();
 
 traceLastWords();
 
@@ -45,4 +48,5 @@ serveTasks({
     renderPdf(document, options),
   renderHtml: (document: ReportDocument) => renderHtml(document),
   renderPocketCard: (card: PocketCard) => renderPocketCard(card),
+  printReceipt: (receipt: Receipt) => receipts.print(receipt),
 });

@@ -7,7 +7,7 @@ import { impossibleHandlers } from '../../delivery/impossible';
 import { publishHandlers, type PublishContext } from '../../delivery/publish';
 import { ratingHandlers, type RatingsContext } from '../../delivery/ratings';
 import { secondRoundMailHandlers, type SecondRoundsContext } from '../../delivery/second-round';
-import { typstReceipts, type ReceiptPrinter } from '../../delivery/receipt';
+import type { ReceiptPrinter } from '../../delivery/receipt';
 import type { JobHandler } from '../../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../../platform/mail';
 import { watchTransport } from '../../platform/telemetry/watch/mail';
@@ -67,7 +67,10 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     mailer,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
   };
-  const receipts = typstReceipts();
+  // The process that serves would keep what printing takes: a library and its fonts, 80 MB.
+  const receipts: ReceiptPrinter = {
+    print: async (receipt) => (await platform.threads.run('printReceipt', receipt)) as Uint8Array,
+  };
   const renderer = createMailRenderer({
     links,
     receipts,

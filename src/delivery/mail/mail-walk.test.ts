@@ -17,7 +17,7 @@ import {
   type Mailer,
 } from '../../platform/mail';
 import { openLink } from '../links';
-import { typstReceipts } from '../receipt';
+import { typstReceipts } from '../receipt/typst-receipt';
 import { linksContext, orderView, tokenIn } from '../testing';
 import { createMailRenderer } from './index';
 

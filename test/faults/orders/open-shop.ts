@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { minutes, seconds, type Clock } from '../../../src/kernel/time';
 import { makeLink, type LinksContext } from '../../../src/delivery/links';
 import { createMailRenderer } from '../../../src/delivery/mail';
-import { typstReceipts } from '../../../src/delivery/receipt';
+import { typstReceipts } from '../../../src/delivery/receipt/typst-receipt';
 import type { Database } from '../../../src/platform/database';
 import { createHttpApplication, createRateLimiter } from '../../../src/platform/http';
 import {
