@@ -21,7 +21,7 @@ import type { Telemetry } from '../../platform/telemetry';
 import { watchDatabase } from '../../platform/telemetry/watch/database';
 import { watchQueue, watchWaitingJobs } from '../../platform/telemetry/watch/jobs';
 import { watchSteps } from '../../platform/telemetry/watch/steps';
-import { createThreadPool, type ThreadPool } from '../../platform/threads';
+import { createThreadPool, giveBackMemory, type ThreadPool } from '../../platform/threads';
 import { needsDataFolder, openDataFolder } from './data-folder';
 import { openDatabase } from './database';
 import { readDemoSecrets, type DemoSecrets } from './secrets';
@@ -91,6 +91,7 @@ export async function composePlatform(
       size,
       timeLimit: LONGEST_TASK,
       memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
+      onRest: () => void giveBackMemory(),
     });
   const threads = poolOf(config.threads);
   return {

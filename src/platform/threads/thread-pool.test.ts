@@ -39,8 +39,14 @@ afterEach(() => {
   return pool?.close();
 });
 
-function open(size = 2, timeLimit = seconds(20), idleFor = seconds(60)): ThreadPool {
+function open(
+  size = 2,
+  timeLimit = seconds(20),
+  idleFor = seconds(60),
+  onRest = (): void => undefined,
+): ThreadPool {
   pool = createThreadPool({
+    onRest,
     entry: pathToFileURL(entry),
     size,
     timeLimit,
@@ -132,4 +138,17 @@ test('closing refuses what has not begun', async () => {
   await waiting;
   await threads.close();
   await expect(threads.run('double', 1)).rejects.toThrow('closed');
+});
+
+test('who waits for all of them to end is told when the last one has, and only then', async () => {
+  const rested = Promise.withResolvers<void>();
+  const times: number[] = [];
+  const threads = open(2, seconds(20), milliseconds(100), () => {
+    times.push(times.length);
+    rested.resolve();
+  });
+  await Promise.all([threads.run('wait', 20), threads.run('double', 2)]);
+  expect(times).toEqual([]);
+  await rested.promise;
+  expect(times).toEqual([0]);
 });

@@ -26,6 +26,8 @@ export interface ThreadPoolOptions {
   readonly memoryLimitMegabytes: number;
   /** A process without a task for this long ends; the next task starts one anew. */
   readonly idleFor?: Duration;
+  /** Told when the last process has ended for want of tasks. */
+  readonly onRest?: () => void;
 }
 
 /** A busy machine stretches a task by the clock; beyond this it is stuck and not only waiting its turn. */
@@ -94,6 +96,7 @@ export function createThreadPool({
   timeLimit,
   memoryLimitMegabytes,
   idleFor = IDLE_FOR,
+  onRest = () => undefined,
 }: ThreadPoolOptions): ThreadPool {
   const threads = new Set<Thread>();
   const waiting: Waiting[] = [];
@@ -140,6 +143,7 @@ export function createThreadPool({
     thread.timer = setTimeout(() => {
       threads.delete(thread);
       thread.child.kill('SIGKILL');
+      if (threads.size === 0) onRest();
     }, idleFor).unref();
   }
 
