@@ -1,7 +1,7 @@
 /**
  * Every benchmark whose figures can be read from what it prints, one after the other; then the tables that open
  * bench/RESULTS.md, of the last measurement of each figure.
- *  npm run bench [-- --quick | --long] [--area AREA]
+ *  npm run bench [-- --quick | --long] [--only AREA]
  * A quick run leaves out what takes minutes, and only prints. A long one runs what takes an hour as well: kills,
  * damaged requests, worlds.
  */
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
-    area: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const PART = ['<!-- all: begin -->', '<!-- all: end -->'] as const;
@@ -45,8 +45,9 @@ function print(command: string): Promise<string> {
   });
 }
 
-function isAsked({ area, pace }: PrintedFigure): boolean {
-  if (values.area !== undefined && area !== values.area) return false;
+/** Of one area, or by one command. */
+function isAsked({ area, command, pace }: PrintedFigure): boolean {
+  if (values.only !== undefined && ![area, command].includes(values.only)) return false;
   return pace === undefined || (pace === 'slow' ? !values.quick : values.long);
 }
 
@@ -81,7 +82,7 @@ for (const line of figureTables(all)) say(line);
 if (values.quick) say('A quick run: bench/RESULTS.md stays as it was.');
 else
   replacePart('RESULTS.md', PART, [
-    `Written by \`npm run bench\` (${machine}); \`--area AREA\` measures one table again. \`load\` is the machine’s when`,
+    `Written by \`npm run bench\` (${machine}); \`--only AREA\` measures one table again. \`load\` is the machine’s when`,
     'a benchmark began: above 0.3 others worked on the same cores. What runs for an hour is run by `--long`.',
     '',
     ...figureTables(lastMeasured(FIGURES, readKept())),
