@@ -2,8 +2,6 @@
  * How long the expert's bench takes from a key to the next picture, with a report far larger than any:
  * the page itself in a real browser, on answers given at once.  npm run bench -- workbench [sentences] [sources]
  */
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { chromium, type Page, type Route } from 'playwright-core';
 import { build, type Plugin } from 'vite';
@@ -15,7 +13,7 @@ import type {
 } from '../src/desk/review/shape';
 import { madeUpReviewDesk } from '../src/web/desk/review/fixtures/made-up-review-desk';
 import { projectFolder } from '../src/project-folder';
-import type { FoundBrowser } from '../test/support/find-chromium';
+import { findChromium } from '../test/support/find-chromium';
 
 const GOAL = 100;
 const ORIGIN = 'http://bench.test';
@@ -151,11 +149,7 @@ const at = (sorted: readonly number[], share: number): number =>
 const view = madeUpReviewDesk({ claims: sentences, sources });
 const { script, style } = await bundle();
 const answer = answering(view);
-// Bundled, it would look for the browser beside the bundle.
-const finder = pathToFileURL(join(projectFolder(), 'test/support/find-chromium.ts')).href;
-const { executablePath, environment } = await (
-  (await import(/* @vite-ignore */ finder)) as { findChromium(): Promise<FoundBrowser> }
-).findChromium();
+const { executablePath, environment } = await findChromium();
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu'],

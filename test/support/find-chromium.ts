@@ -12,6 +12,7 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { projectFolder } from '../../src/project-folder';
 
 const run = promisify(execFile);
 
@@ -37,7 +38,7 @@ const PACKAGED_IN: Readonly<Record<string, string>> = {
   'libgcc_s.so.1': 'libgcc-s1',
 };
 
-export interface FoundBrowser {
+interface FoundBrowser {
   readonly executablePath: string;
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -85,7 +86,7 @@ async function unpack(): Promise<string> {
 }
 
 function packedVersion(): string {
-  const manifest = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
+  const manifest = join(projectFolder(), 'node_modules/@sparticuz/chromium/package.json');
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 }
 
