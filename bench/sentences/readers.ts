@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countWords } from '../../src/kernel/text';
 import { projectFolder } from '../../src/project-folder';
-import type { Readers } from '../../src/research/evidence';
+import { readerOf, type Readers } from '../../src/research/evidence/proven-readers';
 import type { Outcome } from './judge';
 import type { TypedFact } from './typed-facts';
 
@@ -34,7 +34,7 @@ const plain = (text: string): string =>
     .trim();
 
 const ofSentence = ({ row, attribute, kind, verdict, value }: Outcome): Told => ({
-  attribute,
+  attribute: readerOf(attribute),
   kind: kind ?? '',
   verdict,
   same: [plain(`${attribute} ${value} ${row.sentence}`)],
@@ -45,7 +45,8 @@ const FEWEST_WORDS = 6;
 
 function ofDocument({ row, kind, mark }: TypedFact): readonly Told[] {
   if (mark === undefined) return [];
-  const { attribute, quote } = row;
+  const { quote } = row;
+  const attribute = readerOf(row.attribute);
   const value = plain(String(row.value ?? ''));
   return [
     {
@@ -96,7 +97,7 @@ export function readerRows(
 /** Those readers alone that the rows call on. */
 export function onIn(rows: readonly ReaderRow[]): Readers {
   const on = new Set(rows.filter((row) => row.on).map((row) => `${row.attribute}, ${row.kind}`));
-  return (attribute, kind) => on.has(`${attribute}, ${kind}`);
+  return (attribute, kind) => on.has(`${readerOf(attribute)}, ${kind}`);
 }
 
 /** The table in words: what is on, and how often it was right. */

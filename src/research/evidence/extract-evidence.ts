@@ -10,7 +10,7 @@ import { displayOf } from './extract/display';
 import { choosePassages } from './passages/choose-passages';
 import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposals';
 import { proposalKey, type Proposals } from './proposals/propose-findings';
-import { everyReader, onlyProven, type Readers } from './proven-readers';
+import { everyReader, onlyProven, readerOf, type Readers } from './proven-readers';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import { yearOfPage } from './extract/year-of-page';
@@ -119,6 +119,20 @@ const ABOUT: ReadonlySet<string> = new Set([
 ]);
 const isOnlyAbout = ({ attribute, value }: Draft): boolean =>
   (value === undefined && ABOUT.has(attribute)) || attribute.endsWith('-of-period');
+
+/** What only mentions a thing gives way to what its reader read there. */
+function withoutMentions(drafts: readonly Draft[]): readonly Draft[] {
+  const read = Map.groupBy(
+    drafts.filter(({ value }) => value !== undefined),
+    ({ attribute }) => readerOf(attribute),
+  );
+  return drafts.filter(
+    (one) =>
+      one.value !== undefined ||
+      !ABOUT.has(one.attribute) ||
+      read.get(readerOf(one.attribute))?.some((other) => touches(other, one)) !== true,
+  );
+}
 
 /** A sentence that already stands as a fact isn't repeated as a statement. */
 function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
@@ -231,7 +245,7 @@ export function extractEvidence(
     );
     // Of two readings that say the same the last stands: code's of a value, a model's of what is worth telling.
     const drafts = [...typed, ...(byCode[index]?.drafts ?? []), ...statement];
-    return withoutCommands(bounded, withoutRepeats(drafts)).map((draft) => {
+    return withoutCommands(bounded, withoutRepeats(withoutMentions(drafts))).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);
       return row;

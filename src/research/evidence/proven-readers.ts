@@ -6,13 +6,22 @@ import table from './readers.json';
 /** Whether what code reads of an attribute in a kind of document may be told as a fact. */
 export type Readers = (attribute: string, kind: KindOfDocument) => boolean;
 
+/** What one reader tells under two names. */
+const NAMES_OF_READER: Readonly<Record<string, string>> = {
+  'chief-executive': 'leadership',
+  'hiring-step-of-work': 'hiring-step',
+  'segment-income': 'segment-revenue',
+};
+export const readerOf = (attribute: string): string => NAMES_OF_READER[attribute] ?? attribute;
+
 const nameOf = (attribute: string, kind: string): string => `${attribute}, ${kind}`;
 const ON: ReadonlySet<string> = new Set(
   table.filter(({ on }) => on).map(({ attribute, kind }) => nameOf(attribute, kind)),
 );
 
 /** Those that were right often enough on real text. */
-export const provenReaders: Readers = (attribute, kind) => ON.has(nameOf(attribute, kind));
+export const provenReaders: Readers = (attribute, kind) =>
+  ON.has(nameOf(readerOf(attribute), kind));
 
 /** All of them, proven or not. */
 export const everyReader: Readers = () => true;

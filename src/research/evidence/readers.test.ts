@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractEvidence } from './extract-evidence';
 import { kindOfDocument, KINDS_OF_DOCUMENT } from './kind-of-document';
-import { isQuoted, READERS, type Readers } from './proven-readers';
+import { isQuoted, READERS, readerOf, type Readers } from './proven-readers';
 import readers from './readers.json';
 import type { Document } from './extract/document';
 import type { Snapshot } from './shape';
@@ -108,7 +108,7 @@ test.each(DOCUMENTS)(
     const all = typedOf(rowsBy(READERS.all, [document]));
     const rows = rowsBy(READERS.proven, [document]);
     const isProven = ({ attribute }: (typeof all)[number]): boolean =>
-      proven.has(nameOf({ attribute, kind }));
+      proven.has(nameOf({ attribute: readerOf(attribute), kind }));
     expect(named(typedOf(rows))).toEqual(named(all.filter(isProven)));
     const unproven = all.filter((row) => !isProven(row));
     expect(unproven.length).toBeGreaterThan(0);

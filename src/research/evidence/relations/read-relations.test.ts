@@ -42,7 +42,10 @@ test.each([
   ['Our plan will result in the elimination of 40 positions.', ['layoff', undefined]],
   ['We offer a competitive salary to all employees.', ['pay', undefined]],
   ['We completed a private placement in June 2025.', ['funding', undefined]],
-  ['The first interview takes 30 minutes, and you will meet the team.', ['hiring-step', undefined]],
+  [
+    'The first interview takes 30 minutes, and candidates will meet the team.',
+    ['hiring-step', undefined],
+  ],
   ['SailMaster was acquired from Brindle in 2019, and we sell it.', ['acquisition', 'SailMaster']],
   ['Two new directors joined our Board in 2025.', ['board', undefined]],
 ])('a sentence states a fact of the company: %s', (text, fact) => {

@@ -1,62 +1,23 @@
 import { payRangeIn } from '../../facts/pay';
 import { benefits } from './benefits';
+import { hiringSteps } from './hiring-steps';
 import { isOpening } from './listed-jobs';
-import { isGuidance, isPageAbout, speaksOf, workNamedIn, workOf } from './page-subject';
 import { values } from './values';
 import {
   draftAt,
   isStandingPage,
   linesOf,
-  sectionsOf,
   sentencesOf,
   type Document,
   type Draft,
   type Extractor,
   type Line,
-  type Section,
 } from '../document';
 
-function steps(document: Document): readonly Draft[] {
-  if (isGuidance(document)) return [];
-  const whole = isPageAbout(document, 'hiring');
-  const sections = sectionsOf(document);
-  const listed: readonly Section[] = whole
-    ? sections.filter(({ heading }) => heading?.block.listed === true)
+export const careers: Extractor = (document, { card }) =>
+  isStandingPage(document)
+    ? [...values(document, card), ...benefits(document), ...hiringSteps(document)]
     : [];
-  const found = listed.flatMap(({ heading }) => (heading === undefined ? [] : [heading]));
-  if (found.length > 0) return stepsIn(found, workOf(document));
-  // Below a department's heading stand its own steps, and not those of everybody.
-  return sections
-    .filter(
-      ({ heading }) =>
-        (whole && (heading?.block.level === 1 || departmentOf(heading) !== undefined)) ||
-        speaksOf(heading?.text ?? '', 'hiring'),
-    )
-    .flatMap(({ heading, lines }) =>
-      stepsIn(
-        lines.filter(({ block, text }) => block.kind === 'item' && text.length < 220),
-        workOf(document, heading?.block.level === 1 ? '' : heading?.text),
-      ),
-    );
-}
-
-const departmentOf = (heading: Section['heading']): string | undefined =>
-  heading === undefined ? undefined : workNamedIn(heading.text);
-
-function stepsIn(items: readonly Line[], work: string | undefined): readonly Draft[] {
-  return items.map((line, index) =>
-    draftAt(line, line.block.end, {
-      topic: 'hiring',
-      // How one kind of people is hired says nothing of the others.
-      attribute: work === undefined ? 'hiring-step' : 'hiring-step-of-work',
-      value: line.text,
-      details: { order: index + 1, ...(work === undefined ? {} : { work }) },
-    }),
-  );
-}
-
-export const careers: Extractor = (document) =>
-  isStandingPage(document) ? [...values(document), ...benefits(document), ...steps(document)] : [];
 
 function postedPay(line: Line): readonly Draft[] {
   return sentencesOf(line).flatMap(({ text, start, end }) => {

@@ -83,6 +83,31 @@ describe('what a page is about', () => {
     ]);
   });
 
+  test('has values that stand below their heading as lines with a name each', () => {
+    const lines = (...all: readonly string[]) =>
+      of([page(`<h1>Ferry crew</h1><h2>Our values</h2>${all.join('')}`)], 'value');
+    const named = ['<p>Care: We look twice at every rope.</p>', '<p>Calm: The river waits.</p>'];
+    expect(lines(...named)).toEqual([
+      ['value', 'Care'],
+      ['value', 'Calm'],
+    ]);
+    expect(lines(named[0] ?? '', '<p>We wrote this down in 2019.</p>')).toEqual([]);
+    const long = `<ul><li>Mind the tide. We plan for it. ${'Rivers do not wait for anybody. '.repeat(8)}</li></ul>`;
+    expect(lines(long)).toEqual([['value', 'Mind the tide']]);
+  });
+
+  test('has the values that a sentence announces right before their list', () => {
+    const list = '<ul><li>Care</li><li>Calm</li></ul>';
+    const announced = (said: string, between = '') =>
+      of([page(`<h1>How we plan</h1><p>${said}</p>${between}${list}`)], 'value');
+    expect(announced('Our two core values are as follows:')).toHaveLength(2);
+    expect(announced(`${card.name}’s values are:`)).toHaveLength(2);
+    expect(announced('Brenntor’s two core values are as follows:')).toEqual([]);
+    expect(announced('Our team values are as follows:')).toEqual([]);
+    expect(announced('Our default values are as follows:')).toEqual([]);
+    expect(announced('Our values are:', '<p>They hang on the wall.</p>')).toEqual([]);
+  });
+
   test('has no step of a form, question, or condition for a benefit', () => {
     const items = [
       'Private health insurance from day one',
@@ -134,6 +159,35 @@ describe('what a page is about', () => {
       'A look at code together',
       'An hour on the scanner',
     ]);
+  });
+
+  test('tells the rounds of hiring that stand below its heading with a smaller heading each', () => {
+    const rounds = (...headings: readonly string[]) =>
+      headings
+        .map(
+          (heading) =>
+            `<h3>${heading}</h3><p>In ${heading} you meet two of the crew. They ask.</p>`,
+        )
+        .join('');
+    const below = (heading: string, all: string) =>
+      of([page(`<h1>Joining</h1><h2>${heading}</h2>${all}<h2>Your offer</h2>`)], 'hiring-step');
+    const all = rounds('Recruiter call', 'Interview project', 'Where to park');
+    expect(below('The interview process', all)).toEqual([
+      ['hiring-step', 'Recruiter call'],
+      ['hiring-step', 'Interview project'],
+    ]);
+    expect(below('The ferry', all)).toEqual([]);
+    expect(below('The interview process', rounds('Recruiter call', 'Where to park'))).toEqual([]);
+  });
+
+  test('takes no list of what is judged for steps of hiring', () => {
+    const list = '<ul><li>Knots: whether they hold</li><li>Calm: in all weather</li></ul>';
+    const below = (said: string) =>
+      of([page(`<h1>Our hiring process</h1><p>${said}</p>${list}`)], 'hiring-step');
+    expect(below('In this interview, we are looking for these qualities:')).toEqual([]);
+    expect(below('It has two stages:')).toHaveLength(2);
+    const asked = '<ol><li>Can you tie a knot?</li><li>A walk of the quay</li></ol>';
+    expect(of([page(`<h1>Our hiring process</h1>${asked}`)], 'hiring-step')).toEqual([]);
   });
 
   test('has a purpose of its own that is not the company’s', () => {

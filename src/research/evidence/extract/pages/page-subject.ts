@@ -21,6 +21,8 @@ const GUIDANCE = anyOf([
   'rubrics?',
   'score-?cards?',
   'interviewers?',
+  'recruiting',
+  'recruiters?',
   'interview (?:questions|guide|kit|training)',
   'assessments?',
   'competenc(?:y|ies)',

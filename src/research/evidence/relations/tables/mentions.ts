@@ -56,7 +56,7 @@ export const MENTIONS_OF_DEALS: readonly Mention[] = [
       words(`arrange be begin complete conclude consist cover focus follow have include involve invite last meet
       schedule start take`),
     of: 'own voice',
-    needs: words('candidate conversation interview interviewer introductory onsite recruiter'),
+    needs: words('applicant candidate interviewer introductory onsite recruiter'),
     never: words('customer document exclusive fund funding investor media press raise series user'),
     mayBePlan: true,
     filings: 'never',
