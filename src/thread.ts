@@ -6,13 +6,7 @@ import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, renderHtml, type PdfOptions, type PocketCard } from './report/render';
 import type { EntityCard } from './research/company';
-import {
-  extractEvidence,
-  READERS,
-  type Document,
-  type Proposals,
-  type ReadersName,
-} from './research/evidence';
+import { extractEvidence, provenReaders, type Document, type Proposals } from './research/evidence';
 import { parseHere } from './research/sources/reading/parse-answer';
 import { readPage, readPdf, type PageInput, type PdfInput } from './research/read';
 
@@ -37,13 +31,11 @@ serveTasks({
     card,
     documents,
     proposals,
-    readers,
   }: {
     card: EntityCard;
     documents: readonly Document[];
     proposals: Proposals;
-    readers: ReadersName;
-  }) => extractEvidence(card, documents, proposals, READERS[readers]),
+  }) => extractEvidence(card, documents, proposals, provenReaders),
   renderPdf: ({ document, options }: { document: ReportDocument; options: PdfOptions }) =>
     renderPdf(document, options),
   renderHtml: (document: ReportDocument) => renderHtml(document),

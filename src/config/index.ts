@@ -28,8 +28,6 @@ export interface Config {
   };
   readonly roles: readonly Role[];
   readonly research: 'sample' | 'web';
-  /** Which of code’s readers may make typed facts. */
-  readonly readers: 'all' | 'proven';
   readonly review: 'auto' | 'required';
   /** How long an expert can take an approval back. */
   readonly timeToUndo: Duration;
@@ -166,7 +164,6 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
     },
     roles: settings.ROLES,
     research: settings.RESEARCH ?? (demo ? 'sample' : 'web'),
-    readers: settings.READERS,
     review: settings.REVIEW ?? (demo ? 'auto' : 'required'),
     timeToUndo: seconds(settings.UNDO_SECONDS),
     kept: {

@@ -18,7 +18,6 @@ const SHOWN: ReadonlySet<string> = new Set([
   'BACKUP_DIR',
   'ROLES',
   'RESEARCH',
-  'READERS',
   'REVIEW',
   'UNDO_SECONDS',
   'DEMO_PUBLIC',

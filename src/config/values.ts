@@ -23,17 +23,6 @@ export const readModel = z
       '`none` for none; default: the one that writes',
   );
 
-/** Which of code’s readers may make typed facts. */
-export const readers = z
-  .enum(['all', 'proven'])
-  .default('all')
-  .describe(
-    'Which of code’s readers make typed facts: `all`, or `proven`: only those that were right at least 95 times ' +
-      'of 100, and at least 20 times, on real text, by `src/research/evidence/readers.json`; what the others read ' +
-      'stays as statements. `all` is the default because sections that ask for typed facts, such as hiring steps, ' +
-      'would otherwise stay empty',
-  );
-
 /** Who judges other words: a model, `minicheck:` and a model of that family, or nobody. */
 export const judgeModel = z
   .string()

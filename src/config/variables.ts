@@ -13,7 +13,6 @@ import {
   model,
   prices,
   readModel,
-  readers,
 } from './values';
 
 /**
@@ -64,7 +63,6 @@ export const variables = z.object({
     .describe(
       '`sample` reads the built-in sample web, `web` the internet; default `sample` in demo, `web` in live mode',
     ),
-  READERS: readers,
   REVIEW: z
     .enum(['auto', 'required'])
     .optional()

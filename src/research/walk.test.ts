@@ -4,7 +4,13 @@ import { startFakeWeb, type FakeWeb } from '../../demo/web';
 import { minutes } from '../kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../platform/fetch';
 import { identifyCompany, type EntityCard } from './company';
-import { findEvidence, inMemorySnapshots, type Evidence, type SnapshotStore } from './evidence';
+import {
+  extractEvidence,
+  findEvidence,
+  inMemorySnapshots,
+  type Evidence,
+  type SnapshotStore,
+} from './evidence';
 import {
   createAsk,
   gatherSnapshots,
@@ -76,7 +82,11 @@ beforeAll(async () => {
   gathered = await gatherSnapshots({ ask, clock, snapshots, sources }, card, {
     role: 'Backend Engineer',
   });
-  rows = await findEvidence({ snapshots }, gathered.card, gathered.snapshots);
+  rows = await findEvidence(
+    { snapshots, extract: async (...read) => extractEvidence(...read) },
+    gathered.card,
+    gathered.snapshots,
+  );
 });
 afterAll(() => web.close());
 

@@ -108,7 +108,6 @@ function account(outcome: Outcome): object {
     writtenAt,
     versions: { foreword: version, node: process.version, document: written.document.version },
     research: config.research,
-    readers: config.readers,
     ...(tape === undefined ? {} : { tape }),
     sources: sourcesOf(outcome),
     evidence: {

@@ -1,19 +1,8 @@
 import type { Evidence, EvidenceContext } from '../../research/evidence';
 import type { Platform } from '../platform/platform';
 
-/** Extracts beside the thread that serves pages. A worker process sees no setting, so the task says which readers. */
+/** Extracts beside the thread that serves pages. */
 export const extracting =
-  ({
-    threads,
-    config: { readers },
-  }: {
-    readonly threads: Pick<Platform['threads'], 'run'>;
-    readonly config: Pick<Platform['config'], 'readers'>;
-  }): NonNullable<EvidenceContext['extract']> =>
+  (threads: Pick<Platform['threads'], 'run'>): NonNullable<EvidenceContext['extract']> =>
   async (card, documents, proposals) =>
-    (await threads.run('extractEvidence', {
-      card,
-      documents,
-      proposals,
-      readers,
-    })) as readonly Evidence[];
+    (await threads.run('extractEvidence', { card, documents, proposals })) as readonly Evidence[];

@@ -59,6 +59,22 @@ test('what is current comes before what is stale, and what is about someone else
   expect(idsIn(section('snapshot'), employees)).toEqual(['now', 'old']);
 });
 
+test('a statement taken for what a question asks answers it, behind as many facts as it takes', () => {
+  const [question] = section('snapshot').questions.filter(({ answeredBy }) =>
+    answeredBy.includes('employees'),
+  );
+  if (question === undefined) throw new Error('Nothing asks for a headcount.');
+  const plan = { ...section('snapshot'), questions: [{ ...question, most: 1 }] };
+  const counts = EVIDENCE.filter(({ attribute }) => attribute === 'employees');
+  const [first] = counts;
+  if (first === undefined) throw new Error('The made-up company counts nobody.');
+  const { value: _, ...words } = first;
+  const taken = { ...words, id: 'taken', attribute: 'statement', takenFor: 'employees' };
+  expect(idsIn(plan, [taken])).toEqual(['taken']);
+  expect(idsIn(plan, [taken, ...counts])).toHaveLength(2);
+  expect(idsIn(plan, [taken, ...counts]).at(-1)).toBe('taken');
+});
+
 test('copies of one text count once', () => {
   const news = EVIDENCE.filter((row) => row.attribute === 'news').slice(0, 1);
   const copies = news.flatMap((row) => [row, { ...row, id: 'copy' }]);

@@ -79,11 +79,12 @@ function besideRivals(rows: readonly Evidence[]): Evidence[] {
 /** Whether a row says what a question asks, and is of those who may say it. */
 export function answers(
   { answeredBy, topics, by, inside }: PlannedQuestion,
-  row: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt' | 'quote'>,
+  row: Pick<Evidence, 'attribute' | 'topic' | 'reliability' | 'publishedAt' | 'quote' | 'takenFor'>,
 ): boolean {
-  const { attribute, topic, reliability } = row;
+  const { attribute, topic, reliability, takenFor } = row;
   return (
-    answeredBy.includes(attribute) &&
+    // A sentence that no proven reader vouches for is still about what it was taken for.
+    (answeredBy.includes(attribute) || (takenFor !== undefined && answeredBy.includes(takenFor))) &&
     (topics?.includes(topic) ?? true) &&
     (by?.includes(reliability) ?? true) &&
     (inside !== true || speaksFromInside(row))
@@ -101,10 +102,11 @@ function rowsFor(
       answers(question, row) &&
       (question.home === undefined || question.home === homeOf(row)),
   );
-  return besideRivals(withoutCopies(withoutPoorerTwins(fitting).toSorted(byWorth))).slice(
-    0,
-    question.most,
+  const best = besideRivals(withoutCopies(withoutPoorerTwins(fitting).toSorted(byWorth)));
+  const { taken = [], typed = [] } = Object.groupBy(best, ({ attribute }) =>
+    question.answeredBy.includes(attribute) ? 'typed' : 'taken',
   );
+  return [...typed.slice(0, question.most), ...taken.slice(0, question.most)];
 }
 
 /** The numbered rows a writer of this section may see, and no others. */

@@ -22,6 +22,21 @@ test('a statement is shown in the one section that it is nearest to', () => {
   expect([...told(given)].map(([id, some]) => [id, some.length])).toEqual([['culture', 1]]);
 });
 
+test('what a reader that isn’t proven took for a fact is shown where the fact is asked for, however many others are', () => {
+  const taken = row({
+    attribute: 'statement',
+    takenFor: 'mission',
+    quote: 'We keep rivers quiet.',
+    topic: 'legal',
+  });
+  const others = Array.from({ length: 90 }, (_, at) =>
+    row({ attribute: 'passage', quote: `Line ${at}.`, topic: 'culture' }),
+  );
+  const shown = shareStatements(rows, sections, [...others, taken]).get('culture');
+  expect(shown?.[0]).toEqual(taken);
+  expect(shown).toHaveLength(61);
+});
+
 test.each([
   ['stands in a section already', VALUE],
   ['is contested', { attribute: 'statement', quote: 'x', topic: 'culture', status: 'conflicted' }],

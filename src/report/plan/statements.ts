@@ -21,9 +21,20 @@ interface Place {
   readonly pages: ReadonlySet<string>;
 }
 
-/** Less is nearer: a page that the section tells of, and a topic of its own. */
-const distance = ({ topics, pages }: Place, row: Evidence): number =>
-  (pages.has(row.snapshot) ? 0 : 1) + (topics.includes(row.topic) ? 0 : 1);
+/** What a reader that isn’t proven took a sentence for says which section asks for it. */
+function isAskedFor({ questions }: SectionPlan, { takenFor }: Evidence): boolean {
+  const attribute = takenFor?.replace(/-of-period$/u, '');
+  return (
+    attribute !== undefined && questions.some(({ answeredBy }) => answeredBy.includes(attribute))
+  );
+}
+const ASKED_FOR = -1;
+
+/** Less is nearer: a question on it, a page that the section tells of, and a topic of its own. */
+const distance = ({ section, topics, pages }: Place, row: Evidence): number =>
+  isAskedFor(section, row)
+    ? ASKED_FOR
+    : (pages.has(row.snapshot) ? 0 : 1) + (topics.includes(row.topic) ? 0 : 1);
 
 /** What no section has a row of, each under the one section it is nearest to, so that nothing is told twice. */
 export function shareStatements(
@@ -52,12 +63,12 @@ export function shareStatements(
     shared.set(nearest.id, [...(shared.get(nearest.id) ?? []), { row, far }]);
   }
   return new Map(
-    [...shared].map(([id, some]) => [
-      id,
-      some
-        .toSorted((one, other) => one.far - other.far)
-        .slice(0, MOST)
-        .map(({ row }) => row),
-    ]),
+    [...shared].map(([id, some]) => {
+      const { asked = [], rest = [] } = Object.groupBy(some, ({ far }) =>
+        far < 0 ? 'asked' : 'rest',
+      );
+      const nearest = rest.toSorted((one, other) => one.far - other.far).slice(0, MOST);
+      return [id, [...asked, ...nearest].map(({ row }) => row)];
+    }),
   );
 }

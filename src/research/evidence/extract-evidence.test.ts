@@ -6,6 +6,7 @@ import { extractEvidence } from './extract-evidence';
 import type { Document } from './extract/document';
 import { findEvidence } from './find-evidence';
 import { inMemorySnapshots, snapshotName } from './in-memory-snapshots';
+import { provenReaders } from './proven-readers';
 import type { Evidence, Snapshot } from './shape';
 
 const card: EntityCard = {
@@ -389,7 +390,7 @@ test('snapshots are read back from their store, and one that was changed or lost
   const snapshots = inMemorySnapshots();
   await snapshots.put(about.text);
   expect(await findEvidence({ snapshots }, card, [about.record])).toEqual(
-    extractEvidence(card, [about]),
+    extractEvidence(card, [about], new Map(), provenReaders),
   );
   await expect(findEvidence({ snapshots }, card, [leaders.record])).rejects.toThrow(/gone/);
   const forged = { put: snapshots.put, get: async () => 'something else' };

@@ -4,6 +4,7 @@ import { extractEvidence } from './extract-evidence';
 import type { Document } from './extract/document';
 import type { SnapshotStore } from './ports';
 import { proposeFindings, type Proposals } from './proposals/propose-findings';
+import { provenReaders } from './proven-readers';
 import type { PageModel } from './proposals/shape';
 import { unreadSources } from './reading-budget';
 import type { Evidence, Snapshot, UnreadSource } from './shape';
@@ -44,6 +45,6 @@ export async function findEvidence(
       ? new Map()
       : await proposeFindings(context.pageModel, card, documents);
   return context.extract === undefined
-    ? extractEvidence(card, documents, proposals)
+    ? extractEvidence(card, documents, proposals, provenReaders)
     : await context.extract(card, documents, proposals);
 }

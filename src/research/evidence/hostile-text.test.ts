@@ -147,7 +147,7 @@ describe('the budget of a document', () => {
       card,
       [good.record, { ...bad.record, sourceId: 'other', url: 'https://loamferry.example/x' }],
     );
-    expect(rows.map(({ attribute }) => attribute)).toContain('employees');
+    expect(rows.map(({ takenFor }) => takenFor)).toContain('employees');
     expect(unread).toEqual([
       {
         sourceId: 'other',

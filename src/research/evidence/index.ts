@@ -6,7 +6,7 @@ export { findEvidence, type EvidenceContext } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
 export { findOnQuestion } from './find-on-question';
 export { inMemorySnapshots } from './in-memory-snapshots';
-export { everyReader, isQuoted, READERS, type Readers, type ReadersName } from './proven-readers';
+export { everyReader, isQuoted, provenReaders, type Readers } from './proven-readers';
 export type { SnapshotStore, SnapshotSubject } from './ports';
 export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';

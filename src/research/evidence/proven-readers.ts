@@ -23,15 +23,8 @@ const ON: ReadonlySet<string> = new Set(
 export const provenReaders: Readers = (attribute, kind) =>
   ON.has(nameOf(readerOf(attribute), kind));
 
-/** All of them, proven or not. */
+/** All of them, proven or not: what they are measured by. */
 export const everyReader: Readers = () => true;
-
-/** By the name they have in the settings, which other processes can be told. */
-export const READERS = {
-  all: everyReader,
-  proven: provenReaders,
-} as const satisfies Readonly<Record<string, Readers>>;
-export type ReadersName = keyof typeof READERS;
 
 /** The words of a document, or what a service states of it field by field: nothing was read out of a sentence. */
 const QUOTED: ReadonlySet<string> = new Set([
@@ -39,6 +32,7 @@ const QUOTED: ReadonlySet<string> = new Set([
   'passage',
   'public-voice',
   'news',
+  'analysis',
   'job-posting',
   'posting-sentence',
 ]);

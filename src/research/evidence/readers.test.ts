@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractEvidence } from './extract-evidence';
 import { kindOfDocument, KINDS_OF_DOCUMENT } from './kind-of-document';
-import { isQuoted, READERS, readerOf, type Readers } from './proven-readers';
+import { everyReader, isQuoted, provenReaders, readerOf, type Readers } from './proven-readers';
 import readers from './readers.json';
 import type { Document } from './extract/document';
 import type { Snapshot } from './shape';
@@ -81,7 +81,7 @@ test('a reader is on where it was right often enough on real text, and nowhere e
   expect(readers.filter(({ on }) => on).map(nameOf)).toEqual([...proven]);
   const attributes = [...new Set([...readers.map(({ attribute }) => attribute), 'never-measured'])];
   const on = attributes.flatMap((attribute) =>
-    KINDS_OF_DOCUMENT.filter((kind) => READERS.proven(attribute, kind)).map((kind) =>
+    KINDS_OF_DOCUMENT.filter((kind) => provenReaders(attribute, kind)).map((kind) =>
       nameOf({ attribute, kind }),
     ),
   );
@@ -105,8 +105,8 @@ test.each(DOCUMENTS)(
   'a fact of $record.kind, $record.reliability is told only where its reader is proven, and its sentence stays',
   (document) => {
     const kind = kindOfDocument(document.record) ?? '';
-    const all = typedOf(rowsBy(READERS.all, [document]));
-    const rows = rowsBy(READERS.proven, [document]);
+    const all = typedOf(rowsBy(everyReader, [document]));
+    const rows = rowsBy(provenReaders, [document]);
     const isProven = ({ attribute }: (typeof all)[number]): boolean =>
       proven.has(nameOf({ attribute: readerOf(attribute), kind }));
     expect(named(typedOf(rows))).toEqual(named(all.filter(isProven)));
@@ -131,9 +131,9 @@ test('a fact of a reader that is off becomes a statement that knows what it was 
 
 test('with all readers, and where nothing is said of them, every fact stays typed', () => {
   const rows = extractEvidence(card, DOCUMENTS);
-  expect(rows).toEqual(rowsBy(READERS.all, DOCUMENTS));
+  expect(rows).toEqual(rowsBy(everyReader, DOCUMENTS));
   expect(rows.filter(({ takenFor }) => takenFor !== undefined)).toEqual([]);
-  expect(typedOf(rows).length).toBeGreaterThan(typedOf(rowsBy(READERS.proven, DOCUMENTS)).length);
+  expect(typedOf(rows).length).toBeGreaterThan(typedOf(rowsBy(provenReaders, DOCUMENTS)).length);
 });
 
 test('what a service states field by field is told whatever the table says', () => {
@@ -147,5 +147,5 @@ test('what a service states field by field is told whatever the table says', () 
     blocks: [{ kind: 'row', start: 0, end: text.length }],
   };
   const rows = [{ record: entity, text }];
-  expect(rowsBy(READERS.proven, rows)).toEqual(rowsBy(READERS.all, rows));
+  expect(rowsBy(provenReaders, rows)).toEqual(rowsBy(everyReader, rows));
 });

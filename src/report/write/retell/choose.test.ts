@@ -220,6 +220,22 @@ describe('sentences that are added to a section', () => {
     expect(drafts[1]?.evidenceIds).toEqual([rows[1]?.evidence.id]);
   });
 
+  test('take the place of an older count that says that nothing newer was found', () => {
+    const count = page('', 'About', { attribute: 'employees' });
+    const old = {
+      text: 'Bellmark had 310 employees at the end of 2019; nothing newer was found.',
+      evidenceIds: [count.id],
+      restsOn: [],
+    };
+    const filed = { number: 1, question: '', evidence: count };
+    const taken = { attribute: 'statement', takenFor: 'employees' };
+    const told = (text: string) => numbered(text, 'How big it is', page(text, 'About', taken));
+    const newer = told('On March 1, 2024, Bellmark had 402 employees.');
+    expect(withRetold([old], [filed, newer]).map(({ text }) => text)).toEqual([newer.retold.text]);
+    const older = told('On March 1, 2017, Bellmark had 302 employees.');
+    expect(withRetold([old], [filed, older])[0]).toEqual(old);
+  });
+
   test('do not repeat what a typed sentence of the same passage has said', () => {
     const one = numbered('Bellmark makes paper bags in Ohio.');
     const typed = { text: 'Its seat is in Utah.', evidenceIds: [one.evidence.id], restsOn: [] };

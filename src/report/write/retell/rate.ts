@@ -98,8 +98,8 @@ export interface Rated {
   readonly worth: number;
 }
 
-/** What a reader took a sentence for, and the theme that tells such things. */
-const READ_AS: Readonly<Record<string, string>> = {
+/** Attributes whose rows are whole sentences, and the theme that tells such things. */
+const OF_SENTENCES: Readonly<Record<string, string>> = {
   acquisition: 'change',
   benefit: 'benefits',
   competitor: 'rivals',
@@ -116,11 +116,30 @@ const READ_AS: Readonly<Record<string, string>> = {
   tech: 'technology',
   'work-mode': 'ways',
 };
+/** What a reader that isn’t proven took a sentence for, besides. */
+const READ_AS: Readonly<Record<string, string>> = {
+  ...OF_SENTENCES,
+  board: 'leaders',
+  'chief-executive': 'leaders',
+  description: 'what',
+  employees: 'size',
+  founded: 'history',
+  founder: 'history',
+  funding: 'change',
+  headquarters: 'size',
+  leadership: 'leaders',
+  'net-income': 'results',
+  'net-income-of-period': 'results',
+  office: 'size',
+  product: 'products',
+  revenue: 'results',
+  'revenue-of-period': 'results',
+};
 /** Rows whose quote is a sentence, which may be told in other words. */
 export const isSentence = ({ attribute, quote }: Evidence): boolean =>
   (attribute === 'passage' && !quote.includes('\n')) ||
   attribute === 'statement' ||
-  attribute in READ_AS;
+  attribute in OF_SENTENCES;
 
 const saysYou = phraseFinder('you, your, yours, yourself');
 

@@ -61,12 +61,34 @@ function measureOf(text: string): string | undefined {
   return what === undefined ? undefined : `${what.toLowerCase()} ${year}`;
 }
 
+const IS_OLD = '; nothing newer was found.';
+const yearsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+
+/** “Nothing newer was found” is untrue where a sentence that no proven reader vouches for has a later year. */
+function withoutOvertaken(
+  drafts: readonly DraftClaim[],
+  rows: readonly NumberedRow[],
+): readonly DraftClaim[] {
+  const attributeOf = new Map(rows.map(({ evidence }) => [evidence.id, evidence.attribute]));
+  return drafts.filter(({ text, evidenceIds }) => {
+    if (!text.endsWith(IS_OLD)) return true;
+    const attribute = attributeOf.get(evidenceIds[0] ?? '');
+    return !rows.some(
+      ({ evidence, retold }) =>
+        retold !== undefined &&
+        evidence.takenFor === attribute &&
+        Math.max(...yearsIn(retold.text)) > Math.max(...yearsIn(text)),
+    );
+  });
+}
+
 /** A section’s sentences, and behind those of each group what its sources say besides, in our words. */
 export function withRetold(
   written: readonly DraftClaim[],
   rows: readonly NumberedRow[],
 ): DraftClaim[] {
-  const drafts = withOwnDefinition(written, rows);
+  const drafts = withOwnDefinition(withoutOvertaken(written, rows), rows);
   const told = drafts.map(({ text }) => contentOf(text));
   const measures = new Set(drafts.map(({ text }) => measureOf(text)));
   const all: DraftClaim[] = [...drafts];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../../../../test/support/test-clock';
 import { seconds } from '../../../kernel/time';
 import type { EntityCard } from '../../company';
-import { findEvidence, inMemorySnapshots } from '../../evidence';
+import { extractEvidence, findEvidence, inMemorySnapshots } from '../../evidence';
 import { readPage, readPdf } from '../../read';
 import { pdfOf } from '../../read/testing';
 import { catalogue, type Ask } from '../../sources';
@@ -92,7 +92,15 @@ async function gatherFrom(pages: Readonly<Record<string, string | Uint8Array>>, 
     card,
     { role: 'Miller' },
   );
-  return { asked, gathered, evidence: await findEvidence({ snapshots }, card, gathered.snapshots) };
+  return {
+    asked,
+    gathered,
+    evidence: await findEvidence(
+      { snapshots, extract: async (...read) => extractEvidence(...read) },
+      card,
+      gathered.snapshots,
+    ),
+  };
 }
 
 test('what stands in a PDF of the company’s own is evidence, an exact quote of its snapshot', async () => {

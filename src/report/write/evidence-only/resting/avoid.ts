@@ -65,7 +65,7 @@ function layoffs({ facts, ground }: Basis, { writtenAt, company }: WritingInput)
     {
       topic: `the layoffs of ${year}`,
       text: `${lost} at ${company}${when(row)}.`,
-      reply: 'I read about it. I would rather hear how the team works now.',
+      reply: AFTER_CUTS,
       grounds: [found],
     },
   ];
@@ -85,29 +85,61 @@ function loss(basis: Basis, { company }: WritingInput): Caution[] {
   ];
 }
 
-const REPLIES: readonly (readonly [RegExp, topic: string, reply: string])[] = [
+const JOBS = '(?:jobs|positions|roles|employees|people)';
+const JOB_CUTS = [
+  /\b(?:layoffs?|laid off|job (?:cuts|losses)|reductions? in (?:force|workforce))\b/iu,
+  /\b(?:workforce|headcount) reductions?\b/iu,
+  new RegExp(String.raw`\b(?:loss of|cut|let go|eliminat\w+) (?:\w+ ){0,2}[\d,]+ ${JOBS}\b`, 'iu'),
+];
+const THE_LAYOFFS = 'the layoffs';
+const AFTER_CUTS = 'I read about it. I would rather hear how the team works now.';
+const saysJobCuts = (text: string): boolean => JOB_CUTS.some((one) => one.test(text));
+const matching =
+  (pattern: RegExp) =>
+  (text: string): boolean =>
+    pattern.test(text);
+
+type Reply = readonly [says: (text: string) => boolean, topic: string, reply: string];
+const REPLIES: readonly Reply[] = [
+  [saysJobCuts, THE_LAYOFFS, AFTER_CUTS],
   [
-    /\b(?:outages?|incidents?|went wrong|breach(?:es|ed)?)\b/iu,
+    matching(/\b(?:outages?|incidents?|went wrong|breach(?:es|ed)?)\b/iu),
     'the outage',
     'What I noticed is that you said in public what happened.',
   ],
-  [/\brecall(?:s|ed)?\b/iu, 'the recall', 'I know about it, and I don’t have a view.'],
+  [matching(/\brecall(?:s|ed)?\b/iu), 'the recall', 'I know about it, and I don’t have a view.'],
   [
-    /\b(?:lawsuits?|sued|suits?|court|defendants?|settle\w*|litigation|plaintiffs?|investigations?)\b/iu,
+    matching(
+      /\b(?:lawsuits?|sued|suits?|court|defendants?|settle\w*|litigation|plaintiffs?|investigations?)\b/iu,
+    ),
     'the legal cases',
     'I know it exists, and I don’t have a view.',
   ],
 ];
 
-/** What was said of a court, a recall, or an outage, told again as it stands. */
-function troubles({ facts, ground }: Basis, { company, written }: WritingInput): Caution[] {
+/** Of several years the last counts; a sentence without one is of its page’s time. */
+function isLongAgo(text: string, writtenAt: string): boolean {
+  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+  return years.length > 0 && Math.max(...years) < Number(formatYear(writtenAt)) - MOST_MONTHS / 12;
+}
+
+/** What was said of a court, a recall, an outage, or jobs that went, told again as it stands. */
+function troubles(
+  { facts, ground }: Basis,
+  { company, written, writtenAt }: WritingInput,
+): Caution[] {
   const rows = ['incident', 'legal', 'statement', 'passage', 'news'].flatMap((attribute) =>
-    facts.all(attribute).filter((row) => isSettled(row) && isTrouble(row)),
+    facts
+      .all(attribute)
+      .filter((row) => isSettled(row) && (isTrouble(row) || saysJobCuts(row.quote))),
   );
   const found = rows.flatMap((row) => ground(row, row.quote) ?? []);
-  return REPLIES.flatMap(([pattern, topic, reply]): Caution[] => {
+  return REPLIES.flatMap(([says, topic, reply]): Caution[] => {
     const fitting = found
-      .filter(({ claim }) => claim.section === 'developments' && pattern.test(claim.text))
+      .filter(
+        ({ claim }) =>
+          claim.section === 'developments' && says(claim.text) && !isLongAgo(claim.text, writtenAt),
+      )
       .toSorted((left, right) => byDay(left.row, right.row));
     const [first] = fitting.flatMap((one) => {
       const text = toldAgain(one, company);
@@ -144,9 +176,11 @@ function headlines({ facts, ground }: Basis, { writtenAt }: WritingInput): Cauti
 }
 
 export function cautionsIn(input: WritingInput, basis: Basis): Caution[] {
+  const counted = layoffs(basis, input);
+  const told = troubles(basis, input);
   return [
-    ...layoffs(basis, input),
-    ...troubles(basis, input),
+    ...counted,
+    ...told.filter(({ topic }) => counted.length === 0 || topic !== THE_LAYOFFS),
     ...headlines(basis, input),
     ...loss(basis, input),
   ].slice(0, MOST_CAUTIONS);

@@ -123,6 +123,26 @@ describe('what is better left alone', () => {
   });
 
   test.each([
+    'Fernhollow closed its works in Alder in June 2025, with the loss of 84 jobs.',
+    'Fernhollow announced layoffs in June 2025.',
+    'Fernhollow eliminated about 300 positions in 2025.',
+  ])('is the layoffs where a verified sentence says “%s”', async (quote) => {
+    const [only, ...others] = await telling({ attribute: 'statement', quote }, quote);
+    expect(others).toEqual([]);
+    expect(only?.text).toBe(quote);
+    expect(only?.notes?.[0]?.text).toMatch(/^I read about it\. I would rather hear/u);
+  });
+
+  test.each([
+    'Fernhollow paid less under the Tax Cuts and Jobs Act in 2025.',
+    'Fernhollow’s servers run with full redundancy since 2025.',
+    'Fernhollow created 300 positions in Alder in 2025.',
+    'Fernhollow announced layoffs in June 2014.',
+  ])('is no layoff where a sentence says “%s”', async (quote) => {
+    expect(await telling({ attribute: 'statement', quote }, quote)).toEqual([]);
+  });
+
+  test.each([
     ['a court', LAWSUIT, 'I know it exists, and I don’t have a view.'],
     [
       'a recall',
