@@ -88,6 +88,24 @@ describe('steps that have names', () => {
     expect([...new Set(drafts.map(({ group }) => group))]).toEqual(['The rounds']);
   });
 
+  test('are told with the sentence below their own heading, and with nothing behind it', async () => {
+    const headed = (name: string, sentence: string, start: number, order: number) => ({
+      ...at('hiring-step', `${name}\n${sentence}`, start, order),
+      value: name,
+    });
+    const rounds = [
+      headed('Recruiter call', 'The recruiter asks about boats.', 0, 1),
+      at('statement', 'You may bring a friend to this first talk.', 60),
+      headed('Interview project', 'We give you a rope and an hour.', 120, 2),
+    ];
+    const { texts, drafts } = await writtenFrom('hiring-process', rounds);
+    expect(texts).toEqual([
+      'Recruiter call. The recruiter asks about boats.',
+      'Interview project. They give you a rope and an hour.',
+    ]);
+    expect(drafts.map(({ evidenceIds }) => evidenceIds.length)).toEqual([1, 1]);
+  });
+
   test('cite each row once among facts', async () => {
     const { drafts } = await writtenFrom('hiring-process', process);
     const cited = drafts

@@ -121,17 +121,26 @@ function about(
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The sentence below a heading that names a step. */
+function ownSentence(row: Evidence): Evidence | undefined {
+  const at = row.quote.indexOf('\n');
+  return at < 0 ? undefined : { ...row, quote: row.quote.slice(at + 1) };
+}
+
 /** “A call with a recruiter, 30 minutes.” and what its page says of it, as one item. */
 function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): readonly DraftClaim[] {
   return steps.map(({ row, name, length }, index) => {
-    const said = about(row, steps[index + 1]?.row, statements).flatMap((one) => {
+    const own = ownSentence(row);
+    const behind = own === undefined ? about(row, steps[index + 1]?.row, statements) : [own];
+    const said = behind.flatMap((one) => {
       const text = asTheirs(one);
       return text === undefined ? [] : [{ one, text }];
     });
     const short = capital(shorten(name.replace(/\.$/u, ''), LONGEST_NAME));
     const step = `${short}${length === undefined ? '' : ` (${length})`}`;
     const text = [`${step}.`, ...said.map((one) => one.text)].join(' ');
-    return draft(text, [row, ...said.map(({ one }) => one)], { group: STEPS });
+    const beside = said.map(({ one }) => one).filter(({ id }) => id !== row.id);
+    return draft(text, [row, ...beside], { group: STEPS });
   });
 }
 

@@ -17,6 +17,10 @@ test.each([
     'Bellmark’s mission is to help every sailor on the coast to do more.',
   ],
   [
+    'Our mission to mend every boat on the coast is as plain today as it was in 1921.',
+    'Bellmark’s mission is to mend every boat on the coast.',
+  ],
+  [
     'We are a maker of bags with a mission to mend every boat on our coast.',
     'Bellmark’s mission is to mend every boat on its coast.',
   ],

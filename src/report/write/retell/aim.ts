@@ -35,6 +35,7 @@ const isOfPart = phraseFinder(
 const isDoubtful = phraseFinder('department, guild, if, no longer, not, team');
 /** Nothing ends with these. */
 const leadsOn = wordSet('a an and as at by for from in its of on or the to with');
+const SAYS_IS = /\b(?:continues|has|is|remains|was)\b/u;
 const MOST_WORDS = 24;
 const FEWEST_WORDS = 4;
 
@@ -53,7 +54,10 @@ function aimIn(
   if (!isOwn && !isOfCompany) return undefined;
   const rest = /^[^.;:“”"!?…]*/u.exec(text.slice(found.end))?.[0] ?? '';
   const [behind] = BEHIND.find(rest);
-  const whole = rest.slice(0, behind?.start);
+  // Of “our mission to mend boats is as old as we are” the verb comes behind the aim.
+  const isBare = !SAYS_IS.test(text.slice(found.start, found.end));
+  const verb = isBare ? rest.search(SAYS_IS) : -1;
+  const whole = rest.slice(0, verb < 0 ? behind?.start : Math.min(verb, behind?.start ?? verb));
   const [means] = countWords(whole) < MOST_WORDS ? [] : BY_MEANS.find(whole);
   const aim = whole.slice(0, means?.start).trim().replace(/,$/u, '');
   const words = countWords(aim) + 1;

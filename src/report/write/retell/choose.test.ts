@@ -220,6 +220,21 @@ describe('sentences that are added to a section', () => {
     expect(drafts[1]?.evidenceIds).toEqual([rows[1]?.evidence.id]);
   });
 
+  test('leave out a seat that a sentence before has named already', () => {
+    const based = {
+      text: 'Based in Ames, Bellmark trades on Nasdaq.',
+      evidenceIds: [],
+      restsOn: [],
+    };
+    const seat = (text: string, takenFor = 'headquarters') =>
+      numbered(text, undefined, page(text, 'About', { attribute: 'statement', takenFor }));
+    const told = (one: NumberedRow) => withRetold([based], [one]).length;
+    expect(told(seat('Bellmark’s corporate headquarters are located in Ames, Iowa.'))).toBe(1);
+    expect(told(seat('Bellmark’s headquarters in Ames cover 40 acres of meadow.'))).toBe(2);
+    expect(told(seat('Bellmark’s headquarters are in Ames, Iowa.', 'office'))).toBe(2);
+    expect(withRetold([], [seat('Bellmark’s headquarters are in Ames, Iowa.')])).toHaveLength(1);
+  });
+
   test('take the place of an older count that says that nothing newer was found', () => {
     const count = page('', 'About', { attribute: 'employees' });
     const old = {

@@ -128,6 +128,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   funding: 'change',
   headquarters: 'size',
   leadership: 'leaders',
+  mission: 'values',
   'net-income': 'results',
   'net-income-of-period': 'results',
   office: 'size',
@@ -135,6 +136,13 @@ const READ_AS: Readonly<Record<string, string>> = {
   revenue: 'results',
   'revenue-of-period': 'results',
 };
+/** “Bell is a bank headquartered in Ohio” says first of all what it is. */
+const SAYS_WHAT = /^(?:We|It|The company|\p{Lu}[^,.]{0,50}?) (?:is|are) an? /u;
+function readAs({ takenFor, attribute, quote }: Evidence): string | undefined {
+  const isDefined = takenFor === 'headquarters' && SAYS_WHAT.test(quote);
+  return READ_AS[isDefined ? 'description' : (takenFor ?? attribute)];
+}
+
 /** Rows whose quote is a sentence, which may be told in other words. */
 export const isSentence = ({ attribute, quote }: Evidence): boolean =>
   (attribute === 'passage' && !quote.includes('\n')) ||
@@ -151,7 +159,7 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
   // What was read as a benefit is one, whatever stands above it.
   const isAim = statesAim(quote);
   if (isAim && theme.id !== 'values') return -9;
-  const isRead = isAim || READ_AS[row.takenFor ?? row.attribute] === theme.id;
+  const isRead = isAim || readAs(row) === theme.id;
   // A page for applicants speaks of their hiring, whatever it says.
   const isToReader = page === 'to candidates' && saysYou(quote);
   if (isToReader && theme.id !== 'hiring') return -9;
@@ -175,7 +183,7 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
   const isOfPeople = headings.search(PEOPLE) >= 0 || quote.search(OF_WORKFORCE) >= 0;
   if (theme.ofPeople && isFiling(row) && !isOfPeople) return -9;
   if (theme.isLast && !(isFiling(row) && place(headings) > 0)) return -9;
-  if (theme.needsFigure && !hasFigure && quote.search(YEAR) < 0) return -9;
+  if (theme.needsFigure && !isRead && !hasFigure && quote.search(YEAR) < 0) return -9;
   const isWeighed = theme.id === 'benefits' && benefitWeight(quote) > 0;
   return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25 + (isWeighed ? 1 : 0);
 }

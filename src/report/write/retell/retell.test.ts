@@ -110,6 +110,10 @@ describe('what can’t be read for sure in a filing is not told', () => {
     ['somebody else', 'Several makers of glass have left the trade.'],
     ['a footnote', '(1) For leased mills, represents our share of the rent.'],
     [
+      'a quotation that goes on in the next sentence',
+      'Our chief told us in 2024: “We opened nine mills.',
+    ],
+    [
       'words in quotation marks',
       'Our chief said: “We have never sold so many bags in a single year.”',
     ],

@@ -17,6 +17,7 @@ import {
   withStandIn,
 } from './mentions';
 import { figureSentence } from './figures/figure-sentence';
+import { originSentence } from './origin';
 import { outlineOf } from './outline';
 import { faultOf } from './readable/readable';
 import { isNoSentence, leansElsewhere } from './readable/refusals';
@@ -101,6 +102,8 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   );
   const aim = aimSentence({ text: cleaned, own }, teller);
   if (aim !== undefined) return aim;
+  const origin = originSentence({ text: cleaned, own }, teller);
+  if (origin !== undefined) return origin;
   const figure = source.filing ? figureSentence(cleaned, teller) : undefined;
   if (figure !== undefined) return figure;
   if (isNoSentence(cleaned)) return 'no sentence';
@@ -160,6 +163,7 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
         ),
       );
     const outline = outlineOf(tree, clauses);
+    if (isLeftOpen(told.text)) return 'broken quotation';
     return {
       ...told,
       text: behind(told.text),
@@ -168,6 +172,9 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
     };
   }
 }
+
+/** A quotation that goes on in the next sentence has no end in this one. */
+const isLeftOpen = (text: string): boolean => text.split('“').length !== text.split('”').length;
 
 /**
  * What a source says of the company, in the third person, in one plain sentence; nothing where that can’t be done

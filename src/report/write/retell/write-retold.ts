@@ -61,6 +61,25 @@ function measureOf(text: string): string | undefined {
   return what === undefined ? undefined : `${what.toLowerCase()} ${year}`;
 }
 
+const OF_A_SEAT = contentOf(
+  'company corporate executive global headquartered headquarters located main office offices principal seat world',
+);
+/** “Its headquarters are located in Ames, Iowa” behind “Based in Ames, Bell trades …” says nothing more. */
+function isSeatAlone(
+  { evidence }: NumberedRow,
+  content: ReadonlySet<string>,
+  drafts: readonly DraftClaim[],
+): boolean {
+  if (evidence.takenFor !== 'headquarters') return false;
+  const seated = drafts.filter(({ text }) => /\b[Bb]ased in \p{Lu}/u.test(text));
+  return seated.some(({ text }) => {
+    const known = contentOf(text);
+    const more = [...content].filter((word) => !known.has(word) && !OF_A_SEAT.has(word));
+    // Its state, or a city’s second word.
+    return more.length <= 2 && !more.some((word) => /\d/u.test(word));
+  });
+}
+
 const IS_OLD = '; nothing newer was found.';
 const yearsIn = (text: string): readonly number[] =>
   [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
@@ -102,6 +121,7 @@ export function withRetold(
       if (retold === undefined || overlaps(row, drafts, rows)) continue;
       const content = contentOf(retold.text);
       if (told.some((other) => isSameFact(other, content))) continue;
+      if (isSeatAlone(row, content, drafts)) continue;
       const measure = measureOf(retold.text);
       if (measure !== undefined && measures.has(measure)) continue;
       // What a company is stands once.

@@ -73,6 +73,13 @@ describe('a question to ask', () => {
     ]);
   });
 
+  test('isn’t made from where it sits, whom it employs, or who leads it', async () => {
+    for (const takenFor of ['headquarters', 'employees', 'chief-executive']) {
+      const taken = { ...said('We build probes and pumps for the Alder valley.'), takenFor };
+      expect(await saidFrom('questions-to-ask', [taken]), takenFor).toEqual([]);
+    }
+  });
+
   test('isn’t made from how many places it has, which says nothing of the work', async () => {
     const places = said('We run our probes and pumps in 14 river valleys.');
     expect(await saidFrom('questions-to-ask', [places])).toEqual([]);

@@ -95,6 +95,18 @@ export const namesRivals = phraseFinder(
   'compete, competes, competing, competition, competitor, competitors, rival, rivals',
 );
 
+/** Where it sits, how many it employs, and who leads it are no subjects to take up. */
+const NO_SUBJECT: ReadonlySet<string> = new Set([
+  'board',
+  'chief-executive',
+  'employees',
+  'founded',
+  'founder',
+  'headquarters',
+  'leadership',
+  'office',
+]);
+
 /** What the company says about itself that a candidate may take up, the most telling first. */
 export function saidBack({ written, rows, company }: WritingInput, basis: Basis): SaidBack[] {
   const byId = new Map(rows.map(({ evidence }) => [evidence.id, evidence]));
@@ -107,6 +119,7 @@ export function saidBack({ written, rows, company }: WritingInput, basis: Basis)
       if (row === undefined || others.length > 0 || !isSure || seen.has(id)) return [];
       // What fits no subject of its own is no subject for a question either.
       if (!TOLD.has(row.attribute) || claim.group === MORE.group) return [];
+      if (row.takenFor !== undefined && NO_SUBJECT.has(row.takenFor)) return [];
       const words = toSecondPerson(claim, row.quote.trim(), company);
       const ground = words === undefined ? undefined : basis.ground(row, words);
       if (ground === undefined) return [];

@@ -81,15 +81,16 @@ const FIRST_PERSON =
 const QUESTION_OR_SHOUT = /[?!]/u;
 const MARKUP =
   /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–—] |––|(?<!\p{L})'|'(?!\p{L})/u;
-/** Words cut from a list, or a list in brackets that goes on elsewhere. */
-const LOOSE = /[;:]\s*$|\p{Ll}{4}\. \p{Ll}|\(\s*\)|^[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
+/** Words cut from a list, or a list in brackets that goes on elsewhere; “eHelp” is a name. */
+const LOOSE =
+  /[;:]\s*$|\p{Ll}{4}\. \p{Ll}|\(\s*\)|^(?!\p{Ll}\p{Lu})[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
 /** “January 5, employees have …”: a date whose preposition is gone. */
 const BARE_DATE = new RegExp(
   String.raw`^(?:${MONTHS.map(([word]) => word).join('|')})\b\.? \d`,
   'iu',
 );
-/** What stands before a bracket and a comma has no place in the sentence. */
-const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), /u;
+/** What stands before a bracket and a comma has no place in the sentence; “Kano (Nigeria), Accra (Ghana)” is a list. */
+const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), (?!\p{Lu}[\p{L} -]{1,30}\()/u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
 /** “Its operations: it works …”: a heading before its sentence. */

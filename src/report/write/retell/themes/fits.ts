@@ -30,6 +30,10 @@ const YEAR = /\b(?:19|20)\d\d\b/u;
 /** What befalls whoever breaks a rule. */
 const isThreat = anyWord(`may, might, must, should, subject to, disciplin*, terminat*, violat*`);
 
+/** Where it is says how large it is, too. */
+const SEATED =
+  /\b(?:based|facilities|factories|headquartered|laborator(?:y|ies)|located|offices?|plants|sites|studios) in \p{Lu}/u;
+
 type Fit = (outline: Outline, text: string) => boolean;
 
 const isOfCompany: Fit = ({ subject }) => subject !== 'other';
@@ -56,7 +60,8 @@ const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }
 const FITS: Readonly<Record<string, Fit>> = {
   what: saysWhatItIs,
   products: ({ is, subjectHead }) => isProduct(is ?? subjectHead),
-  size: ({ counted, isFuture }) => !isFuture && counted.some((noun) => !isNoSize(noun)),
+  size: ({ counted, isFuture }, text) =>
+    !isFuture && (counted.some((noun) => !isNoSize(noun)) || SEATED.test(text)),
   change: (outline, text) => YEAR.test(text) && isNoPaper(outline, text),
   customers: (outline, text) => isOfCompany(outline, text) || isBuyer(outline.subjectHead),
   strategy: (outline, text) => isOfCompany(outline, text) && isNoPaper(outline, text),
