@@ -2,6 +2,7 @@
  * What the engine finds in made-up companies whose truth is known, and what it takes for true that is not.
  * npm run bench -- worlds [how many] [from which] [file for the misses of the tuning part]
  */
+import { everyReader } from '../src/research/evidence';
 import { writeFileSync } from 'node:fs';
 import { judgeEvidence } from '../test/worlds/harness/judge-evidence';
 import { judgeReport, type JudgedReport } from '../test/worlds/harness/judge-report';
@@ -23,7 +24,7 @@ let askedBack = 0;
 const started = process.cpuUsage();
 for (let index = Number(from); index < Number(from) + Number(count); index += 1) {
   const world = makeWorld(index);
-  const outcome = await runEngine(world);
+  const outcome = await runEngine(world, undefined, undefined, everyReader);
   if (outcome.askedBack) askedBack += 1;
   if (outcome.report === null) refused.push(`${world.company.name}: ${outcome.sentence}`);
   const byModel = await runEngine(
@@ -33,6 +34,8 @@ for (let index = Number(from); index < Number(from) + Number(count); index += 1)
       secret: world.seed,
       standIn: evidenceOnlyWriter(),
     }),
+    undefined,
+    everyReader,
   );
   modelled.push(judgeReport(world, byModel));
   worlds.push({

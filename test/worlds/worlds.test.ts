@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { everyReader } from '../../src/research/evidence';
 import { deck, makeCompany } from './company/make-company';
 import { judgeEvidence, type JudgedEvidence } from './harness/judge-evidence';
 import { judgeReport, type JudgedReport } from './harness/judge-report';
@@ -163,7 +164,7 @@ beforeAll(async () => {
   const runs = await Promise.all(
     SMALL_SHARE.map(async (index) => {
       const world = makeWorld(index);
-      return { world, outcome: await runEngine(world) };
+      return { world, outcome: await runEngine(world, undefined, undefined, everyReader) };
     }),
   );
   judged = runs.map(({ world, outcome }) => judgeEvidence(world, outcome));

@@ -389,9 +389,8 @@ test('a record whose blocks do not fit its text is a fault and no evidence', () 
 test('snapshots are read back from their store, and one that was changed or lost is a fault', async () => {
   const snapshots = inMemorySnapshots();
   await snapshots.put(about.text);
-  expect(await findEvidence({ snapshots }, card, [about.record])).toEqual(
-    extractEvidence(card, [about], new Map(), provenReaders),
-  );
+  const read = extractEvidence(card, [about], new Map(), provenReaders);
+  expect(await findEvidence({ snapshots }, card, [about.record])).toEqual(read);
   await expect(findEvidence({ snapshots }, card, [leaders.record])).rejects.toThrow(/gone/);
   const forged = { put: snapshots.put, get: async () => 'something else' };
   await expect(findEvidence({ snapshots: forged }, card, [about.record])).rejects.toThrow(

@@ -10,11 +10,12 @@ import { displayOf } from './extract/display';
 import { choosePassages } from './passages/choose-passages';
 import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposals';
 import { proposalKey, type Proposals } from './proposals/propose-findings';
-import { everyReader, onlyProven, readerOf, type Readers } from './proven-readers';
+import { everyReader, onlyProven, type Readers } from './proven-readers';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import { yearOfPage } from './extract/year-of-page';
 import { withinBudget } from './reading-budget';
+import { touches, withoutRepeats } from './without-repeats';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
 
@@ -76,9 +77,6 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
   };
 }
 
-const touches = (one: Pick<Draft, 'start' | 'end'>, other: Pick<Draft, 'start' | 'end'>): boolean =>
-  one.start < other.end && one.end > other.start;
-
 const outside = (
   unreadable: readonly UnreadableStretch[],
   drafts: readonly Draft[],
@@ -96,51 +94,6 @@ function withoutCommands(document: Document, drafts: readonly Draft[]): readonly
     (draft) =>
       !commanding.some(({ block }) => touches(draft, block)) &&
       commandIn(document.text.slice(draft.start, draft.end)) === undefined,
-  );
-}
-
-/** What a sentence is known to be about without a value read from it: its words are still all there is to tell. */
-const ABOUT: ReadonlySet<string> = new Set([
-  'acquisition',
-  'board',
-  'customer',
-  'divestment',
-  'funding',
-  'growth',
-  'guidance',
-  'hiring-step',
-  'incident',
-  'launch',
-  'layoff',
-  'legal',
-  'pay',
-  'restructuring',
-  'technology',
-]);
-const isOnlyAbout = ({ attribute, value }: Draft): boolean =>
-  (value === undefined && ABOUT.has(attribute)) || attribute.endsWith('-of-period');
-
-/** What only mentions a thing gives way to what its reader read there. */
-function withoutMentions(drafts: readonly Draft[]): readonly Draft[] {
-  const read = Map.groupBy(
-    drafts.filter(({ value }) => value !== undefined),
-    ({ attribute }) => readerOf(attribute),
-  );
-  return drafts.filter(
-    (one) =>
-      one.value !== undefined ||
-      !ABOUT.has(one.attribute) ||
-      read.get(readerOf(one.attribute))?.some((other) => touches(other, one)) !== true,
-  );
-}
-
-/** A sentence that already stands as a fact isn't repeated as a statement. */
-function withoutRepeats(drafts: readonly Draft[]): readonly Draft[] {
-  const places = drafts.filter((one) => one.attribute !== 'statement' && !isOnlyAbout(one));
-  return drafts.filter(
-    (one) =>
-      one.attribute !== 'statement' ||
-      !places.some(({ start, end }) => start <= one.start && end >= one.end),
   );
 }
 
@@ -245,7 +198,7 @@ export function extractEvidence(
     );
     // Of two readings that say the same the last stands: code's of a value, a model's of what is worth telling.
     const drafts = [...typed, ...(byCode[index]?.drafts ?? []), ...statement];
-    return withoutCommands(bounded, withoutRepeats(withoutMentions(drafts))).map((draft) => {
+    return withoutCommands(bounded, withoutRepeats(drafts)).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);
       return row;

@@ -5,9 +5,12 @@ import type { Judging } from '../../../src/report';
 import { evidenceOnlyWriter, type Writer } from '../../../src/report/write';
 import { identifyCompany, type EntityCard } from '../../../src/research/company';
 import {
+  extractEvidence,
   findEvidence,
   inMemorySnapshots,
+  provenReaders,
   type Evidence,
+  type Readers,
   type SnapshotStore,
 } from '../../../src/research/evidence';
 import {
@@ -35,11 +38,12 @@ export interface Outcome {
 
 const clock = { now: () => new Date(`${TODAY}T09:00:00Z`) };
 
-/** Runs the engine as the shop does, with nothing replaced but what lies beneath the guard. */
+/** Runs the engine as the shop does, or with every reader, with nothing replaced but what lies beneath the guard. */
 export async function runEngine(
   world: World,
   writer: Writer = evidenceOnlyWriter(),
   judging?: Judging,
+  readers: Readers = provenReaders,
 ): Promise<Outcome> {
   const web = await serveWorld(world);
   const snapshots = inMemorySnapshots();
@@ -76,7 +80,14 @@ export async function runEngine(
     if (who.value.kind !== 'found') return { ...nothing, askedBack, sentence: who.value.sentence };
     const role = world.company.jobs[0]?.title ?? 'Engineer';
     const gathered = await gatherSnapshots({ ask, clock, snapshots }, who.value.card, { role });
-    const evidence = await findEvidence({ snapshots }, gathered.card, gathered.snapshots);
+    const evidence = await findEvidence(
+      {
+        snapshots,
+        extract: async (...read) => extractEvidence(...read, readers),
+      },
+      gathered.card,
+      gathered.snapshots,
+    );
     const { card } = gathered;
     const company = {
       name: card.name,

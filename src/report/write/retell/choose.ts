@@ -1,7 +1,8 @@
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { pagesOfWork, type PageOfWork } from './pages-of-work';
-import { isFiling, isSentence, rateRows } from './rate';
+import { isFiling, rateRows } from './rate';
+import { isSentence } from './read-as';
 import { namePattern } from './mentions';
 import { hasSubstance } from './concrete';
 import { retell } from './retell';
