@@ -19,7 +19,7 @@ const atMost = (value: number): Goal => ({ atMost: value });
 const atLeast = (value: number): Goal => ({ atLeast: value });
 
 const onPostgres = from('memory', 'memory 30 60 postgres', 'slow');
-const embedded = from('memory', 'memory 12 60 embedded', 'slow');
+const embedded = from('memory', 'memory 6 30 embedded', 'slow');
 const serving = from('serving', 'serving 3 5', 'slow');
 const orders = from('orders', 'orders 200 5', 'slow');
 const starting = from('start', 'start', 'slow');
@@ -49,13 +49,13 @@ export const LEAN_FIGURES: readonly PrintedFigure[] = [
   ),
   embedded('at rest, embedded', /^embedded \| at rest \| (\d+) MB/mu, 'MB', atMost(450)),
   embedded(
-    'embedded, after 12 reports, times its rest',
+    'embedded, after 6 reports, times its rest',
     /^embedded \| at rest again, times its rest \| ([\d.]+)/mu,
     undefined,
     atMost(1.3),
   ),
   embedded(
-    'embedded, idle for a minute, of a core',
+    'embedded, idle for half a minute, of a core',
     /^embedded \| idle for \d+ s \| ([\d.]+) %/mu,
     '%',
     atMost(0.5),

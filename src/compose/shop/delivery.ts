@@ -67,7 +67,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     mailer,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
   };
-  // The process that serves would keep what printing takes: a library and its fonts, 80 MB.
+  // The process that serves would keep what prints: a library of 24 MB, and what it allocates.
   const receipts: ReceiptPrinter = {
     print: async (receipt) => (await platform.threads.run('printReceipt', receipt)) as Uint8Array,
   };
