@@ -65,13 +65,22 @@ function isReadable({ quote }: Claim['citations'][number]): boolean {
   return words >= FEWEST_WORDS && words <= MOST_WORDS && !/[{|\n]/.test(quote);
 }
 
-/** Two sources that contradict each other show best what is checked; else a sentence from outside the company. */
+const FIGURE = /\d[\d,.]*\d/gu;
+/** Of two sources each says a figure of its own. */
+const joinsSources = ({ text, citations }: Claim): boolean =>
+  new Set(citations.map(({ url }) => url)).size > 1 &&
+  (text.match(FIGURE) ?? []).filter((figure) =>
+    citations.some(({ quote }) => quote.includes(figure)),
+  ).length > 1;
+
+/** Two sources that count differently show best what is checked; else a sentence from outside the company. */
 function mostTelling(claims: readonly Claim[]): Claim {
   const readable = claims.filter(
     ({ citations }) => citations.length > 0 && citations.every(isReadable),
   );
   const found =
     readable.find(({ verdict, citations }) => verdict === 'conflicted' && citations.length > 1) ??
+    readable.find(joinsSources) ??
     readable.find(({ verdict }) => verdict === 'supported') ??
     readable[0];
   if (found === undefined)

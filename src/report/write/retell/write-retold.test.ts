@@ -62,6 +62,31 @@ describe('sentences that are added to a section', () => {
     expect(drafts[1]?.evidenceIds).toEqual([rows[1]?.evidence.id]);
   });
 
+  test('say what it is in the company’s own words where those say as much', () => {
+    const filed = {
+      text: 'Bellmark is an American paper company for bakeries.',
+      evidenceIds: [],
+      restsOn: [],
+      group: 'What it sells',
+    };
+    const said = (text: string) =>
+      numbered(
+        text,
+        undefined,
+        page(text, 'About', { attribute: 'statement', takenFor: 'description' }),
+      );
+    const same = said('Bellmark makes American paper for the bakeries of any company.');
+    expect(withRetold([filed], [same]).map(({ text }) => text)).toEqual([same.retold.text]);
+    const other = said('Bellmark mends old presses in Ohio for museums and schools.');
+    expect(withRetold([filed], [other])[0]).toEqual(filed);
+  });
+
+  test('tell what counts things beside a sentence that only names them', () => {
+    const named = { text: 'Bellmark is a paper company for mills.', evidenceIds: [], restsOn: [] };
+    const counted = numbered('Bellmark’s paper runs in 412 mills of 138 companies.');
+    expect(withRetold([named], [counted])).toHaveLength(2);
+  });
+
   test('leave out a seat that a sentence before has named already', () => {
     const based = {
       text: 'Based in Ames, Bellmark trades on Nasdaq.',

@@ -29,6 +29,13 @@ function overlaps(
 /** So many more words make a definition tell more than that of a reference work. */
 const RICHER = 4;
 
+/** “Bell makes bags for shops” says in the company’s own words what “Bell is an American maker of bags for shops” does. */
+function isSaidByItself({ evidence, retold }: NumberedRow, filed: ReadonlySet<string>): boolean {
+  if (evidence.takenFor !== 'description' || retold === undefined) return false;
+  const own = contentOf(retold.text);
+  return own.size >= filed.size && isSameFact(own, filed);
+}
+
 /**
  * The sentences of a section, that on what the company is in its own words where those say more: “American technology
  * company” says little.
@@ -40,13 +47,12 @@ function withOwnDefinition(
   const filed = drafts.find(({ text }) => DEFINES.test(text));
   if (filed === undefined) return drafts;
   const least = contentOf(filed.text).size + RICHER;
-  const fuller = rows.find(
-    ({ retold }) =>
-      retold !== undefined &&
-      retold.group === filed.group &&
-      DEFINES.test(retold.text) &&
-      contentOf(retold.text).size >= least,
-  );
+  const ofGroup = rows.filter(({ retold }) => retold?.group === filed.group);
+  const fuller =
+    ofGroup.find(
+      ({ retold }) =>
+        retold !== undefined && DEFINES.test(retold.text) && contentOf(retold.text).size >= least,
+    ) ?? ofGroup.find((row) => isSaidByItself(row, contentOf(filed.text)));
   const { evidence, retold } = fuller ?? {};
   if (evidence === undefined || retold === undefined) return drafts;
   const own = { text: retold.text, evidenceIds: [evidence.id], restsOn: [], group: retold.group };
@@ -60,6 +66,11 @@ function measureOf(text: string): string | undefined {
   const { what, year } = MEASURE.exec(text)?.groups ?? {};
   return what === undefined ? undefined : `${what.toLowerCase()} ${year}`;
 }
+
+/** What counts things says more than what only names them. */
+const hasFiguresOf = (content: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...content].filter((word) => /^\d[\d.,]+%?$/u.test(word) && !/^(?:19|20)\d\d$/u.test(word))
+    .length >= 2 && ![...content].some((word) => /^\d[\d.,]+%?$/u.test(word) && other.has(word));
 
 const OF_A_SEAT = contentOf(
   'company corporate executive global headquartered headquarters located main office offices principal seat world',
@@ -120,7 +131,8 @@ export function withRetold(
       const { retold } = row;
       if (retold === undefined || overlaps(row, drafts, rows)) continue;
       const content = contentOf(retold.text);
-      if (told.some((other) => isSameFact(other, content))) continue;
+      if (told.some((other) => isSameFact(other, content) && !hasFiguresOf(content, other)))
+        continue;
       if (isSeatAlone(row, content, drafts)) continue;
       const measure = measureOf(retold.text);
       if (measure !== undefined && measures.has(measure)) continue;

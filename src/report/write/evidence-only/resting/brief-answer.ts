@@ -2,7 +2,7 @@ import { countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { either, line } from './line';
-import { courseOf, grownParts, leadOf, sumOf, yearOf, type Course } from './money';
+import { courseOf, grownParts, leadOf, profitOf, sumOf, yearOf, type Course } from './money';
 import { namedThings } from './named-things';
 import { launchOf, namesOf } from './names';
 import { namesRivals, saidBack } from './speech';
@@ -37,7 +37,20 @@ function onMoney(basis: Basis, course: Course): readonly Part[] {
       ? []
       : [[`${part.name} revenue ${part.moved}.`, [part.latest, part.before]] as const]),
     ...(lead === undefined ? [] : [['Profit grew faster than revenue.', lead] as const]),
+    ...onFirstProfit(basis),
   ];
+}
+
+function onFirstProfit(basis: Basis): readonly Part[] {
+  const profit = profitOf(basis);
+  return profit?.kind !== 'first-profit' || profit.before === undefined
+    ? []
+    : [
+        [
+          `You made a profit in ${yearOf(profit.latest.row)}, after a loss the year before.`,
+          [profit.latest, profit.before],
+        ],
+      ];
 }
 
 /** What one could say tonight, in whole sentences that each stand on their own sources. */
@@ -62,6 +75,9 @@ export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
       : [[`I read about ${list(things)}.`, things] as const]),
     ...(course === undefined ? [] : onMoney(basis, course)),
     ...said.slice(0, 2).map(words),
+    ...basis.values
+      .slice(0, 1)
+      .map((value) => [`One of your values is “${value.words}.”`, [value]] as const),
   ];
   const countAll = (all: typeof parts) => all.reduce((sum, [text]) => sum + countWords(text), 0);
   const chosen = parts.reduce<typeof parts>(

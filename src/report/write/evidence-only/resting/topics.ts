@@ -17,6 +17,14 @@ interface Topic extends Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> {
   readonly ask: (groups: Groups) => string;
 }
 
+/** What the company has, and not what a customer of its is to have. */
+const SAYS_IT_HAS =
+  /^(?:It|[\p{Lu}\d][^,.;]{0,60}?) (?:has|have|leases|maintains|operates?|owns|runs?)\b/u;
+const ofItsOwn =
+  (read: Reader): Reader =>
+  (text) =>
+    SAYS_IT_HAS.test(text) ? read(text) : undefined;
+
 /** What a report may tell of a company, and what a candidate may ask of it. */
 export const TOPICS: readonly Topic[] = [
   {
@@ -70,12 +78,14 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: sentenceForm('count:[figure] what:<site>', slots, [
-      [
-        'site',
-        'branches, clinics, distribution centers, manufacturing facilities, offices, plants, stores, warehouses',
-      ],
-    ]),
+    told: ofItsOwn(
+      sentenceForm('count:[figure] what:<site>', slots, [
+        [
+          'site',
+          'branches, clinics, distribution centers, manufacturing facilities, offices, plants, stores, warehouses',
+        ],
+      ]),
+    ),
     ask: ({ count = '', what = '' }) =>
       `With ${count} ${what}, how does what one of them learns reach the others?`,
     why: 'it shows how they learn.',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { TOPICS } from './topics';
+
+const asked = (text: string): readonly string[] =>
+  TOPICS.flatMap(({ told, ask }) => {
+    const groups = told(text);
+    return groups === undefined ? [] : [ask(groups)];
+  });
+
+test('a count of places is asked about where it is the company’s own', () => {
+  expect(asked('Bell operates 14 plants in nine states.')).toEqual([
+    'With 14 plants, how does what one of them learns reach the others?',
+  ]);
+  expect(
+    asked('You will be the eighth, because its customer goes from 16 warehouses to 38.'),
+  ).toEqual([]);
+});
