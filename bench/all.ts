@@ -82,7 +82,8 @@ for (const line of figureTables(all)) say(line);
 if (values.quick) say('A quick run: bench/RESULTS.md stays as it was.');
 else
   replacePart('RESULTS.md', PART, [
-    `Written by \`npm run bench\` (${machine}); \`--only AREA\` measures one table again. \`load\` is the machine’s when`,
+    `Written by \`npm run bench\` (${machine}); \`--only AREA\` measures one table again. \`load\` is the ` +
+      'machine’s when',
     'a benchmark began: above 0.3 others worked on the same cores. What runs for an hour is run by `--long`.',
     '',
     ...figureTables(lastMeasured(FIGURES, readKept())),

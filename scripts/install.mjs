@@ -10,7 +10,7 @@ const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 const readWanted = (root) => readPackages(join(root, 'package-lock.json'));
 const readPresent = (root) => readPackages(join(root, 'node_modules', '.package-lock.json'));
 
-/** What npm last finished installing, beside what the lock file asks for; `serving` needs nothing that tests and checks do. */
+/** What npm last finished installing, beside what the lock file asks for; `serving` needs nothing of the tests. */
 export function isInstalled(root = projectRoot, { serving = false } = {}) {
   const wanted = readWanted(root);
   const present = readPresent(root);

@@ -1,6 +1,6 @@
 import { seconds } from '../kernel/time';
 
-/** What is kept may name a buyer, so it is gone soon; and it is little, since a page asked for once is not asked for again. */
+/** What is kept may name a buyer, so it is gone soon; and it is little, since few pages are asked for twice. */
 const KEPT_FOR = seconds(20);
 const MOST_KEPT = 64;
 const LONGEST = 200_000;

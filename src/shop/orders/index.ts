@@ -63,4 +63,5 @@ export type { OrderFilter, OrderSearch } from './lists/search';
 export { readDraft, saveDraft, type InvalidDetails } from './place/save-draft';
 export type { OrderRow } from './schema';
 export { mayStoreAbout } from './may-store';
-export { countAwaited, lockOrder, readOrder, readPendingOrders } from './store';
+export { countAwaited } from './promised';
+export { lockOrder, readOrder, readPendingOrders } from './store';

@@ -3,14 +3,11 @@ import {
   asc,
   desc,
   eq,
-  gt,
   gte,
   inArray,
   isNotNull,
   isNull,
   lt,
-  lte,
-  or,
   ne,
   sql,
   type SQL,
@@ -18,13 +15,7 @@ import {
 import type { Clock } from '../../kernel/time';
 import { prepared, together, type Executor, type Transaction } from '../../platform/database';
 import { customerOrder, orderEvent, type OrderEventRow, type OrderRow } from './schema';
-import {
-  AWAITED_PAYMENTS,
-  AWAITED_STATES,
-  isIdentifier,
-  type Actor,
-  type OrderHappening,
-} from './shape';
+import { isIdentifier, type Actor, type OrderHappening } from './shape';
 
 export type NewOrder = typeof customerOrder.$inferInsert;
 export type OrderChange = Partial<Omit<NewOrder, 'id' | 'number' | 'version' | 'createdAt'>> & {
@@ -171,35 +162,6 @@ export async function readPendingOrders(executor: Executor): Promise<readonly st
   return rows.map(({ id }) => id);
 }
 
-export async function readOrdersPromisedWithin(
-  executor: Executor,
-  { after, until }: { readonly after: Date; readonly until: Date },
-): Promise<readonly string[]> {
-  const rows = await executor
-    .select({ id: customerOrder.id })
-    .from(customerOrder)
-    .where(
-      and(
-        inArray(customerOrder.state, [...AWAITED_STATES]),
-        inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
-        gt(customerOrder.promisedAt, after),
-        lte(customerOrder.promisedAt, until),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
-/** How many reports are paid for and not delivered yet, whoever has them in hand. */
-export async function countAwaited(executor: Executor): Promise<number> {
-  return executor.$count(
-    customerOrder,
-    and(
-      inArray(customerOrder.state, [...AWAITED_STATES]),
-      inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
-    ),
-  );
-}
-
 export async function readOpenCancelWishes(executor: Executor): Promise<readonly OrderRow[]> {
   return executor
     .select()
@@ -213,29 +175,6 @@ export async function readOpenCancelWishes(executor: Executor): Promise<readonly
       ),
     )
     .orderBy(asc(customerOrder.cancelAskedAt), asc(customerOrder.id));
-}
-
-/** Those who wait for a report or for payment instructions, and were promised it before a moment; the soonest first. */
-export async function readPromised(
-  executor: Executor,
-  { until, limit }: { readonly until: Date; readonly limit: number },
-): Promise<readonly OrderRow[]> {
-  const report = and(
-    inArray(customerOrder.state, [...AWAITED_STATES]),
-    inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
-    lte(customerOrder.promisedAt, until),
-  );
-  const instructions = and(
-    eq(customerOrder.state, 'placed'),
-    eq(customerOrder.payment, 'manual-requested'),
-    lte(customerOrder.contactDueAt, until),
-  );
-  return executor
-    .select()
-    .from(customerOrder)
-    .where(or(report, instructions))
-    .orderBy(asc(sql`coalesce(${customerOrder.contactDueAt}, ${customerOrder.promisedAt})`))
-    .limit(limit);
 }
 
 export async function readDraftsUntouchedSince(

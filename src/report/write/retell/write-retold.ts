@@ -29,7 +29,7 @@ function overlaps(
 /** So many more words make a definition tell more than that of a reference work. */
 const RICHER = 4;
 
-/** “Bell makes bags for shops” says in the company’s own words what “Bell is an American maker of bags for shops” does. */
+/** “Bell makes bags for shops” says by itself what “Bell is an American maker of bags for shops” does. */
 function isSaidByItself({ evidence, retold }: NumberedRow, filed: ReadonlySet<string>): boolean {
   if (evidence.takenFor !== 'description' || retold === undefined) return false;
   const own = contentOf(retold.text);

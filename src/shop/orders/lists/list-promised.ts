@@ -1,7 +1,7 @@
 import type { OrdersContext } from '../ports';
 import { viewOf } from './present';
 import type { OrderView } from '../shape';
-import { readPromised } from '../store';
+import { readPromised } from '../promised';
 
 /** More than a day's orders of a full house; whoever has more open promises needs people, not mail. */
 const MOST = 2_000;

@@ -1,7 +1,8 @@
 import { before, days } from '../../../kernel/time';
 import { orderValues } from './order-mails';
 import type { OrdersContext } from '../ports';
-import { lockOrder, readOrdersPromisedWithin } from '../store';
+import { readOrdersPromisedWithin } from '../promised';
+import { lockOrder } from '../store';
 import { isAwaited } from '../shape';
 
 /** Told once and soon; what is older than this was told, or is for a person to write about. */
