@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { findChromium } from '../test/support/find-chromium';
 import { startDemoShop } from './resting/demo-shop';
 
-/** No dependency of the project: it weighs as much as all others together and is wanted here alone (see docs/decisions). */
+/** No dependency: it weighs as much as all others together and is wanted here alone (see docs/decisions). */
 const LIGHTHOUSE = '13.5.0';
 /** Beside the project, as each build empties its own folder. */
 const tools = join(tmpdir(), `foreword-lighthouse-${LIGHTHOUSE}`);

@@ -22,7 +22,7 @@ test('a statement is shown in the one section that it is nearest to', () => {
   expect([...told(given)].map(([id, some]) => [id, some.length])).toEqual([['culture', 1]]);
 });
 
-test('what a reader that isn’t proven took for a fact is shown where the fact is asked for, however many others are', () => {
+test('what an unproven reader took for a fact is shown where that fact is asked for', () => {
   const taken = row({
     attribute: 'statement',
     takenFor: 'mission',

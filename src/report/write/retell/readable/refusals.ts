@@ -89,7 +89,7 @@ const BARE_DATE = new RegExp(
   String.raw`^(?:${MONTHS.map(([word]) => word).join('|')})\b\.? \d`,
   'iu',
 );
-/** What stands before a bracket and a comma has no place in the sentence; “Kano (Nigeria), Accra (Ghana)” is a list. */
+/** What stands before a bracket and a comma has no place in it; “Kano (Nigeria), Accra (Ghana)” is a list. */
 const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), (?!\p{Lu}[\p{L} -]{1,30}\()/u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
