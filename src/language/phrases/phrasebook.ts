@@ -90,12 +90,22 @@ function beginningsOf({
 
 /** Phrases of several kinds, looked for in one pass over a text. */
 export class Phrasebook<Kind extends string> {
+  readonly #table: readonly (readonly [kind: Kind, phrases: string])[];
+  readonly #lists: Lists;
   readonly #beginning = new Map<string, Entry<Kind>[]>();
   readonly #anything: Entry<Kind>[] = [];
+  #isRead = false;
 
   constructor(table: readonly (readonly [kind: Kind, phrases: string])[], lists: Lists = []) {
-    for (const [kind, phrases] of table)
-      for (const phrase of phrasesOf(phrases, lists)) this.#add({ ...phrase, kind });
+    this.#table = table;
+    this.#lists = lists;
+  }
+
+  /** When it is first asked: a process loads some thirty tables and asks few of them. */
+  #read(): void {
+    this.#isRead = true;
+    for (const [kind, phrases] of this.#table)
+      for (const phrase of phrasesOf(phrases, this.#lists)) this.#add({ ...phrase, kind });
   }
 
   #add(entry: Entry<Kind>): void {
@@ -107,6 +117,7 @@ export class Phrasebook<Kind extends string> {
   }
 
   #candidates({ forms, lower }: Word): readonly Entry<Kind>[] {
+    if (!this.#isRead) this.#read();
     const keys = [...forms, `${lower.slice(0, SHORTEST_STEM)}*`];
     return [...this.#anything, ...keys.flatMap((key) => this.#beginning.get(key) ?? [])];
   }

@@ -52,8 +52,8 @@ describe('phrases of a text', () => {
   });
 
   test('cannot be written without the word that they begin with', () => {
-    expect(() => phraseFinder('(the) end')).toThrow();
-    expect(() => phraseFinder('<nothing>')).toThrow();
+    expect(() => phraseFinder('(the) end')('the end')).toThrow();
+    expect(() => phraseFinder('<nothing>')('the end')).toThrow();
   });
 
   test.each(['a'.repeat(1_000_000), 'forget '.repeat(150_000), '('.repeat(1_000_000)])(
