@@ -116,7 +116,7 @@ export interface Follow {
   readonly missing?: 'empty' | 'itself';
 }
 
-/** One entry of the catalogue, where `defineSource` asks for all of it: what is optional here is for sources made on the way. */
+/** One entry of the catalogue, where `checkSource` asks for all of it: what is optional here is for sources made on the way. */
 export interface Source {
   readonly id: string;
   readonly name: string;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { milliseconds } from '../../kernel/time';
 import {
   canonicalJson,
+  checkSource,
   defineSource,
   fillTemplate,
   greenhouse,
@@ -134,8 +135,8 @@ const broken: readonly (readonly [string, Partial<Source>])[] = [
   ],
   ['a field nobody knows', { colour: 'red' } as Partial<Source>],
 ];
-test.each(broken)('%s stops the start', (_, part) => {
-  expect(() => defineSource({ ...greenhouse, ...part })).toThrow(/^source “/);
+test.each(broken)('%s is no source', (_, part) => {
+  expect(() => checkSource({ ...greenhouse, ...part })).toThrow(/^source “/);
 });
 
 test.each([
@@ -308,7 +309,7 @@ test('figures without a name get one, of their fields and of what is known, or n
     },
   });
   expect(() =>
-    defineSource({
+    checkSource({
       ...figures,
       extract: { items: '[]', limit: 5, fields: { value: 'value' }, title: 'Rain in {city}' },
     }),

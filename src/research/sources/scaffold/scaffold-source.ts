@@ -1,5 +1,6 @@
 import { days, hours, seconds } from '../../../kernel/time';
 import { fail, succeed, type Result } from '../../../kernel/result';
+import { checkSource } from '../definition/check-source';
 import { defineSource } from '../definition/define-source';
 import type { KnownAs } from '../reading/match-items';
 import { NEEDS } from '../definition/needs';
@@ -194,6 +195,7 @@ export function scaffoldSource(order: ScaffoldOrder): Result<Scaffold> {
       evidence: { kind: 'record', reliability: 'public-voice', expires: days(365) },
       enabled: 'verify',
     });
+    checkSource(source);
     const name = nameOf(id);
     return succeed({
       name,
