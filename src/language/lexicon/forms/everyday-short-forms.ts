@@ -113,6 +113,7 @@ export const EVERYDAY_SHORT_FORMS: readonly string[] = [
   'OK',
   'OPEC',
   'OSHA',
+  'PBC',
   'PC',
   'PDF',
   'PGA',

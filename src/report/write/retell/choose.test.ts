@@ -40,6 +40,36 @@ describe('a sentence is told under its theme', () => {
       'snapshot',
       filed('We are a maker of a wide variety of paper bags.', 'Item 1. Business'),
     ],
+    [
+      'what',
+      'snapshot',
+      filed('Bellmark is a collection of businesses, the largest of which is Tarn.', 'Overview'),
+    ],
+    [
+      'partners',
+      'market',
+      filed('We have a long-term partnership with Tarn Bank, a lender to mills.', 'Business'),
+    ],
+    [
+      'labor',
+      'culture',
+      filed(
+        'The median annual compensation for all employees was $61,900 in 2025.',
+        'Item 1. Business',
+      ),
+    ],
+    ['history', 'snapshot', page('Bellmark was officially launched in 1921.', 'History')],
+    ['values', 'culture', page('To mend every boat on the coast.', 'Our mission')],
+    [
+      'values',
+      'culture',
+      page('We want to mend every boat on the coast.', 'Our purpose: why we do it'),
+    ],
+    [
+      'values',
+      'culture',
+      filed('We are guided by three principles: care, thrift, and patience.', 'General'),
+    ],
     ['history', 'snapshot', page('Bellmark was founded in 1921 by two printers.', 'History')],
     ['ways', 'culture', page('We meet in person twice a year.', 'How we work')],
     ['technology', 'role-tips', page('We build our shop in Ruby and Postgres.', 'Our stack')],
@@ -58,7 +88,31 @@ describe('a sentence is told under its theme', () => {
   });
 });
 
+describe('what a company takes over, gives up, or cuts', () => {
+  const NOTE = 'Item 8. Notes · Accounting Policies';
+  test.each([
+    'In February 2026, we acquired all outstanding stock of Tarn, Inc., a mill for pay slips.',
+    'On March 4, 2026, we completed our acquisition of Tarn Paper for $18.8 million.',
+    'On January 18, 2026, we announced a decision to reduce our overall workforce by 900 jobs.',
+    'In 2026, we sold our boxes business to Tarn for $35 million.',
+  ])('is news in any note of its accounts: %s', (quote) => {
+    expect(chosen([filed(quote, NOTE)]).map(([id]) => id)).toEqual(['change']);
+  });
+
+  test.each([
+    'In 2026, we bought back shares of our common stock for $35 million.',
+    'In February 2026, Tarn acquired all outstanding stock of Birch, Inc.',
+  ])('is its own deed with others: %s', (quote) => {
+    expect(chosen([filed(quote, NOTE)])).toEqual([]);
+  });
+});
+
 describe('a heading decides', () => {
+  test('“To …” under a heading that isn’t on its aims is none', () => {
+    expect(chosen([page('To do so, log on to the plan.', 'Vision')])).toEqual([]);
+    expect(chosen([page('To mend a boat, ask the crew.', 'Repairs')])).toEqual([]);
+  });
+
   test('a benefit is told under a heading on benefits alone', () => {
     expect(chosen([page(LEAVE.quote, 'Release notes')])).toEqual([]);
     expect(chosen([LEAVE])).toHaveLength(1);

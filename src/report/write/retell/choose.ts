@@ -119,8 +119,11 @@ export function chooseRetold(
       drop('listed already');
       continue;
     }
-    const content = contentOf(told.text);
-    const same = chosen.filter((one) => isSameFact(one.content, content));
+    // Without the company’s name, which its sentences share.
+    const content = contentOf(told.continued);
+    const same = chosen.filter(
+      (one) => isSameFact(one.content, content) && !isAimBesideTrade(one.theme, theme),
+    );
     const poorer = same.find((one) => isPartOf(one.told.text, told.text));
     if (same.length > (poorer === undefined ? 0 : 1)) {
       drop('told already');
@@ -149,6 +152,10 @@ export function chooseRetold(
     })),
   );
 }
+
+/** What it is and what it is for are two things to know, in whatever words. */
+const isAimBesideTrade = (one: Theme, other: Theme): boolean =>
+  one.id !== other.id && [one.id, other.id].every((id) => id === 'values' || id === 'what');
 
 /** “Acme has four segments.” beside “Acme has four segments: mills, bakeries, shops, and farms.” */
 const isPartOf = (short: string, long: string): boolean =>

@@ -3,12 +3,15 @@ import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
-import { statesAim } from './aim';
+import { statesAim, withAim } from './forms/aim';
+import { namesPrinciples } from './forms/principles';
 import { anyWord } from './any-word';
 import type { PageOfWork } from './pages-of-work';
 import { isArticle, isOfConduct, isOfOffers, isPolicy } from './readable/page-kinds';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
+import { asEntry } from './forms/timeline';
+import { changedHands, didSomething } from './deeds';
 import { readAs } from './read-as';
 
 const SUM = /[$€£]\s?\d|\d{1,3},\d{3}|(?<![\p{L}\p{N}-])(?:[2-9]|\d{2,3}) \p{L}/u;
@@ -32,6 +35,7 @@ const OPENINGS = ['^ <own>', '^ <opened> [clause] (,) <own>'].map((form) =>
 );
 const isOfOwn = (text: string): boolean => OPENINGS.some((form) => form(text) !== undefined);
 const YEAR = /\b(?:19|20)\d\d\b/gu;
+const YEARS_IN = /\b20\d\d\b/u;
 /** Risks, accounting rules and the cover say little of the company that its business part doesn’t. */
 const NO_PLACE = anyWord(
   `risk factors, critical accounting, accounting policies, accounting standards, accounting pronouncements,
@@ -57,10 +61,6 @@ const OF_STAFF = anyWord(
 );
 const OF_WORKFORCE = anyWord(
   `all employees, our employees, our people, our workforce, our colleagues, our associates`,
-);
-/** What a company did by its own hand is worth telling wherever it stands. */
-const didSomething = phraseFinder(
-  `we (also) (have) acquire*/bought/buy/closed/invest*/introduced/launched/merged/open*/purchased/sold`,
 );
 const place = (headings: string): number =>
   PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
@@ -107,9 +107,10 @@ const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}
 function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string): number {
   const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
   // What was read as a benefit is one, whatever stands above it.
-  const isAim = statesAim(quote);
+  const isAim = statesAim(quote) || namesPrinciples(quote);
   if (isAim && theme.id !== 'values') return -9;
-  const isRead = isAim || readAs(row) === theme.id;
+  const isDeal = theme.id === 'change' && YEARS_IN.test(quote) && changedHands(quote);
+  const isRead = isAim || isDeal || readAs(row) === theme.id;
   // A page for applicants speaks of their hiring, whatever it says.
   const isToReader = page === 'to candidates' && saysYou(quote);
   if (isToReader && theme.id !== 'hiring') return -9;
@@ -122,7 +123,8 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
   const isItsOwn = (isRead && !isOfOffers(theme, row)) || isToReader;
   const under = countOf(headings, theme.under) + (isItsOwn ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
-  if (theme.ofBusiness && (quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0)) return -9;
+  const isOfStaff = quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0;
+  if (theme.ofBusiness && !isDeal && isOfStaff) return -9;
   if (theme.ofStaff && (isFiling(row) || !isOfOwn(quote))) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
@@ -139,14 +141,11 @@ function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string
 }
 
 /** What a sentence is worth, whatever it is about. */
-function generalWorth({ quote, row }: Sentence, headings: string, newest: number): number {
+function generalWorth({ quote, row }: Sentence, headings: string): number {
   const { attribute } = row;
   const words = countWords(quote);
   const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
-  const published = Number((row.publishedAt ?? '').slice(0, 4));
-  const undated = published > 0 ? published : newest;
-  const latest = years.length === 0 ? undated : Math.max(...years);
-  const isDeed = years.length > 0 && didSomething(quote);
+  const isDeed = years.length > 0 && (didSomething(quote) || changedHands(quote));
   return (
     place(headings) +
     (isDeed ? 1 : headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
@@ -156,9 +155,20 @@ function generalWorth({ quote, row }: Sentence, headings: string, newest: number
     (/: [^:]+; |, [^,]+, (?:and|or) /u.test(quote) ? 0.25 : 0) -
     (isFiling(row) && !/\d/u.test(quote) && !NAMED.test(quote) ? 1 : 0) +
     (isOfOwn(quote) ? 0.75 : 0) -
-    (words > 32 ? 0.75 : words < 7 ? 0.5 : 0) -
-    Math.min(Math.max(newest - latest, 0), 6) * 0.4
+    (words > 32 ? 0.75 : words < 7 ? 0.5 : 0)
   );
+}
+
+const OLDEST = 6;
+const WORTH_OF_YEAR = 0.4;
+/** What a sentence loses by its age; how a company began is old by nature. */
+function ageOf({ quote, row }: Sentence, theme: Theme, newest: number): number {
+  if (theme.id === 'history') return 0;
+  const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
+  const published = Number((row.publishedAt ?? '').slice(0, 4));
+  const undated = published > 0 ? published : newest;
+  const latest = years.length === 0 ? undated : Math.max(...years);
+  return Math.min(Math.max(newest - latest, 0), OLDEST) * WORTH_OF_YEAR;
 }
 
 interface RatedBy {
@@ -184,8 +194,9 @@ export function rateRows(
           /\bwe (?<verb>is|was|has|does)\b/gu,
           (said, verb: string) => PLURALS[verb] ?? said,
         );
-      const sentence = { row, quote, page: pages.get(row.url) };
-      const general = generalWorth(sentence, headings, newest);
+      const told = isFiling(row) ? quote : withAim(asEntry(quote), row.context?.headings ?? []);
+      const sentence = { row, quote: told, page: pages.get(row.url) };
+      const general = generalWorth(sentence, headings);
       const fits = THEMES.map((theme) => ({ theme, fit: worthFor(theme, sentence, headings) }))
         .filter(({ fit }) => fit > 0)
         .toSorted((one, other) => other.fit - one.fit);
@@ -193,7 +204,11 @@ export function rateRows(
       return fits
         .filter(({ fit }) => fit > best - NEARLY)
         .slice(0, MOST_THEMES)
-        .map(({ theme, fit }) => ({ row, theme, worth: fit + general }))
+        .map(({ theme, fit }) => ({
+          row,
+          theme,
+          worth: fit + general - ageOf(sentence, theme, newest),
+        }))
         .filter(({ worth }) => worth > LEAST_WORTH);
     })
     .toSorted(

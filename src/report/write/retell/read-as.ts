@@ -40,9 +40,12 @@ const READ_AS: Readonly<Record<string, string>> = {
 };
 /** “Bell is a bank headquartered in Ohio” says first of all what it is. */
 const SAYS_WHAT = /^(?:We|It|The company|\p{Lu}[^,.]{0,50}?) (?:is|are) an? /u;
+/** A partnership with a year is news; one without has lasted. */
+const YEAR = /\b20\d\d\b/u;
 export function readAs({ takenFor, attribute, quote }: Evidence): string | undefined {
   const isDefined = takenFor === 'headquarters' && SAYS_WHAT.test(quote);
-  return READ_AS[isDefined ? 'description' : (takenFor ?? attribute)];
+  const read = isDefined ? 'description' : (takenFor ?? attribute);
+  return read === 'partner' && !YEAR.test(quote) ? 'partners' : READ_AS[read];
 }
 
 /** Rows whose quote is a sentence, which may be told in other words. */

@@ -3,7 +3,7 @@ import { readClauses } from '../../../language/clauses';
 import { isCalendarWord } from '../../../language';
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
-import { aimSentence } from './aim';
+import { aimSentence, withAim } from './forms/aim';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
 import { inHouseStyle } from './clean/plain-words';
@@ -17,8 +17,11 @@ import {
   withStandIn,
 } from './mentions';
 import { figureSentence } from './figures/figure-sentence';
-import { originSentence } from './origin';
+import { officerSentence } from './forms/officer-line';
+import { originSentence } from './forms/origin';
+import { asEntry } from './forms/timeline';
 import { outlineOf } from './outline';
+import { principlesSentence } from './forms/principles';
 import { faultOf } from './readable/readable';
 import { isNoSentence, leansElsewhere } from './readable/refusals';
 import { MOST_WORDS_RETOLD, withoutTail } from './clean/shorten';
@@ -47,19 +50,6 @@ function withReferent(text: string, { refersTo = {}, before = '' }: PassageConte
   if (word === undefined || name === undefined) return text;
   const owns = /^(?:Its|Their|His)$/u.test(word);
   return `${owns ? `${name}’s` : name}${text.slice(word.length)}`;
-}
-
-const AIM_HEADING = /\b(?:our|its|the)? ?(?<aim>mission|vision|purpose)\b/iu;
-const AIM =
-  /^(?:We|Our (?:goal|aim) is|We are here) (?:want|aim|exist|strive|are here)? ?to (?=\p{Ll})/u;
-
-/** Under “Our vision”, “We want to …” is its vision. */
-function withAim(text: string, { context, own, filing }: SourceSentence): string {
-  const heading = context?.headings?.at(-1) ?? '';
-  const aim = AIM_HEADING.exec(heading)?.groups?.['aim'];
-  return aim === undefined || !own || filing || countWords(heading) > 12
-    ? text
-    : text.replace(AIM, `Our ${aim.toLowerCase()} is to `);
 }
 
 const withPlainDates = (text: string): string =>
@@ -96,12 +86,15 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   const { context, own } = source;
   if (source.text.length > LONGEST) return 'long';
   if (context?.speaker !== undefined || isTalk(source)) return 'somebody’s own words';
-  const cleaned = withAim(
-    withReferent(asSentence(cleanSentence(source.text), source), context ?? {}),
-    source,
-  );
+  const officer = officerSentence(source.text, source);
+  if (officer !== undefined) return officer;
+  const entry = own && !source.filing ? asEntry(source.text) : source.text;
+  const said = withReferent(asSentence(cleanSentence(entry), source), context ?? {});
+  const cleaned = own && !source.filing ? withAim(said, context?.headings ?? []) : said;
   const aim = aimSentence({ text: cleaned, own }, teller);
   if (aim !== undefined) return aim;
+  const principles = principlesSentence({ text: cleaned, own }, teller);
+  if (principles !== undefined) return principles;
   const origin = originSentence({ text: cleaned, own }, teller);
   if (origin !== undefined) return origin;
   const figure = source.filing ? figureSentence(cleaned, teller) : undefined;

@@ -12,6 +12,8 @@ import { fitsTheme } from './themes/fits';
 import type { Theme } from './themes/theme';
 
 const FEWEST_RIVALS = 2;
+/** Of whom a filing speaks without a name: the company’s own. */
+const saysWholeStaff = phraseFinder('all (of) (the) employees, median employee');
 /** Companies’ names and a trade’s terms may be nothing but capitals. */
 const SPEAKS_SHORT: ReadonlySet<string> = new Set(['rivals', 'technology']);
 
@@ -25,7 +27,13 @@ export function whyWorthless(
   const { text, outline } = told;
   const { company } = teller;
   const filing = isFiling(row);
-  if (theme.ofCompany && !told.ofCompany && filing) return 'not of the company';
+  if (
+    theme.ofCompany &&
+    !told.ofCompany &&
+    filing &&
+    !(theme.id === 'labor' && saysWholeStaff(text))
+  )
+    return 'not of the company';
   if (theme.needs?.(text) === false) return 'lacks what its theme needs';
   if (theme.id === 'rivals' && namesIn(text, company) < FEWEST_RIVALS) return 'names nobody';
   if (isOfStaffPage(row) && OF_BUYERS.has(theme.id) && outline?.is === undefined)
@@ -117,7 +125,7 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
 
 const NAMES_AIM = /\b(?:mission|purpose|vision|values|principles?)\b/iu;
 const MISSION =
-  /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\bvalues (?:are|include)\b/iu;
+  /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\b(?:values|principles|tenets) (?:are|include)\b/iu;
 /** Under a segment’s heading these are the segment’s. */
 const OF_SEGMENT = [
   '^ (<kind>) (<kind>) <figure>',

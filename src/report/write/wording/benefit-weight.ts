@@ -3,8 +3,8 @@ import { phraseFinder } from '../../../language';
 /** What a candidate compares between two offers, before breaks, funerals, and paychecks. */
 const WEIGHED = [
   phraseFinder(
-    `maternity/parental/paternity, =parents, annual leave, days off, holidays, paid time off, pto, time off,
-     vacation`,
+    `maternity/parental/paternity, caregiver, =parents, annual leave, days off, holidays, paid time off, pto,
+     sabbatical, severance, time off, vacation`,
   ),
   phraseFinder('dental, health insurance, medical, premiums, premium'),
   phraseFinder('401, match, matches, pension, retirement'),

@@ -3,6 +3,11 @@ import { cleanSentence } from './clean-sentence';
 
 test.each([
   ['a heading that lost its line', 'Overview Bellmark sells bags.', 'Bellmark sells bags.'],
+  [
+    'a heading before its date',
+    'Global workforce As of May 1, 2026, we had 90 mills.',
+    'As of May 1, 2026, we had 90 mills.',
+  ],
   ['footnotes', 'We sell bags[12] in Ohio (3).', 'We sell bags in Ohio.'],
   ['an acronym', 'The Mill Guild (MG) has 9 members.', 'The Mill Guild has 9 members.'],
   ['an aside at its end', 'We offer 20 days (less for trainees.)', 'We offer 20 days.'],
@@ -14,6 +19,7 @@ test.each([
 });
 
 test.each([
+  ['an aside on whom it leaves out', 'Pay was $90 (excluding the chair).'],
   ['an aside in its middle', 'We offer 20 days (less in Ohio) of leave.'],
   ['a plan with its letter', 'We offer a 401(k) plan.'],
   ['an opening that says when it holds', 'For staff in Ohio, we close on Fridays.'],
@@ -25,6 +31,7 @@ test.each([
 
 test.each([
   ["Bellmark's mills' owners don't sell.", 'Bellmark’s mills’ owners don’t sell.'],
+  ['We began as "Bell Bags" in Ohio.', 'We began as “Bell Bags” in Ohio.'],
   ['We print—and bind—books.', 'We print, and bind, books.'],
   [
     '  we sell\n bags,boxes , and long- lasting cups. ',

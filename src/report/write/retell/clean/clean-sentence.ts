@@ -11,7 +11,7 @@ import {
 import { inPlainWords } from './plain-words';
 
 /** “… of leave (less for part-time colleagues.)” */
-const LAST_ASIDE = /\s\([^()]{3,160}\.\)$|\s\([^()]{3,160}\)\.?$/u;
+const LAST_ASIDE = /\s\((?!exclud|except|not\b|only\b|other than)[^()]{3,160}(?:\.\)|\)\.?)$/u;
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 const NET_OF_CASH = /,? net of cash acquired(?=[,.])/gu;
@@ -35,12 +35,16 @@ const NOWADAYS = /(?<=\p{L}) (?:currently|presently|also)(?= \p{L})/giu;
 
 /** “Overview Bell is …”: a heading that lost its line. */
 const PART_HEAD = /^(?:Overview|General|Introduction|Background|Business|Summary) (?=\p{Lu})/u;
+/** “Global workforce As of March 3, 2024, Bell had …” */
+const LOST_HEAD =
+  /^(?!(?:The|Our|We|In|On|At|As|It)\b)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4} (?=(?:As of|At|In|On) \p{Lu}\p{Ll}+ \d)/u;
 
 /** “•” and “Human capital – ” are no part of what is said. */
 function withoutHead(text: string): string {
   const bare = text
     .replace(BULLET, '')
     .replace(PART_HEAD, '')
+    .replace(LOST_HEAD, '')
     .replace(/^[^\p{L}\p{N}“"$€£(]+/u, '');
   const head = RUN_IN.exec(bare)?.[0] ?? '';
   // “Our support – We’re here on weekdays” says who is meant.
@@ -57,7 +61,8 @@ export function cleanSentence(text: string): string {
   const bare = withoutDefinitions(
     withoutHead(squeeze(text))
       .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-      .replace(/(?<=s)'(?= )/gu, '’'),
+      .replace(/(?<=s)'(?= )/gu, '’')
+      .replace(/"(?<said>[^"]{1,200})"/gu, '“$<said>”'),
   );
   const here = withoutAnnouncement(bare)
     .replace(NET_OF_CASH, '')

@@ -10,6 +10,10 @@ describe('padding goes before a sentence is read', () => {
     ['Staff have 12 weeks parental leave.', 'Staff have 12 weeks’ parental leave.'],
     ['They get 80 hours of leave.', 'They get 80 hours of leave.'],
     ['We work 4-day work weeks in June.', 'We work 4-day weeks in June.'],
+    [
+      'We bought Tarn for a total purchase price of $9 million, consisting primarily of cash.',
+      'We bought Tarn for $9 million.',
+    ],
     ['In March 2022 rose prices.', 'In March 2022 rose prices.'],
   ])('%s', (written, told) => {
     expect(inPlainWords(written)).toBe(told);

@@ -44,6 +44,12 @@ const SHORTER: readonly Plain[] = [
   [/\bin order to (?=\p{Ll})/gu, 'to '],
   [/\bprior to (?=\p{L})/gu, 'before '],
   [/\bthroughout the world\b/gu, 'worldwide'],
+  // “for a total purchase price of $2 billion, consisting primarily of cash”
+  [
+    /\bfor (?:an? )?(?:(?:aggregate|cash|total) )?(?:consideration|purchase price) of (?=(?:about )?[$€£])/gu,
+    'for ',
+  ],
+  [/, (?:consisting|paid) (?:entirely|primarily|mainly|mostly) (?:of|in) cash(?=[,.])/gu, ''],
   [/\b(?:in )?between each (?<one>\p{Ll}+)\b/giu, 'between $<one>s'],
   [/\bin between\b/giu, 'between'],
   [

@@ -36,6 +36,7 @@ describe('a change says of which year it is', () => {
     ['Sales rose compared with the prior year.', true],
     ['We opened six depots in Q3.', true],
     ['Costs fell by 3.2%.', true],
+    ['It had been named in 61 suits.', true],
     ['Sales rose 4% in 2025 compared with the prior year.', false],
     ['We operate 14 mills in nine states.', false],
   ])('%s', (text, timeless) => {

@@ -44,6 +44,7 @@ const LEDGER = anyWord(
 const ELSEWHERE = anyWord(
   `below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid,
    respectively, respective, former, latter, see, refer to, here, the other, there is, there are, there was, there were,
+   of the premium, of the premiums,
    this, these, those, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last
    month, last week, recently, upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter,
    thereby, instead, therefore, then, otherwise, accordingly, subsequently, similar, the related, certain

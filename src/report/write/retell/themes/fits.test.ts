@@ -14,6 +14,10 @@ const outline = (text: string): Outline => {
 test.each([
   ['what', 'We have four segments.', true],
   ['what', 'We have four dogs.', false],
+  ['what', 'We are a collection of businesses.', true],
+  ['what', 'We are a collection of friends.', false],
+  ['products', 'Tidewell is our family of small tools.', true],
+  ['products', 'Tidewell is our family of dogs.', false],
   ['products', 'Tidewell is our database for mills.', true],
   ['products', 'Tidewell is our annual fair for mills.', false],
   ['size', 'We meet for 40 minutes.', false],

@@ -16,6 +16,20 @@ const isProduct = wordSet(`
   account app application assistant brand browser card client console database device editor engine framework game
   language library line magazine marketplace model network newspaper platform plan product robot service software
   solution store suite system tool toolkit website`);
+/** “a collection of businesses”, “a family of models”: what it is stands behind. */
+const BUNCH = /^(?:collection|family|group|portfolio|set|suite)$/u;
+const OF_BUNCH =
+  /\b(?:collection|family|group|portfolio|set|suite) of (?<what>(?:[\p{L}-]+ ?){1,6})/u;
+const singular = (word: string): string =>
+  word
+    .replace(/ies$/u, 'y')
+    .replace(/(?<=(?:s|x|z|ch|sh))es$/u, '')
+    .replace(/(?<!s)s$/u, '');
+function isBunchOf(is: string | undefined, text: string, fits: (noun: string) => boolean): boolean {
+  if (is === undefined || !BUNCH.test(is)) return false;
+  const words = OF_BUNCH.exec(text)?.groups?.['what']?.split(' ') ?? [];
+  return words.some((word) => /\p{Ll}s$/u.test(word) && fits(singular(word)));
+}
 const isBuyer = wordSet(`
   buyer client consumer customer donor farmer hospital member patient retailer school student subscriber user`);
 /** What any office writes about itself is no news. */
@@ -42,8 +56,9 @@ const isNoPaper: Fit = ({ objects }) =>
 const isNoPromise: Fit = ({ isFuture, counted }) => !isFuture || counted.length > 0;
 
 /** “Bell sells bags”, “Bell is a maker of bags”, “Bell has four segments”, “Its products include …”. */
-const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }) => {
+const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }, text) => {
   if (rest.isFuture || subject === 'other') return false;
+  if (isBunchOf(is, text, isOffered)) return true;
   if (rest.counted.some((noun) => isOffered(noun))) return true;
   if (is !== undefined) return namesKindOfCompany(is) || isOffered(is) || isOffered(subjectHead);
   if (subject === 'its own') return isOffered(subjectHead);
@@ -59,7 +74,8 @@ const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }
 /** What the main clause of a sentence must say to tell of a theme; a word of it alone may stand anywhere. */
 const FITS: Readonly<Record<string, Fit>> = {
   what: saysWhatItIs,
-  products: ({ is, subjectHead }) => isProduct(is ?? subjectHead),
+  products: ({ is, subjectHead }, text) =>
+    isProduct(is ?? subjectHead) || isBunchOf(is, text, isProduct),
   size: ({ counted, isFuture }, text) =>
     !isFuture && (counted.some((noun) => !isNoSize(noun)) || SEATED.test(text)),
   change: (outline, text) => YEAR.test(text) && isNoPaper(outline, text),

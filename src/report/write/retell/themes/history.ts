@@ -12,7 +12,8 @@ export const HISTORY = theme(
     ofBusiness: true,
     plain: true,
   },
-  `founded, co-founded, founder*, founding, incorporated, was started, was launched in, opened in,
+  `founded, co-founded, founder*, founding, incorporated, was started, was launched,
+   were launched, officially launched, were created, opened in,
    began in, was born, established, formed, became part of,
    grew out
    of, spun out, renamed`,

@@ -17,6 +17,8 @@ test.each([
   ['namesProduct', 'Farmers buy what we make.', false],
   ['tellsSize', 'Bellmark employs 310 people.', true],
   ['tellsSize', 'Bellmark sold 9 mills.', false],
+  ['namesPartner', 'Bellmark has a partnership with Tarn, a bank.', true],
+  ['namesPartner', 'Bellmark partners with small mills.', false],
   ['hasFigure', 'Bellmark won 40 prizes in 2025.', true],
   ['hasFigure', 'Bellmark won prizes in 2025.', false],
   ['hasFigure', 'Bellmark bought 40 tons of its own stock.', false],

@@ -37,6 +37,10 @@ const saysCourt = phraseFinder(
 );
 /** Somebody with power, a sum, or many of a kind. */
 export const tellsCourt: Need = (text) => /[$€£]\d/u.test(text) || saysCourt(text);
+/** “works with Tarn Bank”: whom, by name. */
+export const namesPartner = matching(
+  /\b(?:partner(?:s|ed|ship|ships)?|alliances?|ventures?|collaborat(?:es?|ed|ions?)) with (?:the )?\p{Lu}/u,
+);
 const OPENS_WITH_NAME =
   /^\p{Lu}[\p{L}\d]{0,24}(?: \p{Lu}[\p{L}\d]{0,24}){0,3} (?:is|are|include|includes)\b/u;
 const saysProducts = phraseFinder('=products/=brands/=plans ..6 include*');

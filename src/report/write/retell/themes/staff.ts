@@ -21,7 +21,7 @@ export const BENEFITS = theme(
     id: 'benefits',
     section: 'culture',
     group: 'Pay and benefits',
-    most: 8,
+    most: 12,
     needsHeading: true,
     ofPeople: true,
   },

@@ -69,7 +69,8 @@ export const THEMES: readonly Theme[] = [
       ofCompany: false,
     },
     `chief executive*, chief financial*, chief operating*, chief technology*, chief * officer, CEO, CFO, CTO,
-   COO, president, chair, chairman, chairwoman, founder*, co-founder*, executive director, managing director`,
+   COO, general manager, president, chair, chairman, chairwoman, founder*, co-founder*, executive director,
+   managing director`,
     `executive officers, leadership, directors, management, team, about, governance, founders, board`,
   ),
   theme(
@@ -84,7 +85,8 @@ export const THEMES: readonly Theme[] = [
     },
     `acquired, acquisition, acquire, sold, sale of, spin off, spin-off, split-off, split off, divest*, launched,
    introduced, announced, completed, invested, restructur*, layoffs, workforce reduction, reduced our,
-   suspended, exit, exited, exiting, partnership, merged, merger, opened, closed, approved, approval, released,
+   suspended, surpassed, began selling, began shipping, began offering, exit, exited, exiting, partnership, merged,
+   merger, opened, closed, approved, approval, released,
    agreed`,
     `overview, highlights, developments, acquisitions, divestitures, general, business, restructuring, news,
    strategy, investments, other`,
@@ -132,6 +134,20 @@ export const THEMES: readonly Theme[] = [
     `customer, customers, client, clients, users, subscribers, patients, students, consumers, sellers, retailers,
    donors, agencies, farmers, schools, public sector, governments, government`,
     `customers, clients, sales, distribution, marketing, market, business, who we serve, about`,
+  ),
+  theme(
+    {
+      id: 'partners',
+      needs: needs.namesPartner,
+      plain: true,
+      section: 'market',
+      group: 'Who it works with',
+      most: 3,
+      ofBusiness: true,
+    },
+    `partnership with, partners with, partnered with, alliance with, joint venture with, collaborates with,
+   collaboration with`,
+    `partners, partnerships, alliances, collaborations, business, overview, about, strategy`,
   ),
   theme(
     {

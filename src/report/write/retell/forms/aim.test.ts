@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadParser } from '../../../research/evidence';
+import { loadParser } from '../../../../research/evidence';
 import { statesAim } from './aim';
-import { retell } from './retell';
+import { retell } from '../retell';
 
 const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };
 const told = (text: string, own = true): string | undefined =>

@@ -1,4 +1,4 @@
-import type { Retold, SourceSentence, Teller } from './shape';
+import type { Retold, SourceSentence, Teller } from '../shape';
 
 /** “Founded in 1999, we bring …”: how it began, before what it does. */
 const OPENING =

@@ -1,7 +1,7 @@
-import { Phrasebook, phraseFinder, wordSet } from '../../../language';
-import { countWords } from '../../../kernel/text';
-import { possessive } from '../phrases';
-import type { Retold, SourceSentence, Teller } from './shape';
+import { Phrasebook, phraseFinder, wordSet } from '../../../../language';
+import { countWords } from '../../../../kernel/text';
+import { possessive } from '../../phrases';
+import type { Retold, SourceSentence, Teller } from '../shape';
 
 const OWNERS = [
   ['of-company', '=our, whose, with a, with an, on a'],
@@ -43,6 +43,9 @@ const FEWEST_WORDS = 4;
 const isOfSubject = phraseFinder('^ we, ^ our');
 const isPlainlyOwn = phraseFinder('^ =our');
 
+/** To the end of the sentence; the full stops of “U.S.” don’t end one. */
+const REST = /^(?:[^.;:“”"!?…]|\.(?=[\p{L}\p{N}]| \p{Ll}))*/u;
+
 function aimIn(
   text: string,
   names: readonly string[],
@@ -52,7 +55,7 @@ function aimIn(
   const isOwn = isPlainlyOwn(text.slice(found.start, found.end));
   const isOfCompany = isOfSubject(text) || names.some((name) => text.startsWith(`${name} `));
   if (!isOwn && !isOfCompany) return undefined;
-  const rest = /^[^.;:“”"!?…]*/u.exec(text.slice(found.end))?.[0] ?? '';
+  const rest = REST.exec(text.slice(found.end))?.[0] ?? '';
   const [behind] = BEHIND.find(rest);
   // Of “our mission to mend boats is as old as we are” the verb comes behind the aim.
   const isBare = !SAYS_IS.test(text.slice(found.start, found.end));
@@ -68,6 +71,23 @@ function aimIn(
     : undefined;
 }
 
+const AIM_HEADING = /\b(?<ours>our |its |the )?(?<aim>mission|vision|purpose)\b/iu;
+const WE_AIM =
+  /^(?:We|Our (?:goal|aim) is|We are here|We exist) (?:want|aim|exist|strive|are here)? ?to (?=\p{Ll})/u;
+/** “To mend every boat.”; “To do so, log on” stands under “Vision”, too, where that is an insurance. */
+const TO_AIM = /^To (?!do so\b)(?=\p{Ll}+ (?:an?|every|our|the)\b)/u;
+const LONGEST_HEADING = 12;
+
+/** Under “Our vision”, “We want to …” and “To …” are its vision. */
+export function withAim(text: string, headings: readonly string[]): string {
+  const heading = headings.at(-1) ?? '';
+  const { aim, ours } = AIM_HEADING.exec(heading)?.groups ?? {};
+  if (aim === undefined || countWords(heading) > LONGEST_HEADING) return text;
+  const ofAim = `Our ${aim.toLowerCase()} is to `;
+  const told = text.replace(WE_AIM, ofAim);
+  return ours === undefined || told !== text ? told : text.replace(TO_AIM, ofAim);
+}
+
 /** Whether a sentence says what its company is for; the company is called “we” in it. */
 export const statesAim = (text: string): boolean => aimIn(text, []) !== undefined;
 
@@ -76,7 +96,10 @@ export function aimSentence(
   { text, own }: Pick<SourceSentence, 'text' | 'own'>,
   { company, aliases }: Pick<Teller, 'company' | 'aliases'>,
 ): Retold | undefined {
-  const found = own ? aimIn(text, [company, ...aliases]) : undefined;
+  const names = [company, ...aliases];
+  const owner = names.find((name) => text.startsWith(possessive(name)));
+  const ours = owner === undefined ? text : `Our${text.slice(possessive(owner).length)}`;
+  const found = own ? aimIn(ours, names) : undefined;
   if (found === undefined) return undefined;
   const rest = `${found.kind} is ${found.aim}.`;
   return { text: `${possessive(company)} ${rest}`, continued: `Its ${rest}`, ofCompany: true };
