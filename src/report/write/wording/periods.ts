@@ -53,3 +53,9 @@ export function isWithin(iso: string, writtenAt: string, months: number): boolea
   const [now = 0, current = 0] = writtenAt.split('-').map(Number);
   return (now - year) * 12 + current - month <= months;
 }
+
+/** Whether the last year that a text names lies before the one that just ended: it is no news. */
+export function isOldNews(text: string, writtenAt: string): boolean {
+  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  return years.length > 0 && Math.max(...years) < Number(writtenAt.slice(0, 4)) - 1;
+}

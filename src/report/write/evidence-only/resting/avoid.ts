@@ -7,6 +7,7 @@ import { isSettled } from '../contested';
 import { wordsOf } from '../facts';
 import { roughly } from '../role/headcount';
 import { byDay, dayOf } from '../sources';
+import { saysJobCuts } from '../../wording/job-cuts';
 import { isTrouble } from '../troubles';
 import { line } from './line';
 import { profitOf, sumOf, yearOf } from './money';
@@ -85,15 +86,8 @@ function loss(basis: Basis, { company }: WritingInput): Caution[] {
   ];
 }
 
-const JOBS = '(?:jobs|positions|roles|employees|people)';
-const JOB_CUTS = [
-  /\b(?:layoffs?|laid off|job (?:cuts|losses)|reductions? in (?:force|workforce))\b/iu,
-  /\b(?:workforce|headcount) reductions?\b/iu,
-  new RegExp(String.raw`\b(?:loss of|cut|let go|eliminat\w+) (?:\w+ ){0,2}[\d,]+ ${JOBS}\b`, 'iu'),
-];
 const THE_LAYOFFS = 'the layoffs';
 const AFTER_CUTS = 'I read about it. I would rather hear how the team works now.';
-const saysJobCuts = (text: string): boolean => JOB_CUTS.some((one) => one.test(text));
 const matching =
   (pattern: RegExp) =>
   (text: string): boolean =>

@@ -127,6 +127,25 @@ describe('the groups of the brief', () => {
 });
 
 describe('a fact of the brief', () => {
+  test('may be how many work there, told by a sentence alone, with the company’s name', async () => {
+    const quote = 'As of May 1, 2025, we had 4,310 employees.';
+    const counted = row({ attribute: 'statement', takenFor: 'employees', quote });
+    const told = saying(counted, 'On May 1, 2025, it had 4,310 employees.');
+    const texts = (await briefOf([counted], told)).map(({ text }) => text);
+    expect(texts).toContain('On May 1, 2025, Fernhollow had 4,310 employees.');
+  });
+
+  test.each([
+    ['2024', false],
+    ['2025', true],
+  ])('is news of this year or the last: %s', async (year, isTold) => {
+    const text = `In May ${year}, Fernhollow acquired Tarn Mills for $9 million.`;
+    const bought = row({ attribute: 'statement', quote: text, reliability: 'first-party' });
+    const told = saying(bought, text, { section: 'developments', verdict: 'supported' });
+    const things = (await briefOf([bought], told)).filter(({ group }) => group === 'What to know');
+    expect(things.some((one) => one.text === text)).toBe(isTold);
+  });
+
   test('that is its one line is not a thing to know as well', async () => {
     const drafts = await briefOf([DESCRIPTION], makesProbes());
     expect(drafts.map(({ group, text }) => [group, text])).toEqual([

@@ -7,6 +7,7 @@ import { basisOf, type Basis } from '../basis';
 import { distinctBy } from '../facts';
 import { sayHeadcount } from '../role/headcount';
 import { sinceOf } from '../../wording/people';
+import { isOldNews } from '../../wording/periods';
 import { sayAloud } from './brief-answer';
 import { cautionsIn } from './avoid';
 import { again, either, line } from './line';
@@ -105,6 +106,25 @@ function people({ chief, employees, openJobs, posting }: Basis, company: string)
   ];
 }
 
+/** How many work there, where only a sentence of its source tells it. */
+function headcount({ written, rows, company }: WritingInput): DraftClaim[] {
+  const counts = new Set(
+    rows
+      .filter(({ evidence }) => evidence.takenFor === 'employees')
+      .map(({ evidence }) => evidence.id),
+  );
+  const told = written.find(
+    ({ section, text, evidenceIds }) =>
+      section === 'snapshot' &&
+      evidenceIds.some((id) => counts.has(id)) &&
+      /\d{3}/u.test(text.replace(/\b(?:19|20)\d\d\b/gu, '')) &&
+      countWords(text) <= LONGEST_IN_BRIEF,
+  );
+  if (told === undefined) return [];
+  const text = told.text.replace(/, it (?=had|employed)/u, `, ${company} `);
+  return [again(named(text, company), told, THREE)];
+}
+
 function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[]): DraftClaim[] {
   const { company, writtenAt } = input;
   const launch = launchOf(basis, writtenAt);
@@ -115,6 +135,7 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
       computation === undefined &&
       !/[“”:]/u.test(text) &&
       /\b20\d\d\b/u.test(text) &&
+      !isOldNews(text, writtenAt) &&
       text.includes(company) &&
       !cautionsIn(input, basis).some(({ grounds }) =>
         grounds.some(({ row }) => evidenceIds.includes(row.id)),
@@ -137,6 +158,7 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
           ),
         ]),
     ...people(basis, company),
+    ...(basis.employees === undefined ? headcount(input) : []),
     ...said
       .filter(
         ({ claim }) =>

@@ -1,6 +1,7 @@
 import type { WritingInput } from '../../../ports';
 import type { Basis, Ground } from '../../basis';
 import { anyWord } from '../../../retell';
+import { isOldNews } from '../../../wording/periods';
 import { saidBack, type SaidBack } from '../speech';
 
 export interface Ask {
@@ -71,7 +72,8 @@ export function onWords(input: WritingInput, basis: Basis): Ask[] {
       (candidate) =>
         candidate.section === section &&
         (section !== 'snapshot' || isWork(candidate.words)) &&
-        (section !== 'market' || isOfWeight(candidate.words)),
+        (section !== 'market' || isOfWeight(candidate.words)) &&
+        (section !== 'developments' || !isOldNews(candidate.words, input.writtenAt)),
     );
     return theme === undefined || one === undefined
       ? []
