@@ -79,3 +79,46 @@ test('figures of other years stay beside the preferred one', () => {
     [1312, '2025'],
   ]);
 });
+
+test('an entity’s statements keep rank and dates; deprecated ones and those without a value are left out', () => {
+  const time = (value: string) => ({ datavalue: { value: { time: value } } });
+  const body = {
+    entities: {
+      Q9: {
+        id: 'Q9',
+        labels: { en: { value: 'Loam Ferry' } },
+        sitelinks: {
+          enwiki: { site: 'enwiki', title: 'Loam Ferry' },
+          dewiki: { title: 'Lehmfähre' },
+        },
+        claims: {
+          P169: [
+            {
+              mainsnak: { datavalue: { value: { id: 'Q11' } } },
+              rank: 'preferred',
+              qualifiers: { P580: [time('+2021-05-00T00:00:00Z')] },
+            },
+            { mainsnak: { datavalue: { value: { id: 'Q12' } } }, rank: 'deprecated' },
+            { mainsnak: { snaktype: 'novalue' }, rank: 'normal' },
+          ],
+          P1128: [
+            {
+              mainsnak: { datavalue: { value: { amount: '+1240' } } },
+              rank: 'normal',
+              qualifiers: { P585: [time('+2024-12-31T00:00:00Z')] },
+            },
+          ],
+        },
+      },
+    },
+  };
+  expect(readWikidataEntity(body, 'Q9')).toMatchObject({
+    label: 'Loam Ferry',
+    article: 'Loam Ferry',
+    statements: [
+      { property: 'P169', value: 'Q11', isItem: true, preferred: true, start: '2021-05' },
+      { property: 'P1128', value: 1240, isItem: false, preferred: false, at: '2024-12-31' },
+    ],
+  });
+  expect(readWikidataEntity(body, 'Q10')).toBeUndefined();
+});
