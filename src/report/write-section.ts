@@ -9,6 +9,7 @@ import type { Judging } from './judge-drafts';
 import { occupationOf } from './typical';
 import type { Setting } from './verify';
 import {
+  lettersOf,
   shortNameOf,
   writeTypical,
   type DraftClaim,
@@ -83,7 +84,7 @@ export function settingOf({
   return {
     company: name,
     shortName,
-    aliases: [...new Set([...aliases, shortName])],
+    aliases: [...new Set([...aliases, shortName, ...lettersOf(shortName, evidence)])],
     domains: company.domains ?? [],
     role: cleanName(role),
     ...(occupation === undefined ? {} : { occupation }),

@@ -21,4 +21,4 @@ export type {
 export type { Rewriter, CurrentSentence } from './wish';
 export { hasNoSuchJob } from './typical/no-such-job';
 export { writeTypical } from './typical';
-export { shortNameOf } from './wording/short-name';
+export { lettersOf, shortNameOf } from './wording/short-name';

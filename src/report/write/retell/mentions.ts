@@ -2,6 +2,7 @@ import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suff
 import type { Token } from '../../../language/parser';
 import { countWords } from '../../../kernel/text';
 import { possessive } from '../phrases';
+import { shortens } from '../wording/short-name';
 import { agreeWithOne, isUnsureVerb } from './verb-forms';
 import type { Retold, Teller } from './shape';
 import { applyEdits, type Edit, type Tree } from './tree';
@@ -27,13 +28,6 @@ interface Mention {
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
 const LEGAL_FORM = String.raw`,? (?:${ENGLISH_COMPANY_SUFFIXES.map(escaped).join('|')})\b\.?`;
-
-/** Whether letters stand in a longer name, in their order: “IBM”, “eHA”. */
-function shortens(short: string, long: string): boolean {
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at += 1;
-  return at === short.length && short[0] === long[0];
-}
 
 /** “Bell Labs” is a name of Bell; a brand that shares no word with it is told by its own name. */
 function isOfName(name: string, company: string): boolean {

@@ -177,7 +177,8 @@ const namesTool = (text: string, company: string): boolean =>
 
 /** Nobody compares two offers by a refusal, by a rule on who counts as what, or by leave that nobody hopes to take. */
 const isRule = anyWord(
-  `bereavement, funeral, jury, combat, death, deceased, passing, military leave, have been, carries, workers’
+  `bereavement, can be found,
+   funeral, jury, combat, death, deceased, passing, military leave, have been, carries, workers’
    compensation, first paycheck`,
 );
 const NOT = /\b(?:not|never|cannot)\b|n’t\b/u;

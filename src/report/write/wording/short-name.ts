@@ -56,3 +56,28 @@ export function shortNameOf(
   const [all = 0, alone = 0] = countUses(rows, short, last);
   return alone >= FEWEST_USES && alone * 2 >= all ? short : full;
 }
+
+/** “eHealth Africa (eHA)” */
+const LETTERS = /^ \((?:the )?[“"]?(?<letters>[\p{L}&]{2,7})[”"]?[,)]/u;
+
+/** Whether letters stand in a longer name in their order, the first of both alike. */
+export function shortens(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && short[0] === long[0];
+}
+
+/** The letters that a company’s own pages or filings put behind its name, by which they call it afterward. */
+export function lettersOf(name: string, rows: readonly Evidence[]): readonly string[] {
+  const found = rows
+    .filter(({ reliability }) => reliability === 'first-party' || reliability === 'register')
+    .flatMap(({ quote }) =>
+      quote
+        .split(name)
+        .slice(1)
+        .flatMap((behind) => LETTERS.exec(behind)?.groups?.['letters'] ?? []),
+    )
+    .filter((letters) => /\p{Lu}/u.test(letters.slice(1)))
+    .filter((letters) => shortens(letters.toLowerCase(), name.toLowerCase()));
+  return [...new Set(found)];
+}

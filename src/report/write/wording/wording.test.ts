@@ -4,7 +4,7 @@ import { roundForSpeech, speakCount, speakMoney, speakPercent, verbOfChange } fr
 import { articleFor, withThe } from './articles';
 import { fullNameOf, titleOf } from './people';
 import { atTime, yearNames } from './periods';
-import { shortNameOf } from './short-name';
+import { lettersOf, shortNameOf } from './short-name';
 import { possessiveOf, subjectOf } from './subject';
 
 describe('figures as they are spoken', () => {
@@ -96,6 +96,23 @@ describe('the short name', () => {
   test('keeps a name whose last word is part of it', () => {
     const full = ['Fernhollow Foods grows.', 'At Fernhollow Foods we dig.'].map(own);
     expect(shortNameOf('Fernhollow Foods', [], [...full, ...full])).toBe('Fernhollow Foods');
+  });
+});
+
+describe('the letters that a company puts behind its name', () => {
+  const own = (quote: string) => row({ attribute: 'statement', quote, reliability: 'first-party' });
+  test.each([
+    ['Fern Hollow Systems (FHS) grows in Ohio.', ['FHS']],
+    ['Fern Hollow Systems (the “FHS”) grows.', ['FHS']],
+    ['Fern Hollow Systems (Ohio) grows.', []],
+    ['Fern Hollow Systems (XQ) grows.', []],
+  ])('are one of its names: %s', (quote, letters) => {
+    expect(lettersOf('Fern Hollow Systems', [own(quote)])).toEqual(letters);
+  });
+
+  test('count where it speaks itself', () => {
+    const said = row({ attribute: 'news', quote: 'Fern Hollow (FH) grows.' });
+    expect(lettersOf('Fern Hollow', [said])).toEqual([]);
   });
 });
 

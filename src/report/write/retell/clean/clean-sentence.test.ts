@@ -8,6 +8,12 @@ test.each([
     'Global workforce As of May 1, 2026, we had 90 mills.',
     'As of May 1, 2026, we had 90 mills.',
   ],
+  [
+    'a clause that points back',
+    'We have mills in Ohio and we sell from these towns.',
+    'We have mills in Ohio.',
+  ],
+  ['what it adds to', 'In addition to leave, we pay for ferries.', 'We pay for ferries.'],
   ['footnotes', 'We sell bags[12] in Ohio (3).', 'We sell bags in Ohio.'],
   ['an acronym', 'The Mill Guild (MG) has 9 members.', 'The Mill Guild has 9 members.'],
   ['an aside at its end', 'We offer 20 days (less for trainees.)', 'We offer 20 days.'],

@@ -26,6 +26,12 @@ const CONSEQUENCE =
 /** A list that leans on a word of its own: “, including those of …”. */
 const LEANING_LIST =
   /, (?:including|such as|some of which|many of which|which) [^.]{0,20}\b(?:those|such|these)\b[^.]*(?=\.$)/iu;
+/** “, and we hire from these places”: what points back, at the end. */
+const LEANING_CLAUSE =
+  /,? and (?:it|they|we) [^,.;]{0,60}\b(?:that|these|this|those) [^,.;]{0,40}(?=\.$)/iu;
+/** “In addition to leave and holidays, …” */
+const BESIDES =
+  /^In addition to (?!(?:its|our|that|the|these|this|\p{Ll}+ing)\b)[^,]{3,60}, (?=\p{L})/u;
 /** “38 days, this is inclusive of holidays”: two sentences in one. */
 const SPLICED = /(?<=[\p{L}\d]), this (?<verb>is|includes|excludes|covers|means) /gu;
 /** “two references—these should be recent”: a sentence of its own. */
@@ -80,6 +86,8 @@ export function cleanSentence(text: string): string {
     .replace(/\butiliz(?=e[sd]?\b|ing\b)/gu, 'us')
     .replace(/\bapproximately (?=[$€£]?\d)/gu, 'about ')
     .replace(ON_IT_BEHIND_DASH, '')
+    .replace(LEANING_CLAUSE, '')
+    .replace(BESIDES, '')
     .replace(SPLICED, ', which $<verb> ')
     .replace(/(?<=\p{L}) ?— ?(?=\p{L})/gu, ', ')
     .replace(/(?<=\d) [-–] (?=\d)/gu, '–')

@@ -14,6 +14,7 @@ describe('padding goes before a sentence is read', () => {
       'We bought Tarn for a total purchase price of $9 million, consisting primarily of cash.',
       'We bought Tarn for $9 million.',
     ],
+    ['Every two years staff rest.', 'Every two years, staff rest.'],
     ['In March 2022 rose prices.', 'In March 2022 rose prices.'],
   ])('%s', (written, told) => {
     expect(inPlainWords(written)).toBe(told);

@@ -59,6 +59,10 @@ const SHORTER: readonly Plain[] = [
   [SINCE_DATE, '$<when>, '],
   // “In 2022, it has given”: what a named year holds is over.
   [/(?<=^In (?:19|20)\d\d, [^,]{2,40}) (?:has|have)(?= \p{Ll}+ed\b)/gu, ''],
+  [
+    /^(?<often>[Ee]very (?:\d{1,2}|two|three|four|five|six) (?:weeks|months|years)) (?=\p{Ll})/u,
+    '$<often>, ',
+  ],
   [/\bwhen it comes to advertising\b/gu, 'in advertising'],
   [/\bon a (?<often>daily|weekly|monthly|yearly) basis\b/gu, '$<often>'],
   [/(?<=\b\d{1,3} (?:week|day|month|hour)s)(?= (?!of )(?:[\p{Ll}/-]+ ){0,2}leave\b)/gu, '’'],

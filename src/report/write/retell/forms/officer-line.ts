@@ -26,7 +26,8 @@ export function officerSentence(
   if (!own || filing || !(context?.headings ?? []).some((heading) => isOfOwn(heading)))
     return undefined;
   const { name = '', title = '' } = LINE.exec(text)?.groups ?? {};
-  if (!NAME.test(name) || !isOfficer(title)) return undefined;
+  // “General Manager – North” runs a part by its name.
+  if (!NAME.test(name) || !isOfficer(title.split(/ [–—-] /u)[0] ?? '')) return undefined;
   const told = `${name.replaceAll("'", '’')} is ${speakTitle(title)}.`;
   return { text: told, continued: told, ofCompany: false };
 }

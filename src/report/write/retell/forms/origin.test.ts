@@ -11,6 +11,8 @@ test.each([
     'Bell was founded in Ohio in 1921 by Ada Moss and Ian Tarn.',
   ],
   ['Incorporated in 1934, our company owns nine piers.', 'Bell was incorporated in 1934.'],
+  ['Bell began in 2009, and now plays a large role.', 'Bell began in 2009.'],
+  ['We were founded in 1999.', 'Bell was founded in 1999.'],
 ])('how a company began is told from “%s”', (text, sentence) => {
   expect(told(text)).toBe(sentence);
 });
@@ -20,7 +22,7 @@ test.each([
   'Founded in 1999, it brings crews and boats together.',
   'Founded by two sisters, we bring crews and boats together.',
   'Founded in 1999 by our chair, we bring crews together.',
-  'We were founded in 1999.',
+  'Bell began in a barn, and now fills nine piers.',
 ])('nothing is told of its beginning from “%s”', (text) => {
   expect(told(text)).toBeUndefined();
 });

@@ -3,18 +3,26 @@ import type { Retold, SourceSentence, Teller } from '../shape';
 /** “Founded in 1999, we bring …”: how it began, before what it does. */
 const OPENING =
   /^(?<deed>Founded|Established|Incorporated) (?<where>(?:in|by|on) [^;:()“”"]{4,90}?), (?<subject>\p{L}.*)$/u;
+/** “Bell began in 2009, and now plays …”: the rest says how it is today. */
+const BEGAN =
+  /^(?<subject>\p{L}[^,]{1,40}?) (?<deed>\p{Ll}+(?: \p{Ll}+)?) (?<where>(?:in|on) [^.,;:()“”"]{4,60})(?:, and .+|\.)$/u;
+const DEED = /^(?:began|opened|started|(?:was|were) (?:established|founded))$/u;
 const YEAR = /\b(?:1[6-9]|20)\d\d\b/u;
-const IN_OWN_VOICE = /^(?:we|our company)\b/u;
+const IN_OWN_VOICE = /^(?:[Ww]e|[Oo]ur company)\b/u;
 
 /** “Bell was founded in 1999 in Ohio.”, whatever its sentence says besides. */
 export function originSentence(
   { text, own }: Pick<SourceSentence, 'text' | 'own'>,
   { company, aliases }: Pick<Teller, 'company' | 'aliases'>,
 ): Retold | undefined {
-  const { deed = '', where = '', subject = '' } = OPENING.exec(text)?.groups ?? {};
-  const isNamed = [company, ...aliases].some((name) => subject.startsWith(`${name} `));
+  const found = OPENING.exec(text) ?? BEGAN.exec(text);
+  const { deed = '', where = '', subject = '' } = found?.groups ?? {};
+  const isNamed = [company, ...aliases].some((name) => `${subject} `.startsWith(`${name} `));
   const isItsOwn = isNamed || (own && IN_OWN_VOICE.test(subject));
   if (!isItsOwn || !YEAR.test(where) || /\b(?:our|us|we)\b/iu.test(where)) return undefined;
-  const rest = `was ${deed.toLowerCase()} ${where}.`;
+  const isOpening = OPENING.test(text);
+  if (!isOpening && !DEED.test(deed)) return undefined;
+  const did = isOpening ? `was ${deed.toLowerCase()}` : deed.replace(/^were/u, 'was');
+  const rest = `${did} ${where}.`;
   return { text: `${company} ${rest}`, continued: `It ${rest}`, ofCompany: true };
 }
