@@ -87,6 +87,17 @@ describe('sentences that are added to a section', () => {
     expect(withRetold([named], [counted])).toHaveLength(2);
   });
 
+  test('tell what happens in a round whose name stands before them', () => {
+    const round = {
+      text: 'Team Interviews.',
+      evidenceIds: ['x'],
+      restsOn: [],
+      group: 'The rounds',
+    };
+    const told = numbered('The values interview is with a member of Bellmark’s people team.');
+    expect(withRetold([round], [told]).map(({ text }) => text)).toContain(told.retold.text);
+  });
+
   test('leave out a seat that a sentence before has named already', () => {
     const based = {
       text: 'Based in Ames, Bellmark trades on Nasdaq.',

@@ -72,6 +72,13 @@ const hasFiguresOf = (content: ReadonlySet<string>, other: ReadonlySet<string>):
   [...content].filter((word) => /^\d[\d.,]+%?$/u.test(word) && !/^(?:19|20)\d\d$/u.test(word))
     .length >= 2 && ![...content].some((word) => /^\d[\d.,]+%?$/u.test(word) && other.has(word));
 
+/** The name of a round says nothing of what a sentence tells about it. */
+const MOST_OF_A_LABEL = 3;
+const saysAlready = (told: ReadonlySet<string>, content: ReadonlySet<string>): boolean =>
+  (told.size > MOST_OF_A_LABEL || content.size <= MOST_OF_A_LABEL) &&
+  isSameFact(told, content) &&
+  !hasFiguresOf(content, told);
+
 const OF_A_SEAT = contentOf(
   'company corporate executive global headquartered headquarters located main office offices principal seat world',
 );
@@ -131,8 +138,7 @@ export function withRetold(
       const { retold } = row;
       if (retold === undefined || overlaps(row, drafts, rows)) continue;
       const content = contentOf(retold.text);
-      if (told.some((other) => isSameFact(other, content) && !hasFiguresOf(content, other)))
-        continue;
+      if (told.some((other) => saysAlready(other, content))) continue;
       if (isSeatAlone(row, content, drafts)) continue;
       const measure = measureOf(retold.text);
       if (measure !== undefined && measures.has(measure)) continue;

@@ -79,7 +79,6 @@ const CONTRACTED: readonly Plain[] = [
   [/(?<=^Employees )will (?=(?:receive|have|get|earn)\b)/gu, ''],
   // A parser needs the noun, and a reader doesn’t.
   [/(?<=\b(?:team|staff) of (?:about |around )?\d{1,6}) people(?= (?:is|are|has|works?)\b)/gu, ''],
-  [/\bannounced (?:its|our|the|their) intention to\b/gu, 'announced plans to'],
   [
     /\b(?<verb>[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) not\b/gu,
     '$<verb>n’t',
