@@ -155,7 +155,7 @@ describe('a handbook’s sentence is told of the company or of those who work th
     ],
     [
       'You’ll have reviews with your manager after 3, 6 and 12 months.',
-      'Employees have reviews with their manager after 3, 6 and 12 months.',
+      'Employees will have reviews with their manager after 3, 6 and 12 months.',
     ],
     [
       'We match what you contribute, up to 6% of your salary.',

@@ -76,7 +76,6 @@ const replaced = (text: string, all: readonly Plain[]): string =>
 export const inPlainWords = (text: string): string => replaced(text, SHORTER);
 
 const CONTRACTED: readonly Plain[] = [
-  [/(?<=^Employees )will (?=(?:receive|have|get|earn)\b)/gu, ''],
   // A parser needs the noun, and a reader doesn’t.
   [/(?<=\b(?:team|staff) of (?:about |around )?\d{1,6}) people(?= (?:is|are|has|works?)\b)/gu, ''],
   [
