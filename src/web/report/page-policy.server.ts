@@ -15,9 +15,10 @@ function allowed(contents: readonly string[]): string {
  * Everything before the title was written by us; names, sentences and quotes come after it. So a script that a
  * stranger got into a stored page would stand where it is not read here, and be dead. One of ours is all there is.
  */
+const oursOf = (html: string): string => html.slice(0, Math.max(html.indexOf('<title>'), 0));
+
 function ownScript(html: string): readonly string[] {
-  const ours = html.slice(0, Math.max(html.indexOf('<title>'), 0));
-  const scripts = [...ours.matchAll(SCRIPT)].map(([, script = '']) => script);
+  const scripts = [...oursOf(html).matchAll(SCRIPT)].map(([, script = '']) => script);
   return scripts.length === 1 ? scripts : [];
 }
 
@@ -27,7 +28,7 @@ export function policyOf(html: string): string {
     "default-src 'none'",
     `style-src ${allowed([...html.matchAll(STYLE)].map(([, style = '']) => style))}`,
     `script-src ${allowed(ownScript(html))}`,
-    'font-src data:',
+    `font-src ${oursOf(html).includes('url(data:font') ? 'data:' : "'self'"}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

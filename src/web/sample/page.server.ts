@@ -3,11 +3,12 @@ import { servicesOf } from '../page-context.server';
 import { policyOf } from '../report/page-policy.server';
 import { describedSample } from './described';
 import { KEPT_BY_ANYBODY } from './kept';
+import { linkFaces } from './linked-faces.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if (new URL(request.url).searchParams.has('pocket')) return redirect('/sample/pocket.pdf');
   const { sample, baseUrl } = servicesOf(context);
-  const html = describedSample(await sample.page(), baseUrl);
+  const html = describedSample(linkFaces(await sample.page()), baseUrl);
   return new Response(html, {
     headers: {
       ...KEPT_BY_ANYBODY,
