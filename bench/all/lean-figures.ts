@@ -25,6 +25,7 @@ const orders = from('orders', 'orders 200 5', 'slow');
 const starting = from('start', 'start', 'slow');
 const report = from('report', 'report', 'slow');
 const paper = from('report', 'pdf 9 content/sample/report.json');
+const growth = from('report', 'growth');
 const lighthouse = from('Lighthouse, performance', 'pages 1 / /order /sample /r', 'slow');
 
 const whileReports = (page: string): RegExp =>
@@ -91,6 +92,13 @@ export const LEAN_FIGURES: readonly PrintedFigure[] = [
   report('of a listed company with its 10-K, processor', /^listed: ([\d.]+) s/mu, 's', atMost(12)),
   report('the demo’s page', /^page: (\d+) kB/mu, 'kB', atMost(200)),
   report('the demo’s page, compressed', /^page: \d+ kB, (\d+) kB/mu, 'kB'),
+  growth(
+    'eight times the pages, processor for a page, times one',
+    /^8 times a page costs ([\d.]+) of once/mu,
+    undefined,
+    atMost(1.15),
+  ),
+  growth('processor for a page, at eight times', /^40 \| ([\d.]+) \|/mu, 'ms'),
   paper('the richest PDF', /report\.json(?: \| [\d.]+){4} \| (\d+)/u, 'ms', atMost(250)),
   paper('a PDF of 400 claims', /^400 claims(?: \| \d+){4} \| (\d+)/mu, 'ms'),
   lighthouse('`/`', performance('/'), undefined, atLeast(95)),

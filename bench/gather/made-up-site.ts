@@ -61,7 +61,7 @@ function paragraph(random: Random): string {
 }
 
 /** Some sixty-four kilobytes each, as company pages are: a fifth of it text, the rest navigation, styles and scripts. */
-function pageOf(index: number, count: number): string {
+export function pageOf(index: number, count: number): string {
   const random = seededRandom(index + 1);
   const menu = Array.from(
     { length: 90 },
