@@ -25,13 +25,20 @@ export function isInstalled(root = projectRoot, { serving = false } = {}) {
   });
 }
 
+let knownLibc;
+
+/** Asked once: a report takes some 10 ms to make, and the lock names dozens of packages for other machines. */
+function ownLibc() {
+  knownLibc ??= process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  return knownLibc;
+}
+
 function isMadeForHere({ os, cpu, libc }) {
   if (!os || !cpu) return false;
-  const glibc = Boolean(process.report?.getReport().header.glibcVersionRuntime);
   return (
     os.includes(process.platform) &&
     cpu.includes(process.arch) &&
-    (!libc || libc.includes(glibc ? 'glibc' : 'musl'))
+    (!libc || libc.includes(ownLibc()))
   );
 }
 
