@@ -164,3 +164,40 @@ test.each(['ada@candidate.example', 'Ada Merrow'])(
     ).rejects.toThrow('may hold no words of people');
   },
 );
+
+test('a start changes a queue only where its job’s settings have changed', async () => {
+  const own = await freshDatabase();
+  const startWith = async (retries: number): Promise<readonly string[]> => {
+    const said: string[] = [];
+    const heard = new Proxy(own.forQueue, {
+      get: (queue, name, receiver) =>
+        name === 'executeSql'
+          ? (text: string, ...more: [unknown[]]) => {
+              said.push(text);
+              return queue.executeSql(text, ...more);
+            }
+          : Reflect.get(queue, name, receiver),
+    });
+    const started = createJobs({
+      database: { ...own, forQueue: heard },
+      log: silentLog,
+      work: true,
+      schedule: false,
+      subscriptions: [],
+    });
+    await started.start({
+      schedules: [],
+      handlers: [handleJob(jobNamed('settled', retries), async () => undefined)],
+    });
+    await started.stop();
+    return said.filter((text) => /create_queue|UPDATE jobs\.queue SET/u.test(text));
+  };
+  const retriesOf = async () =>
+    (await own.queryRows('SELECT retry_limit FROM jobs.queue WHERE name = $1', ['settled']))[0];
+  expect((await startWith(2)).length).toBeGreaterThan(1);
+  expect(await startWith(2)).toEqual([]);
+  expect(await retriesOf()).toEqual({ retry_limit: 2 });
+  expect((await startWith(5)).length).toBeGreaterThan(0);
+  expect(await retriesOf()).toEqual({ retry_limit: 5 });
+  await own.close();
+});
