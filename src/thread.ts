@@ -6,14 +6,7 @@ import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
 import { createPdfRenderer, renderHtml, type PdfOptions, type PocketCard } from './report/render';
 import type { EntityCard } from './research/company';
-import {
-  extractEvidence,
-  provenReaders,
-  readPart,
-  togetherOf,
-  type Document,
-  type Proposals,
-} from './research/evidence';
+import { extractEvidence, provenReaders, type Document, type Proposals } from './research/evidence';
 import { parseHere } from './research/sources/reading/parse-answer';
 import { readPage, readPdf, type PageInput, type PdfInput } from './research/read';
 
@@ -21,11 +14,6 @@ interface AnswerInput {
   readonly source: Parameters<typeof parseHere>[0];
   readonly answer: Parameters<typeof parseHere>[1];
   readonly known: Parameters<typeof parseHere>[2];
-}
-
-interface Extraction {
-  readonly card: EntityCard;
-  readonly documents: readonly Document[];
 }
 
 const { renderPdf, renderPocketCard } = createPdfRenderer();
@@ -39,15 +27,15 @@ serveTasks({
   readPage: (input: PageInput) => readPage(input),
   readPdf: (input: PdfInput) => readPdf(input),
   parseAnswer: ({ source, answer, known }: AnswerInput) => parseHere(source, answer, known),
-  readPart: ({ card, documents, ...which }: Extraction & { part: number; parts: number }) =>
-    readPart(card, documents, provenReaders, which),
   extractEvidence: ({
     card,
     documents,
     proposals,
-    read,
-  }: Extraction & { proposals: Proposals; read?: Parameters<typeof togetherOf>[0] }) =>
-    extractEvidence(card, documents, proposals, provenReaders, read && togetherOf(read)),
+  }: {
+    card: EntityCard;
+    documents: readonly Document[];
+    proposals: Proposals;
+  }) => extractEvidence(card, documents, proposals, provenReaders),
   renderPdf: ({ document, options }: { document: ReportDocument; options: PdfOptions }) =>
     renderPdf(document, options),
   renderHtml: (document: ReportDocument) => renderHtml(document),

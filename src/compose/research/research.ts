@@ -32,7 +32,7 @@ export function composeResearch(
 ): Research {
   const { clock, files } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
-  const extract = extracting(platform.threads, platform.config.threads);
+  const extract = extracting(platform.threads);
   return {
     async identify({ company, role, location, companyPick: picked }) {
       const answer = await identifyCompany(

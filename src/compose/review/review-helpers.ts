@@ -27,7 +27,7 @@ export function composeHelpers({
 }: HelpersParts): Helpers {
   const { micros, tokens } = config.models.budget;
   const budget = { micros: micros * SHARE, tokens: tokens * SHARE };
-  const extract = extracting(threads, config.threads);
+  const extract = extracting(threads);
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { EntityCard } from '../company';
 import { commandIn } from '../read';
+import type { UnreadableStretch } from '../../kernel/unreadable';
 import { clusterQuotes } from './cluster';
+import { companyFacts } from './extract/records/company-facts';
 import { linesOf, sentencesOf, type Document, type Draft } from './extract/document';
-import { draftsByCode, outside, readableOf, type Readable } from './extract/read-by-code';
+import { readFacts } from './extract/read-facts';
 import { displayOf } from './extract/display';
 import { choosePassages } from './passages/choose-passages';
 import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposals';
 import { proposalKey, type Proposals } from './proposals/propose-findings';
-import { everyReader, type Readers } from './proven-readers';
+import { everyReader, onlyProven, type Readers } from './proven-readers';
 import { bestStatements } from './rank/best-statements';
 import { resolveConflicts } from './resolve';
 import { yearOfPage } from './extract/year-of-page';
+import { withinBudget } from './reading-budget';
 import { touches, withoutRepeats } from './without-repeats';
 import type { Evidence } from './shape';
 import { voicesOf } from './voices';
@@ -74,6 +77,12 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
   };
 }
 
+const outside = (
+  unreadable: readonly UnreadableStretch[],
+  drafts: readonly Draft[],
+): readonly Draft[] =>
+  drafts.filter((draft) => !unreadable.some((stretch) => touches(draft, stretch)));
+
 /** Where a text commands its reader: what stands in such a block, sentence by sentence, informs nobody. */
 function withoutCommands(document: Document, drafts: readonly Draft[]): readonly Draft[] {
   const commanding = linesOf(document)
@@ -88,6 +97,19 @@ function withoutCommands(document: Document, drafts: readonly Draft[]): readonly
   );
 }
 
+const FILED: ReadonlySet<string> = new Set(['revenue', 'net-income']);
+
+/** Where the company's figures are filed in a form that machines read, its prose and tables state no others. */
+function withoutRivalsOfFacts(
+  drafts: readonly Draft[],
+  { record }: Document,
+  filed: ReadonlySet<string>,
+): readonly Draft[] {
+  return record.kind === 'filing'
+    ? drafts.filter(({ attribute }) => !filed.has(attribute))
+    : drafts;
+}
+
 /** The same boilerplate on twelve job postings is one statement. */
 function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[] {
   const seen = new Set<string>();
@@ -97,6 +119,12 @@ function withoutCopiedStatements(rows: readonly Evidence[]): readonly Evidence[]
     seen.add(cluster);
     return first;
   });
+}
+
+/** A document within its reading budget, with the stretches that are blanked out. */
+interface Readable {
+  readonly document: Document;
+  readonly unreadable: readonly UnreadableStretch[];
 }
 
 /** Every sentence that no row holds yet. */
@@ -125,20 +153,40 @@ function passagesBeside(
 
 /**
  * All that the gathered snapshots say, as rows that can be pointed at. The same snapshots give the
- * same rows with the same ids in the same order, whichever machine reads them and in how many parts.
+ * same rows with the same ids in the same order, whichever machine reads them.
  */
 export function extractEvidence(
   card: EntityCard,
   documents: readonly Document[],
   proposals: Proposals = new Map(),
   readers: Readers = everyReader,
-  read?: readonly (readonly Draft[])[],
 ): readonly Evidence[] {
-  const readable = readableOf(documents);
-  const voices = voicesOf(readable.map(({ document }) => document));
+  const readable = documents.flatMap((original) => {
+    const budgeted = withinBudget(original);
+    return budgeted.kind === 'readable' ? [{ ...budgeted, original }] : [];
+  });
+  const all = readable.map(({ document }) => document);
+  const reading = { card, all };
+  const voices = voicesOf(all);
   const voiceOf = new Map<string, string>();
-  const byCode = read ?? draftsByCode(card, readable, readers);
-  const known = byCode.flat();
+  const filed = new Set(
+    all
+      .filter(({ record }) => record.kind === 'company-facts')
+      .flatMap((document) => companyFacts(document, reading))
+      .map(({ attribute }) => attribute)
+      .filter((attribute) => FILED.has(attribute)),
+  );
+  const byCode = readable.map(({ document, unreadable }) => ({
+    drafts: outside(
+      unreadable,
+      onlyProven(
+        withoutRivalsOfFacts(readFacts(document, reading), document, filed),
+        document,
+        readers,
+      ),
+    ),
+  }));
+  const known = byCode.flatMap(({ drafts }) => drafts);
   const rows = readable.flatMap(({ document: bounded, original: document, unreadable }, index) => {
     const proposed = outside(
       unreadable,
@@ -149,7 +197,7 @@ export function extractEvidence(
       ({ attribute }) => (attribute === 'statement' ? 'statement' : 'typed'),
     );
     // Of two readings that say the same the last stands: code's of a value, a model's of what is worth telling.
-    const drafts = [...typed, ...(byCode[index] ?? []), ...statement];
+    const drafts = [...typed, ...(byCode[index]?.drafts ?? []), ...statement];
     return withoutCommands(bounded, withoutRepeats(drafts)).map((draft) => {
       const row = makeRow(document, draft, card);
       voiceOf.set(row.id, voices[index] ?? row.id);

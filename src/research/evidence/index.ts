@@ -1,8 +1,7 @@
 export { canonicalUrl } from './canonical-url';
 export { corroborated, isStructured } from './corroborate';
 export { extractEvidence } from './extract-evidence';
-export { sentencesOf, type Document, type Draft } from './extract/document';
-export { readPart, togetherOf } from './extract/read-by-code';
+export { sentencesOf, type Document } from './extract/document';
 export { findEvidence, type EvidenceContext } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
 export { findOnQuestion } from './find-on-question';
