@@ -1,6 +1,7 @@
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { pagesOfWork, type PageOfWork } from './pages-of-work';
+import { byRound } from './hiring-order';
 import { isFiling, rateRows } from './rate';
 import { isSentence } from './read-as';
 import { namePattern } from './mentions';
@@ -144,13 +145,11 @@ export function chooseRetold(
     chosen.push({ row, theme, told, content });
     words += countWords(told.text) - countWords(poorer?.told.text ?? '');
   }
-  return THEMES.flatMap((theme) =>
-    inPageOrder(chosen.filter((one) => one.theme === theme)).map(({ row, told }) => ({
-      row,
-      theme,
-      told,
-    })),
-  );
+  return THEMES.flatMap((theme) => {
+    const inOrder = inPageOrder(chosen.filter((one) => one.theme === theme));
+    const placed = theme.id === 'hiring' ? byRound(inOrder, ({ told }) => told.text) : inOrder;
+    return placed.map(({ row, told }) => ({ row, theme, told }));
+  });
 }
 
 /** What it is and what it is for are two things to know, in whatever words. */

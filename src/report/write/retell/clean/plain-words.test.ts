@@ -14,6 +14,18 @@ describe('padding goes before a sentence is read', () => {
       'We bought Tarn for a total purchase price of $9 million, consisting primarily of cash.',
       'We bought Tarn for $9 million.',
     ],
+    ['We are able to rent.', 'We can rent.'],
+    ['They get a maximum of 80 hours.', 'They get at most 80 hours.'],
+    ['It may be used for parental leave reasons.', 'It may be used for parental leave.'],
+    ['We employed 310 employees.', 'We had 310 employees.'],
+    [
+      'We had 310 employees, an increase of 9 employees from the prior year.',
+      'We had 310 employees, up 9 from the year before.',
+    ],
+    [
+      'We had 310 mills, a decrease of 2% versus the prior year due to sales.',
+      'We had 310 mills, down 2% from the year before.',
+    ],
     ['Every two years staff rest.', 'Every two years, staff rest.'],
     ['In March 2022 rose prices.', 'In March 2022 rose prices.'],
   ])('%s', (written, told) => {

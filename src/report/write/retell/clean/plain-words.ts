@@ -43,6 +43,22 @@ const SHORTER: readonly Plain[] = [
   [new RegExp(String.raw`(?<=\b(?:${MONTH})) of (?=(?:19|20)\d\d\b)`, 'gu'), ' '],
   [/\bin order to (?=\p{Ll})/gu, 'to '],
   [/\bprior to (?=\p{L})/gu, 'before '],
+  [/\b(?:am|are|is) able to (?=\p{Ll})/gu, 'can '],
+  [/\ba maximum of (?=\d)/gu, 'at most '],
+  [/\b(?<what>(?:\p{Ll}+ )?leave) reasons\b/gu, '$<what>'],
+  [
+    /\bemployed (?<many>(?:about )?[\d,]+ (?:[\p{Ll}-]+ ){0,3})employees\b/gu,
+    'had $<many>employees',
+  ],
+  // “, an increase of 2% versus the prior year due to growth”
+  [
+    /, an increase of (?<by>[\d.,]+%?)(?: employees| people)? (?:from|over|versus) the prior year(?: due to [^,.]{3,60})?/gu,
+    ', up $<by> from the year before',
+  ],
+  [
+    /, a decrease of (?<by>[\d.,]+%?)(?: employees| people)? (?:from|over|versus) the prior year(?: due to [^,.]{3,60})?/gu,
+    ', down $<by> from the year before',
+  ],
   [/\bthroughout the world\b/gu, 'worldwide'],
   // “for a total purchase price of $2 billion, consisting primarily of cash”
   [
