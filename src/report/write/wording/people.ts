@@ -130,7 +130,6 @@ export function speakTitle(title: string): string {
     .replace(RANK, '')
     .replace(RANK_BEHIND, '')
     .replace(/ [-–] /gu, ', ')
-    .replace(/ & /gu, ' and ')
     .split(/(?<=,) | (?=and (?:chief|president|co-founder)\b)/iu)
     .map(withSmallLetters)
     .join(' ');

@@ -8,10 +8,6 @@ test.each([
   ['President and Chief Operating Officer', 'president and COO'],
   ['Executive Vice President - Operations', 'executive vice president, operations'],
   ['Senior Vice President & Chief Financial Officer', 'CFO'],
-  [
-    'President and Chief Product & Impact Officer',
-    'president and chief product and impact officer',
-  ],
   ['SVP and Chief Technology Officer', 'CTO'],
   ['Vice President of Engineering', 'vice president of engineering'],
   ['Vice Chair and Chief Financial Officer', 'vice chair and CFO'],

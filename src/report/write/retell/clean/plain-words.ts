@@ -52,13 +52,12 @@ const SHORTER: readonly Plain[] = [
   ],
   // “, an increase of 2% versus the prior year due to growth”
   [
-    /, an increase of (?<by>[\d.,]+%?)(?: employees| people)? (?:from|over|versus) the prior year(?: due to [^,.]{3,60})?/gu,
-    ', up $<by> from the year before',
+    /(?<=, (?:a|an) (?:in|de)crease of [\d.,]{1,9}%?)(?: employees| people)? (?:from|over|versus) the prior year/gu,
+    ' from the year before',
   ],
-  [
-    /, a decrease of (?<by>[\d.,]+%?)(?: employees| people)? (?:from|over|versus) the prior year(?: due to [^,.]{3,60})?/gu,
-    ', down $<by> from the year before',
-  ],
+  [/(?<= from the year before) due to [^,.]{3,60}/gu, ''],
+  [/, an increase of (?=[\d.,]{1,9}%? from the year before)/gu, ', up '],
+  [/, a decrease of (?=[\d.,]{1,9}%? from the year before)/gu, ', down '],
   [/\bthroughout the world\b/gu, 'worldwide'],
   // “for a total purchase price of $2 billion, consisting primarily of cash”
   [
