@@ -53,6 +53,7 @@ test.each([
   'Its purpose is to increase clarity for staff and everybody around them.',
   'Tarn is a maker of boxes whose mission is to mend every boat on the coast.',
   'We sent a mission to the coast to mend every boat.',
+  'Sail for All is our vision to teach every child of the coast.',
 ])('the aim of a part, a reader, or nobody is none of the company: %s', (text) => {
   expect(statesAim(text)).toBe(false);
 });

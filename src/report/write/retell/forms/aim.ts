@@ -43,6 +43,8 @@ const FEWEST_WORDS = 4;
 const isOfSubject = phraseFinder('^ we, ^ our');
 const isPlainlyOwn = phraseFinder('^ =our');
 
+/** “Sail for All is our vision to …” is the aim of a program. */
+const IS_SOMETHING = /\b(?:are|is|was|were) $/u;
 /** To the end of the sentence; the full stops of “U.S.” don’t end one. */
 const REST = /^(?:[^.;:“”"!?…]|\.(?=[\p{L}\p{N}]| \p{Ll}))*/u;
 
@@ -51,7 +53,8 @@ function aimIn(
   names: readonly string[],
 ): { readonly kind: string; readonly aim: string } | undefined {
   const [found] = AIMS.find(text);
-  if (found === undefined || isDoubtful(text.slice(0, found.start))) return undefined;
+  const before = text.slice(0, found?.start);
+  if (found === undefined || isDoubtful(before) || IS_SOMETHING.test(before)) return undefined;
   const isOwn = isPlainlyOwn(text.slice(found.start, found.end));
   const isOfCompany = isOfSubject(text) || names.some((name) => text.startsWith(`${name} `));
   if (!isOwn && !isOfCompany) return undefined;
