@@ -68,6 +68,8 @@ const briefOf = (rows: readonly Evidence[], written: readonly WrittenClaim[] = c
   evidenceOnlyWriter().writeSection(inputFor('brief', rows, written));
 
 const ANSWER = 'If they ask what you know about us';
+const answerOfClaims = async (rows: readonly Evidence[], claims: readonly WrittenClaim[]) =>
+  (await briefOf(rows, claims)).filter(({ group }) => group === ANSWER);
 const answerOf = async (rows: readonly Evidence[]) =>
   (await briefOf(rows)).filter(({ group }) => group === ANSWER);
 
@@ -123,6 +125,36 @@ describe('the groups of the brief', () => {
   test('are all left out where nothing was found', async () => {
     expect(await briefOf([])).toEqual([]);
     expect(await briefOf(rows, [])).toEqual([]);
+  });
+});
+
+describe('products that a company’s own sentences explain', () => {
+  const explained = (name: string, headings: readonly string[]) => {
+    const text = `${name} is Fernhollow’s tool for growers.`;
+    const one = row({
+      attribute: 'statement',
+      quote: `${name} is our tool for growers.`,
+      reliability: 'first-party',
+      context: { headings },
+    });
+    return { one, claims: saying(one, text, { verdict: 'company-says' }) };
+  };
+  const known = (headings: readonly (readonly string[])[]) =>
+    ['Rootline', 'Seedbook'].map((name, at) => explained(name, headings[at] ?? []));
+
+  test.each([
+    ['in headings', [['Rootline'], ['Tools', 'Seedbook']], true],
+    ['nowhere else', [['Tools'], ['Tools']], false],
+  ] as const)('are said back where they are named again %s', async (_, headings, isSaid) => {
+    const all = known(headings);
+    const more = [...REVENUE, LAUNCH];
+    const answer = await answerOfClaims(
+      [...more, ...all.map(({ one }) => one)],
+      [...claimsOn(more), ...all.flatMap(({ claims }) => claims)],
+    );
+    expect(answer.some(({ text }) => text === 'I know you for Rootline and Seedbook.')).toBe(
+      isSaid,
+    );
   });
 });
 

@@ -94,6 +94,17 @@ const MOST_PRODUCTS = 3;
 const PRODUCT =
   /^(?<name>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3}) is (?:its|an?|the|\p{Lu}[\p{L}\d]*’s) /u;
 
+/** Named again as such: in a heading or a title, or on a second page. One sentence alone may mean anything. */
+function isNamedAgain(name: string, { url }: Ground['row'], { rows }: WritingInput): boolean {
+  return rows.some(({ evidence }) => {
+    const heads = [evidence.title, ...(evidence.context?.headings ?? [])];
+    return (
+      heads.some((head) => head.includes(name)) ||
+      (evidence.url !== url && evidence.quote.includes(name))
+    );
+  });
+}
+
 /** Products that its own sentences explain. */
 export function explainedProducts(input: WritingInput, basis: Basis): readonly Ground[] {
   const known = new Set(namesOf(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
@@ -109,6 +120,7 @@ export function explainedProducts(input: WritingInput, basis: Basis): readonly G
     ({ words }) => words,
   )
     .filter(({ row }) => row.attribute === 'passage' || row.attribute === 'statement')
+    .filter(({ row, words }) => isNamedAgain(words, row, input))
     .slice(0, MOST_PRODUCTS);
 }
 
