@@ -25,6 +25,7 @@ test.each([
 });
 
 test.each([
+  ['a clause that limits it', 'We give 20 days of leave and we take that from pay.'],
   ['an aside on whom it leaves out', 'Pay was $90 (excluding the chair).'],
   ['an aside in its middle', 'We offer 20 days (less in Ohio) of leave.'],
   ['a plan with its letter', 'We offer a 401(k) plan.'],

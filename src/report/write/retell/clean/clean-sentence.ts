@@ -26,9 +26,9 @@ const CONSEQUENCE =
 /** A list that leans on a word of its own: “, including those of …”. */
 const LEANING_LIST =
   /, (?:including|such as|some of which|many of which|which) [^.]{0,20}\b(?:those|such|these)\b[^.]*(?=\.$)/iu;
-/** “, and we hire from these places”: what points back, at the end. */
+/** “, and we hire from these places”: what points back to places, and limits nothing. */
 const LEANING_CLAUSE =
-  /,? and (?:it|they|we) [^,.;]{0,60}\b(?:that|these|this|those) [^,.;]{0,40}(?=\.$)/iu;
+  /,? and (?:it|they|we) \p{Ll}+ (?:at|from|in) (?:these|those) [\p{Ll} ]{3,30}(?=\.$)/iu;
 /** “In addition to leave and holidays, …” */
 const BESIDES =
   /^In addition to (?!(?:its|our|that|the|these|this|\p{Ll}+ing)\b)[^,]{3,60}, (?=\p{L})/u;

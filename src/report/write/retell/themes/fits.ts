@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../language';
+import { phraseFinder, wordSet } from '../../../../language';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
 import { anyWord } from '../any-word';
 import type { Outline } from '../shape';
@@ -10,26 +10,25 @@ const isOffering = wordSet(`
   transport treat`);
 /** Verbs for what it has: they tell of a business where the object is one. */
 const isHolding = wordSet(`have include own operate run`);
-const isOffered = wordSet(`
-  brand business division line name offering platform portfolio product segment service solution store`);
-const isProduct = wordSet(`
+const OFFERED = `
+  brand business division line name offering platform portfolio product segment service solution store`;
+const isOffered = wordSet(OFFERED);
+const PRODUCTS = `
   account app application assistant brand browser card client console database device editor engine framework game
   language library line magazine marketplace model network newspaper platform plan product robot service software
-  solution store suite system tool toolkit website`);
+  solution store suite system tool toolkit website`;
+const isProduct = wordSet(PRODUCTS);
 /** “a collection of businesses”, “a family of models”: what it is stands behind. */
-const BUNCH = /^(?:collection|family|group|portfolio|set|suite)$/u;
-const OF_BUNCH =
-  /\b(?:collection|family|group|portfolio|set|suite) of (?<what>(?:[\p{L}-]+ ?){1,6})/u;
-const singular = (word: string): string =>
-  word
-    .replace(/ies$/u, 'y')
-    .replace(/(?<=(?:s|x|z|ch|sh))es$/u, '')
-    .replace(/(?<!s)s$/u, '');
-function isBunchOf(is: string | undefined, text: string, fits: (noun: string) => boolean): boolean {
-  if (is === undefined || !BUNCH.test(is)) return false;
-  const words = OF_BUNCH.exec(text)?.groups?.['what']?.split(' ') ?? [];
-  return words.some((word) => /\p{Ll}s$/u.test(word) && fits(singular(word)));
-}
+const BUNCH = 'collection family group portfolio set suite';
+const isBunch = wordSet(BUNCH);
+const listed = (words: string): string => words.trim().split(/\s+/u).join(', ');
+const bunchOf = (words: string): ((text: string) => boolean) =>
+  phraseFinder('<bunch> of (*) (*) (*) (*) <what>', [
+    ['bunch', listed(BUNCH)],
+    ['what', listed(words)],
+  ]);
+const saysBunchOffered = bunchOf(OFFERED);
+const saysBunchOfProducts = bunchOf(PRODUCTS);
 const isBuyer = wordSet(`
   buyer client consumer customer donor farmer hospital member patient retailer school student subscriber user`);
 /** What any office writes about itself is no news. */
@@ -58,7 +57,7 @@ const isNoPromise: Fit = ({ isFuture, counted }) => !isFuture || counted.length 
 /** “Bell sells bags”, “Bell is a maker of bags”, “Bell has four segments”, “Its products include …”. */
 const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }, text) => {
   if (rest.isFuture || subject === 'other') return false;
-  if (isBunchOf(is, text, isOffered)) return true;
+  if (is !== undefined && isBunch(is) && saysBunchOffered(text)) return true;
   if (rest.counted.some((noun) => isOffered(noun))) return true;
   if (is !== undefined) return namesKindOfCompany(is) || isOffered(is) || isOffered(subjectHead);
   if (subject === 'its own') return isOffered(subjectHead);
@@ -75,7 +74,7 @@ const saysWhatItIs: Fit = ({ subject, subjectHead, is, verbs, objects, ...rest }
 const FITS: Readonly<Record<string, Fit>> = {
   what: saysWhatItIs,
   products: ({ is, subjectHead }, text) =>
-    isProduct(is ?? subjectHead) || isBunchOf(is, text, isProduct),
+    isProduct(is ?? subjectHead) || (is !== undefined && isBunch(is) && saysBunchOfProducts(text)),
   size: ({ counted, isFuture }, text) =>
     !isFuture && (counted.some((noun) => !isNoSize(noun)) || SEATED.test(text)),
   change: (outline, text) => YEAR.test(text) && isNoPaper(outline, text),
