@@ -89,6 +89,11 @@ interface Reading {
 }
 
 function readNumber(reading: Reading): number {
+  const first = reading.bytes[reading.at] ?? CONTINUES;
+  if (first < CONTINUES) {
+    reading.at += 1;
+    return first;
+  }
   let value = 0;
   let scale = 1;
   for (;;) {
@@ -116,25 +121,28 @@ function readTable(reading: Reading, classes: number, count: number): Scorer {
   while (size < count * 2) size *= 2;
   // Key and start side by side, and a feature's pairs behind their number: looking up is waiting for memory.
   const table = new Int32Array(size * 2);
-  const pairs: number[] = [0];
+  // A feature's number of pairs and each pair take two bytes of the file or more.
+  const { bytes } = reading;
+  const pairs = new Int32Array((bytes.length - reading.at) / 2 + 1);
+  let next = 1;
   let hash = 0;
   for (let row = 0; row < count; row++) {
     hash += readNumber(reading);
     let slot = (Math.imul(hash | 0, SPREAD) >>> 7) & (size - 1);
     while (table[slot * 2 + 1] !== 0) slot = (slot + 1) & (size - 1);
     table[slot * 2] = hash | 0;
-    table[slot * 2 + 1] = pairs.length;
+    table[slot * 2 + 1] = next;
     const length = readNumber(reading);
-    pairs.push(length);
+    pairs[next++] = length;
     for (let pair = 0; pair < length; pair++) {
-      const index = reading.bytes[reading.at++] ?? 0;
+      const index = bytes[reading.at++] ?? 0;
       const folded = readNumber(reading);
-      const weight = folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+      const weight = (folded >>> 1) ^ -(folded & 1);
       if (index >= classes) throw new Error('The parser’s model has a class too many.');
-      pairs.push(index * RANGE + weight + RANGE / 2);
+      pairs[next++] = index * RANGE + weight + RANGE / 2;
     }
   }
-  return packedScorer(classes, table, Int32Array.from(pairs));
+  return packedScorer(classes, table, pairs.slice(0, next));
 }
 
 function packedScorer(classes: number, table: Int32Array, pairs: Int32Array): Scorer {

@@ -45,14 +45,28 @@ export function withoutRegisterMark(name: string): string {
   return isCompanySuffix((wordsOf(rest).at(-1) ?? '').toLowerCase()) ? rest : bare;
 }
 
-/** A name as it is compared: small letters, no accents, no marks, no legal form. */
-export function comparableName(name: string): string {
+function compareAs(name: string): string {
   const all = wordsOf(withoutRegisterMark(name));
   const words = all[0] === 'the' && all.length > 1 ? all.slice(1) : all;
   const left = withoutSuffixPhrase(words);
   let to = left.length;
   while (to > 1 && isDropped(left[to - 1] ?? '')) to -= 1;
   return left.slice(0, to).join(' ');
+}
+
+/** The readers of a document ask for the same few names at each of its sentences. */
+const MOST_KEPT = 5_000;
+const LONGEST_KEPT = 80;
+const kept = new Map<string, string>();
+
+/** A name as it is compared: small letters, no accents, no marks, no legal form. */
+export function comparableName(name: string): string {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const compared = compareAs(name);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  if (name.length <= LONGEST_KEPT) kept.set(name, compared);
+  return compared;
 }
 
 /** The compared name and its legal form behind it in one spelling; undefined where it has no form. */

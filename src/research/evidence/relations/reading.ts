@@ -135,8 +135,7 @@ export function companyUntil(reading: SentenceReading, end: number): number | un
   return undefined;
 }
 
-/** Where the company's name or pronoun ends that begins at a place. */
-export function companyFrom(reading: SentenceReading, start: number): number | undefined {
+function findCompanyFrom(reading: SentenceReading, start: number): number | undefined {
   for (
     let to = Math.min(start + LONGEST_NAME - 1, reading.parsed.tokens.length - 1);
     to >= start;
@@ -144,6 +143,19 @@ export function companyFrom(reading: SentenceReading, start: number): number | u
   )
     if (isCompanyAt(reading, start, to)) return to;
   return undefined;
+}
+
+/** A dozen readers ask for the same places of a sentence. */
+const companyEnds = new WeakMap<SentenceReading, Map<number, number | undefined>>();
+
+/** Where the company's name or pronoun ends that begins at a place. */
+export function companyFrom(reading: SentenceReading, start: number): number | undefined {
+  const known = companyEnds.get(reading) ?? new Map<number, number | undefined>();
+  if (!known.has(start)) {
+    known.set(start, findCompanyFrom(reading, start));
+    companyEnds.set(reading, known);
+  }
+  return known.get(start);
 }
 
 export const isMark = (token: Token | undefined): boolean =>
