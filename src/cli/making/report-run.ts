@@ -15,12 +15,14 @@ import { writeWith } from '../../compose/report/writing';
 import type { Config } from '../../config';
 import { minutes, systemClock } from '../../kernel/time';
 import { folderStorage, type FileStorage } from '../../platform/files';
+import { roleTables } from '../../occupations';
 import { createLog } from '../../platform/log';
 import { openTape, type Tape } from '../../platform/tapes';
 import { createThreadPool, type ThreadPool } from '../../platform/threads';
 import { projectFolder } from '../../project-folder';
 import type { ReportRequest, Research } from '../../report/production';
 import type { Candidate } from '../../research/company/shape';
+import { loadParser } from '../../research/evidence';
 import { storeReport } from './report-files';
 import { startStages, type Stages } from './stages';
 import { UsageFault } from '../verb';
@@ -60,6 +62,10 @@ export async function runReport(
     timeLimit: TASK_LIMIT,
     memoryLimitMegabytes: 1_024,
   });
+  // The other process loads the program while this one reads its tables.
+  threads.wake();
+  loadParser();
+  roleTables();
   try {
     return await make(run, {
       files: folderStorage(join(run.out, 'files')),

@@ -16,6 +16,7 @@ const answerOf = (text: string): AskedBody => ({
 test('a large answer is taken apart by a thread within its own time, and a small one here', async () => {
   const given: unknown[] = [];
   const threads: ThreadPool = {
+    wake: () => undefined,
     async run(name, input, { limit } = {}) {
       given.push([name, Object.keys(structuredClone(input) as object), Number(limit)]);
       return 'parsed';

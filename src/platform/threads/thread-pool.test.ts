@@ -64,6 +64,19 @@ test('more tasks than threads are all done, on no more threads than asked for', 
   expect(new Set(ids).size).toBeLessThanOrEqual(2);
 });
 
+test('a process that was woken ahead does the first task, and ends when none comes', async () => {
+  let rested = 0;
+  const threads = open(1, seconds(20), milliseconds(300), () => {
+    rested += 1;
+  });
+  threads.wake();
+  threads.wake();
+  await vi.waitFor(() => expect(rested).toBe(1));
+  threads.wake();
+  const first = await threads.run('thread', null);
+  expect(await threads.run('thread', null)).toBe(first);
+});
+
 test('a task’s failure is the caller’s failure and the thread goes on', async () => {
   const threads = open(1);
   await expect(threads.run('fail', null)).rejects.toThrow('no luck');

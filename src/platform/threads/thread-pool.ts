@@ -14,6 +14,8 @@ export interface TaskSettings {
 }
 
 export interface ThreadPool {
+  /** Starts a process ahead of its first task, for whoever knows that one is coming. */
+  wake(): void;
   run(name: string, input: unknown, settings?: TaskSettings): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -108,8 +110,10 @@ export function createThreadPool({
     const ready = Promise.withResolvers<void>();
     const thread: Thread = { child, ready, current: undefined, timer: undefined };
     child.on('message', (message: FromWorker) => {
-      if ('ready' in message) ready.resolve();
-      else if ('question' in message) {
+      if ('ready' in message) {
+        ready.resolve();
+        if (!thread.current) rest(thread);
+      } else if ('question' in message) {
         const { question, name, input } = message;
         const { answers } = thread.current ?? {};
         const answered = outcomeOf(() => answers?.[name]?.(input as never));
@@ -197,6 +201,9 @@ export function createThreadPool({
   }
 
   return {
+    wake() {
+      if (!closed && threads.size === 0) spawn();
+    },
     run(name, input, { limit = timeLimit, answers = {} } = {}) {
       if (closed) return Promise.reject(new Error('The worker processes are closed.'));
       return new Promise((resolve, reject) => {
