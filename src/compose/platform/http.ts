@@ -121,7 +121,7 @@ export function composeHttp({
     application.get('/metrics', (context) => answerMetrics(context.req.raw));
   application.use(serveAssets(join(projectFolder, 'build/client')));
   application.use(keepAdminPaths);
-  application.use(packDocuments(['/order', '/contact', '/sample']));
+  application.use(packDocuments(['/order', '/contact', '/sample'], ['/r/', '/s/']));
   // The same for everybody, and made by code that knows nothing of caches.
   application.use('/sample/*', etag());
   if (shop.sandbox) {

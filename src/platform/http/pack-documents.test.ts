@@ -6,12 +6,13 @@ import type { HttpEnvironment } from './variables';
 
 const page = '<p>Tell us about your interview.</p>'.repeat(60);
 const application = new Hono<HttpEnvironment>();
-application.use(packDocuments(['/order', '/news', '/sample']));
+application.use(packDocuments(['/order', '/news', '/sample'], ['/r/']));
 application.get('/order', (context) =>
   context.html(page, 400, { 'Set-Cookie': 'draft=1', 'Cache-Control': 'private, no-store' }),
 );
 application.get('/news', (context) => context.json({ news: page }));
 application.get('/track', (context) => context.html(page));
+application.get('/r/*', (context) => context.html(page));
 application.get('/sample', (context) =>
   context.body(null, 304, { 'Content-Type': 'text/html; charset=utf-8', ETag: '"a"' }),
 );
@@ -31,8 +32,14 @@ test('a named page is packed, and keeps its status and its headers', async () =>
   expect(brotliDecompressSync(bytes).toString()).toBe(page);
 });
 
+test('a page right in a named folder is packed', async () => {
+  expect((await get('/r/token')).headers.get('content-encoding')).toBe('br');
+});
+
 test.each([
   ['/order', 'identity'],
+  ['/r/token?wrong=1', 'br'],
+  ['/r/token/wrong', 'br'],
   ['/news', 'br'],
   ['/track', 'br'],
 ])('%s to a browser that takes %s is sent as it is', async (path, accepted) => {

@@ -6,10 +6,17 @@ import type { HttpEnvironment } from './variables';
 const QUALITY = 4;
 
 /**
- * Packs pages that are made for one visitor. Only those whose path is named: a page that holds a secret beside
- * what a stranger may have put into its address tells the secret by its length.
+ * Packs pages that are made for one visitor. Only those whose path is named, or that lie right in a named folder
+ * and were asked for without a query: a page that holds a secret beside what a stranger may have put into its
+ * address tells the secret by its length.
  */
-export function packDocuments(paths: readonly string[]): MiddlewareHandler<HttpEnvironment> {
+export function packDocuments(
+  paths: readonly string[],
+  folders: readonly string[] = [],
+): MiddlewareHandler<HttpEnvironment> {
+  const isNamed = (path: string, url: string): boolean =>
+    paths.includes(path) ||
+    (folders.includes(path.slice(0, path.lastIndexOf('/') + 1)) && !url.includes('?'));
   return async (context, next) => {
     await next();
     const { res: answer, req } = context;
@@ -20,7 +27,7 @@ export function packDocuments(paths: readonly string[]): MiddlewareHandler<HttpE
     if (
       encoding === 'identity' ||
       req.method !== 'GET' ||
-      !paths.includes(req.path) ||
+      !isNamed(req.path, req.url) ||
       !isDocument ||
       answer.body === null
     )
