@@ -74,9 +74,13 @@ async function unpack(): Promise<string> {
   }
   const aside = mkdtempSync(`${folder}-part-`);
   try {
-    await run(process.execPath, [join(projectFolder(), 'test/support/extract-chromium-program.ts')], {
-      env: { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
-    });
+    await run(
+      process.execPath,
+      [join(projectFolder(), 'test/support/extract-chromium-program.ts')],
+      {
+        env: { ...process.env, TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+      },
+    );
     renameSync(aside, folder);
   } catch (error) {
     rmSync(aside, { recursive: true, force: true });
