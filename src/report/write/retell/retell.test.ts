@@ -137,7 +137,7 @@ describe('a handbook’s sentence is told of the company or of those who work th
     ],
     [
       'All staff have 38 days of leave, this is inclusive of public holidays.',
-      'All staff have 38 days of leave, which is inclusive of public holidays.',
+      'All staff have 38 days of leave, including public holidays.',
     ],
     [
       'We offer dental care to employees who are grade 11 and above.',

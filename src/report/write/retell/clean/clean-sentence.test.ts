@@ -19,6 +19,21 @@ test.each([
   ['an aside at its end', 'We offer 20 days (less for trainees.)', 'We offer 20 days.'],
   ['a reference', 'We sell bags; see Note 4 for more.', 'We sell bags.'],
   ['a consequence', 'We lease our mills; therefore, we pay rent.', 'We lease our mills.'],
+  [
+    'parts of its count',
+    'On May 1, 2026, we employed 900 people, with about 300 employed abroad.',
+    'On May 1, 2026, we employed 900 people.',
+  ],
+  [
+    'a purpose that is none',
+    'We provide a pension that we contribute to, to help you plan.',
+    'We provide a pension that we contribute to.',
+  ],
+  [
+    'semicolons that nothing asks for',
+    'We sell in Bags and Boxes; Mills; and Ferries.',
+    'We sell in Bags and Boxes, Mills, and Ferries.',
+  ],
   ['a list that leans', 'We make bags, including those of Tidewell.', 'We make bags.'],
 ])('a sentence loses what only makes sense on its page: %s', (_, text, cleaned) => {
   expect(cleanSentence(text)).toBe(cleaned);
@@ -27,6 +42,7 @@ test.each([
 test.each([
   ['a clause that limits it', 'We give 20 days of leave and we take that from pay.'],
   ['an aside on whom it leaves out', 'Pay was $90 (excluding the chair).'],
+  ['semicolons beside a comma', 'We sell bags, large; boxes; and mills.'],
   ['an aside in its middle', 'We offer 20 days (less in Ohio) of leave.'],
   ['a plan with its letter', 'We offer a 401(k) plan.'],
   ['an opening that says when it holds', 'For staff in Ohio, we close on Fridays.'],

@@ -6,6 +6,7 @@ import {
   withoutDefinitions,
   withoutLooseStart,
   withoutOpening,
+  withoutPadding,
   withoutReferences,
 } from './parts';
 import { inPlainWords } from './plain-words';
@@ -58,6 +59,9 @@ function withoutHead(text: string): string {
   return countWords(head) > 0 && countWords(head) <= 6 ? bare.slice(head.length) : bare;
 }
 
+/** “bags; boxes; and cartons”: where nothing else has a comma, the list needs no more. */
+const PLAIN_LIST = /^[^,;:]+; [^,;:]+;(?: [^,;:]+;)* (?:and|or) [^,;:]+$/u;
+
 /** Longer than this it is no sentence, and nobody retells it. */
 const LONGEST = 4_000;
 
@@ -93,6 +97,7 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\d) [-–] (?=\d)/gu, '–')
     .replace(/(?<=\p{Ll})- (?=\p{Ll})(?!(?:and|or|to)\b)/gu, '-')
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
+    .replace(PLAIN_LIST, (list) => list.replaceAll(';', ','))
     .replace(/ ,/gu, ',');
-  return capitalized(squeeze(inPlainWords(withoutOpening(plain))));
+  return capitalized(squeeze(withoutPadding(inPlainWords(withoutOpening(plain)))));
 }

@@ -25,6 +25,30 @@ export function withoutAnnouncement(text: string): string {
   return text.slice(0, from) + text.slice(found.end);
 }
 
+/** What an editor strikes at the end of a sentence: each goes on to the full stop. */
+const PADDING = new Phrasebook(
+  [
+    [
+      'padding',
+      `_ of which/whom # _ are/were, _ to help <staff>, _ with <change> <driven> by, _ with (about) # (_) (#) employed,
+       and (has/have) grew/grown (*) (ever) since`,
+    ],
+  ],
+  [
+    ['change', 'decline, gain, growth, increase'],
+    ['driven', 'buoyed, driven, fueled, led, offset'],
+    ['staff', 'employees, staff, team members, you'],
+  ],
+);
+const FEWEST_BEFORE_PADDING = 30;
+
+export function withoutPadding(text: string): string {
+  const [found] = PADDING.find(text);
+  if (found === undefined || found.start < FEWEST_BEFORE_PADDING || !text.endsWith('.'))
+    return text;
+  return `${text.slice(0, found.start).trimEnd()}.`;
+}
+
 /** The text without these parts, each with the comma and space before it. */
 const withoutParts = (
   text: string,

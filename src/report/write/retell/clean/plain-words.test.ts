@@ -27,6 +27,12 @@ describe('padding goes before a sentence is read', () => {
       'We had 310 mills, down 2% from the year before.',
     ],
     ['Every two years staff rest.', 'Every two years, staff rest.'],
+    ['We pay $90/mo, and no more.', 'We pay $90 a month, and no more.'],
+    ['They have a $90/month budget.', 'They have a $90/month budget.'],
+    [
+      'Ten shops made 43% of our sales in 2025, 42% in 2024 and 40% in 2023.',
+      'Ten shops made 43% of our sales in 2025.',
+    ],
     ['In March 2022 rose prices.', 'In March 2022 rose prices.'],
   ])('%s', (written, told) => {
     expect(inPlainWords(written)).toBe(told);
@@ -39,6 +45,7 @@ describe('a told sentence is spelled and shortened as American readers do', () =
     ['It analysed the behaviour of its centres.', 'It analyzed the behavior of its centers.'],
     ['It promised to advise and to exercise.', 'It promised to advise and to exercise.'],
     ['It works with the Labour Centre.', 'It works with the Labour Centre.'],
+    ['You will meet 2-3 people.', 'You’ll meet 2–3 people.'],
     ['It does not sell and cannot rent.', 'It doesn’t sell and can’t rent.'],
   ])('%s', (read, told) => {
     expect(inHouseStyle(read)).toBe(told);

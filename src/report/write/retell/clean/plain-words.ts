@@ -78,6 +78,14 @@ const SHORTER: readonly Plain[] = [
     /^(?<often>[Ee]very (?:\d{1,2}|two|three|four|five|six) (?:weeks|months|years)) (?=\p{Ll})/u,
     '$<often>, ',
   ],
+  // “43% of sales in 2025, 42% in 2024 and 40% in 2023”
+  [
+    /(?<=%(?: [^,.%]{1,60})? in (?:19|20)\d\d)(?:,|,? and) [\d.,]+% in (?:19|20)\d\d(?=(?:,|,? and) [\d.]+%|\.$)/gu,
+    '',
+  ],
+  [/, which is inclusive of (?=\p{L})/gu, ', including '],
+  [/(?<=[$€£]\d[\d,.]{0,9})\/mo(?:nth)?(?=[,.;])/gu, ' a month'],
+  [/(?<=[$€£]\d[\d,.]{0,9})\/y(?:ea)?r(?=[,.;])/gu, ' a year'],
   [/\bwhen it comes to advertising\b/gu, 'in advertising'],
   [/\bon a (?<often>daily|weekly|monthly|yearly) basis\b/gu, '$<often>'],
   [/(?<=\b\d{1,3} (?:week|day|month|hour)s)(?= (?!of )(?:[\p{Ll}/-]+ ){0,2}leave\b)/gu, '’'],
@@ -98,6 +106,9 @@ const CONTRACTED: readonly Plain[] = [
     '$<verb>n’t',
   ],
   [/\b(?<c>[Cc])an ?not\b/gu, '$<c>an’t'],
+  [/\b(?<who>[Yy]ou) will\b/gu, '$<who>’ll'],
+  // “2-3 references”
+  [/(?<![\d-])(?<from>\d{1,3})-(?<to>\d{1,3}) (?=\p{Ll})/gu, '$<from>–$<to> '],
 ];
 
 /** As American readers spell it, and as people say it: “doesn’t”. A parser is surer of what the source wrote. */
