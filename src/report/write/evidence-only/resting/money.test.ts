@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { claimsOn, inputFor, row } from '../../../fixtures/writing';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { basisOf } from '../basis';
-import { courseOf, fallOf, grownParts, lastTwo, leadOf, profitOf, sumOf, yearOf } from './money';
+import {
+  courseOf,
+  fallOf,
+  grownParts,
+  lastTwo,
+  leadOf,
+  profitOf,
+  sumOf,
+  yearOf,
+  yourRevenueOf,
+} from './money';
 
 const figure = (attribute: string, year: number, value: number, changes: Partial<Evidence> = {}) =>
   row({
@@ -138,6 +148,15 @@ describe('the parts that grew', () => {
     expect(grown([part('Mills', 2025, 130), part('Mills', 2023, 100)])).toEqual([]);
     expect(grown([part('Mills', 2025, 130), part('Gauges', 2024, 100)])).toEqual([]);
   });
+});
+
+test.each([
+  ['Server products', 'your server products revenue'],
+  ['Third-party seller services', 'your third-party seller services revenue'],
+  ['Intelligent Cloud', 'your Intelligent Cloud revenue'],
+  ['Bellmark advertising', 'your Bellmark advertising revenue'],
+])('a part called “%s” is “%s” to those whose it is', (part, spoken) => {
+  expect(yourRevenueOf(part)).toBe(spoken);
 });
 
 test.each([

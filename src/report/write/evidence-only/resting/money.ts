@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { grouped, signOf } from '../../../document';
 import { growth } from '../../../verify';
@@ -96,6 +97,19 @@ export interface PartMove {
   readonly moved: string;
   readonly latest: Ground;
   readonly before: Ground;
+}
+
+/** “Server products” says what is sold, as “Intelligent Cloud” doesn’t: within a sentence it’s small. */
+const isKind = wordSet(`
+  advertising and cloud consulting hardware licensing maintenance online other physical product products rental
+  retail seller server service services software stores subscription subscriptions support third-party wholesale`);
+
+/** “your server products revenue”, as one says it to those whose it is. */
+export function yourRevenueOf(part: string): string {
+  const [first = '', ...rest] = part.split(' ');
+  const isPlain =
+    part.split(' ').every((word) => isKind(word.toLowerCase())) && !/\p{Lu}/u.test(rest.join());
+  return `your ${isPlain ? [first.toLowerCase(), ...rest].join(' ') : part} revenue`;
 }
 
 /** Parts that grew in the last full year, the fastest first. */

@@ -3,7 +3,7 @@ import { formatMonth } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { dayOf } from '../sources';
 import { either, line } from './line';
-import { courseOf, grownParts, profitOf, yearOf } from './money';
+import { courseOf, grownParts, profitOf, yearOf, yourRevenueOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
 import { isWork } from './questions/questions-on-words';
 import { namesRivals, saidBack, type SaidBack } from './speech';
@@ -28,7 +28,7 @@ function money(basis: Basis): Point[] {
   const [part] = grownParts(basis, course?.latest.row.asOf);
   const grown = part ?? (course === undefined || course.change < 0 ? undefined : course);
   if (grown === undefined) return [];
-  const what = part === undefined ? 'revenue' : `${part.name} revenue`;
+  const what = part === undefined ? 'revenue' : yourRevenueOf(part.name);
   return [
     [
       'Growth',

@@ -1,10 +1,11 @@
 import { sentenceForm } from '../../../../language';
+import { capitalized } from '../../../../kernel/text';
 import * as slots from '../../retell/figures/slots';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
 import { either } from './line';
-import { grownParts, yearOf } from './money';
+import { grownParts, yearOf, yourRevenueOf } from './money';
 import { namesOf } from './names';
 import type { Ask } from './questions/questions-on-words';
 import { matched, TOPICS, type Groups, type Reader } from './topics';
@@ -72,7 +73,7 @@ function onParts(input: WritingInput, basis: Basis): Ask[] {
     return [
       {
         ...ON_PART,
-        text: `${typed.name} revenue ${typed.moved} in ${yearOf(typed.latest.row)}. ${ASKS}`,
+        text: `${capitalized(yourRevenueOf(typed.name))} ${typed.moved} in ${yearOf(typed.latest.row)}. ${ASKS}`,
         grounds: [typed.latest, typed.before],
       },
     ];
@@ -81,9 +82,9 @@ function onParts(input: WritingInput, basis: Basis): Ask[] {
   const other = second?.groups;
   const [text, grounds] =
     other === undefined || second === undefined
-      ? [`${part} revenue ${verb} ${share} in ${year}. ${ASKS}`, [first]]
+      ? [`${capitalized(yourRevenueOf(part))} ${verb} ${share} in ${year}. ${ASKS}`, [first]]
       : [
-          `In ${year}, ${part} revenue ${verb} ${share} and ${other['part'] ?? ''} revenue ` +
+          `In ${year}, ${yourRevenueOf(part)} ${verb} ${share} and ${yourRevenueOf(other['part'] ?? '')} ` +
             `${other['verb'] ?? ''} ${other['share'] ?? ''}. Which is closer to this team?`,
           [first, second],
         ];
