@@ -97,13 +97,15 @@ describe('steps that have names', () => {
       headed('Recruiter call', 'The recruiter asks about boats.', 0, 1),
       at('statement', 'You may bring a friend to this first talk.', 60),
       headed('Interview project', 'We give you a rope and an hour.', 120, 2),
+      headed('Final interviews', "Final interviews include the yard's owner.", 180, 3),
     ];
     const { texts, drafts } = await writtenFrom('hiring-process', rounds);
     expect(texts).toEqual([
       'Recruiter call. The recruiter asks about boats.',
       'Interview project. They give you a rope and an hour.',
+      'Final interviews include the yard’s owner.',
     ]);
-    expect(drafts.map(({ evidenceIds }) => evidenceIds.length)).toEqual([1, 1]);
+    expect(drafts.map(({ evidenceIds }) => evidenceIds.length)).toEqual([1, 1, 1]);
   });
 
   test('cite each row once among facts', async () => {

@@ -127,6 +127,12 @@ function ownSentence(row: Evidence): Evidence | undefined {
   return at < 0 ? undefined : { ...row, quote: row.quote.slice(at + 1) };
 }
 
+/** “Final interviews. Final interviews include …”: the sentence names the step by itself. */
+const saysName = (sentence: string, name: string): boolean => {
+  const told = new Set(sentence.toLowerCase().match(/\p{L}+/gu));
+  return (name.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => told.has(word));
+};
+
 /** “A call with a recruiter, 30 minutes.” and what its page says of it, as one item. */
 function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): readonly DraftClaim[] {
   return steps.map(({ row, name, length }, index) => {
@@ -138,7 +144,9 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): read
     });
     const short = capital(shorten(name.replace(/\.$/u, ''), LONGEST_NAME));
     const step = `${short}${length === undefined ? '' : ` (${length})`}`;
-    const text = [`${step}.`, ...said.map((one) => one.text)].join(' ');
+    const [first] = said;
+    const isSaid = length === undefined && first !== undefined && saysName(first.text, short);
+    const text = [...(isSaid ? [] : [`${step}.`]), ...said.map((one) => one.text)].join(' ');
     const beside = said.map(({ one }) => one).filter(({ id }) => id !== row.id);
     return draft(text, [row, ...beside], { group: STEPS });
   });

@@ -21,9 +21,9 @@ const PRIVATE =
   /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|click|download|[Pp]lease)\b/u;
 const saysAccount = phraseFinder('bank account, credit card, log in, login');
 
-/** “88 percent” as a report writes it. */
-export function withPercents(text: string): string {
-  return text.replace(/(?<=\d) per ?cent\b/gu, '%');
+/** “88 percent” and “Bell's” as a report writes them. */
+export function withHouseSigns(text: string): string {
+  return text.replace(/(?<=\d) per ?cent\b/gu, '%').replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 }
 
 /** What a page says as “we” to its reader, told by somebody else: “They tell you the pay range.” */
@@ -42,7 +42,7 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
     const other = PLURALS[word.toLowerCase()] ?? word;
     return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   });
-  return endSentence(withPercents(told));
+  return endSentence(withHouseSigns(told));
 }
 
 /** The same of words in which nobody says “we”. */
@@ -87,5 +87,5 @@ export function asIts({ quote }: Pick<Evidence, 'quote'>, name: string): string 
   if (rest.split(' ').length > MOST_WORDS) return undefined;
   const told = rest.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');
   const subject = lead === '' ? name : `${lead}${name === 'It' ? 'it' : name}`;
-  return endSentence(withPercents(`${subject} ${singular(verb)} ${told}`));
+  return endSentence(withHouseSigns(`${subject} ${singular(verb)} ${told}`));
 }

@@ -4,7 +4,7 @@ import type { DraftClaim, WritingInput } from '../../ports';
 import { countWords } from '../../../../kernel/text';
 import { clauseWithin } from '../../clauses';
 import { endSentence, inQuotes, quotesWell } from '../../phrases';
-import { asIts, asPlain, asTheirs, lowered, withPercents } from '../../wording/theirs';
+import { asIts, asPlain, asTheirs, lowered, withHouseSigns } from '../../wording/theirs';
 import { benefitWeight } from '../../wording/benefit-weight';
 import { writeVoices } from './culture-voices';
 import {
@@ -126,7 +126,7 @@ function tabled(rows: readonly Evidence[]): DraftClaim[] {
     const [amount = ''] = String(row.details?.['amount'] ?? '').split(';');
     const isTold = isPlainName(name) && isPlainAmount(amount) && row.quote.includes(amount);
     return isTold && /\d/u.test(amount) && !BARE_SUM.test(amount)
-      ? [draft(`${name}: ${withPercents(amount)}.`, [row], { group: NUMBERS })]
+      ? [draft(`${name}: ${withHouseSigns(amount)}.`, [row], { group: NUMBERS })]
       : [];
   });
 }

@@ -7,7 +7,7 @@ const told = (text: string, heading = 'Our team', own = true): string | undefine
 test.each([
   ['Ada Moss - Chief Financial Officer', 'Ada Moss is CFO.'],
   ['Ada B. Moss (CTO):', 'Ada B. Moss is CTO.'],
-  ['Ada Moss (General Manager - North):', 'Ada Moss is general manager, North.'],
+  ['Ada Moss (General Manager - North):', 'Ada Moss is general manager of North.'],
   ["Ada O'Dell, CEO and co-founder", 'Ada O’Dell is CEO and co-founder.'],
 ])('a list of who runs a company names its officers: %s', (line, sentence) => {
   expect(told(line)).toBe(sentence);

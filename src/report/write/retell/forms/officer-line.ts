@@ -28,6 +28,7 @@ export function officerSentence(
   const { name = '', title = '' } = LINE.exec(text)?.groups ?? {};
   // “General Manager – North” runs a part by its name.
   if (!NAME.test(name) || !isOfficer(title.split(/ [–—-] /u)[0] ?? '')) return undefined;
-  const told = `${name.replaceAll("'", '’')} is ${speakTitle(title)}.`;
+  const spoken = speakTitle(title).replace(/, (?=\p{Lu}[^,]*$)/u, ' of ');
+  const told = `${name.replaceAll("'", '’')} is ${spoken}.`;
   return { text: told, continued: told, ofCompany: false };
 }
