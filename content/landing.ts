@@ -182,6 +182,7 @@ export const landing = {
     includes: 'What you get',
     button: 'Order Now',
     sample: 'See a full sample report',
+    gift: 'Give a report to somebody else',
     included: [
       'A custom report on one company for one role',
       'A private page and a PDF, sent by email',

@@ -4,13 +4,16 @@ import type { LegalText } from './legal';
 export const privacy: LegalText = {
   title: 'Privacy Policy',
   description: `What ${brand.name} stores, for how long, who receives it, and how to have it deleted.`,
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   sections: [
     {
       heading: 'What we store, and why',
       paragraphs: [
         'Your order: company, role, email address, and, if you give them, your name, interviewers’ names, and the role’s location. We need it to make, deliver, and answer for your report.',
         'Your payment: amount, status, and the provider’s reference. Your card number goes to our payment provider and never reaches us. If tax is added, your country and postal code. If you ask for them on the receipt, a company, a VAT number, and an address.',
+        'A gift: your name and email address, and, if you give them, the recipient’s address and your ' +
+          'words to them. We use that address to email the gift and to check who uses it. If you got a ' +
+          'gift by email, you can have your address deleted; the code then works with any address.',
         'Your report, the quotes it is based on and where they come from, the emails we sent you, and what you write to us. If you tell us when the interview is, or send us a job posting, we store those too.',
       ],
     },
@@ -24,7 +27,7 @@ export const privacy: LegalText = {
     {
       heading: 'In your browser',
       paragraphs: [
-        'Your browser stores what you type into the order form until you place the order, and the orders you placed, so a reload loses nothing and you can find your order again. When you come back, the shop deletes whatever is older than 30 days. One cookie identifies the form you are filling in. Notes, questions, and times that you write on your report’s page stay in that browser until you clear them there; we never receive them. There are no advertising or analytics cookies. On our own server we count how often each page is opened each day, without a cookie, an address, or anything else that shows who opened it.',
+        'Your browser stores what you type into the order form until you place the order, and the orders you placed, so a reload loses nothing and you can find your order again. When you come back, the shop deletes whatever is older than 30 days. One cookie identifies the order form you are filling in, and one the gift. Notes, questions, and times that you write on your report’s page stay in that browser until you clear them there; we never receive them. There are no advertising or analytics cookies. On our own server we count how often each page is opened each day, without a cookie, an address, or anything else that shows who opened it.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { LegalText } from './legal';
 export const terms: LegalText = {
   title: 'Terms of Service',
   description: `The terms under which ${brand.name} makes and delivers its reports.`,
-  updated: '2026-11-23',
+  updated: '2026-11-27',
   sections: [
     {
       heading: 'What you buy',
@@ -22,6 +22,19 @@ export const terms: LegalText = {
           'Codes have limits and an end, and cannot be exchanged for money. A code you apply is held ' +
           'for about three hours while you pay. If you get a refund, you get back what you paid.',
         'Where we must collect tax, we add it before you pay and name it on your receipt.',
+      ],
+    },
+    {
+      heading: 'Gifts',
+      paragraphs: [
+        'A gift is a code that pays for one report, whatever a report costs by then. It works once, and ' +
+          'for seven years from the day you buy it; both the email and your gift’s page name the last day. ' +
+          'If you name the recipient’s address, only that address can use it.',
+        'Whoever uses the code gives us the company and the role, and has the order, the report, and its ' +
+          'rights. We do not tell you what they ordered. If we cannot make their report, the code works ' +
+          'again.',
+        'Until the code is used, we refund the gift if you write to us. The code then stops working. A ' +
+          'used gift is final, as any other sale.',
       ],
     },
     {

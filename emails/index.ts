@@ -3,6 +3,7 @@ import { render } from 'react-email';
 import { answerOwed, answerSoonLate } from './answer-mails';
 import { whichCompany } from './company-mails';
 import { contactReceived, contactTeam, supportAnswer } from './contact-mails';
+import { giftBought, giftReceived } from './gift-mails';
 import { MailPage } from './layout';
 import {
   addressChanged,
@@ -39,6 +40,8 @@ export type { MailLink, MailTemplate, Surroundings } from './template';
 /** Every email by the name that a row of the outbox calls it. */
 const templates = {
   'order-confirmed': orderConfirmed,
+  'gift-bought': giftBought,
+  'gift-received': giftReceived,
   'manual-request-received': manualRequestReceived,
   'manual-request-team': manualRequestTeam,
   'payment-instructions': paymentInstructions,

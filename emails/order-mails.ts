@@ -181,18 +181,17 @@ export const refunded = defineMail({
   }),
   content: (order, { trackUrl }) => ({
     audience: 'buyer',
-    subject: `${order.full ? 'Refund' : 'Partial refund'} of ${order.amount} for your report on ${shortly(order.company)}`,
+    subject: `${order.full ? 'Refund' : 'Partial refund'} of ${order.amount} for ${order.gift ? 'your gift' : `your report on ${shortly(order.company)}`}`,
     preview: `Your refund of ${order.amount} is on its way.`,
     heading: order.full ? 'Your refund is on its way' : 'Your partial refund is on its way',
     blocks: [
       text(greeting(order.name)),
       text(
-        `We refunded ${order.amount} to the payment method you used. Your bank may take up to ten business days to show it.`,
+        `We refunded ${order.amount} to the payment method you used. Your bank may take up to ten business days to show it.${order.gift && order.full ? ' The gift’s code no longer works.' : ''}`,
       ),
       ...facts({
         'Order number': order.number,
-        Company: order.company,
-        Role: order.role,
+        ...(order.gift ? {} : { Company: order.company, Role: order.role }),
         Refunded: order.amount,
         'Refunded on': dayOf(order.refundedAt),
         Reason: order.reason,

@@ -8,6 +8,7 @@ export const sampleSurroundings: Surroundings = {
   invitationUrl: 'http://localhost:3000/desk/invitation/sample-of-a-private-link',
   confirmAddressUrl: 'http://localhost:3000/address/sample-of-a-private-link',
   earlierUrl: 'http://localhost:3000/track/sample-of-an-earlier-link',
+  giftUrl: 'http://localhost:3000/order?code=GIFT-7KQ2-9XBM-4TRC',
   deskUrl: 'http://localhost:3000/admin',
   receiptAttached: true,
   oneLine: 'Tallow & Finch makes payment software for small shops and employs about 420 people.',

@@ -11,6 +11,8 @@ export interface Surroundings {
   /** For a new colleague; it works once. */
   readonly invitationUrl: string | null;
   readonly earlierUrl: string | null;
+  /** The order form with a gift’s code; in mails that bring one. */
+  readonly giftUrl: string | null;
   /** Where staff work on the order. */
   readonly deskUrl: string;
   readonly receiptAttached: boolean;
@@ -70,6 +72,8 @@ export const orderFields = {
   company: z.string(),
   role: optionalText,
   name: optionalText,
+  /** It bought a report for somebody else, and names no company. */
+  gift: z.boolean().nullish(),
 };
 
 /** What emails to the team know beyond that. */

@@ -80,6 +80,9 @@ describe.each(templateNames)('%s', (name) => {
             'sentence',
             'claim',
             'answer',
+            'giftCode',
+            'validUntil',
+            'giver',
           ].includes(field) ||
           (name === 'contact-team' && field === 'name'),
       ),
@@ -93,6 +96,7 @@ describe.each(templateNames)('%s', (name) => {
       invitationUrl: null,
       rateUrl: null,
       earlierUrl: null,
+      giftUrl: null,
       oneLine: null,
       bestQuestion: null,
       orders: [],

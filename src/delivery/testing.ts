@@ -10,6 +10,7 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
   return {
     id,
     number: 'FW-1042',
+    kind: 'report',
     state: 'in-production',
     payment: 'paid',
     version: 1,

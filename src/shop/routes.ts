@@ -10,6 +10,7 @@ export interface ShopRoutesContext {
   readonly probe: PaymentProbe;
   readonly support: SupportContext;
   readonly cookie: DraftCookie;
+  readonly giftCookie: DraftCookie;
   readonly baseUrl: string;
   /** The private page of an order; told only to the browser that holds the order. */
   trackingPath(orderId: string): Promise<string | null>;

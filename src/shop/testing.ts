@@ -7,6 +7,8 @@ import type { JobQueue } from '../platform/jobs';
 import { createMailer } from '../platform/mail';
 import {
   anyCompany,
+  DRAFT_COOKIE,
+  GIFT_COOKIE,
   withinThePromise,
   saveDraft,
   type DraftCookie,
@@ -18,10 +20,13 @@ import { fakeGateway, type FakeGateway } from './payments/testing';
 
 /** A cookie that says what it names; how real ones are signed is the platform's. */
 export const testCookie: DraftCookie = {
+  name: DRAFT_COOKIE,
   sign: (draftId) => `signed-${draftId}`,
   verify: (value) => (value.startsWith('signed-') ? value.slice('signed-'.length) : null),
   secure: false,
 };
+
+export const testGiftCookie: DraftCookie = { ...testCookie, name: GIFT_COOKIE };
 
 export interface Placed {
   readonly name: string;

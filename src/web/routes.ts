@@ -12,6 +12,7 @@ export default [
     route('bot', 'storefront/bot.tsx'),
     route('contact', 'contact/contact.tsx'),
     route('order', 'checkout/order.tsx'),
+    route('gift', 'gift/gift.tsx'),
     route('success', 'checkout/success/success.tsx'),
     route('links', 'tracking/links.tsx'),
     route('track/:token', 'tracking/track.tsx'),

@@ -1,6 +1,10 @@
 import type { Result } from '../kernel/result';
 import type { TrackingView } from '../delivery/tracking/shape';
 import type {
+  CodeRefusal,
+  GiftDetails,
+  GiftErrors,
+  GiftView,
   ReceiptDetails,
   TaxPlace,
   OrderPrice,
@@ -32,6 +36,7 @@ export interface Services {
   facts(): Promise<ShopFacts>;
   reportError(error: unknown, requestId: string): void;
   readonly orders: OrderServices;
+  readonly gifts: GiftServices;
   readonly tracking: TrackingServices;
   readonly reports: ReportServices;
   readonly sample: SampleServices;
@@ -69,7 +74,15 @@ export interface OrderServices {
     request: Request,
     details: OrderDetails,
     extras: SentExtras,
-  ): Promise<{ readonly ok: true; readonly cookie: SetCookie } | Refused>;
+  ): Promise<
+    | {
+        readonly ok: true;
+        readonly cookie: SetCookie;
+        /** Why the code that came along isn’t taken; null where it is, or none came. */
+        readonly refusedCode: CodeRefusal | null;
+      }
+    | Refused
+  >;
   /** Companies that may be meant by what was typed so far; `wide` asks directories too. */
   suggestCompanies(typed: string, wide: boolean): Promise<CompanySuggestions>;
   suggestRoles(typed: string): readonly string[];
@@ -92,6 +105,28 @@ export interface OrderServices {
   >;
 }
 
+/** The gift that this browser’s cookie names. */
+export interface GiftInHand {
+  readonly details: GiftDetails;
+  readonly price: OrderPrice;
+  readonly state: 'draft' | 'confirming' | 'bought';
+  /** Once it is paid for. */
+  readonly gift: GiftView | null;
+  readonly trackingPath: string | null;
+}
+
+export interface GiftServices {
+  inHand(request: Request): Promise<GiftInHand | null>;
+  save(
+    request: Request,
+    details: GiftDetails,
+  ): Promise<
+    | { readonly ok: true; readonly cookie: SetCookie }
+    | { readonly ok: false; readonly errors: GiftErrors }
+  >;
+  applyTax(request: Request, place: TaxPlace): Promise<Result<null>>;
+}
+
 /** A token that opens nothing (any more) is null, or a failure that says so. */
 export interface TrackingServices {
   open(token: string): Promise<TrackingView | null>;
@@ -109,6 +144,8 @@ export interface TrackingServices {
   confirmAddress(
     token: string,
   ): Promise<Result<{ readonly address: string; readonly trackUrl: string }>>;
+  /** Emails an unused gift to another address. */
+  sendGift(token: string, email: string): Promise<Result<null>>;
   requestCancel(token: string, reason: string): Promise<Result<null>>;
   /** Known and unknown addresses take the same time and get the same answer. */
   sendLinks(email: string): Promise<Result<string>>;

@@ -54,6 +54,7 @@ const places: readonly Place[] = [
     '/about',
     '/faq',
     '/contact',
+    '/gift',
     '/terms',
     '/privacy',
     '/api',

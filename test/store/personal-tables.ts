@@ -23,6 +23,7 @@ export const personalTables: Readonly<Record<string, Kept>> = {
   feed_entry: 'nothing',
   figures_day: 'nothing',
   funnel_day: 'nothing',
+  gift: by('gifts'),
   host_turn: 'nothing',
   inbox_case: 'nothing',
   inbox_event: by('answers'),

@@ -9,7 +9,7 @@ import type { KeepsPersonalData } from '../../platform/privacy';
 import { choicePersonalData } from '../../report/choice';
 import { reportIdsOf, reportPersonalData } from '../../report/production';
 import { secondRoundPersonalData } from '../../report/second-round';
-import { orderPersonalData } from '../../shop/orders';
+import { giftPersonalData, orderPersonalData } from '../../shop/orders';
 import { paymentPersonalData } from '../../shop/payments';
 import { inboxPersonalData } from '../../desk/inbox';
 import { supportPersonalData } from '../../shop/support';
@@ -23,6 +23,7 @@ export function composePersonalData({
 }: Pick<Platform, 'clock' | 'steps'>): readonly KeepsPersonalData[] {
   return [
     orderPersonalData({ clock }),
+    giftPersonalData,
     notePersonalData,
     paymentPersonalData,
     // Their answers are found by the messages, so they come first.

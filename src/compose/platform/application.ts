@@ -5,6 +5,7 @@ import { type Funnel } from '../desk/figures';
 import { composeNoSuchJob } from '../research/held-postings';
 import { composeHttp } from './http';
 import { type KeptPages } from '../shop/kept-pages';
+import { composeGiftServices } from '../shop/gift-services';
 import { composeDraftCookie, composeOrderServices, trackingPathOf } from '../shop/order-services';
 import { type Platform } from './platform';
 import { type Production } from '../report/production';
@@ -87,7 +88,8 @@ export function composeApplication({
   const { config, database, clock, mailer } = platform;
   const { links } = delivery;
   const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
-  const cookie = composeDraftCookie(platform);
+  const cookie = composeDraftCookie(platform, 'draft');
+  const giftCookie = composeDraftCookie(platform, 'gift');
   const tracking = {
     platform,
     orders: shop.orders,
@@ -117,6 +119,12 @@ export function composeApplication({
         }),
         noSuchJob: composeNoSuchJob(platform, shop),
         onNewDraft: () => funnel.counter.count('details'),
+      }),
+      gifts: composeGiftServices({
+        payments: shop.payments,
+        orders: shop.orders,
+        links,
+        cookie: giftCookie,
       }),
       tracking: composeTrackingServices(tracking),
       reports: composeReportServices({
@@ -154,6 +162,7 @@ export function composeApplication({
         probe: createPaymentProbe(shop.payments),
         support,
         cookie,
+        giftCookie,
         baseUrl: config.baseUrl,
         trackingPath: (orderId) => trackingPathOf(links, orderId),
       }),

@@ -4,7 +4,9 @@ import { interviewReport } from '../../shop/catalog';
 import { fail, succeed } from '../../kernel/result';
 import {
   chooseOccupation,
+  DRAFT_COOKIE,
   findOrder,
+  GIFT_COOKIE,
   offerDelivery,
   offerOccupations,
   readDraftCookie,
@@ -24,13 +26,13 @@ import { applyCode, applyTax, type PaymentsContext } from '../../shop/payments';
 import type { OrderInHand, OrderServices } from '../../web/services.server';
 import type { Platform } from '../platform/platform';
 
-export function composeDraftCookie({
-  signer,
-  clock,
-  config,
-}: Pick<Platform, 'signer' | 'clock' | 'config'>): DraftCookie {
-  const purpose = 'draft';
+/** An order’s cookie names no gift, and the other way around: each is signed for its purpose. */
+export function composeDraftCookie(
+  { signer, clock, config }: Pick<Platform, 'signer' | 'clock' | 'config'>,
+  purpose: 'draft' | 'gift',
+): DraftCookie {
   return {
+    name: purpose === 'gift' ? GIFT_COOKIE : DRAFT_COOKIE,
     sign: (draftId) => signer.sign({ purpose, subject: draftId, version: 1 }),
     verify(value) {
       const verified = signer.verify(value, { purpose, now: clock.now() });
@@ -74,10 +76,14 @@ export function composeOrderServices({
     const saved = await saveDraft(orders, { draftId: known, details, extras: extras.value });
     if (!saved.ok)
       return { ok: false as const, errors: saved.failure.errors, sentence: saved.failure.sentence };
-    if (saved.value.draftId !== known) onNewDraft();
+    const { draftId } = saved.value;
+    if (draftId !== known) onNewDraft();
+    const applied =
+      sent.code === undefined ? null : await applyCode(payments, { draftId, typed: sent.code });
     return {
       ok: true as const,
-      draftId: saved.value.draftId,
+      draftId,
+      refusedCode: applied === null || applied.ok ? null : applied.failure.code,
       cookie: writeDraftCookie(cookie, saved.value.draftId),
     };
   };
@@ -157,7 +163,7 @@ async function deliveryOf(
   };
 }
 
-const priceOf = ({ amount, currency, code, discount, tax }: OrderView): OrderPrice => ({
+export const priceOf = ({ amount, currency, code, discount, tax }: OrderView): OrderPrice => ({
   amount,
   currency,
   code,

@@ -11,7 +11,9 @@ import {
   answerQuestions,
   chooseOccupation,
   requestCancel,
+  findGift,
   findOrder,
+  sendGift,
   readTypedAnswers,
   saveReceiptDetails,
   type OrdersContext,
@@ -45,6 +47,7 @@ export function composeTracking({
   return {
     ...links,
     findOrder: (orderId) => findOrder(orders, orderId),
+    readGift: (orderId) => findGift(orders, orderId),
     readChoice: (orderId) => choice.readChoice(orderId),
     readRound: (orderId) => secondRounds.readRound(orderId),
     reading: (orderId) => progress.of(orderId),
@@ -119,6 +122,7 @@ export function composeTrackingServices(parts: TrackingParts): TrackingServices 
         const asked = await requestCancel(orders, { orderId, reason });
         return asked.ok ? succeed(null) : asked;
       }),
+    sendGift: (token, email) => withOrder(token, (orderId) => sendGift(orders, { orderId, email })),
     sendLinks: (email) => requestLinks(lostLinks, email),
   };
 }

@@ -6,6 +6,7 @@ import { deleteRequest } from './store';
 /** Mails that go to the buyer; after a correction they go out again. */
 const BUYER_TEMPLATES = [
   'order-confirmed',
+  'gift-bought',
   'manual-request-received',
   'payment-instructions',
   'report-late',

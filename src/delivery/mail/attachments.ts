@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand';
+import { interviewReport } from '../../shop/catalog';
 import { paperFor } from '../../kernel/paper';
 import type { Attachment, Mail } from '../../platform/mail';
 import { dayOfReceipt, type Receipt } from '../receipt';
@@ -41,7 +42,10 @@ export async function receiptAttachment(
       soldTo: textOf(mail, 'name') ?? mail.to,
       email: mail.to,
       ...NOTHING_MORE,
-      item: `Interview report: ${textOf(mail, 'company') ?? ''}${role === null ? '' : `, ${role}`}`,
+      item:
+        mail.values['gift'] === true
+          ? interviewReport.gift.name
+          : `Interview report: ${textOf(mail, 'company') ?? ''}${role === null ? '' : `, ${role}`}`,
       paper: paperFor(textOf(mail, 'billingCountry')),
     });
     return {

@@ -6,6 +6,8 @@ import { surroundingsOf } from './surroundings';
 /** The mails that bring the report itself. */
 const WITH_REPORT: ReadonlySet<string> = new Set(['report-ready', 'report-updated']);
 
+const WITH_RECEIPT: ReadonlySet<string> = new Set(['order-confirmed', 'gift-bought']);
+
 /** Makes a mail of a template's name and its values, with links and files as they are at this moment. */
 export function createMailRenderer(context: RenderingContext): MailRenderer {
   return {
@@ -16,8 +18,9 @@ export function createMailRenderer(context: RenderingContext): MailRenderer {
       if (!isTemplateName(template))
         throw new Error(`There is no email template called ${template}.`);
       const report = WITH_REPORT.has(template) ? await reportOf(context, mail) : undefined;
-      const receipt =
-        template === 'order-confirmed' ? await receiptAttachment(context, mail) : undefined;
+      const receipt = WITH_RECEIPT.has(template)
+        ? await receiptAttachment(context, mail)
+        : undefined;
       const surroundings = await surroundingsOf(context, {
         name: template,
         template: templateOf(template),

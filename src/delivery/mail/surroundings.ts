@@ -33,6 +33,7 @@ export async function surroundingsOf(
     confirmAddressUrl: await link('address'),
     invitationUrl:
       name === 'staff-invited' ? invitationUrl(context, textOf(mail, 'invitation')) : null,
+    giftUrl: giftUrl(context, textOf(mail, 'giftCode')),
     earlierUrl:
       earlier === null
         ? null
@@ -54,6 +55,11 @@ function invitationUrl(
   return id === null ? null : `${baseUrl}/desk/invitation/${invitationToken(signer, id)}`;
 }
 
+/** The order form that takes a gift’s code along. */
+function giftUrl({ links: { baseUrl } }: RenderingContext, code: string | null): string | null {
+  return code === null ? null : `${baseUrl}/order?code=${encodeURIComponent(code)}`;
+}
+
 /** Straight to the thing, where it has a page at the desk. */
 function deskPath({ answeredIn }: MailTemplate, mail: Mail): string {
   const number = textOf(mail, 'number');
@@ -73,9 +79,10 @@ async function lostOrders(context: RenderingContext, mail: Mail): Promise<Surrou
         const order = await context.findOrder(orderId);
         if (!order) return [];
         const { company, role } = order.details;
+        const about = order.kind === 'gift' ? 'Gift' : `${company}, ${role}`;
         return [
           {
-            label: [order.number, `${company}, ${role}`].filter(Boolean).join(' · '),
+            label: [order.number, about].filter(Boolean).join(' · '),
             url: await makeLink(context.links, { orderId, purpose: 'track' }),
           },
         ];

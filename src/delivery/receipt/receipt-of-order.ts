@@ -1,5 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import { paperFor } from '../../kernel/paper';
+import { interviewReport } from '../../shop/catalog';
 import { listPriceOf, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Receipt } from './shape';
@@ -26,7 +27,10 @@ export function receiptOf(
     company: order.receiptFor.company,
     taxId: order.receiptFor.taxId,
     address: order.receiptFor.address,
-    item: `Interview report: ${details.company}, ${details.role}`,
+    item:
+      order.kind === 'gift'
+        ? interviewReport.gift.name
+        : `Interview report: ${details.company}, ${details.role}`,
     price: money(listPriceOf(order)),
     discount:
       order.code === null ? null : { label: `Code ${order.code}`, amount: `−${money(discount)}` },

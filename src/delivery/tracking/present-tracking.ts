@@ -2,7 +2,7 @@ import type { StepReport } from '../../platform/jobs';
 import { productionSteps } from '../../report/production/shape';
 import { cents } from '../../kernel/money';
 import type { RefundView } from '../../shop/payments/shape';
-import type { OrderView, Stage } from '../../shop/orders/shape';
+import type { GiftView, OrderView, Stage } from '../../shop/orders/shape';
 import { mayCorrectAddress } from '../address';
 import type { TrackedStage, TrackedStep, TrackingView } from './shape';
 
@@ -18,6 +18,7 @@ const ENDED: readonly Stage[] = ['Delivered', 'Refunded', 'Cancelled'];
 
 export interface Tracked {
   readonly order: OrderView;
+  readonly gift: GiftView | null;
   readonly steps: readonly StepReport[];
   readonly refunds: readonly RefundView[];
   readonly reading: TrackingView['reading'];
@@ -30,6 +31,7 @@ export interface Tracked {
 
 export function presentTracking({
   order,
+  gift,
   steps,
   refunds,
   reading,
@@ -43,6 +45,8 @@ export function presentTracking({
   const open = !ended && order.stage !== 'Draft';
   return {
     order,
+    // Which order it paid for is its recipient’s to tell.
+    gift: gift && { ...gift, use: gift.use && { number: '', at: gift.use.at } },
     stages: stagesOf(order, steps, refunds),
     refunds: refundsOf(order, refunds),
     steps: order.stage === 'Researching' ? stepsOf(steps, choice !== null) : [],
@@ -54,7 +58,7 @@ export function presentTracking({
     secondRound,
     may: {
       // What is told after delivery still makes the tips for the role better.
-      answer: open || order.stage === 'Delivered',
+      answer: order.kind === 'report' && (open || order.stage === 'Delivered'),
       correctAddress: mayCorrectAddress(order),
       receipt: order.paidAt !== null && order.number !== null && order.payment !== 'lost',
       cancel: open && order.cancelAskedAt === null,

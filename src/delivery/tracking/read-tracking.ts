@@ -21,25 +21,28 @@ export async function readTracking(
   const { orderId, versions } = opened.value;
   const order = await context.findOrder(orderId);
   if (!order) return fail('no-order', 'This order was deleted.');
-  const [steps, question, round, refunds] = await Promise.all([
+  const isReport = order.kind === 'report';
+  const [steps, question, round, gift, refunds] = await Promise.all([
     context.readSteps(orderId),
     order.stage === 'Researching' ? context.readChoice(orderId) : undefined,
-    order.stage === 'Delivered' ? context.readRound(orderId) : undefined,
+    order.stage === 'Delivered' && isReport ? context.readRound(orderId) : undefined,
+    isReport ? null : context.readGift(orderId),
     order.refundedAmount > 0 ? context.readRefunds(orderId) : [],
   ]);
   const now = context.clock.now();
   const link =
-    order.stage === 'Delivered'
+    order.stage === 'Delivered' && isReport
       ? await makeLink(context, { orderId, purpose: 'report', versions })
       : null;
   const waits = question?.state === 'with-buyer' || question?.state === 'with-expert';
   const choose = waits ? await makeLink(context, { orderId, purpose: 'choose', versions }) : null;
   const view = presentTracking({
     order,
+    gift,
     steps,
     refunds,
     reading: context.reading(orderId),
-    role: offerOccupations(order),
+    role: isReport ? offerOccupations(order) : null,
     choice:
       choose === null
         ? null
@@ -49,7 +52,7 @@ export async function readTracking(
           },
     // A path and not an address: the reader stays on the host they came by.
     reportPath: link === null ? null : link.slice(context.baseUrl.length),
-    secondRound: presentSecondRound({ order, round, now }),
+    secondRound: isReport ? presentSecondRound({ order, round, now }) : null,
     now,
   });
   return succeed({ orderId, view });

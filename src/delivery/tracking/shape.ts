@@ -1,5 +1,5 @@
 import type { Money } from '../../kernel/money';
-import type { OrderView, RoleOffer } from '../../shop/orders/shape';
+import type { GiftView, OrderView, RoleOffer } from '../../shop/orders/shape';
 import type { SecondRoundView } from '../second-round/shape';
 
 export interface TrackedStage {
@@ -35,6 +35,8 @@ export interface TrackedRefund {
 /** All that the tracking page may know of an order. */
 export interface TrackingView {
   readonly order: OrderView;
+  /** Where the order bought a gift. */
+  readonly gift: GiftView | null;
   readonly stages: readonly TrackedStage[];
   readonly refunds: readonly TrackedRefund[];
   /** What the research does at this moment; empty before it began and after it ended. */

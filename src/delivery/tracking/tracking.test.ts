@@ -41,6 +41,7 @@ const present = (
     order: orderView('order', { stage, ...change }),
     steps,
     refunds,
+    gift: null,
     reading: { sources: 12, latest: ['Company newsroom'] },
     role: null,
     now,
@@ -201,6 +202,7 @@ test('while it waits for a word on the company, the search for it is still under
     order: orderView('order', { stage: 'Researching' }),
     steps: stepsUpTo(1),
     refunds: [],
+    gift: null,
     reading: { sources: 12, latest: [] },
     role: null,
     now,
@@ -241,6 +243,7 @@ test.each<[CompanyQuestion['state'] | undefined, Stage, object | null]>([
     const context: TrackingContext = {
       ...linksContext(database, clock),
       findOrder: async (id) => orderView(id, { stage }),
+      readGift: async () => null,
       readSteps: async () => [],
       readRefunds: async () => [],
       reading: () => null,
@@ -306,6 +309,7 @@ test('a tracking link shows its order, and a path to the report once it is there
   const context: TrackingContext = {
     ...linksContext(database, clock),
     findOrder: async (id) => (exists && id === orderId ? orderView(id, { stage }) : null),
+    readGift: async () => null,
     readSteps: async () => stepsUpTo(1, null),
     readRefunds: async () => [],
     reading: () => null,
@@ -347,6 +351,7 @@ test('a delivered order offers the second round, and its page listens while that
     const context: TrackingContext = {
       ...linksContext(database, clock),
       findOrder: async (id) => orderView(id, { stage: 'Delivered', deliveredAt }),
+      readGift: async () => null,
       readSteps: async () => [],
       readRefunds: async () => [],
       reading: () => null,

@@ -2,7 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { cents, formatMoney } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import type { OrderView } from '../../shop/orders/shape';
+import { subjectOf, type OrderView } from '../../shop/orders/shape';
 import type { StaffMember, StaffRole } from '../identity/shape';
 import { isOffered, performAct, type OrderActing } from '../order';
 import { orderLimits } from '../order/shape';
@@ -64,7 +64,7 @@ function lineOf(
   const can = isOffered(act, order, role);
   return {
     number,
-    company: order.details.company,
+    company: subjectOf(order),
     name: order.details.name || order.details.email,
     effect: can ? effectOf(act, order) : null,
     obstacle: can ? null : obstacleOf(act, order),
@@ -89,10 +89,11 @@ function effectOf(act: BulkAct, order: OrderView): string {
   }
 }
 
-function obstacleOf(act: BulkAct, { state, payment }: OrderView): string {
+function obstacleOf(act: BulkAct, { kind, state, payment }: OrderView): string {
   if (payment === 'refunded') return 'Already refunded';
   if (act === 'refund')
     return payment === 'disputed' || payment === 'lost' ? 'Disputed at the bank' : 'Not paid';
+  if (act === 'resend-report' && kind === 'gift') return 'A gift has no report';
   if (act === 'resend-report') return state === 'delivered' ? 'Disputed' : 'Not delivered yet';
   return state === 'cancelled' ? 'Canceled' : 'Not awaiting manual payment';
 }

@@ -6,7 +6,7 @@ import type { StepReport } from '../../platform/jobs';
 import type { ReportState, VersionLine } from '../../report/production/shape';
 import type { Rerun } from '../../report/production';
 import type { OrdersContext } from '../../shop/orders';
-import type { OrderView, TimelineEntry } from '../../shop/orders/shape';
+import type { GiftView, OrderView, TimelineEntry } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import type { Permit } from '../policy';
 import type { AuditedAct } from './acts/audited-act';
@@ -44,6 +44,7 @@ export interface OrderReading {
   listOrdersOf(email: string): Promise<readonly OrderView[]>;
   listExperts(): Promise<readonly { readonly id: string; readonly name: string }[]>;
   readSecondRound(orderId: string): Promise<OrderSecondRound | undefined>;
+  readGift(orderId: string): Promise<GiftView | null>;
 }
 
 /** What acts on an order are done by. */
@@ -69,7 +70,11 @@ export interface OrderActing extends Pick<
   extendPromise(auditEntry: AuditedAct & { readonly promisedAt: Date }): Promise<Result<unknown>>;
   /** Null for all that is left. */
   refund(
-    auditEntry: AuditedAct & { readonly refundId: string; readonly amount: Cents | null },
+    auditEntry: AuditedAct & {
+      readonly refundId: string;
+      readonly amount: Cents | null;
+      readonly evenIfUsed: boolean;
+    },
   ): Promise<Result<unknown>>;
   confirmImpossible(auditEntry: AuditedAct): Promise<Result<unknown>>;
   rerunFrom(transaction: Transaction, rerun: Rerun): Promise<Result<unknown>>;

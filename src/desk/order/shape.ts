@@ -2,6 +2,7 @@ import type { WhatChanged } from '../../report/changes/shape';
 import type { ReportState, VersionLine } from '../../report/production/shape';
 import type { SecondRoundState } from '../../report/second-round/shape';
 import type {
+  GiftView,
   OrderAnswers,
   OrderDetails,
   OrderState,
@@ -114,6 +115,10 @@ export interface OrderPage {
   readonly state: OrderState;
   readonly payment: PaymentState;
   readonly stage: Stage;
+  /** The company, or “Gift”. */
+  readonly subject: string;
+  /** Where the order bought one. */
+  readonly gift: GiftView | null;
   readonly details: OrderDetails;
   readonly answers: OrderAnswers;
   readonly amount: string;

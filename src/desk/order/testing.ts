@@ -6,6 +6,7 @@ import {
   cancelOrder,
   correctAddress,
   extendPromise,
+  findGift,
   findOrderByNumber,
   listOrdersOf,
   markManualPaid,
@@ -56,6 +57,7 @@ export function readingOf({ database, clock, orders, payments }: TestShop): Orde
     leavesAt: (signedAt) => after(signedAt, minutes(2)),
     listOrdersOf: (email) => listOrdersOf(orders, email),
     readSecondRound: async () => undefined,
+    readGift: (orderId) => findGift(orders, orderId),
     listExperts: async () => [{ id: 'id-Ilse', name: 'Ilse' }],
   };
 }

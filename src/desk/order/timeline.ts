@@ -35,6 +35,8 @@ const HAPPENED: Readonly<Record<OrderHappening, string>> = {
   'second-round-asked': 'Requested the second round',
   'second-round-ready': 'Second round sent',
   'second-round-failed': 'Second round failed',
+  'gift-issued': 'Gift code made',
+  'gift-sent': 'Sent the gift to another address',
 };
 
 /** What the log of staff's acts says of a thing that the order's own timeline tells as well. */

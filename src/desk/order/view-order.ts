@@ -1,6 +1,6 @@
 import { cents, formatMoney } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { formatPrice, isAwaited, type OrderView } from '../../shop/orders/shape';
+import { formatPrice, isAwaited, subjectOf, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import { readAuditOf } from '../audit';
 import { mayDo, type Permit } from '../policy';
@@ -35,6 +35,7 @@ export async function viewOrder(
     same,
     experts,
     secondRound,
+    gift,
   ] = await Promise.all([
     context.readTimeline(id),
     readAuditOf(read, 'order', order.number),
@@ -49,6 +50,7 @@ export async function viewOrder(
     context.listOrdersOf(details.email),
     context.listExperts(),
     context.readSecondRound(id),
+    order.kind === 'gift' ? context.readGift(id) : null,
   ]);
   const work = await context.traceWork(
     id,
@@ -68,6 +70,7 @@ export async function viewOrder(
     deeds: order.deeds,
     readAt: context.clock.now().toISOString(),
     ...shown(order),
+    gift,
     refundable: acts.includes('refund') ? leftOf(order, payments) : null,
     deliveredAt,
     minutesLeft: minutesLeftOf(order, context.clock.now()),
@@ -101,7 +104,7 @@ export async function viewOrder(
         : [
             {
               number: other.number,
-              company: other.details.company,
+              company: subjectOf(other),
               stage: other.stage,
               placedAt: other.placedAt,
             },
@@ -119,6 +122,7 @@ export async function viewOrder(
 }
 
 function shown({
+  kind,
   state,
   payment,
   stage,
@@ -138,6 +142,7 @@ function shown({
   cancelAskedAt,
 }: OrderView) {
   return {
+    subject: subjectOf({ kind, details }),
     state,
     payment,
     stage,

@@ -1,4 +1,10 @@
-import { dueOf, statusOf, type OrderCursor, type OrderView } from '../../shop/orders/shape';
+import {
+  dueOf,
+  statusOf,
+  subjectOf,
+  type OrderCursor,
+  type OrderView,
+} from '../../shop/orders/shape';
 import { mayDo, type Permit } from '../policy';
 import type { DeskOrdersContext } from './ports';
 import { sampleRows } from './sample-rows';
@@ -48,11 +54,11 @@ export async function adminOrderRows(
 }
 
 export function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
-  const { company, role, email, name } = order.details;
+  const { role, email, name } = order.details;
   return {
     id: order.number ?? order.id,
     orderId: order.id,
-    company,
+    company: subjectOf(order),
     role,
     email,
     name,

@@ -28,6 +28,7 @@ const order = (
 ): OrderView => ({
   id: `order-${number}`,
   number: `FW-${number}`,
+  kind: 'report',
   state,
   payment,
   version: 1,

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Person } from '../../platform/privacy';
 import { listOrdersOf } from '../../shop/orders';
-import type { OrderView } from '../../shop/orders/shape';
+import { subjectOf, type OrderView } from '../../shop/orders/shape';
 import type { Permit } from '../policy';
 import type { PrivacyContext } from './ports';
 import { hindranceOf, type BuyerView } from './shape';
@@ -45,9 +45,9 @@ export async function findBuyer(
   if (kept.length === 0) return fail('nothing-kept', 'No data for this email address.');
   return succeed({
     email: person.email,
-    orders: orders.map(({ number, details, stage, placedAt }) => ({
+    orders: orders.map(({ number, kind, details, stage, placedAt }) => ({
       number: number ?? '',
-      company: details.company,
+      company: subjectOf({ kind, details }),
       stage,
       placedAt,
     })),

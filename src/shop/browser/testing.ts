@@ -1,6 +1,6 @@
 import { createPaymentProbe } from '../payments';
 import { shopRoutes } from '../routes';
-import { testCookie, type TestShop } from '../testing';
+import { testCookie, testGiftCookie, type TestShop } from '../testing';
 
 export interface Answer {
   readonly status: number;
@@ -20,6 +20,7 @@ export function browserOf(shop: TestShop) {
       supportAddress: 'support@shop.example',
     },
     cookie: testCookie,
+    giftCookie: testGiftCookie,
     baseUrl: 'https://shop.example',
     trackingPath: async (orderId) => `/track/link-of-${orderId}`,
   });

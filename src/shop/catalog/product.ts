@@ -11,6 +11,11 @@ export interface Product {
   readonly promise: Duration;
   /** From a manual request to the payment instructions. */
   readonly manualContact: Duration;
+  readonly gift: {
+    readonly name: string;
+    /** Massachusetts asks that a gift certificate be good for seven years (M.G.L. c. 200A, § 5D). */
+    readonly validYears: number;
+  };
 }
 
 export const interviewReport: Product = {
@@ -19,4 +24,5 @@ export const interviewReport: Product = {
   price: { amount: cents(brand.price), currency: 'usd' },
   promise: hours(12),
   manualContact: hours(24),
+  gift: { name: 'Gift: one interview report', validYears: 7 },
 };

@@ -12,6 +12,7 @@ export { cutDetails, similarityOf } from './place/clean-details';
 export { correctAddress } from './change/correct-address';
 export {
   DRAFT_COOKIE,
+  GIFT_COOKIE,
   readDraftCookie,
   writeDraftCookie,
   type DraftCookie,
@@ -26,6 +27,11 @@ export {
 export { extendPromise } from './change/extend-promise';
 export { expireDraft, listExpiredDrafts } from './place/expire-draft';
 export { declineToCancel } from './change/decline-to-cancel';
+export { findGift, findGiftDetails } from './gifts/find-gift';
+export { giftPersonalData } from './gifts/personal';
+export { saveGift } from './gifts/save-gift';
+export { sendGift } from './gifts/send-gift';
+export { stopGift } from './gifts/use-gift';
 export { findOrder, findOrderByNumber, findOrders } from './lists/find-order';
 export { orderHandlers, orderSchedules } from './jobs';
 export { lockIfUnchanged, touchOrder } from './change/lock-if-unchanged';

@@ -1,11 +1,12 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Actor, OrderHappening, OrderState, PaymentState } from './shape';
+import type { Actor, OrderHappening, OrderKind, OrderState, PaymentState } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const customerOrder = pgTable('customer_order', {
   id: uuid('id').primaryKey(),
   number: text('number'),
+  kind: text('kind').$type<OrderKind>().notNull().default('report'),
   state: text('state').$type<OrderState>().notNull(),
   payment: text('payment').$type<PaymentState>().notNull(),
   version: integer('version').notNull().default(1),

@@ -7,12 +7,18 @@ import {
 import type { Cents } from '../../kernel/money';
 import type { ReceiptDetails } from './change/receipt-shape';
 import type { OrderPrice } from './codes/shape';
-import { type OrderState, type PaymentState, isAwaited } from './change/states-shape';
+import {
+  type OrderKind,
+  type OrderState,
+  type PaymentState,
+  isAwaited,
+} from './change/states-shape';
 import type { OrderAnswers } from './place/answers-shape';
 export * from './change/receipt-shape';
 export * from './change/states-shape';
 export * from './change/tax-shape';
 export * from './codes/shape';
+export * from './gifts/shape';
 export * from './place/answers-shape';
 
 /** Every order and every attempt at paying one is named by a UUID. */
@@ -65,7 +71,9 @@ export type OrderHappening =
   | 'promise-extended'
   | 'second-round-asked'
   | 'second-round-ready'
-  | 'second-round-failed';
+  | 'second-round-failed'
+  | 'gift-issued'
+  | 'gift-sent';
 
 export const stages = [
   'Draft',
@@ -151,6 +159,7 @@ export const NO_OCCUPATION = 'none';
 export interface OrderView extends OrderPrice {
   readonly id: string;
   readonly number: string | null;
+  readonly kind: OrderKind;
   readonly state: OrderState;
   readonly payment: PaymentState;
   /** Raised by every change, so that a page can tell whether it is out of date. */

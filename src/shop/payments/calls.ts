@@ -7,7 +7,13 @@ const words = z.string().max(5_000);
 
 const probe = z.object({ check: z.literal(true) });
 
+const gift = z
+  .literal(true)
+  .optional()
+  .describe('For the gift that this browser’s cookie names, instead of its order');
+
 const intent = z.object({
+  gift,
   amount: z
     .number()
     .describe(`In cents. The price is ${interviewReport.price.amount}; any other is refused`),
@@ -21,6 +27,7 @@ const intent = z.object({
 export const stripeIntegrationBody = z.union([probe, intent]);
 
 export const orderNotificationBody = z.object({
+  gift,
   company: words,
   role: words,
   email: words,
@@ -49,7 +56,8 @@ export const paymentCalls: readonly DocumentedCall[] = [
     path: stripeIntegrationPath,
     summary: 'Start a payment, or check that payments work',
     description:
-      'Uses the draft named by the cookie, or creates one from the metadata. The same draft gets the same payment.',
+      'Uses the draft named by the cookie, or creates one from the metadata. The same draft gets the ' +
+      'same payment. A gift has to be named by its cookie.',
     request: stripeIntegrationBody,
     answers: [
       {
@@ -74,7 +82,8 @@ export const paymentCalls: readonly DocumentedCall[] = [
     path: orderNotificationPath,
     summary: 'Report a paid order',
     description:
-      'We check with the provider before recording anything. Idempotent. Without a payment id, it works only with the draft’s cookie.',
+      'We check with the provider before recording anything. Idempotent. Without a payment id, it ' +
+      'works only with the draft’s cookie.',
     request: orderNotificationBody,
     answers: [
       {

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { succeed } from '../../kernel/result';
 import type { HttpEnvironment } from '../../platform/http';
 import { interviewReport } from '../catalog';
 import { readCall, errorBody } from '../calls';
@@ -10,7 +11,7 @@ import {
   stripeIntegrationPath,
   webhookPath,
 } from './calls';
-import { draftForPayment, priceFor } from './pay/draft-for-payment';
+import { draftForPayment, giftForPayment, priceFor } from './pay/draft-for-payment';
 import { checkOrderPayment } from './settle/check-order-payment';
 import type { PaymentsContext } from './ports';
 import type { PaymentProbe } from './probe';
@@ -21,6 +22,7 @@ export interface PaymentRoutesContext {
   readonly payments: PaymentsContext;
   readonly probe: PaymentProbe;
   readonly cookie: DraftCookie;
+  readonly giftCookie: DraftCookie;
   /** The private page of an order; told only to the browser that holds the order. */
   trackingPath(orderId: string): Promise<string | null>;
 }
@@ -42,7 +44,8 @@ export function paymentRoutes(parts: PaymentRoutesContext): Hono<HttpEnvironment
   routes.post(orderNotificationPath, async (context) => {
     const call = await readCall(context, orderNotificationBody);
     if (!call.ok) return context.json(errorBody(call.failure), 400);
-    const heard = await checkOrderPayment(parts, context.req.raw, call.value);
+    const cookie = call.value.gift === true ? parts.giftCookie : parts.cookie;
+    const heard = await checkOrderPayment({ ...parts, cookie }, context.req.raw, call.value);
     if (!heard.ok) return context.json(errorBody(heard.failure), 409);
     const { recorded, trackingPath } = heard.value;
     return context.json({ received: true, trackingPath }, recorded ? 200 : 202);
@@ -76,7 +79,9 @@ async function integrate(
         );
   }
   const { amount, currency, metadata } = call.value;
-  const price = await priceFor(parts, context.req.raw, metadata);
+  const gift = call.value.gift === true ? await giftForPayment(parts, context.req.raw) : null;
+  if (gift !== null && !gift.ok) return context.json(errorBody(gift.failure), 400);
+  const price = gift?.value ?? (await priceFor(parts, context.req.raw, metadata));
   // A page that still shows the full price pays less with its code, and never more than it shows.
   const isList = amount === interviewReport.price.amount && amount > price.amount;
   if ((amount !== price.amount && !isList) || currency !== price.currency) {
@@ -88,7 +93,10 @@ async function integrate(
       400,
     );
   }
-  const draft = await draftForPayment(parts, context.req.raw, metadata);
+  const draft =
+    gift === null
+      ? await draftForPayment(parts, context.req.raw, metadata)
+      : succeed({ draftId: gift.value.id, isNew: false });
   if (!draft.ok)
     return context.json(errorBody(draft.failure), draft.failure.code === 'closed' ? 503 : 400);
   if (draft.value.isNew)

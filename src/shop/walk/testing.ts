@@ -25,7 +25,7 @@ import {
 } from '../payments';
 import { stripeGateway } from '../payments/stripe/stripe';
 import { shopRoutes } from '../routes';
-import { adaDetails, testCookie } from '../testing';
+import { adaDetails, testCookie, testGiftCookie } from '../testing';
 
 export interface Walk {
   readonly database: Database;
@@ -84,6 +84,7 @@ export async function startWalk(): Promise<Walk> {
     probe: createPaymentProbe(payments),
     support: { database, clock, mailer: orders.mailer, supportAddress: 'support@shop.example' },
     cookie: testCookie,
+    giftCookie: testGiftCookie,
     baseUrl: 'https://shop.example',
     trackingPath: async () => null,
   });

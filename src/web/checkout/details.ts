@@ -1,5 +1,5 @@
 import { isCompanyIdentifier } from '../../research/company/shape';
-import type { OrderDetails, TypedAnswers } from '../../shop/orders/shape';
+import { LONGEST_CODE, type OrderDetails, type TypedAnswers } from '../../shop/orders/shape';
 
 export const detailFields = [
   'company',
@@ -15,6 +15,8 @@ export interface SentExtras {
   /** Empty where no company was picked. */
   readonly companyPick?: string;
   readonly answers?: TypedAnswers & { readonly posting: string };
+  /** A code that the page’s address brought. */
+  readonly code?: string;
 }
 
 export const noExtras = {
@@ -25,6 +27,12 @@ export const noExtras = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type TypedExtras = Readonly<Record<keyof typeof noExtras, string>>;
+
+/** The payment’s address, which says why the code that came along isn’t taken. */
+export function paymentPath(refused: string | null, code: string): string {
+  const told = refused === null ? '' : `&${new URLSearchParams({ code, refused })}`;
+  return `/order?step=payment${told}`;
+}
 
 /** The six fields of a sent form; what is missing or not text counts as left empty. */
 export function readDetails(form: FormData): OrderDetails {
@@ -42,7 +50,9 @@ export function readDetails(form: FormData): OrderDetails {
 export function readExtras(form: FormData): SentExtras {
   const text = (field: keyof TypedExtras): string => formText(form, field);
   const pick = text('companyPick');
+  const code = formText(form, 'code').slice(0, LONGEST_CODE);
   return {
+    ...(code === '' ? {} : { code }),
     ...(form.has('companyPick') ? { companyPick: isCompanyIdentifier(pick) ? pick : '' } : {}),
     ...(form.has('posting')
       ? {

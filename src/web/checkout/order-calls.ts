@@ -5,7 +5,11 @@ import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
 const GIVE_UP_AFTER = seconds(15);
 
 export type Sent =
-  | Result<{ readonly trackingPath: string | null }>
+  | Result<{
+      readonly trackingPath: string | null;
+      /** Why the code that was sent along isn’t taken. */
+      readonly refusedCode: string | null;
+    }>
   | { readonly ok: false; readonly errors: DetailsErrors };
 
 /** Sends the form to one of our own routes: `/order/draft` keeps it, `/order/manual` orders with it. */
@@ -23,11 +27,15 @@ export async function sendForm(
       errors?: DetailsErrors;
       sentence?: string;
       trackingPath?: string | null;
+      refusedCode?: string | null;
     };
     if (body.errors && Object.keys(body.errors).length > 0)
       return { ok: false, errors: body.errors };
     return answer.ok && body.sentence === undefined
-      ? succeed({ trackingPath: body.trackingPath ?? null })
+      ? succeed({
+          trackingPath: body.trackingPath ?? null,
+          refusedCode: body.refusedCode ?? null,
+        })
       : fail('refused', body.sentence ?? 'Try again in a minute.');
   } catch {
     return fail(

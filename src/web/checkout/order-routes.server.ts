@@ -13,7 +13,10 @@ export async function saveDraft({ request, context }: ActionFunctionArgs): Promi
   );
   if (!saved.ok)
     return Response.json({ errors: saved.errors, sentence: saved.sentence }, { status: 400 });
-  return Response.json({ saved: true }, { headers: { 'Set-Cookie': saved.cookie } });
+  return Response.json(
+    { saved: true, refusedCode: saved.refusedCode },
+    { headers: { 'Set-Cookie': saved.cookie } },
+  );
 }
 
 /** One tap on what the role is nearest to; a browser without scripts goes back to the payment. */

@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import type {
-  DeliveryOffer,
-  DetailsErrors,
-  OrderDetails,
-  RoleOffer,
-  OrderPrice,
+import {
+  LONGEST_CODE,
+  type DeliveryOffer,
+  type DetailsErrors,
+  type OrderDetails,
+  type RoleOffer,
+  type OrderPrice,
 } from '../../shop/orders/shape';
 import { cents, formatMoney } from '../../kernel/money';
 import { readForm } from '../forms.server';
@@ -16,6 +17,7 @@ import { placeOf } from './tax/tax.server';
 import {
   emptyDetails,
   noExtras,
+  paymentPath,
   readDetails,
   readExtras,
   type SentExtras,
@@ -79,7 +81,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       discount: cents(0),
       tax: null,
     },
-    code: { refused: parameters.get('refused'), typed: parameters.get('code') ?? '' },
+    code: {
+      refused: parameters.get('refused'),
+      typed: (parameters.get('code') ?? '').slice(0, LONGEST_CODE),
+    },
     place: placeOf(parameters, facts.taxes),
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
@@ -114,7 +119,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const saved = await orders.saveDraft(request, details, extras);
   return saved.ok
-    ? redirect('/order?step=payment', { headers: { 'Set-Cookie': saved.cookie } })
+    ? redirect(paymentPath(saved.refusedCode, extras.code ?? ''), {
+        headers: { 'Set-Cookie': saved.cookie },
+      })
     : refuse(details, extras, saved);
 }
 

@@ -9,16 +9,17 @@ import { browserStore } from './browser-store';
 import { Closed } from './closed';
 import { ConfirmingNote, ConfirmingOnServer } from './payment/confirming';
 import { DeliveryLine } from './delivery-line';
-import { emptyDetails, noExtras } from './details';
+import { emptyDetails, noExtras, paymentPath } from './details';
 import { DetailsForm } from './form/details-form';
 import type { FormValues } from './form/form-fields';
 import { ManualForm } from './manual-form';
 import { sendForm } from './order-calls';
+import { finishPaidOrder } from './payment/finish-order';
 import { OrderPage } from './order-page';
 import type { action, loader } from './order.server';
 import { PaymentStep } from './payment/payment-step';
 import { pruneOrders, readTyped } from './saved-orders';
-import { useBankReturn } from './payment/use-bank-return';
+import { useBankReturn, type WayOn } from './payment/use-bank-return';
 import { PriceLine, WhatYouGet } from './what-you-get';
 export { action, loader } from './order.server';
 
@@ -28,7 +29,7 @@ const LOST =
   'We couldn’t find your details. Send the form again. If you come back here, allow cookies for this site.';
 
 export default function Order() {
-  const { facts, view, details, extras, companyGiven, lost, delivery } =
+  const { facts, view, details, extras, companyGiven, lost, delivery, code } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   useEffect(() => pruneOrders(browserStore(), new Date()), []);
@@ -55,7 +56,9 @@ export default function Order() {
           <div className="mb-6">
             <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
           </div>
+          {code.typed !== '' && <CodeNote code={code.typed} />}
           <DetailsStep
+            code={code.typed}
             initial={initial}
             companyGiven={companyGiven}
             errors={errors}
@@ -103,19 +106,31 @@ function useStepOfAddress(): void {
   }, [revalidate]);
 }
 
+function CodeNote({ code }: { readonly code: string }) {
+  return (
+    <div className="mb-6">
+      <Alert title={`We’ll apply your code ${code}`}>
+        <p>Tell us about the interview. The next page shows what’s left to pay.</p>
+      </Alert>
+    </div>
+  );
+}
+
 interface DetailsStepProps {
+  /** A code that the address brought, as a gift’s link does; empty without one. */
+  readonly code: string;
   readonly initial: FormValues;
   readonly companyGiven: boolean;
   readonly errors: DetailsErrors;
   readonly sampleCompanies: readonly SampleCompany[] | null;
 }
 
-function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: DetailsStepProps) {
+function DetailsStep({ code, initial, companyGiven, errors, sampleCompanies }: DetailsStepProps) {
   const navigate = useNavigate();
   const send = async (_: OrderDetails, form: FormData): Promise<DetailsErrors> => {
     const sent = await sendForm('/order/draft', form);
     if (sent.ok) {
-      await navigate('/order?step=payment');
+      await navigate(paymentPath(sent.value.refusedCode, code));
       return {};
     }
     if ('errors' in sent) return sent.errors;
@@ -129,6 +144,7 @@ function DetailsStep({ initial, companyGiven, errors, sampleCompanies }: Details
   return (
     <DetailsForm
       action="/order"
+      code={code}
       initial={initial}
       companyGiven={companyGiven}
       errors={errors}
@@ -156,7 +172,19 @@ function Payment() {
   useEffect(() => {
     setDetails((now) => sent ?? now ?? { ...emptyDetails, ...readTyped(browserStore()) });
   }, [sent]);
-  const bank = useBankReturn(facts.payment, details);
+  const navigate = useNavigate();
+  const way = useMemo(
+    () =>
+      details && {
+        back: '/order?step=payment',
+        async finish(payment: Parameters<WayOn['finish']>[0]) {
+          await finishPaidOrder(details, payment);
+          await navigate('/success', { replace: true });
+        },
+      },
+    [details, navigate],
+  );
+  const bank = useBankReturn(facts.payment, way);
   if (bank.state === 'reading' || details === null) return <ConfirmingNote />;
   return (
     <PaymentStep

@@ -5,6 +5,7 @@ export const LISTED = [
   '/faq',
   '/sample',
   '/sources',
+  '/gift',
   '/contact',
   '/api',
   '/bot',

@@ -1,4 +1,11 @@
-export type TrackIntent = 'answer' | 'address' | 'cancel' | 'role' | 'second-round' | 'receipt';
+export type TrackIntent =
+  | 'answer'
+  | 'address'
+  | 'cancel'
+  | 'role'
+  | 'second-round'
+  | 'receipt'
+  | 'gift';
 
 export interface TrackAnswer {
   readonly intent: TrackIntent;
@@ -6,7 +13,14 @@ export interface TrackAnswer {
   readonly sentence: string;
 }
 
-const INTENTS: readonly TrackIntent[] = ['address', 'cancel', 'role', 'second-round', 'receipt'];
+const INTENTS: readonly TrackIntent[] = [
+  'address',
+  'cancel',
+  'role',
+  'second-round',
+  'receipt',
+  'gift',
+];
 
 /** Which of the page's forms was sent. */
 export function intentOf(value: FormDataEntryValue | null): TrackIntent {

@@ -16,7 +16,7 @@ interface IntentFormProps extends Answered {
   readonly children: ReactNode;
 }
 
-function IntentForm({ intent, title, submit, answer, children }: IntentFormProps) {
+export function IntentForm({ intent, title, submit, answer, children }: IntentFormProps) {
   const busy = useNavigation().formData?.get('intent') === intent;
   const mine = answer?.intent === intent ? answer : undefined;
   return (

@@ -9,19 +9,24 @@ import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const {
+    baseUrl,
     tracking,
     settings: { reviewsAll, supportEmail },
   } = servicesOf(context);
   const token = params['token'] ?? '';
   const view = await tracking.open(token);
   if (view === null)
-    return data({ view, token, reviewsAll, supportEmail, interviewAt: '' }, { status: 404 });
+    return data(
+      { view, token, reviewsAll, supportEmail, baseUrl, interviewAt: '' },
+      { status: 404 },
+    );
   const { interviewAt, interviewZone } = view.order.answers;
   return data({
     view,
     token,
     reviewsAll,
     supportEmail,
+    baseUrl,
     interviewAt:
       interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),
   });
@@ -59,6 +64,7 @@ const done: Readonly<Record<TrackIntent, string>> = {
   role: 'Thank you. Your answer is saved.',
   cancel: 'We got your request and will reply by email.',
   'second-round': 'We’re looking.',
+  gift: 'The gift is on its way.',
   receipt: 'Saved. Download the receipt again to see it.',
 };
 
@@ -103,6 +109,8 @@ function carryOut(
         taxId: text('receiptTaxId'),
         address: text('receiptAddress'),
       });
+    case 'gift':
+      return tracking.sendGift(token, text('email'));
     case 'address':
       return tracking.askNewAddress(token, text('email'));
     case 'cancel': {

@@ -2,6 +2,7 @@ import { formatStage } from '../../shop/orders/shape';
 import { useActionData, useLoaderData } from 'react-router';
 import type { TrackingView } from '../../delivery/tracking/shape';
 import type { PageHandle } from '../root';
+import { TrackedGift } from '../gift/tracked-gift';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
@@ -21,7 +22,8 @@ export { action, loader } from './track.server';
 export const handle: PageHandle = { hydrate: true };
 
 export default function Track() {
-  const { view, token, interviewAt, reviewsAll, supportEmail } = useLoaderData<typeof loader>();
+  const { view, token, interviewAt, reviewsAll, supportEmail, baseUrl } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   useLiveUpdates(`/api/track/${encodeURIComponent(token)}/events`, view !== null && !view.settled);
   if (view === null) {
@@ -36,6 +38,16 @@ export default function Track() {
       </Page>
     );
   }
+  if (view.order.kind === 'gift')
+    return (
+      <TrackedGift
+        view={view}
+        token={token}
+        baseUrl={baseUrl}
+        supportEmail={supportEmail}
+        answer={answer}
+      />
+    );
   return (
     <TrackedOrder
       view={view}

@@ -5,5 +5,10 @@ const UTC_DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const UTC_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** “November 24, 2026”, where the year may be another. */
+export const dateOf = (iso: string): string => UTC_DATE.format(new Date(iso));
+
 /** “November 24”. */
 export const dayOf = (iso: string): string => UTC_DAY.format(new Date(iso));

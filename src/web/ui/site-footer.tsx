@@ -7,6 +7,7 @@ import { sectionLinks } from './section-links';
 const pages = [
   { href: '/about', label: 'About' },
   { href: '/sample', label: 'Sample report' },
+  { href: '/gift', label: 'Give a report' },
   { href: '/sources', label: 'Sources' },
   { href: '/faq', label: 'FAQ' },
   { href: '/contact', label: 'Contact' },

@@ -21,6 +21,8 @@ import {
   withinThePromise,
   findOrder,
   orderPaid,
+  DRAFT_COOKIE,
+  GIFT_COOKIE,
   type DraftCookie,
   type OrdersContext,
 } from '../../../src/shop/orders';
@@ -117,6 +119,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
     raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
   };
   const cookie: DraftCookie = {
+    name: DRAFT_COOKIE,
     sign: (draftId) => signer.sign({ purpose: 'draft', subject: draftId, version: 1 }),
     verify(value) {
       const signed = signer.verify(value, { purpose: 'draft', now: clock.now() });
@@ -141,6 +144,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
     shopRoutes({
       payments,
       cookie,
+      giftCookie: { ...cookie, name: GIFT_COOKIE },
       baseUrl,
       support: { database, clock, mailer: orders.mailer, supportAddress: SUPPORT },
       probe: createPaymentProbe({ gateway, clock }),

@@ -69,6 +69,7 @@ export async function refund(
     }),
     refundId,
     amount: amount.value,
+    evenIfUsed: fields['evenIfUsed'] === 'yes',
   });
   if (refunded.ok)
     return succeed({

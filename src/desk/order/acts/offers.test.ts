@@ -8,7 +8,7 @@ const situation = (
   payment: PaymentState,
   more: Partial<Situation> = {},
 ): Situation => ({
-  order: { state, payment, promisedAt: '2026-03-02T21:00:00.000Z' },
+  order: { kind: 'report', state, payment, promisedAt: '2026-03-02T21:00:00.000Z' },
   report: null,
   version: undefined,
   review: 'required',

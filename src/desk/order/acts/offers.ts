@@ -7,7 +7,7 @@ import { mayDo, type StaffAction } from '../../policy/shape';
 import { orderActs, type OrderAct } from '../shape';
 
 export interface Situation {
-  readonly order: Pick<OrderView, 'state' | 'payment' | 'promisedAt'>;
+  readonly order: Pick<OrderView, 'kind' | 'state' | 'payment' | 'promisedAt'>;
   readonly report: { readonly state: ReportState } | null;
   /** The newest. */
   readonly version: Pick<VersionLine, 'signedAt' | 'publishedAt'> | undefined;
@@ -49,11 +49,20 @@ export const isOffered = (
   mayDo(role, PERMITS[act]) &&
   isPossible(act, { order, report: null, version: undefined, review: 'required' });
 
+/** A gift has no report to work on. */
+const OF_GIFTS: readonly OrderAct[] = [
+  'correct-address',
+  'refund',
+  'gather-evidence',
+  'write-note',
+];
+
 function isPossible(
   act: OrderAct,
   { order, report, version, review, secondRound }: Situation,
 ): boolean {
-  const { state, payment, promisedAt } = order;
+  const { kind, state, payment, promisedAt } = order;
+  if (kind === 'gift' && !OF_GIFTS.includes(act)) return false;
   const isOver = state === 'cancelled' || payment === 'refunded' || payment === 'lost';
   const holdsMoney = payment === 'paid' || payment === 'partly-refunded';
   const waitsToLeave =

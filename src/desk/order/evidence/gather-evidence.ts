@@ -58,7 +58,10 @@ async function readEvidence(
           ['Order number', number],
           [
             'Product',
-            'A digital report that prepares the buyer for a job interview, delivered by email and as a private page',
+            order.kind === 'gift'
+              ? 'A gift code, delivered by email, that pays for one report preparing its user for a job interview'
+              : 'A digital report that prepares the buyer for a job interview, delivered by email and as ' +
+                'a private page',
           ],
           ['Company', details.company],
           ['Role', details.role],

@@ -7,6 +7,7 @@ import { readChoice } from '../../../report/choice';
 import { listVersions, produceReportJob, readProduction } from '../../../report/production';
 import { readSecondRound } from '../../../report/second-round';
 import {
+  findGift,
   findOrderByNumber,
   listOrdersOf,
   readTimeline,
@@ -84,6 +85,7 @@ export function orderReading(upstream: OrderUpstream): OrderReading {
     leavesAt: (signedAt) => after(signedAt, timeToUndo),
     listOrdersOf: (email) => listOrdersOf(orders, email),
     readSecondRound: (orderId) => readSecondRound({ database }, orderId),
+    readGift: (orderId) => findGift(orders, orderId),
     listExperts: () => listMembers(database.read, ['owner', 'expert']),
   };
 }

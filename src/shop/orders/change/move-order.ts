@@ -15,6 +15,7 @@ import { insertEvents, lockOrder, updateOrder, type OrderChange } from '../store
 
 const HAPPENINGS: Readonly<Record<Exclude<OrderEvent, 'place'>, OrderHappening>> = {
   start: 'started',
+  issue: 'gift-issued',
   'submit-for-review': 'submitted-for-review',
   'return-to-production': 'returned-to-production',
   deliver: 'delivered',
@@ -66,6 +67,6 @@ export async function moveHeldOrder(
 }
 
 function momentOf(event: OrderEvent, now: Date): OrderChange {
-  if (event === 'deliver') return { deliveredAt: now };
+  if (event === 'deliver' || event === 'issue') return { deliveredAt: now };
   return event === 'cancel' ? { cancelledAt: now } : {};
 }

@@ -1,5 +1,8 @@
 import type { Moves } from '../../../kernel/state-machine';
 
+/** What an order buys: a report, or a code for one to give away. */
+export type OrderKind = 'report' | 'gift';
+
 export type OrderState =
   | 'draft'
   | 'placed'
@@ -10,6 +13,7 @@ export type OrderState =
 export type OrderEvent =
   | 'place'
   | 'start'
+  | 'issue'
   | 'submit-for-review'
   | 'return-to-production'
   | 'deliver'
@@ -17,7 +21,8 @@ export type OrderEvent =
 
 export const orderMoves: Moves<OrderState, OrderEvent> = {
   draft: { place: 'placed', cancel: 'cancelled' },
-  placed: { start: 'in-production', cancel: 'cancelled' },
+  // A gift is there as soon as it is paid for.
+  placed: { start: 'in-production', issue: 'delivered', cancel: 'cancelled' },
   'in-production': { 'submit-for-review': 'in-review', deliver: 'delivered', cancel: 'cancelled' },
   'in-review': {
     'return-to-production': 'in-production',

@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import { before, hours, type Clock } from '../../../kernel/time';
 import type { Database, Executor, Transaction } from '../../../platform/database';
 import { netOf, untaxed } from '../change/tax-order';
+import { giftRefusal } from '../gifts/use-gift';
 import type { OrderRow } from '../schema';
 import { updateOrder } from '../store';
 import type { CodeRow } from './schema';
@@ -19,7 +20,7 @@ const refuse = (why: CodeRefusal): Refused => fail(why, codeRefusals[why]);
 /** Asked before the payment session is touched, so that a misspelled code costs nothing. */
 export async function checkCode(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  order: Pick<OrderRow, 'id' | 'email'>,
+  order: Pick<OrderRow, 'id' | 'email' | 'kind'>,
   typed: string,
 ): Promise<Result<null, CodeRefusal>> {
   const code = plainCode(typed);
@@ -71,15 +72,29 @@ export async function dropCode(
   });
 }
 
-/** Whether a held draft may keep its code under another address. */
-export async function mayKeepCode(
+/** Why a held draft can’t keep its code under another address; null where it can. */
+export async function keepRefusal(
   transaction: Transaction,
   order: OrderRow,
   email: string,
-): Promise<boolean> {
-  if (order.code === null || order.email.toLowerCase() === email.toLowerCase()) return true;
+): Promise<CodeRefusal | null> {
+  if (order.code === null || order.email.toLowerCase() === email.toLowerCase()) return null;
   const row = await lockCode(transaction, order.code);
-  return row === null || !(await isUsedByAddress(transaction, row, { id: order.id, email }));
+  if (row === null) return null;
+  if (await isUsedByAddress(transaction, row, { id: order.id, email })) return 'used-by-address';
+  return row.giftOrderId === null ? null : giftRefusal(transaction, row.giftOrderId, email);
+}
+
+/** Why the gift that a held draft is to be paid with is no longer good: its money may have gone back meanwhile. */
+export async function spentRefusal(
+  transaction: Transaction,
+  order: OrderRow,
+): Promise<CodeRefusal | null> {
+  const row = order.code === null ? null : await lockCode(transaction, order.code);
+  if (row === null || row.giftOrderId === null) return null;
+  return row.endedAt === null
+    ? giftRefusal(transaction, row.giftOrderId, order.email)
+    : 'gift-ended';
 }
 
 export function listLapsedCodes({
@@ -105,10 +120,14 @@ export const termsOf = ({ percent, amountOff }: CodeRow): CodeTerms =>
 async function refusalOf(
   executor: Executor,
   row: CodeRow | null,
-  order: Pick<OrderRow, 'id' | 'email'>,
+  order: Pick<OrderRow, 'id' | 'email' | 'kind'>,
   now: Date,
 ): Promise<CodeRefusal | null> {
   if (row === null) return 'unknown';
+  if (order.kind === 'gift') return 'not-for-gifts';
+  const gift =
+    row.giftOrderId === null ? null : await giftRefusal(executor, row.giftOrderId, order.email);
+  if (gift !== null) return gift;
   if (row.validFrom > now) return 'not-yet';
   if (row.endedAt !== null || (row.validUntil !== null && row.validUntil <= now)) return 'expired';
   if (await isUsedByAddress(executor, row, order)) return 'used-by-address';

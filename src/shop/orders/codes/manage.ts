@@ -35,6 +35,7 @@ export async function createCode(
       validFrom: new Date(validFrom),
       validUntil: validUntil === null ? null : new Date(validUntil),
       endedAt: null,
+      giftOrderId: null,
       createdAt: clock.now(),
     });
     if (!made) return fail('code-exists', `The code ${code.code} already exists.`);

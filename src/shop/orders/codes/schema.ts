@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,7 @@ export const promotionCode = pgTable('promotion_code', {
   endedAt: moment('ended_at'),
   note: text('note').notNull().default(''),
   createdBy: text('created_by').notNull(),
+  giftOrderId: uuid('gift_order_id'),
   createdAt: moment('created_at').notNull(),
 });
 

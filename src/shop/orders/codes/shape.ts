@@ -79,6 +79,9 @@ export type CodeRefusal =
   | 'expired'
   | 'used-up'
   | 'used-by-address'
+  | 'gift-ended'
+  | 'other-address'
+  | 'not-for-gifts'
   | 'no-draft'
   | 'in-progress'
   | 'unavailable';
@@ -91,6 +94,9 @@ export const codeRefusals: Readonly<Record<CodeRefusal, string>> = {
   expired: 'This code has expired.',
   'used-up': 'This code has been used up.',
   'used-by-address': 'This code was already used with this email address.',
+  'gift-ended': 'This gift is no longer good. Ask whoever gave it to you.',
+  'other-address': 'This gift is for another email address. Use the one it was sent to.',
+  'not-for-gifts': 'Codes can’t pay for gifts.',
   'no-draft': 'We lost your details. Fill in the form again.',
   'in-progress': 'Your payment is being confirmed, so the price can’t change now.',
   unavailable: 'We can’t check codes right now. Try again in a minute.',

@@ -4,7 +4,7 @@ import { customerOrder } from '../schema';
 import { promotionCode, type CodeRow } from './schema';
 
 /** One whose order was called off unpaid, or for nothing, is free for somebody else. */
-const COUNTS: SQL = sql`NOT (${customerOrder.state} = 'cancelled'
+export const COUNTS: SQL = sql`NOT (${customerOrder.state} = 'cancelled'
   AND (${customerOrder.paidAt} IS NULL OR ${customerOrder.amount} = 0))`;
 
 export async function insertCode(transaction: Transaction, row: CodeRow): Promise<boolean> {
@@ -95,10 +95,12 @@ export async function readUses(
   );
 }
 
+/** Those of the desk; a gift’s stands on its order. */
 export async function readCodes(executor: Executor, limit: number): Promise<readonly CodeRow[]> {
   return executor
     .select()
     .from(promotionCode)
+    .where(isNull(promotionCode.giftOrderId))
     .orderBy(desc(promotionCode.createdAt), asc(promotionCode.code))
     .limit(limit);
 }

@@ -21,6 +21,7 @@ export function viewOf(row: OrderRow): OrderView {
   return {
     id: row.id,
     number: row.number,
+    kind: row.kind,
     state: row.state,
     payment: row.payment,
     version: row.version,

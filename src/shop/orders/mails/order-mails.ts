@@ -12,6 +12,7 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
   return {
     orderId: order.id,
     number: order.number,
+    ...(order.kind === 'gift' ? { gift: true } : {}),
     company: order.company,
     role: order.role,
     name: order.name,

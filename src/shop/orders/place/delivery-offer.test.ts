@@ -2,7 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openEmbedded } from '../../../../test/databases';
 import { after, hours, milliseconds, minutes } from '../../../kernel/time';
 import type { Database } from '../../../platform/database';
-import { adaDetails, draftOf, openSession, shopOn, testCookie, type TestShop } from '../../testing';
+import {
+  adaDetails,
+  draftOf,
+  openSession,
+  shopOn,
+  testCookie,
+  testGiftCookie,
+  type TestShop,
+} from '../../testing';
 import { settlePayment, startPayment } from '../../payments';
 import { paymentRoutes } from '../../payments/routes';
 import { findOrder, markManualPaid, offerDelivery, requestManual, saveDraft } from '..';
@@ -182,6 +190,7 @@ describe('while no orders are taken', () => {
       const routes = paymentRoutes({
         payments: shop.payments,
         cookie: testCookie,
+        giftCookie: testGiftCookie,
         probe: { isAvailable: async () => true },
         trackingPath: async () => null,
       });

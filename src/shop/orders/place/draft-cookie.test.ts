@@ -10,6 +10,7 @@ const now = new Date('2026-03-02T09:00:00Z');
 function signedBy(key: number, secure = false): DraftCookie {
   const signer = createSigner(Buffer.alloc(32, key));
   return {
+    name: DRAFT_COOKIE,
     secure,
     sign: (subject) =>
       signer.sign({

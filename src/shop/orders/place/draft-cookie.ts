@@ -1,12 +1,15 @@
 import { days, inSeconds } from '../../../kernel/time';
 
 export const DRAFT_COOKIE = 'foreword_draft';
+/** A gift is no order: one browser may have both begun. */
+export const GIFT_COOKIE = 'foreword_gift';
 
 /** As long as a second order for the same company would be told to the browser that made the first. */
 const KEPT = days(30);
 
 /** Names a draft to a browser in words that only we can make. */
 export interface DraftCookie {
+  readonly name: string;
   sign(draftId: string): string;
   verify(value: string): string | null;
   /** Whether the shop is reached over https. */
@@ -14,14 +17,14 @@ export interface DraftCookie {
 }
 
 /** With this prefix a browser takes it over https alone, and from no other host of the domain. */
-const HOST_COOKIE = `__Host-${DRAFT_COOKIE}`;
+const hostName = (name: string): string => `__Host-${name}`;
 
 /** The draft, or the order made of it, that this browser holds. */
 export function readDraftCookie(cookie: DraftCookie, request: Request): string | null {
   // Buyers who were here before the prefix still have the plain name.
   return (
-    (cookie.secure ? readNamed(HOST_COOKIE, cookie, request) : null) ??
-    readNamed(DRAFT_COOKIE, cookie, request)
+    (cookie.secure ? readNamed(hostName(cookie.name), cookie, request) : null) ??
+    readNamed(cookie.name, cookie, request)
   );
 }
 
@@ -39,6 +42,6 @@ function readNamed(wanted: string, cookie: DraftCookie, request: Request): strin
 /** A `Set-Cookie` header. No script can read it and no other site's form sends it along. */
 export function writeDraftCookie(cookie: DraftCookie, draftId: string): string {
   const secure = cookie.secure ? '; Secure' : '';
-  const name = cookie.secure ? HOST_COOKIE : DRAFT_COOKIE;
+  const name = cookie.secure ? hostName(cookie.name) : cookie.name;
   return `${name}=${cookie.sign(draftId)}; Path=/; Max-Age=${inSeconds(KEPT)}; HttpOnly; SameSite=Lax${secure}`;
 }

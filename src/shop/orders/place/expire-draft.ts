@@ -1,5 +1,6 @@
 import { before, days, type Duration } from '../../../kernel/time';
 import type { Transaction } from '../../../platform/database';
+import { forgetGifts } from '../gifts/store';
 import type { OrdersContext } from '../ports';
 import {
   deleteOrder,
@@ -47,6 +48,7 @@ export async function expireDraft(
     location: '',
     similarity: '',
   };
+  await forgetGifts(transaction, { email: null, orderIds: [draft.id] });
   await updateOrder(transaction, clock, draft.id, {
     ...nobody,
     state: 'cancelled',

@@ -6,8 +6,14 @@ import { offeredDelivery } from './delivery-offer';
 import type { OrdersContext } from '../ports';
 import { detailsOf } from '../lists/present';
 import type { OrderRow } from '../schema';
-import { answerLimits, type DetailsErrors, type OrderDetails, type OrderExtras } from '../shape';
-import { mayKeepCode } from '../codes/hold-code';
+import {
+  answerLimits,
+  type CodeRefusal,
+  type DetailsErrors,
+  type OrderDetails,
+  type OrderExtras,
+} from '../shape';
+import { keepRefusal } from '../codes/hold-code';
 import { insertOrder, lockOrder, readOrder, updateOrder } from '../store';
 
 /** `closed` while no orders are taken; then nothing is wrong with any field. */
@@ -51,8 +57,9 @@ export async function saveDraft(
       similarity: similarityOf(details),
       ...offeredDelivery(draft, now, readyBy),
     };
-    if (draft?.state === 'draft') {
-      if (!(await mayKeepCode(transaction, draft, details.email))) return usedCode(draft);
+    if (draft?.state === 'draft' && draft.kind === 'report') {
+      const refusal = await keepRefusal(transaction, draft, details.email);
+      if (refusal !== null) return lostCode(draft, refusal);
       const retyped = draft.role !== details.role ? { occupation: null } : {};
       await updateOrder(transaction, clock, draft.id, { ...columns, ...retyped });
       return succeed({ draftId: draft.id });
@@ -78,9 +85,11 @@ export async function saveDraft(
   });
 }
 
-/** A code that counts for each address can't be carried from one to another. */
-function usedCode({ code }: OrderRow): SavedDraft {
-  const sentence = `The code ${code ?? ''} was already used with this address. Go back to the payment to remove it.`;
+/** A code that counts for each address, or that is for one alone, can't be carried from one to another. */
+function lostCode({ code }: OrderRow, refusal: CodeRefusal): SavedDraft {
+  const why =
+    refusal === 'used-by-address' ? 'was already used with this address' : 'isn’t for this address';
+  const sentence = `The code ${code ?? ''} ${why}. Go back to the payment to remove it.`;
   return {
     ok: false,
     failure: { code: 'invalid-details', sentence, errors: { email: sentence } },

@@ -153,6 +153,7 @@ describe('What a page is shown of an order', () => {
       'details',
       'discount',
       'id',
+      'kind',
       'number',
       'occupation',
       'paidAt',

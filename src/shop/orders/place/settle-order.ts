@@ -4,6 +4,7 @@ import { succeed, type Result } from '../../../kernel/result';
 import { together, type Transaction } from '../../../platform/database';
 import { promiseOf } from './delivery-offer';
 import { orderPaid, orderTaxed } from '../events';
+import { issueGift } from '../gifts/issue-gift';
 import { queuePaidOrderMails } from '../mails/order-mails';
 import type { OrdersContext } from '../ports';
 import type { OrderRow } from '../schema';
@@ -41,7 +42,7 @@ export async function settleOrder(
   const now = context.clock.now();
   const [placement, promisedAt] = await together(
     order.state === 'draft' ? placementOf(context, transaction, order) : succeed({}),
-    promiseOf(context, transaction, order, now),
+    order.kind === 'gift' ? null : promiseOf(context, transaction, order, now),
   );
   if (!placement.ok) return placement;
   const settled = await updateOrder(transaction, context.clock, order.id, {
@@ -56,6 +57,7 @@ export async function settleOrder(
   const paid = { actor: receipt.actor, what: 'paid', why: receipt.why } as const;
   // Money for an order that was called off buys nothing: it is the owner's to give back.
   const isBought = settled.state !== 'cancelled';
+  const isGift = settled.kind === 'gift';
   await together(
     insertEvents(
       transaction,
@@ -63,19 +65,21 @@ export async function settleOrder(
       order.id,
       order.state === 'draft' ? [{ actor: 'buyer', what: 'placed' }, paid] : [paid],
     ),
-    isBought ? queuePaidOrderMails(context, transaction, settled) : undefined,
+    isBought && !isGift ? queuePaidOrderMails(context, transaction, settled) : undefined,
     isBought ? tellOthers(context, transaction, settled) : undefined,
   );
-  return succeed(settled);
+  return isBought && isGift ? issueGift(context, transaction, settled) : succeed(settled);
 }
 
 async function tellOthers(
   { queue }: OrdersContext,
   transaction: Transaction,
-  { id: orderId, taxCalculation }: OrderRow,
+  { id: orderId, kind, taxCalculation }: OrderRow,
 ): Promise<void> {
   await together(
-    queue.emit(transaction, orderPaid, { orderId }, { key: `order-paid:${orderId}` }),
+    kind === 'gift'
+      ? undefined
+      : queue.emit(transaction, orderPaid, { orderId }, { key: `order-paid:${orderId}` }),
     taxCalculation === null
       ? undefined
       : queue.emit(transaction, orderTaxed, { orderId }, { key: `order-taxed:${orderId}` }),

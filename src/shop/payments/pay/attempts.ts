@@ -53,8 +53,9 @@ export function metadataOf(order: OrderRow, attemptId: string): Record<string, s
   return {
     order_id: order.id,
     attempt_id: attemptId,
-    company: cut(order.company),
-    role: cut(order.role),
+    ...(order.kind === 'gift'
+      ? { gift: 'yes' }
+      : { company: cut(order.company), role: cut(order.role) }),
     email: cut(order.email),
     name: cut(order.name),
   };
@@ -65,7 +66,7 @@ export function requestOf(attempt: AttemptRow): IntentRequest {
   return {
     amount: cents(attempt.amount),
     currency: attempt.currency,
-    description: interviewReport.name,
+    description: attempt.metadata['gift'] ? interviewReport.gift.name : interviewReport.name,
     receiptEmail: attempt.metadata['email'] ?? '',
     metadata: attempt.metadata,
   };

@@ -1,4 +1,4 @@
-import { succeed } from '../../../kernel/result';
+import { fail, succeed, type Result } from '../../../kernel/result';
 import { interviewReport } from '../../catalog';
 import {
   cutDetails,
@@ -53,6 +53,17 @@ export async function priceFor(
 ): Promise<Pick<OrderRow, 'amount' | 'currency'>> {
   const held = await readHeld(parts, request);
   return held !== null && isMeant(held, metadata) ? held : interviewReport.price;
+}
+
+/** The gift that the browser’s cookie names: what it holds was typed for a gift, and nothing else makes one. */
+export async function giftForPayment(
+  { payments, giftCookie }: Pick<Parts, 'payments'> & { readonly giftCookie: DraftCookie },
+  request: Request,
+): Promise<Result<OrderRow, 'no-draft'>> {
+  const held = await readHeld({ payments, cookie: giftCookie }, request);
+  return held?.kind === 'gift'
+    ? succeed(held)
+    : fail('no-draft', 'We lost your details. Fill in the form again.');
 }
 
 async function readHeld({ payments, cookie }: Parts, request: Request): Promise<OrderRow | null> {

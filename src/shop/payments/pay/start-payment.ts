@@ -74,8 +74,11 @@ function holdSession(
     if (context.taxes === true && order.taxCalculation === null && order.state === 'draft')
       return fail('needs-place', 'Tell us your country first, so that we can add the tax.');
     // A payment that was begun before the house closed may be finished.
-    if (offer.closed !== null && live === null) return fail('closed', offer.closed);
-    await saveOffer(context.orders, transaction, order, offer);
+    // A gift is for later, whether or not we take orders now.
+    if (order.kind === 'report') {
+      if (offer.closed !== null && live === null) return fail('closed', offer.closed);
+      await saveOffer(context.orders, transaction, order, offer);
+    }
     const attempt = await openAttempt(context, transaction, order, live);
     return succeed({ attempt, price: order, metadata: metadataOf(order, attempt.id) });
   });

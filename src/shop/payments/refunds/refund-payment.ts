@@ -8,6 +8,7 @@ import {
   lockOrder,
   noteOnOrder,
   readOrder,
+  stopGift,
   type OrderRow,
 } from '../../orders';
 import type { Actor, OrderView } from '../../orders/shape';
@@ -26,6 +27,7 @@ export type RefundFailure =
   | 'not-refundable'
   | 'too-much'
   | 'no-reason'
+  | 'gift-used'
   | 'refund-failed'
   | ProviderFailure;
 
@@ -36,6 +38,8 @@ export interface RefundRequest {
   /** Null for all that is left. */
   readonly amount: Cents | null;
   readonly reason: string;
+  /** Of a gift that was used: whoever decides knows that. */
+  readonly evenIfUsed?: boolean;
   readonly actor: Actor;
   /** The order's count of deeds when it was looked at; left out where it does not matter what else happened. */
   readonly deeds?: number | undefined;
@@ -116,6 +120,12 @@ async function decide(
   const amount = request.amount ?? cents(left);
   if (amount <= 0 || amount > left)
     return fail('too-much', `At most ${(left / 100).toFixed(2)} dollars can be refunded.`);
+  if (order.kind === 'gift' && amount === left) {
+    const stopped = await stopGift(context, transaction, order.id, {
+      evenIfUsed: request.evenIfUsed === true,
+    });
+    if (!stopped.ok) return stopped;
+  }
   const now = context.clock.now();
   const refund = await insertRefund(transaction, {
     id: request.refundId,

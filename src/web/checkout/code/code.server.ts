@@ -1,6 +1,8 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { isCodeRefusal } from '../../../shop/orders/shape';
 import { formText, readForm } from '../../forms.server';
 import { servicesOf } from '../../page-context.server';
+import { paymentPath } from '../details';
 
 const PAYMENT = '/order?step=payment';
 
@@ -14,15 +16,13 @@ export async function changeCode({ request, context }: ActionFunctionArgs): Prom
       ? Response.json({ saved: true })
       : Response.json({ sentence: changed.failure.sentence }, { status: 400 });
   if (changed.ok) return redirect(PAYMENT);
-  const told = new URLSearchParams({
-    code: (typed ?? '').slice(0, 60),
-    refused: changed.failure.code,
-  });
-  return redirect(`${PAYMENT}&${told}`);
+  return redirect(paymentPath(changed.failure.code, (typed ?? '').slice(0, 60)));
 }
 
 /** Places an order whose code covers the price. Where it can’t, the payment page says what there is to do instead. */
 export async function takeFree({ request, context }: ActionFunctionArgs): Promise<Response> {
   const placed = await servicesOf(context).orders.takeFree(request);
-  return redirect(placed.ok ? '/success' : PAYMENT);
+  if (placed.ok) return redirect('/success');
+  const { code } = placed.failure;
+  return redirect(isCodeRefusal(code) ? paymentPath(code, '') : PAYMENT);
 }

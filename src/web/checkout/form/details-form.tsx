@@ -24,6 +24,8 @@ import { SampleNote } from './sample-note';
 interface DetailsFormProps {
   /** Where the form goes when no script runs. */
   readonly action: string;
+  /** Sent along; empty without one. */
+  readonly code?: string;
   readonly initial: FormValues;
   /** Whether the company stands in the page's address and so wins over what was typed before. */
   readonly companyGiven: boolean;
@@ -40,6 +42,7 @@ const known = (id: string, name: string): CompanySuggestion | null =>
 
 export function DetailsForm({
   action,
+  code = '',
   initial,
   companyGiven,
   errors: given,
@@ -116,6 +119,7 @@ export function DetailsForm({
       onSubmit={(event) => void submit(event)}
       onInput={(event) => keepTyped(event.currentTarget, pick?.id ?? '')}
     >
+      {code !== '' && <input type="hidden" name="code" value={code} />}
       {sampleCompanies && (
         <SampleNote companies={sampleCompanies} action={action} onPick={fillSample} />
       )}

@@ -1,20 +1,25 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import type { OrderDetails } from '../../../shop/orders/shape';
 import type { ShopFacts } from '../../shop-facts';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
 import { toasts } from '../../ui/toasts/toasts';
 import type { CardFieldModule, CardHandle, CardOutcome } from './card-field';
 import { loadCardField } from './load-card-field';
+import type { Payer } from './payment-calls';
 import { usePaymentSession } from './use-payment-session';
 
 interface CardFormProps {
   readonly facts: ShopFacts;
-  readonly details: OrderDetails;
+  readonly payer: Payer;
+  /** Where the bank’s page leads back to. */
+  readonly back: string;
+  /** When the money goes back, beside the button. */
+  readonly assurance: string;
   /** What the bank's page or the provider said a moment ago. */
   readonly failure: string | null;
   onOutcome(outcome: CardOutcome, clientSecret: string): Promise<void>;
-  onManual(): void;
+  /** Left out where there is no other way to pay. */
+  onManual?(): void;
   /** The server says that this order is paid, or being paid, already. */
   onPaid(): void;
   /** The server says that this order costs something else by now. */
@@ -26,7 +31,9 @@ const REPRICED: ReadonlySet<string> = new Set(['nothing-to-pay', 'wrong-price', 
 
 export function CardForm({
   facts,
-  details,
+  payer,
+  back,
+  assurance,
   failure,
   onOutcome,
   onManual,
@@ -35,7 +42,7 @@ export function CardForm({
 }: CardFormProps) {
   const { amountInCents, currency, payment } = facts;
   const price = useMemo(() => ({ amountInCents, currency }), [amountInCents, currency]);
-  const { session, retry } = usePaymentSession(details, price);
+  const { session, retry } = usePaymentSession(payer, price);
   const [module, setModule] = useState<CardFieldModule | null>(null);
   const [handle, setHandle] = useState<CardHandle | null>(null);
   const [busy, setBusy] = useState(false);
@@ -75,7 +82,7 @@ export function CardForm({
     setBusy(true);
     setProblem(null);
     try {
-      const outcome = await handle.confirm({ name: details.name, email: details.email });
+      const outcome = await handle.confirm({ name: payer.name, email: payer.email });
       if (outcome.kind === 'leaving') return;
       if (outcome.kind === 'failed') tell(outcome.message);
       else if (outcome.kind === 'incomplete') setProblem(null);
@@ -96,7 +103,7 @@ export function CardForm({
           sentence={session.failure.sentence}
           retrying={session.state === 'retrying'}
           onRetry={retry}
-          onManual={onManual}
+          {...(onManual ? { onManual } : {})}
         />
       )}
       {(session.state === 'starting' || (session.state === 'ready' && !module)) && (
@@ -108,7 +115,7 @@ export function CardForm({
         <module.CardField
           publishableKey={payment.publishableKey}
           clientSecret={session.clientSecret}
-          returnUrl={`${location.origin}/order?step=payment`}
+          returnUrl={`${location.origin}${back}`}
           disabled={busy}
           onReady={setHandle}
           onFailure={setProblem}
@@ -120,7 +127,7 @@ export function CardForm({
       </button>
       <p className="text-sm text-soft">
         {payment.kind === 'stripe' && 'Stripe takes your card details; we never see them. '}
-        If we can’t make your report, you get a full refund. By paying, you agree to our{' '}
+        {assurance} By paying, you agree to our{' '}
         <a className="underline underline-offset-4" href="/terms" target="_blank" rel="noopener">
           terms
         </a>
@@ -134,7 +141,7 @@ interface InitFailureProps {
   readonly sentence: string;
   readonly retrying: boolean;
   onRetry(): void;
-  onManual(): void;
+  onManual?(): void;
 }
 
 function InitFailure({ sentence, retrying, onRetry, onManual }: InitFailureProps) {
@@ -149,9 +156,11 @@ function InitFailure({ sentence, retrying, onRetry, onManual }: InitFailureProps
         >
           {retrying ? 'Retrying...' : 'Retry Payment Initialization'}
         </button>
-        <button type="button" onClick={onManual} className={buttonLook('quiet', 'small')}>
-          Request Manual Payment Option
-        </button>
+        {onManual && (
+          <button type="button" onClick={onManual} className={buttonLook('quiet', 'small')}>
+            Request Manual Payment Option
+          </button>
+        )}
       </div>
     </Alert>
   );

@@ -31,7 +31,7 @@ export function OrderSummary({ details, price, children }: OrderSummaryProps) {
 }
 
 /** How the price came about, where a code or tax changed it. */
-function PriceLines({ price }: { readonly price: OrderPrice }) {
+export function PriceLines({ price }: { readonly price: OrderPrice }) {
   const { amount, discount, currency, code, tax } = price;
   const money = (sum: OrderPrice['amount']): string => formatMoney({ amount: sum, currency });
   const lines = [

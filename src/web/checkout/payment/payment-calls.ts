@@ -54,15 +54,21 @@ export async function probePayments(call: Call = fetch): Promise<boolean> {
   }
 }
 
+/** Who pays, and for what: a gift names no company. */
+export interface Payer extends Pick<OrderDetails, 'company' | 'role' | 'email' | 'name'> {
+  readonly gift?: true;
+}
+
 /** Asked twice for one draft, the server gives the same payment. */
 export async function createIntent(
-  details: OrderDetails,
+  payer: Payer,
   price: Price,
   call: Call = fetch,
 ): Promise<Result<{ readonly clientSecret: string }, InitFailure>> {
-  const { company, role, email, name } = details;
+  const { company, role, email, name, gift } = payer;
   try {
     const answer = await post(call, INTENT_PATH, {
+      ...(gift === undefined ? {} : { gift }),
       amount: price.amountInCents,
       currency: price.currency,
       metadata: { company, role, email, name },
@@ -125,6 +131,20 @@ export async function notifyOfOrder(
     }
   }
   return { trackingPath: null };
+}
+
+/** The same of a gift, which this browser’s cookie names. */
+export async function notifyOfGift(
+  payer: Payer,
+  paymentId: string,
+  call: Call = fetch,
+): Promise<void> {
+  try {
+    const answer = await post(call, NOTIFY_PATH, { ...payer, paymentId });
+    if (!answer.ok) note(`was answered with ${answer.status}`);
+  } catch {
+    note('could not be sent');
+  }
 }
 
 /** Failures of it are logged and nothing more: the order is complete without it. */

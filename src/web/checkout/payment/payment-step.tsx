@@ -127,7 +127,9 @@ export function PaymentStep({
       {earlier && <EarlierOrder order={earlier} onGoOn={() => setEarlier(null)} />}
       {free && !earlier && <FreeOrder code={price.code ?? ''} />}
       {available === false && !free && (
-        <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()} />
+        <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()}>
+          We can’t take card payments right now. You can order below and pay later, or check again.
+        </ServiceUnavailable>
       )}
       {available === false && !free && (
         <ManualForm
@@ -141,7 +143,9 @@ export function PaymentStep({
       {available !== false && !earlier && !free && !needsPlace && (
         <CardForm
           facts={facts}
-          details={details}
+          payer={details}
+          back="/order?step=payment"
+          assurance="If we can’t make your report, you get a full refund."
           failure={problem}
           onOutcome={take}
           onManual={onManual}

@@ -1,18 +1,20 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
 
 export function ServiceUnavailable({
   checking,
   onCheckAgain,
+  children,
 }: {
   readonly checking: boolean;
+  /** What there is to do meanwhile. */
+  readonly children: ReactNode;
   onCheckAgain(): void;
 }) {
   return (
     <Alert kind="danger" title="Payment Service Unavailable" announced>
-      <p>
-        We can’t take card payments right now. You can order below and pay later, or check again.
-      </p>
+      <p>{children}</p>
       <button
         type="button"
         onClick={onCheckAgain}

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OrderDetails } from '../../../shop/orders/shape';
 import type { PaymentFacts } from '../../shop-facts';
 import { toasts } from '../../ui/toasts/toasts';
 import type { CardOutcome } from './card-field';
 import { loadCardField } from './load-card-field';
-import { finishPaidOrder } from './finish-order';
 
 export type BankReturn =
   | { readonly state: 'none' }
@@ -13,8 +11,19 @@ export type BankReturn =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'processing'; readonly clientSecret: string };
 
+/** What follows at the page that a buyer comes back to. */
+export interface WayOn {
+  /** Its address without the payment. */
+  readonly back: string;
+  finish(payment: {
+    readonly id: string;
+    readonly status: string;
+    readonly amount: number;
+  }): Promise<void>;
+}
+
 /** Picks up a payment whose buyer was sent to the bank's page and comes back with it in the address. */
-export function useBankReturn(payment: PaymentFacts, details: OrderDetails | null): BankReturn {
+export function useBankReturn(payment: PaymentFacts, way: WayOn | null): BankReturn {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const clientSecret = parameters.get('payment_intent_client_secret');
@@ -22,14 +31,13 @@ export function useBankReturn(payment: PaymentFacts, details: OrderDetails | nul
     state: clientSecret === null ? 'none' : 'reading',
   });
   useEffect(() => {
-    if (clientSecret === null || details === null) return undefined;
+    if (clientSecret === null || way === null) return undefined;
     let gone = false;
     const read = async (): Promise<void> => {
       const outcome = await readOutcome(payment, clientSecret);
       if (gone) return;
       if (outcome.kind === 'done' && outcome.payment.status === 'succeeded') {
-        await finishPaidOrder(details, outcome.payment);
-        await navigate('/success', { replace: true });
+        await way.finish(outcome.payment);
         return;
       }
       const processing = outcome.kind === 'done' && outcome.payment.status === 'processing';
@@ -37,13 +45,13 @@ export function useBankReturn(payment: PaymentFacts, details: OrderDetails | nul
       if (!processing) toasts.add({ kind: 'destructive', title: 'Payment Error' });
       setAnswer(processing ? { state: 'processing', clientSecret } : { state: 'failed', message });
       // A secret has no business in an address that someone may copy.
-      await navigate('/order?step=payment', { replace: true, preventScrollReset: true });
+      await navigate(way.back, { replace: true, preventScrollReset: true });
     };
     void read();
     return () => {
       gone = true;
     };
-  }, [clientSecret, details, payment, navigate]);
+  }, [clientSecret, way, payment, navigate]);
   return answer;
 }
 

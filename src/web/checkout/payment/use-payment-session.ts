@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '../../../kernel/result';
-import type { OrderDetails } from '../../../shop/orders/shape';
 import { toasts } from '../../ui/toasts/toasts';
-import { createIntent, type InitFailure, type Price } from './payment-calls';
+import { createIntent, type InitFailure, type Payer, type Price } from './payment-calls';
 
 export type PaymentSession =
   | { readonly state: 'starting' }
@@ -22,7 +21,7 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<InitFailure> = new Set<InitFailure>([
 
 /** Gets the draft's one payment, and gets it again when asked to. */
 export function usePaymentSession(
-  details: OrderDetails,
+  payer: Payer,
   price: Price,
 ): { readonly session: PaymentSession; retry(): void } {
   const [session, setSession] = useState<PaymentSession>({ state: 'starting' });
@@ -30,7 +29,7 @@ export function usePaymentSession(
   useEffect(() => {
     let gone = false;
     setSession((now) => (now.state === 'ready' ? { ...now, stale: true } : now));
-    void createIntent(details, price).then((result) => {
+    void createIntent(payer, price).then((result) => {
       if (gone) return;
       if (result.ok) {
         setSession({ state: 'ready', clientSecret: result.value.clientSecret, stale: false });
@@ -47,7 +46,7 @@ export function usePaymentSession(
     return () => {
       gone = true;
     };
-  }, [details, price, round]);
+  }, [payer, price, round]);
   const retry = useCallback((): void => {
     setSession((now) =>
       now.state === 'failed' ? { state: 'retrying', failure: now.failure } : now,

@@ -17,9 +17,16 @@ const REFUSALS: Readonly<Record<'wrong' | 'unavailable', string>> = {
 };
 
 /** Before the payment, where tax depends on it. A plain form: it works the same without scripts. */
-export function PlaceForm({ country, postalCode, refused, countries }: SentPlace) {
+export function PlaceForm({
+  country,
+  postalCode,
+  refused,
+  countries,
+  gift = false,
+}: SentPlace & { readonly gift?: boolean }) {
   return (
     <form method="post" action="/order/tax" className="space-y-5">
+      {gift && <input type="hidden" name="gift" value="yes" />}
       <p>Tell us where you are, so that we can add the right tax before you pay.</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <label className="font-semibold">

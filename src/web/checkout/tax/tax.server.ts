@@ -11,14 +11,17 @@ export async function changePlace({ request, context }: ActionFunctionArgs): Pro
     country: formText(form, 'country').trim(),
     postalCode: formText(form, 'postalCode').trim().toUpperCase(),
   };
-  const taxed = await servicesOf(context).orders.applyTax(request, place);
-  if (taxed.ok) return redirect('/order?step=payment');
+  const services = servicesOf(context);
+  const isGift = form.has('gift');
+  const payment = isGift ? '/gift?step=payment' : '/order?step=payment';
+  const taxed = await (isGift ? services.gifts : services.orders).applyTax(request, place);
+  if (taxed.ok) return redirect(payment);
   const told = new URLSearchParams({
     country: place.country.slice(0, 2),
     postalCode: place.postalCode.slice(0, 20),
     place: taxed.failure.code === 'invalid-place' ? 'wrong' : 'unavailable',
   });
-  return redirect(`/order?step=payment&${told}`);
+  return redirect(`${payment}&${told}`);
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region' });

@@ -139,7 +139,7 @@ function StepFields({ page: { state, steps } }: { readonly page: OrderPage }) {
   );
 }
 
-function AmountFields({ page: { refundable } }: { readonly page: OrderPage }) {
+function AmountFields({ page: { refundable, gift } }: { readonly page: OrderPage }) {
   const [part, choose] = useState(false);
   // One decision, one name: sent twice, it is still one refund.
   const [refundId] = useState(() => crypto.randomUUID());
@@ -181,6 +181,12 @@ function AmountFields({ page: { refundable } }: { readonly page: OrderPage }) {
             autoComplete="off"
             className={box}
           />
+        </label>
+      )}
+      {gift?.state === 'used' && (
+        <label className="flex items-start gap-3">
+          <input type="checkbox" name="evenIfUsed" value="yes" className="mt-1 size-5" />
+          Used for {gift.use?.number}. Refund it in full all the same; that order goes on.
         </label>
       )}
     </fieldset>

@@ -36,6 +36,8 @@ const MAIL_NAMES: Readonly<Record<string, string>> = {
   'promise-extended': 'Deadline moved',
   'how-was-it': 'Rating request',
   'which-company': 'Company question',
+  'gift-bought': 'Gift receipt',
+  'gift-received': 'Gift, to its recipient',
 };
 
 export const mailName = (template: string): string =>

@@ -8,12 +8,12 @@ import { orderSteps } from './steps';
 
 /** Where the order stands: its state, whose it is, the money, and what stands in its way. */
 export function OrderHeader({ page }: { readonly page: OrderPage }) {
-  const { number, stage, payment, details, minutesLeft, cancelAskedAt, report } = page;
+  const { number, stage, payment, subject, gift, minutesLeft, cancelAskedAt, report } = page;
   const wantsToCancel = cancelAskedAt !== null && stage !== 'Cancelled' && stage !== 'Refunded';
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h1 className="text-2xl wrap-anywhere">{details.company}</h1>
+        <h1 className="text-2xl wrap-anywhere">{subject}</h1>
         <p className="font-mono text-sm text-soft">{number}</p>
         <p className="flex flex-wrap gap-1.5">
           <StagePill stage={stage} />
@@ -24,7 +24,7 @@ export function OrderHeader({ page }: { readonly page: OrderPage }) {
           )}
         </p>
       </div>
-      <Steps page={page} />
+      {gift === null && <Steps page={page} />}
       <KeyFacts page={page} />
       <div className="mt-3 space-y-3 empty:hidden">
         {wantsToCancel && (
@@ -72,14 +72,24 @@ function Steps({ page }: { readonly page: OrderPage }) {
 }
 
 function KeyFacts({
-  page: { details, amount, refunded, payment, minutesLeft, promisedAt, contactDueAt, assignee },
+  page: {
+    details,
+    gift,
+    amount,
+    refunded,
+    payment,
+    minutesLeft,
+    promisedAt,
+    contactDueAt,
+    assignee,
+  },
 }: {
   readonly page: OrderPage;
 }) {
   const due = promisedAt ?? contactDueAt;
   const facts: readonly (readonly [string, ReactNode, ReactNode])[] = [
     ['Buyer', details.name || details.email, details.name === '' ? '' : details.email],
-    ['Role', details.role, details.location],
+    ...(gift === null ? [['Role', details.role, details.location] as const] : []),
     [
       'Payment',
       amount,

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ActsSection } from './sections/acts-section';
+import { GiftSection } from './sections/gift-section';
 import { DetailsSection } from './sections/details-section';
 import { MoneySection } from './sections/money-section';
 import { NotesSection } from './sections/notes-section';
@@ -27,7 +28,7 @@ export default function Order() {
   if (!page) return null;
   return (
     <>
-      <title>{`${page.number}, ${page.details.company}`}</title>
+      <title>{`${page.number}, ${page.subject}`}</title>
       <OrderHeader page={page} />
       <nav aria-label="On this page" className="mt-2 -mx-4 overflow-x-auto px-4 lg:hidden">
         <ul className="flex gap-4 whitespace-nowrap">
@@ -45,13 +46,14 @@ export default function Order() {
           <TimelineSection page={page} />
           <NotesSection page={page} />
           <MoneySection page={page} />
-          <ReportSection page={page} />
+          {page.gift === null && <ReportSection page={page} />}
           {page.secondRound && <SecondRoundSection round={page.secondRound} />}
-          <WorkSection page={page} />
+          {page.gift === null && <WorkSection page={page} />}
           <OthersSection page={page} />
         </div>
         <div className="row-start-1 min-w-0 lg:col-start-2">
           <ActsSection page={page} />
+          {page.gift && <GiftSection gift={page.gift} />}
           <DetailsSection page={page} />
         </div>
       </div>

@@ -44,6 +44,14 @@ export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
               {pricing.sample}
             </a>
           </p>
+          <p className="mt-2">
+            <a
+              href="/gift"
+              className="inline-block py-1 underline underline-offset-4 focus-visible:outline-on-deep"
+            >
+              {pricing.gift}
+            </a>
+          </p>
         </div>
       </div>
     </Section>

@@ -49,7 +49,7 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
             Tracking page
           </PrivateLink>
         )}
-        {page.deliveredAt !== null && (
+        {page.deliveredAt !== null && page.gift === null && (
           <PrivateLink number={number} purpose="report">
             Report
           </PrivateLink>
