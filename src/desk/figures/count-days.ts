@@ -8,12 +8,24 @@ const day = (column: string): string => `to_char(${column} AT TIME ZONE $3, 'YYY
 
 const QUERIES = {
   placed: `SELECT ${day('placed_at')}, count(*)::int AS placed FROM customer_order WHERE placed_at IS NOT NULL AND ${within('placed_at')} GROUP BY 1`,
-  paid: `SELECT ${day('paid_at')}, count(*)::int AS paid, sum(amount)::bigint AS revenue FROM customer_order WHERE paid_at IS NOT NULL AND ${within('paid_at')} GROUP BY 1`,
+  // Few, so that all others need not be looked into.
+  given: `SELECT ${day('placed_at')}, count(*)::int AS given FROM customer_order
+    WHERE kind = 'gift' AND ${within('placed_at')} GROUP BY 1`,
+  paid: `SELECT ${day('paid_at')}, (count(*) FILTER (WHERE kind = 'report'))::int AS paid,
+    sum(amount)::bigint AS revenue, (count(*) FILTER (WHERE kind = 'gift'))::int AS gifts,
+    coalesce(sum(amount) FILTER (WHERE kind = 'gift'), 0)::bigint AS gift_revenue
+    FROM customer_order WHERE paid_at IS NOT NULL AND ${within('paid_at')} GROUP BY 1`,
+  // An order that was called off for nothing has given its code back.
+  codes: `SELECT ${day('paid_at')}, (count(*) FILTER (WHERE gift_order_id IS NULL))::int AS coded,
+    coalesce(sum(discount) FILTER (WHERE gift_order_id IS NULL), 0)::bigint AS discount,
+    count(gift_order_id)::int AS gifts_used FROM customer_order JOIN promotion_code USING (code)
+    WHERE paid_at IS NOT NULL AND NOT (state = 'cancelled' AND amount = 0) AND ${within('paid_at')} GROUP BY 1`,
   refunds: `SELECT ${day('updated_at')}, count(*)::int AS refunds, sum(amount)::bigint AS refunded FROM payment_refund WHERE state = 'succeeded' AND ${within('updated_at')} GROUP BY 1`,
   disputes: `SELECT ${day('updated_at')}, count(*)::int AS disputes, sum(amount)::bigint AS disputed FROM payment_dispute WHERE state = 'lost' AND ${within('updated_at')} GROUP BY 1`,
   delivered: `SELECT ${day('delivered_at')}, least(greatest(ceil(extract(epoch FROM delivered_at - paid_at) / 900) - 1, 0), ${QUARTERS - 1})::int AS quarter,
     count(*)::int AS delivered, (count(*) FILTER (WHERE delivered_at - paid_at <= interval '12 hours'))::int AS in_time
-    FROM customer_order WHERE delivered_at IS NOT NULL AND paid_at IS NOT NULL AND ${within('delivered_at')} GROUP BY 1, 2`,
+    FROM customer_order WHERE delivered_at IS NOT NULL AND paid_at IS NOT NULL AND kind = 'report'
+    AND ${within('delivered_at')} GROUP BY 1, 2`,
   costs: `SELECT ${day('at')}, count(DISTINCT order_id)::int AS asked_reports, sum(micros)::bigint AS micros FROM model_spending WHERE ${within('at')} GROUP BY 1`,
   stars: `SELECT ${day('given_at')}, stars, count(*)::int AS given FROM report_rating WHERE ${within('given_at')} GROUP BY 1, 2`,
 } as const;
@@ -41,18 +53,33 @@ export async function countDays(
   };
   const read = async (query: keyof typeof QUERIES): Promise<readonly Row[]> =>
     database.queryRows(QUERIES[query], [from, until, SHOP_ZONE]);
-  const [placed, paid, refunds, disputes, delivered, costs, stars] = await Promise.all([
-    read('placed'),
-    read('paid'),
-    read('refunds'),
-    read('disputes'),
-    read('delivered'),
-    read('costs'),
-    read('stars'),
-  ]);
+  const [placed, given, paid, codes, refunds, disputes, delivered, costs, stars] =
+    await Promise.all([
+      read('placed'),
+      read('given'),
+      read('paid'),
+      read('codes'),
+      read('refunds'),
+      read('disputes'),
+      read('delivered'),
+      read('costs'),
+      read('stars'),
+    ]);
   for (const row of placed) tallyOf(row).placed = Number(row['placed']);
+  for (const row of given) tallyOf(row).placed -= Number(row['given']);
   for (const row of paid)
-    Object.assign(tallyOf(row), { paid: Number(row['paid']), revenue: Number(row['revenue']) });
+    Object.assign(tallyOf(row), {
+      paid: Number(row['paid']),
+      revenue: Number(row['revenue']),
+      gifts: Number(row['gifts']),
+      giftRevenue: Number(row['gift_revenue']),
+    });
+  for (const row of codes)
+    Object.assign(tallyOf(row), {
+      coded: Number(row['coded']),
+      discount: Number(row['discount']),
+      giftsUsed: Number(row['gifts_used']),
+    });
   for (const row of refunds)
     Object.assign(tallyOf(row), {
       refunds: Number(row['refunds']),

@@ -122,6 +122,11 @@ describe('the figures of a period', () => {
       inTime: 2,
       askedReports: 1,
       micros: 300_000,
+      coded: 0,
+      discount: 0,
+      gifts: 0,
+      giftRevenue: 0,
+      giftsUsed: 0,
       stars: [0, 0, 0, 0, 1],
       quarters: undefined,
     });

@@ -27,6 +27,11 @@ export const figuresDay = pgTable('figures_day', {
   inTime: count('in_time'),
   askedReports: count('asked_reports'),
   micros: figure('micros'),
+  coded: count('coded'),
+  discount: figure('discount'),
+  gifts: count('gifts'),
+  giftRevenue: figure('gift_revenue'),
+  giftsUsed: count('gifts_used'),
   stars: integer('stars').array().notNull(),
   quarters: integer('quarters').array().notNull(),
 });

@@ -8,10 +8,11 @@ export type Period = (typeof periods)[number];
 export const QUARTERS = 97;
 const QUARTERS_PROMISED = 48;
 
-/** The figures of one day, or of several together. Money in cents. */
+/** The figures of one day, or of several together. Money in cents. Orders are those for reports. */
 export interface Figures {
   readonly placed: number;
   readonly paid: number;
+  /** Gifts among it, on the day they were bought: the orders that use them cost nothing. */
   readonly revenue: number;
   readonly refunds: number;
   readonly refunded: number;
@@ -22,6 +23,13 @@ export interface Figures {
   /** Reports for which a model was asked, and millionths of a dollar that it cost. */
   readonly askedReports: number;
   readonly micros: number;
+  /** Paid orders that used a code of the desk, and what that took off. */
+  readonly coded: number;
+  readonly discount: number;
+  readonly gifts: number;
+  readonly giftRevenue: number;
+  /** Orders that a gift paid for. */
+  readonly giftsUsed: number;
   /** How many ratings of one to five stars. */
   readonly stars: readonly number[];
   /** How many reports came within each quarter of an hour after payment; the last holds all that took longer. */
@@ -40,6 +48,11 @@ export const NO_FIGURES: Figures = {
   inTime: 0,
   askedReports: 0,
   micros: 0,
+  coded: 0,
+  discount: 0,
+  gifts: 0,
+  giftRevenue: 0,
+  giftsUsed: 0,
   stars: [0, 0, 0, 0, 0],
   quarters: Array.from({ length: QUARTERS }, () => 0),
 };
@@ -87,6 +100,11 @@ export function addFigures(one: Figures, other: Figures): Figures {
     inTime: sum('inTime'),
     askedReports: sum('askedReports'),
     micros: sum('micros'),
+    coded: sum('coded'),
+    discount: sum('discount'),
+    gifts: sum('gifts'),
+    giftRevenue: sum('giftRevenue'),
+    giftsUsed: sum('giftsUsed'),
     stars: plus(one.stars, other.stars),
     quarters: plus(one.quarters, other.quarters),
   };

@@ -3,7 +3,10 @@ import { freshDatabase } from '../../../test/support/database';
 import type { Database } from '../../platform/database';
 import { hours } from '../../kernel/time';
 import { adaDetails, draftOf, paidOrder, shopOn, type TestShop } from '../../shop/testing';
-import { listOrders, requestManual } from '../../shop/orders';
+import { listOrders, requestManual, takeFreeOrder } from '../../shop/orders';
+import { codeIn, freeTerms } from '../../shop/orders/codes/testing';
+import { boughtGift } from '../../shop/orders/gifts/testing';
+import { applyCode } from '../../shop/payments';
 import { permit } from '../policy';
 import { exportOrders } from './index';
 import { SHOP_ZONE, type TableAsk } from './shape';
@@ -65,7 +68,7 @@ async function exported(ask: Partial<TableAsk>): Promise<readonly string[]> {
 test('the file begins so that a spreadsheet takes it for what it is, and holds every order, the oldest first', async () => {
   const [head, ...lines] = await exported({});
   expect(head).toBe(
-    '\uFEFFNumber,Placed,Company,Role,Name,Email,Status,Stage,Payment,Amount,Refunded,Currency,Paid,Due,Delivered,Time zone',
+    '\uFEFFNumber,Placed,Company,Role,Name,Email,Status,Stage,Payment,Amount,Refunded,Currency,Paid,Due,Delivered,Time zone,Kind,Code,Discount,Tax',
   );
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatch(
@@ -113,4 +116,19 @@ test('that it was taken stands in the log, without what was typed', async () => 
     after: { from: '2026-01-01', until: null, zone: SHOP_ZONE, searched: true },
   });
   expect(JSON.stringify(line)).not.toContain('merrow');
+});
+
+test('what an order is, which code it used, and what that took off stand at the end of its line', async () => {
+  shop.clock.advance(hours(1));
+  await boughtGift(shop);
+  shop.clock.advance(hours(1));
+  const code = await codeIn(shop, { terms: freeTerms });
+  const draftId = await draftOf(shop, { ...adaDetails, email: 'coded@candidate.example' });
+  await applyCode(shop.payments, { draftId, typed: code });
+  await takeFreeOrder(shop.orders, { draftId });
+  const lines = await exported({});
+  const [gift, coded] = lines.slice(-2);
+  expect(lines[1]).toMatch(/,Europe\/Berlin,report,,0,$/u);
+  expect(gift).toMatch(/,35,0,USD,.*,gift,,0,$/u);
+  expect(coded).toMatch(/,0,0,USD,.*,report,SPRING20,35,$/u);
 });

@@ -66,6 +66,10 @@ const HEADINGS = [
   'Due',
   'Delivered',
   'Time zone',
+  'Kind',
+  'Code',
+  'Discount',
+  'Tax',
 ];
 
 async function* linesOf(
@@ -114,6 +118,10 @@ function lineOf(order: OrderView, time: Time, zone: string): string {
     time(dueOf(order)?.at ?? null),
     time(order.deliveredAt),
     zone,
+    order.kind,
+    order.code,
+    toDollars(order.discount),
+    order.tax === null ? null : toDollars(order.tax),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { plural } from '../../../kernel/text';
 import { Alert } from '../../ui/alert';
 import type { loader } from './figures.server';
 import {
+  CodesPicture,
   CostPicture,
   DeliveryPicture,
   FunnelPicture,
@@ -33,8 +34,13 @@ export default function FiguresPage() {
   const shown = useLoaderData<typeof loader>();
   if (!shown) return null;
   const { period, total, buckets, funnel, late, from, until } = shown;
+  const hasCodes = total.coded > 0 || total.gifts > 0 || total.giftsUsed > 0;
   const isEmpty =
-    total.placed === 0 && total.paid === 0 && total.delivered === 0 && total.refunds === 0;
+    total.placed === 0 &&
+    total.paid === 0 &&
+    total.delivered === 0 &&
+    total.refunds === 0 &&
+    !hasCodes;
   return (
     <>
       <title>Analytics</title>
@@ -72,6 +78,7 @@ export default function FiguresPage() {
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {!isEmpty && <OrdersPicture buckets={buckets} total={total} />}
         {!isEmpty && <MoneyPicture buckets={buckets} total={total} />}
+        {hasCodes && <CodesPicture buckets={buckets} total={total} />}
         {total.delivered > 0 && <DeliveryPicture total={total} />}
         <FunnelPicture funnel={funnel} />
         {total.askedReports > 0 && <CostPicture buckets={buckets} total={total} />}

@@ -73,6 +73,39 @@ export function MoneyPicture({ buckets, total }: OverTime) {
   );
 }
 
+/** Gifts are revenue on the day they are bought; what codes took off was never revenue. */
+export function CodesPicture({ buckets, total }: OverTime) {
+  const { coded, discount, gifts, giftRevenue, giftsUsed } = total;
+  const used = `${plural(coded, 'order')} used a code, which took off ${formatCents(discount)}.`;
+  const given = `${plural(gifts, 'gift')} bought for ${formatCents(giftRevenue)}; ${giftsUsed} used.`;
+  const says = `${used} ${given}`;
+  return (
+    <Picture
+      title="Codes and gifts"
+      lead={says}
+      chart={
+        <Columns
+          says={says}
+          columns={buckets.map(({ label, figures }) => ({
+            label,
+            value: figures.coded + figures.giftsUsed,
+            said: String(figures.coded + figures.giftsUsed),
+          }))}
+        />
+      }
+      head={['When', 'Orders with a code', 'Taken off', 'Gifts bought', 'For', 'Gifts used']}
+      rows={buckets.map(({ label, figures }) => [
+        label,
+        String(figures.coded),
+        formatCents(figures.discount),
+        String(figures.gifts),
+        formatCents(figures.giftRevenue),
+        String(figures.giftsUsed),
+      ])}
+    />
+  );
+}
+
 export function DeliveryPicture({ total }: { readonly total: Figures }) {
   const hours = byHour(total);
   const says = `${formatShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} were delivered within 12 hours; half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
