@@ -37,6 +37,7 @@ describe('a page on working there is told by all that stands on it', () => {
 
   test('one for staff is none of hiring, and others are none at all', () => {
     expect(kindOf('Interviewer handbook', ...TO_APPLICANTS)).toBe('of terms');
+    expect(kindOf('Exit interviews', 'Each takes an hour.')).toBeUndefined();
     expect(kindOf('Benefits', 'Gauges are cheap.')).toBe('of terms');
     expect(kindOf('Our gauges', ...TO_APPLICANTS)).toBeUndefined();
   });

@@ -14,8 +14,8 @@ const saysHiring = phraseFinder(
 );
 /** Pages by which recruiters and interviewers work. */
 const saysForStaff = phraseFinder(
-  `agency, audit, career fair, careers fair, checklist, for hiring managers, for interviewers, interviewer, offboarding,
-   onboarding, policies, policy, referral, referrals, rubric, scorecard, template, training`,
+  `agency, audit, career fair, careers fair, checklist, exit interview, for hiring managers, for interviewers,
+   interviewer, offboarding, onboarding, policies, policy, referral, referrals, rubric, scorecard, template, training`,
 );
 /** What only an applicant is told. */
 const speaksToCandidate = phraseFinder(

@@ -22,6 +22,7 @@ test.each([
   ['The mobile app helps printers.', [], ['app']],
   ['The Tidewell app helps printers.', [], []],
   ['The largest mill makes bags.', [], []],
+  ['The median miller makes bags.', [], []],
   ['We own a mill and like the mill.', [], []],
   ['The company makes bags.', [], []],
 ])('“the” needs what says which, on a page more than in a filing: %s', (text, filed, onPage) => {

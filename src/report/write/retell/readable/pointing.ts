@@ -37,8 +37,8 @@ const saysAlone = ({ tag, lemma }: Token): boolean =>
   tag === 'JJS' || tag === 'RBS' || ALONE.has(lemma);
 const ALONE = new Set(
   (
-    'best chief entire first following global last latest leading local main major most own public same second ' +
-    'sole third top ultimate very whole wider world'
+    'average best chief entire first following global last latest leading local main major median most own public ' +
+    'same second sole third top typical ultimate usual very whole wider world'
   ).split(' '),
 );
 

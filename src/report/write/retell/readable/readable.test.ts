@@ -31,6 +31,14 @@ describe('a sentence that points at something before it is left out', () => {
   });
 });
 
+test('a page on how people are hired tells how long it takes, whoever waits', () => {
+  const text = 'In 2025, the median engineer had an answer 16 days after the first call.';
+  const told = (page: 'of hiring' | undefined) =>
+    retell({ text, context: undefined, own: true, filing: false, page }, teller)?.text;
+  expect(told('of hiring')).toBe(text);
+  expect(told(undefined)).toBeUndefined();
+});
+
 describe('a change says of which year it is', () => {
   test.each([
     ['Sales rose compared with the prior year.', true],

@@ -111,11 +111,18 @@ const isRelative = (tree: Tree, root: Token): boolean =>
 const wordsBefore = (tree: Tree, { index }: Token): readonly string[] =>
   tree.childrenOf(index, 'compound', 'amod').map(({ lemma }) => lemma);
 
+/** “Engineers hear back within 16 days of the first call”, on the page on how they are hired. */
+const timesHiring = phraseFinder(
+  `# (working) <time> ..8 call/interview/offer, call/interview/offer ..8 # (working) <time>`,
+  [['time', 'day, days, hour, minute, month, week']],
+);
+
 /** A filing may speak of its parts, with figures; a handbook of whoever works there. */
 function isOfCompany({ tree, root, filing, page }: ReadStatement): boolean {
   const first = firstMention(tree);
   if (first !== undefined && (filing || first < root.end || /\d/u.test(tree.text))) return true;
   if (filing) return /\d/u.test(tree.text);
+  if (isOfHiring(page) && timesHiring(tree.text)) return true;
   return tree
     .childrenOf(root.index, 'nsubj')
     .some(
