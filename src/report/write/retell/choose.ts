@@ -2,6 +2,7 @@ import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { pagesOfWork, type PageOfWork } from './pages-of-work';
 import { byRound } from './hiring-order';
+import { productIn, retellOfProduct } from './own-products';
 import { isFiling, rateRows } from './rate';
 import { isSentence } from './read-as';
 import { namePattern } from './mentions';
@@ -82,6 +83,7 @@ export function chooseRetold(
   for (const { row, theme, worth } of rateRows(rows, namePattern(teller), {
     newest,
     pages,
+    productIn: (one) => productIn(one, teller),
   })) {
     const drop = (why: string): void => note(row, theme, why);
     if (read.size >= MOST_READ || words >= MOST_WORDS) {
@@ -93,6 +95,15 @@ export function chooseRetold(
       continue;
     }
     if (chosen.some((one) => one.row === row)) continue;
+    // One sentence says what a product does.
+    const product = theme.id === 'products' ? productIn(row, teller) : undefined;
+    if (
+      product !== undefined &&
+      chosen.some((one) => one.theme === theme && productIn(one.row, teller) === product)
+    ) {
+      drop('told already');
+      continue;
+    }
     if (chosen.filter((one) => one.theme === theme).length >= theme.most) {
       drop('theme is full');
       continue;
@@ -168,5 +179,7 @@ function retellRow(
   const filing = isFiling(row);
   const { quote, context, title, reliability } = row;
   const own = reliability === 'first-party' || filing;
+  const product = productIn(row, teller);
+  if (product !== undefined) return retellOfProduct(row, product, teller);
   return retell({ text: quote, context, own, filing, title, page }, teller);
 }

@@ -91,6 +91,7 @@ interface Sentence {
   readonly row: Evidence;
   readonly quote: string;
   readonly page: PageOfWork | undefined;
+  readonly product: string | undefined;
 }
 
 export interface Rated {
@@ -104,13 +105,14 @@ const saysYou = phraseFinder('you, your, yours, yourself');
 /** “the Bureau of Benefits” is no benefit. */
 const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu;
 
-function worthFor(theme: Theme, { quote, row, page }: Sentence, headings: string): number {
+function worthFor(theme: Theme, { quote, row, page, product }: Sentence, headings: string): number {
+  if (product !== undefined && theme.id !== 'products') return -9;
   const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
   // What was read as a benefit is one, whatever stands above it.
   const isAim = statesAim(quote) || namesPrinciples(quote);
   if (isAim && theme.id !== 'values') return -9;
   const isDeal = theme.id === 'change' && YEARS_IN.test(quote) && changedHands(quote);
-  const isRead = isAim || isDeal || readAs(row) === theme.id;
+  const isRead = isAim || isDeal || product !== undefined || readAs(row) === theme.id;
   // A page for applicants speaks of their hiring, whatever it says.
   const isToReader = page === 'to candidates' && saysYou(quote);
   if (isToReader && theme.id !== 'hiring') return -9;
@@ -174,13 +176,14 @@ function ageOf({ quote, row }: Sentence, theme: Theme, newest: number): number {
 interface RatedBy {
   readonly newest: number;
   readonly pages: ReadonlyMap<string, PageOfWork>;
+  readonly productIn: (row: Evidence) => string | undefined;
 }
 
 /** Each sentence under the themes it fits best, the best first. */
 export function rateRows(
   rows: readonly Evidence[],
   names: RegExp,
-  { newest, pages }: RatedBy,
+  { newest, pages, productIn }: RatedBy,
 ): readonly Rated[] {
   return rows
     .flatMap((row): readonly Rated[] => {
@@ -195,7 +198,7 @@ export function rateRows(
           (said, verb: string) => PLURALS[verb] ?? said,
         );
       const told = isFiling(row) ? quote : withAim(asEntry(quote), row.context?.headings ?? []);
-      const sentence = { row, quote: told, page: pages.get(row.url) };
+      const sentence = { row, quote: told, page: pages.get(row.url), product: productIn(row) };
       const general = generalWorth(sentence, headings);
       const fits = THEMES.map((theme) => ({ theme, fit: worthFor(theme, sentence, headings) }))
         .filter(({ fit }) => fit > 0)

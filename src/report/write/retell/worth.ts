@@ -5,6 +5,7 @@ import { hasSubstance, isConcrete, isHollow, namesIn } from './concrete';
 import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
 import { anyWord } from './any-word';
+import { productIn } from './own-products';
 import { isFiling } from './rate';
 import type { Retold, Teller } from './shape';
 import { unexplainedShortForms } from './clean/short-forms';
@@ -34,11 +35,13 @@ export function whyWorthless(
     !(theme.id === 'labor' && saysWholeStaff(text))
   )
     return 'not of the company';
-  if (theme.needs?.(text) === false) return 'lacks what its theme needs';
+  const isOfProduct = theme.id === 'products' && productIn(row, teller) !== undefined;
+  if (!isOfProduct && theme.needs?.(text) === false) return 'lacks what its theme needs';
   if (theme.id === 'rivals' && namesIn(text, company) < FEWEST_RIVALS) return 'names nobody';
   if (isOfStaffPage(row) && OF_BUYERS.has(theme.id) && outline?.is === undefined)
     return 'of a page for staff';
-  if (outline !== undefined && !fitsTheme(theme.id, outline, text)) return 'doesn’t fit its theme';
+  if (!isOfProduct && outline !== undefined && !fitsTheme(theme.id, outline, text))
+    return 'doesn’t fit its theme';
   if (isOfAnOldPage(told, row)) return 'of an old page';
   if (theme.id === 'technology' && (WILL.test(text) || !namesTool(text, company)))
     return 'no tool, or none yet';

@@ -11,8 +11,8 @@ export const MOST_WORDS_RETOLD = 28;
 /** What would change the meaning of what is left. */
 const NEEDED: ReadonlySet<string> = new Set(
   (
-    'after although because before but despite except however if nor once only or provided though unless until when ' +
-    'whenever where wherever whereas while without'
+    'after although because before but despite except how however if nor once only or provided though unless until ' +
+    'what when whenever where wherever whereas whether while why without'
   ).split(' '),
 );
 const saysDoubt =
