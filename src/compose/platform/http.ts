@@ -34,7 +34,7 @@ const LIMITS: readonly LimitedRoute[] = [
   {
     name: 'order',
     method: 'POST',
-    path: /^\/(order|functions\/v1\/send-order-notification|api\/v1\.0\/email\/send)/,
+    path: /^\/(order|gift|functions\/v1\/send-order-notification|api\/v1\.0\/email\/send)/,
     limit: 40,
     window: minutes(10),
   },

@@ -79,19 +79,22 @@ export function CodesPicture({ buckets, total }: OverTime) {
   const used = `${plural(coded, 'order')} used a code, which took off ${formatCents(discount)}.`;
   const given = `${plural(gifts, 'gift')} bought for ${formatCents(giftRevenue)}; ${giftsUsed} used.`;
   const says = `${used} ${given}`;
+  const isUsed = coded + giftsUsed > 0;
   return (
     <Picture
       title="Codes and gifts"
       lead={says}
       chart={
-        <Columns
-          says={says}
-          columns={buckets.map(({ label, figures }) => ({
-            label,
-            value: figures.coded + figures.giftsUsed,
-            said: String(figures.coded + figures.giftsUsed),
-          }))}
-        />
+        isUsed && (
+          <Columns
+            says={says}
+            columns={buckets.map(({ label, figures }) => ({
+              label,
+              value: figures.coded + figures.giftsUsed,
+              said: String(figures.coded + figures.giftsUsed),
+            }))}
+          />
+        )
       }
       head={['When', 'Orders with a code', 'Taken off', 'Gifts bought', 'For', 'Gifts used']}
       rows={buckets.map(({ label, figures }) => [
