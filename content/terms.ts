@@ -21,6 +21,7 @@ export const terms: LegalText = {
         'A promotion code lowers the price once you apply it. One order takes one code. ' +
           'Codes have limits and an end, and cannot be exchanged for money. A code you apply is held ' +
           'for about three hours while you pay. If you get a refund, you get back what you paid.',
+        'Where we sell in more than one currency, you choose one before you pay. Refunds are in that currency.',
         'Where we must collect tax, we add it before you pay and name it on your receipt.',
       ],
     },

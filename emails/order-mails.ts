@@ -8,8 +8,8 @@ import { formatMoment } from '../src/kernel/moments/format-moment';
 import { formatDay, promiseInWords } from './times';
 
 const SUBJECT_COMPANY = 60;
-/** The price of an order that its code covers. */
-const NOTHING = '$0';
+/** The price of an order that its code covers, in whatever currency. */
+const NOTHING = /^\D*0$/u;
 const shortly = (company: string): string => clip(company, SUBJECT_COMPANY);
 const dayOf = (moment: string | null): string | null =>
   moment === null ? null : formatDay(moment);
@@ -53,7 +53,7 @@ export const orderConfirmed = defineMail({
     blocks: [
       text(greeting(order.name)),
       text(
-        `Thank you. ${order.price === NOTHING ? 'Your code covers the price' : 'Your payment arrived'}, and research on ${order.company} is under way. We’ll email your report to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
+        `Thank you. ${NOTHING.test(order.price ?? '') ? 'Your code covers the price' : 'Your payment arrived'}, and research on ${order.company} is under way. We’ll email your report to this address ${promiseInWords(order.paidAt, order.promisedAt)}.`,
       ),
       ...facts({
         'Order number': order.number,

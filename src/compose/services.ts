@@ -1,4 +1,4 @@
-import { interviewReport } from '../shop/catalog';
+import { interviewReport, priceIn } from '../shop/catalog';
 import { formatMoney } from '../kernel/money';
 import { hours } from '../kernel/time';
 import { shopDocument } from '../shop';
@@ -67,6 +67,10 @@ function settingsOf(
     amountInCents: price.amount,
     taxes: config.stripe.tax,
     currency: price.currency,
+    currencies: config.currencies.map((currency) => ({
+      currency,
+      price: formatMoney(priceIn(currency)),
+    })),
     promiseHours: promise / hours(1),
     manualContactHours: manualContact / hours(1),
     supportEmail: config.mail.support,

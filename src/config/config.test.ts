@@ -93,6 +93,15 @@ test('live mode accepts Stripe’s own address spelled out', () => {
   expect(faultsOf({ ...live, STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([]);
 });
 
+test('a shop takes dollars alone, and other currencies beside them where it names some it has prices for', () => {
+  expect(readConfig({})).toMatchObject({ config: { currencies: ['usd'] } });
+  expect(readConfig({ CURRENCIES: 'USD, eur,eur' })).toMatchObject({
+    config: { currencies: ['usd', 'eur'] },
+  });
+  for (const wrong of ['eur', 'usd,xau'])
+    expect(faultsOf({ CURRENCIES: wrong }).join(' ')).toContain('CURRENCIES');
+});
+
 test('several faults are told at once', () => {
   expect(faultsOf({ MODE: 'live' })).toHaveLength(8);
 });

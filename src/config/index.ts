@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Currency } from '../kernel/money';
 import { days, seconds, type Duration } from '../kernel/time';
 import { wordsFor } from './unusable';
 import { variables, type Settings } from './variables';
@@ -54,6 +55,8 @@ export interface Config {
     readonly apiBase: string | undefined;
     readonly tax: boolean;
   };
+  /** What buyers may pay in; US dollars among them. */
+  readonly currencies: readonly Currency[];
   readonly mail: {
     readonly smtpUrl: string | undefined;
     readonly from: string;
@@ -186,6 +189,7 @@ function withoutSettings(settings: Settings): Omit<Config, 'settings'> {
       apiBase: settings.STRIPE_API_BASE,
       tax: settings.STRIPE_TAX === 'on',
     },
+    currencies: settings.CURRENCIES,
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,

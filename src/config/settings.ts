@@ -33,6 +33,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'TEAM_EMAIL',
   'CLAIMS_CONFIRMED',
   'STRIPE_TAX',
+  'CURRENCIES',
   'MODEL_WRITE',
   'MODEL_REWRITE',
   'MODEL_READ',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../../content/brand';
 import { backupVariables } from './backup';
+import { currencyList } from './currencies';
 import { alertVariables, telemetryVariables } from './telemetry';
 import { sourceKeyVariables } from './source-keys';
 import { fileVariables } from './files';
@@ -162,6 +163,7 @@ export const variables = z.object({
     .describe(
       '`on` adds the tax that Stripe Tax calculates; buyers then give country and postal code',
     ),
+  CURRENCIES: currencyList,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')

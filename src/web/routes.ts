@@ -77,6 +77,7 @@ export default [
   route('order/manual', 'checkout/manual-route.ts'),
   route('order/code', 'checkout/code/code-route.ts'),
   route('order/tax', 'checkout/tax/tax-route.ts'),
+  route('order/currency', 'checkout/currency/currency-route.ts'),
   route('order/free', 'checkout/code/free-route.ts'),
   route('order/role', 'checkout/role/role-route.ts'),
   route('order/companies', 'checkout/companies-route.ts'),

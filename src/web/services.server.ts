@@ -90,6 +90,8 @@ export interface OrderServices {
   chooseOccupation(request: Request, occupation: string): Promise<Result<null>>;
   /** Gives the order in hand the price of a code, or with null its own again. */
   changeCode(request: Request, typed: string | null): Promise<Result<null>>;
+  /** Prices the order in hand in another currency. */
+  payIn(request: Request, currency: string): Promise<Result<null>>;
   /** Adds the tax of a place to the order in hand. */
   applyTax(request: Request, place: TaxPlace): Promise<Result<null>>;
   /** Places the order in hand whose code leaves nothing to pay. */
@@ -124,6 +126,7 @@ export interface GiftServices {
     | { readonly ok: true; readonly cookie: SetCookie }
     | { readonly ok: false; readonly errors: GiftErrors }
   >;
+  payIn(request: Request, currency: string): Promise<Result<null>>;
   applyTax(request: Request, place: TaxPlace): Promise<Result<null>>;
 }
 

@@ -16,6 +16,8 @@ export interface ShopSettings {
   /** Whether tax is added to the price. */
   readonly taxes: boolean;
   readonly currency: Currency;
+  /** What may be paid in, each with its price; one where there is no choice. */
+  readonly currencies: readonly { readonly currency: Currency; readonly price: string }[];
   readonly promiseHours: number;
   readonly manualContactHours: number;
   readonly supportEmail: string;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/kernel/html';
-import { cents, formatMoney } from '../../../src/kernel/money';
+import { cents, formatMoney, isCurrency } from '../../../src/kernel/money';
 import type { ChargeRecord, IntentRecord } from '../records';
 import type { Sandbox } from '../control/sandbox';
 
@@ -34,8 +34,8 @@ function page(title: string, body: string): string {
 }
 
 const price = (row: { amount: number; currency: string }): string =>
-  row.currency === 'usd'
-    ? formatMoney({ amount: cents(row.amount), currency: 'usd' })
+  isCurrency(row.currency)
+    ? formatMoney({ amount: cents(row.amount), currency: row.currency })
     : `${(row.amount / 100).toFixed(2)} ${row.currency.toUpperCase()}`;
 
 /** The bank's page in small. The form answers to its own address, so it works behind any prefix. */

@@ -18,7 +18,14 @@ import { invalid, missing } from '../http/refusal';
 import type { Task } from '../control/sandbox';
 
 /** The least a card payment can be, in the smallest unit of each currency this sandbox takes. */
-const LEAST: Readonly<Record<string, number>> = { usd: 50, eur: 50, gbp: 30, cad: 50, aud: 50 };
+const LEAST: Readonly<Record<string, number>> = {
+  usd: 50,
+  eur: 50,
+  gbp: 30,
+  cad: 50,
+  aud: 50,
+  jpy: 50,
+};
 const MOST = 99_999_999;
 
 const CONFIRM_ONLY = [

@@ -10,7 +10,7 @@ import {
   type DraftCookie,
   type OrdersContext,
 } from '../../shop/orders';
-import { applyTax, type PaymentsContext } from '../../shop/payments';
+import { applyCurrency, applyTax, type PaymentsContext } from '../../shop/payments';
 import type { GiftServices } from '../../web/services.server';
 import { priceOf, trackingPathOf } from './order-services';
 
@@ -50,6 +50,8 @@ export function composeGiftServices({
       const saved = await saveGift(orders, { draftId: readDraftCookie(cookie, request), details });
       return saved.ok ? { ok: true, cookie: writeDraftCookie(cookie, saved.value.draftId) } : saved;
     },
+    payIn: (request, currency) =>
+      applyCurrency(payments, { draftId: readDraftCookie(cookie, request) ?? '', currency }),
     async applyTax(request, told) {
       const taxed = await applyTax(payments, {
         draftId: readDraftCookie(cookie, request) ?? '',

@@ -22,7 +22,7 @@ import type { DeliveryOffer, OrderDetails, OrderView, OrderPrice } from '../../s
 import { suggestTitles } from '../../occupations';
 import type { CompanyLookup } from '../../research/company';
 import type { SentExtras } from '../../web/checkout/details';
-import { applyCode, applyTax, type PaymentsContext } from '../../shop/payments';
+import { applyCode, applyCurrency, applyTax, type PaymentsContext } from '../../shop/payments';
 import type { OrderInHand, OrderServices } from '../../web/services.server';
 import type { Platform } from '../platform/platform';
 
@@ -115,6 +115,8 @@ export function composeOrderServices({
       const changed = await applyCode(payments, { draftId, typed });
       return changed.ok ? succeed(null) : changed;
     },
+    payIn: (request, currency) =>
+      applyCurrency(payments, { draftId: readDraftCookie(cookie, request) ?? '', currency }),
     applyTax: (request, told) =>
       applyTax(payments, { draftId: readDraftCookie(cookie, request) ?? '', told }),
     async takeFree(request) {

@@ -66,6 +66,7 @@ export async function composeShop(
       ownerAddress: config.mail.team,
       raise: raisePaymentAlert(platform),
       taxes: config.stripe.tax,
+      currencies: config.currencies,
       draftsKept: config.kept.drafts,
       listIsPartial: sandbox !== null && !config.roles.includes('web'),
     },

@@ -68,6 +68,7 @@ function lineOf(
     name: order.details.name || order.details.email,
     effect: can ? effectOf(act, order) : null,
     obstacle: can ? null : obstacleOf(act, order),
+    currency: order.currency,
     amount: can ? left : 0,
     deeds: order.deeds,
     key,

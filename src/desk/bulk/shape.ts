@@ -1,3 +1,5 @@
+import type { Currency } from '../../kernel/money';
+
 /** What can be done with several orders at once. */
 export const bulkActs = ['resend-report', 'refund', 'mark-paid', 'write-note'] as const;
 export type BulkAct = (typeof bulkActs)[number];
@@ -16,7 +18,8 @@ export interface BulkLine {
   /** Null where it would be left out. */
   readonly effect: string | null;
   readonly obstacle: string | null;
-  /** In cents; what would be refunded. */
+  readonly currency: Currency;
+  /** What would be refunded, in the smallest unit of its currency. */
   readonly amount: number;
   /** What the act is made upon; if more was done since, it is refused. */
   readonly deeds: number;

@@ -1,12 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import { newIdentifier } from '../../kernel/identifier';
+import { cents } from '../../kernel/money';
 import { days } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { cancelOrder, takeFreeOrder } from '../../shop/orders';
 import { codeIn, freeTerms } from '../../shop/orders/codes/testing';
 import { boughtGift } from '../../shop/orders/gifts/testing';
-import { applyCode, refundPayment, settlePayment, startPayment } from '../../shop/payments';
+import {
+  applyCode,
+  applyCurrency,
+  refundPayment,
+  settlePayment,
+  startPayment,
+} from '../../shop/payments';
 import { adaDetails, draftOf, shopOn, type TestShop } from '../../shop/testing';
 import { permit } from '../policy';
 import { addUpDays, readFigures } from './index';
@@ -19,10 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function read() {
+const read = async () => (await view()).total;
+const readOthers = async () => (await view()).others;
+
+async function view() {
   const allowed = permit({ id: 's1', name: 'Mara', role: 'owner' }, 'see-figures');
   if (!allowed.ok) throw new Error(allowed.failure.sentence);
-  return (await readFigures(shop, allowed.value, { period: '30' })).total;
+  return readFigures(shop, allowed.value, { period: '30' });
 }
 
 async function draftWith(code: string, email: string): Promise<string> {
@@ -78,4 +88,26 @@ test('a gift is revenue once, where it is bought, and codes are told apart from 
     actor: 'staff:mara',
   });
   expect(await read()).toMatchObject({ ...expected, refunds: 1, refunded: 3_500 });
+});
+
+test('money of other currencies stands beside the dollars, and in none of their sums', async () => {
+  const before = await read();
+  const payments = { ...shop.payments, currencies: ['usd', 'eur'] as const };
+  const draftId = await draftOf(shop, { ...adaDetails, email: 'euro@candidate.example' });
+  await applyCurrency(payments, { draftId, currency: 'eur' });
+  const session = await startPayment(payments, { draftId });
+  if (!session.ok) throw new Error(session.failure.sentence);
+  shop.gateway.pay(session.value.intentId);
+  await settlePayment(payments, session.value);
+  await refundPayment(payments, {
+    refundId: newIdentifier(shop.clock),
+    orderId: draftId,
+    amount: cents(1_000),
+    reason: 'Late',
+    actor: 'staff:mara',
+  });
+  const after = await read();
+  expect(after).toMatchObject({ revenue: before.revenue, refunded: before.refunded });
+  expect([after.paid, after.refunds]).toEqual([before.paid + 1, before.refunds + 1]);
+  expect(await readOthers()).toEqual([{ currency: 'eur', orders: 1, revenue: 3_300, back: 1_000 }]);
 });

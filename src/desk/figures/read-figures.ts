@@ -1,6 +1,7 @@
 import { before, hours } from '../../kernel/time';
 import type { Permit } from '../policy';
 import { bucketsOf } from './buckets';
+import { countOtherMoney } from './count-other-money';
 import { countDays } from './count-days';
 import type { FiguresContext } from './ports';
 import { addFigures, NO_FIGURES, type FiguresView, type Period } from './shape';
@@ -27,11 +28,12 @@ export async function readFigures(
   const begin = from ?? today;
   const open = added === null ? begin : addDays(added, 1);
   const countedFrom = open > begin ? open : begin;
-  const [known, spreads, lately, steps] = await Promise.all([
+  const [known, spreads, lately, steps, others] = await Promise.all([
     readDays(context, begin, addDays(countedFrom, -1)),
     readSpreads(context, begin, addDays(countedFrom, -1)),
     countDays(context, startOf(countedFrom), startOf(addDays(today, 1))),
     readSteps(context, period === 'all' ? null : from),
+    countOtherMoney(context, startOf(begin), startOf(addDays(today, 1))),
   ]);
   const figures = new Map([...known, ...lately]);
   const total = addFigures([...figures.values()].reduce(addFigures, NO_FIGURES), {
@@ -47,6 +49,7 @@ export async function readFigures(
     from,
     until: today,
     total,
+    others,
     late,
     buckets: bucketsOf(period, begin, today, figures),
     funnel: [...counted, { step: 'paid', count: total.paid }],

@@ -1,3 +1,5 @@
+import type { Currency } from '../../kernel/money';
+
 /** Where the shop's days begin and end. */
 export const SHOP_ZONE = 'America/New_York';
 
@@ -8,7 +10,19 @@ export type Period = (typeof periods)[number];
 export const QUARTERS = 97;
 const QUARTERS_PROMISED = 48;
 
-/** The figures of one day, or of several together. Money in cents. Orders are those for reports. */
+/** What came and went in a currency other than the dollar, in its smallest unit. */
+export interface OtherMoney {
+  readonly currency: Currency;
+  readonly orders: number;
+  readonly revenue: number;
+  /** Refunded, or lost in disputes. */
+  readonly back: number;
+}
+
+/**
+ * The figures of one day, or of several together. Money in cents of a dollar, of what was paid in dollars. Orders are
+ * those for reports, in whatever currency.
+ */
 export interface Figures {
   readonly placed: number;
   readonly paid: number;
@@ -74,6 +88,8 @@ export interface FiguresView {
   readonly total: Figures;
   readonly buckets: readonly Bucket[];
   readonly funnel: readonly { readonly step: FunnelStep | 'paid'; readonly count: number }[];
+  /** Each currency but the dollar in which anything moved. */
+  readonly others: readonly OtherMoney[];
   /** Paid more than 12 hours ago and not delivered yet, whatever the period. */
   readonly late: number;
 }

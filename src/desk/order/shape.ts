@@ -1,3 +1,4 @@
+import type { Currency } from '../../kernel/money';
 import type { WhatChanged } from '../../report/changes/shape';
 import type { ReportState, VersionLine } from '../../report/production/shape';
 import type { SecondRoundState } from '../../report/second-round/shape';
@@ -121,9 +122,10 @@ export interface OrderPage {
   readonly gift: GiftView | null;
   readonly details: OrderDetails;
   readonly answers: OrderAnswers;
+  readonly currency: Currency;
   readonly amount: string;
   readonly refunded: string | null;
-  /** In dollars, as a form takes it; null where there is nothing to give back. */
+  /** In units of the currency, as a form takes it; null where there is nothing to give back. */
   readonly refundable: string | null;
   readonly billingCountry: string | null;
   readonly placedAt: string | null;

@@ -1,4 +1,4 @@
-import { cents, formatMoney } from '../../kernel/money';
+import { cents, decimalsOf, formatMoney, toUnits } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { formatPrice, isAwaited, subjectOf, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
@@ -154,18 +154,20 @@ function shown({
     promisedAt,
     contactDueAt,
     cancelAskedAt,
+    currency,
     amount: formatPrice({ amount, currency, code, discount, tax }),
     refunded: refundedAmount === 0 ? null : formatMoney({ amount: refundedAmount, currency }),
   };
 }
 
 /** Also what is decided and has not gone back yet is no longer there to give. */
-function leftOf({ amount }: OrderView, { attempts, refunds }: PaymentsOfOrder): string {
+function leftOf({ amount, currency }: OrderView, { attempts, refunds }: PaymentsOfOrder): string {
   const paid = attempts.find(({ state }) => state === 'succeeded')?.id ?? null;
   const gone = refunds
     .filter(({ attemptId, state }) => attemptId === paid && state !== 'failed')
     .reduce((sum, refund) => sum + refund.amount, 0);
-  return (Math.max(amount - gone, 0) / 100).toFixed(2);
+  const left = cents(Math.max(amount - gone, 0));
+  return toUnits({ amount: left, currency }).toFixed(decimalsOf(currency));
 }
 
 function minutesLeftOf(order: OrderView, now: Date): number | null {

@@ -67,6 +67,7 @@ export function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
     stage: order.stage,
     payment: order.payment,
     due: dueOf(order),
+    currency: order.currency,
     amount: order.amount,
     refunded: order.refundedAmount,
     cancelAsked: order.cancelAskedAt !== null && order.state !== 'cancelled',

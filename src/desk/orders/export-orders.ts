@@ -1,5 +1,5 @@
 import { CSV_HEAD, csvLine } from '../../kernel/csv';
-import { toDollars } from '../../kernel/money';
+import { toUnits } from '../../kernel/money';
 import type { OrderSearch } from '../../shop/orders';
 import { dueOf, statusOf, type OrderView } from '../../shop/orders/shape';
 import { writeAudit } from '../audit';
@@ -111,8 +111,8 @@ function lineOf(order: OrderView, time: Time, zone: string): string {
     statusOf(state, payment),
     stage,
     payment,
-    toDollars(amount),
-    toDollars(refundedAmount),
+    toUnits({ amount, currency }),
+    toUnits({ amount: refundedAmount, currency }),
     currency.toUpperCase(),
     time(order.paidAt),
     time(dueOf(order)?.at ?? null),
@@ -120,8 +120,8 @@ function lineOf(order: OrderView, time: Time, zone: string): string {
     zone,
     order.kind,
     order.code,
-    toDollars(order.discount),
-    order.tax === null ? null : toDollars(order.tax),
+    toUnits({ amount: order.discount, currency }),
+    order.tax === null ? null : toUnits({ amount: order.tax, currency }),
   ]);
 }
 

@@ -122,6 +122,7 @@ test('a row holds what the table shows, and nothing else of the order', async ()
       stage: 'Researching',
       payment: 'paid',
       due: null,
+      currency: 'usd',
       amount: 3500,
       refunded: 0,
       cancelAsked: false,

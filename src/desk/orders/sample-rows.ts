@@ -49,7 +49,7 @@ export function sampleRows(clock: Clock): readonly AdminOrderRow[] {
     payment: 'paid',
     stage: delivered ? 'Delivered' : 'Researching',
     due: delivered ? null : { at: after(clock.now(), hours(3)).toISOString(), what: 'report' },
-    amount: interviewReport.price.amount,
+    ...interviewReport.price,
     refunded: 0,
     cancelAsked: false,
     sample: true,

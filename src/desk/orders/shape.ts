@@ -1,3 +1,4 @@
+import type { Currency } from '../../kernel/money';
 import type { BulkAct } from '../bulk/shape';
 import {
   orderSorts,
@@ -29,7 +30,8 @@ export interface AdminOrderRow {
   readonly payment: PaymentState;
   /** Until when somebody is owed the report, or word on how to pay. */
   readonly due: { readonly at: string; readonly what: 'report' | 'instructions' } | null;
-  /** In cents of the shop's currency. */
+  readonly currency: Currency;
+  /** In the smallest unit of its currency. */
   readonly amount: number;
   readonly refunded: number;
   readonly cancelAsked: boolean;

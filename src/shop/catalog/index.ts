@@ -1,1 +1,1 @@
-export { interviewReport } from './product';
+export { interviewReport, priceIn } from './product';

@@ -1,5 +1,5 @@
-import { brand } from '../../../content/brand';
-import { cents, type Money } from '../../kernel/money';
+import { prices } from '../../../content/prices';
+import { cents, type Currency, type Money } from '../../kernel/money';
 import { hours, type Duration } from '../../kernel/time';
 
 /** The one thing we sell. Every price and promise anywhere in the shop comes from here. */
@@ -18,10 +18,15 @@ export interface Product {
   };
 }
 
+/** From the one list of prices. */
+export function priceIn(currency: Currency): Money {
+  return { amount: cents(prices[currency]), currency };
+}
+
 export const interviewReport: Product = {
   id: 'interview-report',
   name: 'Interview preparation report',
-  price: { amount: cents(brand.price), currency: 'usd' },
+  price: priceIn('usd'),
   promise: hours(12),
   manualContact: hours(24),
   gift: { name: 'Gift: one interview report', validYears: 7 },

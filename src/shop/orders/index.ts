@@ -47,6 +47,7 @@ export {
 export { markManualPaid } from './change/mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './change/move-order';
 export { movePayment } from './change/move-payment';
+export { payIn } from './change/pay-in';
 export { noteOnOrder } from './change/note-on-order';
 export { orderValues } from './mails/order-mails';
 export { saveReceiptDetails } from './change/save-receipt';

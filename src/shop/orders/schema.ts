@@ -1,4 +1,5 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Currency } from '../../kernel/money';
 import type { Actor, OrderHappening, OrderKind, OrderState, PaymentState } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -20,7 +21,7 @@ export const customerOrder = pgTable('customer_order', {
   similarity: text('similarity').notNull(),
   earlierOrderId: uuid('earlier_order_id'),
   amount: integer('amount').notNull(),
-  currency: text('currency').$type<'usd'>().notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
   code: text('code'),
   discount: integer('discount').notNull().default(0),
   codeAt: moment('code_at'),

@@ -16,11 +16,13 @@ const intent = z.object({
   gift,
   amount: z
     .number()
-    .describe(`In cents. The price is ${interviewReport.price.amount}; any other is refused`),
+    .describe(
+      `In the currency’s smallest unit. The price is ${interviewReport.price.amount}, or what the draft costs`,
+    ),
   currency: z
     .string()
     .max(10)
-    .describe(`“${interviewReport.price.currency}”; any other is refused`),
+    .describe(`“${interviewReport.price.currency}”, or the one that was chosen for the draft`),
   metadata: z.object({ company: words, role: words, email: words, name: words.default('') }),
 });
 

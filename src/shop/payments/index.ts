@@ -1,5 +1,6 @@
 export { paymentCalls } from './calls';
 export { applyTax } from './tax/apply-tax';
+export { applyCurrency } from './pay/apply-currency';
 export { applyCode } from './pay/apply-code';
 export { expireDrafts } from './pay/expire-drafts';
 export { paymentHandlers } from './webhooks/handlers';

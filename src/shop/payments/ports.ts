@@ -1,4 +1,4 @@
-import type { Cents } from '../../kernel/money';
+import type { Cents, Currency } from '../../kernel/money';
 import type { Result } from '../../kernel/result';
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
@@ -148,6 +148,8 @@ export interface PaymentsContext {
   readonly ownerAddress: string;
   /** Whether the provider calculates tax, which is then added to the price. */
   readonly taxes?: boolean;
+  /** What a buyer may choose to pay in; left out where there is no choice. */
+  readonly currencies?: readonly Currency[];
   /** How long a form that was not paid for is kept; the longest that the privacy policy allows, unless told otherwise. */
   readonly draftsKept?: Duration;
   /** The provider’s list lacks what other processes of a demo took: each has a stand-in of its own. */

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { succeed } from '../../kernel/result';
 import type { HttpEnvironment } from '../../platform/http';
-import { interviewReport } from '../catalog';
+import { priceIn } from '../catalog';
 import { readCall, errorBody } from '../calls';
 import { writeDraftCookie, type DraftCookie } from '../orders';
 import {
@@ -83,12 +83,12 @@ async function integrate(
   if (gift !== null && !gift.ok) return context.json(errorBody(gift.failure), 400);
   const price = gift?.value ?? (await priceFor(parts, context.req.raw, metadata));
   // A page that still shows the full price pays less with its code, and never more than it shows.
-  const isList = amount === interviewReport.price.amount && amount > price.amount;
+  const isList = amount === priceIn(price.currency).amount && amount > price.amount;
   if ((amount !== price.amount && !isList) || currency !== price.currency) {
     return context.json(
       {
         code: 'wrong-price',
-        sentence: `The price is ${price.amount} cents in ${price.currency}; no other amount is accepted.`,
+        sentence: `The price is ${price.amount} in the smallest unit of ${price.currency}; no other is accepted.`,
       },
       400,
     );

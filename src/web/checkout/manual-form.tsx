@@ -33,6 +33,7 @@ export function ManualForm({ facts, initial, companyGiven, errors }: ManualFormP
     await finishManualOrder({
       details,
       amountInCents: facts.amountInCents,
+      currency: facts.currency,
       supportEmail: facts.supportEmail,
       ...sent.value,
     });

@@ -12,6 +12,7 @@ import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { toWallClock } from '../../kernel/moments/zoned-time';
 import type { OrderInHand } from '../services.server';
+import { refusedCurrency } from './currency/currency.server';
 import type { SentPlace } from './tax/place-form';
 import { placeOf } from './tax/tax.server';
 import {
@@ -39,6 +40,7 @@ interface OrderData {
   readonly lost: boolean;
   readonly delivery: DeliveryOffer;
   readonly place: SentPlace;
+  readonly refusedCurrency: string | null;
   /** What the order in hand costs; without one, what any costs. */
   readonly price: OrderPrice;
   /** Why a code that was sent without scripts isn’t taken, and what was typed. */
@@ -86,12 +88,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       typed: (parameters.get('code') ?? '').slice(0, LONGEST_CODE),
     },
     place: placeOf(parameters, facts.taxes),
+    refusedCurrency: refusedCurrency(parameters),
     delivery: (inHand?.state === 'draft' ? inHand : facts).delivery,
   };
   // The page shows and sends what this order costs.
   const { amount } = order.price;
   return {
-    facts: { ...facts, amountInCents: amount, price: formatMoney(order.price) },
+    facts: {
+      ...facts,
+      amountInCents: amount,
+      currency: order.price.currency,
+      price: formatMoney(order.price),
+    },
     ...order,
   };
 

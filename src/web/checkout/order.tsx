@@ -167,6 +167,7 @@ function Payment() {
     price,
     code,
     place,
+    refusedCurrency,
   } = useLoaderData<typeof loader>();
   const [details, setDetails] = useState(sent);
   useEffect(() => {
@@ -178,11 +179,11 @@ function Payment() {
       details && {
         back: '/order?step=payment',
         async finish(payment: Parameters<WayOn['finish']>[0]) {
-          await finishPaidOrder(details, payment);
+          await finishPaidOrder(details, payment, facts.currency);
           await navigate('/success', { replace: true });
         },
       },
-    [details, navigate],
+    [details, facts.currency, navigate],
   );
   const bank = useBankReturn(facts.payment, way);
   if (bank.state === 'reading' || details === null) return <ConfirmingNote />;
@@ -197,6 +198,7 @@ function Payment() {
       price={price}
       code={code}
       place={place}
+      refusedCurrency={refusedCurrency}
       failure={bank.state === 'failed' ? bank.message : null}
       pendingSecret={bank.state === 'processing' ? bank.clientSecret : null}
     />

@@ -1,3 +1,4 @@
+import { cents, toUnits, type Currency } from '../../kernel/money';
 import type { OrderDetails } from '../../shop/orders/shape';
 import { before, days, hours } from '../../kernel/time';
 import { squeeze } from '../../kernel/text';
@@ -28,6 +29,10 @@ const FORM = 'orderForm';
 const ENTRY = /^orderDetails(?:manual)?_(\d+)$/;
 const KEPT = days(30);
 const CLOCKS_DIFFER = hours(1);
+
+/** A sum as the browser keeps it: in dollars, or in units of what was paid in. */
+export const paidIn = (amount: number, currency: Currency): number =>
+  toUnits({ amount: cents(amount), currency });
 
 export function toSavedOrder(
   details: OrderDetails,

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { GiftDetails, OrderPrice } from '../../shop/orders/shape';
+import { CurrencyField } from '../checkout/currency/currency-field';
 import { CardForm } from '../checkout/payment/card-form';
 import type { CardOutcome } from '../checkout/payment/card-field';
 import { Confirming, ConfirmingNote, ConfirmingOnServer } from '../checkout/payment/confirming';
@@ -19,9 +20,10 @@ interface GiftPaymentProps {
   readonly details: GiftDetails | null;
   readonly price: OrderPrice;
   readonly place: SentPlace;
+  readonly refusedCurrency: string | null;
 }
 
-export function GiftPayment({ facts, details, price, place }: GiftPaymentProps) {
+export function GiftPayment({ facts, details, price, place, refusedCurrency }: GiftPaymentProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { available, checking, checkAgain } = useAvailability();
@@ -72,7 +74,7 @@ export function GiftPayment({ facts, details, price, place }: GiftPaymentProps) 
   const needsPlace = facts.taxes && price.tax === null;
   return (
     <div className="space-y-6">
-      <GiftSummary details={details} facts={facts} price={price} />
+      <GiftSummary details={details} facts={facts} price={price} refused={refusedCurrency} />
       {available === false && (
         <ServiceUnavailable checking={checking} onCheckAgain={() => void checkAgain()}>
           We can’t take card payments right now. Your details are saved; check again in a minute.
@@ -104,10 +106,12 @@ function GiftSummary({
   details: { recipientEmail },
   facts,
   price,
+  refused,
 }: {
   readonly details: GiftDetails;
-  readonly facts: Pick<ShopFacts, 'price'>;
+  readonly facts: Pick<ShopFacts, 'price' | 'currencies'>;
   readonly price: OrderPrice;
+  readonly refused: string | null;
 }) {
   return (
     <section aria-label="Your gift" className="rounded-md border border-line bg-raised p-4">
@@ -124,6 +128,7 @@ function GiftSummary({
           Change details
         </a>
       </p>
+      <CurrencyField choices={facts.currencies} chosen={price.currency} refused={refused} gift />
     </section>
   );
 }

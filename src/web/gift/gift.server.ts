@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { cents, formatMoney } from '../../kernel/money';
 import type { GiftDetails, GiftView, OrderPrice } from '../../shop/orders/shape';
+import { refusedCurrency } from '../checkout/currency/currency.server';
 import type { SentPlace } from '../checkout/tax/place-form';
 import { placeOf } from '../checkout/tax/tax.server';
 import { formText, readForm } from '../forms.server';
@@ -42,7 +43,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The page shows and sends what this gift costs.
   const { amount } = price;
   return {
-    facts: { ...facts, amountInCents: amount, price: formatMoney(price) },
+    facts: {
+      ...facts,
+      amountInCents: amount,
+      currency: price.currency,
+      price: formatMoney(price),
+    },
+    refusedCurrency: refusedCurrency(parameters),
     baseUrl: services.baseUrl,
     ...found,
   };

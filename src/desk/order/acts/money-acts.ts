@@ -1,5 +1,5 @@
 import { isIdentifier } from '../../../shop/orders/shape';
-import { cents, formatMoney, type Cents } from '../../../kernel/money';
+import { cents, decimalsOf, formatMoney, type Cents, type Currency } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { auditedActOf, reasonOf, type Acting } from './audited-act';
 import type { OrderActing } from '../ports';
@@ -56,7 +56,7 @@ export async function refund(
   const refundId = fields['refundId'] ?? '';
   if (!isIdentifier(refundId))
     return fail('no-refund', 'This form is incomplete. Reload the page.');
-  const amount = amountOf(fields);
+  const amount = amountOf(fields, order.currency);
   if (!amount.ok) return amount;
   const given =
     amount.value === null
@@ -82,15 +82,19 @@ export async function refund(
   );
 }
 
-/** In dollars, as typed; null is all that is left. */
-function amountOf({
-  part,
-  amount = '',
-}: Readonly<Record<string, string>>): Result<Cents | null, 'no-amount'> {
+/** In units of the currency, as typed; null is all that is left. */
+function amountOf(
+  { part, amount = '' }: Readonly<Record<string, string>>,
+  currency: Currency,
+): Result<Cents | null, 'no-amount'> {
   if (part !== 'part') return succeed(null);
   const typed = /^\s*\$?\s*(\d{1,6})(?:\.(\d{1,2}))?\s*$/u.exec(amount);
+  const decimals = decimalsOf(currency);
+  const rest = typed?.[2] ?? '';
   const given =
-    typed === null ? 0 : Number(typed[1]) * 100 + Number((typed[2] ?? '').padEnd(2, '0'));
+    typed === null || rest.length > decimals
+      ? 0
+      : Number(typed[1]) * 10 ** decimals + Number(rest.padEnd(decimals, '0'));
   return given > 0 ? succeed(cents(given)) : fail('no-amount', 'Enter an amount, such as 12.50.');
 }
 

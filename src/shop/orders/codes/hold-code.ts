@@ -20,7 +20,7 @@ const refuse = (why: CodeRefusal): Refused => fail(why, codeRefusals[why]);
 /** Asked before the payment session is touched, so that a misspelled code costs nothing. */
 export async function checkCode(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  order: Pick<OrderRow, 'id' | 'email' | 'kind'>,
+  order: Pick<OrderRow, 'id' | 'email' | 'kind' | 'currency'>,
   typed: string,
 ): Promise<Result<null, CodeRefusal>> {
   const code = plainCode(typed);
@@ -120,7 +120,7 @@ export const termsOf = ({ percent, amountOff }: CodeRow): CodeTerms =>
 async function refusalOf(
   executor: Executor,
   row: CodeRow | null,
-  order: Pick<OrderRow, 'id' | 'email' | 'kind'>,
+  order: Pick<OrderRow, 'id' | 'email' | 'kind' | 'currency'>,
   now: Date,
 ): Promise<CodeRefusal | null> {
   if (row === null) return 'unknown';
@@ -130,6 +130,7 @@ async function refusalOf(
   if (gift !== null) return gift;
   if (row.validFrom > now) return 'not-yet';
   if (row.endedAt !== null || (row.validUntil !== null && row.validUntil <= now)) return 'expired';
+  if (row.percent === null && order.currency !== 'usd') return 'in-dollars';
   if (await isUsedByAddress(executor, row, order)) return 'used-by-address';
   const isUsedUp =
     row.usesLimit !== null &&

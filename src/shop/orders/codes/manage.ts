@@ -1,4 +1,4 @@
-import { cents } from '../../../kernel/money';
+import { cents, type Money } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Clock } from '../../../kernel/time';
 import type { Alongside, Database } from '../../../platform/database';
@@ -64,14 +64,18 @@ export async function listCodes({ database, clock }: CodesContext): Promise<read
     database.read,
     rows.map(({ code }) => code),
   );
-  return rows.map((row) => lineOf(row, uses.get(row.code), clock.now()));
+  return rows.map((row) => lineOf(row, uses.get(row.code) ?? [], clock.now()));
 }
 
-function lineOf(row: CodeRow, use: CodeUse | undefined, now: Date): CodeLine {
+function lineOf(row: CodeRow, byCurrency: readonly CodeUse[], now: Date): CodeLine {
+  const count = (name: 'uses' | 'paid'): number =>
+    byCurrency.reduce((sum, use) => sum + use[name], 0);
+  const money = (name: 'discount' | 'revenue'): readonly Money[] =>
+    byCurrency.map((use) => ({ amount: cents(use[name]), currency: use.currency }));
   return {
     code: row.code,
     terms: termsOf(row),
-    state: stateOf(row, use?.uses ?? 0, now),
+    state: stateOf(row, count('uses'), now),
     usesLimit: row.usesLimit,
     usesPerAddress: row.usesPerAddress,
     validFrom: row.validFrom.toISOString(),
@@ -79,10 +83,10 @@ function lineOf(row: CodeRow, use: CodeUse | undefined, now: Date): CodeLine {
     note: row.note,
     createdBy: row.createdBy,
     createdAt: row.createdAt.toISOString(),
-    uses: use?.uses ?? 0,
-    paid: use?.paid ?? 0,
-    discount: cents(use?.discount ?? 0),
-    revenue: cents(use?.revenue ?? 0),
+    uses: count('uses'),
+    paid: count('paid'),
+    discount: money('discount'),
+    revenue: money('revenue'),
   };
 }
 

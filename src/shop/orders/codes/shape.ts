@@ -1,4 +1,4 @@
-import { cents, formatMoney, type Cents, type Currency } from '../../../kernel/money';
+import { cents, formatMoney, type Cents, type Currency, type Money } from '../../../kernel/money';
 
 /** What an order costs, and what a code took off. */
 export interface OrderPrice {
@@ -41,7 +41,7 @@ export interface CodeLimits {
 
 export type CodeState = 'active' | 'scheduled' | 'expired' | 'used-up' | 'ended';
 
-/** A code as the desk lists it. Sums are in cents, of orders that were paid. */
+/** A code as the desk lists it. Sums are of orders that were paid. */
 export interface CodeLine extends CodeLimits {
   readonly code: string;
   readonly terms: CodeTerms;
@@ -52,8 +52,9 @@ export interface CodeLine extends CodeLimits {
   /** Orders that hold it, paid for or about to be. */
   readonly uses: number;
   readonly paid: number;
-  readonly discount: Cents;
-  readonly revenue: Cents;
+  /** One sum for each currency it was used in. */
+  readonly discount: readonly Money[];
+  readonly revenue: readonly Money[];
 }
 
 /** The provider charges nothing below it: less than that is left to the buyer. */
@@ -82,6 +83,7 @@ export type CodeRefusal =
   | 'gift-ended'
   | 'other-address'
   | 'not-for-gifts'
+  | 'in-dollars'
   | 'no-draft'
   | 'in-progress'
   | 'unavailable';
@@ -97,6 +99,7 @@ export const codeRefusals: Readonly<Record<CodeRefusal, string>> = {
   'gift-ended': 'This gift is no longer good. Ask whoever gave it to you.',
   'other-address': 'This gift is for another email address. Use the one it was sent to.',
   'not-for-gifts': 'Codes can’t pay for gifts.',
+  'in-dollars': 'This code takes off dollars. Choose to pay in US dollars to use it.',
   'no-draft': 'We lost your details. Fill in the form again.',
   'in-progress': 'Your payment is being confirmed, so the price can’t change now.',
   unavailable: 'We can’t check codes right now. Try again in a minute.',

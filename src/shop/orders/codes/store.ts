@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+import type { Currency } from '../../../kernel/money';
 import type { Executor, Transaction } from '../../../platform/database';
 import { customerOrder } from '../schema';
 import { promotionCode, type CodeRow } from './schema';
@@ -62,8 +63,9 @@ export async function countUses(
   );
 }
 
+/** Of one code in one currency. */
 export interface CodeUse {
-  readonly code: string;
+  readonly currency: Currency;
   readonly uses: number;
   readonly paid: number;
   readonly discount: number;
@@ -73,13 +75,14 @@ export interface CodeUse {
 export async function readUses(
   executor: Executor,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, CodeUse>> {
+): Promise<ReadonlyMap<string, readonly CodeUse[]>> {
   if (codes.length === 0) return new Map();
   const whenPaid = (column: SQL | typeof customerOrder.amount | typeof customerOrder.discount) =>
     sql<number>`coalesce(sum(${column}) FILTER (WHERE ${customerOrder.paidAt} IS NOT NULL), 0)`;
   const rows = await executor
     .select({
       code: customerOrder.code,
+      currency: customerOrder.currency,
       uses: sql<number>`count(*)`.mapWith(Number),
       paid: sql<number>`count(${customerOrder.paidAt})`.mapWith(Number),
       discount: whenPaid(customerOrder.discount).mapWith(Number),
@@ -89,10 +92,9 @@ export async function readUses(
     })
     .from(customerOrder)
     .where(and(inArray(customerOrder.code, [...codes]), COUNTS))
-    .groupBy(customerOrder.code);
-  return new Map(
-    rows.flatMap(({ code, ...use }) => (code === null ? [] : [[code, { code, ...use }]])),
-  );
+    .groupBy(customerOrder.code, customerOrder.currency)
+    .orderBy(customerOrder.currency);
+  return Map.groupBy(rows, ({ code }) => code ?? '');
 }
 
 /** Those of the desk; a gift’s stands on its order. */

@@ -83,7 +83,12 @@ eachDatabase('A code', (open) => {
       code,
     });
     expect(await listCodes(shop.orders)).toMatchObject([
-      { uses: 1, paid: 1, discount: 700, revenue: 2_800 },
+      {
+        uses: 1,
+        paid: 1,
+        discount: [{ amount: 700, currency: 'usd' }],
+        revenue: [{ amount: 2_800, currency: 'usd' }],
+      },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { cents, type Cents } from '../../../kernel/money';
+import { cents, formatMoney, type Cents } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Alongside, Transaction } from '../../../platform/database';
 import {
@@ -119,7 +119,10 @@ async function decide(
     return fail('not-refundable', 'This order has no payment to refund.');
   const amount = request.amount ?? cents(left);
   if (amount <= 0 || amount > left)
-    return fail('too-much', `At most ${(left / 100).toFixed(2)} dollars can be refunded.`);
+    return fail(
+      'too-much',
+      `At most ${formatMoney({ amount: cents(left), currency: order.currency })} can be refunded.`,
+    );
   if (order.kind === 'gift' && amount === left) {
     const stopped = await stopGift(context, transaction, order.id, {
       evenIfUsed: request.evenIfUsed === true,

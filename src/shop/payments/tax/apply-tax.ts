@@ -39,7 +39,7 @@ export async function applyTax(
         ? fail('invalid-place', calculated.failure.sentence)
         : fail('unavailable', UNAVAILABLE);
     const done = await whileClosed(context, draftId, async (transaction, order) =>
-      netOf(order) === net
+      netOf(order) === net && order.currency === draft.currency
         ? succeed(await taxOrder(context, transaction, order, { ...calculated.value, place }))
         : fail('repriced', ''),
     );

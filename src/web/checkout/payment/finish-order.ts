@@ -1,9 +1,10 @@
+import type { Currency } from '../../../kernel/money';
 import type { OrderDetails } from '../../../shop/orders/shape';
 import { toasts } from '../../ui/toasts/toasts';
 import { browserStore } from '../browser-store';
 import { sendManualMail } from '../order-calls';
 import { notifyOfOrder } from './payment-calls';
-import { saveOrder, toSavedOrder } from '../saved-orders';
+import { paidIn, saveOrder, toSavedOrder } from '../saved-orders';
 
 interface Paid {
   readonly id: string;
@@ -12,12 +13,20 @@ interface Paid {
 }
 
 /** Saved before anything is sent, so that a closed tab or a lost connection costs the buyer nothing. */
-export async function finishPaidOrder(details: OrderDetails, payment: Paid): Promise<void> {
+export async function finishPaidOrder(
+  details: OrderDetails,
+  payment: Paid,
+  currency: Currency,
+): Promise<void> {
   const now = new Date();
   const store = browserStore();
   const order = toSavedOrder(
     details,
-    { paymentId: payment.id, paymentStatus: payment.status, paymentAmount: payment.amount / 100 },
+    {
+      paymentId: payment.id,
+      paymentStatus: payment.status,
+      paymentAmount: paidIn(payment.amount, currency),
+    },
     now,
   );
   saveOrder(store, order, 'paid', now);
@@ -29,6 +38,7 @@ export async function finishPaidOrder(details: OrderDetails, payment: Paid): Pro
 export interface ManualOrder {
   readonly details: OrderDetails;
   readonly amountInCents: number;
+  readonly currency: Currency;
   readonly trackingPath: string | null;
   readonly supportEmail: string;
 }
@@ -37,13 +47,14 @@ export interface ManualOrder {
 export async function finishManualOrder({
   details,
   amountInCents,
+  currency,
   trackingPath,
   supportEmail,
 }: ManualOrder): Promise<void> {
   const now = new Date();
   const order = toSavedOrder(
     details,
-    { paymentStatus: 'manual_request', paymentAmount: amountInCents / 100 },
+    { paymentStatus: 'manual_request', paymentAmount: paidIn(amountInCents, currency) },
     now,
   );
   saveOrder(

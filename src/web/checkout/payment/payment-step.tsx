@@ -9,6 +9,7 @@ import type {
 import type { ShopFacts } from '../../shop-facts';
 import { browserStore } from '../browser-store';
 import { PlaceForm, type SentPlace } from '../tax/place-form';
+import { CurrencyField } from '../currency/currency-field';
 import { CodeField } from '../code/code-field';
 import { FreeOrder } from '../code/free-order';
 import { CardForm } from './card-form';
@@ -20,7 +21,13 @@ import { EarlierOrder } from '../success/earlier-order';
 import { finishPaidOrder } from './finish-order';
 import { ManualForm } from '../manual-form';
 import { notifyOfOrder } from './payment-calls';
-import { earlierOrder, saveManualDraft, toSavedOrder, type SavedOrder } from '../saved-orders';
+import {
+  earlierOrder,
+  paidIn,
+  saveManualDraft,
+  toSavedOrder,
+  type SavedOrder,
+} from '../saved-orders';
 import { RoleQuestion } from '../role/role-question';
 import { NoSuchJob } from '../role/no-such-job';
 import { ServiceUnavailable } from './service-unavailable';
@@ -39,6 +46,7 @@ interface PaymentStepProps {
   readonly price: OrderPrice;
   readonly code: { readonly refused: string | null; readonly typed: string };
   readonly place: SentPlace;
+  readonly refusedCurrency: string | null;
   /** What went wrong at the bank's page, if one came back from there. */
   readonly failure: string | null;
   /** The payment that was still being confirmed when one came back. */
@@ -55,6 +63,7 @@ export function PaymentStep({
   price,
   code,
   place,
+  refusedCurrency,
   failure,
   pendingSecret,
 }: PaymentStepProps) {
@@ -75,7 +84,7 @@ export function PaymentStep({
       if (outcome.kind !== 'done') return;
       const { payment } = outcome;
       if (payment.status === 'succeeded') {
-        await finishPaidOrder(details, payment);
+        await finishPaidOrder(details, payment, facts.currency);
         await navigate('/success');
       } else if (payment.status === 'processing') {
         setConfirming(clientSecret);
@@ -85,14 +94,14 @@ export function PaymentStep({
             {
               paymentId: payment.id,
               paymentStatus: 'processing',
-              paymentAmount: payment.amount / 100,
+              paymentAmount: paidIn(payment.amount, facts.currency),
             },
             new Date(),
           ),
         );
       }
     },
-    [details, navigate],
+    [details, facts.currency, navigate],
   );
   const manual = useMemo(() => ({ ...details, ...(extras ?? noExtras) }), [details, extras]);
   const [paid, setPaid] = useState(false);
@@ -104,7 +113,10 @@ export function PaymentStep({
   const onManual = (): void => {
     const draft = toSavedOrder(
       details,
-      { paymentStatus: 'manual_request', paymentAmount: facts.amountInCents / 100 },
+      {
+        paymentStatus: 'manual_request',
+        paymentAmount: paidIn(facts.amountInCents, facts.currency),
+      },
       new Date(),
     );
     saveManualDraft(browserStore(), draft);
@@ -120,6 +132,13 @@ export function PaymentStep({
     <div className="space-y-6">
       <OrderSummary details={details} price={price}>
         <CodeField applied={price.code} {...code} onChanged={reread} />
+        {!free && (
+          <CurrencyField
+            choices={facts.currencies}
+            chosen={price.currency}
+            refused={refusedCurrency}
+          />
+        )}
       </OrderSummary>
       <DeliveryLine delivery={delivery} promiseHours={facts.promiseHours} />
       {role && <RoleQuestion offer={role} />}

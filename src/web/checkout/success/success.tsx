@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router';
+import { toUnits } from '../../../kernel/money';
 import { type DeliveryOffer, formatPrice, type OrderPrice } from '../../../shop/orders/shape';
 import type { PageHandle } from '../../root';
 import { buttonLook } from '../../ui/button';
@@ -81,7 +82,7 @@ function keep(store: KeyValueStore, { details, state, placedAt, price }: OrderIn
   const manual = state === 'manual';
   const order = toSavedOrder(
     details,
-    { paymentStatus: manual ? 'manual_request' : 'succeeded', paymentAmount: price.amount / 100 },
+    { paymentStatus: manual ? 'manual_request' : 'succeeded', paymentAmount: toUnits(price) },
     new Date(placedAt),
   );
   saveOrder(store, order, manual ? 'manual' : 'paid', new Date(placedAt));
@@ -118,6 +119,10 @@ function Hour({ manual, readyBy }: { readonly manual: boolean; readonly readyBy:
   );
 }
 
+/** Where it isn’t the price that stands everywhere. */
+const isWorthSaying = ({ code, tax, currency }: OrderPrice): boolean =>
+  code !== null || tax !== null || currency !== 'usd';
+
 function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -125,7 +130,7 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
     ['Company', order.company],
     ['Role', order.role],
     ['Email', order.email],
-    ...(order.price && (order.price.code !== null || order.price.tax !== null)
+    ...(order.price && isWorthSaying(order.price)
       ? [['Price', formatPrice(order.price)] as const]
       : []),
   ] as const;

@@ -42,7 +42,8 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeLine[] }) {
   );
 }
 
-const usd = (amount: CodeLine['discount']): string => formatMoney({ amount, currency: 'usd' });
+const formatSums = (sums: CodeLine['discount']): string =>
+  sums.length === 0 ? '$0' : sums.map(formatMoney).join(', ');
 
 function Line({ line }: { readonly line: CodeLine }) {
   const { code, note, terms, state, uses, usesLimit, usesPerAddress, paid } = line;
@@ -65,8 +66,8 @@ function Line({ line }: { readonly line: CodeLine }) {
         <LocalTime iso={line.validFrom} /> –{' '}
         {line.validUntil === null ? 'no end' : <LocalTime iso={line.validUntil} />}
       </Cell>
-      <Cell label="Discount">{usd(line.discount)}</Cell>
-      <Cell label="Revenue">{usd(line.revenue)}</Cell>
+      <Cell label="Discount">{formatSums(line.discount)}</Cell>
+      <Cell label="Revenue">{formatSums(line.revenue)}</Cell>
       <Cell label="End">
         {!isOver && (
           <Form method="post">

@@ -6,6 +6,7 @@ import {
   formatMinutes,
   formatShare,
   type Figures,
+  type FiguresView,
   type Period,
 } from '../../../desk/figures/shape';
 import { plural } from '../../../kernel/text';
@@ -20,7 +21,7 @@ import {
   OrdersPicture,
   RatingsPicture,
 } from './pictures';
-import { formatCents, formatCost } from './words';
+import { formatCents, formatCost, formatOther } from './words';
 export { loader } from './figures.server';
 
 const NAMES: Readonly<Record<Period, string>> = {
@@ -33,7 +34,7 @@ const NAMES: Readonly<Record<Period, string>> = {
 export default function FiguresPage() {
   const shown = useLoaderData<typeof loader>();
   if (!shown) return null;
-  const { period, total, buckets, funnel, late, from, until } = shown;
+  const { period, total, others, buckets, funnel, late, from, until } = shown;
   const hasCodes = total.coded > 0 || total.gifts > 0 || total.giftsUsed > 0;
   const isEmpty =
     total.placed === 0 &&
@@ -66,6 +67,7 @@ export default function FiguresPage() {
           : `${from} to ${until}, Boston time${period === '90' ? '; each column is a week, labeled by its first day' : ''}.`}{' '}
         Revenue by payment date; refunds by refund date.
       </p>
+      <OtherMoney others={others} />
       {late > 0 && (
         <div className="mt-4">
           <Alert
@@ -85,6 +87,16 @@ export default function FiguresPage() {
         {averageStars(total).count > 0 && <RatingsPicture total={total} />}
       </div>
     </>
+  );
+}
+
+/** Beside what is drawn, which is in dollars: no two currencies are ever added. */
+function OtherMoney({ others }: Pick<FiguresView, 'others'>) {
+  if (others.length === 0) return null;
+  return (
+    <p className="mt-1 text-sm text-soft">
+      Sums below are US dollars. Other currencies: {others.map(formatOther).join('; ')}.
+    </p>
   );
 }
 

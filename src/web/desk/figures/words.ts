@@ -1,9 +1,17 @@
-import type { Bucket, Figures } from '../../../desk/figures/shape';
+import type { Bucket, Figures, OtherMoney } from '../../../desk/figures/shape';
 import { formatMicros } from '../../../desk/operations/shape';
 import { cents, formatMoney } from '../../../kernel/money';
+import { plural } from '../../../kernel/text';
 
 export const formatCents = (amount: number): string =>
   formatMoney({ amount: cents(amount), currency: 'usd' });
+
+/** “€66 from 2 orders, €33 returned” */
+export function formatOther({ currency, orders, revenue, back }: OtherMoney): string {
+  const money = (amount: number): string => formatMoney({ amount: cents(amount), currency });
+  const returned = back === 0 ? '' : `, ${money(back)} returned`;
+  return `${money(revenue)} from ${plural(orders, 'order')}${returned}`;
+}
 
 /** “Best: Nov 17, $420.”; nothing where there is nothing to be best. */
 export function formatBest(

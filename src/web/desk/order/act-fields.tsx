@@ -7,6 +7,7 @@ import {
   type OrderAct,
   type OrderPage,
 } from '../../../desk/order/shape';
+import { decimalsOf } from '../../../kernel/money';
 import { LocalTime } from '../../ui/local-time';
 
 const box = 'mt-1 block min-h-11 w-full rounded-md border border-edge bg-raised px-3 text-ink';
@@ -139,7 +140,7 @@ function StepFields({ page: { state, steps } }: { readonly page: OrderPage }) {
   );
 }
 
-function AmountFields({ page: { refundable, gift } }: { readonly page: OrderPage }) {
+function AmountFields({ page: { refundable, currency, gift } }: { readonly page: OrderPage }) {
   const [part, choose] = useState(false);
   // One decision, one name: sent twice, it is still one refund.
   const [refundId] = useState(() => crypto.randomUUID());
@@ -156,7 +157,8 @@ function AmountFields({ page: { refundable, gift } }: { readonly page: OrderPage
           onChange={() => choose(false)}
           className="size-5"
         />
-        Full amount, ${refundable}
+        Full amount,{' '}
+        {currency === 'usd' ? `$${refundable}` : `${currency.toUpperCase()} ${refundable}`}
       </label>
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -171,13 +173,13 @@ function AmountFields({ page: { refundable, gift } }: { readonly page: OrderPage
       </label>
       {part && (
         <label className="block">
-          Dollars
+          {currency === 'usd' ? 'Dollars' : currency.toUpperCase()}
           <input
             name="amount"
             inputMode="decimal"
             required
             pattern="\$?\d+(\.\d{1,2})?"
-            placeholder="12.50"
+            placeholder={decimalsOf(currency) === 0 ? '1250' : '12.50'}
             autoComplete="off"
             className={box}
           />

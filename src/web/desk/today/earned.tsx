@@ -1,14 +1,14 @@
-import { averageStars, formatShare, type Bucket, type Figures } from '../../../desk/figures/shape';
+import { averageStars, formatShare, type FiguresView } from '../../../desk/figures/shape';
 import { plural } from '../../../kernel/text';
 import { Columns } from '../figures/charts';
-import { formatCents } from '../figures/words';
+import { formatCents, formatOther } from '../figures/words';
 
 interface EarnedProps {
-  readonly figures: { readonly buckets: readonly Bucket[]; readonly total: Figures };
+  readonly figures: Pick<FiguresView, 'buckets' | 'total' | 'others'>;
 }
 
 /** The last thirty days of revenue, with today, this week, and what buyers said of it. */
-export function Earned({ figures: { buckets, total } }: EarnedProps) {
+export function Earned({ figures: { buckets, total, others } }: EarnedProps) {
   const days = buckets.map(({ figures }) => figures);
   const sum = (part: readonly (typeof days)[number][]) => ({
     revenue: part.reduce((all, { revenue }) => all + revenue, 0),
@@ -52,6 +52,11 @@ export function Earned({ figures: { buckets, total } }: EarnedProps) {
             </div>
           ))}
         </dl>
+        {others.length > 0 && (
+          <p className="mt-3 text-xs text-soft">
+            In US dollars. Also in 30 days: {others.map(formatOther).join('; ')}.
+          </p>
+        )}
       </div>
       <div className="min-w-0">
         <Columns

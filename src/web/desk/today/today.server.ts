@@ -45,7 +45,7 @@ export function loader(args: LoaderFunctionArgs) {
       },
       alerts: open?.open ?? null,
       failing: health && health.filter(({ holds }) => !holds),
-      figures: week && { buckets: week.buckets, total: week.total },
+      figures: week && { buckets: week.buckets, total: week.total, others: week.others },
     };
   });
 }

@@ -4,11 +4,10 @@ import type { OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
 import { Line, Lines, Nothing, Section } from './section';
 
-const say = (amount: number): string => formatMoney({ amount: cents(amount), currency: 'usd' });
-
 /** Payment attempts, refunds and disputes, with the provider's names for them. */
 export function MoneySection({
   page: {
+    currency,
     amount,
     refunded,
     payment,
@@ -18,6 +17,7 @@ export function MoneySection({
 }: {
   readonly page: OrderPage;
 }) {
+  const say = (sum: number): string => formatMoney({ amount: cents(sum), currency });
   const nothing = attempts.length === 0 && refunds.length === 0 && disputes.length === 0;
   return (
     <Section id="money" title="Money">

@@ -1,4 +1,4 @@
-import type { BulkAct } from '../../../../desk/bulk/shape';
+import type { BulkAct, BulkLine } from '../../../../desk/bulk/shape';
 import { cents, formatMoney } from '../../../../kernel/money';
 import { plural } from '../../../../kernel/text';
 
@@ -42,8 +42,14 @@ const BUTTONS: Readonly<Record<BulkAct, string>> = {
 };
 
 /** “Refund 3 orders ($105)” */
-export function formatButton(act: BulkAct, lines: readonly { readonly amount: number }[]): string {
-  const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  const money = sum > 0 ? ` (${formatMoney({ amount: cents(sum), currency: 'usd' })})` : '';
+export function formatButton(
+  act: BulkAct,
+  lines: readonly Pick<BulkLine, 'amount' | 'currency'>[],
+): string {
+  const sums = [...Map.groupBy(lines, ({ currency }) => currency)].flatMap(([currency, some]) => {
+    const sum = some.reduce((total, { amount }) => total + amount, 0);
+    return sum > 0 ? [formatMoney({ amount: cents(sum), currency })] : [];
+  });
+  const money = sums.length > 0 ? ` (${sums.join(', ')})` : '';
   return `${BUTTONS[act]} ${plural(lines.length, 'order')}${money}`;
 }

@@ -21,10 +21,11 @@ const URGENCY = {
   soon: 'font-semibold text-notice',
   fine: '',
 } as const;
-const usd = (amount: number): string => formatMoney({ amount: cents(amount), currency: 'usd' });
 
 export function OrderRow({ order, now, isSelected, toggle }: OrderRowProps) {
   const left = formatDue(order.due, now);
+  const money = (amount: number): string =>
+    formatMoney({ amount: cents(amount), currency: order.currency });
   return (
     <tr data-selected={isSelected || undefined}>
       <td className="desk-check">
@@ -83,11 +84,11 @@ export function OrderRow({ order, now, isSelected, toggle }: OrderRowProps) {
         )}
       </td>
       <td data-cell="amount">
-        {usd(order.amount)}
+        {money(order.amount)}
         {order.refunded > 0 && (
-          <span className="text-soft" title={`${usd(order.refunded)} refunded`}>
+          <span className="text-soft" title={`${money(order.refunded)} refunded`}>
             {' '}
-            −{usd(order.refunded)}
+            −{money(order.refunded)}
             <span className="sr-only"> refunded</span>
           </span>
         )}

@@ -1,0 +1,1 @@
+export { changeCurrency as action } from './currency.server';
