@@ -264,6 +264,19 @@ test('a gift’s draft takes what was typed last, is no order’s draft, and is 
   ]);
 });
 
+test('money for a gift whose draft was forgotten makes no code, and the owner hears of it', async () => {
+  const shop = await embeddedShop();
+  const draftId = await giftDraft(shop);
+  const session = await startPayment(shop.payments, { draftId });
+  if (!session.ok) throw new Error(session.failure.sentence);
+  shop.clock.advance(days(8));
+  await expireDrafts(shop.payments);
+  shop.gateway.pay(session.value.intentId);
+  await settlePayment(shop.payments, session.value);
+  expect(await shop.count('promotion_code')).toBe(0);
+  expect((await shop.mails()).map(({ template }) => template)).toEqual(['payment-alert']);
+});
+
 test('a gift’s code stands on its order and not among the codes of the desk', async () => {
   const shop = await embeddedShop();
   await boughtGift(shop);
