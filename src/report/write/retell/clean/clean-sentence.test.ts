@@ -25,6 +25,11 @@ test.each([
     'On May 1, 2026, we employed 900 people.',
   ],
   [
+    'shares of its count',
+    'On May 1, 2026, we employed 900 people, of which 50% were in Ohio and 50% abroad.',
+    'On May 1, 2026, we employed 900 people.',
+  ],
+  [
     'a purpose that is none',
     'We provide a pension that we contribute to, to help you plan.',
     'We provide a pension that we contribute to.',

@@ -30,8 +30,8 @@ const PADDING = new Phrasebook(
   [
     [
       'padding',
-      `_ of which/whom # _ are/were, _ to help <staff>, _ with <change> <driven> by, _ with (about) # (_) (#) employed,
-       and (has/have) grew/grown (*) (ever) since`,
+      `_ of which/whom # (%) are/were, _ to help <staff>, _ with <change> <driven> by,
+       _ with (about) # (_) (#) employed, and (has/have) grew/grown (*) (ever) since`,
     ],
   ],
   [
