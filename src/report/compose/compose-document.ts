@@ -92,7 +92,7 @@ function notFoundIn({ plan, rows }: WrittenSection, claims: readonly Claim[]): s
   const cited = new Set(
     claims.flatMap(({ citations }) => citations.map(({ evidenceId }) => evidenceId)),
   );
-  return unanswered(plan, rows, cited);
+  return unanswered(plan, rows, cited, claims);
 }
 
 function composeSection(

@@ -102,3 +102,25 @@ test('a question is unanswered until a claim cites one of its rows', () => {
   expect(unanswered(plan, rows, new Set())).toContain('published pay range');
   expect(unanswered(plan, rows, new Set(pay))).not.toContain('published pay range');
 });
+
+test.each([
+  ['employee count', 'How big it is', 'Bellmark had 310 full-time employees.', true],
+  ['employee count', 'How big it is', 'Bellmark has 14 mills.', false],
+  ['employee count', 'How it began', 'Bellmark employed 4 people in 1988.', false],
+  ['list of what it sells', 'What it sells', 'Bellmark sells bags.', true],
+  ['names of its leaders', 'Who runs it', 'Ada Moss is general manager of North.', true],
+])('nobody is told that no %s was found beside “%s: %s”', (missing, group, text, isTold) => {
+  const lacks = unanswered(section('snapshot'), [], new Set(), [{ group, text }]);
+  expect(lacks.includes(missing)).toBe(!isTold);
+});
+
+test('a question is answered by a cited row that was chosen for its own sake', () => {
+  const plan = section('snapshot');
+  const [first] = EVIDENCE;
+  if (first === undefined) throw new Error('There is no evidence.');
+  const { value: _, ...words } = first;
+  const told = { ...words, id: 'told', attribute: 'statement', takenFor: 'employees' };
+  const rows = [{ number: 1, question: 'retold', evidence: told }];
+  expect(unanswered(plan, rows, new Set())).toContain('employee count');
+  expect(unanswered(plan, rows, new Set(['told']))).not.toContain('employee count');
+});

@@ -1,3 +1,4 @@
+import type { Claim } from '../document/shape';
 import { withoutPoorerTwins } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 import { homesIn, type Home } from './homes';
@@ -123,9 +124,18 @@ export function unanswered(
   section: SectionPlan,
   rows: readonly NumberedRow[],
   cited: ReadonlySet<string>,
+  told: readonly Pick<Claim, 'group' | 'text'>[] = [],
 ): string[] {
-  const isAnswered = ({ id }: PlannedQuestion) =>
-    rows.some((row) => row.question === id && cited.has(row.evidence.id));
+  // A sentence chosen for its own sake may answer what another row was looked up for.
+  const isAnswered = (question: PlannedQuestion) =>
+    rows.some(
+      ({ question: asked, evidence }) =>
+        cited.has(evidence.id) && (asked === question.id || answers(question, evidence)),
+    ) ||
+    told.some(
+      ({ group = '', text }) =>
+        question.toldUnder?.includes(group) === true && question.tellsIt?.(text) !== false,
+    );
   const asked = section.questions.filter(
     ({ counted, extra }) => counted !== true && extra !== true,
   );

@@ -19,6 +19,10 @@ export interface PlannedQuestion {
   readonly inside?: true;
   /** Worth telling where a register has it; that none has it tells nothing, so nobody is told that it is missing. */
   readonly extra?: true;
+  /** A sentence under one of these headings answers it, whatever its row was taken for. */
+  readonly toldUnder?: readonly string[];
+  /** What such a sentence must say; anything where nothing is named. */
+  readonly tellsIt?: (text: string) => boolean;
   /** The most rows a writer is given for it, so that one loud source can't fill a section. */
   readonly most: number;
   /** What is missing when nothing answers it: a noun phrase that goes with “We found no …”, or a whole sentence. */
@@ -37,7 +41,10 @@ export interface SectionPlan {
   readonly questions: readonly PlannedQuestion[];
 }
 
-type Place = Pick<PlannedQuestion, 'home' | 'by' | 'counted' | 'inside' | 'extra'>;
+type Place = Pick<
+  PlannedQuestion,
+  'home' | 'by' | 'counted' | 'inside' | 'extra' | 'toldUnder' | 'tellsIt'
+>;
 
 export function question(
   id: string,
