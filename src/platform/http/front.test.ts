@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFront, type Front } from './front';
@@ -60,6 +60,22 @@ test('each answer has a nonce and a number of its own', async () => {
   );
   expect(new Set([POLICY, ...policies]).size).toBe(3);
   expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
+});
+
+test('no nonce comes a second time, however many are asked for at once', async () => {
+  const policies: string[] = [];
+  const response = {
+    writeHead: (_status: number, headers: readonly string[]) =>
+      policies.push(headers[headers.indexOf('content-security-policy') + 1] ?? ''),
+    end: () => undefined,
+  } as unknown as ServerResponse;
+  const request = { method: 'GET', url: '/', headers: {} } as IncomingMessage;
+  while (policies.length < 600) {
+    await keep('/', answerOf('the landing page'));
+    for (let count = 0; count < 50; count += 1) front.answer(request, response);
+  }
+  expect(policies[0]).toMatch(/'nonce-[\w-]{22}'/u);
+  expect(new Set(policies).size).toBe(policies.length);
 });
 
 test('a browser that holds the page is told so', async () => {
