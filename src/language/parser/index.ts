@@ -1,2 +1,2 @@
-export { createParser } from './parse';
+export { createParser, createParserInParts } from './parse';
 export type { ParsedSentence, PartOfSpeech, SentenceParser, TextRange, Token } from './shape';

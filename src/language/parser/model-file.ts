@@ -116,7 +116,14 @@ function readLexicon(reading: Reading, words: number): Lexicon {
   return lexicon;
 }
 
-function readTable(reading: Reading, classes: number, count: number): Scorer {
+/** So many features are read between two rests. */
+const ROWS_AT_ONCE = 1 << 14;
+
+function* readTable(
+  reading: Reading,
+  classes: number,
+  count: number,
+): Generator<undefined, Scorer> {
   let size = 2;
   while (size < count * 2) size *= 2;
   // Key and start side by side, and a feature's pairs behind their number: looking up is waiting for memory.
@@ -127,6 +134,7 @@ function readTable(reading: Reading, classes: number, count: number): Scorer {
   let next = 1;
   let hash = 0;
   for (let row = 0; row < count; row++) {
+    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
     hash += readNumber(reading);
     let slot = (Math.imul(hash | 0, SPREAD) >>> 7) & (size - 1);
     while (table[slot * 2 + 1] !== 0) slot = (slot + 1) & (size - 1);
@@ -186,6 +194,15 @@ export interface Model {
 
 /** Reads a model file; throws where it isn't one. */
 export function readModel(bytes: Uint8Array): Model {
+  const reading = modelParts(bytes);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same in parts, for whoever serves others between them. */
+export function* modelParts(bytes: Uint8Array): Generator<undefined, Model> {
   const magic = new TextDecoder().decode(bytes.subarray(0, 4));
   if (magic !== MAGIC) throw new Error('This is no model of the parser.');
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
@@ -194,8 +211,8 @@ export function readModel(bytes: Uint8Array): Model {
   ) as ModelHeading;
   const reading = { bytes, at: 8 + length };
   const lexicon = readLexicon(reading, heading.words);
-  const scorers = heading.tables.map(({ classes, features }) =>
-    readTable(reading, classes, features),
-  );
+  const scorers: Scorer[] = [];
+  for (const { classes, features } of heading.tables)
+    scorers.push(yield* readTable(reading, classes, features));
   return { heading, lexicon, scorers };
 }

@@ -1,5 +1,6 @@
 import { judgeSentence } from '../../../report';
 import type { ReviewMaterial } from '../../../report/production';
+import { prepareParser } from '../../../research/evidence';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimState } from './claim-state';
 import type { ReviewContext } from '../ports';
@@ -7,8 +8,8 @@ import type { ReviewContext } from '../ports';
 type Judging = Pick<ReviewContext, 'readSnapshot'>;
 type Material = Pick<ReviewMaterial, 'evidence' | 'setting'>;
 
-/** So many sentences are judged before others get their turn: a report of 400 must hold up no page. */
-const AT_ONCE = 10;
+/** After so many milliseconds of judging others get their turn: a report of 400 sentences must hold up no page. */
+const LONGEST_TURN = 10;
 
 export function rowsOf(
   { evidence }: Pick<Material, 'evidence'>,
@@ -43,9 +44,14 @@ export async function judgeClaims(
     context,
     claims.flatMap(({ evidenceIds }) => rowsOf(material, evidenceIds)),
   );
+  await prepareParser(breathe);
   const judged: ClaimState[] = [];
-  for (const [index, claim] of claims.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+  let began = performance.now();
+  for (const claim of claims) {
+    if (performance.now() - began > LONGEST_TURN) {
+      await breathe();
+      began = performance.now();
+    }
     judged.push(judgedAs(claim, material, snapshots));
   }
   return judged;
