@@ -1,6 +1,6 @@
 /**
  * How many pages a second a demo shop on Postgres serves, beside a bare Hono route that serves the same bytes
- * in the same run; and how long pages take while two reports are made.
+ * in the same run; and how long pages take while two reports are made and an expert reviews.
  *  npm run bench -- serving [seconds a load] [rounds]
  */
 import { spawn } from 'node:child_process';
@@ -78,7 +78,25 @@ function worst(loads: readonly Load[]): Load {
   };
 }
 
-async function whileReports(shop: DemoShop, paths: readonly string[]): Promise<void> {
+interface Page {
+  readonly what: string;
+  readonly path: string;
+  readonly cookie?: string;
+}
+
+/** What an expert has open: the queue, and the report of the newest order beside its sources. */
+async function reviewPages(shop: DemoShop): Promise<readonly Page[]> {
+  const cookie = await shop.logIn();
+  const queue = await fetch(`${shop.baseUrl}/desk`, { headers: { cookie } });
+  const order = /\/desk\/review\/(FW-\d+)/u.exec(await queue.text())?.[1];
+  if (order === undefined) throw new Error('No report waits for an expert.');
+  return [
+    { what: '/desk', path: '/desk', cookie },
+    { what: '/desk/review', path: `/desk/review/${order}`, cookie },
+  ];
+}
+
+async function whileReports(shop: DemoShop, pages: readonly Page[]): Promise<void> {
   const { port } = new URL(shop.baseUrl);
   const seen: Promise<Load>[] = [];
   const orders = [shop.order(), shop.order()].map(async (order) => shop.delivered(await order));
@@ -86,7 +104,7 @@ async function whileReports(shop: DemoShop, paths: readonly string[]): Promise<v
   const done = Promise.all(orders).then(() => {
     isDone = true;
   });
-  const all = paths.map(async (path) => {
+  const all = pages.map(async ({ what, path, cookie }) => {
     const loads: Load[] = [];
     while (!isDone) {
       const asked = load({
@@ -95,11 +113,12 @@ async function whileReports(shop: DemoShop, paths: readonly string[]): Promise<v
         connections: 1,
         seconds: 1,
         pause: CALM_PAUSE_MS,
+        ...(cookie === undefined ? {} : { cookie }),
       });
       seen.push(asked);
       loads.push(await asked);
     }
-    row(`${path.slice(0, 7)} while two reports are made`, [worst(loads)], ' | p99 ≤ 250 ms');
+    row(`${what} while two reports are made`, [worst(loads)], ' | p99 ≤ 250 ms');
   });
   await eventLoopDelay(shop);
   await done;
@@ -166,7 +185,12 @@ async function bench(seconds: number, rounds: number): Promise<void> {
     (one, index) => one.perSecond / (targets[0]?.loads[index]?.perSecond ?? 1),
   );
   say(`ratio of / to the bare route: ${median(ratios).toFixed(2)}`);
-  await whileReports(shop, ['/', '/order', track]);
+  await whileReports(shop, [
+    { what: '/', path: '/' },
+    { what: '/order', path: '/order' },
+    { what: '/track/', path: track },
+    ...(await reviewPages(shop)),
+  ]);
   say(`load at the end ${loadavg()[0]?.toFixed(1)}`);
   await shop.stop();
   await server.stop();

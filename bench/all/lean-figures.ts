@@ -76,6 +76,13 @@ export const LEAN_FIGURES: readonly PrintedFigure[] = [
   serving('`/` while two reports are made, p99', whileReports('/'), 'ms', atMost(250)),
   serving('`/order` while two reports are made, p99', whileReports('/order'), 'ms', atMost(250)),
   serving('`/track/…` while two reports are made, p99', whileReports('/track/'), 'ms', atMost(250)),
+  serving('`/desk` while two reports are made, p99', whileReports('/desk'), 'ms', atMost(250)),
+  serving(
+    'a report on the review desk, meanwhile, p99',
+    whileReports('/desk/review'),
+    'ms',
+    atMost(250),
+  ),
   serving(
     'event loop while two reports are made, longest',
     /event loop while two reports are made: (\d+) ms/u,

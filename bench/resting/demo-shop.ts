@@ -18,6 +18,8 @@ export interface DemoShop {
   order(): Promise<Buyer>;
   /** Resolves when the buyer's page links to the report. */
   delivered(buyer: Buyer): Promise<void>;
+  /** The cookie of a session at the desk. */
+  logIn(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -88,6 +90,17 @@ export async function startDemoShop({
         await sleep(LOOK_EVERY_MS);
       }
       throw new Error(`No report at ${baseUrl}${trackingPath} within two minutes.`);
+    },
+    async logIn() {
+      const answer = await fetch(`${baseUrl}/desk/login`, {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'admin', password: secrets.adminPassword }),
+        headers: { origin: baseUrl },
+        redirect: 'manual',
+      });
+      const [cookie] = answer.headers.getSetCookie();
+      if (cookie === undefined) throw new Error(`The desk answered ${answer.status} to the login.`);
+      return cookie.split(';')[0] ?? '';
     },
     async stop() {
       child.kill('SIGTERM');

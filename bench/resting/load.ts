@@ -16,6 +16,8 @@ export interface Asking {
   readonly pause?: number;
   /** Each question is put at an address of its own, so that no answer is one given before. */
   readonly anew?: boolean;
+  /** A session, for pages behind a login. */
+  readonly cookie?: string;
 }
 
 const END = Buffer.from('\r\n\r\n');
@@ -58,6 +60,7 @@ export async function load({
   seconds,
   pause = 0,
   anew = false,
+  cookie,
 }: Asking): Promise<Load> {
   const questionAt = (address: string): string =>
     [
@@ -66,6 +69,7 @@ export async function load({
       'User-Agent: bench',
       'Accept: text/html',
       'Accept-Encoding: br',
+      ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
       '\r\n',
     ].join('\r\n');
   let asked = 0;
