@@ -33,7 +33,7 @@ async function giveTo(page: Page, giver: string, recipient: string): Promise<voi
   await page.getByLabel('Your Name').fill('Noor Castell');
   await page.getByLabel('Your Email Address').fill(giver);
   await theirs(page).fill(recipient);
-  await page.getByLabel('A few words for them (optional)').fill('Good luck on Thursday.');
+  await page.getByLabel('A Few Words for Them (optional)').fill('Good luck on Thursday.');
   await button(page, 'Continue to Payment').click();
   await heading(page, 'Pay for Your Gift').waitFor();
   await untilHydrated(page);

@@ -33,7 +33,7 @@ export function GiftForm({ details, errors }: GiftFormProps) {
         autoComplete="off"
         hint={HINT}
       />
-      <TextArea {...propsOf('message')} label="A few words for them (optional)" rows={4} />
+      <TextArea {...propsOf('message')} label="A Few Words for Them (optional)" rows={4} />
       <button type="submit" className={`${buttonLook()} w-full`}>
         Continue to Payment
       </button>
