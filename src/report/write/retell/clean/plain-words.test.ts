@@ -45,7 +45,7 @@ describe('a told sentence is spelled and shortened as American readers do', () =
     ['It analysed the behaviour of its centres.', 'It analyzed the behavior of its centers.'],
     ['It promised to advise and to exercise.', 'It promised to advise and to exercise.'],
     ['It works with the Labour Centre.', 'It works with the Labour Centre.'],
-    ['You will meet 2-3 people.', 'You’ll meet 2–3 people.'],
+    ['You will meet 2-3 people.', 'You’ll meet 2 to 3 people.'],
     ['It does not sell and cannot rent.', 'It doesn’t sell and can’t rent.'],
   ])('%s', (read, told) => {
     expect(inHouseStyle(read)).toBe(told);
