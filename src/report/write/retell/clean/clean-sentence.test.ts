@@ -47,6 +47,9 @@ test.each([
 test.each([
   ['a clause that limits it', 'We give 20 days of leave and we take that from pay.'],
   ['an aside on whom it leaves out', 'Pay was $90 (excluding the chair).'],
+  ['a limit behind a purpose', 'We pay for books, to help you learn, up to $900 a year.'],
+  ['a condition behind a purpose', 'We pay for books, to help you learn, once you are in.'],
+  ['who is none of a count', 'We employed 900 people, of whom 500 were lent to us.'],
   ['semicolons beside a comma', 'We sell bags, large; boxes; and mills.'],
   ['an aside in its middle', 'We offer 20 days (less in Ohio) of leave.'],
   ['a plan with its letter', 'We offer a 401(k) plan.'],

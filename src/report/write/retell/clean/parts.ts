@@ -1,4 +1,5 @@
 import { CONNECTIVES, Phrasebook, phraseFinder } from '../../../../language';
+import { limitsTheRest } from './shorten';
 
 /** Parentheses that define a word, or point at another place of the document. */
 const BRACKETS = /\s{0,2}[([](?<inside>[^()[\]]{1,180})[)\]]/gu;
@@ -30,7 +31,7 @@ const PADDING = new Phrasebook(
   [
     [
       'padding',
-      `_ of which/whom # (%) are/were, _ to help <staff>, _ with <change> <driven> by,
+      `_ of which/whom # (%) are/were in, _ to help <staff>, _ with <change> <driven> by,
        _ with (about) # (_) (#) employed, and (has/have) grew/grown (*) (ever) since`,
     ],
   ],
@@ -46,7 +47,7 @@ export function withoutPadding(text: string): string {
   const [found] = PADDING.find(text);
   if (found === undefined || found.start < FEWEST_BEFORE_PADDING || !text.endsWith('.'))
     return text;
-  return `${text.slice(0, found.start).trimEnd()}.`;
+  return limitsTheRest(text.slice(found.start)) ? text : `${text.slice(0, found.start).trimEnd()}.`;
 }
 
 /** The text without these parts, each with the comma and space before it. */

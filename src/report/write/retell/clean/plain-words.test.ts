@@ -46,6 +46,7 @@ describe('a told sentence is spelled and shortened as American readers do', () =
     ['It promised to advise and to exercise.', 'It promised to advise and to exercise.'],
     ['It works with the Labour Centre.', 'It works with the Labour Centre.'],
     ['You will meet 2-3 people.', 'You’ll meet 2 to 3 people.'],
+    ['They split it 50-50 and work 24-7 there.', 'They split it 50-50 and work 24-7 there.'],
     ['It does not sell and cannot rent.', 'It doesn’t sell and can’t rent.'],
   ])('%s', (read, told) => {
     expect(inHouseStyle(read)).toBe(told);

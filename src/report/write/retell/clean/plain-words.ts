@@ -108,7 +108,7 @@ const CONTRACTED: readonly Plain[] = [
   [/\b(?<c>[Cc])an ?not\b/gu, '$<c>an’t'],
   [/\b(?<who>[Yy]ou) will\b/gu, '$<who>’ll'],
   // “2-3 references”
-  [/(?<![\d-])(?<from>\d{1,3})-(?<to>\d{1,3}) (?=\p{Ll})/gu, '$<from> to $<to> '],
+  [/(?<![\d-])(?<from>[1-9])-(?<to>[2-9]) (?=\p{Ll})/gu, '$<from> to $<to> '],
 ];
 
 /** As American readers spell it, and as people say it: “doesn’t”. A parser is surer of what the source wrote. */

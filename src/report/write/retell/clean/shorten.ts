@@ -32,6 +32,9 @@ const saysBound = phraseFinder(
 /** “…, this includes holidays” goes on about what stands before it. */
 const commentsOnIt = phraseFinder('^ it/that/these/they/this/those');
 const OR_ELSE = /^or\b/u;
+/** What bounds or conditions what stands before it, anywhere in it. */
+export const limitsTheRest = (part: string): boolean =>
+  saysBound(part) || part.split(/[^\p{L}]+/u).some((word) => NEEDED.has(word.toLowerCase()));
 /** Whether the rest says more than is true without this part. */
 const isNeeded = (part: string): boolean =>
   saysBound(part) || commentsOnIt(part) || OR_ELSE.test(part);
