@@ -111,7 +111,7 @@ test('a gift’s draft is changed by the form that is sent again, and a gift tha
   expect(await findGiftDetails(shop.orders, bought.orderId)).toMatchObject({ message: 'Mine' });
 });
 
-test('whom a gift was for is told to its giver and its recipient, and goes with either; the code stays good', async () => {
+test('both people of a gift are told whom it was for, and erasing one leaves its code good', async () => {
   const shop = await embeddedShop();
   const recipientEmail = 'Sam.Okoro@candidate.example';
   const one = await boughtGift(shop, { recipientEmail, message: 'Good luck.' });
