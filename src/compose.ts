@@ -150,6 +150,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
       await funnel.counter.flush();
       await platform.threads.close();
       await platform.writers.close();
+      await platform.judges.close();
       await shop.sandbox?.close();
       await outside.close();
       await platform.database.close();

@@ -1,6 +1,7 @@
 import { writingTasks } from './compose/report/writing-worker';
 import type { Receipt } from './delivery/receipt';
 import { typstReceipts } from './delivery/receipt/typst-receipt';
+import { judgeTasks } from './desk/review/claims/judge';
 import { traceLastWords } from './platform/log/source-traces';
 import { serveTasks } from './platform/threads';
 import type { ReportDocument } from './report/document/shape';
@@ -24,6 +25,7 @@ traceLastWords();
 /** What runs beside the thread that serves pages. */
 serveTasks({
   ...writingTasks,
+  ...judgeTasks,
   readPage: (input: PageInput) => readPage(input),
   readPdf: (input: PdfInput) => readPdf(input),
   parseAnswer: ({ source, answer, known }: AnswerInput) => parseHere(source, answer, known),

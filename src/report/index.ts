@@ -1,6 +1,6 @@
 export { writeChanges } from './write-changes';
 export { rewriteRoleTips, writeReport } from './write-report';
-export { judgeSentence, judgeTyped } from './review-sentence';
+export { judgeSentence, judgeTyped, type TypedSentence } from './review-sentence';
 export {
   rewriteSection,
   type RewrittenSection,

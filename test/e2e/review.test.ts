@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ReviewDeskView } from '../../src/desk/review/shape';
+import {
+  reviewLimits,
+  type ReviewDeskEvidence,
+  type ReviewDeskView,
+} from '../../src/desk/review/shape';
 import { seededRandom } from '../../src/kernel/seeded-random';
 import {
   admin,
@@ -183,8 +187,12 @@ test('more is looked for on a question, and what speaks of it is shown and among
   const number = await atReviewDesk(page, admin());
   const { quote, faults } = await findMore(page, number);
   expect(faults).toEqual([]);
-  const { evidence } = await callDesk<ReviewDeskView>(page, number, { call: 'open' });
-  expect(evidence.some((row) => row.quote.startsWith(quote))).toBe(true);
+  const words = quote.slice(0, reviewLimits.search);
+  const found = await callDesk<readonly ReviewDeskEvidence[]>(page, number, {
+    call: 'search',
+    words,
+  });
+  expect(found.some((row) => row.quote.startsWith(quote))).toBe(true);
 });
 
 test('a source that is gone is said to be so, its kept quote still stands, and a tablet tells which pane is beside the sentence', async () => {

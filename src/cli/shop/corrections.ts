@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeNames } from '../../compose/review/review-names';
 import { permit } from '../../desk/policy';
-import { exportCorrections } from '../../desk/review';
+import { exportCorrections, judgeHere } from '../../desk/review';
 import type { CorrectionCase } from '../../desk/review/shape';
 import { projectFolder } from '../../project-folder';
 import { readParameters } from '../parameters';
@@ -23,7 +23,11 @@ export const correctionsVerb: Verb = {
       );
       const exported = allowed.ok
         ? await exportCorrections(
-            { database: platform.database, readNames: composeNames(platform, orders) },
+            {
+              database: platform.database,
+              readNames: composeNames(platform, orders),
+              judge: judgeHere,
+            },
             allowed.value,
           )
         : allowed;

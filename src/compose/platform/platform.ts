@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import { minutes, type Clock } from '../../kernel/time';
+import { minutes, type Clock, type Duration } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { databaseStorage, folderStorage, s3Storage, type FileStorage } from '../../platform/files';
 import { createRateLimiter, type RateLimiter } from '../../platform/http';
@@ -38,6 +38,10 @@ export interface Surroundings {
 /** Longer than any page takes to read or any report to lay out; then the thread is ended. */
 const LONGEST_TASK = minutes(2);
 const THREAD_MEMORY_MEGABYTES = 1_024;
+/** One for the sentence in hand, and one for a report that is judged meanwhile. */
+const JUDGES = 2;
+/** An expert reads for a while before they type again. */
+const JUDGES_STAY = minutes(5);
 /** A disk with less than this is as good as full: a day of snapshots needs more. */
 export const LEAST_FREE_BYTES = 200_000_000;
 
@@ -55,6 +59,8 @@ export interface Platform extends Surroundings {
   readonly threads: ThreadPool;
   /** Whoever writes with a model mostly waits for it, which must keep nobody else from being read or printed. */
   readonly writers: ThreadPool;
+  /** An expert waits for a word on a sentence, which must not stand behind reports that are being made. */
+  readonly judges: ThreadPool;
   /** Null in live mode, which brings its own secrets. */
   readonly demoSecrets: DemoSecrets | null;
 }
@@ -85,12 +91,13 @@ export async function composePlatform(
     work: config.roles.includes('worker'),
     schedule: config.roles.includes('scheduler'),
   });
-  const poolOf = (size: number): ThreadPool =>
+  const poolOf = (size: number, idleFor?: Duration): ThreadPool =>
     createThreadPool({
       entry: new URL('thread.js', `file://${join(projectFolder, 'build/server/')}`),
       size,
       timeLimit: LONGEST_TASK,
       memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
+      ...(idleFor === undefined ? {} : { idleFor }),
       onRest: () => void giveBackMemory(),
     });
   const threads = poolOf(config.threads);
@@ -118,5 +125,6 @@ export async function composePlatform(
     limiter: createRateLimiter({ database, clock, log }),
     threads,
     writers: config.models.write === undefined ? threads : poolOf(config.reportsAtOnce),
+    judges: poolOf(JUDGES, JUDGES_STAY),
   };
 }

@@ -19,10 +19,14 @@ import { composeCompanyDesk } from './company-desk';
 import type { Gathering } from '../research/gathering';
 import type { Platform } from '../platform/platform';
 import { composeHelpers, type HelpersParts } from './review-helpers';
+import { composeJudge } from './judge';
 import { composeNames } from './review-names';
 
 export interface ReviewParts {
-  readonly platform: Pick<Platform, 'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs'> &
+  readonly platform: Pick<
+    Platform,
+    'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs' | 'judges'
+  > &
     HelpersParts['platform'];
   readonly orders: OrdersContext;
   readonly gathering: Pick<Gathering, 'ask' | 'snapshots' | 'read' | 'readPdf' | 'gatherOn'>;
@@ -35,7 +39,7 @@ export function composeReview({
   gathering,
   rendering,
 }: ReviewParts): ReviewContext {
-  const { database, clock, files, steps, config, jobs } = platform;
+  const { database, clock, files, steps, config, jobs, judges } = platform;
   const { timeToUndo } = config;
   return {
     database,
@@ -52,6 +56,7 @@ export function composeReview({
     companies: composeCompanyDesk({ platform, orders, gathering }),
     readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
+    judge: composeJudge(judges),
     readNames: composeNames({ database }, orders),
     addEvidence: addExpertEvidence,
     async readPage(url) {

@@ -12,6 +12,7 @@ import type {
 } from '../../report/production';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
+import type { Judge } from './claims/judge';
 import type { ReviewDeskMemory } from './review-desk-memory';
 import type { CompanyDesk } from './company/company-desk';
 import type { Named } from './material/without-people';
@@ -84,6 +85,7 @@ export interface ReviewContext {
   readAssignees(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   readMaterial(orderId: string): Promise<ReviewMaterial | undefined>;
   readSnapshot(sha256: string): Promise<string | undefined>;
+  readonly judge: Judge;
   /** For what leaves the house: the quotes of a report, and whom to leave out of them. */
   readNames(reportId: string): Promise<Named>;
   addEvidence(transaction: Transaction, reportId: string, row: Evidence): Promise<void>;

@@ -57,11 +57,11 @@ async function reviewDesk(fixture: Fixture = {}) {
 }
 
 test('a report in which all is said leaves by a signature: who, when, which version, which words', async () => {
-  const { order, does, sign, view } = await reviewDesk();
+  const { order, does, sign, view, report } = await reviewDesk();
   await does({ do: 'confirm-company' });
   expect((await view()).gate).toEqual({ isOpen: true, obstacles: [] });
   const signed = must(await sign());
-  const { state, versions, history, document, leavesAt, version } = await view();
+  const { state, versions, history, leavesAt, version } = await view();
   expect(signed).toEqual({ version: 2, digest: versions[0]?.digest });
   expect(
     versions.map(({ number, reviewed, approvedBy, approvedAt }) => ({
@@ -79,7 +79,7 @@ test('a report in which all is said leaves by a signature: who, when, which vers
     actor: 'mara',
     reason: `Version 2, ${signed.digest}`,
   });
-  expect({ state, version, reviewed: document.reviewed }).toEqual({
+  expect({ state, version, reviewed: (await report()).reviewed }).toEqual({
     state: 'approved',
     version: 2,
     reviewed: true,
@@ -117,7 +117,7 @@ test('nothing unsupported leaves, whoever asks and whatever the bench remembers 
 test.each([['conflicted'], ['stale']] as const)(
   'what is %s leaves only with a decision and a reason, and is shown so',
   async (status) => {
-    const { does, find, sign, view } = await reviewDesk({ evidence: employeesAre(status) });
+    const { does, find, sign, view, report } = await reviewDesk({ evidence: employeesAre(status) });
     await does({ do: 'confirm-company' });
     expect(await sign()).toMatchObject({ failure: { code: 'gate-closed' } });
     for (;;) {
@@ -128,9 +128,8 @@ test.each([['conflicted'], ['stale']] as const)(
     must(await sign());
     const { id } = await find('6,240');
     expect(
-      (await view()).document.sections
-        .flatMap(({ claims }) => claims)
-        .find((claim) => claim.id === id)?.verdict,
+      (await report()).sections.flatMap(({ claims }) => claims).find((claim) => claim.id === id)
+        ?.verdict,
     ).toBe(status);
   },
 );
@@ -155,7 +154,7 @@ test('an emptied section that says nothing is in the way until it does', async (
       section.id === 'brief' ? { ...section, notFound: [] } : section,
     ),
   });
-  const { does, view } = await reviewDesk({ document: silent });
+  const { does, view, report } = await reviewDesk({ document: silent });
   for (const { id } of (await view()).sections.find(({ id }) => id === 'brief')?.claims ?? [])
     await does({ do: 'cut', claimId: id, reason: 'Not needed.' });
   expect((await view()).gate.obstacles).toContainEqual(
@@ -166,9 +165,9 @@ test('an emptied section that says nothing is in the way until it does', async (
     section: 'brief',
     words: 'anything short enough for a first page',
   });
-  const { gate, document } = await view();
+  const { gate } = await view();
   expect(gate.obstacles.some(({ code }) => code === 'empty-section')).toBe(false);
-  expect(document.sections.find(({ id }) => id === 'brief')?.notFound).toEqual([
+  expect((await report()).sections.find(({ id }) => id === 'brief')?.notFound).toEqual([
     'anything short enough for a first page',
   ]);
 });
@@ -243,7 +242,7 @@ test('a lease returns when its expert vanishes, is renewed by work, and can be l
 });
 
 test('versions are told apart sentence by sentence, and an earlier one is restored in one step that can be undone', async () => {
-  const { order, does, find, sign, view, tryTo } = await reviewDesk();
+  const { order, does, find, sign, view, report, tryTo } = await reviewDesk();
   await does({ do: 'confirm-company' });
   const { id, text } = await find('It was founded in 1987');
   await does({ do: 'edit', claimId: id, text: 'In 1987 Fernhollow was founded.' });
@@ -266,7 +265,7 @@ test('versions are told apart sentence by sentence, and an earlier one is restor
   expect(await restore(revision - 1)).toMatchObject({ failure: { code: 'changed-meanwhile' } });
   must(await restore(revision));
   const said = async () =>
-    (await view()).document.sections.flatMap(({ claims }) => claims.map((claim) => claim.text));
+    (await report()).sections.flatMap(({ claims }) => claims.map((claim) => claim.text));
   expect(await said()).toContain(text);
   expect(await said()).not.toContain('In 1987 Fernhollow was founded.');
   must(await tryTo({ do: 'undo' }));

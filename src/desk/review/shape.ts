@@ -2,7 +2,6 @@ import type {
   ClaimKind,
   ClaimNote,
   Computation,
-  ReportDocument,
   SectionId,
   Verdict,
 } from '../../report/document/shape';
@@ -180,9 +179,8 @@ export interface ReviewDeskView {
   readonly revision: number;
   readonly holder: Holder | null;
   readonly mayApprove: boolean;
-  /** As the buyer will see it if it is approved as it stands. */
-  readonly document: ReportDocument;
   readonly sections: readonly ReviewDeskSection[];
+  /** The rows that its sentences name; the others are asked for by name. */
   readonly evidence: readonly ReviewDeskEvidence[];
   /** What left the draft, and why. */
   readonly rejected: readonly { readonly text: string; readonly reasons: readonly string[] }[];

@@ -31,7 +31,9 @@ import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
 import type { StaffMember } from '../identity/shape';
-import { act } from './claims/act';
+import { act, readReviewDesk } from './claims/act';
+import { composeReviewDesk } from './compose-review-desk';
+import { judgeHere } from './claims/judge';
 import { requestRewrite } from './tasks/request-review-task';
 import { reviewDeskMemory } from './review-desk-memory';
 import { reviewTaskHandlers } from './tasks/run-review-task';
@@ -148,6 +150,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     readAssignees: async (ids) => new Map(ids.slice(0, 1).map((id) => [id, 'Ilse'])),
     readSnapshot: async (name) => snapshots.get(name),
+    judge: judgeHere,
     readNames: async (reportId) => ({
       rows: new Map(),
       company: '',
@@ -301,6 +304,11 @@ export function atReviewDesk(
 ) {
   const view = async (): Promise<ReviewDeskView> =>
     must(await viewReviewDesk(context, may(member, 'review-report'), order));
+  /** The report as it would leave if it were signed now. */
+  const report = async (): Promise<ReportDocument> => {
+    const { review, material } = must(await readReviewDesk(context, order.id));
+    return composeReviewDesk(review, material);
+  };
   const find = async (text: string): Promise<ReviewDeskClaim> => {
     const claim = (await view()).sections
       .flatMap(({ claims }) => claims)
@@ -314,7 +322,13 @@ export function atReviewDesk(
       revision: (await view()).revision,
       action,
     });
-  return { view, find, tryTo, does: async (action: ReviewAction) => must(await tryTo(action)) };
+  return {
+    view,
+    report,
+    find,
+    tryTo,
+    does: async (action: ReviewAction) => must(await tryTo(action)),
+  };
 }
 
 /** A bench from which writer and gatherer are sent off, over a report of two sections. */
@@ -342,7 +356,7 @@ export async function taskReviewDesk(world: ReviewWorld, orderId: string) {
     rewrite: (instruction: string, section: SectionId = 'culture', permit = look) =>
       requestRewrite(world.context, permit, { orderId, section, instruction }),
     textsOf: async (section: string) =>
-      (await at.view()).document.sections
+      (await at.report()).sections
         .find(({ id }) => id === section)
         ?.claims.map(({ text }) => text) ?? [],
     take: async (

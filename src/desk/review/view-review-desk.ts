@@ -10,7 +10,7 @@ import { holderOf } from './queue/lease';
 import { saidOf } from './tasks/plan-step';
 import { plainReasons } from './claims/plain-reasons';
 import type { ReviewContext, ReviewedOrder } from './ports';
-import { showClaim, showEvidence } from './claims/show-claim';
+import { namedRows, showClaim, showEvidence } from './claims/show-claim';
 import type {
   ReviewDeskCompany,
   ReviewDeskView,
@@ -30,6 +30,7 @@ export async function viewReviewDesk(
 ): Promise<Result<ReviewDeskView, ReviewProblem>> {
   const reviewDesk = await readReviewDesk(context, order.id);
   if (!reviewDesk.ok) return reviewDesk;
+  context.judge.wake();
   const { material, review } = reviewDesk.value;
   const { row, claims } = review;
   const [events, last] = await Promise.all([
@@ -39,6 +40,8 @@ export async function viewReviewDesk(
   const document = composeReviewDesk(review, material);
   const ordered = inOrder(claims);
   const place = { review, material, writer: context.helpers.writer };
+  const shown = ordered.map((claim) => showClaim(claim, place));
+  const named = new Set(shown.flatMap(namedRows));
   const { approvedAt, publishedAt } = material.latest;
   return succeed({
     number: order.number,
@@ -55,17 +58,14 @@ export async function viewReviewDesk(
     revision: row.revision,
     holder: holderOf(row, member, context.clock.now()),
     mayApprove: mayDo(member.role, 'approve-report'),
-    document,
     sections: document.sections.map(({ id, title, notFound }) => ({
       id,
       title,
       notFound,
       emptyWords: row.emptyWords[id] ?? null,
-      claims: ordered
-        .filter(({ section }) => section === id)
-        .map((claim) => showClaim(claim, place)),
+      claims: shown.filter(({ section }) => section === id),
     })),
-    evidence: material.evidence.map(showEvidence),
+    evidence: material.evidence.filter(({ id }) => named.has(id)).map(showEvidence),
     rejected: material.latest.rejected.map((one) => ({
       ...one,
       reasons: plainReasons(one.reasons),

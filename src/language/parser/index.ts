@@ -1,2 +1,2 @@
-export { createParser, createParserInParts } from './parse';
+export { createParser } from './parse';
 export type { ParsedSentence, PartOfSpeech, SentenceParser, TextRange, Token } from './shape';

@@ -116,14 +116,7 @@ function readLexicon(reading: Reading, words: number): Lexicon {
   return lexicon;
 }
 
-/** So many features are read between two rests. */
-const ROWS_AT_ONCE = 1 << 14;
-
-function* readTable(
-  reading: Reading,
-  classes: number,
-  count: number,
-): Generator<undefined, Scorer> {
+function readTable(reading: Reading, classes: number, count: number): Scorer {
   let size = 2;
   while (size < count * 2) size *= 2;
   // Key and start side by side, and a feature's pairs behind their number: looking up is waiting for memory.
@@ -134,7 +127,6 @@ function* readTable(
   let next = 1;
   let hash = 0;
   for (let row = 0; row < count; row++) {
-    if (row % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield;
     hash += readNumber(reading);
     let slot = (Math.imul(hash | 0, SPREAD) >>> 7) & (size - 1);
     while (table[slot * 2 + 1] !== 0) slot = (slot + 1) & (size - 1);
@@ -194,15 +186,6 @@ export interface Model {
 
 /** Reads a model file; throws where it isn't one. */
 export function readModel(bytes: Uint8Array): Model {
-  const reading = modelParts(bytes);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done === true) return value;
-  }
-}
-
-/** The same in parts, for whoever serves others between them. */
-export function* modelParts(bytes: Uint8Array): Generator<undefined, Model> {
   const magic = new TextDecoder().decode(bytes.subarray(0, 4));
   if (magic !== MAGIC) throw new Error('This is no model of the parser.');
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
@@ -211,8 +194,8 @@ export function* modelParts(bytes: Uint8Array): Generator<undefined, Model> {
   ) as ModelHeading;
   const reading = { bytes, at: 8 + length };
   const lexicon = readLexicon(reading, heading.words);
-  const scorers: Scorer[] = [];
-  for (const { classes, features } of heading.tables)
-    scorers.push(yield* readTable(reading, classes, features));
+  const scorers = heading.tables.map(({ classes, features }) =>
+    readTable(reading, classes, features),
+  );
   return { heading, lexicon, scorers };
 }

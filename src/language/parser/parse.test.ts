@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadParser } from '../../research/evidence/load-parser';
 import { readClauses } from '../clauses';
-import { createParserInParts } from './parse';
 import type { ParsedSentence } from './shape';
 
 const parser = loadParser();
@@ -26,19 +24,6 @@ const word = fc.constantFrom(
     ' ',
   ),
 );
-
-describe('createParserInParts', () => {
-  it('rests between its parts and reads as one that was made at once', async () => {
-    const bytes = readFileSync('src/language/parser/model/english.bin');
-    let rests = 0;
-    const inParts = await createParserInParts(bytes, async () => {
-      rests += 1;
-    });
-    expect(rests).toBeGreaterThan(20);
-    const text = 'Redloft, which sold its mill in 2019, makes 40 bags a day.';
-    expect(inParts.parse(text)).toEqual(parser.parse(text));
-  });
-});
 
 describe('createParser', () => {
   it('reads any text as a tree with one root, its offsets those of the text', () => {

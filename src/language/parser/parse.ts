@@ -1,5 +1,5 @@
 import { lemmaOf } from './lemma';
-import { modelParts, readModel, type Model } from './model-file';
+import { readModel } from './model-file';
 import { sentenceOf } from './move-features';
 import type { ParsedSentence, PartOfSpeech, SentenceParser, TextRange, Token } from './shape';
 import { tagWords } from './tagger';
@@ -14,22 +14,8 @@ const FEWEST_WORDS = 60;
 const MOST_READ = 600;
 
 /** Makes a parser of the bytes of a model file; throws where they aren't one. */
-export const createParser = (bytes: Uint8Array): SentenceParser => parserOf(readModel(bytes));
-
-/** The same in parts of some milliseconds, with a rest between any two. */
-export async function createParserInParts(
-  bytes: Uint8Array,
-  rest: () => Promise<void>,
-): Promise<SentenceParser> {
-  const reading = modelParts(bytes);
-  for (;;) {
-    const { done, value } = reading.next();
-    if (done === true) return parserOf(value);
-    await rest();
-  }
-}
-
-function parserOf({ heading, lexicon, scorers }: Model): SentenceParser {
+export function createParser(bytes: Uint8Array): SentenceParser {
+  const { heading, lexicon, scorers } = readModel(bytes);
   const [tagger, moves, labels] = scorers;
   if (!tagger || !moves || !labels) throw new Error('The parser’s model lacks a table.');
   const tree: TreeScorers = { moves, labels, rootLabel: heading.labels.indexOf('root') };

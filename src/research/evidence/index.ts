@@ -12,7 +12,7 @@ export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';
 export type { Evidence, UnreadSource } from './shape';
-export { loadParser, prepareParser } from './load-parser';
+export { loadParser } from './load-parser';
 export { chatPageModel } from './proposals/page-model';
 export type { Proposals } from './proposals/propose-findings';
 export type { PageModel } from './proposals/shape';

@@ -1,23 +1,12 @@
-import { judgeSentence } from '../../../report';
-import type { ReviewMaterial } from '../../../report/production';
-import { prepareParser } from '../../../research/evidence';
+import type { TypedSentence } from '../../../report';
+import type { ClaimKind } from '../../../report/document/shape';
 import type { Evidence } from '../../../research/evidence/shape';
-import type { ClaimState } from './claim-state';
 import type { ReviewContext } from '../ports';
+import type { ClaimState } from './claim-state';
+import { rowsOf } from '../material/index-evidence';
+import { type Judged } from './judge';
 
-type Judging = Pick<ReviewContext, 'readSnapshot'>;
-type Material = Pick<ReviewMaterial, 'evidence' | 'setting'>;
-
-/** After so many milliseconds of judging others get their turn: a report of 400 sentences must hold up no page. */
-const LONGEST_TURN = 10;
-
-export function rowsOf(
-  { evidence }: Pick<Material, 'evidence'>,
-  ids: readonly string[],
-): readonly Evidence[] {
-  const byId = new Map(evidence.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+type Judging = Pick<ReviewContext, 'readSnapshot' | 'judge'>;
 
 async function readSnapshots(
   { readSnapshot }: Judging,
@@ -32,67 +21,31 @@ async function readSnapshots(
   );
 }
 
-const breathe = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+/** Nothing else crosses to whoever judges than the rows that are cited, and their pages. */
+async function citedOf(
+  context: Judging,
+  { evidence: all, setting }: Judged,
+  ids: readonly string[],
+) {
+  const evidence = rowsOf({ evidence: all }, [...new Set(ids)]);
+  return { material: { evidence, setting }, snapshots: await readSnapshots(context, evidence) };
+}
 
 /** What the verifier says of each, all of them read anew. */
 export async function judgeClaims(
   context: Judging,
-  material: Material,
+  material: Judged,
   claims: readonly ClaimState[],
 ): Promise<readonly ClaimState[]> {
-  const snapshots = await readSnapshots(
-    context,
-    claims.flatMap(({ evidenceIds }) => rowsOf(material, evidenceIds)),
-  );
-  await prepareParser(breathe);
-  const judged: ClaimState[] = [];
-  let began = performance.now();
-  for (const claim of claims) {
-    if (performance.now() - began > LONGEST_TURN) {
-      await breathe();
-      began = performance.now();
-    }
-    judged.push(judgedAs(claim, material, snapshots));
-  }
-  return judged;
-}
-
-function judgedAs(
-  claim: ClaimState,
-  material: Material,
-  snapshots: ReadonlyMap<string, string>,
-): ClaimState {
-  const evidence = rowsOf(material, claim.evidenceIds);
-  const isAsWritten =
-    claim.original !== null &&
-    claim.text === claim.original.text &&
-    claim.kind === claim.original.kind &&
-    sameIds(claim.evidenceIds, claim.original.evidenceIds);
-  const fresh = judgeSentence(
-    { ...claim, evidence, computation: isAsWritten ? claim.original?.computation : undefined },
-    material.setting,
-    snapshots,
-    isAsWritten ? claim.original?.verdict : undefined,
-  );
-  const isLost = evidence.length < claim.evidenceIds.length;
-  const { verdict, reasons, unsupportedWords } = isLost
-    ? {
-        ...fresh,
-        verdict: 'unsupported' as const,
-        reasons: ['Evidence it cites was deleted.', ...fresh.reasons],
-      }
-    : fresh;
-  return { ...claim, verdict, reasons, unsupportedWords };
-}
-
-export function sameIds(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((id) => others.includes(id));
+  if (claims.length === 0) return [];
+  const ids = claims.flatMap(({ evidenceIds }) => evidenceIds);
+  return context.judge.claims({ claims, ...(await citedOf(context, material, ids)) });
 }
 
 /** One sentence as an expert left it. A reckoned figure that was written otherwise may be a plain fact now. */
 export async function judgeClaim(
   context: Judging,
-  material: Material,
+  material: Judged,
   claim: ClaimState,
 ): Promise<ClaimState> {
   const [judged = claim] = await judgeClaims(context, material, [claim]);
@@ -101,4 +54,13 @@ export async function judgeClaim(
     { ...claim, kind: 'fact', reckoning: null },
   ]);
   return asFact.verdict === 'unsupported' ? judged : asFact;
+}
+
+/** One that nobody kept yet. */
+export async function judgeTypedWords(
+  context: Judging,
+  material: Judged,
+  { kind, text, evidenceIds }: { kind: ClaimKind; text: string; evidenceIds: readonly string[] },
+): Promise<TypedSentence> {
+  return context.judge.typed({ kind, text, ...(await citedOf(context, material, evidenceIds)) });
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { attentionTo, foundBy, type AttentionPlace } from '../queue/attention';
 import { needsDecision, type ClaimState } from './claim-state';
-import { rowsOf } from './judge-claims';
+import { indexEvidence, rowsOf } from '../material/index-evidence';
 import { plainReasons } from './plain-reasons';
 import { EXPERT_PAGE, VERDICT_RISK, type ReviewDeskClaim, type ReviewDeskEvidence } from '../shape';
 
@@ -22,6 +22,13 @@ export function showClaim(claim: ClaimState, place: AttentionPlace): ReviewDeskC
   };
 }
 
+/** Every row that a sentence is shown beside, now or once it is reverted. */
+export const namedRows = ({ evidenceIds, otherVoices, original }: ReviewDeskClaim): string[] => [
+  ...evidenceIds,
+  ...otherVoices,
+  ...(original?.evidenceIds ?? []),
+];
+
 /** Rivals first, then whoever else tells the same of the company, each voice once. */
 function otherVoices(cited: readonly Evidence[], all: readonly Evidence[]): string[] {
   const own = new Set(cited.map(({ id }) => id));
@@ -35,14 +42,18 @@ function otherVoices(cited: readonly Evidence[], all: readonly Evidence[]): stri
   const told = new Set(
     cited.filter(({ value }) => value !== undefined).map(({ attribute }) => attribute),
   );
-  const others = all.filter(
-    ({ id, attribute, cluster, value }) =>
-      !own.has(id) &&
-      (rivals.has(id) || (told.has(attribute) && value !== undefined && !heard.has(cluster))),
-  );
-  const sorted = others.toSorted(
-    (one, other) => Number(rivals.has(other.id)) - Number(rivals.has(one.id)),
-  );
+  const { byId, byAttribute, places } = indexEvidence(all);
+  const placeOf = (row: Evidence): number => places.get(row) ?? 0;
+  const tellers = [...told]
+    .flatMap((attribute) => byAttribute.get(attribute) ?? [])
+    .filter(({ cluster, value }) => value !== undefined && !heard.has(cluster));
+  const others = new Set([...[...rivals].flatMap((id) => byId.get(id) ?? []), ...tellers]);
+  const sorted = [...others]
+    .filter(({ id }) => !own.has(id))
+    .toSorted(
+      (one, other) =>
+        Number(rivals.has(other.id)) - Number(rivals.has(one.id)) || placeOf(one) - placeOf(other),
+    );
   return sorted
     .filter(
       ({ cluster, id }, index) =>

@@ -4,7 +4,7 @@ import { testClock } from '../../../../test/support/test-clock';
 import type { Database } from '../../../platform/database';
 import type { ReportDocument } from '../../../report/document/shape';
 import { EVIDENCE } from '../../../report/fixtures/made-up-company';
-import { readExcerpts, searchEvidence, trySentence } from './evidence';
+import { readEvidence, readExcerpts, searchEvidence, trySentence } from './evidence';
 import { quotePage, readForExpert } from './expert-page';
 import { exportCorrections } from '../outcome/export-corrections';
 import {
@@ -56,6 +56,25 @@ test('a quote is shown where it stands on its page, and alone once the page is g
   world.snapshots.set(snapshot, text);
 });
 
+test('the desk opens with the rows that its sentences name, and the others come by name', async () => {
+  const { orderId, view } = await reviewDesk();
+  const { evidence, sections } = await view();
+  const shown = new Set(evidence.map(({ id }) => id));
+  const named = sections.flatMap(({ claims }) =>
+    claims.flatMap(({ evidenceIds, otherVoices, original }) => [
+      ...evidenceIds,
+      ...otherVoices,
+      ...(original?.evidenceIds ?? []),
+    ]),
+  );
+  expect([...shown].toSorted()).toEqual([...new Set(named)].toSorted());
+  const unnamed = EVIDENCE.find(({ id }) => !shown.has(id));
+  const evidenceIds = [unnamed?.id ?? '', unnamed?.id ?? '', 'row-of-nobody'];
+  expect(must(await readEvidence(world.context, look, { orderId, evidenceIds }))).toMatchObject([
+    { id: unnamed?.id, quote: unnamed?.quote },
+  ]);
+});
+
 test('evidence is found by its words, the closest first, and nothing by words that nobody said', async () => {
   const { orderId } = await reviewDesk();
   const search = async (words: string) =>
@@ -98,7 +117,7 @@ const ADDRESS = 'https://www.courier.example/fields';
 
 test('a page that an expert brings is read, quoted letter for letter, and carries a new sentence then and there', async () => {
   world.pages.set(ADDRESS, PAGE);
-  const { orderId, does, view } = await reviewDesk();
+  const { orderId, does, view, report } = await reviewDesk();
   const page = must(await readForExpert(world.context, look, { orderId, url: ` ${ADDRESS} ` }));
   expect(page).toMatchObject({ url: ADDRESS, text: PAGE });
   const said = 'Fernhollow moved its test field to Moss Landing in 2024.';
@@ -120,8 +139,8 @@ test('a page that an expert brings is read, quoted letter for letter, and carrie
     evidenceIds: [row.id],
   });
   expect(claim?.verdict).toBe('supported');
-  const { document, evidence, history } = await view();
-  expect(document.sources.map(({ url }) => url)).toContain(ADDRESS);
+  const { evidence, history } = await view();
+  expect((await report()).sources.map(({ url }) => url)).toContain(ADDRESS);
   expect(evidence.filter(({ id }) => id === row.id)).toHaveLength(1);
   expect(history.find(({ what }) => what === 'quoted')).toMatchObject({
     actor: 'mara',

@@ -1,9 +1,9 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { judgeTyped } from '../../../report';
 import type { ClaimKind } from '../../../report/document/shape';
 import { indexPassages, rankPassages } from '../../../research/evidence';
 import type { Permit } from '../../policy';
-import { rowsOf } from '../claims/judge-claims';
+import { rowsOf } from './index-evidence';
+import { judgeTypedWords } from '../claims/judge-claims';
 import { plainReasons } from '../claims/plain-reasons';
 import type { ReviewContext } from '../ports';
 import { showEvidence } from '../claims/show-claim';
@@ -45,6 +45,17 @@ export async function readExcerpts(
       }),
     ),
   );
+}
+
+/** Rows of this report by name, for sentences that came to name others than those the desk was opened with. */
+export async function readEvidence(
+  context: Pick<ReviewContext, 'readMaterial'>,
+  _: Permit<'review-report'>,
+  { orderId, evidenceIds }: { readonly orderId: string; readonly evidenceIds: readonly string[] },
+): Promise<Result<readonly ReviewDeskEvidence[], ReviewProblem>> {
+  const material = await context.readMaterial(orderId);
+  if (material === undefined) return fail('no-report', 'This order has no report yet.');
+  return succeed(rowsOf(material, [...new Set(evidenceIds)]).map(showEvidence));
 }
 
 /** The rows of this report that speak of these words, the closest first. */
@@ -96,17 +107,11 @@ export async function trySentence(
   const words = plainWords(text);
   if (words === '' || words.length > reviewLimits.sentence)
     return fail('bad-text', `Use at most ${reviewLimits.sentence} characters.`);
-  const evidence = rowsOf(material, evidenceIds);
-  const snapshots = new Map<string, string>();
-  for (const { snapshot } of evidence) {
-    const page = await context.readSnapshot(snapshot);
-    if (page !== undefined) snapshots.set(snapshot, page);
-  }
-  const { verdict, reasons, failing, unsupportedWords } = judgeTyped(
-    { kind, text: words, notes: [], restsOn: [], evidence },
-    material.setting,
-    snapshots,
-  );
+  const { verdict, reasons, failing, unsupportedWords } = await judgeTypedWords(context, material, {
+    kind,
+    text: words,
+    evidenceIds,
+  });
   const placed = failing.flatMap((clause) => clause.reasons);
   return succeed({
     verdict,

@@ -2,7 +2,7 @@ import { succeed, type Result } from '../../../kernel/result';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Permit } from '../../policy';
 import type { ClaimState, Patch } from '../claims/claim-state';
-import { holdsAlone } from '../claims/judge-case';
+import type { Judge } from '../claims/judge';
 import { withoutPeople, type Named } from '../material/without-people';
 import type { ReviewContext } from '../ports';
 import type { CasePassage, CorrectionCase } from '../claims/correction-case';
@@ -13,7 +13,7 @@ const MOST_CASES = 2_000;
 
 /** What experts corrected, as cases for writer and verifier: one JSON object a line, without personal data. */
 export async function exportCorrections(
-  context: Pick<ReviewContext, 'database' | 'readNames'>,
+  context: Pick<ReviewContext, 'database' | 'readNames' | 'judge'>,
   _: Permit<'see-figures'>,
   { limit = MOST_CASES }: { readonly limit?: number } = {},
 ): Promise<Result<string, ReviewProblem>> {
@@ -24,18 +24,22 @@ export async function exportCorrections(
     reports.set(reportId, known);
     return known;
   };
-  const cases = await Promise.all(
-    events.map(async (event) => {
-      const { people, ...named } = await namesOf(event.reportId);
-      return caseOf(event, { ...named, people: [...people, event.actor] });
-    }),
-  );
-  return succeed(
-    cases.flatMap((one) => (one === undefined ? [] : [`${JSON.stringify(one)}\n`])).join(''),
-  );
+  const cases: string[] = [];
+  // One after the other, so that an expert’s sentence waits for one of them and not for all.
+  for (const event of events) {
+    const { people, ...named } = await namesOf(event.reportId);
+    const told = { ...named, people: [...people, event.actor] };
+    const one = await caseOf(context.judge, event, told);
+    if (one !== undefined) cases.push(`${JSON.stringify(one)}\n`);
+  }
+  return succeed(cases.join(''));
 }
 
-function caseOf(event: ReviewEventRow, named: Named): CorrectionCase | undefined {
+async function caseOf(
+  judge: Judge,
+  event: ReviewEventRow,
+  named: Named,
+): Promise<CorrectionCase | undefined> {
   const before = claimIn(event.before, event.claimId);
   const after = claimIn(event.after, event.claimId);
   // What is known of interviewers is told to one buyer, and to nobody else.
@@ -65,7 +69,7 @@ function caseOf(event: ReviewEventRow, named: Named): CorrectionCase | undefined
     correctedVerdict: isCut ? null : after.verdict,
     correctedPassages: is?.passages ?? [],
     reason: plain(event.reason),
-    holds: { claim: holdsAlone(was), corrected: is && holdsAlone(is) },
+    holds: { claim: await judge.alone(was), corrected: is && (await judge.alone(is)) },
   };
 }
 

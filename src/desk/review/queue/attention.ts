@@ -1,8 +1,9 @@
+import type { Claim, ReportDocument } from '../../../report/document/shape';
 import type { ReviewMaterial } from '../../../report/production';
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import type { Review } from './begin-review';
 import { isLive, type ClaimState } from '../claims/claim-state';
-import { rowsOf } from '../claims/judge-claims';
+import { rowsOf } from '../material/index-evidence';
 import { EXPERT_PAGE, type Attention } from '../shape';
 
 export interface AttentionPlace {
@@ -26,11 +27,17 @@ const isFirstRate = ({ reliability, status, sourceId }: Evidence): boolean =>
   sourceId !== GIVEN_POSTING &&
   sourceId !== EXPERT_PAGE;
 
+const written = new WeakMap<ReportDocument, ReadonlyMap<string, Claim>>();
+
 /** As it was written, if nobody changed its words since. */
-function writtenAs({ id, text }: ClaimState, { base }: AttentionPlace['review']) {
-  return base.document.sections
-    .flatMap(({ claims }) => claims)
-    .find((claim) => claim.id === id && claim.text === text);
+function writtenAs({ id, text }: ClaimState, { base: { document } }: AttentionPlace['review']) {
+  let known = written.get(document);
+  if (known === undefined) {
+    const claims = document.sections.flatMap((section) => section.claims);
+    known = new Map(claims.map((claim) => [`${claim.id} ${claim.text}`, claim]));
+    written.set(document, known);
+  }
+  return known.get(`${id} ${text}`);
 }
 
 /** The clauses that a judge found when the sentence was written. */

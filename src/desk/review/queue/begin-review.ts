@@ -2,7 +2,8 @@ import { newIdentifier } from '../../../kernel/identifier';
 import type { Claim, Section } from '../../../report/document/shape';
 import type { ReportVersionRow, ReviewMaterial } from '../../../report/production';
 import type { ClaimState } from '../claims/claim-state';
-import { judgeClaims, sameIds } from '../claims/judge-claims';
+import { sameIds } from '../claims/judge';
+import { judgeClaims } from '../claims/judge-claims';
 import type { ReviewContext } from '../ports';
 import {
   deleteClaims,
@@ -23,7 +24,7 @@ export interface Review {
   readonly base: ReportVersionRow;
 }
 
-type Beginning = Pick<ReviewContext, 'database' | 'clock' | 'memory' | 'readSnapshot'>;
+type Beginning = Pick<ReviewContext, 'database' | 'clock' | 'memory' | 'readSnapshot' | 'judge'>;
 
 /** Puts the newest version on the bench, where it is not there yet; what an expert did to an earlier one stays theirs. */
 export async function beginReview(context: Beginning, material: ReviewMaterial): Promise<Review> {

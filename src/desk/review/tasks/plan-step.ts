@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import type { ClaimKind, SectionId } from '../../../report/document/shape';
 import { FACT_SECTIONS, RESTING_SECTIONS } from '../../../report/plan';
 import { inOrder, isLive, needsDecision, type ClaimState, type Patch } from '../claims/claim-state';
-import { rowsOf } from '../claims/judge-claims';
+import { rowsOf } from '../material/index-evidence';
 import { reviewLimits } from '../shape';
 import type { ReviewAction, ReviewHappening, ReviewProblem } from '../shape';
 import type { Review } from '../queue/begin-review';

@@ -4,7 +4,8 @@ import { readReviewDesk } from '../claims/act';
 import { isLive, type ClaimState } from '../claims/claim-state';
 import type { ReviewTaskSentence, Suggestion } from './review-task-state';
 import { findReviewTasks, findUndone, type ReviewTaskRow } from './review-task-store';
-import { rowsOf, sameIds } from '../claims/judge-claims';
+import { rowsOf } from '../material/index-evidence';
+import { sameIds } from '../claims/judge';
 import type { ReviewContext } from '../ports';
 import { showEvidence } from '../claims/show-claim';
 import type {

@@ -6,6 +6,7 @@ import {
   dropReviewTask,
   quotePage,
   readDifferences,
+  readEvidence,
   readExcerpts,
   readForExpert,
   readReviewTasks,
@@ -70,6 +71,7 @@ export const reviewCall = z.discriminatedUnion('call', [
   z.object({ call: z.literal('act'), revision: number, action }),
   z.object({ call: z.literal('try'), kind, text: words, evidenceIds: ids }),
   z.object({ call: z.literal('excerpts'), evidenceIds: ids }),
+  z.object({ call: z.literal('rows'), evidenceIds: ids }),
   z.object({ call: z.literal('search'), words }),
   z.object({ call: z.literal('readPage'), url: z.string().max(2_000) }),
   z.object({ call: z.literal('quote'), snapshot: z.string().max(200), start: number, end: number }),
@@ -120,6 +122,10 @@ export async function performCall(visit: OrderVisit, asked: Asked): Promise<Call
     case 'excerpts':
       return look((review, allowed, { id }) =>
         readExcerpts(review, allowed, { orderId: id, evidenceIds: asked.evidenceIds }),
+      );
+    case 'rows':
+      return look((review, allowed, { id }) =>
+        readEvidence(review, allowed, { orderId: id, evidenceIds: asked.evidenceIds }),
       );
     case 'search':
       return look((review, allowed, { id }) =>

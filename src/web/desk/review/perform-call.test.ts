@@ -26,6 +26,7 @@ const calls = [
   { call: 'act', revision: 1, action: { do: 'undo' } },
   { call: 'try', kind: 'fact', text: 'A sentence.', evidenceIds },
   { call: 'excerpts', evidenceIds },
+  { call: 'rows', evidenceIds },
   { call: 'search', words: 'words' },
   { call: 'readPage', url: 'https://page.example/' },
   { call: 'quote', snapshot: 'a', start: 0, end: 20 },

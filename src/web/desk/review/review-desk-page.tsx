@@ -19,6 +19,7 @@ import { useReviewDesk } from './state/use-review-desk';
 import { formatClaim, useCommands } from './state/use-commands';
 import { useCompanyOfOthers } from './state/use-company-of-others';
 import { useDraft } from './state/use-draft';
+import { useEvidence } from './state/use-evidence';
 import { useLatest } from './state/use-latest';
 import { useReviewTasks } from './state/use-review-tasks';
 import { useSectionAccept } from './state/use-section-accept';
@@ -62,10 +63,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
   };
   useCompanyOfOthers(reviewDesk);
   useShortcuts(settings.singleKeys && !reviewDesk.isSignedOut, run);
-  const evidence = useMemo(
-    () => new Map([...view.evidence.map((row) => [row.id, row] as const), ...commands.learned]),
-    [view.evidence, commands.learned],
-  );
+  const evidence = useEvidence(reviewDesk, commands, drafting.draft);
   const titles = useMemo(
     () => new Map(view.sections.map(({ id, title }) => [id, title])),
     [view.sections],

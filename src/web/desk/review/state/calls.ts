@@ -35,6 +35,10 @@ export interface Calls {
     asked: { readonly evidenceIds: readonly string[] },
     answer: readonly Excerpt[],
   ];
+  readonly rows: [
+    asked: { readonly evidenceIds: readonly string[] },
+    answer: readonly ReviewDeskEvidence[],
+  ];
   readonly search: [asked: { readonly words: string }, answer: readonly ReviewDeskEvidence[]];
   readonly readPage: [asked: { readonly url: string }, answer: ExpertPage];
   readonly quote: [

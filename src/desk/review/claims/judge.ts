@@ -1,0 +1,84 @@
+import { judgeSentence, judgeTyped, type TypedSentence } from '../../../report';
+import type { ClaimKind } from '../../../report/document/shape';
+import type { ReviewMaterial } from '../../../report/production';
+import { loadParser } from '../../../research/evidence';
+import { rowsOf } from '../material/index-evidence';
+import type { ClaimState } from './claim-state';
+import { holdsAlone, type BareSentence } from './judge-case';
+
+export type Judged = Pick<ReviewMaterial, 'evidence' | 'setting'>;
+
+/** Claims with all that they are judged by, as they cross to another process. */
+export interface ClaimsTask {
+  readonly claims: readonly ClaimState[];
+  readonly material: Judged;
+  readonly snapshots: ReadonlyMap<string, string>;
+}
+
+/** A sentence as it is being typed. */
+export interface TypedTask {
+  readonly kind: ClaimKind;
+  readonly text: string;
+  readonly material: Judged;
+  readonly snapshots: ReadonlyMap<string, string>;
+}
+
+/** The verifier, in a process beside the one that serves pages: a report keeps it busy for a second. */
+export interface Judge {
+  /** For whoever will need it soon: its first word takes as long as a hundred. */
+  wake(): void;
+  claims(task: ClaimsTask): Promise<readonly ClaimState[]>;
+  typed(task: TypedTask): Promise<TypedSentence>;
+  /** Whether a sentence passes on its quotes alone. */
+  alone(sentence: BareSentence): Promise<boolean>;
+}
+
+/** The inside of that process. */
+export const judgeTasks = {
+  wakeJudge: () => void loadParser(),
+  judgeClaims: ({ claims, material, snapshots }: ClaimsTask): readonly ClaimState[] =>
+    claims.map((claim) => judgedAs(claim, material, snapshots)),
+  judgeTyped: ({ kind, text, material: { evidence, setting }, snapshots }: TypedTask) =>
+    judgeTyped({ kind, text, notes: [], restsOn: [], evidence }, setting, snapshots),
+  judgeAlone: (sentence: BareSentence): boolean => holdsAlone(sentence),
+};
+
+/** For a process that serves nobody. */
+export const judgeHere: Judge = {
+  wake: () => undefined,
+  claims: async (task) => judgeTasks.judgeClaims(task),
+  typed: async (task) => judgeTasks.judgeTyped(task),
+  alone: async (sentence) => judgeTasks.judgeAlone(sentence),
+};
+
+function judgedAs(
+  claim: ClaimState,
+  material: Judged,
+  snapshots: ReadonlyMap<string, string>,
+): ClaimState {
+  const evidence = rowsOf(material, claim.evidenceIds);
+  const isAsWritten =
+    claim.original !== null &&
+    claim.text === claim.original.text &&
+    claim.kind === claim.original.kind &&
+    sameIds(claim.evidenceIds, claim.original.evidenceIds);
+  const fresh = judgeSentence(
+    { ...claim, evidence, computation: isAsWritten ? claim.original?.computation : undefined },
+    material.setting,
+    snapshots,
+    isAsWritten ? claim.original?.verdict : undefined,
+  );
+  const isLost = evidence.length < claim.evidenceIds.length;
+  const { verdict, reasons, unsupportedWords } = isLost
+    ? {
+        ...fresh,
+        verdict: 'unsupported' as const,
+        reasons: ['Evidence it cites was deleted.', ...fresh.reasons],
+      }
+    : fresh;
+  return { ...claim, verdict, reasons, unsupportedWords };
+}
+
+export function sameIds(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
+}
