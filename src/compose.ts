@@ -18,7 +18,13 @@ import { composeReview } from './compose/review/review';
 import { figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers } from './desk/privacy';
-import { reviewTaskHandlers, reviewHandlers, reviewSubscriptions } from './desk/review';
+import {
+  queueHandlers,
+  queueSubscriptions,
+  reviewTaskHandlers,
+  reviewHandlers,
+  reviewSubscriptions,
+} from './desk/review';
 import { alertHandlers } from './desk/alerts';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -55,6 +61,7 @@ const subscriptions: readonly Subscription[] = [
   ...choiceSubscriptions,
   ...paymentSubscriptions,
   ...reviewSubscriptions,
+  ...queueSubscriptions,
 ];
 
 export interface Outer extends Surroundings {
@@ -112,6 +119,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...figuresHandlers(platform),
     ...reviewHandlers(platform),
     ...reviewTaskHandlers(review),
+    ...queueHandlers(review),
     ...privacyHandlers({
       ...platform,
       rules: retention,

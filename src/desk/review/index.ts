@@ -8,6 +8,7 @@ export { reviewDeskMemory } from './review-desk-memory';
 export { readEvidence, readExcerpts, searchEvidence, trySentence } from './material/evidence';
 export { drawBuyersPage } from './material/draw-page';
 export { quotePage, readForExpert } from './material/expert-page';
+export { queueHandlers, queueSubscriptions } from './queue/prepare-review';
 export { reviewHandlers, reviewSubscriptions } from './material/forget-people';
 export { judgeHere, type Judge, type judgeTasks } from './claims/judge';
 export { exportCorrections } from './outcome/export-corrections';

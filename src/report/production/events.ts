@@ -16,6 +16,12 @@ export const reportApproved: EventDefinition<{
   }),
 };
 
+/** A version was made that an expert has to see before anybody else does. */
+export const reportSubmitted: EventDefinition<{ orderId: string }> = {
+  name: 'report-submitted',
+  payload: z.object({ orderId: z.string() }),
+};
+
 /** The engine's word that too little can be said; what follows from it is decided elsewhere. */
 export const reportImpossible: EventDefinition<{ orderId: string; reasons: string[] }> = {
   name: 'report-impossible',

@@ -1,7 +1,7 @@
 export { withdrawSignature } from './versions/approve-report';
 export { forgetInterviewers, listReportsToForget } from './versions/forget-interviewers';
 export { dueSnapshots, retireSnapshots } from './material/retire-snapshots';
-export { interviewersForgotten, reportApproved, reportImpossible } from './events';
+export { interviewersForgotten, reportApproved, reportImpossible, reportSubmitted } from './events';
 export { produceReportJob, productionHandlers } from './jobs';
 export { reportIdsOf, reportPersonalData } from './personal';
 export {

@@ -5,7 +5,7 @@ import { createSteps, type JobQueue } from '../../platform/jobs';
 import { minutes, type Clock } from '../../kernel/time';
 import type { EntityCard } from '../../research/company/shape';
 import type { ReportDocument } from '../document/shape';
-import { reportApproved } from './events';
+import { reportApproved, reportSubmitted } from './events';
 import type { Findings, ProductionContext, ReportRequest, WritingOrder } from './ports';
 import { publishVersion } from './versions/publish-version';
 
@@ -36,6 +36,8 @@ export interface Counted {
   readonly context: ProductionContext;
   readonly calls: Record<'identify' | 'gather' | 'write' | 'pdf', number>;
   readonly emitted: { readonly event: string; readonly payload: object }[];
+  /** The orders whose versions were put before an expert. */
+  readonly submitted: string[];
   readonly moves: string[];
   /** What the writing was given. */
   readonly orders: WritingOrder[];
@@ -60,6 +62,7 @@ export interface CountedOptions {
 export function countedProduction(options: CountedOptions): Counted {
   const calls = { identify: 0, gather: 0, write: 0, pdf: 0 };
   const emitted: { event: string; payload: object }[] = [];
+  const submitted: string[] = [];
   const moves: string[] = [];
   const orders: WritingOrder[] = [];
   const { database, clock, files } = options;
@@ -67,6 +70,10 @@ export function countedProduction(options: CountedOptions): Counted {
     enqueue: async () => undefined,
     enqueueAll: async () => undefined,
     async emit(transaction, event, payload) {
+      if (event.name === reportSubmitted.name) {
+        submitted.push(reportSubmitted.payload.parse(payload).orderId);
+        return;
+      }
       emitted.push({ event: event.name, payload });
       // Whoever delivers lets it out at once.
       if (event.name === reportApproved.name)
@@ -139,7 +146,7 @@ export function countedProduction(options: CountedOptions): Counted {
       submitForReview: async (_, orderId) => void moves.push(`review ${orderId}`),
     },
   };
-  return { context, calls, emitted, moves, orders };
+  return { context, calls, emitted, submitted, moves, orders };
 }
 
 /** What was ordered, said by nobody in particular. */

@@ -85,7 +85,7 @@ test('a version keeps the moment it was written and is signed by the machine whe
 });
 
 test('where a person must look first the version waits without a signature', async () => {
-  const { context, emitted, moves } = counted({ review: 'required' });
+  const { context, emitted, submitted, moves } = counted({ review: 'required' });
   const finished = await begun('waiting');
   await handOverNow(context, finished);
   expect(await findLatestVersion(database.read, finished.reportId)).toMatchObject({
@@ -94,6 +94,7 @@ test('where a person must look first the version waits without a signature', asy
   });
   expect(await stateOf('waiting')).toBe('in-review');
   expect(moves).toEqual(['review waiting']);
+  expect(submitted).toEqual(['waiting']);
   expect(emitted).toEqual([]);
 });
 

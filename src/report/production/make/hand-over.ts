@@ -2,7 +2,7 @@ import { move } from '../../../kernel/state-machine';
 import { after } from '../../../kernel/time';
 import type { Transaction } from '../../../platform/database';
 import type { ReportDocument } from '../../document/shape';
-import { reportApproved } from '../events';
+import { reportApproved, reportSubmitted } from '../events';
 import { digestOfAnswers } from '../answers';
 import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
 import { reviseRoleTipsJob } from './revision-job';
@@ -26,6 +26,7 @@ export async function handOver(
   finished: FinishedReport,
 ): Promise<void> {
   const { reportId, digest, pdfFile, htmlFile, document, rejected } = finished;
+  const { orderId } = finished.request;
   const held = await lockReport(transaction, reportId);
   if (!held) throw new Error(`Report ${reportId} is gone.`);
   const submitted = move(reportMoves, held.state, 'submit');
@@ -44,17 +45,9 @@ export async function handOver(
     state: submitted.value,
     changedAt: context.clock.now(),
   });
-  await context.orders.submitForReview(transaction, finished.request.orderId);
-  if (context.review === 'auto' && mayLeaveUnseen(document)) {
-    await approve(context, transaction, {
-      reportId,
-      orderId: finished.request.orderId,
-      number,
-      approvedBy: AUTOMATIC,
-    });
-  }
+  await context.orders.submitForReview(transaction, orderId);
+  await passOn(context, transaction, { reportId, orderId, number, document });
   // Answers that came while it was being written found nothing to revise then.
-  const { orderId } = finished.request;
   await context.queue.enqueue(
     transaction,
     reviseRoleTipsJob,
@@ -78,6 +71,23 @@ export const mayLeaveUnseen = ({ sections }: ReportDocument): boolean =>
   sections.every(({ claims }) =>
     claims.every(({ verdict }) => verdict !== 'unsupported' && verdict !== 'weak'),
   );
+
+/** What becomes of a version that was made: the machine signs it, or it waits for an expert. */
+export async function passOn(
+  context: ProductionContext,
+  transaction: Transaction,
+  { document, ...version }: Omit<Approval, 'approvedBy'> & { readonly document: ReportDocument },
+): Promise<void> {
+  const { reportId, orderId, number } = version;
+  if (context.review === 'auto' && mayLeaveUnseen(document))
+    return approve(context, transaction, { ...version, approvedBy: AUTOMATIC });
+  await context.queue.emit(
+    transaction,
+    reportSubmitted,
+    { orderId },
+    { key: `report-submitted:${reportId}:${number}` },
+  );
+}
 
 /** The caller holds the report's lock. */
 export async function approve(

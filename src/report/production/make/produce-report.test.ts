@@ -25,8 +25,9 @@ const counted = (options: Partial<CountedOptions> = {}): Counted =>
   countedProduction({ database, clock: testClock(), files, ...options });
 
 test('a paid order becomes a published report, and those who wait for it are told once', async () => {
-  const { context, emitted, moves } = counted();
+  const { context, emitted, submitted, moves } = counted();
   await produceReport(context, 'order-1');
+  expect(submitted).toEqual([]);
   const published = await readPublishedReport(context, 'order-1');
   expect(published?.html).toBe('<p>Pennant Mills</p>');
   expect(new TextDecoder().decode(published?.pdf)).toBe(
@@ -138,8 +139,9 @@ test('a run that broke goes on where it was and writes what it would have writte
 });
 
 test('where review is required nothing is shown before a person approved it', async () => {
-  const { context, emitted } = counted({ review: 'required' });
+  const { context, emitted, submitted } = counted({ review: 'required' });
   await produceReport(context, 'order-3');
+  expect(submitted).toEqual(['order-3']);
   expect(await readPublishedReport(context, 'order-3')).toBeUndefined();
   expect(emitted).toEqual([]);
   expect(

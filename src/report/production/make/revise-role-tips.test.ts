@@ -86,6 +86,7 @@ function opened(options: Partial<CountedOptions> = {}) {
     jobs,
     calls: counted.calls,
     emitted: counted.emitted,
+    submitted: counted.submitted,
     versions,
     page,
   };
@@ -229,7 +230,7 @@ test('a revision that broke goes on where it was', async () => {
 });
 
 test('where a person must look, the reader keeps the approved version until the revision is signed', async () => {
-  const { context, told, emitted, versions, page } = opened({ review: 'required' });
+  const { context, told, emitted, submitted, versions, page } = opened({ review: 'required' });
   await produceReport(context, 'order-reviewed');
   told.posting = 'Before the signature';
   await reviseRoleTips(context, 'order-reviewed');
@@ -242,6 +243,7 @@ test('where a person must look, the reader keeps the approved version until the 
   told.posting = 'After it';
   await reviseRoleTips(context, 'order-reviewed');
   expect(await versions('order-reviewed')).toBe(3);
+  expect(submitted).toEqual(['order-reviewed', 'order-reviewed', 'order-reviewed']);
   expect(await page('order-reviewed')).toContain('Before the signature');
   const report = await findReportOfOrder(database.read, 'order-reviewed');
   expect((await findPublishedVersion(database.read, report?.id ?? ''))?.number).toBe(2);

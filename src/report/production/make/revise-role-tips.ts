@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/database';
 import { RunErased } from '../../../platform/jobs';
 import { changesBetween } from '../../document';
 import { digestOfAnswers } from '../answers';
-import { approve, AUTOMATIC, mayLeaveUnseen } from './hand-over';
+import { passOn } from './hand-over';
 import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
 import { productionRun } from './produce-report';
 import {
@@ -170,7 +170,7 @@ async function submit(
     madeAt: now,
   });
   await updateReport(transaction, reportId, { state: submitted.value, changedAt: now });
-  if (context.review === 'auto' && mayLeaveUnseen(written.document))
-    await approve(context, transaction, { reportId, orderId, number, approvedBy: AUTOMATIC });
+  const { document } = written;
+  await passOn(context, transaction, { reportId, orderId, number, document });
   return true;
 }

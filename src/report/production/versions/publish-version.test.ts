@@ -29,8 +29,11 @@ async function waiting(orderId: string) {
   const told: { signed: SignedVersion; after: Date | undefined }[] = [];
   const queue: JobQueue = {
     ...counted.queue,
-    emit: async (_, __, payload, options) =>
-      void told.push({ signed: reportApproved.payload.parse(payload), after: options?.after }),
+    emit: async (_, event, payload, options) =>
+      void (
+        event.name === reportApproved.name &&
+        told.push({ signed: reportApproved.payload.parse(payload), after: options?.after })
+      ),
   };
   const context = { ...counted, queue };
   await produceReport(context, orderId);
