@@ -84,6 +84,18 @@ export const LEAN_FIGURES: readonly PrintedFigure[] = [
     atMost(250),
   ),
   serving(
+    'a sentence judged as an expert types it, meanwhile, p99',
+    whileReports('a sentence judged as it is typed'),
+    'ms',
+    atMost(250),
+  ),
+  serving(
+    'a report’s first opening on the review desk',
+    /^first opening of a report: (\d+) ms/mu,
+    'ms',
+    atMost(250),
+  ),
+  serving(
     'event loop while two reports are made, longest',
     /event loop while two reports are made: (\d+) ms/u,
     'ms',

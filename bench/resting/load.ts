@@ -18,6 +18,8 @@ export interface Asking {
   readonly anew?: boolean;
   /** A session, for pages behind a login. */
   readonly cookie?: string;
+  /** JSON that is posted; without it the page is asked for. */
+  readonly body?: string;
 }
 
 const END = Buffer.from('\r\n\r\n');
@@ -61,16 +63,24 @@ export async function load({
   pause = 0,
   anew = false,
   cookie,
+  body,
 }: Asking): Promise<Load> {
   const questionAt = (address: string): string =>
     [
-      `GET ${address} HTTP/1.1`,
-      'Host: localhost',
+      `${body === undefined ? 'GET' : 'POST'} ${address} HTTP/1.1`,
+      `Host: localhost:${port}`,
       'User-Agent: bench',
       'Accept: text/html',
       'Accept-Encoding: br',
       ...(cookie === undefined ? [] : [`Cookie: ${cookie}`]),
-      '\r\n',
+      ...(body === undefined
+        ? []
+        : [
+            `Origin: http://localhost:${port}`,
+            'Content-Type: application/json',
+            `Content-Length: ${Buffer.byteLength(body)}`,
+          ]),
+      `\r\n${body ?? ''}`,
     ].join('\r\n');
   let asked = 0;
   const times: number[] = [];
