@@ -11,8 +11,11 @@ const DEAD_LETTERS = 'dead-letters';
 /** A worker that is silent for this long has died; its job goes to another. The queue's own least. */
 const HEARTBEAT = seconds(10);
 const PATROL_EVERY = seconds(2);
-/** What fails, expires, and is put away: on the embedded database that alone takes a tenth of a second. */
-const SUPERVISE_EVERY = minutes(1);
+/**
+ * What has expired fails, and what is old is put away. Whoever died is noticed sooner, by its heartbeat or at the
+ * next start; on the embedded database each look takes a tenth of a second.
+ */
+const SUPERVISE_EVERY = minutes(5);
 const LOOK_FOR_CRON_EVERY = seconds(10);
 const DRAIN = seconds(20);
 
