@@ -69,6 +69,13 @@ export async function actOnSeveral(page: Page, password: string): Promise<void> 
   await button(page, 'Close results').click();
 }
 
+export async function saveView(page: Page, name: string): Promise<void> {
+  await page.getByText('Save view', { exact: true }).click();
+  await page.getByLabel('View name').fill(name);
+  await button(page, 'Save').click();
+  await page.getByRole('status').getByText(`“${name}” saved.`).waitFor();
+}
+
 export async function findByPalette(page: Page): Promise<void> {
   await page.locator('body[data-desk-keys]').waitFor();
   await page.keyboard.press('Control+k');

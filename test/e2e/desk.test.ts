@@ -5,10 +5,17 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { embeddedDatabase, openDurablePglite } from '../../src/platform/database';
+import { accessibilityFaults } from '../support/accessibility';
 import { fillOrders } from '../support/many-orders';
 import { shopInBrowser } from '../support/shop-in-browser';
 import { programEnvironment, root } from '../support/shop-process';
-import { actOnSeveral, expectDensity, findByPalette, switchKeysOff } from './at-the-orders';
+import {
+  actOnSeveral,
+  expectDensity,
+  findByPalette,
+  saveView,
+  switchKeysOff,
+} from './at-the-orders';
 import {
   button,
   expectNoSidewaysScroll,
@@ -121,6 +128,46 @@ test('a report under review leads from its row to the bench on a phone, and stay
   expect(await buyer.getByRole('link', { name: 'Read the report' }).count()).toBe(0);
 });
 
+test('a view is saved to the account: on another device it is there, without scripts too', async () => {
+  const page = await shop.open();
+  const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
+  await logIn(page, 'admin', password);
+  await page.goto('/admin?q=zumthorn&sort=oldest');
+  await saveView(page, 'Zumthorn 👋');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByText('Edit view', { exact: true }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const plain = await shop.open({ width: 390, javaScriptEnabled: false });
+  await plain.goto('/admin');
+  await plain.getByLabel('Username', { exact: true }).fill('admin');
+  await plain.getByLabel('Password', { exact: true }).fill(password);
+  await button(plain, 'Login').click();
+  const view = (name: string) =>
+    plain.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
+  await view('Zumthorn 👋').click();
+  await plain.waitForURL('**/admin?q=zumthorn&sort=oldest');
+  await plain.getByText('Edit view', { exact: true }).click();
+  await plain.getByLabel('View name').fill('Zumthorn');
+  await button(plain, 'Rename').click();
+  await view('Zumthorn').waitFor();
+  await expectNoSidewaysScroll(plain);
+  await plain.goto('/admin?q=another');
+  await plain.getByText('Save view', { exact: true }).click();
+  await plain.getByLabel('View name').fill(' ');
+  await button(plain, 'Save').click();
+  await plain.getByRole('alert').getByText('Enter a name of at most 40 characters.').waitFor();
+  expect(new URL(plain.url()).search).toBe('?q=another');
+  await view('Zumthorn').click();
+
+  // The first device still shows the old name, and is told.
+  await button(page, 'Delete view').click();
+  await page.getByRole('status').getByText('“Zumthorn” deleted.').waitFor();
+  expect(await view('Zumthorn').count()).toBe(1);
+  await plain.reload();
+  expect(await view('Zumthorn').count()).toBe(0);
+});
+
 test('the orders are searched, filtered, paged and opened by keyboard, new ones come by themselves, and all go into a spreadsheet', async () => {
   const page = await shop.open();
   const [, password = ''] = /admin \/ (\S+)/.exec(shop.output()) ?? [];
@@ -137,9 +184,7 @@ test('the orders are searched, filtered, paged and opened by keyboard, new ones 
   await page.getByText('3 orders', { exact: true }).waitFor();
   expect(await numbers.count()).toBe(3);
   await actOnSeveral(page, password);
-  await button(page, 'Save view').click();
-  await page.getByRole('dialog', { name: 'Save view' }).getByLabel('Name').fill('Observers');
-  await button(page, 'Save').click();
+  await saveView(page, 'Observers');
   await page.getByText('Filters', { exact: true }).click();
   await page.getByLabel('Stage').selectOption('In expert review');
   await button(page, 'Show').click();

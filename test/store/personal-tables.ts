@@ -74,6 +74,7 @@ export const personalTables: Readonly<Record<string, Kept>> = {
   staff_passkey: STAFF,
   staff_recovery_code: STAFF,
   staff_session: STAFF,
+  staff_view: by('saved views'),
   step_checkpoint: by('reports'),
   stored_file: by('reports'),
   webhook_event: 'nothing',

@@ -55,6 +55,7 @@ export function composeDesk(parts: DeskParts): DeskContexts {
     },
     retention: { database, clock, rules: retention },
     review: parts.review,
+    views: { database, clock },
     service: { database, clock, delivery: deliveryOf(config) },
   };
 }

@@ -2,6 +2,7 @@ import { readSession, sessionCookie, type IdentityContext } from '../../desk/ide
 import { verifyHash } from '../../desk/identity/password/passwords';
 import type { StaffMember } from '../../desk/identity/shape';
 import { letGoOfReviews } from '../../desk/review';
+import { deleteViewsOf } from '../../desk/views';
 import { checkMailAddress } from '../../platform/mail';
 import type { Platform } from '../platform/platform';
 
@@ -24,6 +25,7 @@ export function composeIdentity({
     baseUrl: config.baseUrl,
     requiresSecondFactor: config.mode === 'live',
     letGo: letGoOfReviews,
+    deleteViews: deleteViewsOf,
     async mailInvitation(transaction, { id, email, by, role, endsAt }) {
       const to = checkMailAddress(email);
       if (!to.ok) return false;

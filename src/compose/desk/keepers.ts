@@ -4,6 +4,7 @@ import { ratingPersonalData } from '../../delivery/ratings';
 import { sharePersonalData } from '../../delivery/shares';
 import { notePersonalData } from '../../desk/order';
 import { reviewPersonalData } from '../../desk/review';
+import { viewPersonalData } from '../../desk/views';
 import { mailPersonalData } from '../../platform/mail';
 import type { KeepsPersonalData } from '../../platform/privacy';
 import { choicePersonalData } from '../../report/choice';
@@ -25,6 +26,7 @@ export function composePersonalData({
     orderPersonalData({ clock }),
     giftPersonalData,
     notePersonalData,
+    viewPersonalData,
     paymentPersonalData,
     // Their answers are found by the messages, so they come first.
     inboxPersonalData,

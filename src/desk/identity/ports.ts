@@ -18,6 +18,8 @@ export interface IdentityContext {
   readonly requiresSecondFactor: boolean;
   /** Lets go of what a person had in hand, in the transaction that ends their work. */
   letGo(transaction: Transaction, staffId: string): Promise<void>;
+  /** Takes out what a person named for themselves, when their work ends. */
+  deleteViews(transaction: Transaction, staffId: string): Promise<void>;
   /** False for an address that can't be mailed. */
   mailInvitation(transaction: Transaction, invitation: MailedInvitation): Promise<boolean>;
 }

@@ -165,7 +165,7 @@ export async function changeMember(
 type AuditChange = Pick<AuditEntry, 'kind' | 'before' | 'after'>;
 
 async function perform(
-  { letGo }: IdentityContext,
+  { letGo, deleteViews }: IdentityContext,
   transaction: Transaction,
   them: StaffRow,
   change: TeamChange,
@@ -182,6 +182,7 @@ async function perform(
       await updateStaff(transaction, id, { active: false });
       const ended = await deleteSessionsOf(transaction, id, {});
       await deletePasskeysOf(transaction, id);
+      await deleteViews(transaction, id);
       await letGo(transaction, id);
       return {
         kind: 'staff-deactivated',

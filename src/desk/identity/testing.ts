@@ -34,6 +34,7 @@ export function testIdentity(database: Database, clock: TestClock): IdentityCont
     baseUrl: 'https://shop.example',
     requiresSecondFactor: false,
     letGo: async () => undefined,
+    deleteViews: async () => undefined,
     mailInvitation: async () => true,
   };
 }

@@ -6,7 +6,9 @@ import { readTable } from '../../desk/orders';
 import { permit } from '../../desk/policy';
 import { deskOf } from '../page-context.server';
 import { placesFor } from './frame/places';
+import { listViews } from '../../desk/views';
 import { readAsk } from './orders/ask';
+import { answerView, isViewIntent, type ViewAnswer } from './orders/views/views.server';
 import { answerLogin, type LoginAnswer } from './sign-in.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -34,13 +36,19 @@ async function tableFor(
   const allowed = permit(member, 'see-orders');
   if (!allowed.ok) throw data({ sentence: allowed.failure.sentence }, { status: 403 });
   const ask = readAsk(new URL(request.url).searchParams);
-  return { ask, ...(await readTable(deskOf(context).orders, allowed.value, ask)) };
+  const { orders, views } = deskOf(context);
+  const [table, saved] = await Promise.all([
+    readTable(orders, allowed.value, ask),
+    listViews(views, allowed.value),
+  ]);
+  return { ask, saved, ...table };
 }
 
-export type AdminAnswer = LoginAnswer | { readonly did: 'sign-out' };
+export type AdminAnswer = LoginAnswer | ViewAnswer | { readonly did: 'sign-out' };
 
 /** A browser without scripts is led back to the page; a script is told and reads the page's data anew. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
   const form = await readForm(request);
   const text = (field: string): string => formText(form, field);
   const settle = (answer: AdminAnswer, cookie: string) => {
@@ -54,6 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (token !== undefined) await signOut(identity, token);
     return settle({ did: 'sign-out' }, cookie.take());
   }
+  if (isViewIntent(text('intent'))) return answerView(args, form);
   const { answer, cookie } = await answerLogin({ request, context }, form);
   return cookie === null ? data(answer) : settle(answer, cookie);
 }

@@ -48,7 +48,11 @@ export default function Admin() {
       <meta name="robots" content="noindex" />
       <DeskHeader member={member} open={open} isWide />
       <main className="mx-auto max-w-[96rem] px-4 pt-4 pb-24">
-        <Orders table={table} fetcher={fetcher} />
+        <Orders
+          table={table}
+          answered={withoutScript?.did === 'view' ? withoutScript : undefined}
+          fetcher={fetcher}
+        />
       </main>
     </div>
   );
@@ -109,6 +113,7 @@ function tell(answer: AdminAnswer): void {
       });
       break;
     case 'ask-code':
+    case 'view':
       break;
     case 'nothing':
       toasts.add({ kind: 'destructive', title: 'Login failed', description: answer.sentence });

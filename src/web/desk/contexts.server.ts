@@ -13,6 +13,7 @@ import type { DeskOrdersContext } from '../../desk/orders';
 import type { PrivacyContext, RetentionContext } from '../../desk/privacy';
 import type { ReviewContext } from '../../desk/review';
 import type { DeliveryContext, SwitchContext } from '../../desk/service';
+import type { ViewsContext } from '../../desk/views';
 import type { MailRenderer } from '../../platform/mail';
 
 /**
@@ -36,6 +37,7 @@ export interface DeskContexts {
     /** Draws a mail with its private links masked. */
     readonly renderer: MailRenderer;
   };
+  readonly views: ViewsContext;
   readonly bulk: BulkContext;
   readonly codes: CodesContext;
   /** Private links of buyers, made to be followed and shown nowhere. */

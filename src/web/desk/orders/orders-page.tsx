@@ -13,15 +13,19 @@ import { OrdersTable } from './table/orders-table';
 import { Pager } from './pager';
 import type { TableView } from '../../../desk/orders/shape';
 import { useNews } from './use-news';
-import { ViewsBar } from './views-bar';
+import type { SavedView } from '../../../desk/views/shape';
+import { ViewsBar } from './views/views-bar';
+import type { ViewAnswer } from './views/views.server';
 import { formatCount } from './words';
 
 interface OrdersProps {
-  readonly table: TableView & { readonly ask: TableAsk };
+  readonly table: TableView & { readonly ask: TableAsk; readonly saved: readonly SavedView[] };
+  /** What became of a view's form that no script sent. */
+  readonly answered: ViewAnswer | undefined;
   readonly fetcher: FetcherWithComponents<AdminAnswer>;
 }
 
-export function Orders({ table, fetcher }: OrdersProps) {
+export function Orders({ table, answered, fetcher }: OrdersProps) {
   const { ask, previous, next, isPart, needs, mayExport, hasSamples, bulkActs } = table;
   const live = useNews(table);
   const here = writeAsk(ask);
@@ -59,7 +63,7 @@ export function Orders({ table, fetcher }: OrdersProps) {
           </button>
         </fetcher.Form>
       </div>
-      <ViewsBar needs={needs} ask={ask} />
+      <ViewsBar needs={needs} ask={ask} saved={table.saved} answered={answered} />
       <FilterBar ask={ask} hasSamples={hasSamples} />
       <NewsBar
         placed={live.placed}
