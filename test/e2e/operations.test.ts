@@ -76,6 +76,10 @@ test('a mail that could not be kept fails in sight, is set out again from the qu
   await page.getByText('1 job queued again.').waitFor();
   await see(page, '/desk/operations/mail');
   await reloadUntil(page, /^Sent, \d+ tr/u);
+  await page.getByRole('link', { name: 'Test mail', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Send again: Test mail to/u }).waitFor();
+  await untilLoaded(page);
+  await expectAccessible(page);
   await page.goto('/outbox');
   await page.getByText('Test email from the desk').waitFor();
 

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { MailState } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Cell, DataTable, Row } from '../ui/data-table';
+import { mailName } from '../order/one-timeline';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
@@ -43,7 +44,7 @@ export default function Mails() {
                 key={id}
                 name={
                   <a href={`/desk/operations/mail/${id}`} className="text-accent underline">
-                    {template}
+                    {mailName(template)}
                   </a>
                 }
               >
@@ -69,7 +70,7 @@ export default function Mails() {
                   <LocalTime iso={createdAt} />
                 </Cell>
                 <Cell label="Send">
-                  <ActButton fields={{ id }} of={`${template} to ${to}`}>
+                  <ActButton fields={{ id }} of={`${mailName(template)} to ${to}`}>
                     Send again
                   </ActButton>
                 </Cell>

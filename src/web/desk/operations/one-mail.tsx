@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { LocalTime } from '../../ui/local-time';
+import { mailName } from '../order/one-timeline';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
@@ -24,7 +25,9 @@ export default function OneMail() {
     text,
     attachments,
   } = shown;
+  const name = mailName(template);
   const facts = [
+    ['Email', name],
     ['To', to],
     ['Order', <OrderLink key="order" number={number} />],
     ['Placed', <LocalTime key="placed" iso={createdAt} />],
@@ -35,27 +38,27 @@ export default function OneMail() {
   ] as const;
   return (
     <>
-      <title>{`Operations: ${template}`}</title>
+      <title>{`Operations: ${name}`}</title>
       <Said acted={acted} />
       <p className="mt-4">
         <a href="/desk/operations/mail" className="inline-block py-2 text-accent underline">
           All emails
         </a>
       </p>
-      <h2 className="mt-2 text-xl wrap-anywhere">{subject || template}</h2>
+      <h2 className="mt-2 text-xl wrap-anywhere">{subject || name}</h2>
       <dl className="mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4">
-        <ActButton fields={{ id }} of={`${template} to ${to}`}>
+      <div className="mt-4">
+        <ActButton fields={{ id }} of={`${name} to ${to}`}>
           Send again
         </ActButton>
-      </p>
+      </div>
       <p className="mt-6 text-soft">Preview as of now. Private links are hidden.</p>
       {text === null ? (
         <p className="mt-2">Can’t preview this email: its data may be deleted or not ready yet.</p>

@@ -63,7 +63,7 @@ export default function Spend() {
                   'no budget'
                 ) : (
                   <span className={micros > budget ? 'font-semibold text-danger' : ''}>
-                    {Math.round((micros / budget) * 100)} %
+                    {Math.round((micros / budget) * 100)}%
                   </span>
                 )}
               </Cell>

@@ -40,7 +40,10 @@ export function Row({
 }) {
   return (
     <tr className="border-t border-line first:border-t-0">
-      <th scope="row" className="px-4 py-2 align-top font-semibold wrap-anywhere">
+      <th
+        scope="row"
+        className="px-4 py-2 align-top font-semibold wrap-anywhere md:wrap-break-word"
+      >
         <div>{name}</div>
       </th>
       {children}
@@ -60,7 +63,7 @@ export function Cell({
       <span aria-hidden="true" className="cell-label">
         {label}
       </span>
-      <div className="min-w-0 grow wrap-anywhere">{children}</div>
+      <div className="min-w-0 grow wrap-anywhere md:wrap-break-word">{children}</div>
     </td>
   );
 }
