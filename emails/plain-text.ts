@@ -21,11 +21,9 @@ export function closingLine({ audience }: MailContent): string {
 function lines(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return block.text;
     case 'heading':
-      return `## ${block.text}`;
     case 'note':
-      return `* ${block.text}`;
+      return block.text;
     case 'facts':
       return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
     case 'action':
