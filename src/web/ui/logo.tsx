@@ -5,10 +5,12 @@ const { solid, drawn, lines } = brand.mark;
 interface LogoProps {
   /** On the brand's deep ground. */
   readonly onDeep?: boolean;
+  /** Beside so much else that the name is only heard. */
+  readonly markAlone?: boolean;
 }
 
 /** The mark beside the name, leading home. */
-export function Logo({ onDeep = false }: LogoProps) {
+export function Logo({ onDeep = false, markAlone = false }: LogoProps) {
   return (
     <a
       href="/"
@@ -25,7 +27,7 @@ export function Logo({ onDeep = false }: LogoProps) {
         <path fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" d={drawn} />
         <path fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" d={lines} />
       </svg>
-      {brand.name}
+      {markAlone ? <span className="sr-only">{brand.name}</span> : brand.name}
     </a>
   );
 }

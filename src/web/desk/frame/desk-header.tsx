@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { plural } from '../../../kernel/text';
+import { Logo } from '../../ui/logo';
 import { DeskTools } from './desk-tools';
 import type { Place } from './places';
 import { PlacesNav } from '../ui/places-nav';
@@ -27,7 +28,10 @@ export function DeskHeader({ member, open, alerts = 0, isWide = false }: DeskHea
       <div
         className={`mx-auto flex ${isWide ? 'max-w-[96rem]' : 'max-w-6xl'} flex-wrap items-start justify-between gap-x-6 px-4 py-1`}
       >
-        <PlacesNav label="Desk" places={open} here={here?.path} />
+        <div className="flex min-w-0 items-start gap-x-4">
+          <Logo markAlone />
+          <PlacesNav label="Desk" places={open} here={here?.path} />
+        </div>
         <div className="flex flex-wrap items-center gap-x-3 py-1">
           <DeskTools open={open} />
           {alerts > 0 && (

@@ -35,7 +35,7 @@ export function InviteForm({ answered }: { readonly answered: StaffAnswer | unde
           label="Email address (optional)"
           type="email"
           autoComplete="off"
-          hint="They get the link by mail. Leave it empty to hand the link over yourself."
+          hint="We email them the link. Leave it empty to hand the link over yourself."
           error={refused?.code === 'bad-address' ? refused.sentence : undefined}
         />
         {refused && refused.code !== 'bad-address' && (
