@@ -83,7 +83,7 @@ const occupationWages = defineSource({
 const permanentCertifications = defineSource({
   ...payFile,
   id: 'salary-dol-perm',
-  name: 'US permanent labour certifications (pay)',
+  name: 'US permanent labor certifications (pay)',
   needs: ['year', 'quarter'],
   request: {
     urls: [

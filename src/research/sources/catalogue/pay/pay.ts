@@ -5,7 +5,7 @@ import { largeFile, plain, publicDomain, service } from '../common';
 export const labourConditionApplications = defineSource({
   ...plain,
   id: 'salary-dol-lca',
-  name: 'US labour condition applications (pay)',
+  name: 'US labor condition applications (pay)',
   kind: 'csv',
   needs: ['year', 'quarter'],
   serves: { countries: ['US'] },
