@@ -55,6 +55,10 @@ test('it is everybody’s: kept by caches, found by search engines, and whole wi
   await page.locator('main').getByText('Noreen Castellaw').first().waitFor();
   expect(html).toContain('content="index, follow"');
   await expectNoSidewaysScroll(page);
+  const order = page.getByRole('complementary', { name: 'Order' }).getByRole('link');
+  expect(await order.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
   const again = await page.request.get('/sample', {
     headers: { 'if-none-match': headers['etag'] ?? '' },
   });

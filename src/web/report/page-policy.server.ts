@@ -29,6 +29,7 @@ export function policyOf(html: string): string {
     `style-src ${allowed([...html.matchAll(STYLE)].map(([, style = '']) => style))}`,
     `script-src ${allowed(ownScript(html))}`,
     `font-src ${oursOf(html).includes('url(data:font') ? 'data:' : "'self'"}`,
+    ...(oursOf(html).includes('href="data:image') ? ['img-src data:'] : []),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -4,11 +4,12 @@ import { policyOf } from '../report/page-policy.server';
 import { describedSample } from './described';
 import { KEPT_BY_ANYBODY } from './kept';
 import { linkFaces } from './linked-faces.server';
+import { withOffer } from './offer.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if (new URL(request.url).searchParams.has('pocket')) return redirect('/sample/pocket.pdf');
   const { sample, baseUrl } = servicesOf(context);
-  const html = describedSample(linkFaces(await sample.page()), baseUrl);
+  const html = describedSample(linkFaces(withOffer(await sample.page())), baseUrl);
   return new Response(html, {
     headers: {
       ...KEPT_BY_ANYBODY,

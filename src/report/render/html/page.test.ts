@@ -35,7 +35,7 @@ test('is one file: one script and one style of its own, no sheet, nothing fetche
   expect(all('style')).toHaveLength(1);
   expect(
     all(
-      'img, link, iframe, object, embed, form, base, video, audio, source, image, use, foreignObject',
+      'img, link:not([rel="icon"][href^="data:image/svg+xml,"]), iframe, object, embed, form, base, video, audio, source, image, use, foreignObject',
     ),
   ).toEqual([]);
   expect(

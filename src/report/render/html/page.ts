@@ -26,6 +26,7 @@ export const REPORT_PAGE_POLICY = [
   `style-src ${hashOf(PAGE_STYLE)}`,
   `script-src ${hashOf(PAGE_SCRIPT)}`,
   'font-src data:',
+  'img-src data:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -89,6 +90,17 @@ function onwardHtml(outline: Outline, isShared: boolean): string {
   return nightLinks(outline, isShared) + sections;
 }
 
+/** The brand's mark: in the tab, also of a page that was saved, and above the title. */
+const { solid, drawn, lines } = brand.mark;
+const ICON = encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${brand.accent.deep}" d="${solid}"/>` +
+    `<path fill="none" stroke="${brand.accent.deep}" stroke-width="2.4" stroke-linejoin="round" d="${drawn}"/></svg>`,
+);
+const MARK =
+  `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" d="${solid}"/>` +
+  `<path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="${drawn}"/>` +
+  `<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" d="${lines}"/></svg>`;
+
 /** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
 const HEAD = `<!doctype html>
 <html lang="en">
@@ -99,6 +111,7 @@ const HEAD = `<!doctype html>
 <meta name="robots" content="noindex, nofollow, noarchive">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:image/svg+xml,${ICON}">
 <style>${PAGE_STYLE}</style>
 <script type="module">${PAGE_SCRIPT}</script>
 <title>`;
@@ -144,7 +157,7 @@ function pageHtml(document: ReportDocument, isShared: boolean): string {
 <a class="skip" href="#report">Skip to the report</a>
 <div class="page">
 <header class="masthead">
-<p class="brand">${text(brand.name.toUpperCase())}</p>
+<p class="brand">${MARK}${text(brand.name)}</p>
 <h1${title.length > LONG_TITLE ? ' class="long"' : ''} dir="auto">${text(title)}</h1>
 <p class="subtitle">${text(subtitle)}</p>
 <p class="line">${text(line)}</p>${optional(notice, (words) => `\n<p class="notice">${text(words)}</p>`)}

@@ -4,14 +4,15 @@ export const FRAME_STYLE = `
 .skip:focus { left: 1rem; top: 1rem; background: var(--panel); padding: 0.5rem 1rem; z-index: 4; }
 .page { max-width: 42rem; margin: 0 auto; padding: 1.25rem 1.25rem 4rem; }
 .masthead { font-family: var(--sans); }
-.brand { font-size: 0.72rem; font-weight: 650; letter-spacing: 0.16em; color: var(--accent); margin-bottom: 0.75rem; }
+.brand { display: flex; align-items: center; gap: 0.5rem; margin-bottom: 0.75rem; font: 600 1.1rem/1 var(--serif); }
+.brand svg { width: 1.6rem; height: 1.6rem; color: var(--accent); }
 h1 { font: 600 clamp(1.9rem, 1.4rem + 2.4vw, 3rem)/1.08 var(--serif); letter-spacing: -0.015em; margin: 0 0 0.35rem; }
 h1 { text-wrap: balance; }
 h1.long { font-size: clamp(1.3rem, 1rem + 1.6vw, 1.9rem); line-height: 1.25; letter-spacing: 0; }
 .subtitle { font: 400 1.1rem/1.4 var(--serif); margin-bottom: 0.25rem; text-wrap: balance; }
 .line, .hint { color: var(--quiet); font-size: 0.85rem; line-height: 1.5; }
 .masthead a { white-space: nowrap; }
-.notice { display: inline-block; margin: 0.4rem 0; padding: 0.1rem 0.7rem; border-radius: 1rem;
+.notice { display: inline-block; margin: 0.4rem 0; padding: 0.15rem 0.7rem; border-radius: 0.6rem;
   background: var(--warm-wash); }
 .notice { color: var(--warm); font-size: 0.82rem; font-weight: 600; }
 .served { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: 0.3rem; font-size: 0.9rem; }
