@@ -57,6 +57,14 @@ test('an empty form names what is missing, in red, tied to its fields, and goes 
     expect(words).toBe('rgb(163, 35, 28)');
   }
   expect(await errorOf(page, 'name')).toBe('');
+  // What is right is no longer called wrong, and what isn't yet is.
+  await field(page, 'role').fill('Backend Engineer');
+  await expect.poll(() => errorOf(page, 'role')).toBe('');
+  await field(page, 'email').fill('wren@');
+  expect(await errorOf(page, 'email')).toBe('Email is required');
+  await field(page, 'email').fill('wren@mail.example');
+  await expect.poll(() => errorOf(page, 'email')).toBe('');
+  expect(await errorOf(page, 'company')).toBe('Company name is required');
   await atDetails(page);
 });
 

@@ -25,7 +25,8 @@ export function Field({ name, label, error, hint, ...input }: FieldProps) {
         name={name}
         {...describe(name, error, hint)}
         {...input}
-        className={`${box} min-h-12 ${edge(error)}`}
+        // The padding centers a date where the browser doesn’t.
+        className={`${box} min-h-12 py-2.5 ${edge(error)}`}
       />
       <Notes name={name} error={error} hint={hint} />
     </div>

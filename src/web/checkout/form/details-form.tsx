@@ -84,11 +84,22 @@ export function DetailsForm({
     });
     show(refused);
   };
+  /** What was wrong with a field is no longer said once it's right; a new fault waits for the next press. */
+  const settle = (name: string): void => {
+    const details = form.current && readDetails(new FormData(form.current));
+    setErrors((now) => {
+      const { [name as FormField]: told, ...rest } = now;
+      return told === undefined || !details || validateDetails(details)[name as FormField]
+        ? now
+        : rest;
+    });
+  };
   const fill = (field: FormField, words: string, picked = pick?.id ?? ''): void => {
     const input = inputOf(form.current, field);
     if (!input || !form.current) return;
     input.value = words;
     keepTyped(form.current, picked);
+    settle(field);
   };
   const choose = (company: CompanySuggestion | null): void => {
     setPick(company);
@@ -115,9 +126,12 @@ export function DetailsForm({
       method="post"
       action={action}
       noValidate
-      className="space-y-5 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
+      className="space-y-5 [&_button]:scroll-mb-24 [&_input]:scroll-mb-24 [&_textarea]:scroll-mb-24"
       onSubmit={(event) => void submit(event)}
-      onInput={(event) => keepTyped(event.currentTarget, pick?.id ?? '')}
+      onInput={(event) => {
+        keepTyped(event.currentTarget, pick?.id ?? '');
+        settle((event.target as HTMLInputElement).name);
+      }}
     >
       {code !== '' && <input type="hidden" name="code" value={code} />}
       {sampleCompanies && (
