@@ -9,7 +9,7 @@ import type { AdminOrder, AdminOrderRow } from './shape';
 type Presenting = Pick<DeskOrdersContext, 'database' | 'review' | 'timeToUndo'>;
 type ReportInRow = Pick<
   AdminOrder,
-  'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles'
+  'awaitsReview' | 'leavesAt' | 'awaitsConfirmation' | 'obstacles' | 'waitsFor'
 >;
 
 const NOTHING_DUE: ReportInRow = {
@@ -17,6 +17,7 @@ const NOTHING_DUE: ReportInRow = {
   leavesAt: null,
   awaitsConfirmation: false,
   obstacles: [],
+  waitsFor: null,
 };
 
 /** The page's rows with what is known of their reports, read for all of them at once. */
@@ -40,7 +41,7 @@ export async function presentRows(
     const question = questionOf.get(orderId ?? '');
     const report = reportOf.get(orderId ?? '');
     const state = question
-      ? { ...NOTHING_DUE, obstacles: [formatChoice(question)] }
+      ? { ...NOTHING_DUE, waitsFor: formatChoice(question) }
       : report && mayApprove
         ? stateOf(context, report)
         : blind(report);

@@ -53,6 +53,8 @@ export interface AdminOrder extends Omit<AdminOrderRow, 'orderId' | 'mayMarkPaid
   readonly awaitsConfirmation: boolean;
   /** Why the report can't be created; empty while it can. */
   readonly obstacles: readonly string[];
+  /** Whose word on the company is awaited, in a sentence; null where nobody's is. */
+  readonly waitsFor: string | null;
 }
 
 /** One page of the table, with what this member may do with it. */

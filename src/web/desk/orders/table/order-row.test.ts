@@ -26,6 +26,7 @@ const order: AdminOrder = {
   leavesAt: null,
   awaitsConfirmation: false,
   obstacles: [],
+  waitsFor: null,
 };
 
 function rendered(changes: Partial<AdminOrder>): string {
@@ -50,6 +51,12 @@ test('a report that waits for its review leads to the bench, and says of which o
     /<a href="\/desk\/review\/FW-10427" aria-describedby="order-FW-10427"[^>]*>Review<\/a>/,
   );
   expect(html).not.toContain('<button');
+});
+
+test('an order on which the buyer’s word is awaited says so, and isn’t called impossible', () => {
+  const html = rendered({ waitsFor: 'Waiting for the buyer to choose the company.' });
+  expect(html).toContain('Waiting for the buyer to choose the company.');
+  expect(html).not.toContain('can’t be created');
 });
 
 test('a report that can’t be created says why, reason by reason, and can’t be approved', () => {

@@ -74,6 +74,9 @@ export function OrderRow({ order, now, isSelected, toggle }: OrderRowProps) {
             <Pill tone="bad">Cancel asked</Pill>
           </>
         )}
+        {order.waitsFor !== null && (
+          <p className="mt-1 max-w-80 whitespace-normal text-notice">{order.waitsFor}</p>
+        )}
         {order.obstacles.length > 0 && <Obstacles reasons={order.obstacles} />}
       </td>
       <td data-cell="left">
