@@ -6,6 +6,7 @@ import type { PassageContext } from '../../../research/evidence/shape';
 import { aimSentence, withAim } from './forms/aim';
 import { anyWord } from './any-word';
 import { withoutYou } from './audience';
+import { inPlainPhrases, withoutSelfPortrait } from './clean/plain-phrases';
 import { inHouseStyle } from './clean/plain-words';
 import { cleanSentence } from './clean/clean-sentence';
 import { halvesOf, withRound, withTerm } from './pages-of-work';
@@ -149,12 +150,13 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
     if (!isSureOfVerbs(tree)) return 'unsure verb';
     if (!source.own && (speaksAsCompany(tree) || !mentionsCompany(tree))) return 'somebody else';
     const told = inThirdPerson(tree, teller);
-    const behind = (rest: string): string =>
-      inHouseStyle(
-        withPlainDates(
-          lead === '' ? rest : `${lead}${uncapitalized(rest, first, told.text === rest)}`,
-        ),
-      );
+    const behind = (rest: string): string => {
+      const dated =
+        lead === ''
+          ? withoutSelfPortrait(rest)
+          : `${lead}${uncapitalized(rest, first, told.text === rest)}`;
+      return inHouseStyle(inPlainPhrases(withPlainDates(dated)));
+    };
     const outline = outlineOf(tree, clauses);
     if (isLeftOpen(told.text)) return 'broken quotation';
     return {

@@ -9,6 +9,7 @@ import {
   withoutPadding,
   withoutReferences,
 } from './parts';
+import { withoutCompanions, withoutPraise } from './plain-phrases';
 import { inPlainWords } from './plain-words';
 
 /** “… of leave (less for part-time colleagues.)” */
@@ -99,5 +100,6 @@ export function cleanSentence(text: string): string {
     .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replace(PLAIN_LIST, (list) => list.replaceAll(';', ','))
     .replace(/ ,/gu, ',');
-  return capitalized(squeeze(withoutPadding(inPlainWords(withoutOpening(plain)))));
+  const told = inPlainWords(withoutCompanions(withoutOpening(plain)));
+  return capitalized(squeeze(withoutPraise(withoutPadding(told))));
 }

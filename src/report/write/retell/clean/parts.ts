@@ -32,7 +32,8 @@ const PADDING = new Phrasebook(
     [
       'padding',
       `_ of which/whom # (%) are/were in, _ to help <staff>, _ with <change> <driven> by,
-       _ with (about) # (_) (#) employed, and (has/have) grew/grown (*) (ever) since`,
+       _ with (about) # (_) (#) employed, to allow (for) (additional/more) time, to further strengthen/support,
+       and (has/have) grew/grown (*) (ever) since`,
     ],
   ],
   [

@@ -1,0 +1,58 @@
+import { capitalized } from '../../../../kernel/text';
+import { Phrasebook } from '../../../../language';
+
+/** What an editor says in its place: the shorter of two ways to say one thing. */
+const PLAINER = new Phrasebook([
+  ['is in', 'is located in, is situated in'],
+  ['are in', 'are located in, are situated in'],
+  ['employees in', 'employees located in'],
+  ['sold', 'completed the/its/their sale of'],
+  ['acquired', 'completed the/its/their acquisition of'],
+  ['bought', 'completed the/its/their purchase of'],
+  ['mainly', 'predominantly, principally'],
+  ['team', 'fast - growing team, rapidly growing team'],
+  ['company', 'fast - growing company, rapidly growing company'],
+]);
+
+export const inPlainPhrases = (text: string): string =>
+  PLAINER.find(text).reduceRight(
+    (told, { kind, start, end }) => told.slice(0, start) + kind + told.slice(end),
+    text,
+  );
+
+/** “As a remote company, …”: what it calls itself, and not what it does. */
+const SELF = new Phrasebook(
+  [['self', '^ as a/an (*) (*) (*) (*) (*) <body> _']],
+  [['body', 'business, company, employer, organization, nonprofit, startup, team, workplace']],
+);
+
+export function withoutSelfPortrait(text: string): string {
+  const [found] = SELF.find(text);
+  const rest = text.slice(found?.end ?? 0).trimStart();
+  if (found?.start !== 0 || !/^\p{L}/u.test(rest)) return text;
+  // “As a member of the team, …” says who is meant.
+  return / of /u.test(text.slice(0, found.end)) ? text : capitalized(rest);
+}
+
+/** “…, along with other makers, is …”: who shares it is another matter. */
+const COMPANIONS =
+  /, along with (?:other|several|certain other|many other) [^,.]{3,80},(?= (?:is|are|was|were|has|have)\b)/u;
+
+/** “…, a leading maker of bags”: praise behind a name, at the end. */
+const PRAISE = new Phrasebook(
+  [['praise', '_ a/an/the <best>, _ =one of the <best>']],
+  [
+    [
+      'best',
+      'global leader, innovative, leader, leading, premier, renowned, trusted, world leader',
+    ],
+  ],
+);
+
+export function withoutPraise(text: string): string {
+  const [found] = PRAISE.find(text);
+  if (found === undefined || !text.endsWith('.') || text.includes(',', found.end)) return text;
+  return `${text.slice(0, found.start).trimEnd()}.`;
+}
+
+export const withoutCompanions = (text: string): string => text.replace(COMPANIONS, ',');
