@@ -36,6 +36,14 @@ test.each([
   expect(mentions.inThirdPerson(read(text), teller).text).toBe(told);
 });
 
+test.each([
+  ['It sells bags.', 'It sells bags.'],
+  ['It team members can read.', 'Bellmark team members can read.'],
+  ['It and Tarn sell bags.', 'Bellmark and Tarn sell bags.'],
+])('only the company alone becomes a pronoun behind another sentence: %s', (text, continued) => {
+  expect(mentions.inThirdPerson(read(text), teller).continued).toBe(continued);
+});
+
 test('a verb with the same form in past and present isn’t sure', () => {
   expect(mentions.isSureOfVerbs(read('We sell bags.'))).toBe(true);
   expect(mentions.isSureOfVerbs(read('We pay farmers.'))).toBe(false);

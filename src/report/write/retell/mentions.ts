@@ -145,6 +145,8 @@ function nameFirst(tree: Tree, mentions: readonly Mention[]): number {
   return isBehind && governedBy(tree, second)?.index === tree.root?.index ? 1 : 0;
 }
 
+const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN']);
+
 /** The sentence as somebody else tells it: “we operate” becomes “Acme operates”. */
 export function inThirdPerson(tree: Tree, { company }: Teller): Retold {
   const mentions = mentionsOf(tree);
@@ -165,7 +167,9 @@ export function inThirdPerson(tree: Tree, { company }: Teller): Retold {
   if (first?.start !== 0 || text.startsWith(`${company} `) === first.owns)
     return { text, continued: text, ofCompany: first !== undefined };
   const name = first.owns ? possessive(company) : company;
-  if (text.slice(name.length).startsWith(' and '))
+  // “Bell and Tarn …” and “Bell team members …” are others, or more, than it.
+  const isMore = !first.owns && NOUNS.has(tree.tokens[first.token.index + 1]?.pos ?? '');
+  if (isMore || text.slice(name.length).startsWith(' and '))
     return { text, continued: text, ofCompany: true };
   return {
     text,

@@ -1,8 +1,17 @@
-import { countWords } from '../../../../kernel/text';
+import { capitalized, countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { either, line } from './line';
-import { courseOf, grownParts, leadOf, profitOf, sumOf, yearOf, type Course } from './money';
+import {
+  courseOf,
+  grownParts,
+  leadOf,
+  profitOf,
+  sumOf,
+  yearOf,
+  yourRevenueOf,
+  type Course,
+} from './money';
 import { namedThings } from './named-things';
 import { launchOf, namesOf } from './names';
 import { namesRivals, saidBack } from './speech';
@@ -35,7 +44,12 @@ function onMoney(basis: Basis, course: Course): readonly Part[] {
     [`I saw that revenue ${moved}${sum} in ${yearOf(latest.row)}.`, [latest, before]],
     ...(part === undefined
       ? []
-      : [[`${part.name} revenue ${part.moved}.`, [part.latest, part.before]] as const]),
+      : [
+          [
+            `${capitalized(yourRevenueOf(part.name))} ${part.moved}.`,
+            [part.latest, part.before],
+          ] as const,
+        ]),
     ...(lead === undefined ? [] : [['Profit grew faster than revenue.', lead] as const]),
     ...onFirstProfit(basis),
   ];

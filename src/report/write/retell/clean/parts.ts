@@ -46,9 +46,11 @@ const FEWEST_BEFORE_PADDING = 30;
 
 export function withoutPadding(text: string): string {
   const [found] = PADDING.find(text);
-  if (found === undefined || found.start < FEWEST_BEFORE_PADDING || !text.endsWith('.'))
-    return text;
-  return limitsTheRest(text.slice(found.start)) ? text : `${text.slice(0, found.start).trimEnd()}.`;
+  if (found === undefined || found.start < FEWEST_BEFORE_PADDING) return text;
+  // An item of a list has no full stop.
+  const end = /(?:[.]|(?<=[\p{L}\d]))$/u.exec(text)?.[0];
+  if (end === undefined || limitsTheRest(text.slice(found.start))) return text;
+  return text.slice(0, found.start).trimEnd() + end;
 }
 
 /** The text without these parts, each with the comma and space before it. */

@@ -16,6 +16,9 @@ describe('longer ways to say a thing give way to the shorter', () => {
     ['In May 2024 it completed the sale of its mill.', 'In May 2024 it sold its mill.'],
     ['Bell completed its acquisition of Tarn.', 'Bell acquired Tarn.'],
     ['Bell is a rapidly growing team with a mill.', 'Bell is a team with a mill.'],
+    ['The Recruiter calls one of our recruiters.', 'The recruiter calls one of our recruiters.'],
+    ['Bell is a California Benefit Corporation.', 'Bell is a California benefit corporation.'],
+    ['You have one to one talks.', 'You have one-on-one talks.'],
     ['The mill located in Omaha burned.', 'The mill located in Omaha burned.'],
     [
       'Bell intends to complete the sale of its mill.',

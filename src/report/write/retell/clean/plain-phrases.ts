@@ -10,8 +10,14 @@ const PLAINER = new Phrasebook([
   ['acquired', 'completed the/its/their acquisition of'],
   ['bought', 'completed the/its/their purchase of'],
   ['mainly', 'predominantly, principally'],
-  ['team', 'fast - growing team, rapidly growing team'],
-  ['company', 'fast - growing company, rapidly growing company'],
+  ['team', 'fast - growing =team, rapidly growing =team'],
+  ['benefit corporation', '=benefit =corporation'],
+  ['one-on-one', 'one to one'],
+  ['if you join', 'if you are to join'],
+  ['of the process', 'of its/their process'],
+  ['recruiter', '=recruiter'],
+  ['hiring manager', '=hiring =manager'],
+  ['company', 'fast - growing =company, rapidly growing =company'],
 ]);
 
 export const inPlainPhrases = (text: string): string =>

@@ -8,6 +8,9 @@ describe('padding goes before a sentence is read', () => {
     ['We rest in between each cycle.', 'We rest between cycles.'],
     ['In 2022, we have planted an oak.', 'In 2022, we planted an oak.'],
     ['Staff have 12 weeks parental leave.', 'Staff have 12 weeks’ parental leave.'],
+    ['We pay up to $500 USD a year.', 'We pay up to $500 a year.'],
+    ['It has five different levels.', 'It has five levels.'],
+    ['It is a Dutch multinational bank.', 'It is a Dutch bank.'],
     ['They get 80 hours of leave.', 'They get 80 hours of leave.'],
     ['We work 4-day work weeks in June.', 'We work 4-day weeks in June.'],
     [
@@ -47,6 +50,8 @@ describe('a told sentence is spelled and shortened as American readers do', () =
     ['It works with the Labour Centre.', 'It works with the Labour Centre.'],
     ['You will meet 2-3 people.', 'You’ll meet 2 to 3 people.'],
     ['They split it 50-50 and work 24-7 there.', 'They split it 50-50 and work 24-7 there.'],
+    ['It is in Boise, Idaho where it mills.', 'It is in Boise, Idaho, where it mills.'],
+    ['It gives adoption/sickness leave.', 'It gives adoption or sickness leave.'],
     ['It does not sell and cannot rent.', 'It doesn’t sell and can’t rent.'],
   ])('%s', (read, told) => {
     expect(inHouseStyle(read)).toBe(told);
