@@ -2,4 +2,5 @@ export { anyWord } from './any-word';
 export { chooseRetold, type RetoldRow } from './choose';
 export { withRetold } from './write-retold';
 export { inSecondPerson } from './second-person';
+export { inPlainPhrases, withoutPraise } from './clean/plain-phrases';
 export { headingsOf } from './themes/headings';

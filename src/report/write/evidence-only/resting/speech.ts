@@ -4,7 +4,7 @@ import { countWords } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 import type { Basis, Ground } from '../basis';
 import { loadParser } from '../../../../research/evidence';
-import { inSecondPerson } from '../../retell';
+import { inPlainPhrases, inSecondPerson, withoutPraise } from '../../retell';
 import { standsAlone } from '../troubles';
 
 const SECOND_PERSON: Readonly<Record<string, string>> = {
@@ -33,6 +33,9 @@ const isUnfit = phraseFinder(
 const PLACED = /[“”"()[\]:;–—/]|\.\s|\b\d{4}(?= for\b)/u;
 /** What a clause adds behind a comma; nobody says it to the people it is about. */
 const ASIDE = /, (?:(?:all|both|each|most|one|some) of )?(?:which|whom)\b[^,]*(?=\.$)/u;
+/** “You are a maker of bags”: nobody tells people what they are while there is anything else to say. */
+const DEFINES = /^You(?: are|’re) an? /u;
+const LAST = 10;
 /** “They sell here, there, and everywhere”: a longer list is read, not said. */
 const MOST_COMMAS = 3;
 const FEWEST = 6;
@@ -61,7 +64,8 @@ function fromThirdPerson(claim: WrittenClaim, company: string): string | undefin
 
 /** What a claim says of the company, as one says it to its people. */
 function toSecondPerson(claim: WrittenClaim, quote: string, company: string): string | undefined {
-  const said = (fromFirstPerson(quote) ?? fromThirdPerson(claim, company))?.replace(ASIDE, '');
+  const told = fromFirstPerson(quote) ?? fromThirdPerson(claim, company);
+  const said = told && withoutPraise(inPlainPhrases(told.replace(ASIDE, '')));
   if (said === undefined || said.split(',').length > MOST_COMMAS + 1) return undefined;
   const words = countWords(said);
   // Without a figure or a name it could stand in any company's report.
@@ -87,7 +91,8 @@ export interface SaidBack extends Ground {
 /** Longer is more than one can say, and a figure or a name tells more than none. */
 function worthOf({ words }: SaidBack): number {
   const names = words.slice(1).match(/(?<=\s)\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
-  return (/\d/u.test(words) ? 2 : 0) + Math.min(names, 2) - countWords(words) / 20;
+  const worth = (/\d/u.test(words) ? 2 : 0) + Math.min(names, 2) - countWords(words) / 20;
+  return DEFINES.test(words) ? worth - LAST : worth;
 }
 
 /** Who sells the same is a subject for a question, and no compliment. */

@@ -9,6 +9,8 @@ const PLAINER = new Phrasebook([
   ['sold', 'completed the/its/their sale of'],
   ['acquired', 'completed the/its/their acquisition of'],
   ['bought', 'completed the/its/their purchase of'],
+  ['employees', 'employees =employed'],
+  ['a year', 'per leave year'],
   ['mainly', 'predominantly, principally'],
   ['team', 'fast - growing =team, rapidly growing =team'],
   ['benefit corporation', '=benefit =corporation'],
