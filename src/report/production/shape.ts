@@ -57,3 +57,10 @@ export interface SentenceAsRead {
     readonly url: string;
   }[];
 }
+
+/** The name under which the machine signs. */
+export const AUTOMATIC = 'automatic';
+
+/** “Approved by Mara”, or without a person. */
+export const formatApproval = (by: string | null): string =>
+  by === AUTOMATIC || by === null ? 'Approved automatically' : `Approved by ${by}`;

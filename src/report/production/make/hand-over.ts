@@ -6,7 +6,7 @@ import { reportApproved, reportSubmitted } from '../events';
 import { digestOfAnswers } from '../answers';
 import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
 import { reviseRoleTipsJob } from './revision-job';
-import { reportMoves } from '../shape';
+import { AUTOMATIC, reportMoves } from '../shape';
 import { lockReport, updateReport } from '../store';
 import { insertVersion, updateVersion } from '../versions/version-store';
 
@@ -62,9 +62,6 @@ export interface Approval {
   readonly number: number;
   readonly approvedBy: string;
 }
-
-/** The name under which the machine signs. */
-export const AUTOMATIC = 'automatic';
 
 /** The machine signs nothing that an expert would have to mend: that waits, whatever was configured. */
 export const mayLeaveUnseen = ({ sections }: ReportDocument): boolean =>

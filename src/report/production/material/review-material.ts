@@ -7,7 +7,7 @@ import type { Setting } from '../../verify';
 import type { ProductionContext, ReportRequest } from '../ports';
 import { productionRun } from '../make/produce-report';
 import { beginning, stored } from '../make/production-steps';
-import { AUTOMATIC } from '../make/hand-over';
+import { AUTOMATIC } from '../shape';
 import {
   addEvidence,
   findReport,

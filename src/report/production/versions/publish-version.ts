@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database';
 import type { Clock } from '../../../kernel/time';
-import { AUTOMATIC } from '../make/hand-over';
+import { AUTOMATIC } from '../shape';
 import { lockReport } from '../store';
 import { findPublishedVersion, findVersion, updateVersion, type VersionKey } from './version-store';
 

@@ -1,4 +1,5 @@
 import type { OrderPage } from '../../../../desk/order/shape';
+import { formatApproval } from '../../../../report/production/shape';
 import { LocalTime } from '../../../ui/local-time';
 import { Line, Lines, Nothing, Section } from './section';
 
@@ -31,7 +32,7 @@ export function ReportSection({
                   'Not approved'
                 ) : (
                   <>
-                    Approved by {version.signedBy} at <LocalTime iso={version.signedAt} />
+                    {formatApproval(version.signedBy)} at <LocalTime iso={version.signedAt} />
                   </>
                 )}
                 {version.publishedAt !== null && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReviewDeskView, Differences, ReviewHappening } from '../../../../desk/review/shape';
+import { formatApproval } from '../../../../report/production/shape';
 import { LocalTime } from '../../../ui/local-time';
 import { Dialog } from './dialog';
 import type { ReviewDesk } from '../state/use-review-desk';
@@ -56,7 +57,7 @@ export function HistoryDialog({ view, mayWrite, call, restore, close }: HistoryD
             </p>
             {version.approvedBy !== null && version.approvedAt !== null && (
               <p>
-                Approved by {version.approvedBy}, <LocalTime iso={version.approvedAt} />
+                {formatApproval(version.approvedBy)}, <LocalTime iso={version.approvedAt} />
               </p>
             )}
             <p className="font-mono break-all text-soft">{version.digest.slice(0, 16)}</p>

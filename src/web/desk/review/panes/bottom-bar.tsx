@@ -1,6 +1,7 @@
 import { formatObstacles } from '../queue/queue-words';
 import type { ReviewDeskView } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
+import { formatApproval } from '../../../../report/production/shape';
 import { LocalTime } from '../../../ui/local-time';
 import type { Command } from '../state/shortcuts';
 import type { Pane } from '../state/use-commands';
@@ -62,7 +63,7 @@ export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw 
         >
           {told?.sentence}
         </p>
-        {state === 'approved' && signedBy !== null && <p>Approved by {signedBy}.</p>}
+        {state === 'approved' && signedBy !== null && <p>{formatApproval(signedBy)}.</p>}
         {state === 'approved' && leavesAt !== null && (
           <p className="flex flex-wrap items-center gap-3">
             Delivers at <LocalTime iso={leavesAt} />{' '}
