@@ -102,7 +102,7 @@ function sourcesMarkdown({ tally, sources, legend, ends }: Outline): string[] {
     const within = ' '.repeat(mark.length);
     return [
       `${mark}${name}  `,
-      `${within}${escapeMarkdown(line)}`,
+      ...(line === '' ? [] : [`${within}${escapeMarkdown(line)}`]),
       ...quotes.map((quote) => `${within}- ${quote.label}: ${markdownWords(quote)}`),
     ].join('\n');
   });

@@ -42,6 +42,19 @@ test('every quote has one label, made of its source’s number and a letter', ()
   }
 });
 
+test('a source whose page has no title but its name is named once', () => {
+  const [first] = document.sources;
+  if (first === undefined) throw new Error('No source to change');
+  const lineOf = (title: string) =>
+    outlineOf({
+      ...document,
+      sections: [],
+      sources: [{ ...first, title, sourceName: 'Open Register', publishedAt: '2026-03-02' }],
+    }).sources[0]?.line;
+  expect(lineOf('Open Register')).toBe('March 2, 2026');
+  expect(lineOf('Annual return')).toBe('Open Register, March 2, 2026');
+});
+
 test('every label of a claim is found in the list of sources', () => {
   const labels = new Set(
     outline.sources.flatMap((source) => source.quotes.map((quote) => quote.label)),

@@ -181,7 +181,7 @@ function outlineSection(
 
 const MADE_UP = 'A sample: the company, its people, and everything about them are made up';
 const MADE_SO =
-  'We recorded a model’s part ourselves; software checked every sentence, and an editor refined it';
+  'We recorded a model’s part ourselves; software checked every sentence, and an editor refined it.';
 
 function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'> {
   if (sample === true) return { notice: reviewed ? `${MADE_UP}. ${MADE_SO}` : MADE_UP };

@@ -74,11 +74,13 @@ export function collectQuotes(document: ReportDocument): Quotes {
     sources: ordered.map((source, index) => {
       const link = safeLink(source.url);
       const day = source.publishedAt ?? '';
-      const published = formatDate(day) === '' ? '' : `, ${formatDate(day)}`;
+      const title = shorten(visible(source.title) || visible(source.url), 160);
+      const name = visible(source.sourceName);
       return {
         number: index + 1,
-        title: shorten(visible(source.title) || visible(source.url), 160),
-        line: `${visible(source.sourceName)}${published}`,
+        title,
+        // A page without a title of its own has its source's name, which nobody reads twice.
+        line: [name === title ? '' : name, formatDate(day)].filter(Boolean).join(', '),
         quotes: byUrl.get(source.url) ?? [],
         ...(link === undefined ? {} : { link }),
       };
