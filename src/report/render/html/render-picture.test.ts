@@ -104,6 +104,10 @@ describe.each(SCHEMES)('a picture for the %s', (scheme) => {
           picture.says,
         ]);
         expect(wordsOf(svg).length).toBeGreaterThan(3);
+        // What is drawn is said by the two above, and not label by label.
+        expect(
+          svg.querySelector(':scope > g[aria-hidden="true"]')?.childElementCount,
+        ).toBeGreaterThan(3);
       }
     },
   );
@@ -116,7 +120,7 @@ describe.each(SCHEMES)('a picture for the %s', (scheme) => {
           [...element.attributes].map(({ name }) => name),
         );
         expect(attributes.filter((name) => /^(?:id|style|href|src|on)/u.test(name))).toEqual([]);
-        const plain = ['title', 'desc', 'svg', 'rect', 'line', 'circle', 'text'];
+        const plain = ['title', 'desc', 'g', 'svg', 'rect', 'line', 'circle', 'text'];
         expect(
           [...svg.querySelectorAll('*')]
             .map(({ tagName }) => tagName.toLowerCase())

@@ -37,7 +37,7 @@ function drawn(
   { height, shapes }: Sheet,
   attributes: string,
 ): string {
-  return `<svg ${attributes} height="${Math.ceil(height)}" font-size="${SIZE}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(says)}</desc>${shapes}</svg>`;
+  return `<svg ${attributes} height="${Math.ceil(height)}" font-size="${SIZE}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(says)}</desc><g aria-hidden="true">${shapes}</g></svg>`;
 }
 
 /**

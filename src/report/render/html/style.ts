@@ -54,7 +54,8 @@ h3 { font: 600 0.95rem/1.45 var(--sans); margin: 0 0 0.35rem; }
 .steps { counter-reset: item; }
 .steps > li { position: relative; counter-increment: item; padding: 0.5rem 0 0.5rem 1.6rem; }
 .steps > li + li { border-top: 1px solid var(--line); }
-.steps > li::before { content: counter(item); position: absolute; left: 0; color: var(--accent); font-weight: 600; }
+.steps > li::before { content: counter(item); content: counter(item) / counter(item) ". "; }
+.steps > li::before { position: absolute; left: 0; color: var(--accent); font-weight: 600; }
 :is(.questions-to-ask, .questions-to-expect, .talking-points) .said { font-weight: 500; }
 .claim { scroll-margin-top: 3.5rem; }
 .claim:target { background: var(--wash); box-shadow: 0 0 0 0.25rem var(--wash); border-radius: 2px; }

@@ -129,7 +129,7 @@ export function ComboBox({
           </button>
         ))}
       </div>
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {wanted ? status : ''}
       </p>
     </div>

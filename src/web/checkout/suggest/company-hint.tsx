@@ -16,7 +16,7 @@ interface CompanyHintProps {
 /** Under the field: which company is taken, or whether another was meant. Nothing here has to be answered. */
 export function CompanyHint({ pick, found, typed, onPick }: CompanyHintProps) {
   return (
-    <div role="status" className="text-sm">
+    <div aria-live="polite" className="text-sm">
       {pick !== null && <Picked pick={pick} onDrop={() => onPick(null)} />}
       {pick === null && found !== undefined && isOpen(found, typed) && (
         <Question found={found} onPick={onPick} />

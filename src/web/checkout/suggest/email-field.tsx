@@ -19,7 +19,7 @@ export function EmailField({ onCorrect, ...field }: EmailFieldProps) {
         onInput={() => setNear(null)}
         onBlur={(event) => setNear(nearAddress(event.currentTarget.value.trim()))}
       />
-      <p role="status" className="text-sm">
+      <p aria-live="polite" className="text-sm">
         {near !== null && (
           <>
             Did you mean{' '}

@@ -44,68 +44,71 @@ export function Columns({ says, columns, say }: ChartProps) {
       height={ABOVE + PLOT + BELOW}
       className="mt-3 block overflow-visible"
     >
-      {[0.5, 1].map((share) => (
-        <line
-          key={share}
-          x1="0"
-          x2="100%"
-          y1={ABOVE + PLOT * (1 - share)}
-          y2={ABOVE + PLOT * (1 - share)}
-          stroke="var(--color-line)"
-          strokeWidth={0.75}
-        />
-      ))}
-      {columns.map(({ label, value, said, hollow }, at) => {
-        const height = value === 0 ? 0 : Math.max(LEAST, (value / most) * PLOT);
-        const middle = percent((at + 0.5) / columns.length);
-        const named = columns.length <= MOST_NAMED ? value > 0 : at === highest;
-        return (
-          <g key={label} className="desk-column">
-            <title>{`${label}: ${said}`}</title>
-            {/* The whole height answers the pointer, however low the column is. */}
-            <rect
-              x={percent(at / columns.length)}
-              width={percent(1 / columns.length)}
-              y={ABOVE}
-              height={PLOT}
-              fill="transparent"
-            />
-            {height > 0 && (
+      {/* The name says what it shows, and a table has the figures: nobody hears thirty columns. */}
+      <g aria-hidden="true">
+        {[0.5, 1].map((share) => (
+          <line
+            key={share}
+            x1="0"
+            x2="100%"
+            y1={ABOVE + PLOT * (1 - share)}
+            y2={ABOVE + PLOT * (1 - share)}
+            stroke="var(--color-line)"
+            strokeWidth={0.75}
+          />
+        ))}
+        {columns.map(({ label, value, said, hollow }, at) => {
+          const height = value === 0 ? 0 : Math.max(LEAST, (value / most) * PLOT);
+          const middle = percent((at + 0.5) / columns.length);
+          const named = columns.length <= MOST_NAMED ? value > 0 : at === highest;
+          return (
+            <g key={label} className="desk-column">
+              <title>{`${label}: ${said}`}</title>
+              {/* The whole height answers the pointer, however low the column is. */}
               <rect
-                rx={1.5}
-                x={percent((at + 0.18) / columns.length)}
-                width={percent(0.64 / columns.length)}
-                y={ABOVE + PLOT - height}
-                height={height}
-                {...fill(hollow)}
+                x={percent(at / columns.length)}
+                width={percent(1 / columns.length)}
+                y={ABOVE}
+                height={PLOT}
+                fill="transparent"
               />
-            )}
-            {named && (
-              <text
-                x={middle}
-                y={ABOVE + PLOT - height - 5}
-                textAnchor={anchor(at, columns.length)}
-                {...ink}
-                fontWeight={600}
-              >
-                {said}
-              </text>
-            )}
-            {at % every === 0 && (
-              <text
-                x={middle}
-                y={ABOVE + PLOT + 16}
-                textAnchor={anchor(at, columns.length)}
-                {...ink}
-              >
-                {label}
-              </text>
-            )}
-          </g>
-        );
-      })}
-      {say && <Average columns={columns} most={most} say={say} />}
-      <line x1="0" x2="100%" y1={ABOVE + PLOT} y2={ABOVE + PLOT} stroke="var(--color-edge)" />
+              {height > 0 && (
+                <rect
+                  rx={1.5}
+                  x={percent((at + 0.18) / columns.length)}
+                  width={percent(0.64 / columns.length)}
+                  y={ABOVE + PLOT - height}
+                  height={height}
+                  {...fill(hollow)}
+                />
+              )}
+              {named && (
+                <text
+                  x={middle}
+                  y={ABOVE + PLOT - height - 5}
+                  textAnchor={anchor(at, columns.length)}
+                  {...ink}
+                  fontWeight={600}
+                >
+                  {said}
+                </text>
+              )}
+              {at % every === 0 && (
+                <text
+                  x={middle}
+                  y={ABOVE + PLOT + 16}
+                  textAnchor={anchor(at, columns.length)}
+                  {...ink}
+                >
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {say && <Average columns={columns} most={most} say={say} />}
+        <line x1="0" x2="100%" y1={ABOVE + PLOT} y2={ABOVE + PLOT} stroke="var(--color-edge)" />
+      </g>
     </svg>
   );
 }
@@ -157,27 +160,30 @@ export function Bars({ says, columns }: ChartProps) {
       height={columns.length * (BAR + 14)}
       className="mt-3 block overflow-visible"
     >
-      {columns.map(({ label, value, said, hollow }, at) => {
-        const top = at * (BAR + 14);
-        return (
-          <g key={label}>
-            <text x={6} y={top + 14} {...ink}>
-              <tspan>{label}: </tspan>
-              <tspan fontWeight={600}>{said}</tspan>
-            </text>
-            {value > 0 && (
-              <rect
-                x={0}
-                y={top + 20}
-                height={12}
-                width={percent(Math.max(0.004, value / most))}
-                {...fill(hollow)}
-              />
-            )}
-          </g>
-        );
-      })}
-      <line x1="0" x2="0" y1="0" y2={columns.length * (BAR + 14)} stroke="var(--color-edge)" />
+      {/* The name says what it shows, and a table has the figures: nobody hears thirty columns. */}
+      <g aria-hidden="true">
+        {columns.map(({ label, value, said, hollow }, at) => {
+          const top = at * (BAR + 14);
+          return (
+            <g key={label}>
+              <text x={6} y={top + 14} {...ink}>
+                <tspan>{label}: </tspan>
+                <tspan fontWeight={600}>{said}</tspan>
+              </text>
+              {value > 0 && (
+                <rect
+                  x={0}
+                  y={top + 20}
+                  height={12}
+                  width={percent(Math.max(0.004, value / most))}
+                  {...fill(hollow)}
+                />
+              )}
+            </g>
+          );
+        })}
+        <line x1="0" x2="0" y1="0" y2={columns.length * (BAR + 14)} stroke="var(--color-edge)" />
+      </g>
     </svg>
   );
 }

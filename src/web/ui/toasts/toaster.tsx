@@ -31,9 +31,7 @@ export function Toaster() {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <div role="status" aria-live="polite">
-        {toast && !urgent && <ToastCard key={toast.id} toast={toast} />}
-      </div>
+      <div aria-live="polite">{toast && !urgent && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert" aria-live="assertive">
         {toast && urgent && <ToastCard key={toast.id} toast={toast} />}
       </div>

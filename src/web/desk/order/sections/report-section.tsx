@@ -46,7 +46,9 @@ export function ReportSection({
                   </>
                 )}
               </p>
-              <p className="font-mono text-xs text-soft">{version.digest}</p>
+              <p className="font-mono text-xs text-soft" title={version.digest}>
+                {version.digest.slice(0, 16)}
+              </p>
               {mayReview && version.number > 1 && (
                 <a
                   href={`${reviewDesk}#history`}

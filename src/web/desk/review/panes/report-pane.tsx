@@ -186,7 +186,13 @@ const ReportSentence = memo(function ReportSentence({
           {claim.text}
         </span>
         {remark && claim.standing !== 'cut' && (
-          <span className="ml-2 text-sm text-soft">{remark}</span>
+          // An open sentence is heard with its verdict below.
+          <span
+            aria-hidden={(isOpen(claim) && claim.kind !== 'judgement') || undefined}
+            className="ml-2 text-sm text-soft"
+          >
+            {remark}
+          </span>
         )}
         <span className={isOpen(claim) ? 'sr-only' : 'ml-2 text-sm font-semibold text-accent'}>
           {isOpen(claim) ? `. ${VERDICT_NAMES[claim.verdict]}, open` : formatSentenceState(claim)}
