@@ -166,3 +166,14 @@ test('the desk lists a gift, and refunds one that was not used', async () => {
   await openMail(reader, giver, /^Refund of \$35 for your gift$/u);
   await mailBody(reader).getByText('The gift’s code no longer works.').waitFor();
 });
+
+test('a slip in a provider’s name is asked about before it is paid, and a lost cookie sells nothing twice', async () => {
+  const page = await shop.open(PHONE);
+  await giveTo(page, newGiver(), 'sam@gmial.com');
+  await gift(page).getByText('Did you mean sam@gmail.com?').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await page.context().clearCookies();
+  await page.goto('/gift?step=done');
+  await heading(page, 'Lost your link?').waitFor();
+});

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { nearAddress } from '../../kernel/near-address';
 import type { GiftDetails, OrderPrice } from '../../shop/orders/shape';
 import { CurrencyField } from '../checkout/currency/currency-field';
 import { CardForm } from '../checkout/payment/card-form';
@@ -103,7 +104,7 @@ export function GiftPayment({ facts, details, price, place, refusedCurrency }: G
 }
 
 function GiftSummary({
-  details: { recipientEmail },
+  details: { email, recipientEmail },
   facts,
   price,
   refused,
@@ -113,6 +114,8 @@ function GiftSummary({
   readonly price: OrderPrice;
   readonly refused: string | null;
 }) {
+  // A code that was emailed to another address can’t be used by the one it was meant for.
+  const slips = [email, recipientEmail].flatMap((address) => nearAddress(address) ?? []);
   return (
     <section aria-label="Your gift" className="rounded-md border border-line bg-raised p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -122,6 +125,11 @@ function GiftSummary({
       <p className="text-soft wrap-anywhere">
         {recipientEmail === '' ? 'You hand it over yourself' : `Emailed to ${recipientEmail}`}
       </p>
+      {slips.map((near) => (
+        <p key={near} className="mt-2 rounded-md bg-notice-wash px-3 py-2 text-sm wrap-anywhere">
+          Did you mean {near}? If so, change it before you pay.
+        </p>
+      ))}
       {price.tax !== null && <PriceLines price={price} />}
       <p>
         <a href="/gift" className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const returning = parameters.has('payment_intent_client_secret');
   const isBought = inHand?.state === 'bought';
   if (step === 'payment' && !returning && isBought) return redirect('/gift?step=done');
-  if (step === 'done' && inHand === null) return redirect('/gift');
+  // Its cookie is gone, and it may be paid for: an empty form would sell it twice.
+  if (step === 'done' && inHand === null) return redirect('/links');
   const price = inHand !== null && !isBought ? inHand.price : fullPrice(facts);
   const found: GiftData = {
     view: viewOf(step, returning, inHand?.state ?? null),

@@ -8,8 +8,8 @@ html { scroll-padding-bottom: 5rem; }
   justify-content: center; gap: 1.25rem; padding: 0.6rem 1.25rem; border-top: 1px solid var(--line);
   background: var(--panel); font: 400 0.95rem/1.4 var(--sans); }
 .offer p { margin: 0; }
-.offer a { display: inline-flex; align-items: center; flex: none; min-height: 2.75rem; padding: 0 1.25rem; border-radius: 0.375rem;
-  background: var(--accent); color: var(--panel); font-weight: 600; text-decoration: none; }
+.offer a { display: inline-flex; align-items: center; flex: none; min-height: 2.75rem; padding: 0 1.25rem;
+  border-radius: 0.375rem; background: var(--accent); color: var(--panel); font-weight: 600; text-decoration: none; }
 @media print { .offer { display: none; } }
 `;
 
