@@ -3,10 +3,15 @@ const SIGNS: Readonly<Record<string, string>> = { usd: '$', eur: '€', gbp: '£
 const formats = new Map<number, Intl.NumberFormat>();
 
 /** A format takes longer to make than hundreds of figures to write. */
-export function grouped(value: number, decimals = 0): string {
+export function grouped(value: number, decimals = 0, least = 0): string {
+  const key = decimals * 10 + least;
   const format =
-    formats.get(decimals) ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: decimals });
-  formats.set(decimals, format);
+    formats.get(key) ??
+    new Intl.NumberFormat('en-US', {
+      maximumFractionDigits: decimals,
+      minimumFractionDigits: least,
+    });
+  formats.set(key, format);
   return format.format(value);
 }
 
@@ -36,19 +41,23 @@ export interface Scale {
   readonly size: number;
   /** “millions”; nothing where figures stand whole. */
   readonly name?: 'billions' | 'millions' | 'thousands';
+  /** Whether any of them needs decimals, so that all have them: “7.00” beside “6.38”. */
+  readonly isFine?: boolean;
 }
 
 /** The scale in which the largest of these reads best; all of a picture share it. */
 export function scaleOf(values: readonly number[]): Scale {
   const largest = Math.max(0, ...values.map(Math.abs));
-  return STEPS.find(({ from }) => largest >= from) ?? { size: 1 };
+  const scale: Scale = STEPS.find(({ from }) => largest >= from) ?? { size: 1 };
+  const isFine = values.some((value) => formatScaled(value, scale).includes('.'));
+  return isFine ? { ...scale, isFine } : scale;
 }
 
 /** “381”, “1.58”, “−6.3”: short enough to stand above a narrow column, with the sign of a loss. */
-export function formatScaled(value: number, { size }: Scale): string {
+export function formatScaled(value: number, { size, isFine = false }: Scale): string {
   const scaled = Math.abs(value) / size;
   if (scaled > 0 && scaled < 0.005) return '≈ 0';
   if (scaled >= 1e5) return `${value < 0 ? '−' : ''}${scaled.toExponential(0).replace('e+', 'e')}`;
   const decimals = size === 1 || scaled >= 100 ? 0 : scaled >= 10 ? 1 : 2;
-  return `${value < 0 ? '−' : ''}${grouped(scaled, decimals)}`;
+  return `${value < 0 ? '−' : ''}${grouped(scaled, decimals, isFine && scaled > 0 ? decimals : 0)}`;
 }

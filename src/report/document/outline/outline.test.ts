@@ -42,6 +42,30 @@ test('every quote has one label, made of its source’s number and a letter', ()
   }
 });
 
+test('a heading counts the things that are left under it', () => {
+  const titlesOf = (things: number) => {
+    const whole = withClaim({ group: 'Three things to know' });
+    const sections = whole.sections.map((section) => ({
+      ...section,
+      claims: Array.from({ length: things }, (_, at) =>
+        section.claims.map((one) => ({ ...one, id: `c${at}` })),
+      ).flat(),
+    }));
+    return outlineOf({ ...whole, sections }).sections[0]?.groups.map(({ title }) => title);
+  };
+  expect([1, 2, 3].map(titlesOf)).toEqual([
+    ['One thing to know'],
+    ['Two things to know'],
+    ['Three things to know'],
+  ]);
+});
+
+test('what is typical says so once, in its heading or beside it', () => {
+  const typical = { typical: true as const, citations: [] };
+  expect(remarksOf({ ...typical, group: 'Typical for the role' })).toEqual([]);
+  expect(remarksOf({ ...typical, group: 'The rounds' })).toEqual(['Typical for the role']);
+});
+
 test('a source whose page has no title but its name is named once', () => {
   const [first] = document.sources;
   if (first === undefined) throw new Error('No source to change');
@@ -60,10 +84,11 @@ test('every label of a claim is found in the list of sources', () => {
     outline.sources.flatMap((source) => source.quotes.map((quote) => quote.label)),
   );
   expect(SHOWN.flatMap((claim) => claim.quotes).filter((label) => !labels.has(label))).toEqual([]);
+  const general = outline.sections.flatMap(({ groups }) =>
+    groups.flatMap(({ title = '', claims }) => (title.startsWith('Typical') ? claims : [])),
+  );
   expect(
-    SHOWN.filter(
-      ({ quotes, remarks }) => quotes.length === 0 && !remarks.includes('Typical for the role'),
-    ),
+    SHOWN.filter(({ id, quotes }) => quotes.length === 0 && !general.some((one) => one.id === id)),
   ).toEqual([]);
 });
 

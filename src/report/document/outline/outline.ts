@@ -26,16 +26,16 @@ type Labels = ReadonlyMap<string, string>;
 const CAREFUL: ReadonlySet<string> = new Set(['conflicted', 'stale', 'weak', 'unsupported']);
 
 const TYPICAL = 'Typical for the role';
-const ANY_INTERVIEW = 'For any interview';
+const SAYS_TYPICAL = /^(?:Typical\b|For any interview$)/u;
 
 function remarksOf({ kind, text, verdict, asOf, typical, group }: Claim): string[] {
-  const usual = group === ANY_INTERVIEW ? ANY_INTERVIEW : TYPICAL;
   const day = asOf === undefined ? '' : formatDate(asOf);
   const isAged = verdict === 'stale' && day !== '' && !text.includes(day);
   const careful = CAREFUL.has(verdict) ? `${MARKS[verdict].word}${isAged ? `: ${day}` : ''}` : '';
   return [
     kind === 'judgement' ? 'Our expert’s opinion' : '',
-    typical === true ? usual : '',
+    // Where the heading says so, each sentence need not.
+    typical === true && !SAYS_TYPICAL.test(group ?? '') ? TYPICAL : '',
     careful,
   ].filter((remark) => remark !== '');
 }
@@ -156,6 +156,12 @@ function addPictures(
   }
 }
 
+/** A thing to know that was struck is counted no more. */
+const counted = (title: string, things: number): string =>
+  title === 'Three things to know' && things < 3
+    ? `${things === 1 ? 'One thing' : 'Two things'} to know`
+    : title;
+
 function outlineSection(
   document: ReportDocument,
   section: Section,
@@ -171,6 +177,7 @@ function outlineSection(
       const flow = flowOf(section.id, group.title, told);
       return {
         ...group,
+        ...(group.title === undefined ? {} : { title: counted(group.title, claims.length) }),
         flow,
         claims: flow === 'paragraph' ? withJoinedSpeech(claims, told) : claims,
         isAdvice: group.title === ADVICE_GROUP,

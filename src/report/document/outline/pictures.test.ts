@@ -37,7 +37,7 @@ describe('the figures behind a picture', () => {
     expect(outlined(YEARS)?.drawing).toMatchObject({
       kind: 'columns',
       lead: 'In billions of US dollars',
-      columns: [{ said: '1.2' }, { said: '1.41' }, { said: '–', value: null }, { said: '1.58' }],
+      columns: [{ said: '1.20' }, { said: '1.41' }, { said: '–', value: null }, { said: '1.58' }],
     });
   });
 

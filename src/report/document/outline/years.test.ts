@@ -38,6 +38,18 @@ test('revenue, growth, and net income stand side by side by year', () => {
   expect(table?.rows.map(({ quotes }) => quotes)).toEqual([['1a'], [], ['2a']]);
 });
 
+test('small steps keep a decimal, and a row of figures has as many everywhere', () => {
+  const table = yearsTable(
+    [series('revenue', [24.1e9, 24e9, 24.25e9]), series('result', [7e9, 6.38e9, 6.75e9])],
+    LABELS,
+  );
+  expect(table?.rows.map(({ cells }) => cells.slice(1))).toEqual([
+    ['24.1', '24.0', '24.3'],
+    ['', '−0.4%', '1%'],
+    ['7.00', '6.38', '6.75'],
+  ]);
+});
+
 test('of many years the latest six are shown, and growth needs the year before', () => {
   const table = yearsTable(
     [

@@ -1,4 +1,4 @@
-import { formatScaled, scaleOf, signOf } from '../format-figure';
+import { formatScaled, grouped, scaleOf, signOf } from '../format-figure';
 import type { PictureRow } from './pictures';
 import type { BarPicture, Picture } from '../pictures/pictures';
 
@@ -49,8 +49,11 @@ function growthRow(revenue: BarPicture, years: readonly string[]): PictureRow {
   const growth = years.map((year) => {
     const [before, now] = [valueIn(revenue, String(Number(year) - 1)), valueIn(revenue, year)];
     if (before === undefined || now === undefined || before <= 0) return '';
-    const percent = Math.round((now / before - 1) * 100);
-    return `${percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
+    const percent = (now / before - 1) * 100;
+    const size = Math.abs(percent);
+    // As the sentences beside it have it: “0.5%”, “23%”.
+    const told = grouped(size, size < 10 ? 1 : 0);
+    return `${percent < 0 && told !== '0' ? '−' : ''}${told}%`;
   });
   return { cells: ['Growth (our math)', ...growth], quotes: [] };
 }
