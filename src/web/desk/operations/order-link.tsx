@@ -5,7 +5,7 @@ export function OrderLink({ number }: { readonly number: string | null }) {
   ) : (
     <a
       href={`/desk/orders/${encodeURIComponent(number)}`}
-      className="font-mono text-accent underline"
+      className="font-mono whitespace-nowrap text-accent underline"
     >
       {number}
     </a>
