@@ -163,6 +163,12 @@ test('a view is saved to the account: on another device it is there, without scr
   // The first device still shows the old name, and is told.
   await button(page, 'Delete view').click();
   await page.getByRole('status').getByText('“Zumthorn” deleted.').waitFor();
+  // Whoever hears the page is where it was said; on another list it's no news.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    '“Zumthorn” deleted.',
+  );
+  await page.getByRole('link', { name: 'All orders', exact: true }).click();
+  await page.getByText('“Zumthorn” deleted.').waitFor({ state: 'detached' });
   expect(await view('Zumthorn').count()).toBe(1);
   await plain.reload();
   expect(await view('Zumthorn').count()).toBe(0);

@@ -30,11 +30,7 @@ export function OwnView({ here, shown, isNameable, answered }: OwnViewProps) {
   return (
     <>
       {(shown !== undefined || isNameable) && (
-        <details
-          key={`${here} ${shown?.name ?? ''}`}
-          open={refused !== undefined}
-          className="desk-filters"
-        >
+        <details key={shown?.name ?? ''} open={refused !== undefined} className="desk-filters">
           <summary className="desk-tab w-fit cursor-pointer text-accent underline">
             {shown ? 'Edit view' : 'Save view'}
           </summary>
@@ -91,7 +87,7 @@ export function OwnView({ here, shown, isNameable, answered }: OwnViewProps) {
         </details>
       )}
       <p ref={line} role="status" tabIndex={-1} className="text-sm text-soft outline-none">
-        {said?.saved === true && !busy ? said.sentence : ''}
+        {said?.saved === true && fetcher.state !== 'submitting' ? said.sentence : ''}
       </p>
     </>
   );

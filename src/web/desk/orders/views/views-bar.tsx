@@ -38,6 +38,7 @@ export function ViewsBar({ needs, ask, saved, answered }: ViewsBarProps) {
         </ul>
       </nav>
       <OwnView
+        key={here}
         here={here}
         shown={saved.find(({ query }) => query === here)}
         isNameable={!ready.some(({ query }) => query === here)}
