@@ -14,10 +14,8 @@ const LISTS: ReadonlySet<string> = new Set<string>([
   'last-hours',
   'not-found',
 ]);
-const BRIEF_LISTS: ReadonlySet<string | undefined> = new Set([
-  'Three things to know',
-  'What to know',
-]);
+const THREE = 'Three things to know';
+const BRIEF_LISTS: ReadonlySet<string | undefined> = new Set([THREE, 'What to know']);
 /** Lines of a posting, and the rounds that follow each other, whatever signs they end with. */
 const FLOWS: ReadonlyMap<string, Flow> = new Map([
   ['The rounds', 'steps'],
@@ -32,6 +30,10 @@ const LEAST_ITEMS = 3;
 /** “Design session, 90 minutes: …”, “Walk the dock first: …”: a name and what belongs to it. */
 const NAMED = /^[^.!?:]{2,60}: \S/u;
 const ENDS = /[.!?…]["”’)]*$/u;
+
+/** A thing to know that was struck is counted no more. */
+export const countedTitle = (title: string, things: number): string =>
+  title === THREE && things < 3 ? `${things === 1 ? 'One thing' : 'Two things'} to know` : title;
 
 export const ADVICE_GROUP = 'What this means for you';
 

@@ -5,7 +5,7 @@ import { INTERVIEWERS } from '../interviewers';
 import { withGaps } from './gaps';
 import { MARKS, marksOf } from './marks';
 import { formatDate } from '../format-date';
-import { ADVICE_GROUP, flowOf } from './flow';
+import { ADVICE_GROUP, flowOf, countedTitle } from './flow';
 import { inSpeech, withJoinedSpeech } from './speech';
 import { collectQuotes, picturesIn } from './quotes';
 import { yearsTable, type OutlineTable } from './years';
@@ -156,12 +156,6 @@ function addPictures(
   }
 }
 
-/** A thing to know that was struck is counted no more. */
-const counted = (title: string, things: number): string =>
-  title === 'Three things to know' && things < 3
-    ? `${things === 1 ? 'One thing' : 'Two things'} to know`
-    : title;
-
 function outlineSection(
   document: ReportDocument,
   section: Section,
@@ -177,7 +171,7 @@ function outlineSection(
       const flow = flowOf(section.id, group.title, told);
       return {
         ...group,
-        ...(group.title === undefined ? {} : { title: counted(group.title, claims.length) }),
+        ...(group.title === undefined ? {} : { title: countedTitle(group.title, claims.length) }),
         flow,
         claims: flow === 'paragraph' ? withJoinedSpeech(claims, told) : claims,
         isAdvice: group.title === ADVICE_GROUP,

@@ -16,7 +16,7 @@ const PLAINER = new Phrasebook([
   ['benefit corporation', '=benefit =corporation'],
   ['one-on-one', 'one to one'],
   ['if you join', 'if you are to join'],
-  ['of the process', 'of its/their process'],
+  ['end of the process', 'end of its/their process'],
   ['recruiter', '=recruiter'],
   ['hiring manager', '=hiring =manager'],
   ['company', 'fast - growing =company, rapidly growing =company'],

@@ -59,7 +59,7 @@ const SHORTER: readonly Plain[] = [
   [/, an increase of (?=[\d.,]{1,9}%? from the year before)/gu, ', up '],
   [/, a decrease of (?=[\d.,]{1,9}%? from the year before)/gu, ', down '],
   [/\bthroughout the world\b/gu, 'worldwide'],
-  [/(?<=\b[Aa]n? \p{Lu}\p{Ll}+ )multinational (?=\p{Ll})/gu, ''],
+  [/(?<=\b[Aa]n? \p{Lu}\p{Ll}{1,20} )multinational (?=\p{Ll})/gu, ''],
   [/(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) )different (?=\p{Ll})/gu, ''],
   [/(?<=\$\d[\d.,]{0,9}(?: [bm]illion)?) USD\b/gu, ''],
   // “for a total purchase price of $2 billion, consisting primarily of cash”
@@ -108,9 +108,9 @@ const CONTRACTED: readonly Plain[] = [
     /\b(?<verb>[Dd]oes|[Dd]o|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Hh]as|[Hh]ave) not\b/gu,
     '$<verb>n’t',
   ],
-  [/(?<=, \p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?= where (?:it|we)\b)/gu, ','],
+  [/(?<=, \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{1,20})?)(?= where (?:it|we)\b)/gu, ','],
   // “maternity/adoption leave”
-  [/(?<=\b\p{Ll}{5,})\/(?=\p{Ll}{5,} leave\b)/gu, ' or '],
+  [/(?<=\b\p{Ll}{5,20})\/(?=\p{Ll}{5,20} leave\b)/gu, ' or '],
   [/\b(?<c>[Cc])an ?not\b/gu, '$<c>an’t'],
   [/\b(?<who>[Yy]ou) will\b/gu, '$<who>’ll'],
   // “2-3 references”
