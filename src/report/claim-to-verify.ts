@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import type { Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote } from './document/shape';
 import type { SectionPlan } from './plan';
@@ -40,9 +41,8 @@ export function toVerify(
     evidence,
     restsOn: draft.restsOn,
     ...(draft.notes === undefined ? {} : { notes: notesToVerify(draft) }),
-    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+    ...defined({ computation: draft.computation }),
     ...(draft.basis === undefined || isModelRead ? {} : { basis: draft.basis }),
-    ...(author === undefined ? {} : { author }),
-    ...(draft.clauses === undefined ? {} : { clauses: draft.clauses }),
+    ...defined({ author, clauses: draft.clauses }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ModelCall } from '../platform/models';
@@ -179,7 +180,7 @@ describe('a sentence of which one clause fails', () => {
               { text: FARM, entry: one, span: FARM },
               { text: second, entry: two, span: 'moved to Ashby Falls' },
             ],
-            ...(heading === undefined ? {} : { heading }),
+            ...defined({ heading }),
           },
         ],
       });

@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import { countWords } from '../kernel/text';
 import { GIVEN_POSTING } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
@@ -46,7 +47,7 @@ function draftedOf(sections: readonly JudgedSection[]): readonly DraftedClaim[] 
         section: section.plan.id,
         text: claim.draft.text,
         joinable: isJoinable(claim),
-        ...(claim.draft.group === undefined ? {} : { group: claim.draft.group }),
+        ...defined({ group: claim.draft.group }),
       })),
   );
 }
@@ -72,7 +73,7 @@ async function join(
     author: 'model',
     evidenceIds: [...new Set(parts.flatMap((part) => part.draft.evidenceIds))],
     restsOn: [...new Set(parts.flatMap((part) => part.draft.restsOn))],
-    ...(group === undefined ? {} : { group }),
+    ...defined({ group }),
   };
   const { writer, judging } = desk.context;
   const [result] = await verifyDrafts(
@@ -84,7 +85,7 @@ async function join(
       input: inputOf(section.plan, desk, section.rows, []),
       // No second wording: what fails as one stays apart.
       writer: { writeSection: (input) => writer.writeSection(input) },
-      ...(judging === undefined ? {} : { judging }),
+      ...defined({ judging }),
     },
     [draft],
   );

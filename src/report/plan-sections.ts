@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import type { Evidence } from '../research/evidence/shape';
 import { BESIDE, FACT_SECTIONS, shareStatements, type NumberedRow, type SectionPlan } from './plan';
 import { rowsOf } from './section-rows';
@@ -46,7 +47,7 @@ export async function planFacts(prepared: Prepared): Promise<PlannedFacts> {
       inputOf(section, { ...desk, joins }, rows.get(section.id) ?? [], []),
     ),
   );
-  return { rows, statements, joins, ...(plan === undefined ? {} : { plan }) };
+  return { rows, statements, joins, ...defined({ plan }) };
 }
 
 /** More rows of other sections than this lead away from the section's own matter. */

@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import { withReliableJudge } from './judge-drafts';
 import type { ReportContext } from './write-section';
 
@@ -7,6 +8,4 @@ export const reliably =
     work: (context: ReportContext, ...input: Input) => Promise<Value>,
   ) =>
   ({ judging: asked, ...context }: ReportContext, ...input: Input): Promise<Value> =>
-    withReliableJudge(asked, (judging) =>
-      work({ ...context, ...(judging === undefined ? {} : { judging }) }, ...input),
-    );
+    withReliableJudge(asked, (judging) => work({ ...context, ...defined({ judging }) }, ...input));

@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scriptedModel } from '../platform/models/testing';
 import type { SectionId } from './document/shape';
@@ -15,9 +16,7 @@ beforeAll(async () => {
     claims.map((claim) => {
       const { id, kind, text, verdict, restsOn, group, notes, asOf } = claim;
       const optional = {
-        ...(group === undefined ? {} : { group }),
-        ...(notes === undefined ? {} : { notes }),
-        ...(asOf === undefined ? {} : { asOf }),
+        ...defined({ group, notes, asOf }),
       };
       return {
         section,

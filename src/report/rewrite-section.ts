@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import { fail, succeed, type Result } from '../kernel/result';
 import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
 import type { ClaimKind, ClaimNote, SectionId, Verdict } from './document/shape';
@@ -175,12 +176,11 @@ export async function rewriteSection(
     section: plan,
     company,
     role,
-    ...(occupation === undefined ? {} : { occupation }),
+    ...defined({ occupation }),
     writtenAt: wish.writtenAt,
     rows,
     written,
-    ...(location === undefined ? {} : { location }),
-    ...(interviewers === undefined ? {} : { interviewers }),
+    ...defined({ location, interviewers }),
   };
   const standing = wish.standing.filter(({ section }) => section === plan.id);
   const followed = await context.rewriter.follow(input, {
@@ -204,7 +204,7 @@ export async function rewriteSection(
     desk: { setting: wish.setting, snapshots, byId: new Map(evidence.map((row) => [row.id, row])) },
   };
   const result = await withReliableJudge(context.judging, (judging) =>
-    verifyDrafts({ ...verifyInput, ...(judging === undefined ? {} : { judging }) }, changed),
+    verifyDrafts({ ...verifyInput, ...defined({ judging }) }, changed),
   );
   const sentences = drafts.flatMap((draft, index): RewrittenSentence[] => {
     const same = sameAs(draft, index);

@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import type { Evidence } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
 import { toVerify } from './claim-to-verify';
@@ -102,8 +103,7 @@ export function verifyDraft(
       draft,
       verdict,
       evidence: claim.evidence,
-      ...(reckoning === undefined ? {} : { reckoning }),
-      ...(found === undefined ? {} : { found }),
+      ...defined({ reckoning, found }),
     },
   };
 }

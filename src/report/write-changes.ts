@@ -1,4 +1,5 @@
 import { phraseFinder } from '../language';
+import { defined } from '../kernel/defined';
 import { fail, succeed, type Result } from '../kernel/result';
 import type { Evidence } from '../research/evidence/shape';
 import { PEOPLE, selectGone, selectNew, type Known } from './changes';
@@ -179,7 +180,7 @@ function toChange(
     id,
     group,
     text: draft.text,
-    ...(before === undefined ? {} : { before }),
+    ...defined({ before }),
     citations: evidence.map(cite),
   };
 }

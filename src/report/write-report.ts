@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import { fail, succeed, type Result } from '../kernel/result';
 import { loadParser } from '../research/evidence';
 import type { Evidence } from '../research/evidence/shape';
@@ -187,8 +188,7 @@ async function writeAll(found: Prepared): Promise<JudgedSection[]> {
   const { plan, joins } = planned;
   const desk = {
     ...found.desk,
-    ...(plan === undefined ? {} : { plan }),
-    ...(joins === undefined ? {} : { joins }),
+    ...defined({ plan, joins }),
   };
   const prepared: Prepared = { ...found, desk };
   const facts = toldOnce(
@@ -236,8 +236,7 @@ async function writeOnce(
   const document = composeDocument({
     company,
     role,
-    ...(picked === undefined ? {} : { occupation: picked }),
-    ...(input.preparedFor === undefined ? {} : { preparedFor: input.preparedFor }),
+    ...defined({ occupation: picked, preparedFor: input.preparedFor }),
     writtenAt: input.writtenAt,
     reviewed: input.reviewed ?? false,
     tally: input.tally,

@@ -1,3 +1,4 @@
+import { defined } from '../kernel/defined';
 import type { Evidence, UnreadSource } from '../research/evidence/shape';
 import type { Gap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
@@ -87,7 +88,7 @@ export function settingOf({
     aliases: [...new Set([...aliases, shortName, ...lettersOf(shortName, evidence)])],
     domains: company.domains ?? [],
     role: cleanName(role),
-    ...(occupation === undefined ? {} : { occupation }),
+    ...defined({ occupation }),
     ...(location === undefined ? {} : { location: cleanName(location) }),
     ...(interviewers === undefined ? {} : { interviewers: cleanName(interviewers) }),
   };
@@ -114,8 +115,7 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
     text: draft.text,
     verdict,
     evidenceIds: draft.evidenceIds,
-    ...(draft.group === undefined ? {} : { group: draft.group }),
-    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+    ...defined({ group: draft.group, computation: draft.computation }),
   }));
 }
 
@@ -131,14 +131,11 @@ export function inputOf(
     company: shortName,
     fullName: company,
     role,
-    ...(occupation === undefined ? {} : { occupation }),
-    ...(location === undefined ? {} : { location }),
-    ...(interviewers === undefined ? {} : { interviewers }),
+    ...defined({ occupation, location, interviewers }),
     writtenAt: input.writtenAt,
     rows,
     written,
-    ...(reportPlan === undefined ? {} : { plan: reportPlan }),
-    ...(joins === undefined ? {} : { joins }),
+    ...defined({ plan: reportPlan, joins }),
   };
 }
 
@@ -225,10 +222,10 @@ export async function writeSection(
     rows,
     written,
     input,
-    ...(desk.input.unseen === undefined ? {} : { unseen: desk.input.unseen }),
+    ...defined({ unseen: desk.input.unseen }),
   };
   const first = await judge(
-    { ...place, writer, ...(judging === undefined ? {} : { judging }) },
+    { ...place, writer, ...defined({ judging }) },
     await writer.writeSection(input),
   );
   const { standIn } = writer;

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
 import { composeWriters, type Writers } from '../../compose/platform/models';
 import { readConfig } from '../../config';
+import { defined } from '../../kernel/defined';
 import { fail } from '../../kernel/result';
 import { milliseconds } from '../../kernel/time';
 import type { AnswerStore, Model, ModelCall } from '../../platform/models';
@@ -63,7 +64,7 @@ async function reported(
   const written = await writeReport(
     {
       writer: writers.writer,
-      ...(writers.judging === undefined ? {} : { judging: writers.judging }),
+      ...defined({ judging: writers.judging }),
       readSnapshot: async (sha) => (await own.readSnapshot(sha)) ?? pages.readSnapshot(sha),
     },
     { ...INPUT, evidence },

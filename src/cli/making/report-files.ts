@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -108,7 +109,7 @@ function account(outcome: Outcome): object {
     writtenAt,
     versions: { foreword: version, node: process.version, document: written.document.version },
     research: config.research,
-    ...(tape === undefined ? {} : { tape }),
+    ...defined({ tape }),
     sources: sourcesOf(outcome),
     evidence: {
       rows: rowsOf(findings).length,

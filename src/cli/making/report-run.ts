@@ -13,6 +13,7 @@ import { composeGathering } from '../../compose/research/gathering';
 import { composeResearch, type SampleOrWeb } from '../../compose/research/research';
 import { writeWith } from '../../compose/report/writing';
 import type { Config } from '../../config';
+import { defined } from '../../kernel/defined';
 import { minutes, systemClock } from '../../kernel/time';
 import { folderStorage, type FileStorage } from '../../platform/files';
 import { roleTables } from '../../occupations';
@@ -176,7 +177,7 @@ async function write(
     written,
     findings,
     writers,
-    ...(reading === undefined ? {} : { reading }),
+    ...defined({ reading }),
     tape: tape?.kind,
     milliseconds: stages.end(),
   });

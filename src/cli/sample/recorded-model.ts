@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { succeed } from '../../kernel/result';
 import type { Model, ModelCall } from '../../platform/models';
 import { shorten, visible } from '../../report/document';
@@ -72,7 +73,7 @@ function replyOn(
     text,
     evidenceIds: rows.map((row) => entryOf(row, title)),
     ...(restsOn === undefined ? {} : { claimIds: restsOn.map(claimOf) }),
-    ...(heading === undefined ? {} : { heading }),
+    ...defined({ heading }),
     ...(notes === undefined
       ? {}
       : { notes: Object.entries(notes).map(([label, note]) => ({ label, text: note })) }),

@@ -1,5 +1,6 @@
 import { examine, formatFindings } from '../../compose/doctor';
 import { readConfig } from '../../config';
+import { defined } from '../../kernel/defined';
 import { systemClock } from '../../kernel/time';
 import { createLog } from '../../platform/log';
 import { projectFolder } from '../../project-folder';
@@ -14,7 +15,7 @@ export const doctorVerb: Verb = {
       log: createLog({ level: 'silent' }),
       clock: systemClock,
       projectFolder: projectFolder(),
-      ...(mailTo === undefined ? {} : { mailTo }),
+      ...defined({ mailTo }),
     });
     process.stdout.write(formatFindings(findings));
     return findings.some(({ state }) => state === 'wrong') ? 1 : 0;

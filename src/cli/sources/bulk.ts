@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { existsSync } from 'node:fs';
 import {
   acceptHeld,
@@ -60,7 +61,7 @@ async function load(
           ? `fetched ${(count / 1e6).toFixed(0)} MB`
           : `${count.toLocaleString('en-US')} rows`,
       ),
-    ...(file === undefined ? {} : { file }),
+    ...defined({ file }),
   });
   end();
   if (outcome.ok) say(outcome.value.sentence);

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type Known, type RecordedAnswer, type Source } from '../../research/sources';
@@ -67,8 +68,7 @@ export function listRecordings(folder: string): readonly Recording[] {
         id,
         path: join(folder, file),
         from: row === undefined ? file : originOf(row),
-        ...(envelope === undefined ? {} : { envelope }),
-        ...(known === undefined ? {} : { known }),
+        ...defined({ envelope, known }),
       };
     }),
   );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config';
+import { defined } from '../../kernel/defined';
 import { minutes, type Clock, type Duration } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { databaseStorage, folderStorage, s3Storage, type FileStorage } from '../../platform/files';
@@ -97,7 +98,7 @@ export async function composePlatform(
       size,
       timeLimit: LONGEST_TASK,
       memoryLimitMegabytes: THREAD_MEMORY_MEGABYTES,
-      ...(idleFor === undefined ? {} : { idleFor }),
+      ...defined({ idleFor }),
       onRest: () => void giveBackMemory(),
     });
   const threads = poolOf(config.threads);

@@ -1,4 +1,5 @@
 import type { ModelConfig } from '../../config/models';
+import { defined } from '../../kernel/defined';
 import { systemClock } from '../../kernel/time';
 import type {
   AnswerStore,
@@ -106,7 +107,7 @@ async function workWith<Value>(
   const { writer, judging, ledger, unjudged, unreliable } = writersIn(task, ask);
   const written = await work({
     writer,
-    ...(judging === undefined ? {} : { judging }),
+    ...defined({ judging }),
     readSnapshot: async (sha256) => (await ask('snapshot', sha256)) as never,
   });
   return { written, spending: ledger.spending(), unjudged, unreliable };

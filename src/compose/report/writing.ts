@@ -8,6 +8,7 @@ import {
 import type { KnownAnswers } from '../../report/judge';
 import { writeChanges, writeReport, type WrittenReport } from '../../report';
 import type { SecondRoundContext } from '../../report/second-round';
+import { defined } from '../../kernel/defined';
 import { succeed } from '../../kernel/result';
 import { raiseAlert } from '../../desk/alerts';
 import { recordSpending } from '../../platform/models';
@@ -49,7 +50,7 @@ export function composeWriting(
       input: { ...inputOf(order), unseen },
       models,
       secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
-      ...(standing === undefined ? {} : { standing }),
+      ...defined({ standing }),
     };
     const answers = answersTo({
       readSnapshot: (sha256) => snapshots.get(sha256),
@@ -166,7 +167,7 @@ function contextOf(
   const snapshots = storedSnapshots(files);
   return {
     writer,
-    ...(judging === undefined ? {} : { judging }),
+    ...defined({ judging }),
     readSnapshot: (sha256) => snapshots.get(sha256),
   };
 }
@@ -191,10 +192,12 @@ function inputOf({
     ...(request.interviewers === '' ? {} : { interviewers: request.interviewers }),
     ...(request.name === '' ? {} : { preparedFor: request.name }),
     evidence: findings.evidence,
-    ...(findings.posting === undefined ? {} : { posting: findings.posting }),
-    ...(findings.interviewers === undefined ? {} : { people: findings.interviewers }),
-    ...(findings.gaps === undefined ? {} : { gaps: findings.gaps }),
-    ...(findings.unread === undefined ? {} : { unread: findings.unread }),
+    ...defined({
+      posting: findings.posting,
+      people: findings.interviewers,
+      gaps: findings.gaps,
+      unread: findings.unread,
+    }),
     tally: findings.tally,
     writtenAt,
   };

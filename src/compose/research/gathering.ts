@@ -1,4 +1,5 @@
 import { crawler } from '../../../content/bot';
+import { defined } from '../../kernel/defined';
 import { systemClock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { createOutboundFetch } from '../../platform/fetch';
@@ -91,7 +92,7 @@ export function composeGathering(
     network: outside.network,
     userAgent: `${crawler}/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
     clock,
-    ...(outside.wire === undefined ? {} : { wire: outside.wire }),
+    ...defined({ wire: outside.wire }),
   });
   const outboundFetch = watchFetch(guardedFetch, telemetry, sourceHosts());
   const { searxng } = config.sources;
@@ -109,8 +110,7 @@ export function composeGathering(
     clock: outside.wire === undefined ? clock : systemClock,
     politeness: politenessOf(outside),
     isSeen: async ({ id }) => isProven(await health.find(id), clock.now()),
-    ...(kept === undefined ? {} : { kept }),
-    ...(turns === undefined ? {} : { turns }),
+    ...defined({ kept, turns }),
   });
   // The owner's own search engine is no part of a sample web, and what it says is on no tape.
   const own = outside.kind === 'web' && outside.wire === undefined ? searxng : undefined;
@@ -195,7 +195,7 @@ export function composeGathering(
           off: await offNow(),
           known: own === undefined ? {} : { searxng: own },
           ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }),
-          ...(tell === undefined ? {} : { tell }),
+          ...defined({ tell }),
         },
         card,
         order,
@@ -231,7 +231,7 @@ export function composeGathering(
       );
     },
     close: () => stop.abort(new Error('stopped')),
-    ...(bulk === undefined ? {} : { bulk }),
+    ...defined({ bulk }),
     handlers: [
       pollFeedsHandler({
         ask,
@@ -239,8 +239,7 @@ export function composeGathering(
         feeds,
         health,
         sources,
-        ...(kept === undefined ? {} : { kept }),
-        ...(turns === undefined ? {} : { turns }),
+        ...defined({ kept, turns }),
       }),
       ...(bulk === undefined
         ? []

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { fail, succeed } from '../../kernel/result';
 import { completeCard, identifyCompany } from '../../research/company';
 import {
@@ -37,7 +38,7 @@ export function composeResearch(
     async identify({ company, role, location, companyPick: picked }) {
       const answer = await identifyCompany(
         { ask },
-        { name: company, role, location, ...(picked === undefined ? {} : { picked }) },
+        { name: company, role, location, ...defined({ picked }) },
       );
       if (!answer.ok) {
         // Directories that are silent now may answer at the next try; the job is tried again.

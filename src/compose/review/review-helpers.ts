@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Helpers } from '../../desk/review';
 import { recordSpending } from '../../platform/models';
 import { modelAnswersOf } from '../../report/production';
@@ -45,7 +46,7 @@ export function composeHelpers({
       const written = await rewriteSection(
         {
           rewriter,
-          ...(judging === undefined ? {} : { judging }),
+          ...defined({ judging }),
           readSnapshot: (sha256) => snapshots.get(sha256),
         },
         wish,

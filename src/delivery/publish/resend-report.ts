@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { fail, type Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type { Alongside, Database } from '../../platform/database';
@@ -25,6 +26,6 @@ export async function resendReport(
     : resendMail(context, {
         mail: newest.id,
         to,
-        ...(alongside === undefined ? {} : { alongside }),
+        ...defined({ alongside }),
       });
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Transaction } from '../../platform/database';
 import type { AuditKind, AuditValue } from '../audit/shape';
@@ -96,7 +97,7 @@ async function writeDown(
     subjectKind: 'message',
     subject: reference,
     reason: deed.reason,
-    ...(deed.after === undefined ? {} : { after: deed.after }),
+    ...defined({ after: deed.after }),
   });
 }
 

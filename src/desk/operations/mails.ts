@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { minutes } from '../../kernel/time';
@@ -22,8 +23,7 @@ export async function readMails(
     mailCounts(context),
     listMails(context, {
       limit: PAGE + 1,
-      ...(state === undefined ? {} : { state }),
-      ...(before === undefined ? {} : { before }),
+      ...defined({ state, before }),
     }),
   ]);
   const mails = listed.slice(0, PAGE);

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
+import { defined } from '../../kernel/defined';
 import { minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { scriptedModel } from '../../platform/models/testing';
@@ -40,7 +41,7 @@ function withModel(texts: (prompt: string) => readonly (readonly [string, string
           : texts(prompt).map(([text, words]) => ({
               text,
               evidenceIds: [new RegExp(`^(E\\d+) .*${words}`, 'mu').exec(prompt)?.[1] ?? 'E1'],
-              ...(heading === undefined ? {} : { heading }),
+              ...defined({ heading }),
             })),
     });
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '../../kernel/defined';
 import { newIdentifier } from '../../kernel/identifier';
 import { after, hours, minutes } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
@@ -368,7 +369,7 @@ export async function taskReviewDesk(world: ReviewWorld, orderId: string) {
         orderId,
         reviewTaskId,
         revision: (await at.view()).revision,
-        ...(suggestionIds === undefined ? {} : { suggestionIds }),
+        ...defined({ suggestionIds }),
       }),
   };
 }

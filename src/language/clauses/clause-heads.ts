@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Token } from '../parser';
 import type { ClauseKind } from './shape';
 import { childrenBy, relationOf, type TreeView } from './tree-view';
@@ -92,8 +93,7 @@ function headAt(
       token,
       kind: first.kind,
       first,
-      ...(first.above === undefined ? {} : { above: first.above }),
-      ...(first.noun === undefined ? {} : { noun: first.noun }),
+      ...defined({ above: first.above, noun: first.noun }),
     };
   }
   const kind = kindOf(view, token, above);
@@ -105,7 +105,7 @@ function headAt(
   return {
     token,
     kind,
-    ...(above === undefined ? {} : { above }),
+    ...defined({ above }),
     ...(onNoun && noun ? { noun } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { TextRange, Token } from '../parser';
 import { quantifiersOf } from './quantify';
 import { isTime } from './time-words';
@@ -104,7 +105,7 @@ export function readPhrase(
         ({ lemma, index }) => NEGATIVE.has(lemma) || (lemma === 'not' && index < head.index),
       ) ||
       joinedBy === 'nor',
-    ...(joinedBy === undefined ? {} : { joinedBy }),
+    ...defined({ joinedBy }),
   };
 }
 

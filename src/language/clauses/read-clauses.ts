@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { ParsedSentence, Token } from '../parser';
 import { findClauseHeads, type ClauseHead } from './clause-heads';
 import { readPhrase } from './phrase';
@@ -22,7 +23,7 @@ export function readClauses(sentence: ParsedSentence): readonly Clause[] {
   const places = new Map(ordered.map(([head], index) => [head, index]));
   return ordered.map(([head, draft], index) => {
     const parent = head.above === undefined ? undefined : places.get(head.above);
-    return { index, ...draft, ...(parent === undefined ? {} : { parent }) };
+    return { index, ...draft, ...defined({ parent }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { readPieces, type Piece } from '../text/pieces';
 import { currencyAfter, currencyBefore, currencyCode } from './currency';
 import { LETTER_SCALES, SCALE_WORDS } from './number-tables';
@@ -88,8 +89,7 @@ export function readTableNote(text: string): TableNote {
   );
   const scale = at < 0 ? undefined : factorAt(pieces, at);
   return {
-    ...(unit === undefined ? {} : { unit }),
-    ...(scale === undefined ? {} : { scale }),
+    ...defined({ unit, scale }),
   };
 }
 

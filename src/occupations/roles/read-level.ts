@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { RoleLevel } from '../shape';
 
 const NUMBERS: Readonly<Record<string, RoleLevel>> = {
@@ -115,5 +116,5 @@ export function readLevel(words: readonly string[], isRole: (word: string) => bo
     if (level !== undefined) found.push(level);
   }
   const [level] = found.toSorted((one, other) => RANK.indexOf(other) - RANK.indexOf(one));
-  return { words: rest, ...(level === undefined ? {} : { level }) };
+  return { words: rest, ...defined({ level }) };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { candidatesOf, chooseOccupations } from './choose-occupations';
 import { findCore } from './find-core';
 import { readLevel } from './read-level';
@@ -94,7 +95,7 @@ function prepare(title: string, at: ReadAt, tables: RoleTables): Prepared {
     segments.flat().includes(PART_TIME) && !mended.segments.flat().includes('therapist');
   const all = partTime ? [...new Set([...asides, 'part-time'])] : asides;
   return {
-    reading: { ...open, asides: all, ...(level === undefined ? {} : { level }) },
+    reading: { ...open, asides: all, ...defined({ level }) },
     asked: { core, whole, trade, learner, unknown: mended.unknown },
   };
 }

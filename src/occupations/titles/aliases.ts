@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { readTable, wholeCode } from '../data-files';
 import { isRank } from './general-words';
 import { isEmptyWord, plainLetters, splitWords } from './words';
@@ -75,7 +76,7 @@ function readAlias(
     field: marks.includes('field'),
     contextual: codes === '',
     open: marks.includes('ask') || (far && !marks.includes('sure')),
-    ...(name === undefined ? {} : { name }),
+    ...defined({ name }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { seconds, type Clock } from '../../kernel/time';
 import { createBytesInFlight, type Share } from './bytes-in-flight';
@@ -135,9 +136,7 @@ async function walk(
   const hops: Hop[] = [];
   const { method = 'GET', body, secrets, standIn } = request;
   const brought = {
-    ...(body === undefined ? {} : { body }),
-    ...(secrets === undefined ? {} : { secrets }),
-    ...(standIn === undefined ? {} : { standIn }),
+    ...defined({ body, secrets, standIn }),
   };
   const wire: Wire = options.wire ?? ((_, live) => live());
   let headers = {

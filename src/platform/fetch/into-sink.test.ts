@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutboundFetch } from './create-outbound-fetch';
@@ -44,7 +45,7 @@ function pour(path: string, limits: Partial<FetchLimits> = {}, wire?: Wire) {
     network: web.network({ 'files.example': ['11.0.0.1'] }),
     userAgent: 'ForewordBot/1.0',
     clock,
-    ...(wire === undefined ? {} : { wire }),
+    ...defined({ wire }),
   });
   const into = {
     async begin() {

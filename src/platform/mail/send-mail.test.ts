@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
+import { defined } from '../../kernel/defined';
 import { fail, succeed } from '../../kernel/result';
 import { hours } from '../../kernel/time';
 import type { Database } from '../database';
@@ -329,7 +330,7 @@ test('an answer of a person names the mails before it that went out, and no mach
         template: 'note',
         to: 'ada@candidate.example',
         values: { company: 'Tallow' },
-        ...(thread === undefined ? {} : { thread }),
+        ...defined({ thread }),
       }),
     );
   const send = async (key: string, transport = taking) => {

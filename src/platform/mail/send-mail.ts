@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { after, before, hours, minutes, type Clock } from '../../kernel/time';
 import type { Database } from '../database';
 import { handleJob, type JobHandler, type JobQueue } from '../jobs';
@@ -166,9 +167,7 @@ async function messageOf(context: SendingContext, row: MailRow): Promise<Outgoin
     messageId: messageIdOf(row, context.messageDomain),
     from: context.from,
     to: row.recipient,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    ...(mail.order === undefined ? {} : { order: mail.order }),
-    ...(references === undefined ? {} : { references }),
+    ...defined({ replyTo, order: mail.order, references }),
   };
 }
 

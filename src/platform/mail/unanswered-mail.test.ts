@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import { silentLog } from '../../../test/support/silent-log';
 import { testClock } from '../../../test/support/test-clock';
+import { defined } from '../../kernel/defined';
 import { fail, succeed } from '../../kernel/result';
 import { hours, milliseconds, minutes } from '../../kernel/time';
 import type { Database } from '../database';
@@ -51,7 +52,7 @@ function waitingQueue(): JobQueue {
     ...recordingQueue(),
     async enqueue(_, _job, payload, { after, key } = {}) {
       if (after && !waiting.some((one) => one.key === key))
-        waiting.push({ payload, after, ...(key === undefined ? {} : { key }) });
+        waiting.push({ payload, after, ...defined({ key }) });
     },
   };
 }

@@ -3,6 +3,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, jsonSchema, Output, type LanguageModel } from 'ai';
+import { defined } from '../../kernel/defined';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { milliseconds, minutes, seconds, type Duration } from '../../kernel/time';
 import { originFetch } from './origin-fetch';
@@ -139,7 +140,7 @@ function failureOf(error: unknown, timedOut: boolean, worst: Used): ModelAnswer 
   return {
     reply: fail(...faultOf(status)),
     used: NOTHING_USED,
-    ...(wait === undefined ? {} : { retryAfter: wait }),
+    ...defined({ retryAfter: wait }),
   };
 }
 

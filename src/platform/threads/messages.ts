@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 export interface TaskRequest {
   readonly id: number;
   readonly name: string;
@@ -38,7 +39,7 @@ export async function outcomeOf(work: () => unknown): Promise<Outcome> {
     return { ok: true, output: await work() };
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { ok: false, message, ...(stack === undefined ? {} : { stack }) };
+    return { ok: false, message, ...defined({ stack }) };
   }
 }
 

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { defined } from '../../kernel/defined';
 import { minutes, type Duration } from '../../kernel/time';
 import { outcomeOf, valueOf, type Answers, type FromWorker, type TaskRequest } from './messages';
 import { processorTime } from './processor-time';
@@ -63,7 +64,7 @@ function startChild(entry: URL, memoryLimitMegabytes: number): ChildProcess {
     serialization: 'advanced',
     env: {
       NODE_ENV: 'production',
-      ...(compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled }),
+      ...defined({ NODE_COMPILE_CACHE: compiled }),
     },
     execArgv: [
       `--max-old-space-size=${memoryLimitMegabytes}`,

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Citation, SourceEntry } from '../document/shape';
 
@@ -26,7 +27,7 @@ export function cite(row: Evidence): Citation {
     url: row.url,
     quote: shownQuote(row),
     ...(row.display === undefined ? {} : { display: firstWords(row.display, row) }),
-    ...(row.publishedAt === undefined ? {} : { publishedAt: row.publishedAt }),
+    ...defined({ publishedAt: row.publishedAt }),
     fetchedAt: row.fetchedAt,
   };
 }
@@ -41,7 +42,7 @@ export function listSources(citations: readonly Citation[]): SourceEntry[] {
       title,
       url,
       fetchedAt,
-      ...(publishedAt === undefined ? {} : { publishedAt }),
+      ...defined({ publishedAt }),
     });
   }
   return [...byUrl.values()];

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import {
   DOCUMENT_VERSION,
@@ -61,21 +62,23 @@ function toClaim(
 ): Claim {
   const wording = {
     by: draft.author ?? ('code' as const),
-    ...(found === undefined ? {} : { found }),
+    ...defined({ found }),
   };
   return {
     id,
     kind,
     text: draft.text,
-    ...(draft.spoken === undefined ? {} : { spoken: draft.spoken }),
+    ...defined({ spoken: draft.spoken }),
     verdict,
     citations: evidence.map(cite),
     restsOn: draft.restsOn,
-    ...(draft.asOf === undefined ? {} : { asOf: draft.asOf }),
-    ...(draft.group === undefined ? {} : { group: draft.group }),
-    ...(draft.notes === undefined ? {} : { notes: draft.notes }),
-    ...(reckoning === undefined ? {} : { reckoning }),
-    ...(draft.computation === undefined ? {} : { computation: draft.computation }),
+    ...defined({
+      asOf: draft.asOf,
+      group: draft.group,
+      notes: draft.notes,
+      reckoning,
+      computation: draft.computation,
+    }),
     ...(draft.basis === 'typical' ? { typical: true as const } : {}),
     ...(isMixed ? { wording } : {}),
   };
@@ -181,7 +184,7 @@ export function composeDocument(composition: Composition): ReportDocument {
     version: DOCUMENT_VERSION,
     company: frame.company,
     role: frame.role,
-    ...(composition.occupation === undefined ? {} : { occupation: composition.occupation }),
+    ...defined({ occupation: composition.occupation }),
     ...(composition.preparedFor === undefined
       ? {}
       : { preparedFor: cleanName(composition.preparedFor) }),
@@ -190,7 +193,7 @@ export function composeDocument(composition: Composition): ReportDocument {
     sections: counted.sections,
     tally: { ...tally, cited },
     sources: counted.sources,
-    ...(counted.credits === undefined ? {} : { credits: counted.credits }),
+    ...defined({ credits: counted.credits }),
     pictures: withCounts(drawn, counted.sections, evidence, composition.writtenAt),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Citation, Claim, ReportDocument, SectionId } from '../document/shape';
 import { cite } from './cite';
@@ -46,9 +47,7 @@ export function composeReviewed(
     if (before.text !== text) return said;
     return {
       ...said,
-      ...(typical === undefined ? {} : { typical }),
-      ...(wording === undefined ? {} : { wording }),
-      ...(computation === undefined ? {} : { computation }),
+      ...defined({ typical, wording, computation }),
     };
   };
   const standing = new Set(reviewed.flatMap(({ claims }) => claims.map(({ id }) => id)));
@@ -81,6 +80,6 @@ export function composeReviewed(
     ...counted,
     reviewed: true,
     tally: { ...document.tally, cited },
-    ...(pictures === undefined ? {} : { pictures }),
+    ...defined({ pictures }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ReportDocument } from '../document/shape';
 import { INTERVIEWERS } from '../document';
@@ -31,6 +32,6 @@ export function withoutInterviewers(
     ...(left.length === 0 ? {} : { leftOut: left }),
     ...counted,
     tally: { ...document.tally, cited },
-    ...(pictures === undefined ? {} : { pictures }),
+    ...defined({ pictures }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import { formatDate } from '../document';
 import { personOf } from '../write';
@@ -39,7 +40,7 @@ function leaderOf(row: Evidence, fallback: string, writtenAt: string): Leader[] 
   const title = person?.title ?? fallback;
   return person === undefined || title === ''
     ? []
-    : [{ row, name: person.name, title: onDoor(title), ...(since === undefined ? {} : { since }) }];
+    : [{ row, name: person.name, title: onDoor(title), ...defined({ since }) }];
 }
 
 /** A leader is new for about two years. */

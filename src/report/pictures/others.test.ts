@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import type {
@@ -33,7 +34,7 @@ const leader = (
   rowWith({
     attribute: 'leadership',
     value: name,
-    details: { title, ...(since === undefined ? {} : { since }) },
+    details: { title, ...defined({ since }) },
     ...changes,
   });
 

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import type { RangePicture } from '../document/shape';
 import { closenessOf, kinship, postingsFor } from '../write';
@@ -62,7 +63,7 @@ function rangeOf(row: Evidence, label: string, yours: string | undefined): Range
       high: to,
       per,
       evidenceIds: [row.id],
-      ...(yours === undefined ? {} : { yours }),
+      ...defined({ yours }),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence } from '../../research/evidence/shape';
 import { grouped, formatDate, formatReportMoney } from '../document';
 import type { Picture, PictureValue, Unit } from '../document/shape';
@@ -183,7 +184,7 @@ function draw(
     unit,
     values,
     says: `From ${say(first.value, first.unit)} in ${when(first)} to ${say(last.value, last.unit)} in ${when(last)} (${told}).`,
-    ...(note === undefined ? {} : { note }),
+    ...defined({ note }),
     citations: citationsOf(points, material),
   };
 }

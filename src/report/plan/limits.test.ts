@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corroborated } from '../../research/evidence';
@@ -43,8 +44,7 @@ const anyRow = fc
   .map(({ value, asOf, ...rest }): Evidence =>
     row({
       ...rest,
-      ...(value === undefined ? {} : { value }),
-      ...(asOf === undefined ? {} : { asOf }),
+      ...defined({ value, asOf }),
     }),
   );
 const anyRows = fc.array(anyRow, { maxLength: 60 });

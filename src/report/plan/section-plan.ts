@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Evidence, Topic } from '../../research/evidence/shape';
 import type { ClaimKind, SectionId } from '../document/shape';
 import type { Home } from './homes';
@@ -61,7 +62,7 @@ export function question(
     answeredBy,
     missing,
     most,
-    ...(topics === undefined ? {} : { topics }),
+    ...defined({ topics }),
     ...place,
   };
 }

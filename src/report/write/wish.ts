@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Result } from '../../kernel/result';
 import type { ClaimKind, Verdict } from '../document/shape';
 import type { DraftClaim, Writer, WritingInput } from './ports';
@@ -43,8 +44,6 @@ export function asDraft({
     text,
     evidenceIds,
     restsOn,
-    ...(group === undefined ? {} : { group }),
-    ...(notes === undefined ? {} : { notes }),
-    ...(asOf === undefined ? {} : { asOf }),
+    ...defined({ group, notes, asOf }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import type { Executor } from '../../platform/database';
 import type { Source } from '../sources';
 import { dueAt } from './due';
@@ -30,7 +31,7 @@ export async function listBulk(
           source,
           versions: own,
           dueAt: dueAt(source, own, context.clock.now()),
-          ...(closed === undefined ? {} : { closed }),
+          ...defined({ closed }),
         };
       }),
   );

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../sources';
 import type { CompanyRecord, Directory } from './directory';
@@ -156,10 +157,7 @@ const directory: Directory = {
 };
 const nowhere: Ask = async () => ({ outcome: 'gone', sentence: 'Nothing.' });
 const identify = (name: string, hint?: string) =>
-  identifyCompany(
-    { ask: nowhere, directories: [directory] },
-    { name, ...(hint === undefined ? {} : { hint }) },
-  );
+  identifyCompany({ ask: nowhere, directories: [directory] }, { name, ...defined({ hint }) });
 
 describe('one company is meant', () => {
   test.each([

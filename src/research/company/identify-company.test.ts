@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { expect, test } from 'vitest';
 import type { Ask } from '../sources';
 import { identifyCompany } from './identify-company';
@@ -100,7 +101,7 @@ const ask: Ask = async ({ url }) => {
     : { outcome: 'ok', url, type: '', text, headers: {}, fetchedAt: '2026-03-02T10:00:00.000Z' };
 };
 const identify = (name: string, hint?: string) =>
-  identifyCompany({ ask }, { name, ...(hint === undefined ? {} : { hint }) });
+  identifyCompany({ ask }, { name, ...defined({ hint }) });
 
 test('a full name is found, with its listing joined by the register number and the country by name', async () => {
   expect(await identify('loam ferry inc.')).toMatchObject({

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Ask } from '../sources';
 import { checkName } from './names/check-name';
@@ -217,8 +218,7 @@ export async function identifyCompany(
   const checked = checkName(name, hint);
   if (!checked.ok) return checked;
   const soft = {
-    ...(location === undefined ? {} : { location }),
-    ...(role === undefined ? {} : { role }),
+    ...defined({ location, role }),
   };
   const { ask, directories = directoriesOf(ask) } = context;
   const [places, asked] = [

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { identifierOf, type Company } from './companies';
 import { known, type CompanyRecord } from './directory';
 import { comparableName } from './names/names';
@@ -100,7 +101,7 @@ export function makeCard(
       wikidata,
     }),
     jobBoards,
-    ...(parent === undefined ? {} : { parent }),
+    ...defined({ parent }),
     ...(sisters.length === 0 ? {} : { sisters }),
     namesakes: [
       ...new Set(

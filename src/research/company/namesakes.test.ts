@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../sources';
 import type { CompanyRecord, Directory } from './directory';
@@ -58,7 +59,7 @@ const nowhere: Ask = async () => ({ outcome: 'gone', sentence: 'There is nothing
 const identify = (pair: NamesakePair, name: string, hint?: string) =>
   identifyCompany(
     { ask: nowhere, directories: [directoryOf(pair)] },
-    { name, ...(hint === undefined ? {} : { hint }) },
+    { name, ...defined({ hint }) },
   );
 
 async function cardOf(pair: NamesakePair, { domain }: Namesake): Promise<EntityCard> {

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { readPage } from '../read';
 import { fillTemplate, siteHome, type Ask } from '../sources';
 import type { CompanyRecord } from './directory';
@@ -22,7 +23,7 @@ export async function readOwnSite(ask: Ask, domain: string): Promise<CompanyReco
   return {
     directory: 'site',
     name: name === '' ? domain : name,
-    ...(legalName === undefined ? {} : { legalName }),
+    ...defined({ legalName }),
     aliases: [],
     // Where it leads in the end is where the company lives.
     domain: bareDomain(new URL(answer.url).hostname),

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { fetchWikidataEntity, fetchWikidataLabels, type Ask } from '../sources';
 import type { Company } from './companies';
 import { findParentByLei } from './directories/legal-entities';
@@ -12,8 +13,7 @@ export async function findParent(
   ask: Ask,
   { parent, parentWikidata, lei, names }: Company,
 ): Promise<RelatedCompany | undefined> {
-  if (parent !== undefined)
-    return { name: parent, ...(parentWikidata === undefined ? {} : { wikidata: parentWikidata }) };
+  if (parent !== undefined) return { name: parent, ...defined({ wikidata: parentWikidata }) };
   const source = inCatalogue('gleif-parents');
   const name =
     lei === undefined || source === undefined ? undefined : await findParentByLei(ask, source, lei);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityCard } from '../company';
 import { commandIn } from '../read';
+import { defined } from '../../kernel/defined';
 import type { UnreadableStretch } from '../../kernel/unreadable';
 import { clusterQuotes } from './cluster';
 import { companyFacts } from './extract/records/company-facts';
@@ -67,9 +68,7 @@ function makeRow(document: Document, draft: Draft, card: EntityCard): Omit<Evide
     entity: card.id,
     matchScore: record.matchScore,
     ...said,
-    ...(display === undefined ? {} : { display }),
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(record.publishedAt === undefined ? {} : { publishedAt: record.publishedAt }),
+    ...defined({ display, asOf, publishedAt: record.publishedAt }),
     fetchedAt: record.fetchedAt,
     tier: record.tier,
     reliability: record.reliability,

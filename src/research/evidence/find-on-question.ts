@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { createHash } from 'node:crypto';
 import type { EntityCard } from '../company';
 import { commandIn } from '../read';
@@ -76,7 +77,7 @@ function passageOf(
     topic,
     attribute: 'statement',
     fetchedAt,
-    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...defined({ publishedAt }),
     tier,
     reliability,
     cluster: `qu_${folded(text).slice(0, 80)}`,

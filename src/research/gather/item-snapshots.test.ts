@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { expect, test } from 'vitest';
 import type { EntityCard } from '../company';
 import { inMemorySnapshots } from '../evidence';
@@ -115,7 +116,7 @@ test.each([
   const [entity] = await snapshotsOf(
     'fr-recherche-entreprises',
     [{ id: '1', name: 'TARROW LANTERN WORKS', city: 'Lyon' }],
-    { ...card, ...(country === undefined ? {} : { country }) },
+    { ...card, ...defined({ country }) },
   );
   const { facts } = JSON.parse(entity?.text ?? '{}') as {
     facts: readonly { property: string; value: string }[];

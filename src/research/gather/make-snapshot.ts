@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { escapeHtml } from '../../kernel/html';
 import type { LicenceTier, Snapshot } from '../evidence/shape';
 import type { SnapshotStore } from '../evidence';
@@ -52,9 +53,7 @@ export function pageSnapshot(
     blocks,
     matchScore: 1,
     ...(isNews ? { kind: 'news' } : {}),
-    ...(publishedAt === undefined ? {} : { publishedAt }),
-    ...(author === undefined ? {} : { author }),
-    ...(language === undefined ? {} : { language }),
+    ...defined({ publishedAt, author, language }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { plural } from '../../kernel/text';
 import { comparableName } from '../company';
 import type { Source } from '../sources/shape';
@@ -34,8 +35,7 @@ async function searchFeed(
           title: entry.title,
           blocks,
           matchScore,
-          ...(publishedAt === undefined ? {} : { publishedAt }),
-          ...(author === undefined ? {} : { author }),
+          ...defined({ publishedAt, author }),
         },
       );
     }),

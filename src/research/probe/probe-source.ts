@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { lookAtBulk } from '../bulk';
 import {
   fetchSource,
@@ -97,7 +98,7 @@ export async function probeSource(
             source,
             known: knownFor(source),
             isProbe: true,
-            ...(signal === undefined ? {} : { signal }),
+            ...defined({ signal }),
           },
         );
   const { outcome, sentence, url, items, about } = said;

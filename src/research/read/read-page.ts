@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { layOut, type Line } from './layout/blocks';
 import { findDay } from '../../language';
 import { plainText } from './layout/layout';
@@ -56,7 +57,7 @@ export function readPage(input: PageInput): ReadablePage {
   return {
     ...metadata,
     title: metadata.title === '' ? heading : metadata.title,
-    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...defined({ publishedAt }),
     type: wall ?? kind,
     ...main,
     structured,

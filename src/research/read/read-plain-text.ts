@@ -1,3 +1,4 @@
+import { defined } from '../../kernel/defined';
 import { squeeze } from '../../kernel/text';
 import type { BlockText } from './layout/blocks';
 import type { Block } from './shape';
@@ -36,7 +37,7 @@ export function readPlainText(pasted: string): BlockText {
       kind,
       start: text.length,
       end: text.length + line.length,
-      ...(level === undefined ? {} : { level }),
+      ...defined({ level }),
     });
     text += line;
   };

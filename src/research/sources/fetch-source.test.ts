@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
+import { defined } from '../../kernel/defined';
 import { hours, minutes } from '../../kernel/time';
 import { fetchSource, type SourceTask } from './fetch-source';
 import { catalogue } from './catalogue';
@@ -26,7 +27,7 @@ function openWorld(...answers: readonly Awaited<ReturnType<Ask>>[]) {
   const health = inMemoryHealth();
   const asked: { readonly url: string; readonly body?: string }[] = [];
   const ask: Ask = async ({ url, body: sent }) => {
-    asked.push({ url, ...(sent === undefined ? {} : { body: sent }) });
+    asked.push({ url, ...defined({ body: sent }) });
     return answers[Math.min(asked.length, answers.length) - 1] ?? nothing('unreachable');
   };
   return {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defined } from '../../kernel/defined';
 import type { Clock } from '../../kernel/time';
 import { nextQuestion } from './reading/ask-next';
 import { fetchThrough } from './reading/follow-link';
@@ -93,10 +94,10 @@ export async function fetchSource(
   for (const url of urls) {
     const how = {
       source,
-      ...(signal === undefined ? {} : { signal }),
+      ...defined({ signal }),
       ...(isProbe ? { isProbe } : {}),
     };
-    const first = await fetchThrough(ask, { ...how, url, ...(body === undefined ? {} : { body }) });
+    const first = await fetchThrough(ask, { ...how, url, ...defined({ body }) });
     const next = first.outcome === 'ok' ? nextQuestion(source, first.text, known) : undefined;
     const answer =
       next === 'nothing'
@@ -123,7 +124,7 @@ export async function fetchSource(
           at: clock.now(),
           items: items.length + apart.length,
           fill,
-          ...(hash === undefined ? {} : { body: hash }),
+          ...defined({ body: hash }),
         }),
       );
     }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { newIdentifier } from '../../../kernel/identifier';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Transaction } from '../../../platform/database';
@@ -140,7 +141,7 @@ function patches(
     },
     after: {
       claims: changed.map((claim) => [claim.id, claim]),
-      ...(words === undefined ? {} : { words }),
+      ...defined({ words }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { succeed, type Result } from '../../../kernel/result';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Permit } from '../../policy';
@@ -98,9 +99,7 @@ function passageOf(
     reliability,
     matchScore,
     ...(value === undefined ? {} : { value: typeof value === 'string' ? plain(value) : value }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...defined({ unit, asOf, publishedAt }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { newIdentifier } from '../../../kernel/identifier';
 import type { Claim, Section } from '../../../report/document/shape';
 import type { ReportVersionRow, ReviewMaterial } from '../../../report/production';
@@ -133,7 +134,7 @@ function stateOf(claim: Claim, section: Section['id'], place: number): ClaimStat
       kind,
       verdict,
       evidenceIds,
-      ...(claim.computation === undefined ? {} : { computation: claim.computation }),
+      ...defined({ computation: claim.computation }),
     },
     decision: null,
   };

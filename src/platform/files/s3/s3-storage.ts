@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { checkFileName, checkFolderName, type FileStorage } from '../ports';
 import { askS3, S3Refusal, type AskStore, type S3Options } from './ask-store';
 import { readListing, type Listed } from './listing';
@@ -57,7 +58,7 @@ async function listAll(ask: AskStore, prefix: string): Promise<readonly Listed[]
   do {
     const listing = await listSome(ask, {
       prefix,
-      ...(next === undefined ? {} : { 'continuation-token': next }),
+      ...defined({ 'continuation-token': next }),
     });
     files.push(...listing.files);
     ({ next } = listing);

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { drawBars } from '../pictures/draw-bars';
 import { drawGrid, drawPeople, drawRanges, drawTimeline } from '../pictures/draw-others';
 import type { Drawing, Drawn } from '../pictures/picture-drawing';
@@ -70,7 +71,7 @@ export function outlinePicture(
     id: picture.id,
     title: shorten(visible(picture.title), 160),
     says: shorten(visible(picture.says), LONGEST_SENTENCE),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ note }),
     head: drawn.head,
     rows: [
       ...drawn.rows

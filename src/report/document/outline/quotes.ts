@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { formatDate } from '../format-date';
 import type { OutlineQuote, OutlineSource } from './outline-shape';
 import type { Citation, ReportDocument, SectionId } from '../shape';
@@ -82,7 +83,7 @@ export function collectQuotes(document: ReportDocument): Quotes {
         // A page without a title of its own has its source's name, which nobody reads twice.
         line: [name === title ? '' : name, formatDate(day)].filter(Boolean).join(', '),
         quotes: byUrl.get(source.url) ?? [],
-        ...(link === undefined ? {} : { link }),
+        ...defined({ link }),
       };
     }),
   };

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import type { Transaction } from '../../../platform/database';
 import type { EntityCard } from '../../../research/company/shape';
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
@@ -74,7 +75,7 @@ function settingOf({ document }: ReportVersionRow, { company, request, evidence 
     aliases: company === undefined ? [] : [company.legalName, ...company.aliases].map(cleanName),
     domains: company?.domain === undefined ? [] : [company.domain],
     role: document.role,
-    ...(occupation === undefined ? {} : { occupation }),
+    ...defined({ occupation }),
     ...(request === undefined || request.location === ''
       ? {}
       : { location: cleanName(request.location) }),

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import type { Drawing, PeopleDrawing, RangesDrawing } from '../../document';
 import { drawList } from './list';
 import type { Pen, Sheet } from './paint';
@@ -34,7 +35,7 @@ export function drawRangeList({ ranges, from, to }: RangesDrawing, pen: Pen): Sh
         role: yours === undefined ? 'pale' : 'strong',
         thick: yours === undefined ? THICK : THICK + 3,
         bar: { from: low, to: high },
-        ...(yours === undefined ? {} : { under: yours }),
+        ...defined({ under: yours }),
       }) as const,
   );
   return drawList({ rows, ends: { from, to } }, pen);

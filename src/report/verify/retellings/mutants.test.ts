@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FACT_SECTIONS } from '../../plan';
 import { readDates } from '../../../language';
+import { defined } from '../../../kernel/defined';
 import { seededRandom, type Random } from '../../../kernel/seeded-random';
 import type { Claim } from '../../document';
 import { EVIDENCE, PAGES, snapshotsOf } from '../../fixtures/made-up-company';
@@ -44,7 +45,7 @@ function isSupported(claim: Claim, text: string): boolean {
     text,
     evidence,
     restsOn: claim.restsOn,
-    ...(computation === undefined ? {} : { computation }),
+    ...defined({ computation }),
   };
   // What its words alone don't carry is made of typed values.
   const passes = (one: string, basis: { readonly basis?: 'typed' }): boolean =>

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row, SETTING } from '../../fixtures/writing';
@@ -20,7 +21,7 @@ const person = (attribute: string, value: string, title: string, since?: string)
   row({
     attribute,
     value,
-    details: { title, ...(since === undefined ? {} : { since }) },
+    details: { title, ...defined({ since }) },
     quote: `${value} ${title}${since === undefined ? '' : ` since ${since}`}`,
   });
 

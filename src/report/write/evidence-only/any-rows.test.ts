@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { defined } from '../../../kernel/defined';
 import { countWords } from '../../../kernel/text';
 import type { Evidence, Topic } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document';
@@ -181,10 +182,7 @@ const anyRow = fc
     row({
       ...rest,
       quote: said && value !== undefined ? `${value} ${quote}` : quote,
-      ...(value === undefined ? {} : { value }),
-      ...(unit === undefined ? {} : { unit }),
-      ...(asOf === undefined ? {} : { asOf }),
-      ...(publishedAt === undefined ? {} : { publishedAt }),
+      ...defined({ value, unit, asOf, publishedAt }),
     }),
   );
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
 import type { Computation } from '../../verify';
@@ -145,11 +146,7 @@ export function draft(text: string, rows: readonly Evidence[], extras: Extras = 
     text,
     evidenceIds: [...new Set(rows.map((row) => row.id))],
     restsOn: [...new Set(grounds)],
-    ...(group === undefined ? {} : { group }),
-    ...(notes === undefined ? {} : { notes }),
-    ...(asOf === undefined ? {} : { asOf }),
-    ...(computation === undefined ? {} : { computation }),
-    ...(basis === undefined ? {} : { basis }),
+    ...defined({ group, notes, asOf, computation, basis }),
   };
 }
 

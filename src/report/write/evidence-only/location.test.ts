@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { inputFor, row, SETTING } from '../../fixtures/writing';
@@ -13,7 +14,7 @@ const own = {
 function said(location: string | undefined, rows: readonly Evidence[]): string[] {
   const drafts = writeLocation({
     ...inputFor('location', rows),
-    ...(location === undefined ? {} : { location }),
+    ...defined({ location }),
   });
   const snapshots = new Map(rows.map(({ snapshot, quote }) => [snapshot, quote]));
   return drafts.flatMap((draft) => {
@@ -21,7 +22,7 @@ function said(location: string | undefined, rows: readonly Evidence[]): string[]
     const kind = draft.computation === undefined ? 'fact' : 'computed';
     const { reasons } = verifyClaim(
       { ...draft, kind, evidence },
-      { ...SETTING, ...(location === undefined ? {} : { location }) },
+      { ...SETTING, ...defined({ location }) },
       snapshots,
     );
     return [draft.text, ...reasons.map((reason) => `Refused: ${reason}`)];

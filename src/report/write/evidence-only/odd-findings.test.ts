@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
@@ -11,7 +12,7 @@ const money = (attribute: 'revenue' | 'net-income', value: number, unit?: string
     quote: `"currency":"${unit}","end":"2025-12-31","val":${value}`,
     value,
     asOf: '2025-12-31',
-    ...(unit === undefined ? {} : { unit }),
+    ...defined({ unit }),
   });
 
 describe('a number of people', () => {

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence, Topic } from '../../../research/evidence/shape';
 import { inputFor, row, SETTING } from '../../fixtures/writing';
@@ -34,8 +35,8 @@ async function said(
   rows: readonly Evidence[],
   location: string | undefined = 'Ashby Falls, OR',
 ): Promise<readonly string[]> {
-  const input = { ...inputFor(section, rows), ...(location === undefined ? {} : { location }) };
-  const setting = { ...SETTING, ...(location === undefined ? {} : { location }) };
+  const input = { ...inputFor(section, rows), ...defined({ location }) };
+  const setting = { ...SETTING, ...defined({ location }) };
   const drafts = await evidenceOnlyWriter().writeSection(input);
   const snapshots = new Map(rows.map(({ snapshot, quote }) => [snapshot, quote]));
   const faults = drafts.flatMap(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { defined } from '../../../kernel/defined';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { createFences, requestValue, type Fences, type Model } from '../../../platform/models';
 import { visible } from '../../document';
@@ -77,7 +78,7 @@ function promptOf(
       nameOf(index),
       JSON.stringify({
         section,
-        ...(group === undefined ? {} : { heading: group }),
+        ...defined({ heading: group }),
         text,
         ...(joinable ? { joinable } : {}),
       }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defined } from '../../../kernel/defined';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { requestValue, createFences, type AskFault, type Fences } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
@@ -119,7 +120,7 @@ function promptOf(
   const setting = JSON.stringify({
     company,
     role,
-    ...(location === undefined ? {} : { location }),
+    ...defined({ location }),
   });
   const entriesOf = (ids: readonly string[]): string[] =>
     rows.filter(({ evidence }) => ids.includes(evidence.id)).map(idOf);
@@ -129,7 +130,7 @@ function promptOf(
   );
   const standing = open.map(
     ({ text, evidenceIds, group }, index) =>
-      `S${index + 1} ${JSON.stringify({ sentence: text, entries: entriesOf(evidenceIds), ...(group === undefined ? {} : { heading: group }) })}`,
+      `S${index + 1} ${JSON.stringify({ sentence: text, entries: entriesOf(evidenceIds), ...defined({ heading: group }) })}`,
   );
   const mark = fences.canaryOf('the expert’s words');
   const material = [

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import { createFences } from '../../../platform/models';
 import type { DraftClaim } from '../ports';
@@ -148,7 +149,7 @@ describe('how a section is laid out', () => {
     text,
     evidenceIds: [],
     restsOn: [],
-    ...(group === undefined ? {} : { group }),
+    ...defined({ group }),
     ...(labels.length === 0 ? {} : { notes: labels.map((label) => ({ label, text: 'x' })) }),
   });
   const drafts = [

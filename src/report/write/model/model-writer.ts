@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { createHash } from 'node:crypto';
 import { requestValue, createFences, type AskFault, type Model } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
@@ -192,7 +193,7 @@ function promptOf(
   const setting = JSON.stringify({
     company,
     role,
-    ...(location === undefined ? {} : { location }),
+    ...defined({ location }),
   });
   const statements = claims.map(({ text, verdict, evidenceIds }, index) => {
     const entries = rows

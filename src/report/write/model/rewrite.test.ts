@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import { scriptedModel } from '../../../platform/models/testing';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
@@ -233,7 +234,7 @@ describe('the writer', () => {
         model,
         secret: 'a secret',
         standIn,
-        ...(rewriter === undefined ? {} : { rewriter }),
+        ...defined({ rewriter }),
       }),
     };
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { defined } from '../../../kernel/defined';
 import { succeed } from '../../../kernel/result';
 import { requestValue, createFences, type Fences, type Model } from '../../../platform/models';
 import { GIVEN_POSTING } from '../../../research/evidence/shape';
@@ -90,7 +91,7 @@ export async function rewriteFailed(
       draft.restsOn.length > 0
         ? undefined
         : readClauses(told?.clauses ?? [], new Map(cited.map((row) => [idOf(row), row])));
-    return { ...asModel(draft), text, ...(clauses === undefined ? {} : { clauses }) };
+    return { ...asModel(draft), text, ...defined({ clauses }) };
   });
 }
 

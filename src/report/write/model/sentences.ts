@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defined } from '../../../kernel/defined';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { countWords } from '../../../kernel/text';
 import { visible } from '../../document';
@@ -111,8 +112,7 @@ function toDraft(sentence: Sentence, { rows, claims, layout }: Offer): DraftClai
     author: 'model',
     evidenceIds: named,
     restsOn: basis.map(({ id }) => id),
-    ...(clauses === undefined ? {} : { clauses }),
-    ...(sentence.heading === undefined ? {} : { group: sentence.heading }),
+    ...defined({ clauses, group: sentence.heading }),
     ...(sentence.notes === undefined || sentence.notes.length === 0
       ? {}
       : {

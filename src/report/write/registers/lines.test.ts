@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { expect, test } from 'vitest';
 import { row } from '../../fixtures/writing';
 import { countIn, headingOf, linesOf, plainLine, registerOf } from './lines';
@@ -7,7 +8,7 @@ const entry = (value: string | undefined, ...lines: readonly string[]) =>
     attribute: 'legal',
     quote: [value ?? 'FERNHOLLOW INC', ...lines].join('\n'),
     sourceName: 'PatentsView, US patents',
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
   });
 
 test('an entry’s lines are known by their names, and its heading is no line', () => {

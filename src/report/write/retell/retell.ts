@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { capitalized, countWords } from '../../../kernel/text';
 import { readClauses } from '../../../language/clauses';
 import { isCalendarWord } from '../../../language';
@@ -163,7 +164,7 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
       ...told,
       text: behind(told.text),
       continued: behind(told.continued),
-      ...(outline === undefined ? {} : { outline }),
+      ...defined({ outline }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row } from '../../fixtures/writing';
@@ -38,7 +39,7 @@ function part(
       value: millions * 1e6,
       unit: 'usd',
       asOf: `${year}-12-31`,
-      details: { segment, ...(within === undefined ? {} : { within }) },
+      details: { segment, ...defined({ within }) },
     });
   });
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import { claimsOn, inputFor, row } from '../../fixtures/writing';
 import { occupationOf } from '../../typical';
@@ -7,7 +8,7 @@ import { writeTypical } from './index';
 
 function inputOf(role: string, input: WritingInput): WritingInput {
   const occupation = occupationOf({ role, evidence: [] });
-  return { ...input, role, ...(occupation === undefined ? {} : { occupation }) };
+  return { ...input, role, ...defined({ occupation }) };
 }
 
 const typicalFor = (role: string, id: 'role-tips' | 'questions-to-expect'): readonly string[] =>

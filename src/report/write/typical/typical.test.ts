@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import { composeReviewed } from '../../compose';
 import type { Claim, ReportDocument, SectionId } from '../../document/shape';
@@ -21,7 +22,7 @@ const SETTING: Setting = {
   aliases: [],
   domains: ['fernhollow.example'],
   role: ROLE,
-  ...(occupation === undefined ? {} : { occupation }),
+  ...defined({ occupation }),
 };
 const SNAPSHOTS = snapshotsOf(PAGES);
 

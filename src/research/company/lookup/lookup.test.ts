@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defined } from '../../../kernel/defined';
 import { minutes } from '../../../kernel/time';
 import { testClock } from '../../../../test/support/test-clock';
 import type { Ask } from '../../sources';
@@ -158,7 +159,7 @@ test('the one that was picked is taken among namesakes, and a pick that nobody b
   const identify = (picked?: string) =>
     identifyCompany(
       { ask: nowhere, directories: [directory] },
-      { name: 'Tarn', ...(picked === undefined ? {} : { picked }) },
+      { name: 'Tarn', ...defined({ picked }) },
     );
   expect(await identify('wikidata:Q2')).toMatchObject({
     value: { kind: 'found', card: { id: 'wikidata:Q2' } },

@@ -1,4 +1,5 @@
 import { phraseFinder } from '../../../language';
+import { defined } from '../../../kernel/defined';
 import { countWords } from '../../../kernel/text';
 import { comparableName } from '../../company';
 import {
@@ -144,6 +145,6 @@ export const publicVoices: Extractor = (document, reading) => {
     attribute: 'public-voice',
     start,
     end,
-    ...(record.publishedAt === undefined ? {} : { asOf: record.publishedAt }),
+    ...defined({ asOf: record.publishedAt }),
   }));
 };

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { createHash } from 'node:crypto';
 import { comparableName, type EntityCard } from '../../company';
 import type { Document, Draft } from '../extract/document';
@@ -99,7 +100,7 @@ export function choosePassages(
         start,
         end,
         context,
-        ...(display === undefined ? {} : { display }),
+        ...defined({ display }),
       },
     }));
 }

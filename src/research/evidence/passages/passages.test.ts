@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { EntityCard } from '../../company';
 import { extractEvidence } from '../extract-evidence';
@@ -25,7 +26,7 @@ function documentOf(said: Said, record: Partial<Snapshot> = {}): Document {
   for (const [kind, line, level] of said) {
     const start = text === '' ? 0 : text.length + 1;
     text += `${text === '' ? '' : '\n'}${line}`;
-    blocks.push({ kind, start, end: text.length, ...(level === undefined ? {} : { level }) });
+    blocks.push({ kind, start, end: text.length, ...defined({ level }) });
   }
   return {
     text,

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { squeeze } from '../../../kernel/text';
 import { linesOf, sentencesOf, type Document, type Line } from '../extract/document';
 import type { PassageContext } from '../shape';
@@ -64,10 +65,7 @@ function contextOf(
   const [earlier, later] = [shortened(before), shortened(after)];
   return {
     ...(headings.length === 0 ? {} : { headings }),
-    ...(speaker === undefined ? {} : { speaker }),
-    ...(earlier === undefined ? {} : { before: earlier }),
-    ...(later === undefined ? {} : { after: later }),
-    ...(refers === undefined ? {} : { refersTo: refers }),
+    ...defined({ speaker, before: earlier, after: later, refersTo: refers }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { EntityCard } from '../../company';
 import { extractEvidence } from '../extract-evidence';
@@ -161,7 +162,7 @@ describe('beside what code reads', () => {
     attribute,
     start: 0,
     end: 20,
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
   });
 
   test('a model’s figure is no rival', () => {

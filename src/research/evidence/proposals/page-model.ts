@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { defined } from '../../../kernel/defined';
 import { succeed } from '../../../kernel/result';
 import { createFences, requestValue, type Fences, type Model } from '../../../platform/models';
 import {
@@ -68,8 +69,7 @@ const asProposal = ({
 }: z.infer<typeof form>['findings'][number]): Proposal => ({
   about,
   quote,
-  ...(value === undefined ? {} : { value }),
-  ...(topic === undefined ? {} : { topic }),
+  ...defined({ value, topic }),
 });
 
 /** Any model behind the models’ port; a page that it can’t answer on is read by code alone. */

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { comparableName } from '../../company';
 import { phraseFinder, readDays } from '../../../language';
 import { readClauses, type Clause } from '../../../language/clauses';
@@ -63,7 +64,7 @@ function statedBy(
         topic: relation.topic,
         attribute: relation.attribute,
         ...value,
-        ...(asOf === undefined ? {} : { asOf }),
+        ...defined({ asOf }),
         ...(carried.isPlan ? { details: { modality: 'plan' } } : {}),
       },
     ];

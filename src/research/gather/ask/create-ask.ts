@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { after, milliseconds, type Clock, type Duration } from '../../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../../platform/fetch';
 import type {
@@ -97,7 +98,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     hosts,
     keys,
     interval: politeness.interval,
-    ...(timeout === undefined ? {} : { timeout }),
+    ...defined({ timeout }),
   });
 
   const send = async (

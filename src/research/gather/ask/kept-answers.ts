@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defined } from '../../../kernel/defined';
 import type { Duration } from '../../../kernel/time';
 import { hours } from '../../../kernel/time';
 import type { AskedBody, Source, SourceQuestion } from '../../sources/shape';
@@ -64,8 +65,7 @@ export function conditionsOf(
 ): Readonly<Record<string, string>> {
   if (kept === undefined || polite.conditional === false) return {};
   return {
-    ...(kept.etag === undefined ? {} : { 'if-none-match': kept.etag }),
-    ...(kept.lastModified === undefined ? {} : { 'if-modified-since': kept.lastModified }),
+    ...defined({ 'if-none-match': kept.etag, 'if-modified-since': kept.lastModified }),
   };
 }
 
@@ -89,9 +89,7 @@ export function keptOf(
     type,
     text,
     checkedAt,
-    ...(bytes === undefined ? {} : { bytes }),
-    ...(etag === undefined ? {} : { etag }),
-    ...(lastModified === undefined ? {} : { lastModified }),
+    ...defined({ bytes, etag, lastModified }),
   };
 }
 
@@ -106,6 +104,6 @@ export function bodyOf({ url, type, text, bytes }: KeptAnswer, fetchedAt: Date):
     text,
     headers: {},
     fetchedAt: fetchedAt.toISOString(),
-    ...(bytes === undefined ? {} : { bytes }),
+    ...defined({ bytes }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { minutes, type Duration } from '../../../kernel/time';
 import type { OutboundRequest } from '../../../platform/fetch';
 import type { Source, SourceQuestion } from '../../sources/shape';
@@ -80,12 +81,11 @@ export function requestOf(
             maxBytes,
             maxDecompressedBytes: maxBytes * 3,
             acceptedTypes: ACCEPTED[source.kind],
-            ...(timeout === undefined ? {} : { timeout }),
+            ...defined({ timeout }),
           }
         : { maxBytes, acceptedTypes: ['*'], timeout: LONGEST_DOWNLOAD },
-    ...(into === undefined ? {} : { into }),
+    ...defined({ into }),
     ...(body === undefined ? {} : { method: 'POST' as const, body }),
-    ...(keyed.secrets === undefined ? {} : { secrets: keyed.secrets }),
-    ...(signal === undefined ? {} : { signal }),
+    ...defined({ secrets: keyed.secrets, signal }),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { after, hours, minutes, seconds, type Clock } from '../../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../../platform/fetch';
 import type { SourceQuestion } from '../../sources/shape';
@@ -66,7 +67,7 @@ export function createRobotsBook({
       outboundFetch({
         url: `${origin}/robots.txt`,
         limits: LIMITS,
-        ...(signal === undefined ? {} : { signal }),
+        ...defined({ signal }),
       });
     const result = await hosts.take(host, politeness.interval(source), fetchOnce, signal);
     if (!result.ok && result.failure.code === 'stopped') throw new Error('stopped');

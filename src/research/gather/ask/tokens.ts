@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { after, hours, minutes, seconds, type Clock, type Duration } from '../../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../../platform/fetch';
 import { halvesOf } from '../../sources';
@@ -118,7 +119,7 @@ export function createTokens({
   const held = new Map<string, Promise<Fetched>>();
 
   const fetchToken = async (source: Source, auth: TokenAuth, key: string): Promise<Fetched> => {
-    const limits = { ...LIMITS, maxRedirects: 0, ...(timeout === undefined ? {} : { timeout }) };
+    const limits = { ...LIMITS, maxRedirects: 0, ...defined({ timeout }) };
     const { host } = new URL(auth.tokenUrl);
     const result = await hosts.take(host, interval(source), () =>
       outboundFetch({

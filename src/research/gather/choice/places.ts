@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { countryCode } from './countries';
 
 const STATES: Readonly<Record<string, string>> = {
@@ -115,7 +116,7 @@ export function readPlace(text: string): Place {
       : first;
   return {
     ...(city === undefined || /\d/u.test(city) ? {} : { city }),
-    ...(state === undefined ? {} : { state }),
+    ...defined({ state }),
     countries,
   };
 }

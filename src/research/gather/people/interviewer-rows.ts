@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { createHash } from 'node:crypto';
 import { sentencesOf, type Evidence } from '../../evidence';
 import type { Block, Snapshot } from '../../evidence/shape';
@@ -71,7 +72,7 @@ export function interviewerRow(place: Place): Evidence {
     attribute: 'interviewer',
     value: person,
     details: { identifiers: identifiers.join(', ') },
-    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...defined({ publishedAt }),
     fetchedAt,
     tier,
     reliability,

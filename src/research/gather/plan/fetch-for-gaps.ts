@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import type { Topic } from '../../evidence/shape';
 import type { Source } from '../../sources/shape';
 import { isAboutPeople } from '../people/about-people';
@@ -48,7 +49,7 @@ export async function fetchPeople(
         person: name,
         givenName,
         familyName,
-        ...(githubUser === undefined ? {} : { githubUser }),
+        ...defined({ githubUser }),
       },
       only: NOTHING_ONLY,
       profile,

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { expect, test } from 'vitest';
 import { testClock } from '../../../../test/support/test-clock';
 import type { EntityCard } from '../../company';
@@ -37,7 +38,7 @@ function asking(
   const asked: { readonly id: string; readonly url: string; readonly body?: string }[] = [];
   const ask: Ask = async ({ source, url, body }) => {
     if (!isOn(source, keys)) return { outcome: 'off', sentence: 'No key.' };
-    asked.push({ id: source.id, url, ...(body === undefined ? {} : { body }) });
+    asked.push({ id: source.id, url, ...defined({ body }) });
     const answer = answerOf(source);
     return answer === undefined
       ? { outcome: 'limited', sentence: 'Later.' }

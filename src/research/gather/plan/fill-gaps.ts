@@ -1,6 +1,7 @@
 import type { Topic } from '../../evidence/shape';
 import { knownAs } from '../../company';
 import { fetchSource, sitePages, type HealthStore } from '../../sources';
+import { defined } from '../../../kernel/defined';
 import type { Clock } from '../../../kernel/time';
 import type { Source } from '../../sources/shape';
 import type { SiteFinding } from '../site/crawl-site';
@@ -117,7 +118,7 @@ function searchFor(source: Source, words: string): Source {
     );
   return {
     ...source,
-    request: { ...source.request, urls, ...(post === undefined ? {} : { post }) },
+    request: { ...source.request, urls, ...defined({ post }) },
   };
 }
 

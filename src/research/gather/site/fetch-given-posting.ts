@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { seconds } from '../../../kernel/time';
 import { checkUrl } from '../../../platform/fetch';
 import { GIVEN_POSTING, type Snapshot } from '../../evidence/shape';
@@ -55,7 +56,7 @@ function within({ text, blocks, title, publishedAt }: ReadablePage): Readable {
     text: text.slice(0, kept.at(-1)?.end ?? 0),
     blocks: kept,
     title,
-    ...(publishedAt === undefined ? {} : { publishedAt }),
+    ...defined({ publishedAt }),
   };
 }
 

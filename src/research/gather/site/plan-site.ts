@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { phraseFinder } from '../../../language';
 import { bareDomain } from '../../company';
 import { siteCareers, siteInvestors, sitePages, type Source } from '../../sources';
@@ -115,7 +116,7 @@ export function mergedPlaces(
     found.set(page, {
       url: before?.url ?? askedUrl(url),
       text: `${before?.text ?? ''} ${text}`,
-      ...(day === undefined ? {} : { modifiedAt: day }),
+      ...defined({ modifiedAt: day }),
     });
   }
   return [...found.values()];

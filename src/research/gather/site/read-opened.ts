@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import type { PdfReading, ReadablePage } from '../../read';
 import type { AskedBody, OutcomeCode } from '../../sources/shape';
 import type { FetchContext } from '../ask/fetch-context';
@@ -59,9 +60,7 @@ async function readAsPdf({ readPdf }: Readers, { bytes }: AskedBody): Promise<Re
     structured: [],
     links: [],
     feeds: [],
-    ...(author === undefined ? {} : { author }),
-    ...(language === undefined ? {} : { language }),
-    ...(modifiedAt === undefined ? {} : { publishedAt: modifiedAt }),
+    ...defined({ author, language, publishedAt: modifiedAt }),
   };
   return {
     outcome: 'ok',

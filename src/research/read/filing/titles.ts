@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 /** What of a report a reader of a company wants to know; the parts of one form that every filer has are expected. */
 export type PartName =
   | 'letter'
@@ -21,7 +22,7 @@ export interface ItemTitle {
 const of = (key: string, title: RegExp, part?: PartName): ItemTitle => ({
   key,
   title,
-  ...(part === undefined ? {} : { part }),
+  ...defined({ part }),
 });
 
 /** The items of a 10-K, in their order. */

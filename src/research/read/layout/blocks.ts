@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { squeeze } from '../../../kernel/text';
 import { BLOCK_TAGS, isApart } from './layout';
 import type { Block, BlockKind, Table } from '../shape';
@@ -51,7 +52,7 @@ export function segmentsOf(root: PageElement): readonly Segment[] {
       text,
       element,
       linked: Math.round(share * text.length),
-      ...(level === undefined ? {} : { level }),
+      ...defined({ level }),
       ...(isListed ? { listed: true } : {}),
     });
   };
@@ -130,7 +131,7 @@ export function layOut(segments: readonly Segment[], before: readonly Line[] = [
       kind,
       start,
       end: length,
-      ...(level === undefined ? {} : { level }),
+      ...defined({ level }),
       ...('listed' in segment ? { listed: true } : {}),
     });
     const { row } = segment as Partial<Segment>;

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { cellNumber, currencyCode, readTableNote, scaleOf } from '../../../language';
 
 /** What a number in a table means: of what, and in how many. */
@@ -51,7 +52,7 @@ function figureIn(text: string): Figure | undefined {
     value,
     hasSign: sign !== '',
     ...(word === '%' ? { unit: 'percent' } : unit === undefined ? {} : { unit }),
-    ...(scale === undefined ? {} : { scale }),
+    ...defined({ scale }),
   };
 }
 
@@ -78,6 +79,6 @@ export function valueOf(
   return {
     value,
     ...(unit === undefined || isCounted ? {} : { unit }),
-    ...(scale === undefined ? {} : { scale }),
+    ...defined({ scale }),
   };
 }

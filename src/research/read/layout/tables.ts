@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { measureOf, valueOf, type Measure } from './cell-values';
 import { plainText } from './layout';
 import type { Table, TableCell } from '../shape';
@@ -168,7 +169,7 @@ export function readTable(table: PageElement, rows: readonly PlacedRow[]): Table
   });
   const header = count === 0 ? [] : count === 1 ? spread(rows[0] as PlacedRow, width) : headings;
   return {
-    ...(title === undefined ? {} : { caption: title }),
+    ...defined({ caption: title }),
     header,
     rows: body.map((row) => spread(row, width)),
     ...measure,

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf';
+import { defined } from '../../../kernel/defined';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { squeeze } from '../../../kernel/text';
 import { seconds } from '../../../kernel/time';
@@ -105,7 +106,7 @@ async function textOf(pdf: Opened): Promise<PdfReading> {
     ...(/^[a-z]{2,3}(?:-|$)/i.test(language)
       ? { language: language.toLowerCase().split('-')[0] ?? language }
       : {}),
-    ...(modifiedAt === undefined ? {} : { modifiedAt }),
+    ...defined({ modifiedAt }),
     pages: pdf.numPages,
     isCut,
     ...layOut([], lines),

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { wikidataEntity, wikidataLabels } from '../catalogue/reference/reference-works';
 import { parseAnswer } from '../reading/parse-answer';
 import type { Ask } from '../shape';
@@ -112,7 +113,7 @@ export async function fetchWikidataEntity(ask: Ask, id: string, signal?: AbortSi
   const answer = await ask({
     source: wikidataEntity,
     url,
-    ...(signal === undefined ? {} : { signal }),
+    ...defined({ signal }),
   });
   if (answer.outcome !== 'ok') return { url, answer, entity: undefined };
   const read = await parseAnswer(wikidataEntity, answer);
@@ -136,7 +137,7 @@ export async function fetchWikidataLabels(
   const answer = await ask({
     source: wikidataLabels,
     url,
-    ...(signal === undefined ? {} : { signal }),
+    ...defined({ signal }),
   });
   const read = answer.outcome === 'ok' ? await parseAnswer(wikidataLabels, answer) : undefined;
   const named = new Map(

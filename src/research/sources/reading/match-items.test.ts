@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { expect, test } from 'vitest';
 import { catalogue } from '..';
 import { greenhouse } from '../catalogue/jobs/job-boards';
@@ -104,7 +105,7 @@ test.each([
   (name, bank, site, domain, is) => {
     const { about } = matchItems(
       banks,
-      [{ name: bank, ...(site === undefined ? {} : { site }) }],
+      [{ name: bank, ...defined({ site }) }],
       known(name, domain),
     );
     expect(about.map((item) => [item['name'], item['ofGroup']])).toEqual(is ? [[bank, 'yes']] : []);

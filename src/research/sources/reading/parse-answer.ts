@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { runCsv } from './run-csv';
 import { runDoc } from './documents/run-doc';
 import { runFeed } from '../feeds/run-feed';
@@ -22,7 +23,7 @@ export function parseHere(
     const items = [
       ...pages.map(({ url, modifiedAt }) => ({
         url,
-        ...(modifiedAt === undefined ? {} : { date: modifiedAt }),
+        ...defined({ date: modifiedAt }),
       })),
       ...sitemaps.map((url) => ({ url, kind: 'sitemap' })),
     ];

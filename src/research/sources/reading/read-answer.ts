@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { plural } from '../../../kernel/text';
 import { judgeNothing, judgeWhole } from './judge-answer';
 import { meaningFault } from '../definition/meaning';
@@ -70,6 +71,6 @@ export function readAnswer(
     about: read.about,
     certain: !unsure,
     fill: read.fill,
-    ...(read.body === undefined ? {} : { body: read.body }),
+    ...defined({ body: read.body }),
   };
 }

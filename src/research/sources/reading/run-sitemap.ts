@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { unescapeHtml } from '../../../kernel/html';
 import { createXmlScanner } from '../../../platform/formats';
 import { feedDay } from '../feeds/feed-day';
@@ -53,7 +54,7 @@ export function runSitemap(text: string): SitemapAnswer {
     if (kind === 'sitemap' && sitemaps.length < MOST_PLACES) sitemaps.push(loc);
     const day = lastmod === undefined ? undefined : feedDay(lastmod);
     if (kind === 'url' && pages.length < MOST_PLACES)
-      pages.push({ url: loc, ...(day === undefined ? {} : { modifiedAt: day }) });
+      pages.push({ url: loc, ...defined({ modifiedAt: day }) });
   }
   return { pages, sitemaps };
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import {
   after,
   before,
@@ -132,7 +133,7 @@ export function healthAfter(health: SourceHealth, asking: Asking): SourceHealth 
     outcome === 'ok' || outcome === 'empty'
       ? {
           lastGoodAt: at.toISOString(),
-          ...(asking.body === undefined ? {} : { lastGoodBody: asking.body }),
+          ...defined({ lastGoodBody: asking.body }),
         }
       : {};
   return {

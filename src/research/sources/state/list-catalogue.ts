@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { enumerate } from '../../../kernel/text';
 import { catalogue, groupOf } from '../catalogue';
 import { groupNames, type Group } from '../catalogue/groups';
@@ -45,7 +46,7 @@ function entryOf(source: Source, state: SourceState, proof: ProofState): Catalog
     ...(serves === undefined || servesInWords(serves) === ''
       ? {}
       : { serves: servesInWords(serves) }),
-    ...(licence.credit === undefined ? {} : { credit: licence.credit }),
+    ...defined({ credit: licence.credit }),
   };
 }
 

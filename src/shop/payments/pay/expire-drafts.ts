@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import type { Duration } from '../../../kernel/time';
 import { expireDraft, listExpiredDrafts } from '../../orders';
 import { closeSessions } from './close-sessions';
@@ -18,7 +19,7 @@ export async function expireDrafts(
       return expireDraft(context, transaction, {
         orderId,
         wasTried,
-        ...(kept === undefined ? {} : { kept }),
+        ...defined({ kept }),
       });
     });
     if (done) expired += 1;

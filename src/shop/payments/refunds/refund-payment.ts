@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { cents, formatMoney, type Cents } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Alongside, Transaction } from '../../../platform/database';
@@ -78,8 +79,7 @@ async function callOffFree(
     orderId,
     reason,
     actor,
-    ...(deeds === undefined ? {} : { deeds }),
-    ...(alongside === undefined ? {} : { alongside }),
+    ...defined({ deeds, alongside }),
   });
   if (ended.ok) return ended;
   const { code, sentence } = ended.failure;

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { seconds } from '../../../kernel/time';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { OrderDetails } from '../../../shop/orders/shape';
@@ -68,7 +69,7 @@ export async function createIntent(
   const { company, role, email, name, gift } = payer;
   try {
     const answer = await post(call, INTENT_PATH, {
-      ...(gift === undefined ? {} : { gift }),
+      ...defined({ gift }),
       amount: price.amountInCents,
       currency: price.currency,
       metadata: { company, role, email, name },

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import type { ClaimNote } from '../../../document/shape';
 import { endSentence } from '../../phrases';
 import type { DraftClaim, WrittenClaim } from '../../ports';
@@ -37,14 +38,12 @@ export function line(
       grounds.map(({ row }) => row),
       {
         restsOn: grounds.map(({ claim }) => claim),
-        ...(group === undefined ? {} : { group }),
-        ...(notes === undefined ? {} : { notes }),
-        ...(computation === undefined ? {} : { computation }),
+        ...defined({ group, notes, computation }),
       },
     ),
     // A figure is held to its typed value; all else to the words of its quote.
     ...(grounds.some(({ row }) => typeof row.value === 'number') ? { basis: 'typed' } : {}),
-    ...(spoken === undefined ? {} : { spoken }),
+    ...defined({ spoken }),
     ...(notes === undefined ? {} : { instructs: true as const }),
   };
 }

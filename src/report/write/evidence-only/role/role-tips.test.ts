@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { row, writtenFrom, saidFrom } from '../../../fixtures/writing';
@@ -116,7 +117,7 @@ describe('pay', () => {
       attribute: 'pay-range',
       quote,
       title,
-      ...(value === undefined ? {} : { value }),
+      ...defined({ value }),
     });
 
   test('a range is told as it is published', async () => {

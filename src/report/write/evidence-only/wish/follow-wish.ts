@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { succeed } from '../../../../kernel/result';
 import { countWords, plural } from '../../../../kernel/text';
 import type { Evidence } from '../../../../research/evidence/shape';
@@ -128,7 +129,7 @@ async function added(
             text: endSentence(`${opening(sourceNameOf(row))}: ${inQuotes(row.quote)}`),
             evidenceIds: [row.id],
             restsOn: [],
-            ...(row.asOf === undefined ? {} : { asOf: row.asOf }),
+            ...defined({ asOf: row.asOf }),
           }));
   return [...fitting, ...quoted].slice(0, MOST_ADDED).map((draft) => ({ draft, was: null }));
 }

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { phraseFinder } from '../../../../language';
 import { companyFacts } from '../records/company-facts';
 import { linesOf, type Document, type Draft, type Extractor, type Reading } from '../document';
@@ -195,8 +196,7 @@ function draftsOf(
             asOf,
             details: {
               segment,
-              ...(within === undefined ? {} : { within }),
-              ...(fiscalYear === undefined ? {} : { fiscalYear }),
+              ...defined({ within, fiscalYear }),
             },
           };
         });

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { phraseFinder } from '../../../../language';
 import { isFirstParty, type Draft, type Extractor } from '../document';
 import { goodSentences } from '../statements';
@@ -26,6 +27,6 @@ export const analyses: Extractor = (document) => {
       attribute: 'analysis',
       start,
       end,
-      ...(publishedAt === undefined ? {} : { asOf: publishedAt }),
+      ...defined({ asOf: publishedAt }),
     }));
 };

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { payRangeIn } from '../../facts/pay';
 import { benefits } from './benefits';
 import { hiringSteps } from './hiring-steps';
@@ -127,7 +128,7 @@ export const postings: Extractor = (document) => {
       topic: 'hiring',
       attribute: 'job-posting',
       value: title.text,
-      ...(record.details === undefined ? {} : { details: record.details }),
+      ...defined({ details: record.details }),
     }),
     ...pay,
   ];

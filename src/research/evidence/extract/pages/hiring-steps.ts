@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { phraseFinder } from '../../../../language';
 import { isGuidance, isPageAbout, speaksOf, workNamedIn, workOf } from './page-subject';
 import {
@@ -110,7 +111,7 @@ const stepAt = (line: Line, end: number, { order, work }: Place): Draft =>
     // How one kind of people is hired says nothing of the others.
     attribute: work === undefined ? 'hiring-step' : 'hiring-step-of-work',
     value: line.text,
-    details: { order, ...(work === undefined ? {} : { work }) },
+    details: { order, ...defined({ work }) },
   });
 
 const stepsIn = (items: readonly Line[], work: string | undefined): readonly Draft[] =>

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { findDay, phraseFinder } from '../../../../language';
 import { linesOf, type Document, type Draft, type Extractor, type Line } from '../document';
 import { isPersonName } from './people';
@@ -226,7 +227,7 @@ function asDraft({ line, name, title, since, start, end }: Officer): Draft {
     start: from,
     end: end ?? (told < 0 ? line.block.end : line.block.start + told + title.length),
     value: name,
-    details: { title, ...(since === undefined ? {} : { since }) },
+    details: { title, ...defined({ since }) },
   };
 }
 

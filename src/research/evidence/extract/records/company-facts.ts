@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { canonicalJson } from '../../../sources';
 import type { Draft, Extractor } from '../document';
 
@@ -190,7 +191,7 @@ export const companyFacts: Extractor = ({ record, text }) => {
             details: {
               form: fact.form,
               filed: fact.filed,
-              ...(year === undefined ? {} : { fiscalYear: year }),
+              ...defined({ fiscalYear: year }),
             },
           },
         ];

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { canonicalJson } from '../../../sources';
 import type { Topic } from '../../shape';
 import type { Draft, Extractor } from '../document';
@@ -43,7 +44,7 @@ function draft(text: string, fact: EntityFact, day: string): readonly Draft[] {
       start,
       end: start + whole.length,
       value: attribute === 'founded' ? String(fact.value).slice(0, 4) : fact.value,
-      ...(fact.at === undefined ? {} : { asOf: fact.at }),
+      ...defined({ asOf: fact.at }),
       ...(fact.start === undefined ? {} : { details: { since: fact.start } }),
     },
   ];

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { countWords } from '../../../../kernel/text';
 import { namesOf } from '../../relations/names';
 import { linesOf, type Document, type Draft, type Extractor } from '../document';
@@ -93,7 +94,7 @@ export const records: Extractor = (document, reading) => {
   const heading = matter === undefined ? undefined : headingOf(document, reading);
   const told = {
     ...details(document, ['status', 'court', 'number', 'reason', 'class', 'product']).details,
-    ...(matter === undefined ? {} : { matter }),
+    ...defined({ matter }),
   };
   return [
     {
@@ -101,7 +102,7 @@ export const records: Extractor = (document, reading) => {
       attribute: 'legal',
       ...place,
       ...dayOf(document),
-      ...(heading === undefined ? {} : { value: heading }),
+      ...defined({ value: heading }),
       ...(Object.keys(told).length === 0 ? {} : { details: told }),
     },
   ];

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { isCompanySuffix } from '../../../../language';
 import { namesOf } from '../../relations/names';
 import type { Topic } from '../../shape';
@@ -153,7 +154,7 @@ export function entry(document: Document, reading: Reading): Draft | undefined {
     attribute,
     ...place,
     ...dayOf(document),
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
     ...(typeof value === 'number' && figure !== undefined ? { unit: figure[1] } : {}),
   };
 }

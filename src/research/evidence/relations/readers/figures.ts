@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { readDates, readDays, readMoney } from '../../../../language';
 import {
   companyUntil,
@@ -126,7 +127,7 @@ function tellsGrowth(reading: SentenceReading, at: number): Stated | undefined {
     attribute: 'growth',
     value,
     unit: 'percent',
-    ...(asOf === undefined ? {} : { asOf }),
+    ...defined({ asOf }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { readDays, readNumbers } from '../../../../language';
 import { companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
 
@@ -100,7 +101,7 @@ export const headcount: SentenceReader = (reading) => {
         attribute: 'employees',
         value: count.value,
         unit: 'people',
-        ...(asOf === undefined ? {} : { asOf }),
+        ...defined({ asOf }),
       },
     ];
   }

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
 
 const HEADS = setOf(
@@ -119,7 +120,7 @@ export function statedOf(
   title: string,
   since: string | undefined,
 ): readonly Stated[] {
-  const details = { title, ...(since === undefined ? {} : { since }) };
+  const details = { title, ...defined({ since }) };
   const lower = title.toLowerCase();
   const isBoard =
     /\b(?:chair(?:man|woman|person)?|director|board of directors)\b/u.test(lower) &&

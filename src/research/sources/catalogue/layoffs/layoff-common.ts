@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { days } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Extract, Follow, Saying, Serves, Source } from '../../shape';
@@ -81,7 +82,7 @@ export function noticeFile(state: State): Source {
     ...named(state),
     kind: 'csv',
     needs,
-    request: { urls: [url], ...(follow === undefined ? {} : { follow }) },
+    request: { urls: [url], ...defined({ follow }) },
     polite,
     extract: { items: 'rows[]', limit: 20_000, fields: { ...columns, ...fields } },
   });

@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { hours } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Auth, Extract, Source } from '../../shape';
@@ -31,7 +32,7 @@ function engine(
     limit: 20,
     fields: { title: 'title | text', ...fields },
     missing: 'empty',
-    ...(keep === undefined ? {} : { keep }),
+    ...defined({ keep }),
   } as const;
   return defineSource({
     ...lead,

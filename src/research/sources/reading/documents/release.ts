@@ -1,3 +1,4 @@
+import { defined } from '../../../../kernel/defined';
 import { squeeze } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 
@@ -86,5 +87,5 @@ export function readRelease(text: string): Release | undefined {
   const body = proseOf(lines.slice(from, length < 0 ? undefined : from + length)).join('\n');
   const headline = headlineIn(lines.slice(0, from));
   if (body.length < SHORTEST_TEXT) return undefined;
-  return { ...(headline === undefined ? {} : { headline }), text: body };
+  return { ...defined({ headline }), text: body };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { defined } from '../../../../kernel/defined';
 import { plural } from '../../../../kernel/text';
 import { seconds } from '../../../../kernel/time';
 import type {
@@ -116,7 +117,7 @@ export function useReviewTasks({
     async drop(reviewTaskId, suggestionId) {
       const answer = await call('dropReviewTask', {
         reviewTaskId,
-        ...(suggestionId === undefined ? {} : { suggestionId }),
+        ...defined({ suggestionId }),
       });
       if (!answer.ok) tell('danger', answer.failure.sentence);
       await refresh();
