@@ -39,8 +39,6 @@ export interface Surroundings {
 /** Longer than any page takes to read or any report to lay out; then the thread is ended. */
 const LONGEST_TASK = minutes(2);
 const THREAD_MEMORY_MEGABYTES = 1_024;
-/** One for the sentence in hand, and one for a report that is judged meanwhile. */
-const JUDGES = 2;
 /** An expert reads for a while before they type again. */
 const JUDGES_STAY = minutes(5);
 /** A disk with less than this is as good as full: a day of snapshots needs more. */
@@ -126,6 +124,6 @@ export async function composePlatform(
     limiter: createRateLimiter({ database, clock, log }),
     threads,
     writers: config.models.write === undefined ? threads : poolOf(config.reportsAtOnce),
-    judges: poolOf(JUDGES, JUDGES_STAY),
+    judges: poolOf(1, JUDGES_STAY),
   };
 }

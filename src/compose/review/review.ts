@@ -25,7 +25,7 @@ import { composeNames } from './review-names';
 export interface ReviewParts {
   readonly platform: Pick<
     Platform,
-    'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs' | 'judges'
+    'database' | 'clock' | 'files' | 'steps' | 'config' | 'jobs' | 'judges' | 'threads'
   > &
     HelpersParts['platform'];
   readonly orders: OrdersContext;
@@ -39,7 +39,7 @@ export function composeReview({
   gathering,
   rendering,
 }: ReviewParts): ReviewContext {
-  const { database, clock, files, steps, config, jobs, judges } = platform;
+  const { database, clock, files, steps, config, jobs } = platform;
   const { timeToUndo } = config;
   return {
     database,
@@ -56,7 +56,7 @@ export function composeReview({
     companies: composeCompanyDesk({ platform, orders, gathering }),
     readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
-    judge: composeJudge(judges),
+    judge: composeJudge(platform),
     readNames: composeNames({ database }, orders),
     addEvidence: addExpertEvidence,
     async readPage(url) {

@@ -42,6 +42,16 @@ export async function judgeClaims(
   return context.judge.claims({ claims, ...(await citedOf(context, material, ids)) });
 }
 
+/** A report that comes to the desk. */
+export async function judgeReport(
+  context: Judging,
+  material: Judged,
+  claims: readonly ClaimState[],
+): Promise<readonly ClaimState[]> {
+  const ids = claims.flatMap(({ evidenceIds }) => evidenceIds);
+  return context.judge.report({ claims, ...(await citedOf(context, material, ids)) });
+}
+
 /** One sentence as an expert left it. A reckoned figure that was written otherwise may be a plain fact now. */
 export async function judgeClaim(
   context: Judging,

@@ -28,6 +28,8 @@ export interface Judge {
   /** For whoever will need it soon: its first word takes as long as a hundred. */
   wake(): void;
   claims(task: ClaimsTask): Promise<readonly ClaimState[]>;
+  /** All of a report, while others may wait for a word on theirs. */
+  report(task: ClaimsTask): Promise<readonly ClaimState[]>;
   typed(task: TypedTask): Promise<TypedSentence>;
   /** Whether a sentence passes on its quotes alone. */
   alone(sentence: BareSentence): Promise<boolean>;
@@ -47,6 +49,7 @@ export const judgeTasks = {
 export const judgeHere: Judge = {
   wake: () => undefined,
   claims: async (task) => judgeTasks.judgeClaims(task),
+  report: async (task) => judgeTasks.judgeClaims(task),
   typed: async (task) => judgeTasks.judgeTyped(task),
   alone: async (sentence) => judgeTasks.judgeAlone(sentence),
 };

@@ -4,7 +4,7 @@ import type { Claim, Section } from '../../../report/document/shape';
 import type { ReportVersionRow, ReviewMaterial } from '../../../report/production';
 import type { ClaimState } from '../claims/claim-state';
 import { sameIds } from '../claims/judge';
-import { judgeClaims } from '../claims/judge-claims';
+import { judgeReport } from '../claims/judge-claims';
 import type { ReviewContext } from '../ports';
 import {
   deleteClaims,
@@ -33,7 +33,7 @@ export async function beginReview(context: Beginning, material: ReviewMaterial):
   const row = await findReview(read, material.report.id);
   if (row !== undefined && isAtReviewDesk(row, material))
     return { row, claims: await claimsOn(context, row), base: baseOf(row, material) };
-  const fresh = await judgeClaims(
+  const fresh = await judgeReport(
     context,
     material,
     material.latest.document.sections.flatMap(claimsOf),

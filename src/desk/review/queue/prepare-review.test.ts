@@ -26,9 +26,9 @@ const counting = (context: ReviewContext) => {
   const counted = { judged: 0 };
   const judge: ReviewContext['judge'] = {
     ...context.judge,
-    claims(task) {
+    report(task) {
       counted.judged += task.claims.length;
-      return context.judge.claims(task);
+      return context.judge.report(task);
     },
   };
   return { counted, context: { ...context, judge } };
