@@ -11,6 +11,10 @@ describe('padding goes before a sentence is read', () => {
     ['We pay up to $500 USD a year.', 'We pay up to $500 a year.'],
     ['It has five different levels.', 'It has five levels.'],
     ['It is a Dutch multinational bank.', 'It is a Dutch bank.'],
+    [
+      'In May 2024 we entered into a Share Purchase Agreement, under which we invested $9 million.',
+      'In May 2024, we invested $9 million.',
+    ],
     ['They get 80 hours of leave.', 'They get 80 hours of leave.'],
     ['We work 4-day work weeks in June.', 'We work 4-day weeks in June.'],
     [

@@ -87,6 +87,11 @@ const SHORTER: readonly Plain[] = [
     '',
   ],
   [/, which is inclusive of (?=\p{L})/gu, ', including '],
+  // “entered into an Equity Agreement, under which we invested”
+  [
+    /\bentered into an? (?:\p{Lu}[\p{L}-]{1,20} ){1,4}Agreement,? under which (?:it|we) (?=\p{Ll}+ed\b)/gu,
+    '',
+  ],
   [/(?<=[$€£]\d[\d,.]{0,9})\/mo(?:nth)?(?=[,.;])/gu, ' a month'],
   [/(?<=[$€£]\d[\d,.]{0,9})\/y(?:ea)?r(?=[,.;])/gu, ' a year'],
   [/\bwhen it comes to advertising\b/gu, 'in advertising'],
