@@ -29,7 +29,7 @@ import { deskOf, servicesOf } from '../../page-context.server';
 import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
-import { narrowSources, readSourceFilter } from './source-filter';
+import { narrowSources, pageOfSources, readSourceFilter } from './source-filter';
 
 type Part<Value> = (
   operations: OperationsContext,
@@ -140,10 +140,12 @@ export const sendAgain = does(
 export const sources = shows(async (operations, allowed, request) => {
   const { rows, ...view } = await readSources(operations, allowed);
   const filter = readSourceFilter(new URL(request.url).searchParams);
+  const narrowed = narrowSources(rows, filter);
   return {
     ...view,
     filter,
-    rows: narrowSources(rows, filter),
+    ...pageOfSources(narrowed, filter.page),
+    matching: narrowed.length,
     all: rows.length,
     unproven: rows.filter(({ state }) => state === 'unproven' || state === 'to-be-verified').length,
   };

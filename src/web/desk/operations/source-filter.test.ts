@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { SourceRow } from '../../../desk/operations/shape';
-import { narrowSources, readSourceFilter } from './source-filter';
+import { narrowSources, pageOfSources, readSourceFilter } from './source-filter';
 import Sources from './sources';
 
 const row = (changes: Partial<SourceRow>): SourceRow => ({
@@ -53,20 +53,26 @@ describe('the list of sources', () => {
     expect(fitting(query)).toEqual(ids);
   });
 
-  test.each(['group=constructor', 'state=toString', 'group=nothing&state=', 'page=2'])(
-    'takes “%s” for nothing',
-    (query) => {
-      expect(readSourceFilter(new URLSearchParams(query))).toEqual({
-        words: '',
-        group: null,
-        state: null,
-      });
-    },
-  );
+  test.each([
+    'group=constructor',
+    'state=toString',
+    'group=nothing&state=',
+    'page=0',
+    'page=-2',
+    'page=1e9',
+  ])('takes “%s” for nothing', (query) => {
+    expect(readSourceFilter(new URLSearchParams(query))).toEqual({
+      words: '',
+      group: null,
+      state: null,
+      page: 1,
+    });
+  });
 });
 
-function show(query: string): string {
+function show(query: string, held = rows): string {
   const filter = readSourceFilter(new URLSearchParams(query));
+  const narrowed = narrowSources(held, filter);
   const loaderData = {
     mode: 'demo',
     unread: [],
@@ -75,8 +81,9 @@ function show(query: string): string {
     open: 2,
     unproven: 0,
     filter,
-    all: rows.length,
-    rows: narrowSources(rows, filter),
+    all: held.length,
+    matching: narrowed.length,
+    ...pageOfSources(narrowed, filter.page),
   };
   const Stub = createRoutesStub([
     { id: 'page', path: '/', Component: Sources, loader: () => loaderData },
@@ -100,4 +107,23 @@ test('the page says how many fit, keeps what was asked, and says so when nothing
   const all = show('');
   expect(all).toContain('3 sources in the catalog.');
   expect(all).not.toContain('Clear filters');
+});
+
+test('a long list has pages that keep what was asked, and one that isn’t there is the last', () => {
+  const many = Array.from({ length: 95 }, (_, at) =>
+    row({ id: `feed-${at}`, name: `Feed no. ${at}.` }),
+  );
+  const first = show('group=registers', many);
+  expect(first).toContain('95 of 95 sources match.');
+  expect(first.match(/Feed no\. \d+\./gu)?.length).toBeGreaterThanOrEqual(40);
+  expect(first).not.toContain('Feed no. 40.');
+  expect(first).toContain('Page 1 of 3');
+  expect(first).toContain('?group=registers&amp;page=2#all-sources');
+  expect(first).not.toContain('Previous');
+  const last = show('group=registers&page=9', many);
+  expect(last).toContain('Page 3 of 3');
+  expect(last).toContain('Feed no. 94.');
+  expect(last).toContain('?group=registers&amp;page=2#all-sources');
+  expect(last).not.toContain('>Next<');
+  expect(show('')).not.toContain('Page 1');
 });

@@ -18,6 +18,8 @@ export interface SourceFilter {
   readonly words: string;
   readonly group: string | null;
   readonly state: SourceRow['state'] | null;
+  /** From 1; one that isn’t there is the nearest that is. */
+  readonly page: number;
 }
 
 const LONGEST_WORDS = 200;
@@ -31,7 +33,34 @@ export function readSourceFilter(parameters: URLSearchParams): SourceFilter {
     words: text('q').slice(0, LONGEST_WORDS),
     group: Object.hasOwn(shelves, group) ? group : null,
     state: isState(state) ? state : null,
+    page: /^[1-9]\d{0,3}$/u.test(text('page')) ? Number(text('page')) : 1,
   };
+}
+
+/** As many as a person reads through; all of them are 150,000 pixels on a phone. */
+const ON_A_PAGE = 40;
+
+export interface SourcePage {
+  readonly rows: readonly SourceRow[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+export function pageOfSources(rows: readonly SourceRow[], wanted: number): SourcePage {
+  const pages = Math.max(1, Math.ceil(rows.length / ON_A_PAGE));
+  const page = Math.min(wanted, pages);
+  return { rows: rows.slice((page - 1) * ON_A_PAGE, page * ON_A_PAGE), page, pages };
+}
+
+/** Where a page of the same list is. */
+export function addressOfSources({ words, group, state }: SourceFilter, page: number): string {
+  const query = new URLSearchParams({
+    ...(words === '' ? {} : { q: words }),
+    ...(group === null ? {} : { group }),
+    ...(state === null ? {} : { state }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  }).toString();
+  return `/desk/operations/sources${query === '' ? '' : `?${query}`}#all-sources`;
 }
 
 export const narrowsSources = ({ words, group, state }: SourceFilter): boolean =>

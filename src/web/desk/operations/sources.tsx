@@ -2,12 +2,13 @@ import { useActionData, useLoaderData } from 'react-router';
 import { shelves } from '../../../../content/sources';
 import { plural } from '../../../kernel/text';
 import type { SourceRow } from '../../../desk/operations/shape';
+import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';
 import { ActButton } from './act-button';
 import type { actOnSources, sources } from './pages.server';
-import { sourceStates } from './source-filter';
+import { addressOfSources, sourceStates, type SourceFilter } from './source-filter';
 import { SourceFilterForm } from './source-filter-form';
 import { TermsReview } from './terms-review';
 export { actOnSources as action, sources as loader } from './pages.server';
@@ -31,7 +32,8 @@ export default function Sources() {
   const shown = useLoaderData<typeof sources>();
   const acted = useActionData<typeof actOnSources>();
   if (!shown) return null;
-  const { mode, rows, all, filter, unread, unproven, counted, proof, open } = shown;
+  const { mode, rows, page, pages, matching, all, filter, unread, unproven, counted, proof, open } =
+    shown;
   return (
     <>
       <title>Operations: sources</title>
@@ -60,7 +62,7 @@ export default function Sources() {
       <h2 id="all-sources" className="mt-8 text-xl">
         All sources
       </h2>
-      <SourceFilterForm filter={filter} shown={rows.length} all={all} />
+      <SourceFilterForm filter={filter} shown={matching} all={all} />
       {rows.length === 0 && (
         <p className="mt-4">No sources match. Try fewer words, or any group and state.</p>
       )}
@@ -74,7 +76,38 @@ export default function Sources() {
           ))}
         </DataTable>
       )}
+      <SourcePages filter={filter} page={page} pages={pages} />
     </>
+  );
+}
+
+function SourcePages({
+  filter,
+  page,
+  pages,
+}: {
+  readonly filter: SourceFilter;
+  readonly page: number;
+  readonly pages: number;
+}) {
+  if (pages === 1) return null;
+  const look = buttonLook('quiet', 'small');
+  return (
+    <nav aria-label="Pages of sources" className="mt-6 flex flex-wrap items-center gap-4">
+      {page > 1 && (
+        <a rel="prev" href={addressOfSources(filter, page - 1)} className={look}>
+          Previous
+        </a>
+      )}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <a rel="next" href={addressOfSources(filter, page + 1)} className={look}>
+          Next
+        </a>
+      )}
+    </nav>
   );
 }
 
