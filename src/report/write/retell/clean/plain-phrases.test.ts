@@ -22,9 +22,6 @@ describe('longer ways to say a thing give way to the shorter', () => {
       'You’ll be presented a mill and asked to mend it.',
       'You’ll be given a mill and asked to mend it.',
     ],
-    ['Bell made a cash payment of $3 billion for a fine.', 'Bell paid $3 billion for a fine.'],
-    ['They get ten days of 100% paid leave.', 'They get ten days of fully paid leave.'],
-    ['Staff get 100 bags paid by Bell.', 'Staff get 100 bags paid by Bell.'],
     ['You have one to one talks.', 'You have one-on-one talks.'],
     ['The mill located in Omaha burned.', 'The mill located in Omaha burned.'],
     [

@@ -12,8 +12,6 @@ const PLAINER = new Phrasebook([
   ['employees', 'employees =employed'],
   ['given', 'presented with'],
   ['be given a', 'be presented a'],
-  ['paid', 'made a (cash) payment of'],
-  ['fully paid', '100 % paid'],
   ['a year', 'per leave year'],
   ['mainly', 'predominantly, principally'],
   ['team', 'fast - growing =team, rapidly growing =team'],
