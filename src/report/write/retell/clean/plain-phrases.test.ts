@@ -18,11 +18,17 @@ describe('longer ways to say a thing give way to the shorter', () => {
     ['Bell is a rapidly growing team with a mill.', 'Bell is a team with a mill.'],
     ['The Recruiter calls one of our recruiters.', 'The recruiter calls one of our recruiters.'],
     ['Bell is a California Benefit Corporation.', 'Bell is a California benefit corporation.'],
-    [
-      'You’ll be presented a mill and asked to mend it.',
-      'You’ll be given a mill and asked to mend it.',
-    ],
+    ['You will be presented with a mill.', 'You will be given a mill.'],
     ['You have one to one talks.', 'You have one-on-one talks.'],
+    [
+      'Recruiters call, and Recruiter calls are short.',
+      'Recruiters call, and recruiter calls are short.',
+    ],
+    ['Recruiter calls are short.', 'Recruiter calls are short.'],
+    [
+      'Sales of Tarn are presented with those of Bell.',
+      'Sales of Tarn are presented with those of Bell.',
+    ],
     ['The mill located in Omaha burned.', 'The mill located in Omaha burned.'],
     [
       'Bell intends to complete the sale of its mill.',
@@ -62,6 +68,10 @@ test.each([
     'Tarn, the leading mill of Ohio, sold flour, and bread.',
   ],
   ['Tarn is a leading maker of bags.', 'Tarn is a leading maker of bags.'],
+  [
+    'We bought Tarn, a leading mill with 40 presses.',
+    'We bought Tarn, a leading mill with 40 presses.',
+  ],
 ])('praise behind a name goes from the end of a sentence: %s', (written, told) => {
   expect(withoutPraise(written)).toBe(told);
 });

@@ -1,5 +1,6 @@
 import { capitalized } from '../../../../kernel/text';
 import { Phrasebook } from '../../../../language';
+import { limitsTheRest } from './shorten';
 
 /** What an editor says in its place: the shorter of two ways to say one thing. */
 const PLAINER = new Phrasebook([
@@ -10,8 +11,7 @@ const PLAINER = new Phrasebook([
   ['acquired', 'completed the/its/their acquisition of'],
   ['bought', 'completed the/its/their purchase of'],
   ['employees', 'employees =employed'],
-  ['given', 'presented with'],
-  ['be given a', 'be presented a'],
+  ['you will be given a', 'you will be presented (with) a'],
   ['a year', 'per leave year'],
   ['mainly', 'predominantly, principally'],
   ['team', 'fast - growing =team, rapidly growing =team'],
@@ -24,11 +24,13 @@ const PLAINER = new Phrasebook([
   ['company', 'fast - growing =company, rapidly growing =company'],
 ]);
 
-export const inPlainPhrases = (text: string): string =>
-  PLAINER.find(text).reduceRight(
-    (told, { kind, start, end }) => told.slice(0, start) + kind + told.slice(end),
+export function inPlainPhrases(text: string): string {
+  const told = PLAINER.find(text).reduceRight(
+    (rest, { kind, start, end }) => rest.slice(0, start) + kind + rest.slice(end),
     text,
   );
+  return /^\p{Lu}/u.test(text) ? capitalized(told) : told;
+}
 
 /** “As a remote company, …”: what it calls itself, and not what it does. */
 const SELF = new Phrasebook(
@@ -62,6 +64,9 @@ const PRAISE = new Phrasebook(
 export function withoutPraise(text: string): string {
   const [found] = PRAISE.find(text);
   if (found === undefined || !text.endsWith('.') || text.includes(',', found.end)) return text;
+  const praise = text.slice(found.start);
+  // A figure, or what bounds the rest, is no praise.
+  if (/\d/u.test(praise) || limitsTheRest(praise)) return text;
   return `${text.slice(0, found.start).trimEnd()}.`;
 }
 
