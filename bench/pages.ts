@@ -1,6 +1,7 @@
 /**
  * Every public page under Lighthouse, as a slow phone sees it, each figure the median of its runs; and what each page
- * weighs. `/r` is a buyer’s own report.  npm run bench -- pages [runs] [path ...]
+ * weighs. `/r` is a buyer’s own report; with `--applied` the line and the processor are really slowed, not simulated.
+ * npm run bench -- pages [runs] [path ...] [--applied]
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,8 @@ import { startDemoShop } from './resting/demo-shop';
 const LIGHTHOUSE = '13.5.0';
 /** Beside the project, as each build empties its own folder. */
 const tools = join(tmpdir(), `foreword-lighthouse-${LIGHTHOUSE}`);
-const [runs = '3', ...only] = process.argv.slice(2);
+const isApplied = process.argv.includes('--applied');
+const [runs = '3', ...only] = process.argv.slice(2).filter((one) => one !== '--applied');
 const PAGES = [
   '/',
   '/about',
@@ -89,6 +91,7 @@ function look(
       '--output=json',
       '--quiet',
       `--only-categories=${KINDS.join(',')}`,
+      `--throttling-method=${isApplied ? 'devtools' : 'simulate'}`,
       `--chrome-flags=${flags}`,
     ],
     {

@@ -57,7 +57,10 @@ export async function startDemoShop({
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const baseUrl = `http://localhost:${port}`;
-  while ((await fetch(`${baseUrl}/order`).catch(() => undefined))?.status !== 200) await sleep(10);
+  while ((await fetch(`${baseUrl}/order`).catch(() => undefined))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error(`The shop ended with ${child.exitCode}.`);
+    await sleep(10);
+  }
   const startedInMilliseconds = performance.now() - began;
   const secrets = readDemoSecrets({ dataDirectory: dataFolder } as never);
   const { name } = JSON.parse(readFileSync(join(projectFolder(), 'demo/company.json'), 'utf8')) as {
