@@ -4,7 +4,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { ReviewContext } from '../ports';
 import type { ClaimState } from './claim-state';
 import { rowsOf } from '../material/index-evidence';
-import { type Judged } from './judge';
+import type { Judge, Judged } from './judge';
 
 type Judging = Pick<ReviewContext, 'readSnapshot' | 'judge'>;
 
@@ -37,19 +37,21 @@ export async function judgeClaims(
   material: Judged,
   claims: readonly ClaimState[],
 ): Promise<readonly ClaimState[]> {
-  if (claims.length === 0) return [];
-  const ids = claims.flatMap(({ evidenceIds }) => evidenceIds);
-  return context.judge.claims({ claims, ...(await citedOf(context, material, ids)) });
+  return claims.length === 0 ? [] : judgeBy(context.judge.claims, context, material, claims);
 }
 
-/** A report that comes to the desk. */
-export async function judgeReport(
+/** The same of a report that comes to the desk. */
+export const judgeReport: typeof judgeClaims = (context, material, claims) =>
+  judgeBy(context.judge.report, context, material, claims);
+
+async function judgeBy(
+  judge: Judge['claims'],
   context: Judging,
   material: Judged,
   claims: readonly ClaimState[],
 ): Promise<readonly ClaimState[]> {
   const ids = claims.flatMap(({ evidenceIds }) => evidenceIds);
-  return context.judge.report({ claims, ...(await citedOf(context, material, ids)) });
+  return judge({ claims, ...(await citedOf(context, material, ids)) });
 }
 
 /** One sentence as an expert left it. A reckoned figure that was written otherwise may be a plain fact now. */

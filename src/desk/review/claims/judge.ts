@@ -8,28 +8,29 @@ import { holdsAlone, type BareSentence } from './judge-case';
 
 export type Judged = Pick<ReviewMaterial, 'evidence' | 'setting'>;
 
-/** Claims with all that they are judged by, as they cross to another process. */
-export interface ClaimsTask {
-  readonly claims: readonly ClaimState[];
+/** What sentences are judged by, as it crosses to another process. */
+interface Grounds {
   readonly material: Judged;
   readonly snapshots: ReadonlyMap<string, string>;
 }
 
+export interface ClaimsTask extends Grounds {
+  readonly claims: readonly ClaimState[];
+}
+
 /** A sentence as it is being typed. */
-export interface TypedTask {
+export interface TypedTask extends Grounds {
   readonly kind: ClaimKind;
   readonly text: string;
-  readonly material: Judged;
-  readonly snapshots: ReadonlyMap<string, string>;
 }
 
 /** The verifier, in a process beside the one that serves pages: a report keeps it busy for a second. */
 export interface Judge {
-  /** For whoever will need it soon: its first word takes as long as a hundred. */
+  /** For whoever will need it soon: the first verdict takes as long as a hundred. */
   wake(): void;
-  claims(task: ClaimsTask): Promise<readonly ClaimState[]>;
-  /** All of a report, while others may wait for a word on theirs. */
-  report(task: ClaimsTask): Promise<readonly ClaimState[]>;
+  readonly claims: (task: ClaimsTask) => Promise<readonly ClaimState[]>;
+  /** All of a report, while an expert may wait for a verdict on another. */
+  readonly report: Judge['claims'];
   typed(task: TypedTask): Promise<TypedSentence>;
   /** Whether a sentence passes on its quotes alone. */
   alone(sentence: BareSentence): Promise<boolean>;
@@ -45,7 +46,7 @@ export const judgeTasks = {
   judgeAlone: (sentence: BareSentence): boolean => holdsAlone(sentence),
 };
 
-/** For a process that serves nobody. */
+/** For the command line and tests, where no page waits. */
 export const judgeHere: Judge = {
   wake: () => undefined,
   claims: async (task) => judgeTasks.judgeClaims(task),
