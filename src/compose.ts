@@ -18,13 +18,7 @@ import { composeReview } from './compose/review/review';
 import { figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
 import { privacyHandlers } from './desk/privacy';
-import {
-  queueHandlers,
-  queueSubscriptions,
-  reviewTaskHandlers,
-  reviewHandlers,
-  reviewSubscriptions,
-} from './desk/review';
+import { reviewHandlers, reviewSubscriptions } from './desk/review';
 import { alertHandlers } from './desk/alerts';
 import { addressSubscriptions } from './delivery/address';
 import { choiceSubscriptions } from './delivery/choice';
@@ -61,7 +55,6 @@ const subscriptions: readonly Subscription[] = [
   ...choiceSubscriptions,
   ...paymentSubscriptions,
   ...reviewSubscriptions,
-  ...queueSubscriptions,
 ];
 
 export interface Outer extends Surroundings {
@@ -117,9 +110,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...composeServiceHandlers(platform, shop),
     ...alertHandlers(composeAlertJobs(platform, shop)),
     ...figuresHandlers(platform),
-    ...reviewHandlers(platform),
-    ...reviewTaskHandlers(review),
-    ...queueHandlers(review),
+    ...reviewHandlers(review),
     ...privacyHandlers({
       ...platform,
       rules: retention,

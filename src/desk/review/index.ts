@@ -1,6 +1,5 @@
 export { act } from './claims/act';
 export { requestMoreEvidence, requestRewrite, dropReviewTask } from './tasks/request-review-task';
-export { reviewTaskHandlers } from './tasks/run-review-task';
 export { answerCompany } from './company/answer-company';
 export { approveReview, withdrawReview } from './outcome/approve-review';
 export { signReport, takeBackSignature } from './outcome/sign-report';
@@ -8,8 +7,7 @@ export { reviewDeskMemory } from './review-desk-memory';
 export { readEvidence, readExcerpts, searchEvidence, trySentence } from './material/evidence';
 export { drawBuyersPage } from './material/draw-page';
 export { quotePage, readForExpert } from './material/expert-page';
-export { queueHandlers, queueSubscriptions } from './queue/prepare-review';
-export { reviewHandlers, reviewSubscriptions } from './material/forget-people';
+export { reviewHandlers, reviewSubscriptions } from './jobs';
 export { judgeHere, type Judge, type judgeTasks } from './claims/judge';
 export { exportCorrections } from './outcome/export-corrections';
 export { readDifferences, restoreVersion } from './claims/history';

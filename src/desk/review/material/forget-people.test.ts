@@ -4,7 +4,7 @@ import { testClock } from '../../../../test/support/test-clock';
 import type { Database } from '../../../platform/database';
 import { interviewersForgotten } from '../../../report/production';
 import { requestRewrite } from '../tasks/request-review-task';
-import { reviewHandlers, reviewSubscriptions } from './forget-people';
+import { forgetHandlers, forgetSubscriptions } from './forget-people';
 import { atReviewDesk, mara, may, must, reviewWorld, type ReviewWorld } from '../testing';
 
 let database: Database;
@@ -56,8 +56,8 @@ test('when a report’s interviewers are forgotten, so are the bench’s words o
   expect(before.claims).toBeGreaterThan(10);
   expect(before.events).toBeGreaterThan(0);
   expect([before.tasks, before.steps]).toEqual([1, 0]);
-  expect(reviewSubscriptions.map(({ event }) => event.name)).toEqual([interviewersForgotten.name]);
-  const [handler] = reviewHandlers({ database });
+  expect(forgetSubscriptions.map(({ event }) => event.name)).toEqual([interviewersForgotten.name]);
+  const [handler] = forgetHandlers({ database });
   const attempt = { number: 1, last: false, signal: new AbortController().signal };
   await handler?.handle({ reportId: gone }, attempt);
   await handler?.handle({ reportId: gone }, attempt);

@@ -21,12 +21,12 @@ const forgetReviewJob: JobDefinition<{ reportId: string }> = {
   concurrency: 1,
 };
 
-export const reviewSubscriptions: readonly Subscription[] = [
+export const forgetSubscriptions: readonly Subscription[] = [
   subscribe(interviewersForgotten, forgetReviewJob),
 ];
 
 /** The bench’s sentences, its pages and what was said of them go with the interviewers; who did what and when stays. */
-export function reviewHandlers({
+export function forgetHandlers({
   database,
 }: {
   readonly database: Database;
