@@ -7,7 +7,7 @@ type Defined<Values> = {
   >;
 };
 
-/** The same without what is undefined: a property that may be missing is never there without a value. */
+/** The values without those that are undefined, to spread into an object. */
 export function defined<Values extends object>(values: Values): Defined<Values> {
   const kept: Partial<Values> = {};
   for (const key in values) if (values[key] !== undefined) kept[key] = values[key];

@@ -167,7 +167,7 @@ test('the desk lists a gift, and refunds one that was not used', async () => {
   await mailBody(reader).getByText('The gift’s code no longer works.').waitFor();
 });
 
-test('a slip in a provider’s name is asked about before it is paid, and a lost cookie sells nothing twice', async () => {
+test('a typo in an email domain is asked about before payment, and a lost cookie sells nothing twice', async () => {
   const page = await shop.open(PHONE);
   await giveTo(page, newGiver(), 'sam@gmial.com');
   await gift(page).getByText('Did you mean sam@gmail.com?').waitFor();

@@ -41,7 +41,7 @@ const list = async (member?: StaffMember) =>
 const idOf = async (name: string): Promise<string> =>
   (await listViews(context(), allowed())).find((one) => one.name === name)?.id ?? '';
 
-test('a view is kept by its name for the account that saved it, and one of that name shows the newer list', async () => {
+test('a view is kept by name for its account, and saving that name again replaces it', async () => {
   expect(await save('  Refunds \n 2026 ', '?payment=refunded')).toEqual({
     ok: true,
     value: 'Refunds 2026',

@@ -28,7 +28,7 @@ export const queueSubscriptions: readonly Subscription[] = [
 /** Judges a report while nobody waits for it, so that it opens at once when an expert comes. */
 export const queueHandlers = (context: ReviewContext): readonly JobHandler[] => [
   handleJob(prepareReviewJob, async ({ orderId }) => {
-    // One that is gone or being made again has nothing to prepare; the next version brings its own job.
+    // A report that is gone or being remade has nothing to prepare; its next version brings a job of its own.
     await readReviewDesk(context, orderId);
   }),
 ];

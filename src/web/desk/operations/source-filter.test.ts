@@ -109,7 +109,7 @@ test('the page says how many fit, keeps what was asked, and says so when nothing
   expect(all).not.toContain('Clear filters');
 });
 
-test('a long list has pages that keep what was asked, and one that isn’t there is the last', () => {
+test('a long list has pages that keep the filter, and a page past the end is the last', () => {
   const many = Array.from({ length: 95 }, (_, at) =>
     row({ id: `feed-${at}`, name: `Feed no. ${at}.` }),
   );

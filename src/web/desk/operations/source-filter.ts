@@ -18,7 +18,7 @@ export interface SourceFilter {
   readonly words: string;
   readonly group: string | null;
   readonly state: SourceRow['state'] | null;
-  /** From 1; one that isn’t there is the nearest that is. */
+  /** From 1; one past the end is the last. */
   readonly page: number;
 }
 
@@ -37,7 +37,7 @@ export function readSourceFilter(parameters: URLSearchParams): SourceFilter {
   };
 }
 
-/** As many as a person reads through; all of them are 150,000 pixels on a phone. */
+/** As many as a person reads through. */
 const ON_A_PAGE = 40;
 
 export interface SourcePage {

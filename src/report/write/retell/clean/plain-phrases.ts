@@ -2,7 +2,7 @@ import { capitalized } from '../../../../kernel/text';
 import { Phrasebook } from '../../../../language';
 import { limitsTheRest } from './shorten';
 
-/** What an editor says in its place: the shorter of two ways to say one thing. */
+/** The shorter of two ways to say one thing, before the longer ones that it replaces. */
 const PLAINER = new Phrasebook([
   ['is in', 'is located in, is situated in'],
   ['are in', 'are located in, are situated in'],
@@ -46,7 +46,7 @@ export function withoutSelfPortrait(text: string): string {
   return / of /u.test(text.slice(0, found.end)) ? text : capitalized(rest);
 }
 
-/** “…, along with other makers, is …”: who shares it is another matter. */
+/** “…, along with other makers, is …”: others share the fact, and it holds without them. */
 const COMPANIONS =
   /, along with (?:other|several|certain other|many other) [^,.]{3,80},(?= (?:is|are|was|were|has|have)\b)/u;
 
