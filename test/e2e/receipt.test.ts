@@ -34,3 +34,29 @@ test('on a phone a buyer has the receipt made out to a company, and downloads it
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.length).toBeGreaterThan(2_000);
 });
+
+test('without script what couldn’t be saved is still in its field', async () => {
+  const page = await shop.open();
+  await placeOrder(page, newBuyer());
+  const tracking = await page.getByRole('link', { name: 'Follow your order' }).getAttribute('href');
+  const plain = await shop.open({ javaScriptEnabled: false });
+  await plain.goto(tracking ?? '');
+  const company = plain.getByLabel('Company (optional)');
+  const newAddress = plain.getByLabel('New email address');
+
+  await plain.getByText('Add a company or VAT number').click();
+  await company.fill('Merrow Consulting GmbH');
+  await plain.getByLabel('VAT number (optional)').fill('<b>not one</b>');
+  await plain.getByLabel('Address (optional)').fill('Kranstraße 4\n20457 Hamburg');
+  await button(plain, 'Save receipt details').click();
+  await plain.getByText('Enter the VAT number as it’s printed').waitFor();
+  expect(await company.inputValue()).toBe('Merrow Consulting GmbH');
+  expect(await plain.getByLabel('VAT number (optional)').inputValue()).toBe('<b>not one</b>');
+  expect(await plain.getByLabel('Address (optional)').inputValue()).toContain('20457 Hamburg');
+  expect(await newAddress.inputValue()).toBe('');
+
+  await newAddress.fill('not an address');
+  await button(plain, 'Change address').click();
+  await plain.locator('#address').getByRole('alert').waitFor();
+  expect(await newAddress.inputValue()).toBe('not an address');
+});

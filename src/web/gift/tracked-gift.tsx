@@ -1,7 +1,7 @@
 import type { TrackingView } from '../../delivery/tracking/shape';
 import { ReceiptForm } from '../tracking/receipt-form';
 import { RefundNote } from '../tracking/refund-note';
-import type { TrackAnswer } from '../tracking/track-answer';
+import { typedIn, type TrackAnswer } from '../tracking/track-answer';
 import { IntentForm } from '../tracking/track-forms';
 import { Field } from '../ui/field';
 import { Page } from '../ui/page';
@@ -32,7 +32,13 @@ export function TrackedGift({ view, token, baseUrl, supportEmail, answer }: Trac
             answer={answer}
           >
             <p>From then on, only this address can use it.</p>
-            <Field name="email" label="Their Email Address" type="email" autoComplete="off" />
+            <Field
+              name="email"
+              label="Their Email Address"
+              type="email"
+              autoComplete="off"
+              defaultValue={typedIn(answer, 'gift')['email']}
+            />
           </IntentForm>
           <p className="mt-8">
             Changed your mind? Write to{' '}

@@ -2,7 +2,13 @@ import { buttonLook } from '../ui/button';
 import { Field } from '../ui/field';
 
 /** Works without scripts: it is sent to `/links`, whose answer is the same for every address. */
-export function LinkLookup({ error }: { readonly error?: string | undefined }) {
+export function LinkLookup({
+  error,
+  typed,
+}: {
+  readonly error?: string | undefined;
+  readonly typed?: string | undefined;
+}) {
   return (
     <form method="post" action="/links" noValidate className="space-y-5">
       <Field
@@ -10,6 +16,7 @@ export function LinkLookup({ error }: { readonly error?: string | undefined }) {
         label="Email Address"
         type="email"
         autoComplete="email"
+        defaultValue={typed}
         error={error}
         {...(error === undefined ? {} : { autoFocus: true })}
       />

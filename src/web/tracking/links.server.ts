@@ -3,11 +3,10 @@ import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const email = (await readForm(request)).get('email');
-  const result = await servicesOf(context).tracking.sendLinks(
-    typeof email === 'string' ? email : '',
-  );
+  const value = (await readForm(request)).get('email');
+  const email = typeof value === 'string' ? value : '';
+  const result = await servicesOf(context).tracking.sendLinks(email);
   return result.ok
-    ? { sent: true, error: undefined }
-    : data({ sent: false, error: result.failure.sentence }, { status: 400 });
+    ? { sent: true, error: undefined, email }
+    : data({ sent: false, error: result.failure.sentence, email }, { status: 400 });
 }

@@ -18,7 +18,7 @@ export default function Links() {
           <p className="mb-8">
             Enter the email address you ordered with, and we’ll email your order links again.
           </p>
-          <LinkLookup error={answer?.error} />
+          <LinkLookup error={answer?.error} typed={answer?.email} />
         </>
       )}
     </Page>

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { Field, TextArea } from '../ui/field';
-import type { TrackAnswer } from './track-answer';
+import { typedIn, type TrackAnswer } from './track-answer';
 
 const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 
@@ -17,6 +17,7 @@ interface ReceiptFormProps {
 export function ReceiptForm({ details, token, answer }: ReceiptFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'receipt';
   const mine = answer?.intent === 'receipt' ? answer : undefined;
+  const typed = typedIn(answer, 'receipt');
   const isTold = Object.values(details).some((detail) => detail !== '');
   return (
     <section id="receipt" className="mt-12">
@@ -35,14 +36,14 @@ export function ReceiptForm({ details, token, answer }: ReceiptFormProps) {
             label="Company (optional)"
             autoComplete="organization"
             maxLength={receiptLimits.company}
-            defaultValue={details.company}
+            defaultValue={typed['receiptCompany'] ?? details.company}
           />
           <Field
             name="receiptTaxId"
             label="VAT number (optional)"
             autoComplete="off"
             maxLength={receiptLimits.taxId}
-            defaultValue={details.taxId}
+            defaultValue={typed['receiptTaxId'] ?? details.taxId}
           />
           <TextArea
             name="receiptAddress"
@@ -50,7 +51,7 @@ export function ReceiptForm({ details, token, answer }: ReceiptFormProps) {
             rows={3}
             autoComplete="street-address"
             maxLength={receiptLimits.address}
-            defaultValue={details.address}
+            defaultValue={typed['receiptAddress'] ?? details.address}
           />
           {mine && <Alert kind={mine.saved ? 'info' : 'danger'} title={mine.sentence} announced />}
           <button type="submit" className={buttonLook('quiet')} aria-disabled={busy}>

@@ -20,6 +20,7 @@ test('a lost connection in mid-submit becomes a sentence at the form that was se
     intent: 'address',
     saved: false,
     sentence: 'This wasn’t sent. Your text is still here; check your connection and try again.',
+    typed: {},
   });
 });
 

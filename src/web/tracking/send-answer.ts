@@ -12,7 +12,7 @@ export async function clientAction({
   try {
     return await serverAction<TrackAnswer>();
   } catch {
-    return { intent, saved: false, sentence: UNSENT };
+    return { intent, saved: false, sentence: UNSENT, typed: {} };
   }
 }
 

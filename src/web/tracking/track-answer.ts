@@ -11,7 +11,14 @@ export interface TrackAnswer {
   readonly intent: TrackIntent;
   readonly saved: boolean;
   readonly sentence: string;
+  /** By field what couldn’t be saved: a page that is read anew, as without script, has it again. */
+  readonly typed: Readonly<Record<string, string>>;
 }
+
+export const typedIn = (
+  answer: TrackAnswer | undefined,
+  intent: TrackIntent,
+): TrackAnswer['typed'] => (answer?.intent === intent ? answer.typed : {});
 
 const INTENTS: readonly TrackIntent[] = [
   'address',

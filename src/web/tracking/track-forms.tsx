@@ -5,7 +5,7 @@ import { answerLimits, type OrderAnswers, type RoleOffer } from '../../shop/orde
 import { NearestRole } from '../role/nearest-role';
 import { buttonLook } from '../ui/button';
 import { Field, TextArea } from '../ui/field';
-import type { TrackAnswer, TrackIntent } from './track-answer';
+import { typedIn, type TrackAnswer, type TrackIntent } from './track-answer';
 
 type Answered = { readonly answer: TrackAnswer | undefined };
 
@@ -57,7 +57,8 @@ interface AnswersFormProps extends Answered {
 }
 
 export function AnswersForm({ answers, interviewAt, delivered, answer }: AnswersFormProps) {
-  const [timeZone, setTimeZone] = useState(answers.interviewZone ?? '');
+  const typed = typedIn(answer, 'answer');
+  const [timeZone, setTimeZone] = useState(typed['timeZone'] ?? answers.interviewZone ?? '');
   useEffect(() => {
     // A saved time keeps the zone it was entered in.
     setTimeZone((now) => now || Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -82,21 +83,21 @@ export function AnswersForm({ answers, interviewAt, delivered, answer }: Answers
           timeZone === '' ? 'Time zone: Eastern' : `Time zone: ${timeZone.replaceAll('_', ' ')}`
         }
         type="datetime-local"
-        defaultValue={interviewAt}
+        defaultValue={typed['interviewAt'] ?? interviewAt}
       />
       <TextArea
         name="posting"
         label="Job posting (link or text)"
         rows={4}
         maxLength={answerLimits.posting}
-        defaultValue={answers.posting}
+        defaultValue={typed['posting'] ?? answers.posting}
       />
       <TextArea
         name="notes"
         label="Anything else we should know?"
         rows={3}
         maxLength={answerLimits.notes}
-        defaultValue={answers.notes}
+        defaultValue={typed['notes'] ?? answers.notes}
       />
     </IntentForm>
   );
@@ -113,7 +114,13 @@ export function AddressForm({ email, answer }: Answered & { readonly email: stri
       <p>
         We’ll send the report to <strong>{email}</strong>.
       </p>
-      <Field name="email" label="New email address" type="email" autoComplete="email" />
+      <Field
+        name="email"
+        label="New email address"
+        type="email"
+        autoComplete="email"
+        defaultValue={typedIn(answer, 'address')['email']}
+      />
     </IntentForm>
   );
 }
@@ -132,7 +139,12 @@ export function CancelForm({ answer, asked }: Answered & { readonly asked: boole
   }
   return (
     <IntentForm intent="cancel" title="Changed your mind?" submit="Ask to cancel" answer={answer}>
-      <Field name="reason" label="Why do you want to cancel?" maxLength={1_000} />
+      <Field
+        name="reason"
+        label="Why do you want to cancel?"
+        maxLength={1_000}
+        defaultValue={typedIn(answer, 'cancel')['reason']}
+      />
     </IntentForm>
   );
 }

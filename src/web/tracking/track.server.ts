@@ -81,8 +81,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     intent,
     saved: result.ok,
     sentence: result.ok ? done[intent] : result.failure.sentence,
+    typed: result.ok ? {} : fieldsOf(form),
   };
   return answer;
+}
+
+function fieldsOf(form: FormData): TrackAnswer['typed'] {
+  const typed = [...form].filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(typed) as TrackAnswer['typed'];
 }
 
 function carryOut(
