@@ -10,12 +10,12 @@ import { bundledPackages } from './scripts/bundled-packages';
 
 const brotli = promisify(brotliCompress);
 
-/** Writes the brand's colours where a style sheet names them, as in `brand(deep)`. */
+/** Writes the brand's colours where a style sheet, with all it imports, names them as in `brand(deep)`. */
 const brandColours: Plugin = {
   name: 'brand-colours',
   enforce: 'pre',
   transform: (code, id) =>
-    /\/src\/web\/.*\.css$/.test(id)
+    /\/src\/web\/.*\.css(?:\?|$)/.test(id)
       ? code.replace(
           /\bbrand\((deep|bright|warm|second|secondBright)\)/g,
           (_, name: keyof typeof brand.accent) => brand.accent[name],
@@ -51,7 +51,7 @@ const packedAssets: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [brandColours, tailwindcss(), reactRouter(), packedAssets],
+  plugins: [tailwindcss(), brandColours, reactRouter(), packedAssets],
   publicDir: 'src/web/public',
   build: { assetsInlineLimit: 0 },
   environments: {

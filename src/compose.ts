@@ -99,7 +99,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     review,
     retention,
     kept,
-    pageRouteOf: (path) => pages.routeOf?.(path) ?? 'page',
+    pageFacts: pages,
     funnel,
   });
   const handlers = [

@@ -8,14 +8,21 @@ import {
 import * as build from 'virtual:react-router/server-build';
 import { pageContext, type PageContext } from './page-context.server';
 import { headersOf } from './page-headers';
+import { hashOfStylesWithin, withStylesWithin } from './storefront/styles-within.server';
 
 export type { PageContext } from './page-context.server';
 export type * from './services.server';
 
-export interface PagesHandler {
-  (request: Request, context: PageContext): Promise<Response>;
+/** What can be said of a page without rendering it. */
+export interface PageFacts {
   /** The pattern of the route that answers a path, with none of its tokens. */
   routeOf?(path: string): string;
+  /** The hash of the style sheet that stands in the page at a path, where one does. */
+  styleOf?(path: string): string | undefined;
+}
+
+export interface PagesHandler extends PageFacts {
+  (request: Request, context: PageContext): Promise<Response>;
 }
 
 /** Answers every page of the shop: documents, the router's own data requests and resource routes. */
@@ -31,13 +38,14 @@ export function createPagesHandler(): PagesHandler {
     for (const [name, value] of Object.entries(headersOf(pathname))) {
       if (!headers.has(name)) headers.set(name, value);
     }
-    return new Response(answer.body, {
+    return new Response(await withStylesWithin(pathname, answer), {
       status: answer.status,
       statusText: answer.statusText,
       headers,
     });
   };
   return Object.assign(answerPage, {
+    styleOf: hashOfStylesWithin,
     routeOf(path: string): string {
       const plain = path.replace(/^\/_root\.data$/u, '/').replace(/\.data$/u, '');
       const parts = (matchRoutes([...tree], plain) ?? []).map(({ route }) => route.path ?? '');

@@ -173,3 +173,20 @@ test('24 employers stand in the wall, by name where a picture fails, and a line 
   ).toBe(0);
   await page.getByText('None of these companies is affiliated with us').waitFor();
 });
+
+test('the page brings the styles of all it shows, and waits for no other', async () => {
+  const page = await shop.open({ javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
+  const unstyled = await page.evaluate(() => {
+    const rulesOf = (rule: CSSRule): string =>
+      `${rule instanceof CSSStyleRule ? rule.selectorText : ''} ${[...((rule as CSSGroupingRule).cssRules ?? [])].map(rulesOf).join(' ')}`;
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(rulesOf);
+    const styled = rules.join(' ');
+    const used = [...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]);
+    return [...new Set(used)].filter((name) => !styled.includes(`.${CSS.escape(name)}`));
+  });
+  expect(unstyled).toEqual([]);
+  // What the build writes for the brand's colors.
+  expect(await page.locator('style').textContent()).not.toContain('brand(');
+});

@@ -30,7 +30,7 @@ import { type OrdersContext } from '../../shop/orders';
 import { createPaymentProbe } from '../../shop/payments';
 import type { SupportContext } from '../../shop/support';
 import type { ShopContexts } from '../../web/contexts.server';
-import type { PagesHandler } from '../../web/handler';
+import type { PageFacts, PagesHandler } from '../../web/handler';
 import type { SampleCompany } from '../../web/shop-facts';
 
 /** The whole shop, put together and not yet running. */
@@ -69,7 +69,7 @@ interface ApplicationParts {
   readonly review: ReviewContext;
   readonly retention: readonly RetentionRule[];
   readonly kept: KeptPages;
-  pageRouteOf(path: string): string;
+  readonly pageFacts: PageFacts;
   readonly funnel: Funnel;
 }
 
@@ -82,7 +82,7 @@ export function composeApplication({
   review,
   retention,
   kept,
-  pageRouteOf,
+  pageFacts,
   funnel,
 }: ApplicationParts) {
   const { config, database, clock, mailer } = platform;
@@ -168,7 +168,7 @@ export function composeApplication({
       }),
       createEventRoutes(tracking),
     ],
-    pageRouteOf,
+    pageFacts,
     pages: (request, about) => pages(request, { ...about, services, desk, shop: buyers }),
   });
   return {

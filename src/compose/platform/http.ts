@@ -21,6 +21,7 @@ import { SANDBOX_PATH } from '../research/demo-world';
 import { LEAST_FREE_BYTES, type Platform } from './platform';
 import { STRIPE_POLICY } from './stripe-policy';
 import type { Shop } from '../shop/shop';
+import type { PageFacts } from '../../web/handler';
 
 /** What one caller may do in a stretch of time; generous for a person, tedious for a program. */
 const LIMITS: readonly LimitedRoute[] = [
@@ -71,8 +72,7 @@ export interface HttpParts {
   readonly platform: Platform;
   readonly shop: Shop;
   readonly routes: readonly Hono<HttpEnvironment>[];
-  /** The pattern of a page's address. */
-  pageRouteOf(path: string): string;
+  readonly pageFacts: PageFacts;
   /** Answers what no route above it did. */
   pages(
     request: Request,
@@ -84,7 +84,7 @@ export function composeHttp({
   platform,
   shop,
   routes,
-  pageRouteOf,
+  pageFacts,
   pages,
 }: HttpParts): Hono<HttpEnvironment> {
   const { config, log, limiter, projectFolder, telemetry } = platform;
@@ -109,8 +109,14 @@ export function composeHttp({
     jsonPaths: ['/functions/v1/', '/api/'],
     signedPaths: ['/webhooks/stripe'],
     sayUnavailable,
-    ...(telemetry.isOn ? { watch: watchRequests(telemetry, pageRouteOf) } : {}),
-    policyFor: (path) => (path === '/order' && shop.payment.kind === 'stripe' ? STRIPE_POLICY : {}),
+    ...(telemetry.isOn
+      ? { watch: watchRequests(telemetry, (path) => pageFacts.routeOf?.(path) ?? 'page') }
+      : {}),
+    policyFor(path) {
+      if (path === '/order' && shop.payment.kind === 'stripe') return STRIPE_POLICY;
+      const style = pageFacts.styleOf?.(path);
+      return style === undefined ? {} : { styles: [style] };
+    },
   });
   application.route('/', healthRoutes(healthChecks(platform)));
   const answerMetrics =

@@ -7,6 +7,8 @@ export interface ContentPolicy {
   readonly frames?: readonly string[];
   readonly connections?: readonly string[];
   readonly images?: readonly string[];
+  /** Hashes of style sheets that stand in the page. */
+  readonly styles?: readonly string[];
   /** It opens windows of the provider, such as a bank's or a wallet's, which answer to it. */
   readonly popups?: boolean;
 }
@@ -16,7 +18,7 @@ export function contentSecurityPolicy(nonce: string, extra: ContentPolicy = {}):
   return [
     "default-src 'none'",
     `script-src ${list(`'nonce-${nonce}'`, "'strict-dynamic'", ...(extra.scripts ?? []))}`,
-    "style-src 'self'",
+    `style-src ${list("'self'", ...(extra.styles ?? []))}`,
     "style-src-attr 'unsafe-inline'",
     `img-src ${list("'self'", 'data:', ...(extra.images ?? []))}`,
     "font-src 'self'",

@@ -1,3 +1,4 @@
+import './landing/landing-page.css';
 import { useLoaderData, type MetaFunction } from 'react-router';
 import { claims } from '../../../content/claims';
 import { landing } from '../../../content/landing';
