@@ -25,6 +25,8 @@ describe('longer ways to say a thing give way to the shorter', () => {
       'Recruiters call, and recruiter calls are short.',
     ],
     ['Recruiter calls are short.', 'Recruiter calls are short.'],
+    ['The Hiring Manager’s interview is short.', 'The hiring manager’s interview is short.'],
+    ['Bell has three operating business segments.', 'Bell has three segments.'],
     [
       'Sales of Tarn are presented with those of Bell.',
       'Sales of Tarn are presented with those of Bell.',

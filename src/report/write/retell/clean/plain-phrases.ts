@@ -21,6 +21,13 @@ const PLAINER = new Phrasebook([
   ['end of the process', 'end of its/their process'],
   ['recruiter', '=recruiter'],
   ['hiring manager', '=hiring =manager'],
+  ['hiring manager’s', '=hiring =manager’s'],
+  ['engineering manager', '=engineering =manager'],
+  ['product manager', '=product =manager'],
+  [
+    'segments',
+    'business segments, operating (business) segments, reportable (business) segments, reporting segments',
+  ],
   ['company', 'fast - growing =company, rapidly growing =company'],
 ]);
 

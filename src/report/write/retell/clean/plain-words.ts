@@ -38,6 +38,13 @@ const SINCE_DATE = new RegExp(
   'u',
 );
 
+/** Not “in which”, nor “, which”. */
+const WHICH_BOUNDS = new RegExp(
+  String.raw`(?<=\b(?!(?:about|among|at|behind|by|for|from|in|into|of|on|over|through|to|under|upon|with)\b)` +
+    String.raw`\p{Ll}{3,20}) which (?=(?:can|has|have|is|are|it|they|we)\b)`,
+  'gu',
+);
+
 /** What an editor strikes or shortens in any sentence. */
 const SHORTER: readonly Plain[] = [
   [new RegExp(String.raw`(?<=\b(?:${MONTH})) of (?=(?:19|20)\d\d\b)`, 'gu'), ' '],
@@ -60,6 +67,16 @@ const SHORTER: readonly Plain[] = [
   [/, a decrease of (?=[\d.,]{1,9}%? from the year before)/gu, ', down '],
   [/\bthroughout the world\b/gu, 'worldwide'],
   [/(?<=\b[Aa]n? \p{Lu}\p{Ll}{1,20} )multinational (?=\p{Ll})/gu, ''],
+  [/\bproducts, services,? and solutions\b/gu, 'products and services'],
+  [
+    /\bamount of (?=(?:days|employees|hours|interviews|meetings|people|projects|weeks)\b)/gu,
+    'number of ',
+  ],
+  // “a pension which it pays into”: what bounds the noun
+  [WHICH_BOUNDS, ' that '],
+  [/\bflexible with (?=what|when|where|which)/gu, 'flexible about '],
+  [/(?<=\b(?:desktop|mobile|standalone|web) )App(?=s?\b)/gu, 'app'],
+  [/(?<=\p{L} )Co-Founder(?=s?\b)/gu, 'co-founder'],
   [/(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) )different (?=\p{Ll})/gu, ''],
   [/(?<=\$\d[\d.,]{0,9}(?: [bm]illion)?) USD\b/gu, ''],
   // “for a total purchase price of $2 billion, consisting primarily of cash”
