@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '../src/compose/platform/database';
+import { readMigrations } from '../src/process/database';
 import { systemClock } from '../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
 import { migrate, postgresDatabase, type Database } from '../src/platform/database';

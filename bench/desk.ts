@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '../src/compose/platform/database';
+import { readMigrations } from '../src/process/database';
 import { migrate, postgresDatabase, type Database } from '../src/platform/database';
 import { projectFolder } from '../src/project-folder';
 import { listOrders, type OrderSearch } from '../src/shop/orders';

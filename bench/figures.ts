@@ -7,7 +7,7 @@ import { addUpDays, readFigures } from '../src/desk/figures';
 import { periods, type Period } from '../src/desk/figures/shape';
 import { permit } from '../src/desk/policy';
 import { systemClock } from '../src/kernel/time';
-import { readMigrations } from '../src/compose/platform/database';
+import { readMigrations } from '../src/process/database';
 import { migrate, postgresDatabase, type Database } from '../src/platform/database';
 import { projectFolder } from '../src/project-folder';
 import { startPostgres } from '../test/postgres';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { writePast } from '../src/cli/seed/write-past';
-import { readMigrations } from '../src/compose/platform/database';
+import { readMigrations } from '../src/process/database';
 import { seededRandom } from '../src/kernel/seeded-random';
 import { systemClock } from '../src/kernel/time';
 import { checkBackup, makeBackup, restoreBackup } from '../src/platform/backup';

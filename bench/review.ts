@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '../src/compose/platform/database';
+import { readMigrations } from '../src/process/database';
 import { storedSnapshots } from '../src/compose/research/snapshots';
 import { act, trySentence, viewReviewDesk } from '../src/desk/review';
 import { mara, may, must, reviewWorld } from '../src/desk/review/testing';

@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { readMigrations } from '../src/compose/platform/database';
+import { readMigrations } from '../src/process/database';
 import { minutes } from '../src/kernel/time';
 import {
   embeddedDatabase,

@@ -6,7 +6,7 @@ import { composeFunnel } from './compose/desk/figures';
 import { keepPages } from './compose/shop/kept-pages';
 import { composeFront } from './compose/platform/front';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform/platform';
-import { NO_OWNER } from './compose/doctor/check-database';
+import { NO_OWNER } from './process/doctor/check-database';
 import { composeProbing } from './compose/research/probing';
 import { composeProduction } from './compose/report/production';
 import { openOutside } from './compose/research/research';

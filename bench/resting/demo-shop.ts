@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readDemoSecrets } from '../../src/compose/platform/secrets';
+import { readDemoSecrets } from '../../src/process/demo-secrets';
 import { SANDBOX_PATH } from '../../src/compose/research/demo-world';
 import { projectFolder } from '../../src/project-folder';
 import { buy, newBuyer, type Buyer } from '../../test/support/chaos/buyers';

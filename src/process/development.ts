@@ -1,5 +1,5 @@
 import { announce } from './announce';
-import { answerMailPreview, PREVIEWS } from '../compose/platform/mail-previews';
+import { answerMailPreview, PREVIEWS } from './mail-previews';
 import { readConfig, type Config } from '../config';
 import { openWebServer, type WebServer, type Middleware, type Serve } from './web-server';
 import { startForeword } from './start';

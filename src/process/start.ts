@@ -1,6 +1,6 @@
 import { compose } from '../compose';
 import { type Foreword } from '../compose/platform/application';
-import { tryKeys } from '../compose/doctor';
+import { tryKeys } from './doctor';
 import type { Config } from '../config';
 import type { Facts } from './announce';
 import { openWebServer, type WebServer, type Serve } from './web-server';

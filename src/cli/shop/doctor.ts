@@ -1,4 +1,4 @@
-import { examine, formatFindings } from '../../compose/doctor';
+import { examine, formatFindings } from '../../process/doctor';
 import { readConfig } from '../../config';
 import { defined } from '../../kernel/defined';
 import { systemClock } from '../../kernel/time';

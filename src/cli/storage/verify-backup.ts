@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readMigrations } from '../../compose/platform/database';
+import { readMigrations } from '../../process/database';
 import { BackupFault, checkBackup } from '../../platform/backup';
 import { projectFolder } from '../../project-folder';
 import { StartupFault } from '../../process/startup-fault';

@@ -16,7 +16,7 @@ import {
 import { metricsAnswer } from '../../platform/telemetry';
 import { watchRequests } from '../../platform/telemetry/watch/http';
 import { keepAdminPaths } from './admin-paths';
-import { readMigrations } from './database';
+import { readMigrations } from '../../process/database';
 import { SANDBOX_PATH } from '../research/demo-world';
 import { LEAST_FREE_BYTES, type Platform } from './platform';
 import { STRIPE_POLICY } from './stripe-policy';

@@ -23,9 +23,9 @@ import { watchDatabase } from '../../platform/telemetry/watch/database';
 import { watchQueue, watchWaitingJobs } from '../../platform/telemetry/watch/jobs';
 import { watchSteps } from '../../platform/telemetry/watch/steps';
 import { createThreadPool, giveBackMemory, type ThreadPool } from '../../platform/threads';
-import { needsDataFolder, openDataFolder } from './data-folder';
-import { openDatabase } from './database';
-import { readDemoSecrets, type DemoSecrets } from './secrets';
+import { needsDataFolder, openDataFolder } from '../../process/data-folder';
+import { openDatabase } from '../../process/database';
+import { readDemoSecrets, type DemoSecrets } from '../../process/demo-secrets';
 import { endOfReport, openTelemetryOf, REPORT_RUNS } from './telemetry';
 
 export interface Surroundings {

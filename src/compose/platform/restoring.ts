@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '../../config';
 import { createLog } from '../../platform/log';
 import { projectFolder } from '../../project-folder';
-import { needsDataFolder, openDataFolder } from './data-folder';
-import { openUnmigrated, readMigrations } from './database';
+import { needsDataFolder, openDataFolder } from '../../process/data-folder';
+import { openUnmigrated, readMigrations } from '../../process/database';
 import { filesOf } from './platform';
 
 /** A shop's database and files before anything is in them. */

@@ -6,7 +6,7 @@ import { seconds, type Clock } from '../../kernel/time';
 import { sampleNetwork, type Network } from '../../platform/fetch';
 import type { Config } from '../../config';
 import type { SampleCompany } from '../../web/shop-facts';
-import type { DemoSecrets } from '../platform/secrets';
+import type { DemoSecrets } from '../../process/demo-secrets';
 
 /** The sample web, started on the loopback and reached like any other: by address and socket. */
 export interface SampleWeb {

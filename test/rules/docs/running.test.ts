@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { WEBHOOK_EVENTS } from '../../../src/compose/doctor/check-stripe';
+import { WEBHOOK_EVENTS } from '../../../src/process/doctor/check-stripe';
 import {
   copiedInto,
   isInProject,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verbs } from '../../../src/cli/verbs';
-import { WEBHOOK_EVENTS } from '../../../src/compose/doctor/check-stripe';
+import { WEBHOOK_EVENTS } from '../../../src/process/doctor/check-stripe';
 import { variables } from '../../../src/config/variables';
 
 const root = join(import.meta.dirname, '../../..');

@@ -12,8 +12,8 @@ import {
   type Row,
 } from '../../platform/database';
 import type { Log } from '../../platform/log';
-import { StartupFault } from '../../process/startup-fault';
-import { openUnmigrated, readMigrations } from '../platform/database';
+import { StartupFault } from '../startup-fault';
+import { openUnmigrated, readMigrations } from '../database';
 import { notice, right, untried, wrong, type Finding, type Findings } from './finding';
 
 export const NO_OWNER = 'There’s no owner yet; create one with npm run foreword -- owner.';

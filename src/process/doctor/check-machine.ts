@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import type { Config } from '../../config';
 import { days, seconds, type Clock } from '../../kernel/time';
 import type { Log } from '../../platform/log';
-import { StartupFault } from '../../process/startup-fault';
-import { needsDataFolder, openDataFolder } from '../platform/data-folder';
+import { StartupFault } from '../startup-fault';
+import { needsDataFolder, openDataFolder } from '../data-folder';
 import { notice, right, untried, wrong, type Findings } from './finding';
 
 const MEGABYTE = 1_000_000;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { startPostgres } from '../../../test/postgres';
-import { silentLog } from '../../../test/support/silent-log';
-import { readConfig } from '../../config';
+import { startPostgres } from '../../test/postgres';
+import { silentLog } from '../../test/support/silent-log';
+import { readConfig } from '../config';
 import { openDatabase } from './database';
 
 describe('a Postgres that can’t be used', async () => {

@@ -1,5 +1,5 @@
-import { isTemplateName } from '../../../emails';
-import { previewMail, templateNames } from '../../../emails/preview';
+import { isTemplateName } from '../../emails';
+import { previewMail, templateNames } from '../../emails/preview';
 
 export const PREVIEWS = '/dev/mails';
 /** A mail brings its styles in itself, and never a script. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 import {
   DatabaseIsNewer,
   embeddedDatabase,
@@ -12,9 +12,9 @@ import {
   postgresDatabase,
   type Database,
   type Migration,
-} from '../../platform/database';
-import type { Log } from '../../platform/log';
-import { StartupFault } from '../../process/startup-fault';
+} from '../platform/database';
+import type { Log } from '../platform/log';
+import { StartupFault } from './startup-fault';
 import { closeToOthers } from './data-folder';
 
 const OLDEST_POSTGRES = 15;

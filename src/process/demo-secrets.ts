@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Config } from '../../config';
+import type { Config } from '../config';
 
 const demoSecrets = z.object({
   linkKey: z.string().min(32),

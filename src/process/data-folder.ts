@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../config';
-import type { Log } from '../../platform/log';
-import { StartupFault } from '../../process/startup-fault';
+import type { Config } from '../config';
+import type { Log } from '../platform/log';
+import { StartupFault } from './startup-fault';
 
 const OF_OTHERS = 0o077;
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { silentLog } from '../../../test/support/silent-log';
+import { silentLog } from '../../test/support/silent-log';
 import { openDataFolder } from './data-folder';
 
 function scratch(): string {
