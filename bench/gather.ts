@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedSnapshots, storedTexts } from '../src/compose/research/snapshots';
+import { storedSnapshots, storedTexts } from '../src/research/evidence/snapshots/stored-snapshots';
 import { milliseconds, systemClock } from '../src/kernel/time';
 import { createOutboundFetch, sampleNetwork } from '../src/platform/fetch';
 import { folderStorage } from '../src/platform/files';

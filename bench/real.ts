@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { storedSnapshots } from '../src/compose/research/snapshots';
+import { storedSnapshots } from '../src/research/evidence/snapshots/stored-snapshots';
 import { folderStorage } from '../src/platform/files';
 import { projectFolder } from '../src/project-folder';
 import type { Evidence } from '../src/research/evidence';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrations } from '../src/process/database';
-import { storedSnapshots } from '../src/compose/research/snapshots';
+import { storedSnapshots } from '../src/research/evidence/snapshots/stored-snapshots';
 import { act, trySentence, viewReviewDesk } from '../src/desk/review';
 import { mara, may, must, reviewWorld } from '../src/desk/review/testing';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedSnapshots } from '../../src/compose/research/snapshots';
+import { storedSnapshots } from '../../src/research/evidence/snapshots/stored-snapshots';
 import { folderStorage } from '../../src/platform/files';
 import { scriptedModel } from '../../src/platform/models/testing';
 import { writeReport } from '../../src/report';

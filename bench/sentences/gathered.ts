@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { storedSnapshots } from '../../src/compose/research/snapshots';
+import { storedSnapshots } from '../../src/research/evidence/snapshots/stored-snapshots';
 import { folderStorage } from '../../src/platform/files';
 import { projectFolder } from '../../src/project-folder';
 import type { EntityCard } from '../../src/research/company';

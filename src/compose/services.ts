@@ -6,7 +6,7 @@ import { offerDelivery } from '../shop/orders';
 import { sendContactMessage, type SupportContext } from '../shop/support';
 import { succeed } from '../kernel/result';
 import { composeBuyersWord } from './shop/real-rating';
-import { composeSources } from './research/source-count';
+import { watchStanding } from '../research/sources';
 import type { Services, SupportServices } from '../web/services.server';
 import type { ApiDocument } from '../web/storefront/api/read-document';
 import type { SampleCompany, ShopSettings } from '../web/shop-facts';
@@ -35,7 +35,11 @@ export function composeServices({
   const { clock, log } = platform;
   const settings = settingsOf(platform, shop, sampleCompanies);
   const buyersWord = composeBuyersWord(platform);
-  const sources = composeSources(platform);
+  const sources = watchStanding({
+    ...platform,
+    mode: platform.config.mode,
+    keys: platform.config.sources.keys,
+  });
   return {
     ...bound,
     baseUrl: platform.config.baseUrl,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeWeb, type FakeWeb } from '../../../demo/web';
-import { composeAsk } from '../../compose/research/ask';
+import { composeAsk } from '../../compose/research/research';
 import { sampleNetwork } from '../../platform/fetch';
 import { systemClock } from '../../kernel/time';
 import type { CompanyContext } from '../../research/company';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { composeAsk } from '../../compose/research/ask';
+import { composeAsk } from '../../compose/research/research';
 import { identifyCompany, type CompanyContext } from '../../research/company';
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from '../parameters';

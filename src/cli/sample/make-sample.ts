@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { composeWriters } from '../../compose/platform/models';
 import { composeGathering } from '../../compose/research/gathering';
-import { openOutside } from '../../compose/platform/outside';
+import { openOutside } from '../../compose/research/outside';
 import { composePlatform } from '../../compose/platform/platform';
 import { composeProduction } from '../../compose/report/production';
 import { composeResearch } from '../../compose/research/research';

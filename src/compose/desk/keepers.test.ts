@@ -21,7 +21,7 @@ import { modelAnswersOf, reportIdsOf } from '../../report/production';
 import { listOrdersOf, requestManual } from '../../shop/orders';
 import { sendContactMessage } from '../../shop/support';
 import { adaDetails, draftOf, paidOrder, shopOn, type TestShop } from '../../shop/testing';
-import { snapshotFiles } from '../research/snapshots';
+import { snapshotFiles } from '../../research/evidence/snapshots/stored-snapshots';
 import { composePersonalData } from './keepers';
 
 /** Words that only this buyer's data holds. */

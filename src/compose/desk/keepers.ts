@@ -15,7 +15,7 @@ import { paymentPersonalData } from '../../shop/payments';
 import { inboxPersonalData } from '../../desk/inbox';
 import { supportPersonalData } from '../../shop/support';
 import type { Platform } from '../platform/platform';
-import { snapshotFiles } from '../research/snapshots';
+import { snapshotFiles } from '../../research/evidence';
 
 /** Every part that keeps what people told it. The desk goes before the reports whose words it worked on. */
 export function composePersonalData({

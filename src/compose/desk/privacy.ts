@@ -15,7 +15,7 @@ import type { Platform } from '../platform/platform';
 import type { Production } from '../report/production';
 import type { Shop } from '../shop/shop';
 import type { SnapshotSubject } from '../../research/evidence';
-import { retiringSnapshots } from '../research/snapshots';
+import { retiringSnapshots } from '../../research/evidence';
 
 /** What is kept for a time and no longer, each with how to count what is due and how to let it go. */
 export function retentionRules(

@@ -17,7 +17,7 @@ import { metricsAnswer } from '../../platform/telemetry';
 import { watchRequests } from '../../platform/telemetry/watch/http';
 import { keepAdminPaths } from './admin-paths';
 import { readMigrations } from '../../process/database';
-import { SANDBOX_PATH } from '../research/demo-world';
+import { SANDBOX_PATH } from '../research/outside';
 import { LEAST_FREE_BYTES, type Platform } from './platform';
 import { STRIPE_POLICY } from './stripe-policy';
 import type { Shop } from '../shop/shop';

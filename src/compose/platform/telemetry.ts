@@ -2,7 +2,6 @@ import type { Config } from '../../config';
 import { createTelemetry, timed, watchProcess, type Telemetry } from '../../platform/telemetry';
 import type { PaymentGateway } from '../../shop/payments/ports';
 import { productionRun } from '../../report/production/make/produce-report';
-import { catalogue, type Ask } from '../../research/sources';
 
 export const REPORT_RUNS = productionRun('');
 
@@ -25,25 +24,6 @@ export function endOfReport(step: string, output: unknown): string | undefined {
   const isAsked = (failure?.candidates ?? []).length > 0;
   const isEnd = ok === false && (step === 'write' || (step === 'identify' && !isAsked));
   return isEnd ? 'impossible' : undefined;
-}
-
-/** The hosts of the catalog, which are nobody's name. */
-export const sourceHosts = (): ReadonlySet<string> =>
-  new Set(
-    catalogue.flatMap(({ request }) =>
-      request.urls.flatMap((url) => URL.parse(url)?.hostname ?? []),
-    ),
-  );
-
-export function watchAsk(ask: Ask, telemetry: Telemetry): Ask {
-  if (!telemetry.isOn) return ask;
-  return (question) =>
-    telemetry.trace('source', { source: question.source.id }, async (span) => {
-      const answer = await ask(question);
-      span.add({ outcome: answer.outcome });
-      telemetry.count('foreword_source_answers_total', { outcome: answer.outcome });
-      return answer;
-    });
 }
 
 const CALLS = [

@@ -24,7 +24,7 @@ import { noTelemetry } from '../../platform/telemetry';
 import { PAGES, rowsOf } from '../../report/fixtures/made-up-company';
 import { OWN_WORDS_PAGE, tellInOwnWords } from '../../report/fixtures/own-words';
 import { INPUT } from '../../report/fixtures/report-input';
-import { storedSnapshots } from '../research/snapshots';
+import { storedSnapshots } from '../../research/evidence/snapshots/stored-snapshots';
 import { composeWriting } from './writing';
 import { withKey, withoutKeys, writingTasks } from './writing-worker';
 

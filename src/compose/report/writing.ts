@@ -16,7 +16,7 @@ import { composePageModel, openWatched, storedAnswers, type Writers } from '../p
 import type { Platform } from '../platform/platform';
 import { raisingOf, type Raising } from '../platform/raise-alerts';
 import type { PageReading } from '../research/research';
-import { storedSnapshots } from '../research/snapshots';
+import { storedSnapshots } from '../../research/evidence';
 import {
   answersTo,
   withKey,

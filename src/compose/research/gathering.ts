@@ -15,37 +15,40 @@ import {
   gatherOnQuestion,
   gatherSnapshots,
   inMemoryFeeds,
-  isShared,
+  openSources,
   pollBefore,
   pollFeedsHandler,
+  sourcesOff,
   sourcesWithin,
   storedAnswers,
   storedFeeds,
-  whyOff,
+  parsedOn,
+  readersOn,
+  politenessOf,
+  storedTurns,
   type ExplainedPlan,
   type Gathered,
   type GatherNews,
   type GatherOrder,
   type QuestionNews,
+  type PageReaders,
 } from '../../research/gather';
-import type { SnapshotStore } from '../../research/evidence';
+import { storedSnapshots, storedTexts, type SnapshotStore } from '../../research/evidence';
 import {
   catalogue,
   createGate,
   databaseHealth,
   inMemoryHealth,
-  isOn,
   isProven,
+  playedKeys,
+  sourceHosts,
+  watchAsk,
   withOwnSearch,
   type Ask,
   type Source,
 } from '../../research/sources';
-import { politenessOf, turnsOf } from './manners';
-import { parsedOn, readersOn, type PageReaders } from './page-readers';
 import type { Platform } from '../platform/platform';
-import { playedKeys, type SampleOrWeb } from '../platform/outside';
-import { storedSnapshots, storedTexts } from './snapshots';
-import { sourceHosts, watchAsk } from '../platform/telemetry';
+import type { SampleOrWeb } from './outside';
 
 /** Without a database nothing is remembered from one run to the next: the command line, a benchmark. */
 export type GatheringPlatform = Pick<Platform, 'clock' | 'files' | 'threads' | 'config'> & {
@@ -87,7 +90,11 @@ export function composeGathering(
     database === undefined || outside.kind === 'sample'
       ? undefined
       : storedAnswers(database, storedTexts(files, 'answers'));
-  const turns = turnsOf(database, outside);
+  // The embedded database has one process alone, and nobody waits for a tape or a sample web.
+  const turns =
+    database?.kind === 'postgres' && outside.kind === 'web' && outside.wire === undefined
+      ? storedTurns(database)
+      : undefined;
   const guardedFetch = createOutboundFetch({
     network: outside.network,
     userAgent: `${crawler}/1.0 (+${config.baseUrl}/bot; ${config.mail.support})`,
@@ -101,6 +108,8 @@ export function composeGathering(
       ? playedKeys(outside.wire?.hosts ?? new Set())
       : config.sources.keys;
   const stop = new AbortController();
+  const played = outside.isReplayed === true ? 'replaying' : 'recording';
+  const tape = outside.wire === undefined ? undefined : played;
   const health = database === undefined ? inMemoryHealth() : databaseHealth({ database, clock });
   const guarded = createAsk({
     outboundFetch,
@@ -108,7 +117,7 @@ export function composeGathering(
     keys,
     // A tape’s clock stands still, and waits are waited for in the time of the world.
     clock: outside.wire === undefined ? clock : systemClock,
-    politeness: politenessOf(outside),
+    politeness: politenessOf(outside.kind, tape),
     isSeen: async ({ id }) => isProven(await health.find(id), clock.now()),
     ...defined({ kept, turns }),
   });
@@ -147,32 +156,7 @@ export function composeGathering(
   const sources = (): Promise<readonly Source[]> =>
     (within ??=
       outside.kind === 'web' ? Promise.resolve(catalogue) : sourcesWithin(catalogue, exists));
-  /** What was polled or loaded before for everybody is not searched either once its source is closed. */
-  const openSources = async (): Promise<readonly Source[]> => {
-    const all = await sources();
-    const closed = await Promise.all(
-      all.map(
-        async (source) =>
-          (isShared(source) || source.bulk !== undefined) &&
-          (await gate?.(source, 'use')) !== undefined,
-      ),
-    );
-    return all.filter((_, at) => closed[at] !== true);
-  };
-  /** Those that may not be asked now: for their keys, their terms, or because nobody saw them answer yet. */
-  const offNow = async (): Promise<ReadonlyMap<string, string>> => {
-    const known = await health.all();
-    const all = await Promise.all(
-      (await sources()).map(async (source): Promise<readonly (readonly [string, string])[]> => {
-        const seen = known.get(source.id);
-        if (!isOn(source, keys, seen !== undefined && isProven(seen, clock.now())))
-          return [[source.id, whyOff(source, keys)]];
-        const closed = await gate?.(source, 'use');
-        return closed === undefined ? [] : [[source.id, closed]];
-      }),
-    );
-    return new Map(all.flat());
-  };
+  const standing = { sources, gate, health, keys, clock };
   return {
     ask,
     snapshots,
@@ -191,8 +175,8 @@ export function composeGathering(
           readPdf,
           feeds,
           health,
-          sources: await openSources(),
-          off: await offNow(),
+          sources: await openSources(standing),
+          off: await sourcesOff(standing),
           known: own === undefined ? {} : { searxng: own },
           ...(database === undefined ? {} : { bulk: bulkShelf(database.read) }),
           ...defined({ tell }),
@@ -205,8 +189,8 @@ export function composeGathering(
       explainPlan(
         {
           clock,
-          sources: await openSources(),
-          off: await offNow(),
+          sources: await openSources(standing),
+          off: await sourcesOff(standing),
           known: own === undefined ? {} : { searxng: own },
         },
         card,
@@ -222,7 +206,7 @@ export function composeGathering(
           readPdf,
           feeds,
           health,
-          sources: await openSources(),
+          sources: await openSources(standing),
           known: own === undefined ? {} : { searxng: own },
         },
         card,

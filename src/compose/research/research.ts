@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { crawler } from '../../../content/bot';
 import { defined } from '../../kernel/defined';
 import { fail, succeed } from '../../kernel/result';
 import { completeCard, identifyCompany } from '../../research/company';
@@ -5,18 +8,35 @@ import {
   findEvidence,
   findGivenPosting,
   withholding,
+  extractOnThread,
+  inMemorySnapshots,
+  snapshotFiles,
   type PageModel,
   type UnreadSource,
 } from '../../research/evidence';
-import { fetchGivenPosting, parseInterviewers } from '../../research/gather';
+import {
+  fetchGivenPosting,
+  parseInterviewers,
+  createAsk,
+  politenessOf,
+} from '../../research/gather';
 import type { ReadingProgress } from '../../delivery/tracking';
 import type { Research, ReportRequest } from '../../report/production';
-import { extracting } from './extracting';
+import type { Clock } from '../../kernel/time';
+import { createOutboundFetch } from '../../platform/fetch';
+import { databaseHealth, type Ask, type Known } from '../../research/sources';
+import {
+  probeSourcesHandler,
+  probeValues,
+  valuesOfToday,
+  type ProbeContext,
+} from '../../research/probe';
+import type { JobHandler } from '../../platform/jobs';
+import type { Platform } from '../platform/platform';
 import { composeGathering, type Gathering, type GatheringPlatform } from './gathering';
-import type { SampleOrWeb } from '../platform/outside';
-import { heldTexts, snapshotFiles } from './snapshots';
+import type { SampleOrWeb } from './outside';
 
-export { openOutside, type SampleOrWeb } from '../platform/outside';
+export { openOutside, type SampleOrWeb } from './outside';
 
 /** A model that reads pages for one report, and what to do when it has. */
 export interface PageReading {
@@ -33,7 +53,7 @@ export function composeResearch(
 ): Research {
   const { clock, files } = platform;
   const { ask, snapshots, read, readPdf } = gathering;
-  const extract = extracting(platform.threads);
+  const extract = extractOnThread(platform.threads);
   return {
     async identify({ company, role, location, companyPick: picked }) {
       const answer = await identifyCompany(
@@ -100,7 +120,7 @@ export function composeResearch(
       };
     },
     async readPosting(card, posting) {
-      const held = heldTexts();
+      const held = inMemorySnapshots();
       const found = await fetchGivenPosting(
         { ask, clock, snapshots: held, read, readPdf },
         posting,
@@ -121,4 +141,66 @@ export function composeResearch(
       for (const file of names.flatMap(snapshotFiles)) await files.remove(file);
     },
   };
+}
+
+export interface Asking {
+  readonly clock: Clock;
+  readonly baseUrl: string;
+  readonly supportAddress: string;
+  readonly outside: SampleOrWeb;
+}
+
+/** Asks the world outside through the guard, for work that keeps nothing of what it reads. */
+export function composeAsk({ clock, baseUrl, supportAddress, outside }: Asking): Ask {
+  return createAsk({
+    clock,
+    crawler,
+    outboundFetch: createOutboundFetch({
+      network: outside.network,
+      userAgent: `${crawler}/1.0 (+${baseUrl}/bot; ${supportAddress})`,
+      clock,
+    }),
+    politeness: politenessOf(outside.kind),
+  });
+}
+
+export interface Probing {
+  readonly context: ProbeContext;
+  readonly handlers: readonly JobHandler[];
+}
+
+/** What the sample web's services are asked with: the made-up company that all of them know. */
+function sampleValues(projectFolder: string): Known {
+  const { name, roles, ...company } = JSON.parse(
+    readFileSync(join(projectFolder, 'demo/company.json'), 'utf8'),
+  ) as { readonly name: string; readonly roles: readonly string[] };
+  const plain = Object.fromEntries(
+    Object.entries(company).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+  return { ...plain, company: name, product: name, title: name, role: roles[0] ?? '' };
+}
+
+export function composeProbing(
+  { database, clock, config, projectFolder }: Platform,
+  { ask, sources }: Gathering,
+  { kind }: SampleOrWeb,
+): Probing {
+  const { searxng, keys } = config.sources;
+  const own = searxng === undefined ? {} : { searxng };
+  const sample = kind === 'sample' ? sampleValues(projectFolder) : undefined;
+  const context: ProbeContext = {
+    database,
+    clock,
+    ask,
+    sources,
+    keys,
+    health: databaseHealth({ database, clock }),
+    world: kind,
+    asksForTerms: config.mode === 'live' && kind === 'web',
+    knownFor: (source) =>
+      sample === undefined
+        ? { ...probeValues(source, clock.now()), ...own }
+        : { ...valuesOfToday(clock.now()), ...sample },
+  };
+  return { context, handlers: [probeSourcesHandler(context)] };
 }

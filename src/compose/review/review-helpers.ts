@@ -4,11 +4,11 @@ import { recordSpending } from '../../platform/models';
 import { modelAnswersOf } from '../../report/production';
 import { rewriteSection } from '../../report';
 import { findOnQuestion } from '../../research/evidence';
-import { extracting } from '../research/extracting';
+import { extractOnThread } from '../../research/evidence';
 import type { Gathering } from '../research/gathering';
 import { composeWriters, openWatched, storedAnswers } from '../platform/models';
 import type { Platform } from '../platform/platform';
-import { storedSnapshots } from '../research/snapshots';
+import { storedSnapshots } from '../../research/evidence';
 
 export interface HelpersParts {
   readonly platform: Pick<
@@ -28,7 +28,7 @@ export function composeHelpers({
 }: HelpersParts): Helpers {
   const { micros, tokens } = config.models.budget;
   const budget = { micros: micros * SHARE, tokens: tokens * SHARE };
-  const extract = extracting(threads);
+  const extract = extractOnThread(threads);
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {

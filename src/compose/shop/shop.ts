@@ -2,7 +2,7 @@ import type { PaymentFacts } from '../../web/shop-facts';
 import { anyCompany, type CompanyRule, type OrdersContext } from '../../shop/orders';
 import type { PaymentsContext } from '../../shop/payments';
 import { stripeGateway } from '../../shop/payments/stripe/stripe';
-import { openSandbox, type Sandbox } from '../research/demo-world';
+import { openSandbox, type Sandbox } from '../research/outside';
 import type { SampleCompany } from '../../web/shop-facts';
 import { composeDeliveryRule } from './delivery-rule';
 import { raisePaymentAlert } from '../platform/raise-alerts';

@@ -2,12 +2,19 @@ export { canonicalUrl } from './canonical-url';
 export { corroborated, isStructured } from './corroborate';
 export { extractEvidence } from './extract-evidence';
 export { sentencesOf, type Document } from './extract/document';
-export { findEvidence, type EvidenceContext } from './find-evidence';
+export { extractOnThread } from './extract/extract-on-thread';
+export { findEvidence } from './find-evidence';
 export { findGivenPosting } from './find-given-posting';
 export { findOnQuestion } from './find-on-question';
 export { inMemorySnapshots } from './in-memory-snapshots';
 export { everyReader, isQuoted, provenReaders, type Readers } from './proven-readers';
 export type { SnapshotStore, SnapshotSubject } from './ports';
+export {
+  retiringSnapshots,
+  snapshotFiles,
+  storedSnapshots,
+  storedTexts,
+} from './snapshots/stored-snapshots';
 export { withoutPoorerTwins } from './rank/fullest';
 export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';

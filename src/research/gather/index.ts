@@ -8,17 +8,12 @@ export { gatherOnQuestion, type QuestionNews } from './gather-on-question';
 export { gatherSnapshots } from './gather-snapshots';
 export { missingSentence, type Gap } from './plan/gaps';
 export { parseInterviewers, type InterviewerFinding } from './people/interviewers';
+export { parsedOn, readersOn, type PageReaders } from './page-readers';
 export { pollFeedsHandler, pollFeedsSchedule } from './jobs';
 export type { GatherOrder } from './plan/order';
 export { isShared, pollBefore, pollFeeds } from './feeds/poll-feeds';
-export {
-  samplePoliteness,
-  tapedPoliteness,
-  webPoliteness,
-  type Politeness,
-} from './ask/politeness';
+export { politenessOf, samplePoliteness, tapedPoliteness } from './ask/politeness';
+export { openSources, sourcesOff } from './plan/open-sources';
 export { sourcesWithin } from './plan/sources-within';
-export { whyOff } from './ask/keys';
 export { storedTurns } from './hosts/stored-turns';
-export type { HostTurns } from './hosts/turns';
 export { storedAnswers, storedFeeds } from './ask/stored';

@@ -21,6 +21,8 @@ export {
 } from './catalogue/reference/reference-works';
 export { secCompanyFacts, secCompanyTickers } from './catalogue/registers/registers';
 export { fetchSource, type SourceAnswer } from './fetch-source';
+export { playedKeys, sourceHosts } from './hosts';
+export { watchAsk } from './watch-ask';
 export { createGate } from './state/create-gate';
 export { creditsFor } from './state/credits';
 export { databaseHealth } from './state/database-health';
@@ -33,6 +35,7 @@ export { countAskable, countByProof, countInForce, proofOf } from './state/count
 export { isProven, stateOf, type SourceSettings } from './state/state-of';
 export { ACCOUNT_PLACE, fitsKey, halvesOf } from './definition/key-form';
 export { listCatalogue } from './state/list-catalogue';
+export { watchStanding } from './state/source-standing';
 export { listHealth } from './state/list-health';
 export { follow, parseMapping } from './definition/mapping';
 export { probeFault } from './state/out-of-use';

@@ -62,3 +62,12 @@ export function tapedPoliteness(
     ? patient
     : { ...patient, interval: () => milliseconds(0), wait: async () => undefined };
 }
+
+/** How gently the world that is looked at is asked, and whether a tape listens or speaks in its place. */
+export function politenessOf(
+  kind: 'sample' | 'web',
+  tape?: Parameters<typeof tapedPoliteness>[1],
+): Politeness {
+  const usual = kind === 'sample' ? samplePoliteness() : webPoliteness();
+  return tape === undefined ? usual : tapedPoliteness(usual, tape);
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPaymentSandbox } from '../../../demo/stripe';
 import { startFakeWeb } from '../../../demo/web';
 import { seconds, type Clock } from '../../kernel/time';
-import { sampleNetwork, type Network } from '../../platform/fetch';
+import { sampleNetwork, internetNetwork, type Network, type Wire } from '../../platform/fetch';
 import type { Config } from '../../config';
 import type { SampleCompany } from '../../web/shop-facts';
 import type { DemoSecrets } from '../../process/demo-secrets';
@@ -60,3 +60,28 @@ export async function openSandbox(
 
 /** Where a browser finds the sandbox: behind the shop, as it may listen on the loopback alone. */
 export const SANDBOX_PATH = '/sandbox/stripe';
+
+/** The world that research looks at: the internet, or the sample web plugged in beneath the same guard. */
+export interface SampleOrWeb {
+  readonly network: Network;
+  readonly kind: 'sample' | 'web';
+  /** The companies the sample web knows; null where any may be asked for. */
+  readonly companies: readonly SampleCompany[] | null;
+  /** A tape that listens to the web or speaks in its place. */
+  readonly wire?: Wire;
+  /** Nobody is waited for where nobody is asked. */
+  readonly isReplayed?: boolean;
+  close(): Promise<void>;
+}
+
+export async function openOutside(
+  kind: 'sample' | 'web',
+  projectFolder: string,
+  /** Stands for the whole web, in the demo’s format. */
+  hosts?: string,
+): Promise<SampleOrWeb> {
+  if (kind === 'web')
+    return { kind, network: internetNetwork(), companies: null, close: async () => undefined };
+  if (hosts !== undefined) return { kind, ...(await openHosts(hosts)), companies: null };
+  return { kind, ...(await openSampleWeb(projectFolder)) };
+}

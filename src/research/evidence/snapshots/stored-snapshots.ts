@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { FileStorage } from '../../platform/files';
-import type { SnapshotStore, SnapshotSubject } from '../../research/evidence';
+import type { FileStorage } from '../../../platform/files';
+import type { SnapshotStore, SnapshotSubject } from '../ports';
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
@@ -38,19 +38,6 @@ export function storedTexts(
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Texts in memory under the same names, until it's known which are worth storing. */
-export function heldTexts(): SnapshotStore {
-  const texts = new Map<string, string>();
-  return {
-    async put(text) {
-      const name = hashOf(Buffer.from(text, 'utf8'));
-      texts.set(name, text);
-      return name;
-    },
-    get: async (sha256) => texts.get(sha256),
-  };
-}
 
 /** What tells of people goes earlier than the rest, so it lies apart. */
 const FOLDERS: Readonly<Record<SnapshotSubject, string>> = {

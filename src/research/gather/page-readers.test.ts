@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ThreadPool } from '../../platform/threads';
-import { catalogue } from '../../research/sources';
-import type { AskedBody } from '../../research/sources/shape';
+import { catalogue } from '../sources';
+import type { AskedBody } from '../sources/shape';
 import { parsedOn } from './page-readers';
 
 const answerOf = (text: string): AskedBody => ({

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderStorage } from '../../platform/files';
-import { retiringSnapshots, storedSnapshots } from './snapshots';
+import { folderStorage } from '../../../platform/files';
+import { retiringSnapshots, storedSnapshots } from './stored-snapshots';
 
 test('what tells of people lies apart, is found like all else, and goes alone', async () => {
   const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-snapshots-')));

@@ -1,27 +1,37 @@
-import { seconds } from '../../kernel/time';
-import {
-  catalogue,
-  countAskable,
-  countByProof,
-  countInForce,
-  databaseHealth,
-  listCatalogue,
-  readPolicies,
-  type SourceSettings,
-} from '../../research/sources';
-import type { SourcesServices } from '../../web/sources/services.server';
-import type { Platform } from '../platform/platform';
+import { seconds, type Clock } from '../../../kernel/time';
+import type { Database } from '../../../platform/database';
+import type { Log } from '../../../platform/log';
+import { catalogue } from '../catalogue';
+import type { ProofCount } from './proof-state';
+import { countAskable, countByProof, countInForce } from './count-sources';
+import { databaseHealth } from './database-health';
+import { listCatalogue } from './list-catalogue';
+import { readPolicies } from './policy-store';
+import type { SourceSettings } from './state-of';
 
 /** Every page of the shop asks; what the owner decides is on the pages within this time. */
 const KEPT = seconds(2);
 
+interface StandingContext extends Pick<SourceSettings, 'mode' | 'keys'> {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'error'>;
+}
+
+interface Standing {
+  /** How many may be asked. */
+  count(): Promise<number>;
+  /** Null where how they stand could not be looked up. */
+  list(): Promise<{
+    readonly mode: SourceSettings['mode'];
+    readonly counted: number;
+    readonly proof: ProofCount;
+    readonly shelves: ReturnType<typeof listCatalogue>;
+  } | null>;
+}
+
 /** What the pages may say of the sources now: how many, never more than that, and how each stands. */
-export function composeSources({
-  config,
-  database,
-  clock,
-  log,
-}: Pick<Platform, 'config' | 'database' | 'clock' | 'log'>): SourcesServices {
+export function watchStanding({ mode, keys, database, clock, log }: StandingContext): Standing {
   const health = databaseHealth({ database, clock });
   let known:
     | {
@@ -31,11 +41,11 @@ export function composeSources({
       }
     | undefined;
   const read = async (): Promise<SourceSettings> => ({
-    mode: config.mode,
-    keys: config.sources.keys,
+    mode,
+    keys,
     now: clock.now(),
     policies: await readPolicies(database.read),
-    health: config.mode === 'demo' ? new Map() : await health.all(),
+    health: mode === 'demo' ? new Map() : await health.all(),
   });
   const look = (): NonNullable<typeof known> => {
     const now = clock.now().getTime();
@@ -58,7 +68,7 @@ export function composeSources({
       return now === undefined
         ? null
         : {
-            mode: config.mode,
+            mode,
             counted: countInForce(catalogue, now),
             proof: countByProof(catalogue, now),
             shelves: listCatalogue(now),

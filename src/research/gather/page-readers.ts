@@ -5,14 +5,8 @@ import {
   type PdfInput,
   type PdfReading,
   type ReadablePage,
-} from '../../research/read';
-
-import type {
-  AskedBody,
-  AskedNothing,
-  ParseAnswer,
-  ParsedAnswer,
-} from '../../research/sources/shape';
+} from '../read';
+import type { AskedBody, AskedNothing, ParseAnswer, ParsedAnswer } from '../sources/shape';
 
 export interface PageReaders {
   read(input: PageInput): Promise<ReadablePage>;
