@@ -38,13 +38,6 @@ const SINCE_DATE = new RegExp(
   'u',
 );
 
-/** Not “in which”, nor “, which”. */
-const WHICH_BOUNDS = new RegExp(
-  String.raw`(?<=\b(?!(?:about|among|at|behind|by|for|from|in|into|of|on|over|through|to|under|upon|with)\b)` +
-    String.raw`\p{Ll}{3,20}) which (?=(?:can|has|have|is|are|it|they|we)\b)`,
-  'gu',
-);
-
 /** What an editor strikes or shortens in any sentence. */
 const SHORTER: readonly Plain[] = [
   [new RegExp(String.raw`(?<=\b(?:${MONTH})) of (?=(?:19|20)\d\d\b)`, 'gu'), ' '],
@@ -72,8 +65,11 @@ const SHORTER: readonly Plain[] = [
     /\bamount of (?=(?:days|employees|hours|interviews|meetings|people|projects|weeks)\b)/gu,
     'number of ',
   ],
-  // “a pension which it pays into”: what bounds the noun
-  [WHICH_BOUNDS, ' that '],
+  // “a pension which it pays into”, and not “a mill for which it pays”
+  [
+    /(?<=\b(?!(?:for|from|into|over|through|under|upon|with)\b)\p{Ll}{3,20}) which (?=(?:it|they|we) )/gu,
+    ' that ',
+  ],
   [/\bflexible with (?=what|when|where|which)/gu, 'flexible about '],
   [/(?<=\b(?:desktop|mobile|standalone|web) )App(?=s?\b)/gu, 'app'],
   [/(?<=\p{L} )Co-Founder(?=s?\b)/gu, 'co-founder'],
