@@ -179,10 +179,12 @@ test('the page brings the styles of all it shows, and waits for no other', async
   await page.goto('/');
   expect(await page.locator('link[rel="stylesheet"]').count()).toBe(0);
   const unstyled = await page.evaluate(() => {
-    const rulesOf = (rule: CSSRule): string =>
-      `${rule instanceof CSSStyleRule ? rule.selectorText : ''} ${[...((rule as CSSGroupingRule).cssRules ?? [])].map(rulesOf).join(' ')}`;
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(rulesOf);
-    const styled = rules.join(' ');
+    const selectorsOf = (rule: CSSRule): readonly string[] => [
+      ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+      ...[...((rule as CSSGroupingRule).cssRules ?? [])].flatMap(selectorsOf),
+    ];
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const styled = rules.flatMap(selectorsOf).join(' ');
     const used = [...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]);
     return [...new Set(used)].filter((name) => !styled.includes(`.${CSS.escape(name)}`));
   });
