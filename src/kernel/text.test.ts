@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { capitalized, clip, countWords, enumerate, plural, squeeze } from './text';
+import {
+  capitalized,
+  clip,
+  countWords,
+  enumerate,
+  plural,
+  squeeze,
+  trimEndSigns,
+  trimSigns,
+} from './text';
 
 test('a text within its limit stays as it is', () => {
   expect(clip('a quiet harbour', 15)).toBe('a quiet harbour');
@@ -47,4 +56,13 @@ test('a word is capitalized, but for a name that begins small', () => {
   expect(capitalized('boats sail')).toBe('Boats sail');
   expect(capitalized('eBoats sails')).toBe('eBoats sails');
   expect(capitalized('a boat')).toBe('A boat');
+});
+
+test('signs are taken from the end, or from both, and a space means any white space', () => {
+  expect(trimEndSigns('/pay//', '/')).toBe('/pay');
+  expect(trimEndSigns('Pay:\n .', ' :.')).toBe('Pay');
+  expect(trimEndSigns(' :.', ' :.')).toBe('');
+  expect(trimSigns('(, Ghent –\t)', ' ,()–')).toBe('Ghent');
+  expect(trimSigns('“Ghent.”', '“', '”.')).toBe('Ghent');
+  expect(trimSigns(' a ', '.')).toBe(' a ');
 });

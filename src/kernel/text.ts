@@ -42,3 +42,20 @@ export const parseStorable = (json: string): unknown =>
 
 export const capitalized = (text: string): string =>
   text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+
+/** Without some signs at its end; a space among them stands for any white space. */
+export function trimEndSigns(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && isOneOf(text.charAt(end - 1), signs)) end -= 1;
+  return text.slice(0, end);
+}
+
+/** Without some signs around it, or with others at its end than at its beginning. */
+export function trimSigns(text: string, signs: string, atEnd = signs): string {
+  let start = 0;
+  while (start < text.length && isOneOf(text.charAt(start), signs)) start += 1;
+  return trimEndSigns(text.slice(start), atEnd);
+}
+
+const isOneOf = (sign: string, signs: string): boolean =>
+  signs.includes(sign) || (signs.includes(' ') && sign.trim() === '');

@@ -1,7 +1,6 @@
-// Writes known-excess.json and known-slow-patterns.json again. Run it after files were split, never to let one grow.
+// Writes known-excess.json again. Run it after files were split, never to let one grow.
 import { writeFileSync } from 'node:fs';
 import { excessOf } from './house-rules';
-import { slowPatterns } from './slow-patterns';
 import { isCode, readCommitted } from './source-files';
 
 const root = process.cwd();
@@ -14,11 +13,4 @@ const known = readCommitted(root)
 writeFileSync(
   `${root}/test/rules/known-excess.json`,
   `${JSON.stringify(Object.fromEntries(known), undefined, 1)}\n`,
-);
-const slow = Object.entries(slowPatterns(readCommitted(root))).sort(([one], [other]) =>
-  one < other ? -1 : 1,
-);
-writeFileSync(
-  `${root}/test/rules/known-slow-patterns.json`,
-  `${JSON.stringify(Object.fromEntries(slow), undefined, 1)}\n`,
 );

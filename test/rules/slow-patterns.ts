@@ -34,13 +34,3 @@ export function slowPatterns(files: readonly SourceFile[]): Readonly<Record<stri
     if (isSlow(pattern)) counts[pattern.path] = (counts[pattern.path] ?? 0) + 1;
   return counts;
 }
-
-/** Files with more of them than are known; the known ones may only become fewer. */
-export function moreThanKnown(
-  counts: Readonly<Record<string, number>>,
-  known: Readonly<Record<string, number>>,
-): readonly string[] {
-  return Object.entries(counts)
-    .filter(([path, count]) => count > (known[path] ?? 0))
-    .map(([path, count]) => `${path} has ${count} such patterns`);
-}

@@ -16,10 +16,8 @@ function withoutThoughts(text: string): string {
 }
 
 function withoutFences(text: string): string {
-  const fenced = /```[a-z0-9]*[ \t]*\n?(?<inside>[\s\S]*?)(?:```|$)/iu.exec(text)?.groups?.[
-    'inside'
-  ];
-  return fenced !== undefined && fenced.includes('{') ? fenced : text;
+  const [, fenced = ''] = text.split('```', 2);
+  return fenced.includes('{') ? fenced : text;
 }
 
 /** From the first brace on: models greet before they answer and explain afterwards. */

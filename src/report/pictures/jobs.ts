@@ -20,9 +20,12 @@ function detail({ details, quote }: Evidence, key: string): string {
 
 /** “Omaha, NE or Remote (US)” is open in two places; a region after a comma only says where the first lies. */
 function placesOf(place: string): string[] {
-  const parts = place
-    .split(/\s+or\s+|\s*[;/|]\s*/iu)
-    .map((part) => part.replace(/^(?<city>[^,(]{3,}),.*$/u, '$<city>').trim());
+  const parts = place.split(/\sor\s|[;/|]/iu).map((part) =>
+    part
+      .trim()
+      .replace(/^(?<city>[^,(]{3,}),.*$/u, '$<city>')
+      .trim(),
+  );
   return [
     ...new Set(
       parts

@@ -1,4 +1,4 @@
-import { squeeze } from '../../kernel/text';
+import { squeeze, trimEndSigns } from '../../kernel/text';
 import { phraseFinder } from '../../language';
 
 /** A shorter beginning says too little to be worth a reader’s time. */
@@ -43,7 +43,7 @@ export function clauseWithin(text: string, most: number): string | undefined {
     const words = before.split(' ').length;
     if (mark === ';' && isListed(whole)) return false;
     // “Inc. The”: an initial or a short form ends no sentence.
-    if (mark === '.' && !/\p{Ll}{3,}$|\d$/u.test(before)) return false;
+    if (mark === '.' && !/(?:\p{Ll}{3}|\d)$/u.test(before)) return false;
     return (
       words >= LEAST_WORDS &&
       words <= most &&
@@ -52,5 +52,5 @@ export function clauseWithin(text: string, most: number): string | undefined {
     );
   });
   const last = ends.at(-1);
-  return last === undefined ? undefined : whole.slice(0, last.index).replace(/[,;:\s]+$/u, '');
+  return last === undefined ? undefined : trimEndSigns(whole.slice(0, last.index), ' ,;:');
 }

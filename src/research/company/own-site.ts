@@ -18,7 +18,8 @@ export async function readOwnSite(ask: Ask, domain: string): Promise<CompanyReco
   );
   const told = (key: string): string | undefined =>
     typeof organisation?.[key] === 'string' ? organisation[key] : undefined;
-  const name = told('name') ?? page.siteName ?? page.title.split(/\s+[|–—-]\s+|:\s/)[0] ?? '';
+  const name =
+    told('name') ?? page.siteName ?? (page.title.split(/\s[|–—-]\s|:\s/)[0] ?? '').trimEnd();
   const legalName = told('legalName');
   return {
     directory: 'site',

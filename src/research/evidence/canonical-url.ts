@@ -1,3 +1,5 @@
+import { trimEndSigns } from '../../kernel/text';
+
 /** Parameters that say where a reader came from and change nothing of what is read. */
 const TRACKING: ReadonlySet<string> = new Set(
   (
@@ -48,8 +50,8 @@ export function canonicalUrl(address: string): string {
     .replace(/^\/amp(?=\/)/u, '')
     .replace(/(?:\/amp|\.amp)(?=\/?$)/u, '')
     .replace(/\.amp(?=\.html?$)/u, '')
-    .replace(/\/(?:amp\.html|amphtml)$/u, '')
-    .replace(/\/+$/u, '');
+    .replace(/\/(?:amp\.html|amphtml)$/u, '');
+  path = trimEndSigns(path, '/');
   try {
     path = decodeURI(path);
   } catch {

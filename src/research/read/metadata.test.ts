@@ -90,3 +90,13 @@ test('links are whole, of the web and told once', () => {
   });
   expect(page.links).toEqual([{ url: 'https://loamferry.example/shop/one', text: 'One' }]);
 });
+
+test.each([
+  ['Oars | Loam Ferry', 'Oars'],
+  ['Oars - Loam Ferry', 'Oars'],
+  ['Oars - Paddles | Loam Ferry', 'Oars - Paddles'],
+  ['Oars-Loam Ferry', 'Oars-Loam Ferry'],
+])('of the title “%s” the site’s own name is left out: “%s”', (stated, title) => {
+  const site = '<meta property="og:site_name" content="Loam Ferry">';
+  expect(read(`<title>${stated}</title>${site}`).title).toBe(title);
+});

@@ -87,7 +87,7 @@ function isName(text: string | undefined): text is string {
 const withoutBy = (text: string): string =>
   text
     .replace(/^(?:written |posted |reviewed )?by:?\s+/i, '')
-    .split(/\s+(?:[|•·,]|on\s+\w+\s+\d|-\s)\s*/)[0]
+    .split(/\s(?:[|•·,]|on \w+ \d|-\s)/)[0]
     ?.replace(/,$/, '')
     .trim() ?? '';
 
@@ -134,8 +134,11 @@ function titleOf(
   // Sites add their own name to a title in many ways; the heading inside it has none.
   if (first !== '' && (stated === '' || stated.startsWith(first))) return first;
   if (stated === '') return textFrom(structured, 'headline') ?? '';
-  const [head = stated, tail] = stated.split(/\s+[|–—·-]\s+(?=[^|–—·]+$)/);
-  return siteName !== undefined && tail === siteName ? head : stated;
+  // A hyphen is no sure mark: it parts only what stands behind the last one that is.
+  const lastMark = stated.match(/^.*[|–—·]/su)?.[0].length ?? 0;
+  const marks = [...stated.matchAll(/\s[|–—·-]\s/gu)].map((mark) => mark.index);
+  const [from = stated.length, to] = marks.filter((at) => at + 2 >= lastMark);
+  return stated.slice(from + 3, to).trim() === siteName ? stated.slice(0, from).trimEnd() : stated;
 }
 
 function languageOf(index: PageIndex): string | undefined {

@@ -1,4 +1,4 @@
-import { plural } from '../../../kernel/text';
+import { plural, trimEndSigns } from '../../../kernel/text';
 import { outlinePicture, type OutlinePicture } from './pictures';
 import { outlineChanges } from './changes';
 import { INTERVIEWERS } from '../interviewers';
@@ -69,7 +69,7 @@ function outlineClaim(
     remarks: remarksOf(claim),
     ...behindOf(claim),
     notes: (claim.notes ?? []).map(({ label, text, spoken }) => ({
-      label: visible(label).replace(/[\s:.]+$/u, ''),
+      label: trimEndSigns(visible(label), ' :.'),
       text: spoken === true ? inSpeech(visible(text)) : visible(text),
     })),
     restsOn: claim.restsOn.flatMap((id) => {

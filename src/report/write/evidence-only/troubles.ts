@@ -44,7 +44,7 @@ function meansNobody(text: string): boolean {
   const at = text.search(/\b(?:they|them|their|theirs)\b/iu);
   return (
     at >= 0 &&
-    !/\p{L}{3,}s\b|\band\b|\b(?:people|everyone|everybody|anyone|nobody|men|women|team|customer|who(?:ever)?)\b/iu.test(
+    !/\p{L}{3}s\b|\b(?:and|people|everyone|everybody|anyone|nobody|men|women|team|customer|who(?:ever)?)\b/iu.test(
       text.slice(0, at),
     )
   );

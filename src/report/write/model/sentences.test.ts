@@ -37,6 +37,11 @@ describe('what can’t stand in a report whatever it says', () => {
     ['mail', 'Write to ines@lure today.', 'holds a link or an address'],
     ['a host', 'Look at lure.example today.', 'holds a link or an address'],
     ['a host in capitals', 'Look at LURE.EXAMPLE today.', 'holds a link or an address'],
+    [
+      'a host within a longer run',
+      'Look at ..desk.lure.example-x. today.',
+      'holds a link or an address',
+    ],
     ['a host in other letters', 'Look at лура.рф today.', 'holds a link or an address'],
     ['a link in brackets', 'Look [here] (now) today.', 'holds a link or an address'],
     ['a tag', 'It is <img src=x> new.', 'holds markup'],

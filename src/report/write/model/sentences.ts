@@ -1,7 +1,8 @@
+import { holdsAddress } from '../phrases';
 import { z } from 'zod';
 import { defined } from '../../../kernel/defined';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { countWords } from '../../../kernel/text';
+import { countWords, trimSigns } from '../../../kernel/text';
 import { visible } from '../../document';
 import type { NumberedRow } from '../../plan';
 import type { DraftClaim, WrittenClaim } from '../ports';
@@ -69,19 +70,33 @@ export function formOf({ rows, claims, layout }: Offer): z.ZodType<Sentences> {
   return form as z.ZodType<Sentences>;
 }
 
-const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data):|\S@\S|\]\s*\(/iu;
-const MARKUP = /<\/?[a-z!][^>]*>?|&[a-z]+;|&#|`{2}|\*\*|^\s*(?:[-*#>]|\d+\.)\s/imu;
-const HOST = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?![\p{L}\p{N}])/giu;
+const LINK = /\b(?:mailto|javascript|data):|\]\s*\(/iu;
+const MARKUP = /<\/?[a-z!]|&[a-z]+;|&#|`{2}|\*\*/iu;
+const LISTED = /^(?:[-*#>]|\d+\.)\s/u;
+const LAST_LABEL = /^\p{L}{2,}(?![\p{L}\p{N}])/u;
+
+const holdsMarkup = (text: string): boolean =>
+  MARKUP.test(text) || text.split('\n').some((line) => LISTED.test(line.trimStart()));
+
+/** “desk.acme.com”: labels with dots between them, the last in letters alone. */
+function hostsIn(text: string): readonly string[] {
+  const runs = (text.match(/[\p{L}\p{N}.-]+/gu) ?? []).flatMap((run) => run.split('..'));
+  return runs.flatMap((run) => {
+    const labels = trimSigns(run, '.').split('.');
+    const last = labels.findLastIndex((label, at) => at > 0 && LAST_LABEL.test(label));
+    const end = LAST_LABEL.exec(labels[last] ?? '')?.[0];
+    return end === undefined ? [] : [[...labels.slice(0, last), end].join('.')];
+  });
+}
 
 /** Why a text can't stand in a report whatever it says, or nothing. */
 export function textFault(text: string, known: readonly string[]): string | undefined {
   if (text.length < SHORTEST) return 'is too short';
   if (text.length > LONGEST) return 'is too long';
-  if (ADDRESS.test(text)) return 'holds a link or an address';
-  if (MARKUP.test(text)) return 'holds markup';
-  const hosts = text.match(HOST) ?? [];
+  if (LINK.test(text) || holdsAddress(text)) return 'holds a link or an address';
+  if (holdsMarkup(text)) return 'holds markup';
   const spoken = known.join('\n').toLowerCase();
-  return hosts.some((host) => !spoken.includes(host.toLowerCase()))
+  return hostsIn(text).some((host) => !spoken.includes(host.toLowerCase()))
     ? 'holds a link or an address'
     : undefined;
 }

@@ -164,7 +164,7 @@ export function matchPassage(
 }
 
 /** Where a name is whole and something else follows: a place, a branch's number, another name it trades under. */
-const BRANCH = /\s+[-–—/(#:@]|\s+(?:dba|d\/b\/a|store|site|plant)\b|\s+no\.?\s*\d/iu;
+const BRANCH = /\s(?:[-–—/(#:@]|(?:dba|d\/b\/a|store|site|plant)\b|no\.?\s*\d)/iu;
 const SURE = 0.9;
 const OTHER_FORM = 0.85;
 const ANOTHERS = 0.1;

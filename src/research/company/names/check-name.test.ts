@@ -89,6 +89,10 @@ test.each([
   ['loamferry.example', { name: 'loamferry', domain: 'loamferry.example' }],
   ['WWW.LoamFerry.example', { name: 'loamferry', domain: 'loamferry.example' }],
   ['https://www.loamferry.example/about?x=1', { name: 'loamferry', domain: 'loamferry.example' }],
+  ['Mill (the lab)', { name: 'Mill', hint: 'the lab' }],
+  ['Mill – the bank', { name: 'Mill', hint: 'the bank' }],
+  ['Mill [a lab - by the quay]', { name: 'Mill', hint: 'a lab - by the quay' }],
+  ['Mill-Tarn (x)', { name: 'Mill-Tarn (x)' }],
 ])('%j may be a company', (typed, checked) => {
   expect(checkName(typed)).toEqual({ ok: true, value: checked });
 });

@@ -52,8 +52,19 @@ function fromAddress(text: string): Result<CheckedName, IdentifyFailure> {
 }
 
 const LONGEST_HINT = 200;
+const SIGN = /[\p{L}\p{N}]/u;
+const NETWORK_ADDRESS = /^(?:(?:\d[\d.]*|localhost)(?::\d+)?|[\da-f]*:[\da-f:.]*)$/i;
 /** “Meta (the lab)”, “Tarn – the bank”. A hyphen inside a name has no spaces. */
-const ADDED = /^(.*?[\p{L}\p{N}].*?)\s*(?:[([]([^()[\]]{2,})[)\]]|\s[-–—|]\s+(\S.*))$/u;
+function splitAdded(text: string): { readonly name: string; readonly said: string } | undefined {
+  const first = text.search(SIGN);
+  const dash = /\s[-–—|]\s/u.exec(text.slice(first))?.index;
+  const opens = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  const inside = text.slice(opens + 1, -1);
+  const isBracketed = opens > first && /[)\]]$/u.test(text) && /^[^)\]]{2,}$/u.test(inside);
+  const at = Math.min(isBracketed ? opens : Infinity, dash === undefined ? Infinity : first + dash);
+  if (first < 0 || at === Infinity) return undefined;
+  return { name: text.slice(0, at).trimEnd(), said: at === opens ? inside : text.slice(at + 3) };
+}
 
 function hintOf(text: string): Pick<CheckedName, 'domain' | 'hint'> {
   const hint = squeeze(removeInvisible(text)).slice(0, LONGEST_HINT);
@@ -71,10 +82,9 @@ function hintOf(text: string): Pick<CheckedName, 'domain' | 'hint'> {
 export function checkName(typed: string, added = ''): Result<CheckedName, IdentifyFailure> {
   const whole = checkWhole(typed);
   if (!whole.ok) return whole;
-  const [, name = '', bracketed, dashed] =
-    whole.value.domain === undefined ? (ADDED.exec(whole.value.name) ?? []) : [];
-  const told = { ...(name === '' ? {} : hintOf(bracketed ?? dashed ?? '')), ...hintOf(added) };
-  return succeed({ ...told, ...whole.value, ...(name === '' ? {} : { name }) });
+  const split = whole.value.domain === undefined ? splitAdded(whole.value.name) : undefined;
+  const told = { ...(split === undefined ? {} : hintOf(split.said)), ...hintOf(added) };
+  return succeed({ ...told, ...whole.value, ...(split === undefined ? {} : { name: split.name }) });
 }
 
 function checkWhole(typed: string): Result<CheckedName, IdentifyFailure> {
@@ -83,17 +93,13 @@ function checkWhole(typed: string): Result<CheckedName, IdentifyFailure> {
   if (name === '')
     return fail('empty-name', 'Please tell us which company you are interviewing with.');
   if (/^[a-z][a-z0-9+.-]*:\/*\S/i.test(name) && !name.includes(' ')) return fromAddress(name);
-  if (
-    /^(?:\d[\d.]*|[\da-f:]*:[\da-f:.]*|localhost)(?::\d+)?(?:\/.*)?$/i.test(name) &&
-    /[.:]|localhost/i.test(name)
-  ) {
+  if (NETWORK_ADDRESS.test(name.split('/')[0] ?? '') && /[.:]|localhost/i.test(name)) {
     return fail(
       'private-address',
       'That is a network address and no company. Please give the company’s name.',
     );
   }
-  if (!/[\p{L}\p{N}]/u.test(name))
-    return fail('not-a-name', 'We need the company’s name in letters.');
+  if (!SIGN.test(name)) return fail('not-a-name', 'We need the company’s name in letters.');
   if (isInstruction(name))
     return fail(
       'looks-like-instructions',

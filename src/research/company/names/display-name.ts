@@ -1,3 +1,4 @@
+import { trimEndSigns } from '../../../kernel/text';
 import { comparableName, withoutRegisterMark } from './names';
 
 /** Words that stand small inside a name. */
@@ -51,16 +52,13 @@ export function displayName(registered: string, ticker = ''): string {
   const length = comparableName(name).split(' ').length;
   const bare = withoutForm(words, length);
   if (!inCapitals(bare.join(' '))) return registered;
-  const written = bare
-    .map((word, index) =>
-      word
-        .split(/(?<=[-&/])|(?=[-&/])/)
-        .map((part) => writeWord(part, index === 0, ticker))
-        .join(''),
-    )
-    .join(' ')
-    .replace(/[\s,]+$/, '');
-  return written.replace(/(\p{L}) Com$/u, '$1.com');
+  const written = bare.map((word, index) =>
+    word
+      .split(/(?<=[-&/])|(?=[-&/])/)
+      .map((part) => writeWord(part, index === 0, ticker))
+      .join(''),
+  );
+  return trimEndSigns(written.join(' '), ' ,').replace(/(\p{L}) Com$/u, '$1.com');
 }
 
 /** The first words that compare as the whole name does. */

@@ -32,7 +32,7 @@ export function spellingsOf(name: string): readonly string[] {
     .slice(0, MOST_SPELLINGS);
 }
 
-const BETWEEN = /\s*(?:[/|,]|\ba\.?k\.?a\.?(?=\s)|\bformerly\b|\bor\b)\s*/iu;
+const BETWEEN = /[/|,]|\ba\.?k\.?a\.?(?=\s)|\b(?:formerly|or)\b/iu;
 
 /** “Loamy/Fenwick”, “Loamy, formerly Fenwick”: two names for one company, or two companies. */
 export function twoNamesIn(name: string): readonly [one: string, other: string] | undefined {

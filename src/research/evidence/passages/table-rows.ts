@@ -1,3 +1,4 @@
+import { trimEndSigns } from '../../../kernel/text';
 import type { Line } from '../extract/document';
 
 const MOST_CELLS = 12;
@@ -46,7 +47,7 @@ function columnsAbove(
 export function rowInWords(lines: readonly Line[], at: number): string | undefined {
   const [label = '', ...cells] = cellsOf(lines[at]?.text ?? '');
   if (!/\p{L}{2}/u.test(label) || cells.length === 0 || cells.length > MOST_CELLS) return undefined;
-  const name = label.replace(/[\s:.]+$/u, '');
+  const name = trimEndSigns(label, ' :.');
   if (!cells.every(isFigure)) return `${name}: ${cells.join(', ')}`;
   const columns = columnsAbove(lines, at, cells.length);
   return columns === undefined

@@ -1,3 +1,4 @@
+import { trimSigns } from '../../../kernel/text';
 import type { Phrase } from '../../../language/clauses';
 import {
   isCalendarWord,
@@ -30,6 +31,8 @@ const PEOPLE = new Set([
   'workforce',
 ]);
 const FIRM_WORDS = /\b(?:Bank|Fund|Group|Holdings|Trust|Partners|Capital|Ventures)\b/u;
+const OPENING = '"“\'‘(';
+const CLOSING = '"”\'’),.;:';
 const LONGEST_NAME = 80;
 const LONGEST_WORDS = 160;
 
@@ -39,7 +42,7 @@ const coreOf = (phrase: Phrase, text: string): string =>
 /** A name as told, without the marks around it; a possessive or a bare number is none. */
 function nameOf(phrase: Phrase, text: string): string | undefined {
   if (phrase.kind !== 'name') return undefined;
-  const name = coreOf(phrase, text).replace(/^["“'‘(]+|["”'’),.;:]+$/gu, '');
+  const name = trimSigns(coreOf(phrase, text), OPENING, CLOSING);
   return readDates(name).dates.length > 0 ||
     name.split(' ').every((word) => isCalendarWord(word.toLowerCase())) ||
     name.length < 2 ||
@@ -87,7 +90,7 @@ function moneyOf(phrase: Phrase): ReadValue | undefined {
 }
 
 function percentOf(phrase: Phrase): ReadValue | undefined {
-  const found = [...phrase.text.matchAll(/(\d+(?:\.\d+)?)\s?(?:%|percent\b|per cent\b)/gu)];
+  const found = [...phrase.text.matchAll(/(?<!\d)(\d{1,15}(?:\.\d{1,15})?)\s?(?:%|per ?cent\b)/gu)];
   const [only, second] = found;
   return only === undefined || second !== undefined
     ? undefined

@@ -28,10 +28,10 @@ export function parseRobots(text: string): Robots {
     .slice(0, LONGEST_ROBOTS)
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)) {
-    const match = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line.replace(/#.*$/, ''));
-    if (match === null) continue;
-    const [, name = '', value = ''] = match;
-    const key = name.toLowerCase();
+    const [said = ''] = line.split('#', 1);
+    const colon = said.indexOf(':');
+    const key = said.slice(0, Math.max(0, colon)).trim().toLowerCase();
+    const value = said.slice(colon + 1).trim();
     if (key === 'sitemap' && value !== '') sitemaps.push(value);
     if (key === 'user-agent') {
       if (!open) groups.push({ agents: [], rules: [] });

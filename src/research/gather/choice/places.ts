@@ -1,3 +1,4 @@
+import { squeeze, trimSigns } from '../../../kernel/text';
 import { defined } from '../../../kernel/defined';
 import { countryCode } from './countries';
 
@@ -82,10 +83,10 @@ export interface Place {
 /** What a place as people write it tells: “Austin, TX (hybrid)”, “Lyon, France”, “Remote, Germany”. */
 export function readPlace(text: string): Place {
   const parts = text
-    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\([^()]*\)/gu, ' ')
     .replace(NOWHERE, ' ')
     .split(/[,;/|]/u)
-    .map((part) => part.replace(/\s+/gu, ' ').replace(/^[\s–—-]+|[\s–—-]+$/gu, ''))
+    .map((part) => trimSigns(squeeze(part), ' –—-'))
     .filter((part) => part !== '');
   const last = parts.at(-1);
   if (last === undefined) return { countries: [] };

@@ -35,7 +35,7 @@ const LONGEST_WORDS = 20_000;
 
 /** Title and text as names are compared, with a blank at either end. */
 export function wordsOf({ title, html }: Pick<FeedEntry, 'title' | 'html'>): string {
-  return ` ${comparableName(`${title} ${html.replace(/<[^>]*>/g, ' ')} .`).slice(0, LONGEST_WORDS)} `;
+  return ` ${comparableName(`${title} ${html.replace(/<[^<>]*>/g, ' ')} .`).slice(0, LONGEST_WORDS)} `;
 }
 
 export function entryId({ source, url }: Pick<FeedEntry, 'source' | 'url'>): string {

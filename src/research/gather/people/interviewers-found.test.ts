@@ -17,6 +17,14 @@ test.each([
     'Ms. Ada Quill, Bo Li, Cy Marsh',
     [{ name: 'Ada Quill' }, { name: 'Bo Li' }, { name: 'Cy Marsh' }],
   ],
+  [
+    'Jean-Luc Marsh – recruiter; Bo Li - talent partner',
+    [
+      { name: 'Jean-Luc Marsh', title: 'recruiter' },
+      { name: 'Bo Li', title: 'talent partner' },
+    ],
+  ],
+  ['Ada Quill (', [{ name: 'Ada Quill (' }]],
   ['', []],
   [' ; , ', []],
 ])('“%s” names %j', (text, people) => {

@@ -1,3 +1,4 @@
+import { defined } from '../../../kernel/defined';
 import { phraseFinder } from '../../../language';
 import { squeeze } from '../../../kernel/text';
 import { after, days } from '../../../kernel/time';
@@ -44,22 +45,27 @@ const saysTitle =
    founder, head, hr, lead, manager, marketing, officer, operations, partner, people, president,
    principal, product, recruiter, sales, scientist, senior, staff, svp, talent, vice, vp`);
 
+/** “Cy Marsh (recruiter)”, “Cy Marsh – recruiter”: the name, and what is said of it. */
+function splitTitle(said: string): readonly [name: string, title: string | undefined] {
+  const mark = /[([–—]|\s-\s/u.exec(said);
+  const behind = said.slice((mark?.index ?? 0) + (mark?.[0].length ?? 0));
+  const title = behind.replace(/[)\]]$/u, '').trim();
+  return mark === null || !/^[^)\]]{2,80}$/u.test(title)
+    ? [said, undefined]
+    : [said.slice(0, mark.index).trim(), title];
+}
+
 /** “Ada Quill, VP Engineering; Bo Li and Cy Marsh (recruiter)” as people. */
 export function parseInterviewers(text: string): readonly Interviewer[] {
   const people: Interviewer[] = [];
   for (const part of text.split(/[;\n•]|\band\b|&/u).flatMap((piece) => piece.split(','))) {
     const said = squeeze(part).replace(/^(?:mr|mrs|ms|dr|prof)\.?\s+/iu, '');
-    const bracketed = /^(.*?)\s*[([–—-]\s*([^)\]]{2,80})[)\]]?$/u.exec(said);
-    const name = squeeze(bracketed?.[1] ?? said);
+    const [name, title] = splitTitle(said);
     if (name === '') continue;
     const last = people.at(-1);
-    if (bracketed === null && saysTitle(name) && last !== undefined && last.title === undefined)
+    if (title === undefined && saysTitle(name) && last !== undefined && last.title === undefined)
       people[people.length - 1] = { ...last, title: name };
-    else if (!saysTitle(name) || bracketed !== null)
-      people.push({
-        name,
-        ...(bracketed?.[2] === undefined ? {} : { title: squeeze(bracketed[2]) }),
-      });
+    else if (!saysTitle(name) || title !== undefined) people.push({ name, ...defined({ title }) });
   }
   return people.slice(0, MOST_INTERVIEWERS);
 }

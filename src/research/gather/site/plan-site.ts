@@ -1,3 +1,4 @@
+import { trimEndSigns } from '../../../kernel/text';
 import { defined } from '../../../kernel/defined';
 import { phraseFinder } from '../../../language';
 import { bareDomain } from '../../company';
@@ -28,7 +29,7 @@ export function askedUrl(text: string): string {
 /** One spelling for one page: no fragment, no tracking, no closing slash. */
 export function canonicalUrl(text: string): string {
   const url = new URL(askedUrl(text));
-  if (url.pathname.length > 1) url.pathname = url.pathname.replace(/\/+$/, '');
+  if (url.pathname.length > 1) url.pathname = trimEndSigns(url.pathname, '/');
   return url.href;
 }
 

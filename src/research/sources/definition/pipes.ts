@@ -1,4 +1,5 @@
-import { clip, squeeze } from '../../../kernel/text';
+import { looksLikeAddress } from '../../../kernel/email-address';
+import { clip, squeeze, trimEndSigns } from '../../../kernel/text';
 import { unescapeHtml } from '../../../kernel/html';
 import { monthNamed, toDay } from '../../../language';
 import { readFragment, removeInvisible } from '../../read';
@@ -140,10 +141,11 @@ const PIPES = {
   plain: (value: unknown) => squeeze(removeInvisible(String(value))),
   withoutMail: (value: unknown) =>
     squeeze(
-      String(value).replace(
-        /(?:electronic address:\s*)?[^\s@<>;,]+@[^\s@<>;,]+\.[^\s@<>;,]+/giu,
-        ' ',
-      ),
+      String(value)
+        .replace(/electronic address:/giu, ' ')
+        .replace(/[^\s<>;,]+/gu, (word) =>
+          looksLikeAddress(trimEndSigns(word, '.')) ? ' ' : word,
+        ),
     ),
   unescapeHtml: (value: unknown) => unescapeHtml(String(value)),
   num,
@@ -177,7 +179,7 @@ const PIPES = {
   /** The first year that a text names. */
   year: (value: unknown) => /(?<!\d)(?:1[89]|20)\d\d(?!\d)/.exec(String(value))?.[0],
   /** What stands behind the last slash of an address of any kind. */
-  tail: (value: unknown) => String(value).replace(/\/+$/, '').split('/').at(-1),
+  tail: (value: unknown) => trimEndSigns(String(value), '/').split('/').at(-1),
   zip,
   entries,
   mean,

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../kernel/text';
+import { squeeze, trimEndSigns } from '../../../kernel/text';
 import { days } from '../../../kernel/time';
 import { countryName, stateNumber, threeLetters } from '../codes/country-codes';
 import type { Need, SourceItem } from '../shape';
@@ -104,7 +104,7 @@ export function fillTemplate(template: string, known: Known): string | undefined
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
     const value = valueOf(name, known);
     if (value === '') unfit = true;
-    if (WHOLE.has(name) && at === 0) return value.replace(/\/+$/, name === 'searxng' ? '' : '$&');
+    if (WHOLE.has(name) && at === 0) return name === 'searxng' ? trimEndSigns(value, '/') : value;
     if (OWN_PLACES.has(name)) {
       const place =
         at === 'https://'.length && at + name.length + 2 === hostEnds

@@ -1,3 +1,4 @@
+import { trimEndSigns } from '../../../kernel/text';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from '../shape';
@@ -10,7 +11,10 @@ export interface JsonAnswer extends ItemsAnswer {
 /** Some services call a function with their answer, which pages of old put into a script. */
 function unwrapped(text: string): string {
   const plain = text.replace(/^\ufeff/, '');
-  return /^\s*[a-z_$][\w$.]*\s*\(([\s\S]*)\)\s*;?\s*$/i.exec(plain)?.[1] ?? plain;
+  const call = trimEndSigns(plain, ' ;');
+  const opens = call.indexOf('(');
+  const isCall = call.endsWith(')') && /^[a-z_$][\w$.]*$/i.test(call.slice(0, opens).trim());
+  return isCall && opens > 0 ? call.slice(opens + 1, -1) : plain;
 }
 
 /** One value, or a list where the service writes one value a line; undefined where it is no JSON. */

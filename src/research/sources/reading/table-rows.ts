@@ -1,4 +1,4 @@
-import { squeeze } from '../../../kernel/text';
+import { squeeze, trimSigns } from '../../../kernel/text';
 import type { Cells } from '../../../platform/formats';
 import { removeInvisible } from '../../read';
 
@@ -6,12 +6,8 @@ export type TableRow = Readonly<Record<string, string>>;
 
 /** `No. Of\nEmployees` → `no_of_employees`: a column as mappings name it. */
 export function columnName(header: string): string {
-  return removeInvisible(header)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+  const plain = removeInvisible(header).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return trimSigns(plain.replace(/[^a-z0-9]+/g, '_'), '_');
 }
 
 const filled = (cells: Cells): number => cells.filter((cell) => cell.trim() !== '').length;

@@ -56,9 +56,9 @@ export function invent(value: unknown, making: Making, key = ''): unknown {
 export function inventAround(body: unknown, path: string, items: readonly unknown[]): unknown {
   if (path === '.') return items[0] ?? {};
   if (path === '[]') return items;
-  const [, quoted, plain, rest = ''] =
-    /^(?:"([^"]+)"|([^.[\]]+))\.?(.*)$/.exec(path.replace(/\[\]$/, '')) ?? [];
+  const [first = '', quoted, plain] = /^(?:"([^"]+)"|([^.[\]]+))/.exec(path) ?? [];
   const key = quoted ?? plain ?? '';
+  const rest = path.slice(first.length).replace(/^\./, '').replace(/\[\]$/, '');
   if (!isNamed(body)) return {};
   const made = keysOf(body)
     .filter((one) => one !== key && !Array.isArray(body[one]))

@@ -1,3 +1,4 @@
+import { looksLikeAddress } from '../../../kernel/email-address';
 import type { OrderNeed, OrderPlace, OrderSort, PaymentState, Stage } from '../shape';
 
 export interface OrderFilter {
@@ -43,8 +44,7 @@ export function wantedBy(words: string | undefined): Wanted | null {
   const [only = ''] = parts;
   if (parts.length === 0) return null;
   return {
-    email:
-      parts.length === 1 && /^[^@]+@[^@]+\.[^@]+$/u.test(only) ? only.replace(/^<|>$/gu, '') : null,
+    email: parts.length === 1 && looksLikeAddress(only) ? only.replace(/^<|>$/gu, '') : null,
     number: parts.length === 1 && /^fw-\d+$/iu.test(only) ? only.toUpperCase() : null,
     patterns: parts.map((part) => `%${part.replace(/[\\%_]/gu, '\\$&')}%`),
     isIndexed: parts.some((part) => INDEXED.test(part)),

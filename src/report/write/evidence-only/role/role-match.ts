@@ -1,6 +1,6 @@
 import { phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
-import { squeeze } from '../../../../kernel/text';
+import { squeeze, trimSigns } from '../../../../kernel/text';
 import { nearnessOf, type AskedRole } from '../../../typical';
 import { distinctBy, wordsOf } from '../facts';
 
@@ -83,7 +83,7 @@ export type Closeness =
   | { readonly kind: 'wider'; readonly more: string | undefined }
   | { readonly kind: 'part'; readonly shared: readonly string[] };
 
-const EDGE = /^[\s,;:/()–—-]+|[\s,;:/()–—-]+$/gu;
+const EDGE = ' ,;:/()–—-';
 
 /** How a posting's title stands to the role that was asked for. */
 export function closenessOf(role: string, row: Evidence): Closeness {
@@ -102,7 +102,7 @@ export function closenessOf(role: string, row: Evidence): Closeness {
   const [before, after] = [
     title.slice(0, Math.max(0, at)),
     title.slice(at + squeeze(role).length),
-  ].map((part) => part.replace(EDGE, ''));
+  ].map((part) => trimSigns(part, EDGE));
   const more = at < 0 ? undefined : [before, after].filter((part) => part !== '');
   return { kind: 'wider', more: more?.length === 1 ? more[0] : undefined };
 }

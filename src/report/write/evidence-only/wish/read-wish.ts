@@ -86,14 +86,17 @@ const JOINTS = new Phrasebook(
   ],
 );
 
+const withoutComma = (text: string): string => text.trimEnd().replace(/,$/u, '');
+
 /** “Drop the awards and lead with pay” are two. */
 const partsOf = (instruction: string): readonly string[] =>
   instruction.split(/[.;:!?\n]+/u).flatMap((sentence) => {
     const starts = [0, ...JOINTS.find(sentence).map(({ start }) => start)];
     return starts.map((start, at) =>
-      sentence
-        .slice(start, starts[at + 1])
-        .replace(start === 0 ? /,?\s*$/u : /^(?:and then|and|but|then)\s+|,?\s*$/giu, ''),
+      withoutComma(sentence.slice(start, starts[at + 1])).replace(
+        start === 0 ? '' : /^(?:and then|and|but|then)\s+/iu,
+        '',
+      ),
     );
   });
 /** Words of any wish, which name nothing that a sentence speaks of. */

@@ -39,12 +39,31 @@ function postedPay(line: Line): readonly Draft[] {
   });
 }
 
+const LEAST = ['min', 'from', 'low', 'starting', 'least'];
+const MOST = ['max', 'to', 'up to', 'high', 'top', 'most'];
+
+const beginsWith = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().startsWith(word));
+
+/** What stands behind the first bar or colon of a line that begins with one of some words. */
+function toldBehind(line: string, words: readonly string[]): string | undefined {
+  const mark = line.search(/[|:]/u);
+  const told = line.slice(mark + 1).trim();
+  return mark < 0 || told === '' || !beginsWith(line, words) ? undefined : told;
+}
+
+/** “Minimum | Maximum” above figures. */
+function namesBoth(header: string): boolean {
+  const [first = '', second = ''] = header.split('|');
+  return beginsWith(first, LEAST) && beginsWith(second.trim(), MOST);
+}
+
 /** A table of the least and the most. */
 function twoCells(lines: readonly Line[]): readonly Draft[] {
   return lines.flatMap((line, index): readonly Draft[] => {
     const header = lines[index - 1]?.text ?? '';
-    const least = /^(?:min\w*|from|low\w*|starting|least)[^|:]*[|:]\s*(.+)$/iu.exec(header)?.[1];
-    const most = /^(?:max\w*|to|up to|high\w*|top|most)[^|:]*[|:]\s*(.+)$/iu.exec(line.text)?.[1];
+    const least = toldBehind(header, LEAST);
+    const most = toldBehind(line.text, MOST);
     const apart =
       least === undefined || most === undefined ? undefined : payRangeIn(`${least} - ${most}`);
     if (apart !== undefined)
@@ -59,11 +78,7 @@ function twoCells(lines: readonly Line[]): readonly Draft[] {
           details: { from: apart.from, to: apart.to, per: apart.per },
         },
       ];
-    if (
-      line.block.kind !== 'row' ||
-      !/^(?:min\w*|from|low\w*|starting)[^|]*\|\s*(?:max\w*|to|up to|high\w*|top)/iu.test(header)
-    )
-      return [];
+    if (line.block.kind !== 'row' || !namesBoth(header)) return [];
     const range = payRangeIn(line.text.replace(/\s\|\s/u, ' - '));
     return range === undefined
       ? []

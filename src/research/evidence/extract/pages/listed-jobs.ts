@@ -24,7 +24,7 @@ const isJobsPath = (path: string): boolean =>
     .split('/')
     .some(
       (part) =>
-        JOBS_PATHS.has(part.replace(/\..*$/u, '')) || JOBS_PATHS.has(part.split('-')[0] ?? ''),
+        JOBS_PATHS.has(part.split('.')[0] ?? '') || JOBS_PATHS.has(part.split('-')[0] ?? ''),
     );
 const isJobsTitle = phraseFinder(
   `career, job/jobs, join us, opening, open position/role, vacancy, we're hiring, work with us`,
@@ -91,7 +91,7 @@ function listed(document: Document): readonly Draft[] {
         isJobsTitle(heading.text) ||
         heading.text.length > 40
           ? ''
-          : heading.text.replace(/\s*\(\d+\)$/u, '');
+          : heading.text.replace(/\(\d+\)$/u, '').trim();
       return [draft(line, title.trim(), team, place.trim())];
     }),
   );
@@ -112,7 +112,8 @@ function headed(document: Document): readonly Draft[] {
     )
       return [];
     const parts = below.text
-      .split(/\s*(?:,|\||–|—|·|•|\/)\s*/u)
+      .split(/[,|–—·•/]/u)
+      .map((part) => part.trim())
       .filter((part) => /^\p{Lu}[\p{L} .&-]{1,30}$/u.test(part));
     return parts.length === 0
       ? []

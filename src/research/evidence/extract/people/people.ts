@@ -1,3 +1,4 @@
+import { trimEndSigns } from '../../../../kernel/text';
 import { findDay, readDays, phraseFinder } from '../../../../language';
 import {
   isStandingPage,
@@ -99,10 +100,8 @@ function listed(document: Document): readonly Draft[] {
     if (line.block.kind !== 'item' && line.block.kind !== 'row') return [];
     const match = /^([^,|–—]{5,50}?)\s*(?:,|\||–|—)\s*([^.;|]{3,70})/u.exec(line.text);
     const [, name = '', told = ''] = match ?? [];
-    const title =
-      told
-        .split(/[,(–—-]?\s*\b(?:since|from|appointed|joined|as of)\b/iu)[0]
-        ?.replace(/[\s,(–—-]+$/u, '') ?? '';
+    const [titled = ''] = told.split(/\b(?:since|from|appointed|joined|as of)\b/iu);
+    const title = trimEndSigns(titled, ' ,(–—-');
     const whole = (match?.[0] ?? '').slice(
       0,
       (match?.[0] ?? '').indexOf(title, name.length) + title.length,

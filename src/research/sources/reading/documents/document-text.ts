@@ -33,7 +33,7 @@ const HIDDEN =
   /\bstyle\s*=\s*["'][^"']*(?:display\s*:\s*none|visibility\s*:\s*hidden)|\shidden(?:[\s=>/]|$)/i;
 /** No part of it can run over the beginning of the next tag, so that broken markup costs no more than sound one. */
 const TOKEN =
-  /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[|<[!?][^<>]*>|<(\/?)([a-z][\w:-]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi;
+  /<!--[^]*?(?:-->|$)|<!\[CDATA\[|<[!?][^<>]*>|<(\/?)([a-z][\w:-]*)(?![\w:-])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|</iy;
 /** What a tag says of itself stands at its beginning. */
 const LONGEST_ATTRIBUTES = 4_000;
 
@@ -46,18 +46,20 @@ export interface MarkupToken {
   readonly attributes: string;
 }
 
+function textAt(html: string, at: number): string {
+  const next = html.indexOf('<', at);
+  return html.slice(at, next < 0 ? html.length : next);
+}
+
 /** Tags and texts, one after the other. */
 export function* markupTokens(html: string, start = 0): Generator<MarkupToken, void, undefined> {
-  TOKEN.lastIndex = start;
-  for (let at = start; at < html.length; at = TOKEN.lastIndex) {
+  for (let at = start; at < html.length;) {
     // Who reads a document meanwhile may have moved it.
     TOKEN.lastIndex = at;
-    const token = TOKEN.exec(html);
-    if (token === null) return;
-    const [whole, closing = '', tag = '', attributes = ''] = token;
-    const next = TOKEN.lastIndex;
+    const [whole = textAt(html, at), closing = '', tag = '', attributes = ''] =
+      TOKEN.exec(html) ?? [];
+    at += whole.length;
     yield { whole, closing, tag, attributes };
-    TOKEN.lastIndex = next;
   }
 }
 

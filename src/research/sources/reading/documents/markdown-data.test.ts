@@ -71,3 +71,20 @@ test.each([
 ])('%j is read without harm', (text) => {
   expect(() => markdownData(text)).not.toThrow();
 });
+
+test.each([
+  ['[Mill](https://mill.example "The (old) mill")', 'Mill', 'https://mill.example'],
+  ['[Mill]( <https://mill.example> )', 'Mill', 'https://mill.example'],
+  ['[Mill](by the river) grinds', '[Mill](by the river) grinds', undefined],
+])('%s reads “%s” and leads to %s', (line, text, url) => {
+  expect(markdownData(line).entries[0]).toMatchObject({ text });
+  expect(markdownData(line).entries[0]?.url).toBe(url);
+});
+
+test('a heading may be closed by signs, and a sign in a line is no heading', () => {
+  const { entries } = markdownData('## Boats ##\n\nOars #1\n\n#2 of all\n');
+  expect(entries.map(({ section, text }) => [section, text])).toEqual([
+    ['Boats', 'Oars #1'],
+    ['Boats', '#2 of all'],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../../kernel/text';
+import { squeeze, trimSigns, trimEndSigns } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
 import { removeInvisible } from '../../../read';
 import { columnName } from '../table-rows';
@@ -24,11 +24,21 @@ export interface MarkdownData {
 const MOST_LINES = 60_000;
 const LONGEST_LINE = 20_000;
 const LONGEST_HEADING = 300;
-const LINK =
-  /!?\[([^[\]]{0,400})\]\(\s*<?([^()\s<>]{0,2000}(?:\([^()\s<>]{0,400}\)[^()\s<>]{0,2000})?)>?(?:\s+"[^"]{0,400}")?\s*\)/g;
+const LINK = /!?\[([^[\]]{0,400})\]\(([^()]{0,2000}(?:\([^()]{0,400}\)[^()]{0,2000})?)\)/g;
+
+/** What a link leads to, and behind it in quotes what it is called; other words in brackets are no link. */
+function targetOf(inside: string): string | undefined {
+  const [target = '', ...title] = inside.trim().split(' ');
+  const isTitled = title.length === 0 || /^"[^"]*"$/u.test(title.join(' ').trim());
+  return isTitled ? trimSigns(target, '<', '>') : undefined;
+}
 
 function plain(text: string): string {
-  const unlinked = text.replace(LINK, '$1').replace(/<[^<>]{0,400}>/g, ' ');
+  const unlinked = text
+    .replace(LINK, (whole, name: string, inside: string) =>
+      targetOf(inside) === undefined ? whole : name,
+    )
+    .replace(/<[^<>]{0,400}>/g, ' ');
   return squeeze(
     removeInvisible(
       unescapeHtml(
@@ -42,8 +52,11 @@ function plain(text: string): string {
 }
 
 function entryOf(section: string, line: string): MarkdownEntry | undefined {
-  const [, name = '', url = ''] =
-    [...line.matchAll(LINK)].find(([whole]) => !whole.startsWith('!')) ?? [];
+  const [, name = '', inside = ''] =
+    [...line.matchAll(LINK)].find(
+      ([whole, , target = '']) => !whole.startsWith('!') && targetOf(target) !== undefined,
+    ) ?? [];
+  const url = targetOf(inside) ?? '';
   const text = plain(line);
   if (text === '') return undefined;
   const isAddress = /^https?:\/\/\S+$/.test(url) && URL.canParse(url);
@@ -59,15 +72,24 @@ function entryOf(section: string, line: string): MarkdownEntry | undefined {
 const unquoted = (value: string): string =>
   squeeze(/^(["'])([^]*)\1$/.exec(value.trim())?.[2] ?? value);
 
+/** What a line says behind a mark at its beginning. */
+function behindMark(line: string, mark: RegExp): string | undefined {
+  const bare = line.trimStart();
+  const found = mark.exec(bare)?.[0];
+  const said = bare.slice(found?.length).trim();
+  return found === undefined || said === '' ? undefined : said;
+}
+
 /** `name: value`, and below a name without one a list; deeper things are left out. */
 function frontOf(lines: readonly string[]): MarkdownData['front'] {
   const front = new Map<string, string | string[]>();
   let last = '';
   for (const line of lines) {
-    const [, name, value = ''] = /^([\w-]{1,60}):\s*(.*)$/.exec(line) ?? [];
-    const [, item] = /^\s*-\s+(.+)$/.exec(line) ?? [];
+    const name = /^[\w-]{1,60}(?=:)/.exec(line)?.[0];
+    const item = behindMark(line, /^-(?=\s)/);
     if (name !== undefined) {
       last = columnName(name);
+      const value = line.slice(name.length + 1);
       if (value.trim() !== '') front.set(last, unquoted(value));
     } else if (item !== undefined && last !== '') {
       const before = front.get(last);
@@ -101,9 +123,11 @@ export function markdownData(source: string): MarkdownData {
   };
   for (const line of lines.slice(end + 1)) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    const [, heading] =
-      isCode || line.length > LONGEST_HEADING ? [] : (/^#{1,6}\s+(.+?)\s*#*$/.exec(line) ?? []);
-    const [, item] = isCode ? [] : (/^\s{0,12}(?:[-*+]|\d{1,4}[.)])\s+(.+)$/.exec(line) ?? []);
+    const heading =
+      isCode || !line.startsWith('#') || line.length > LONGEST_HEADING
+        ? undefined
+        : behindMark(trimEndSigns(line, ' #'), /^#{1,6}(?=\s)/);
+    const item = isCode ? undefined : behindMark(line, /^(?:[-*+]|\d{1,4}[.)])(?=\s)/);
     if (
       heading !== undefined ||
       item !== undefined ||

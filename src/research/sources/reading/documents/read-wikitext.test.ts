@@ -96,3 +96,11 @@ test.each([
   // With a search that starts over at every sign this would not end.
   expect(typeof readWikitext(text.repeat(30_000)).text).toBe('string');
 });
+
+test('headings, addresses with and without words, and names of a box keep to their signs', () => {
+  const { text, box } = readWikitext(
+    '{{Infobox company\n| num (all) = 3\n| type = a = b\n}}\n== Yards ===\nSee [//a.example] and [https://b.example the b].',
+  );
+  expect(text).toBe('Yards\nSee and the b.');
+  expect(box).toEqual({ type: 'a = b' });
+});

@@ -1,4 +1,4 @@
-import { squeeze } from '../../../../kernel/text';
+import { squeeze, trimSigns } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
 import { shown, type Parts } from './wiki-templates';
 
@@ -21,11 +21,15 @@ const BAR = '\u0001';
 const FIRST = '\u0002';
 const PICTURES = /^(?:logo|image|screenshot|.*_(?:size|alt|caption)|caption|footnotes|module)$/i;
 
+const KEY = /^[\p{L}\w .-]{1,40}$/u;
+
 function readBox(parts: Parts): WikiArticle['box'] {
   const pairs = parts.flatMap((part) => {
-    const [, key = '', value = ''] = /^\s*([\p{L}\w .-]{1,40}?)\s*=([\s\S]*)$/u.exec(part) ?? [];
+    const equals = part.indexOf('=');
+    const key = part.slice(0, Math.max(0, equals)).trim();
     // A line of a list, or a line of its own; a title in brackets goes with the name above it.
-    const lined = value
+    const lined = part
+      .slice(equals + 1)
       .replace(/<br\s{0,3}\/?>\s{0,9}(?=\()/gi, ' ')
       .replace(/<br\s{0,3}\/?>|\n\s{0,9}\*/gi, '; ');
     const said = squeeze(clean(lined))
@@ -34,7 +38,7 @@ function readBox(parts: Parts): WikiArticle['box'] {
       .filter((one) => one !== '')
       .join('; ')
       .replace(/^,\s?|,$/g, '');
-    return key === '' || said === '' || PICTURES.test(key)
+    return said === '' || !KEY.test(key) || PICTURES.test(key)
       ? []
       : [[key.toLowerCase().replace(/\s+/g, '_'), said] as const];
   });
@@ -47,7 +51,9 @@ function clean(text: string): string {
     text
       .replaceAll(BAR, '|')
       .replace(/'{2,5}/g, '')
-      .replace(/\[(?:https?:)?\/\/[^\s\]]+\s*([^\]]*)\]/g, '$1')
+      .replace(/\[(?:https?:)?\/\/([^\s\]][^\]]*)\]/g, (_, inside: string) =>
+        inside.replace(/^\S+/u, '').trimStart(),
+      )
       .replace(/<[^<>]{0,400}>/g, ' '),
   );
 }
@@ -77,6 +83,13 @@ function resolve(source: string): { readonly text: string; readonly box: WikiArt
   return { text: text.replace(/\{\{[^{}\n]*|\}\}/g, ''), box };
 }
 
+/** “== History ==”. */
+function headingOf(line: string): string | undefined {
+  const bare = trimSigns(line, '=');
+  const isMarked = bare !== '' && line.startsWith('=') && line.endsWith('=');
+  return isMarked ? bare.trim() : undefined;
+}
+
 /** Reads an encyclopedia's markup: its box and its sentences. It never throws, whatever the markup. */
 export function readWikitext(wikitext: string): WikiArticle {
   const bare = wikitext
@@ -90,7 +103,7 @@ export function readWikitext(wikitext: string): WikiArticle {
   let inTable = 0;
   for (const line of text.split('\n')) {
     if (line.startsWith('{|')) inTable += 1;
-    const heading = /^(=+)\s*(.+?)\s*\1\s*$/.exec(line.trim())?.[2];
+    const heading = headingOf(line.trim());
     if (heading !== undefined) pointing = POINTERS.test(heading);
     const said = squeeze(clean(heading ?? line.replace(/^[*#:;]+\s*/, '')));
     // What begins with a bar is left of a box or a table that was never closed.
