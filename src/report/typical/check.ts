@@ -1,4 +1,5 @@
 import type { Evidence } from '../../research/evidence/shape';
+import { ANY_ASKS, notesOfAsk } from './asks';
 import { isHookMet } from './hooks';
 import { knowRole, type AskedRole, type KnownRole } from './role';
 import { formatAssumption, formatTypicalPay } from './sentences';
@@ -50,6 +51,19 @@ function isProse(text: string, role: string, known: KnownRole): boolean {
   );
 }
 
+/** One of the questions for any interview, with nothing noted beside it but what is kept with it. */
+function isAsk({ text, notes = [], evidence }: TypicalClaim): boolean {
+  const ask = ANY_ASKS.find((one) => one.text === text);
+  const kept = ask === undefined ? [] : notesOfAsk(ask);
+  return (
+    ask !== undefined &&
+    evidence.length === 0 &&
+    notes.every((note) =>
+      kept.some(({ label, text: words }) => note.label === label && note.text === words),
+    )
+  );
+}
+
 const REFUSED = 'It isn’t one of the sentences that are kept for this kind of work.';
 
 /** What speaks against a sentence on what is typical: it must be one of those kept for this role. */
@@ -57,6 +71,7 @@ export function typicalFaults(claim: TypicalClaim, asked: AskedRole): readonly s
   const known = knowRole(asked);
   const { text, notes = [], evidence } = claim;
   if (evidence.length === 0 && notes.length === 0 && isProse(text, asked.role, known)) return [];
+  if (isAsk(claim)) return [];
   const question = known.kind?.questions.find((one) => one.text === text);
   const isKept =
     question !== undefined && notes.every((note) => isNoteOf(question, note, evidence));

@@ -1,3 +1,4 @@
+export { ANY_ASKS, notesOfAsk, type AskNotes } from './asks';
 export { typicalCredits } from './credits';
 export { typicalFaults, PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL } from './check';
 export { kindOfTitle } from './kinds';

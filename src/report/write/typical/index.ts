@@ -1,5 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
+import { writeTypicalAsks } from './asks';
 import { writeTypicalQuestions } from './questions';
 import { writeTypicalRole } from './role';
 
@@ -14,5 +15,6 @@ export interface TypicalNeeds {
 export function writeTypical(input: WritingInput, { found, standing }: TypicalNeeds): DraftClaim[] {
   if (input.section.closes === true) return [];
   if (input.section.id === 'role-tips') return writeTypicalRole(input, found);
+  if (input.section.id === 'questions-to-ask') return writeTypicalAsks(standing);
   return input.section.id === 'questions-to-expect' ? writeTypicalQuestions(input, standing) : [];
 }

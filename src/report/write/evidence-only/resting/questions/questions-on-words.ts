@@ -1,19 +1,17 @@
+import type { AskNotes } from '../../../../typical';
 import type { WritingInput } from '../../../ports';
 import type { Basis, Ground } from '../../basis';
 import { anyWord } from '../../../retell';
+import { BENEFITS, PEOPLE } from '../../../retell/themes/staff';
 import { isOldNews } from '../../../wording/periods';
 import { saidBack, type SaidBack } from '../speech';
 
-export interface Ask {
+export interface Ask extends AskNotes {
   readonly text: string;
   readonly grounds: readonly Ground[];
-  readonly why: string;
-  readonly good: string;
-  readonly flag: string | { readonly said: string };
-  readonly whom: 'The hiring manager' | 'Someone on the team' | 'The recruiter';
 }
 
-type Theme = Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> & { readonly asks: string };
+type Theme = AskNotes & { readonly asks: string };
 
 const THEMES: Readonly<Partial<Record<SaidBack['section'], Theme>>> = {
   snapshot: {
@@ -62,6 +60,8 @@ export const isWork = (words: string): boolean =>
   words.search(WORK) >= 0 && / and /u.test(words) && !/\d/u.test(words);
 /** A share or a sum of the market is a subject; who sells through whom isn’t. */
 const isOfWeight = (words: string): boolean => /\d%|[$€£]\d/u.test(words);
+/** What holds for everybody there looks the same on each team. */
+const EVERYBODYS: ReadonlySet<string> = new Set([BENEFITS.group, PEOPLE.group]);
 
 /** One question for each side of the company that its own words show. */
 export function onWords(input: WritingInput, basis: Basis): Ask[] {
@@ -73,6 +73,7 @@ export function onWords(input: WritingInput, basis: Basis): Ask[] {
         candidate.section === section &&
         (section !== 'snapshot' || isWork(candidate.words)) &&
         (section !== 'market' || isOfWeight(candidate.words)) &&
+        !EVERYBODYS.has(candidate.claim.group ?? '') &&
         (section !== 'developments' || !isOldNews(candidate.words, input.writtenAt)),
     );
     return theme === undefined || one === undefined

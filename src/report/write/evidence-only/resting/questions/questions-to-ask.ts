@@ -1,4 +1,4 @@
-import type { ClaimNote } from '../../../../document/shape';
+import { notesOfAsk } from '../../../../typical';
 import type { DraftClaim, WritingInput } from '../../../ports';
 import { formatCount, formatMonth } from '../../../phrases';
 import { basisOf, type Basis, type Ground } from '../../basis';
@@ -14,19 +14,8 @@ import { onTold } from '../told-topics';
 const MOST_QUESTIONS = 8;
 const LONGEST_DUTY = 14;
 
-const note = (label: string, text: Ask['flag']): ClaimNote =>
-  typeof text === 'string' ? { label, text } : { label, text: text.said, spoken: true };
-
-const toDraft = ({ text, grounds, why, good, flag, whom }: Ask): DraftClaim =>
-  line(text, grounds, {
-    spoken: true,
-    notes: [
-      note('Why', why),
-      note('Good answer', good),
-      note('Red flag', flag),
-      note('Who to ask', whom),
-    ],
-  });
+const toDraft = (ask: Ask): DraftClaim =>
+  line(ask.text, ask.grounds, { spoken: true, notes: notesOfAsk(ask) });
 
 function onDuty(input: WritingInput, basis: Basis): Ask[] {
   const { duty } = workBasisOf(input, basis);
