@@ -139,7 +139,11 @@ const OF_SEGMENT = [
     ['kind', 'net, operating, organic, total'],
   ]),
 );
-const isOfSegment = (text: string): boolean => OF_SEGMENT.some((form) => form(text) !== undefined);
+/** A filing’s first sentence on a quarter is the whole company’s. */
+const isOfQuarter = (text: string): boolean =>
+  / in the \p{L}+ quarter of (?:19|20)\d\d\.$/u.test(text);
+const isOfSegment = (text: string): boolean =>
+  !isOfQuarter(text) && OF_SEGMENT.some((form) => form(text) !== undefined);
 const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
 
 /** A forecast of a year that is over. */

@@ -35,6 +35,11 @@ describe('a figure of a filing', () => {
         'from $700 million as of April 30, 2023.',
       'Valve ARR increased 20% to $840 million on April 30, 2024.',
     ],
+    [
+      'Second-quarter 2023 revenues totaled $12.7 million, a decrease of $15.0 million, or 54%, compared to the ' +
+        'prior-year quarter, reflecting fewer orders.',
+      'Revenues decreased 54% to $12.7 million in the second quarter of 2023.',
+    ],
   ])('is stated as an editor states it: %s', (text, plain) => {
     expect(told(text)).toBe(plain);
   });

@@ -101,12 +101,28 @@ const FORMS: readonly (readonly [
       period: period ?? String(Number(before) + 1),
     }),
   ],
+  // “Third-quarter 2024 gauge sales totaled $7 million, an increase of $1 million, or 11%, compared to 2023.”
+  [
+    form(
+      `^ nth:[ordinal] quarter year:[year] of:[measure] was/were/totaled sum:[sum] , a/an kind:increase/decrease
+       of [sum] , or share:[share] , [rest] . $`,
+    ),
+    ({ nth = '', year = '', of = '', sum = '', kind = '', share = '' }) => ({
+      of,
+      did: `${kind}d ${share} to ${sum}`,
+      period: `the ${nth.toLowerCase()} quarter of ${year}`,
+    }),
+  ],
 ];
 
 /** “In 2024, …” */
 const early = form('^ <in> period:[period] ,');
 
-function read(text: string): { readonly figure: Figure; readonly isShare: boolean } | undefined {
+function read(
+  text: string,
+):
+  | { readonly figure: Figure; readonly isShare: boolean; readonly isOfQuarter: boolean }
+  | undefined {
   const first = early(text)?.['period'];
   const told = first === undefined ? text : text.slice(text.indexOf(first) + first.length + 2);
   for (const [find, say] of FORMS) {
@@ -114,7 +130,11 @@ function read(text: string): { readonly figure: Figure; readonly isShare: boolea
     if (slots === undefined) continue;
     const when = slots['period']?.replace(/^(?:in|during|for|at|as of|on) /iu, '') ?? first;
     const period = when === undefined ? {} : { period: when };
-    return { figure: say({ ...slots, ...period }), isShare: slots['whole'] !== undefined };
+    return {
+      figure: say({ ...slots, ...period }),
+      isShare: slots['whole'] !== undefined,
+      isOfQuarter: slots['nth'] !== undefined,
+    };
   }
   return undefined;
 }
@@ -128,7 +148,7 @@ const saysNobody = phraseFinder(
   `cash, cost, expense, fuel surcharge, interest, other, such, tax, that, these, this, those`,
 );
 
-/** Under a heading these are a segment’s, and the company’s own are told as typed figures. */
+/** Under a heading these are a segment’s, and the company’s own of a year are told as typed figures. */
 const ofWhole = sentenceForm(
   '^ (=our/=total/=the) (<kind>) (<kind>) (<kind>) earning/income/profit/revenue/sale/volume $',
   {},
@@ -149,8 +169,7 @@ export function figureSentence(text: string, { company, aliases }: Teller): Reto
   if (
     period === '' ||
     saysNobody(of) ||
-    ofWhole(of) !== undefined ||
-    !(found.isShare || isMeasure(of))
+    !(found.isOfQuarter || (ofWhole(of) === undefined && (found.isShare || isMeasure(of))))
   )
     return undefined;
   const isOwn = of.startsWith('Our ');

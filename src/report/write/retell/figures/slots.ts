@@ -25,6 +25,7 @@ export const period: SlotReader = (words, at) => {
   for (const word of ['the', 'fiscal', 'year']) to = skip(words, to, [word]);
   return isYear(wordAt(words, to)) ? [to + 1] : [];
 };
+export const ordinal: SlotReader = (words, at) => (ORDINALS.has(wordAt(words, at)) ? [at + 1] : []);
 const ORDINALS: ReadonlySet<string> = new Set(['first', 'fourth', 'second', 'third']);
 
 /** Digits with their points and commas. */
