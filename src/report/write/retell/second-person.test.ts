@@ -21,6 +21,10 @@ describe('a sentence on the company, said to its people', () => {
       'Bellmark is the largest maker of gauges in Ohio.',
       'You are the largest maker of gauges in Ohio.',
     ],
+    [
+      'Bellmark is a company that focuses on gauges and valves.',
+      'You are a company that focuses on gauges and valves.',
+    ],
     ['Bellmark has opened 14 stores since 2021.', 'You have opened 14 stores since 2021.'],
   ])('becomes one with “you”: %s', (text, told) => {
     expect(said(text)).toBe(told);

@@ -37,6 +37,17 @@ function editsOfVerbs(tree: Tree, root: Token): readonly Edit[] | undefined {
   return edits;
 }
 
+/** Verbs of “a company that focuses on gauges”, which keep their form whoever is spoken to. */
+function isOfRelative({ tokens, childrenOf }: Tree): (index: number) => boolean {
+  const verbs = tokens.filter(
+    ({ index, label }) =>
+      label === 'acl:relcl' &&
+      childrenOf(index, 'nsubj').some(({ text }) => text === 'that' || text === 'which'),
+  );
+  const indexes = new Set(verbs.map(({ index }) => index));
+  return (index) => indexes.has(index);
+}
+
 /** “Bellmark servers ping a host” is about the servers: the name is a part of its subject. */
 function isNamePartOfSubject(opened: string, { company, parser }: Teller): boolean {
   const end = opened.startsWith(company) ? company.length : 0;
@@ -55,7 +66,10 @@ export function inSecondPerson(text: string, teller: Teller): string | undefined
   if (masked === undefined || isNamePartOfSubject(opened, teller)) return undefined;
   const tree = treeOf(teller.parser.parse(masked));
   const { root } = tree;
-  const subjects = tree.tokens.filter(({ label }) => /^[nc]subj/u.test(label));
+  const isAside = isOfRelative(tree);
+  const subjects = tree.tokens.filter(
+    (token) => /^[nc]subj/u.test(token.label) && !isAside(token.head),
+  );
   const [subject] = subjects;
   if (root === undefined || subject === undefined || subjects.length > 1) return undefined;
   // “is led by”: what others do to it isn’t theirs to explain.
@@ -70,8 +84,9 @@ export function inSecondPerson(text: string, teller: Teller): string | undefined
   if (verbs === undefined) return undefined;
   // A verb that isn't taken for one of the company's would keep the form it has behind “it”.
   const isTurned = ({ start }: Token): boolean => verbs.some((edit) => edit.start === start);
-  if (isStandIn(subject) && tree.tokens.some((one) => one.tag === 'VBZ' && !isTurned(one)))
-    return undefined;
+  const isLeft = (one: Token): boolean =>
+    one.tag === 'VBZ' && !isTurned(one) && !isAside(one.index);
+  if (isStandIn(subject) && tree.tokens.some(isLeft)) return undefined;
   const pronouns = tree.tokens.flatMap(({ text: word, start, end }): readonly Edit[] => {
     const your = /^its$/iu.test(word) ? 'your' : /^It$/u.test(word) ? 'you' : undefined;
     return your === undefined ? [] : [{ start, end, text: your }];
