@@ -30,6 +30,7 @@ export const RELATED_WORDS_G_O: readonly string[] = [
   'indian india',
   'injure wound hurt',
   'intend mean',
+  'intention intent plan',
   'interview conversation',
   'investor shareholder',
   'irish ireland',

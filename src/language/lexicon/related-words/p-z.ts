@@ -132,6 +132,7 @@ export const RELATED_WORDS_P_Z: readonly string[] = [
   'teacher professor lecturer educator instructor',
   'team side squad club',
   'technology tech',
+  'telco telcom telecom telecommunication',
   'tenth ten 10th',
   'theme topic subject',
   'third three 3rd',

@@ -61,8 +61,11 @@ const HEDGED = anyWord(
 
 /** Praise, hope, and in a filing the wording of accounts. */
 export const isHollow = (text: string, filing: boolean): boolean =>
-  text.search(EMPTY) >= 0 ||
+  text.replace(OF_TRADE, '').search(EMPTY) >= 0 ||
   (filing ? text.search(ACCOUNTS) >= 0 || BARE_CHANGE.test(text) : text.search(HEDGED) >= 0);
+
+/** What somebody is by trade is no empty word: “a company that focuses on gauges”. */
+const OF_TRADE = /(?<=\b(?:company|organization) )that focuses on\b/u;
 
 /** “The increase in countries was driven by …” */
 const BARE_CHANGE = /^The (?:increase|decrease|change|growth|decline|rise|fall)s?\b/u;

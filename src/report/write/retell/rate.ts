@@ -130,6 +130,8 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   if (theme.ofStaff && (isFiling(row) || !isOfOwn(quote))) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
+  // What a day’s work yields is the business’s, and nobody’s culture.
+  if (theme.id === 'people' && /\bproductivity\b/iu.test(quote)) return -9;
   if (theme.id !== 'leaders' && OFFICER.test(quote)) return -9;
   if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
   if (theme.id === 'leaders' && saysCareer(quote)) return -9;

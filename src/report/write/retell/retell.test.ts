@@ -54,7 +54,7 @@ describe('a sentence of a filing is told of the company in the third person', ()
     ['Bag sales grew 12 percent in 2025.', 'Bag sales grew 12% in 2025.'],
     [
       'Ms. Tarn has served as Chief Executive Officer since May 2021, and previously as Chief Operating Officer.',
-      'Ms. Tarn has served as Chief Executive Officer since May 2021.',
+      'Ms. Tarn has served as chief executive officer since May 2021.',
     ],
     [
       'We sell bags and boxes to 4,000 shops, as described in Item 7 below.',
@@ -215,7 +215,7 @@ describe('a pronoun is told where the sentence before names whom it means', () =
       ofFiling('He has served as Chair of the Board since 1994.', {
         before: 'Mr. Tarn founded the mill in 1994.',
       }),
-    ).toBe('Mr. Tarn has served as Chair of the Board since 1994.');
+    ).toBe('Mr. Tarn has served as chair of the board since 1994.');
   });
 });
 

@@ -33,7 +33,10 @@ const LEANING_CLAUSE =
   /,? and (?:it|they|we) \p{Ll}+ (?:at|from|in) (?:these|those) [\p{Ll} ]{3,30}(?=\.$)/iu;
 /** “In addition to leave and holidays, …” */
 const BESIDES =
-  /^In addition to (?!(?:its|our|that|the|these|this|\p{Ll}+ing)\b)[^,]{3,60}, (?=\p{L})/u;
+  /^In addition to (?!(?:its|our|that|the|these|this|\p{Ll}+ing)\b)[^,]{3,110}, (?=\p{L})/u;
+/** “an American corporation and media group”: the second says more, and holds the first. */
+const KIND_TWICE =
+  /(?<!\ban?) (?:company|corporation) and (?=\p{Ll}+ (?:company|conglomerate|corporation|group)\b)/u;
 /** “38 days, this is inclusive of holidays”: two sentences in one. */
 const SPLICED = /(?<=[\p{L}\d]), this (?<verb>is|includes|excludes|covers|means) /gu;
 /** “two references—these should be recent”: a sentence of its own. */
@@ -93,6 +96,7 @@ export function cleanSentence(text: string): string {
     .replace(ON_IT_BEHIND_DASH, '')
     .replace(LEANING_CLAUSE, '')
     .replace(BESIDES, '')
+    .replace(KIND_TWICE, ' ')
     .replace(SPLICED, ', which $<verb> ')
     .replace(/(?<=\p{L}) ?— ?(?=\p{L})/gu, ', ')
     .replace(/(?<=\d) [-–] (?=\d)/gu, '–')

@@ -10,6 +10,18 @@ describe('longer ways to say a thing give way to the shorter', () => {
   test.each([
     ['Our mill is located in Omaha.', 'Our mill is in Omaha.'],
     [
+      'Its staff owns bees, and its clerks are in 9 states, with half of its clerks in Ohio.',
+      'Its staff owns bees, and its clerks are in 9 states, with half of its clerks in Ohio.',
+    ],
+    [
+      'Bell’s clerks are in 9 states, with half of its clerks in Ohio.',
+      'Bell’s clerks are in 9 states, with half of them in Ohio.',
+    ],
+    ['Ada Moss is Chief Executive Officer.', 'Ada Moss is chief executive officer.'],
+    ['Vice President Ada Moss bakes.', 'Vice President Ada Moss bakes.'],
+    ['Bell is a company focusing on bread.', 'Bell is a company that focuses on bread.'],
+    ['In May, Bell announced its intention to close.', 'In May, Bell announced plans to close.'],
+    [
       'Our staff are located in 9 states, with over half of its employees located in Ohio.',
       'Our staff are in 9 states, with over half of its employees in Ohio.',
     ],

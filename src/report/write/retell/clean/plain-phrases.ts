@@ -14,7 +14,7 @@ const PLAINER = new Phrasebook([
   ['you will be given a', 'you will be presented (with) a'],
   ['a year', 'per leave year'],
   ['mainly', 'predominantly, principally'],
-  ['team', 'fast - growing =team, rapidly growing =team'],
+  ['team', 'fast growing =team, rapidly growing =team'],
   ['benefit corporation', '=benefit =corporation'],
   ['one-on-one', 'one to one'],
   ['if you join', 'if you are to join'],
@@ -28,7 +28,12 @@ const PLAINER = new Phrasebook([
     'segments',
     'business segments, operating (business) segments, reportable (business) segments, reporting segments',
   ],
-  ['company', 'fast - growing =company, rapidly growing =company'],
+  ['company that focuses on', 'company focusing on'],
+  ['organization that focuses on', 'organization focusing on'],
+  ['mission-critical', 'mission critical'],
+  ['announced plans to', 'announced its/their intention to'],
+  ['telecom company', 'telco, telcom'],
+  ['company', 'fast growing =company, rapidly growing =company'],
 ]);
 
 export function inPlainPhrases(text: string): string {
@@ -36,8 +41,20 @@ export function inPlainPhrases(text: string): string {
     (rest, { kind, start, end }) => rest.slice(0, start) + kind + rest.slice(end),
     text,
   );
-  return /^\p{Lu}/u.test(text) ? capitalized(told) : told;
+  const plain = withSmallTitles(withoutEcho(told));
+  return /^\p{Lu}/u.test(text) ? capitalized(plain) : plain;
 }
+
+/** “Its clerks are in nine states, with half of its clerks in Ohio”: the second time they are “them”. */
+const ECHO =
+  /^(?<first>(?:Its|Our|\p{Lu}[\p{L} ]{0,40}’s?) (?<noun>\p{Ll}{3,20}s) [^;.]{3,120}? of )(?:its|our) \k<noun>\b/u;
+const withoutEcho = (text: string): string => text.replace(ECHO, '$<first>them');
+
+/** An office has small letters, but for the one before a name. */
+const OFFICE =
+  /\b(?:Chief \p{Lu}\p{Ll}+ Officer|Chair(?:man|woman)? of the Board|Vice President|General Counsel)\b(?! \p{Lu})/gu;
+const withSmallTitles = (text: string): string =>
+  text.replace(OFFICE, (office) => office.toLowerCase());
 
 /** “As a remote company, …”: what it calls itself, and not what it does. */
 const SELF = new Phrasebook(
