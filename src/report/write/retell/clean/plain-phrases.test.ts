@@ -17,6 +17,10 @@ describe('longer ways to say a thing give way to the shorter', () => {
       'Bell’s clerks are in 9 states, with half of its clerks in Ohio.',
       'Bell’s clerks are in 9 states, with half of them in Ohio.',
     ],
+    [
+      'Bell sold 40 mills, a 6% increase versus 2023.',
+      'Bell sold 40 mills, a 6% increase from 2023.',
+    ],
     ['Ada Moss is Chief Executive Officer.', 'Ada Moss is chief executive officer.'],
     ['Vice President Ada Moss bakes.', 'Vice President Ada Moss bakes.'],
     ['Bell is a company focusing on bread.', 'Bell is a company that focuses on bread.'],
