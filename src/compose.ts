@@ -3,7 +3,7 @@ import { retentionRules } from './compose/desk/privacy';
 import { answerBackupRequests, backupHandlers } from './compose/platform/backups';
 import { composeDelivery } from './compose/shop/delivery';
 import { composeFunnel } from './compose/desk/figures';
-import { keepPages } from './compose/shop/kept-pages';
+import { keepPages } from './web/storefront/kept-pages.server';
 import { composeFront } from './compose/platform/front';
 import { composePlatform, type Platform, type Surroundings } from './compose/platform/platform';
 import { NO_OWNER } from './process/doctor/check-database';
@@ -72,9 +72,9 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     },
   );
   const shop = await composeShop(platform, outside.companies);
-  const production = composeProduction(platform, shop, outside);
-  const probing = composeProbing(platform, production.gathering, outside);
   const delivery = composeDelivery(platform, shop);
+  const production = composeProduction(platform, shop, outside, delivery.progress);
+  const probing = composeProbing(platform, production.gathering, outside);
   const review = composeReview({
     platform,
     orders: shop.orders,

@@ -1,50 +1,61 @@
-import { interviewReport, priceIn } from '../shop/catalog';
+import { rememberBuyersWord } from '../delivery/ratings';
 import { formatMoney } from '../kernel/money';
-import { hours } from '../kernel/time';
-import { shopDocument } from '../shop';
-import { offerDelivery } from '../shop/orders';
-import { sendContactMessage, type SupportContext } from '../shop/support';
-import { succeed } from '../kernel/result';
-import { composeBuyersWord } from './shop/real-rating';
+import { before, hours } from '../kernel/time';
+import { suggestTitles } from '../occupations';
+import type { ReportDocument } from '../report/document/shape';
+import { findNoSuchJob, POSTINGS_HOLD } from '../report/held-postings';
+import { createCompanyLookup } from '../research/company';
 import { watchStanding } from '../research/sources';
-import type { Services, SupportServices } from '../web/services.server';
-import type { ApiDocument } from '../web/storefront/api/read-document';
+import { shopDocument } from '../shop';
+import { interviewReport, priceIn } from '../shop/catalog';
+import { listDeliveredOn, offerDelivery } from '../shop/orders';
+import type { OrderView } from '../shop/orders/shape';
+import { sendContactMessage } from '../shop/support';
+import { createOrderServices } from '../web/checkout/order-services.server';
+import { createGiftServices } from '../web/gift/gift-services.server';
+import { createReportServices } from '../web/report/services.server';
+import { createSampleServices } from '../web/sample/sample-services.server';
+import type { Services } from '../web/services.server';
 import type { SampleCompany, ShopSettings } from '../web/shop-facts';
+import type { ApiDocument } from '../web/storefront/api/read-document';
+import { createTrackingServices } from '../web/tracking/tracking-services.server';
 import type { Platform } from './platform/platform';
+import { fontFolders } from './report/production';
+import type { Gathering } from './research/gathering';
+import type { Delivery } from './shop/delivery';
 import type { Shop } from './shop/shop';
 
 export interface ServicesParts {
   readonly platform: Platform;
   readonly shop: Shop;
+  readonly delivery: Delivery;
+  readonly gathering: Pick<Gathering, 'ask'>;
   readonly sampleCompanies: readonly SampleCompany[] | null;
-  readonly support: SupportContext;
-  /** What needs more than this file has at hand. */
-  readonly bound: Omit<
-    Services,
-    'baseUrl' | 'apiDocument' | 'sources' | 'now' | 'settings' | 'facts' | 'reportError' | 'support'
-  >;
+  onNewDraft(): void;
 }
 
 export function composeServices({
   platform,
   shop,
+  delivery,
+  gathering,
   sampleCompanies,
-  support,
-  bound,
+  onNewDraft,
 }: ServicesParts): Services {
-  const { clock, log } = platform;
+  const { clock, config, files, log, projectFolder, threads } = platform;
+  const { orders, payments, support, cookies } = shop;
+  const { links, secondRounds } = delivery;
   const settings = settingsOf(platform, shop, sampleCompanies);
-  const buyersWord = composeBuyersWord(platform);
-  const sources = watchStanding({
-    ...platform,
-    mode: platform.config.mode,
-    keys: platform.config.sources.keys,
-  });
+  const buyersWord = rememberBuyersWord({ ...platform, claimsShown: settings.claimsShown });
+  const sources = watchStanding({ ...platform, mode: config.mode, keys: config.sources.keys });
+  const fonts = fontFolders(projectFolder);
+  // Set when it is asked for: it takes a few hundredths of a second, and says the interview's time as it is now.
+  const printPocketCard = async (document: ReportDocument, when?: string): Promise<Uint8Array> =>
+    (await threads.run('renderPocketCard', { document, when, fonts })) as Uint8Array;
   return {
-    ...bound,
-    baseUrl: platform.config.baseUrl,
+    baseUrl: config.baseUrl,
     // Made of the schemas that check the calls, so its shape is known.
-    apiDocument: shopDocument(platform.config.baseUrl) as unknown as ApiDocument,
+    apiDocument: shopDocument(config.baseUrl) as unknown as ApiDocument,
     sources,
     now: () => clock.now(),
     settings,
@@ -52,11 +63,47 @@ export function composeServices({
       ...settings,
       sourceCount: await sources.count(),
       ...(await buyersWord()),
-      delivery: await offerDelivery(shop.orders, null),
+      delivery: await offerDelivery(orders, null),
     }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
-    support: composeSupport(platform, support),
+    support: { receive: (message) => sendContactMessage(support, message) },
+    orders: createOrderServices({
+      payments,
+      orders,
+      links,
+      cookie: cookies.order,
+      lookUp: createCompanyLookup({
+        ask: gathering.ask,
+        clock,
+        only: sampleCompanies?.map(({ name }) => name) ?? null,
+      }),
+      suggestRoles: suggestTitles,
+      noSuchJob: (order) => noSuchJob(platform, shop, order),
+      onNewDraft,
+    }),
+    gifts: createGiftServices({ payments, orders, links, cookie: cookies.gift }),
+    tracking: createTrackingServices({ ...delivery, orders }),
+    reports: createReportServices({
+      files,
+      links,
+      support,
+      orders,
+      secondRounds,
+      printPocketCard,
+    }),
+    sample: createSampleServices({ projectFolder, printPocketCard }),
   };
+}
+
+/** What earlier reports on the company know of its postings: two short reads, and no call to anyone. */
+async function noSuchJob(
+  { database, clock }: Platform,
+  { orders }: Shop,
+  { details: { company, role }, occupation }: OrderView,
+): ReturnType<typeof findNoSuchJob> {
+  const since = before(clock.now(), POSTINGS_HOLD);
+  const orderIds = await listDeliveredOn(orders, { company, since });
+  return orderIds.length === 0 ? null : findNoSuchJob({ database }, { orderIds, role, occupation });
 }
 
 function settingsOf(
@@ -84,20 +131,5 @@ function settingsOf(
     sampleCompanies,
     payment: shop.payment,
     outboxOpen: config.mode === 'demo' && config.mail.smtpUrl === undefined && !config.demoPublic,
-  };
-}
-
-function composeSupport({ clock }: Platform, support: SupportContext): SupportServices {
-  return {
-    async receive({ trap, openedAt, name, email, message }) {
-      const sent = await sendContactMessage(support, {
-        name,
-        email,
-        message,
-        honeypot: trap,
-        openForMilliseconds: openedAt === null ? null : clock.now().getTime() - openedAt.getTime(),
-      });
-      return sent.ok ? succeed(null) : sent;
-    },
   };
 }

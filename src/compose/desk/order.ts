@@ -1,4 +1,4 @@
-import { createMailRenderer } from '../../delivery/mail';
+import { createMailRenderer, readMailedReport } from '../../delivery/mail';
 import { confirmImpossible } from '../../delivery/impossible';
 import type { LinksContext } from '../../delivery/links';
 import { publishReport, resendReport, type PublishContext } from '../../delivery/publish';
@@ -12,7 +12,6 @@ import {
 import type { ReviewContext } from '../../desk/review';
 import { findOrder } from '../../shop/orders';
 import { refundPayment } from '../../shop/payments';
-import { mailedReport } from '../shop/delivery';
 import type { Platform } from '../platform/platform';
 import type { Shop } from '../shop/shop';
 
@@ -81,7 +80,7 @@ export function maskedRenderer({
     // What is attached is said in words only.
     receipts: { print: async () => new Uint8Array() },
     findOrder: (orderId) => findOrder(shop.orders, orderId),
-    readReport: (orderId) => mailedReport(platform, orderId),
+    readReport: (orderId) => readMailedReport(platform, orderId),
     onReceiptFailure: () => undefined,
   });
 }

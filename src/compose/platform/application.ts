@@ -2,33 +2,26 @@ import type { Facts } from '../../process/announce';
 import { type Delivery } from '../shop/delivery';
 import { composeDesk } from '../desk/desk';
 import { type Funnel } from '../desk/figures';
-import { composeNoSuchJob } from '../research/held-postings';
 import { composeHttp } from './http';
-import { type KeptPages } from '../shop/kept-pages';
-import { composeGiftServices } from '../shop/gift-services';
-import { composeDraftCookie, composeOrderServices, trackingPathOf } from '../shop/order-services';
+import { type KeptPages } from '../../web/storefront/kept-pages.server';
 import { type Platform } from './platform';
 import { type Production } from '../report/production';
 import { type SampleOrWeb } from '../research/research';
 import { composeServices } from '../services';
 import { type Shop } from '../shop/shop';
-import { composeSample } from '../report/sample';
-import { composeReportServices } from '../report/report-services';
-import { composeTrackingServices } from '../shop/tracking-services';
-import { createEventRoutes } from '../shop/tracking-events';
+import { trackingPathOf } from '../../delivery/links';
+import { trackingRoutes } from '../../delivery/tracking';
 import type { RetentionRule } from '../../desk/privacy/shape';
 import { type ReviewContext } from '../../desk/review';
 import { type MailSummary } from '../../platform/mail';
 import { type PublishedReport } from '../../report/production';
 import type { BulkContext } from '../../research/bulk';
-import { createCompanyLookup } from '../../research/company';
 import type { ProbeContext } from '../../research/probe';
 import type { Front } from '../../platform/http';
 import type { MetricsAnswer } from '../../platform/telemetry';
 import { shopRoutes } from '../../shop';
 import { type OrdersContext } from '../../shop/orders';
 import { createPaymentProbe } from '../../shop/payments';
-import type { SupportContext } from '../../shop/support';
 import type { ShopContexts } from '../../web/contexts.server';
 import type { PageFacts, PagesHandler } from '../../web/handler';
 import type { SampleCompany } from '../../web/shop-facts';
@@ -85,57 +78,15 @@ export function composeApplication({
   pageFacts,
   funnel,
 }: ApplicationParts) {
-  const { config, database, clock, mailer } = platform;
+  const { config, database, clock } = platform;
   const { links } = delivery;
-  const support: SupportContext = { database, clock, mailer, supportAddress: config.mail.support };
-  const cookie = composeDraftCookie(platform, 'draft');
-  const giftCookie = composeDraftCookie(platform, 'gift');
-  const tracking = {
-    platform,
-    orders: shop.orders,
-    links,
-    address: delivery.address,
-    choice: delivery.choice,
-    lostLinks: delivery.lostLinks,
-    secondRounds: delivery.secondRounds,
-    progress: production.progress,
-    receipts: delivery.receipts,
-  };
   const services = composeServices({
     platform,
     shop,
-    support,
+    delivery,
+    gathering: production.gathering,
     sampleCompanies: outside.companies,
-    bound: {
-      orders: composeOrderServices({
-        payments: shop.payments,
-        orders: shop.orders,
-        links,
-        cookie,
-        lookUp: createCompanyLookup({
-          ask: production.gathering.ask,
-          clock,
-          only: outside.companies?.map(({ name }) => name) ?? null,
-        }),
-        noSuchJob: composeNoSuchJob(platform, shop),
-        onNewDraft: () => funnel.counter.count('details'),
-      }),
-      gifts: composeGiftServices({
-        payments: shop.payments,
-        orders: shop.orders,
-        links,
-        cookie: giftCookie,
-      }),
-      tracking: composeTrackingServices(tracking),
-      reports: composeReportServices({
-        platform,
-        links,
-        support,
-        orders: shop.orders,
-        secondRounds: delivery.secondRounds,
-      }),
-      sample: composeSample(platform),
-    },
+    onNewDraft: () => funnel.counter.count('details'),
   });
   const desk = composeDesk({
     platform,
@@ -160,13 +111,13 @@ export function composeApplication({
       shopRoutes({
         payments: funnel.listen(shop.payments),
         probe: createPaymentProbe(shop.payments),
-        support,
-        cookie,
-        giftCookie,
+        support: shop.support,
+        cookie: shop.cookies.order,
+        giftCookie: shop.cookies.gift,
         baseUrl: config.baseUrl,
         trackingPath: (orderId) => trackingPathOf(links, orderId),
       }),
-      createEventRoutes(tracking),
+      trackingRoutes(delivery.tracking),
     ],
     pageFacts,
     pages: (request, about) => pages(request, { ...about, services, desk, shop: buyers }),

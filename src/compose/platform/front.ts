@@ -1,6 +1,6 @@
 import { createFront, type Front, type Visit } from '../../platform/http';
 import type { Funnel } from '../desk/figures';
-import { KEPT_PATHS } from '../shop/kept-pages';
+import { KEPT_PATHS } from '../../web/storefront/kept-pages.server';
 import type { Platform } from './platform';
 
 /** The landing page, whose visits are counted. */

@@ -15,11 +15,11 @@ import {
 } from '../../platform/http';
 import { metricsAnswer } from '../../platform/telemetry';
 import { watchRequests } from '../../platform/telemetry/watch/http';
-import { keepAdminPaths } from './admin-paths';
+import { keepAdminPaths } from '../../web/desk/admin-paths.server';
 import { readMigrations } from '../../process/database';
 import { SANDBOX_PATH } from '../research/outside';
 import { LEAST_FREE_BYTES, type Platform } from './platform';
-import { STRIPE_POLICY } from './stripe-policy';
+import { STRIPE_POLICY } from '../../shop/payments/stripe/stripe-policy';
 import type { Shop } from '../shop/shop';
 import type { PageFacts } from '../../web/handler';
 

@@ -15,10 +15,10 @@ import {
 } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
 import { createMailer, type Mailer } from '../../platform/mail';
-import { orderOfRun } from '../../report/production';
+import { orderOfRun, reportRuns } from '../../report/production';
 import { mayStoreAbout } from '../../shop/orders';
 import { createSealer, createSigner, type Sealer, type Signer } from '../../platform/signing';
-import type { Telemetry } from '../../platform/telemetry';
+import { createTelemetry, watchProcess, type Telemetry } from '../../platform/telemetry';
 import { watchDatabase } from '../../platform/telemetry/watch/database';
 import { watchQueue, watchWaitingJobs } from '../../platform/telemetry/watch/jobs';
 import { watchSteps } from '../../platform/telemetry/watch/steps';
@@ -26,7 +26,6 @@ import { createThreadPool, giveBackMemory, type ThreadPool } from '../../platfor
 import { needsDataFolder, openDataFolder } from '../../process/data-folder';
 import { openDatabase } from '../../process/database';
 import { readDemoSecrets, type DemoSecrets } from '../../process/demo-secrets';
-import { endOfReport, openTelemetryOf, REPORT_RUNS } from './telemetry';
 
 export interface Surroundings {
   readonly log: Log;
@@ -78,7 +77,11 @@ export async function composePlatform(
 ): Promise<Platform> {
   const { log, clock, projectFolder, observeStep } = surroundings;
   if (needsDataFolder(config)) openDataFolder(config.dataDirectory, log);
-  const telemetry = await openTelemetryOf(config);
+  const telemetry = await createTelemetry({
+    traces: config.telemetry.traces,
+    metrics: config.telemetry.token !== undefined,
+  });
+  watchProcess(telemetry);
   const database = watchDatabase(await openDatabase(config, projectFolder, log), telemetry);
   if (config.roles.includes('scheduler')) watchWaitingJobs(database, telemetry);
   const demoSecrets = config.mode === 'demo' ? readDemoSecrets(config) : null;
@@ -116,7 +119,7 @@ export async function composePlatform(
         ...(observeStep ? { observe: observeStep } : {}),
       }),
       telemetry,
-      { prefix: REPORT_RUNS, endOf: endOfReport },
+      reportRuns,
     ),
     mailer: createMailer({ queue: jobs.queue, clock, mayStore: mayStoreAbout }),
     signer: createSigner(secretKey),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createReadingProgress, type ReadingProgress } from '../../delivery/tracking';
+import type { ReadingProgress } from '../../delivery/tracking';
 import { paperFor } from '../../kernel/paper';
 import type { JobHandler } from '../../platform/jobs';
 import { choiceHandlers } from '../../report/choice';
@@ -22,7 +22,6 @@ import { composeReading, composeWriting } from './writing';
 export interface Production {
   readonly context: ProductionContext;
   readonly gathering: Gathering;
-  readonly progress: ReadingProgress;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -30,12 +29,12 @@ export function composeProduction(
   platform: Platform,
   shop: Shop,
   outside: SampleOrWeb,
+  progress?: ReadingProgress,
 ): Production {
   const { database, clock, files, steps, jobs, config } = platform;
   const writing = composeWriting(platform);
   const choices = composeChoices(platform, shop);
   const gathering = composeGathering(platform, outside);
-  const progress = createReadingProgress();
   const context: ProductionContext = {
     database,
     clock,
@@ -54,7 +53,6 @@ export function composeProduction(
   return {
     context,
     gathering,
-    progress,
     handlers: [
       ...productionHandlers(context, platform.config.reportsAtOnce),
       ...gathering.handlers,

@@ -1,4 +1,4 @@
-import { createMailRenderer, type MailedReport } from '../../delivery/mail';
+import { createMailRenderer, readMailedReport } from '../../delivery/mail';
 import { addressHandlers, type AddressContext } from '../../delivery/address';
 import type { LinksContext } from '../../delivery/links';
 import { lostLinksHandlers, type LostLinksContext } from '../../delivery/lost-links';
@@ -8,21 +8,26 @@ import { publishHandlers, type PublishContext } from '../../delivery/publish';
 import { ratingHandlers, type RatingsContext } from '../../delivery/ratings';
 import { secondRoundMailHandlers, type SecondRoundsContext } from '../../delivery/second-round';
 import type { ReceiptPrinter } from '../../delivery/receipt';
+import {
+  createReadingProgress,
+  type ReadingProgress,
+  type TrackingContext,
+} from '../../delivery/tracking';
 import type { JobHandler } from '../../platform/jobs';
 import { mailHandlers, outboxTransport, smtpTransport } from '../../platform/mail';
 import { watchTransport } from '../../platform/telemetry/watch/mail';
-import type { ReportDocument } from '../../report/document/shape';
-import { publishVersion, readProduction, readPublishedReport } from '../../report/production';
+import { publishVersion, readProduction, readProductionSteps } from '../../report/production';
 import { readSecondRound, requestSecondRound } from '../../report/second-round';
 import {
   correctAddress,
+  findGift,
   findOrder,
   listOrdersOf,
   mayStoreAbout,
   moveOrder,
   noteOnOrder,
 } from '../../shop/orders';
-import { refundPayment } from '../../shop/payments';
+import { readPaymentsOf, refundPayment } from '../../shop/payments';
 import { composeChoiceLinks } from '../report/choices';
 import type { Platform } from '../platform/platform';
 import type { Shop } from './shop';
@@ -36,6 +41,9 @@ export interface Delivery {
   readonly publishing: PublishContext;
   readonly secondRounds: SecondRoundsContext;
   readonly receipts: ReceiptPrinter;
+  readonly tracking: TrackingContext;
+  /** Told by research what it reads, for the pages that wait for a report. */
+  readonly progress: ReadingProgress;
   readonly handlers: readonly JobHandler[];
 }
 
@@ -75,7 +83,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     links,
     receipts,
     findOrder: (orderId) => findOrder(shop.orders, orderId),
-    readReport: (orderId) => mailedReport(platform, orderId),
+    readReport: (orderId) => readMailedReport(platform, orderId),
     onReceiptFailure: (error) => log.error({ error }, 'a receipt could not be made'),
   });
   const transport =
@@ -110,6 +118,17 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
         orderId,
       ),
   };
+  const progress = createReadingProgress();
+  const tracking: TrackingContext = {
+    ...links,
+    findOrder: (orderId) => findOrder(shop.orders, orderId),
+    readGift: (orderId) => findGift(shop.orders, orderId),
+    readChoice: (orderId) => choice.readChoice(orderId),
+    readRound: (orderId) => secondRounds.readRound(orderId),
+    reading: (orderId) => progress.of(orderId),
+    readRefunds: async (orderId) => (await readPaymentsOf({ database }, orderId)).refunds,
+    readSteps: (orderId) => readProductionSteps(steps, orderId),
+  };
   return {
     links,
     lostLinks,
@@ -119,6 +138,8 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
     publishing,
     secondRounds,
     receipts,
+    tracking,
+    progress,
     handlers: [
       ...secondRoundMailHandlers(secondRounds),
       ...mailHandlers({
@@ -153,30 +174,5 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
       }),
       ...publishHandlers(publishing),
     ],
-  };
-}
-
-export async function mailedReport(
-  platform: Platform,
-  orderId: string,
-): Promise<MailedReport | undefined> {
-  const report = await readPublishedReport(platform, orderId);
-  if (!report) return undefined;
-  return {
-    pdf: report.pdf,
-    ...briefFor(report.document),
-    company: report.document.company,
-    reviewed: report.document.reviewed,
-    changes: report.document.changes,
-  };
-}
-
-/** What its email leads with: the one line of the brief, or its first sentence, and the best question to ask. */
-function briefFor({ sections }: ReportDocument): Pick<MailedReport, 'oneLine' | 'bestQuestion'> {
-  const claims = (sections.find(({ id }) => id === 'brief') ?? sections[0])?.claims ?? [];
-  const inGroup = (name: string) => claims.find(({ group }) => group === name)?.text ?? null;
-  return {
-    oneLine: inGroup('In one line') ?? claims[0]?.text ?? null,
-    bestQuestion: inGroup('Your best question'),
   };
 }

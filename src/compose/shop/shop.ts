@@ -1,17 +1,25 @@
 import type { PaymentFacts } from '../../web/shop-facts';
-import { anyCompany, type CompanyRule, type OrdersContext } from '../../shop/orders';
-import type { PaymentsContext } from '../../shop/payments';
+import {
+  anyCompany,
+  signedDraftCookie,
+  type CompanyRule,
+  type DraftCookie,
+  type OrdersContext,
+} from '../../shop/orders';
+import { watchGateway, type PaymentsContext } from '../../shop/payments';
+import type { SupportContext } from '../../shop/support';
 import { stripeGateway } from '../../shop/payments/stripe/stripe';
 import { openSandbox, type Sandbox } from '../research/outside';
 import type { SampleCompany } from '../../web/shop-facts';
 import { composeDeliveryRule } from './delivery-rule';
 import { raisePaymentAlert } from '../platform/raise-alerts';
 import type { Platform } from '../platform/platform';
-import { watchGateway } from '../platform/telemetry';
 
 export interface Shop {
   readonly orders: OrdersContext;
   readonly payments: PaymentsContext;
+  readonly support: SupportContext;
+  readonly cookies: { readonly order: DraftCookie; readonly gift: DraftCookie };
   readonly payment: PaymentFacts;
   /** Null where a real provider, or someone's stand-in, is paid through. */
   readonly sandbox: Sandbox | null;
@@ -53,6 +61,7 @@ export async function composeShop(
     ...keys,
     onFailure: (error) => log.warn({ error }, 'the payment provider refused or did not answer'),
   });
+  const signing = { signer: platform.signer, clock, baseUrl: config.baseUrl };
   const gateway = watchGateway(provider, telemetry);
   return {
     orders,
@@ -69,6 +78,11 @@ export async function composeShop(
       currencies: config.currencies,
       draftsKept: config.kept.drafts,
       listIsPartial: sandbox !== null && !config.roles.includes('web'),
+    },
+    support: { database, clock, mailer, supportAddress: config.mail.support },
+    cookies: {
+      order: signedDraftCookie(signing, 'draft'),
+      gift: signedDraftCookie(signing, 'gift'),
     },
     payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
     sandbox,

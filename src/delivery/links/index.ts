@@ -1,4 +1,4 @@
-export { makeLink } from './make-link';
+export { makeLink, trackingPathOf } from './make-link';
 export { openLink, type LinkFailure } from './open-link';
 export { linkPersonalData } from './personal';
 export type { LinksContext } from './ports';

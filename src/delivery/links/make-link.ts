@@ -20,6 +20,11 @@ export interface LinkRequest {
   readonly versions?: LinkVersions;
 }
 
+/** A path and not an address: the reader stays on the host they came by. */
+export async function trackingPathOf(context: LinksContext, orderId: string): Promise<string> {
+  return (await makeLink(context, { orderId, purpose: 'track' })).slice(context.baseUrl.length);
+}
+
 /** Made when it is needed and stored nowhere: whoever reads the database alone can open nothing. */
 export async function makeLink(
   context: LinksContext,

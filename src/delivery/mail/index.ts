@@ -1,2 +1,3 @@
 export { createMailRenderer } from './mail-renderer';
-export type { MailedReport, RenderingContext } from './ports';
+export { readMailedReport } from './mailed-report';
+export type { RenderingContext } from './ports';

@@ -1,3 +1,4 @@
+export { rememberBuyersWord } from './buyers-word';
 export { ASKED_AFTER, sendRatingMailJob, ratingHandlers } from './jobs';
 export { ratingPersonalData } from './personal';
 export type { RatingsContext } from './ports';

@@ -24,6 +24,7 @@ export type {
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
 export { orderOfRun, productionRun } from './make/produce-report';
+export { reportRuns } from './make/report-runs';
 export { publishVersion, type Publication } from './versions/publish-version';
 export { drawReviewed, layOutReviewed, releaseReviewed } from './versions/release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './make/remake-report';

@@ -14,6 +14,7 @@ export {
   DRAFT_COOKIE,
   GIFT_COOKIE,
   readDraftCookie,
+  signedDraftCookie,
   writeDraftCookie,
   type DraftCookie,
 } from './place/draft-cookie';

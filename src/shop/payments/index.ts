@@ -14,5 +14,6 @@ export { readPaymentsOf } from './settle/read-payments';
 export { refundPayment } from './refunds/refund-payment';
 export { paymentRoutes } from './routes';
 export { settlePayment } from './settle/settle-payment';
+export { watchGateway } from './watch-gateway';
 export { startPayment } from './pay/start-payment';
 export { listWebhooks, replayWebhook, type WebhookMessage } from './webhooks/webhook-inbox';

@@ -11,7 +11,7 @@ import { cents, formatMoney } from '../../kernel/money';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { toWallClock } from '../../kernel/moments/zoned-time';
-import type { OrderInHand } from '../services.server';
+import type { OrderInHand } from './order-services.server';
 import { refusedCurrency } from './currency/currency.server';
 import type { SentPlace } from './tax/place-form';
 import { placeOf } from './tax/tax.server';

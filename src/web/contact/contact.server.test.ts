@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { pageContext, type PageContext } from '../page-context.server';
-import type { ContactMessage } from '../services.server';
+import type { SentContact } from '../../shop/support';
 import { action } from './contact.server';
 
 const written = {
@@ -33,7 +33,7 @@ async function send(fields: Readonly<Record<string, string>>, receive: Receive) 
     : { status: 200, ...answer, reportError };
 }
 
-const taking = vi.fn<Receive>(async () => ({ ok: true, value: null }));
+const taking = vi.fn<Receive>(async () => ({ ok: true, value: { reference: 'C-1' } }));
 
 test('a message is handed on as it was typed, with what only a program fills in', async () => {
   expect(await send({ ...written, website: 'https://pills.example' }, taking)).toMatchObject({
@@ -42,9 +42,9 @@ test('a message is handed on as it was typed, with what only a program fills in'
   });
   expect(taking).toHaveBeenCalledWith({
     ...written,
-    trap: 'https://pills.example',
-    openedAt: null,
-  } satisfies ContactMessage);
+    honeypot: 'https://pills.example',
+    openForMilliseconds: null,
+  } satisfies SentContact);
 });
 
 test('a shop that can’t keep it says so in words, loses nothing of what was typed, and hears of its own fault', async () => {

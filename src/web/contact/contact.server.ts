@@ -16,8 +16,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const received = await services.support.receive({
       ...contact,
-      trap: text('website'),
-      openedAt: null,
+      honeypot: text('website'),
+      openForMilliseconds: null,
     });
     return received.ok ? { sent: true as const } : refuse(received.failure.sentence);
   } catch (error) {

@@ -4,7 +4,7 @@ import { fail, type Result } from '../../kernel/result';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { attachmentHeader } from '../report/attachment-header';
-import type { TrackingServices } from '../services.server';
+import type { Services } from '../services.server';
 import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -92,7 +92,7 @@ function fieldsOf(form: FormData): TrackAnswer['typed'] {
 }
 
 function carryOut(
-  tracking: TrackingServices,
+  tracking: Services['tracking'],
   token: string,
   intent: TrackIntent,
   text: (field: string) => string,

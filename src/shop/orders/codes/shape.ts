@@ -12,6 +12,21 @@ export interface OrderPrice {
   readonly tax: Cents | null;
 }
 
+/** Of an order, its price alone. */
+export const orderPriceOf = ({
+  amount,
+  currency,
+  code,
+  discount,
+  tax,
+}: OrderPrice): OrderPrice => ({
+  amount,
+  currency,
+  code,
+  discount,
+  tax,
+});
+
 /** What it costs before a code and tax. */
 export const listPriceOf = ({ amount, discount, tax }: OrderPrice): Cents =>
   cents(amount - (tax ?? 0) + discount);

@@ -1,29 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { days } from '../../../kernel/time';
 import { createSigner } from '../../../platform/signing';
-import { DRAFT_COOKIE, readDraftCookie, writeDraftCookie, type DraftCookie } from './draft-cookie';
+import {
+  DRAFT_COOKIE,
+  GIFT_COOKIE,
+  readDraftCookie,
+  signedDraftCookie,
+  writeDraftCookie,
+  type DraftCookie,
+} from './draft-cookie';
 
 const draftId = '0196a1b2-0000-7000-8000-000000000001';
 const now = new Date('2026-03-02T09:00:00Z');
 
-/** Signed as the shop signs: by a key that is not in the database. */
-function signedBy(key: number, secure = false): DraftCookie {
+function signedBy(key: number, secure = false, purpose: 'draft' | 'gift' = 'draft'): DraftCookie {
   const signer = createSigner(Buffer.alloc(32, key));
-  return {
-    name: DRAFT_COOKIE,
-    secure,
-    sign: (subject) =>
-      signer.sign({
-        purpose: 'draft',
-        subject,
-        version: 1,
-        expiresAt: new Date(now.getTime() + days(30)),
-      }),
-    verify(value) {
-      const verified = signer.verify(value, { purpose: 'draft', now });
-      return verified.ok ? verified.value.subject : null;
-    },
-  };
+  const baseUrl = secure ? 'https://shop.example' : 'http://localhost:3000';
+  return signedDraftCookie({ signer, clock: { now: () => now }, baseUrl }, purpose);
 }
 
 const requestWith = (cookie: string | null): Request =>
@@ -33,6 +25,13 @@ const valueOf = (header: string): string =>
   header.split(';')[0]?.slice(DRAFT_COOKIE.length + 1) ?? '';
 
 describe('The draft’s cookie', () => {
+  test('names no gift, and a gift’s no order', () => {
+    const [order, gift] = [signedBy(1), signedBy(1, false, 'gift')];
+    expect(gift.name).toBe(GIFT_COOKIE);
+    expect(gift.verify(order.sign(draftId))).toBeNull();
+    expect(order.verify(gift.sign(draftId))).toBeNull();
+  });
+
   test('names the draft to the shop that wrote it', () => {
     const cookie = signedBy(1);
     const value = valueOf(writeDraftCookie(cookie, draftId));

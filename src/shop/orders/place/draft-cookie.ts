@@ -1,4 +1,5 @@
-import { days, inSeconds } from '../../../kernel/time';
+import { days, inSeconds, type Clock } from '../../../kernel/time';
+import type { Signer } from '../../../platform/signing';
 
 export const DRAFT_COOKIE = 'foreword_draft';
 /** A gift is no order: one browser may have both begun. */
@@ -14,6 +15,28 @@ export interface DraftCookie {
   verify(value: string): string | null;
   /** Whether the shop is reached over https. */
   readonly secure: boolean;
+}
+
+/** An order’s cookie names no gift, and the other way around: each is signed for its purpose. */
+export function signedDraftCookie(
+  { signer, clock, baseUrl }: SigningCookies,
+  purpose: 'draft' | 'gift',
+): DraftCookie {
+  return {
+    name: purpose === 'gift' ? GIFT_COOKIE : DRAFT_COOKIE,
+    sign: (draftId) => signer.sign({ purpose, subject: draftId, version: 1 }),
+    verify(value) {
+      const verified = signer.verify(value, { purpose, now: clock.now() });
+      return verified.ok ? verified.value.subject : null;
+    },
+    secure: baseUrl.startsWith('https:'),
+  };
+}
+
+interface SigningCookies {
+  readonly signer: Signer;
+  readonly clock: Clock;
+  readonly baseUrl: string;
 }
 
 /** With this prefix a browser takes it over https alone, and from no other host of the domain. */

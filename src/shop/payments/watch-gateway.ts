@@ -1,30 +1,5 @@
-import type { Config } from '../../config';
-import { createTelemetry, timed, watchProcess, type Telemetry } from '../../platform/telemetry';
-import type { PaymentGateway } from '../../shop/payments/ports';
-import { productionRun } from '../../report/production/make/produce-report';
-
-export const REPORT_RUNS = productionRun('');
-
-export async function openTelemetryOf({ telemetry }: Config): Promise<Telemetry> {
-  const opened = await createTelemetry({
-    traces: telemetry.traces,
-    metrics: telemetry.token !== undefined,
-  });
-  watchProcess(opened);
-  return opened;
-}
-
-/** What came of a report, as far as one of its steps decides it. */
-export function endOfReport(step: string, output: unknown): string | undefined {
-  if (step === 'submit') return 'ready';
-  const { ok, failure } = output as {
-    readonly ok?: boolean;
-    readonly failure?: { readonly candidates?: readonly unknown[] };
-  };
-  const isAsked = (failure?.candidates ?? []).length > 0;
-  const isEnd = ok === false && (step === 'write' || (step === 'identify' && !isAsked));
-  return isEnd ? 'impossible' : undefined;
-}
+import { timed, type Telemetry } from '../../platform/telemetry';
+import type { PaymentGateway } from './ports';
 
 const CALLS = [
   'createIntent',

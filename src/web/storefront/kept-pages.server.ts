@@ -1,5 +1,5 @@
 import { bestEncoding, etagOf, holds, packed } from '../../platform/http';
-import type { PageContext, PagesHandler } from '../../web/handler';
+import type { PageContext, PagesHandler } from '../handler';
 
 /** Pages that say the same to everybody and bring no script. */
 export const KEPT_PATHS: readonly string[] = [
@@ -32,7 +32,7 @@ export interface KeptPages {
 /** What the pages are made of: the shop's facts, the day's year, and for the list of sources how each stands. */
 async function ingredients(path: string, { services }: PageContext): Promise<string> {
   const { delivery, ...facts } = await services.facts();
-  // Where the usual promise holds no page tells the hour; where another does, it moves on by the minute and not by the visit.
+  // Where the usual promise holds no page tells the hour; where another does, it moves by the minute, not by the visit.
   const readyBy = delivery.asUsual ? '' : delivery.readyBy.slice(0, 'YYYY-MM-DDTHH:MM'.length);
   return JSON.stringify([
     services.now().getUTCFullYear(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../platform/http/security-headers';
+import { contentSecurityPolicy } from '../../../platform/http/security-headers';
 import { STRIPE_POLICY } from './stripe-policy';
 
 /** As docs.stripe.com/security/guide lists them for Stripe.js and Link; read in November 2026. */

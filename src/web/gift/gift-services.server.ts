@@ -1,5 +1,5 @@
-import type { LinksContext } from '../../delivery/links';
-import { succeed } from '../../kernel/result';
+import { trackingPathOf, type LinksContext } from '../../delivery/links';
+import { succeed, type Result } from '../../kernel/result';
 import {
   findGift,
   findGiftDetails,
@@ -10,11 +10,26 @@ import {
   type DraftCookie,
   type OrdersContext,
 } from '../../shop/orders';
+import {
+  orderPriceOf,
+  type GiftDetails,
+  type GiftView,
+  type OrderPrice,
+  type TaxPlace,
+} from '../../shop/orders/shape';
 import { applyCurrency, applyTax, type PaymentsContext } from '../../shop/payments';
-import type { GiftServices } from '../../web/services.server';
-import { priceOf, trackingPathOf } from './order-services';
 
-export interface GiftServicesParts {
+/** The gift that this browser’s cookie names. */
+export interface GiftInHand {
+  readonly details: GiftDetails;
+  readonly price: OrderPrice;
+  readonly state: 'draft' | 'confirming' | 'bought';
+  /** Once it is paid for. */
+  readonly gift: GiftView | null;
+  readonly trackingPath: string | null;
+}
+
+interface GiftServicesParts {
   readonly orders: OrdersContext;
   readonly payments: PaymentsContext;
   readonly links: LinksContext;
@@ -22,14 +37,10 @@ export interface GiftServicesParts {
   readonly cookie: DraftCookie;
 }
 
-export function composeGiftServices({
-  orders,
-  payments,
-  links,
-  cookie,
-}: GiftServicesParts): GiftServices {
+/** What the gift form asks of the gift that this browser holds. */
+export function createGiftServices({ orders, payments, links, cookie }: GiftServicesParts) {
   return {
-    async inHand(request) {
+    async inHand(request: Request): Promise<GiftInHand | null> {
       const orderId = readDraftCookie(cookie, request);
       if (orderId === null) return null;
       const [order, details, gift] = await Promise.all([
@@ -38,7 +49,7 @@ export function composeGiftServices({
         findGift(orders, orderId),
       ]);
       if (order === null || details === null) return null;
-      const price = priceOf(order);
+      const price = orderPriceOf(order);
       if (order.payment === 'pending')
         return { details, price, state: 'confirming', gift, trackingPath: null };
       if (order.state === 'draft')
@@ -46,13 +57,15 @@ export function composeGiftServices({
       const trackingPath = await trackingPathOf(links, orderId);
       return { details, price, state: 'bought', gift, trackingPath };
     },
-    async save(request, details) {
+    async save(request: Request, details: GiftDetails) {
       const saved = await saveGift(orders, { draftId: readDraftCookie(cookie, request), details });
-      return saved.ok ? { ok: true, cookie: writeDraftCookie(cookie, saved.value.draftId) } : saved;
+      return saved.ok
+        ? { ok: true as const, cookie: writeDraftCookie(cookie, saved.value.draftId) }
+        : saved;
     },
-    payIn: (request, currency) =>
+    payIn: (request: Request, currency: string): Promise<Result<null>> =>
       applyCurrency(payments, { draftId: readDraftCookie(cookie, request) ?? '', currency }),
-    async applyTax(request, told) {
+    async applyTax(request: Request, told: TaxPlace): Promise<Result<null>> {
       const taxed = await applyTax(payments, {
         draftId: readDraftCookie(cookie, request) ?? '',
         told,

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
-import { readTracking } from '../../delivery/tracking';
-import type { TrackingView } from '../../delivery/tracking/shape';
 import { minutes, seconds } from '../../kernel/time';
 import type { HttpEnvironment } from '../../platform/http';
+import type { TrackingContext } from './ports';
+import { readTracking } from './read-tracking';
+import type { TrackingView } from './shape';
 import { askOnce, createSeats } from './tracking-seats';
-import { composeTracking, type TrackingParts } from './tracking-services';
 
 const LOOK_EVERY = seconds(1);
 /** Proxies cut what is silent; a comment a line keeps it open. */
@@ -16,8 +16,7 @@ const LISTEN_FOR = minutes(10);
 const SEATS = { all: 1_000, fromOne: 30 };
 
 /** Tells a tracking page that there is something new; the page then asks for it. */
-export function createEventRoutes(parts: TrackingParts): Hono<HttpEnvironment> {
-  const tracking = composeTracking(parts);
+export function trackingRoutes(tracking: TrackingContext): Hono<HttpEnvironment> {
   const seats = createSeats(SEATS);
   const read = askOnce((token) => readTracking(tracking, token), LOOK_EVERY * 0.9);
   const routes = new Hono<HttpEnvironment>();

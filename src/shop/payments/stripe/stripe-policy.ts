@@ -1,4 +1,4 @@
-import type { ContentPolicy } from '../../platform/http';
+import type { ContentPolicy } from '../../../platform/http';
 
 const LINK = ['https://link.com', 'https://*.link.com'];
 

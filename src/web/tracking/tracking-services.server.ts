@@ -1,128 +1,119 @@
+import { brand } from '../../../content/brand';
 import { confirmAddress, requestAddress, type AddressContext } from '../../delivery/address';
 import { interviewEntry } from '../../delivery/calendar';
-import { type ChoiceLinkContext } from '../../delivery/choice';
 import { openLink, type LinksContext } from '../../delivery/links';
 import { requestLinks, type LostLinksContext } from '../../delivery/lost-links';
 import { receiptOf, type ReceiptPrinter } from '../../delivery/receipt';
-import { brand } from '../../../content/brand';
+import { askSecondRound, type SecondRoundsContext } from '../../delivery/second-round';
+import { readTracking, type TrackingContext } from '../../delivery/tracking';
+import type { TrackingView } from '../../delivery/tracking/shape';
 import { succeed, type Result } from '../../kernel/result';
-import { readProductionSteps } from '../../report/production';
 import {
   answerQuestions,
   chooseOccupation,
-  requestCancel,
-  findGift,
   findOrder,
-  sendGift,
   readTypedAnswers,
+  requestCancel,
   saveReceiptDetails,
+  sendGift,
   type OrdersContext,
 } from '../../shop/orders';
+import type { ReceiptDetails } from '../../shop/orders/shape';
 import { readPaymentsOf } from '../../shop/payments';
-import { askSecondRound, type SecondRoundsContext } from '../../delivery/second-round';
-import { readTracking, type ReadingProgress, type TrackingContext } from '../../delivery/tracking';
-import type { TrackingServices } from '../../web/services.server';
-import type { Platform } from '../platform/platform';
+import type { InterviewAnswers } from './tracking-view';
 
-export interface TrackingParts {
-  readonly platform: Platform;
+interface TrackingServicesParts {
   readonly orders: OrdersContext;
+  readonly tracking: TrackingContext;
   readonly links: LinksContext;
   readonly address: AddressContext;
-  readonly choice: Pick<ChoiceLinkContext, 'readChoice'>;
   readonly lostLinks: LostLinksContext;
   readonly secondRounds: SecondRoundsContext;
-  readonly progress: ReadingProgress;
   readonly receipts: ReceiptPrinter;
 }
 
-export function composeTracking({
-  platform,
+/** What a buyer can do with the order's private link. One that opens nothing (any more) gives null, or a failure. */
+export function createTrackingServices({
   orders,
+  tracking,
   links,
-  choice,
+  address,
+  lostLinks,
   secondRounds,
-  progress,
-}: TrackingParts): TrackingContext {
-  return {
-    ...links,
-    findOrder: (orderId) => findOrder(orders, orderId),
-    readGift: (orderId) => findGift(orders, orderId),
-    readChoice: (orderId) => choice.readChoice(orderId),
-    readRound: (orderId) => secondRounds.readRound(orderId),
-    reading: (orderId) => progress.of(orderId),
-    readRefunds: async (orderId) => (await readPaymentsOf(platform, orderId)).refunds,
-    readSteps: (orderId) => readProductionSteps(platform.steps, orderId),
-  };
-}
-
-export function composeTrackingServices(parts: TrackingParts): TrackingServices {
-  const { orders, links, address, lostLinks } = parts;
-  const tracking = composeTracking(parts);
-
+  receipts,
+}: TrackingServicesParts) {
   async function withOrder<Value>(
     token: string,
-    use: (orderId: string) => Promise<Result<Value>>,
+    work: (orderId: string) => Promise<Result<Value>>,
   ): Promise<Result<Value>> {
     const opened = await openLink(links, 'track', token);
-    return opened.ok ? use(opened.value.orderId) : opened;
+    return opened.ok ? work(opened.value.orderId) : opened;
   }
 
   return {
-    async open(token) {
+    async open(token: string): Promise<TrackingView | null> {
       const read = await readTracking(tracking, token);
       return read.ok ? read.value.view : null;
     },
-    async interview(token) {
+    /** The interview as a calendar entry; null where its day isn't known or has passed. */
+    async interview(token: string): Promise<string | null> {
       const opened = await openLink(links, 'track', token);
       const order = opened.ok ? await findOrder(orders, opened.value.orderId) : null;
       const at = order?.answers.interviewAt ?? null;
-      const now = parts.platform.clock.now();
+      const now = links.clock.now();
       if (order === null || at === null || new Date(at) <= now) return null;
       const { company, role } = order.details;
       const zone = order.answers.interviewZone;
       return interviewEntry({ orderId: order.id, company, role, at, zone }, now);
     },
-    answer: (token, answers) =>
+    answer: (token: string, answers: InterviewAnswers) =>
       withOrder(token, async (orderId) => {
         const given = readTypedAnswers(answers);
         if (!given.ok) return given;
         const saved = await answerQuestions(orders, { orderId, answers: given.value });
         return saved.ok ? succeed(null) : saved;
       }),
-    chooseOccupation: (token, occupation) =>
+    chooseOccupation: (token: string, occupation: string) =>
       withOrder(token, async (orderId) => {
         const chosen = await chooseOccupation(orders, { orderId, occupation });
         return chosen.ok ? succeed(null) : chosen;
       }),
-    saveReceipt: (token, details) =>
+    saveReceipt: (token: string, details: ReceiptDetails) =>
       withOrder(token, async (orderId) => {
         const saved = await saveReceiptDetails(orders, { orderId, details });
         return saved.ok ? succeed(null) : saved;
       }),
-    async receipt(token) {
+    /** Null where nothing was paid. */
+    async receipt(
+      token: string,
+    ): Promise<{ readonly bytes: Uint8Array; readonly filename: string } | null> {
       const opened = await openLink(links, 'track', token);
       const order = opened.ok ? await findOrder(orders, opened.value.orderId) : null;
       if (order === null) return null;
-      const receipt = receiptOf(order, await readPaymentsOf(parts.platform, order.id));
+      const receipt = receiptOf(order, await readPaymentsOf(links, order.id));
       return (
         receipt && {
-          bytes: await parts.receipts.print(receipt),
+          bytes: await receipts.print(receipt),
           filename: `${brand.name}-receipt-${receipt.number}.pdf`,
         }
       );
     },
-    askSecondRound: (token) =>
-      withOrder(token, (orderId) => askSecondRound(parts.secondRounds, orderId)),
-    askNewAddress: (token, email) =>
+    /** A look at what changed since the report: once for each order. */
+    askSecondRound: (token: string) =>
+      withOrder(token, (orderId) => askSecondRound(secondRounds, orderId)),
+    /** Writes to the new address, which counts once the link in that mail is followed. */
+    askNewAddress: (token: string, email: string) =>
       withOrder(token, (orderId) => requestAddress(address, { orderId, address: email })),
-    confirmAddress: (token) => confirmAddress(address, token),
-    requestCancel: (token, reason) =>
+    confirmAddress: (token: string) => confirmAddress(address, token),
+    requestCancel: (token: string, reason: string) =>
       withOrder(token, async (orderId) => {
         const asked = await requestCancel(orders, { orderId, reason });
         return asked.ok ? succeed(null) : asked;
       }),
-    sendGift: (token, email) => withOrder(token, (orderId) => sendGift(orders, { orderId, email })),
-    sendLinks: (email) => requestLinks(lostLinks, email),
+    /** Emails an unused gift to another address. */
+    sendGift: (token: string, email: string) =>
+      withOrder(token, (orderId) => sendGift(orders, { orderId, email })),
+    /** Known and unknown addresses take the same time and get the same answer. */
+    sendLinks: (email: string) => requestLinks(lostLinks, email),
   };
 }

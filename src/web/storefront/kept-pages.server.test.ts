@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PageContext } from '../../web/handler';
-import { keepPages } from './kept-pages';
+import type { PageContext } from '../handler';
+import { keepPages } from './kept-pages.server';
 
 let facts = {
   price: '$35',

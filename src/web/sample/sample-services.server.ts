@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReportDocument } from '../../report/document/shape';
-import { excerptOf } from '../../web/sample/excerpt';
-import type { SampleServices } from '../../web/services.server';
-import type { Platform } from '../platform/platform';
-import { printPocketCard } from './pocket-card';
+import { excerptOf } from './excerpt';
 
-/** The kept sample, read once: a new one comes with a new build. */
-export function composeSample(
-  platform: Pick<Platform, 'threads' | 'projectFolder'>,
-): SampleServices {
-  const { projectFolder } = platform;
+interface SampleParts {
+  readonly projectFolder: string;
+  printPocketCard(document: ReportDocument): Promise<Uint8Array>;
+}
+
+/** The report that everybody may read, about a made-up company. Read once: a new one comes with a new build. */
+export function createSampleServices({ projectFolder, printPocketCard }: SampleParts) {
   const file = (name: string): Promise<Buffer> =>
     readFile(join(projectFolder, 'content/sample', name));
   const page = once(async () => (await file('page.html')).toString('utf8'));
@@ -22,7 +21,7 @@ export function composeSample(
     filename: `${(await document()).company} sample report.pdf`,
   }));
   const pocketCard = once(async () => ({
-    bytes: await printPocketCard(platform, await document()),
+    bytes: await printPocketCard(await document()),
     filename: `${(await document()).company} sample pocket card.pdf`,
   }));
   return { page, pdf, pocketCard, excerpt: once(async () => excerptOf(await document())) };

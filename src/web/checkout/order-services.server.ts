@@ -1,12 +1,10 @@
-import type { LinksContext } from '../../delivery/links';
-import { makeLink } from '../../delivery/links';
+import { trackingPathOf, type LinksContext } from '../../delivery/links';
+import { fail, succeed, type Result } from '../../kernel/result';
+import type { CompanyLookup } from '../../research/company';
 import { interviewReport } from '../../shop/catalog';
-import { fail, succeed } from '../../kernel/result';
 import {
   chooseOccupation,
-  DRAFT_COOKIE,
   findOrder,
-  GIFT_COOKIE,
   offerDelivery,
   offerOccupations,
   readDraftCookie,
@@ -18,57 +16,62 @@ import {
   type DraftCookie,
   type OrdersContext,
 } from '../../shop/orders';
-import type { DeliveryOffer, OrderDetails, OrderView, OrderPrice } from '../../shop/orders/shape';
-import { suggestTitles } from '../../occupations';
-import type { CompanyLookup } from '../../research/company';
-import type { SentExtras } from '../../web/checkout/details';
+import {
+  orderPriceOf,
+  type DeliveryOffer,
+  type OrderAnswers,
+  type OrderDetails,
+  type OrderPrice,
+  type OrderView,
+  type RoleOffer,
+  type TaxPlace,
+} from '../../shop/orders/shape';
 import { applyCode, applyCurrency, applyTax, type PaymentsContext } from '../../shop/payments';
-import type { OrderInHand, OrderServices } from '../../web/services.server';
-import type { Platform } from '../platform/platform';
+import type { SentExtras } from './details';
 
-/** An order’s cookie names no gift, and the other way around: each is signed for its purpose. */
-export function composeDraftCookie(
-  { signer, clock, config }: Pick<Platform, 'signer' | 'clock' | 'config'>,
-  purpose: 'draft' | 'gift',
-): DraftCookie {
-  return {
-    name: purpose === 'gift' ? GIFT_COOKIE : DRAFT_COOKIE,
-    sign: (draftId) => signer.sign({ purpose, subject: draftId, version: 1 }),
-    verify(value) {
-      const verified = signer.verify(value, { purpose, now: clock.now() });
-      return verified.ok ? verified.value.subject : null;
-    },
-    secure: config.baseUrl.startsWith('https:'),
-  };
+/** The order that this browser's cookie names. */
+export interface OrderInHand {
+  readonly details: OrderDetails;
+  readonly companyPick: string | null;
+  readonly answers: OrderAnswers;
+  readonly price: OrderPrice;
+  /** `confirming` while the provider has the payment in hand, `manual` while it is to be paid otherwise. */
+  readonly state: 'draft' | 'confirming' | 'placed' | 'manual';
+  readonly placedAt: string | null;
+  readonly trackingPath: string | null;
+  /** What the typed role may mean; null where that is clear. */
+  readonly role: RoleOffer | null;
+  /** When this company’s postings were last read, where plainly none was near the role; null where nothing is known. */
+  readonly noSuchJob: { readonly readAt: string } | null;
+  /** What its buyer was told before paying, or was promised then. */
+  readonly delivery: DeliveryOffer;
 }
 
-/** A path and not an address: the reader stays on the host they came by. */
-export async function trackingPathOf(links: LinksContext, orderId: string): Promise<string> {
-  return (await makeLink(links, { orderId, purpose: 'track' })).slice(links.baseUrl.length);
-}
-
-export interface OrderServicesParts {
+interface OrderServicesParts {
   readonly orders: OrdersContext;
   readonly payments: PaymentsContext;
   readonly links: LinksContext;
   readonly cookie: DraftCookie;
   /** Companies that may be meant by what was typed. */
   readonly lookUp: CompanyLookup;
+  readonly suggestRoles: (typed: string) => readonly string[];
   /** Whether the company plainly has no such job, by what is held already. What fails says nothing. */
   noSuchJob(order: OrderView): Promise<OrderInHand['noSuchJob']>;
   /** Told when details were sent that no draft held before. */
   onNewDraft(): void;
 }
 
-export function composeOrderServices({
+/** What the order form asks of the order that this browser holds. */
+export function createOrderServices({
   orders,
   payments,
   links,
   cookie,
   lookUp,
+  suggestRoles,
   noSuchJob,
   onNewDraft,
-}: OrderServicesParts): OrderServices {
+}: OrderServicesParts) {
   const save = async (request: Request, details: OrderDetails, sent: SentExtras) => {
     const known = readDraftCookie(cookie, request);
     const extras = readSent(sent);
@@ -83,12 +86,13 @@ export function composeOrderServices({
     return {
       ok: true as const,
       draftId,
+      /** Why the code that came along isn’t taken; null where it is, or none came. */
       refusedCode: applied === null || applied.ok ? null : applied.failure.code,
       cookie: writeDraftCookie(cookie, saved.value.draftId),
     };
   };
   return {
-    async inHand(request) {
+    async inHand(request: Request): Promise<OrderInHand | null> {
       const draftId = readDraftCookie(cookie, request);
       const order = draftId === null ? null : await findOrder(orders, draftId);
       return (
@@ -102,39 +106,46 @@ export function composeOrderServices({
       );
     },
     saveDraft: save,
+    /** Companies that may be meant by what was typed so far; `wide` asks directories too. */
     suggestCompanies: lookUp,
-    suggestRoles: suggestTitles,
-    async chooseOccupation(request, occupation) {
+    suggestRoles,
+    /** Keeps what the role of the order in hand is nearest to. */
+    async chooseOccupation(request: Request, occupation: string): Promise<Result<null>> {
       const orderId = readDraftCookie(cookie, request);
       if (orderId === null) return fail('no-order', 'We can’t find an order in this browser.');
       const chosen = await chooseOccupation(orders, { orderId, occupation });
       return chosen.ok ? succeed(null) : chosen;
     },
-    async changeCode(request, typed) {
+    /** Gives the order in hand the price of a code, or with null its own again. */
+    async changeCode(request: Request, typed: string | null): Promise<Result<null>> {
       const draftId = readDraftCookie(cookie, request) ?? '';
       const changed = await applyCode(payments, { draftId, typed });
       return changed.ok ? succeed(null) : changed;
     },
-    payIn: (request, currency) =>
+    /** Prices the order in hand in another currency. */
+    payIn: (request: Request, currency: string): Promise<Result<null>> =>
       applyCurrency(payments, { draftId: readDraftCookie(cookie, request) ?? '', currency }),
-    applyTax: (request, told) =>
+    /** Adds the tax of a place to the order in hand. */
+    applyTax: (request: Request, told: TaxPlace): Promise<Result<null>> =>
       applyTax(payments, { draftId: readDraftCookie(cookie, request) ?? '', told }),
-    async takeFree(request) {
+    /** Places the order in hand whose code leaves nothing to pay. */
+    async takeFree(request: Request): Promise<Result<null>> {
       const draftId = readDraftCookie(cookie, request) ?? '';
       const placed = await takeFreeOrder(orders, { draftId });
       return placed.ok ? succeed(null) : placed;
     },
-    async requestManual(request, details, sent) {
+    /** Keeps the details as the draft and places it to be paid by other means. */
+    async requestManual(request: Request, details: OrderDetails, sent: SentExtras) {
       const saved = await save(request, details, sent);
       if (!saved.ok) return saved;
       const requested = await requestManual(orders, { draftId: saved.draftId });
       return requested.ok
         ? {
-            ok: true,
+            ok: true as const,
             cookie: saved.cookie,
             trackingPath: await trackingPathOf(links, saved.draftId),
           }
-        : { ok: false, errors: {}, sentence: requested.failure.sentence };
+        : { ok: false as const, errors: {}, sentence: requested.failure.sentence };
     },
   };
 }
@@ -165,14 +176,6 @@ async function deliveryOf(
   };
 }
 
-export const priceOf = ({ amount, currency, code, discount, tax }: OrderView): OrderPrice => ({
-  amount,
-  currency,
-  code,
-  discount,
-  tax,
-});
-
 function inHandOf(
   order: OrderView,
   trackingPath: string | null,
@@ -184,7 +187,7 @@ function inHandOf(
     details,
     companyPick,
     answers,
-    price: priceOf(order),
+    price: orderPriceOf(order),
     placedAt,
     trackingPath,
     role: offerOccupations(order),
