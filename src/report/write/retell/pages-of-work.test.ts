@@ -77,6 +77,10 @@ test('a long sentence for applicants gives its halves, what follows “but” fi
     'You will not be asked to build it.',
     'You draw a plan.',
   ]);
+  expect(halvesOf('We decide within a week, and anyone who got far may read why.')).toEqual([
+    'We decide within a week.',
+    'Anyone who got far may read why.',
+  ]);
   expect(halvesOf('You draw a plan.')).toEqual([]);
 });
 

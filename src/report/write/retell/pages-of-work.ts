@@ -115,7 +115,7 @@ export function withRound(text: string, headings: readonly string[]): string {
     : text;
 }
 
-const JOINT = /(?:,? but|,? and|;) (?=(?:you|we)\b)/u;
+const JOINT = /(?:,? but|,? and|;) (?=(?:you|we|anyone|everyone|candidates)\b)/u;
 
 /** What a long sentence for applicants says in each of its halves, the more telling one first. */
 export function halvesOf(text: string): readonly string[] {

@@ -8,6 +8,7 @@ import { namesPrinciples } from './forms/principles';
 import { anyWord } from './any-word';
 import type { PageOfWork } from './pages-of-work';
 import { isArticle, isOfConduct, isOfOffers, isPolicy } from './readable/page-kinds';
+import { saysConcentration } from './themes/concentration';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 import { asEntry } from './forms/timeline';
@@ -112,7 +113,9 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   const isAim = statesAim(quote) || namesPrinciples(quote);
   if (isAim && theme.id !== 'values') return -9;
   const isDeal = theme.id === 'change' && YEARS_IN.test(quote) && changedHands(quote);
-  const isRead = isAim || isDeal || product !== undefined || readAs(row) === theme.id;
+  const isConcentration = theme.id === 'customers' && saysConcentration(quote);
+  const isRead =
+    isAim || isDeal || isConcentration || product !== undefined || readAs(row) === theme.id;
   // A page for applicants speaks of their hiring, whatever it says.
   const isToReader = page === 'to candidates' && saysYou(quote);
   if (isToReader && theme.id !== 'hiring') return -9;
@@ -149,10 +152,11 @@ function generalWorth({ quote, row }: Sentence, headings: string): number {
   const { attribute } = row;
   const words = countWords(quote);
   const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
+  const isConcentration = saysConcentration(quote);
   const isDeed = years.length > 0 && (didSomething(quote) || changedHands(quote));
   return (
-    place(headings) +
-    (isDeed ? 1 : headings.search(NO_PLACE) >= 0 ? -2.5 : 0) +
+    (isConcentration ? 1 : place(headings)) +
+    (isDeed ? 1 : headings.search(NO_PLACE) >= 0 && !isConcentration ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (hasFigureIn(quote) ? 1 : 0) +
     (NAMED.test(quote) ? 0.25 : 0) +

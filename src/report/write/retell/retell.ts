@@ -10,7 +10,7 @@ import { withoutYou } from './audience';
 import { inPlainPhrases, withoutSelfPortrait } from './clean/plain-phrases';
 import { inHouseStyle } from './clean/plain-words';
 import { cleanSentence } from './clean/clean-sentence';
-import { halvesOf, withRound, withTerm } from './pages-of-work';
+import { halvesOf, isOfHiring, withRound, withTerm } from './pages-of-work';
 import {
   inThirdPerson,
   isSureOfVerbs,
@@ -76,7 +76,8 @@ const asSentence = (text: string, { own, filing }: SourceSentence): string =>
 /** What a source says as an editor would tell it, or why it can’t be told. */
 export function tryRetelling(source: SourceSentence, teller: Teller): Retold | string {
   const whole = tellWhole(source, teller);
-  if (whole !== 'too many words' || source.page !== 'to candidates') return whole;
+  const isHalved = whole === 'too many words' || whole === 'said before';
+  if (!isHalved || !isOfHiring(source.page)) return whole;
   return (
     halvesOf(source.text)
       .map((text) => tellWhole({ ...source, text }, teller))

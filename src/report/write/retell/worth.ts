@@ -179,8 +179,12 @@ const EVERYDAY_TOOLS =
 const saysPractice = anyWord(
   'open-source, open source, test coverage, pull requests, code review*',
 );
+/** How often they ship is how they work. */
+const saysPace = phraseFinder('deployed # times, made # deployments, rolled back # times');
 const namesTool = (text: string, company: string): boolean =>
-  namesIn(text.replace(EVERYDAY_TOOLS, ''), company) > 0 || text.search(saysPractice) >= 0;
+  namesIn(text.replace(EVERYDAY_TOOLS, ''), company) > 0 ||
+  text.search(saysPractice) >= 0 ||
+  saysPace(text);
 
 /** Nobody compares two offers by a refusal, by a rule on who counts as what, or by leave that nobody hopes to take. */
 const isRule = anyWord(

@@ -2,6 +2,11 @@ import { expect, test } from 'vitest';
 import { cleanSentence } from './clean-sentence';
 
 test.each([
+  [
+    'shares of earlier years',
+    'Sales to mills were 16% of ours in 2025 and 2024 and 15% in 2023.',
+    'Sales to mills were 16% of ours in 2025.',
+  ],
   ['a heading that lost its line', 'Overview Bellmark sells bags.', 'Bellmark sells bags.'],
   [
     'a heading before its date',

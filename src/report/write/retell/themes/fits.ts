@@ -78,7 +78,8 @@ const FITS: Readonly<Record<string, Fit>> = {
   size: ({ counted, isFuture }, text) =>
     !isFuture && (counted.some((noun) => !isNoSize(noun)) || SEATED.test(text)),
   change: (outline, text) => YEAR.test(text) && isNoPaper(outline, text),
-  customers: (outline, text) => isOfCompany(outline, text) || isBuyer(outline.subjectHead),
+  customers: (outline, text) =>
+    isOfCompany(outline, text) || isBuyer(outline.subjectHead) || /^Sales to \p{Lu}/u.test(text),
   strategy: (outline, text) => isOfCompany(outline, text) && isNoPaper(outline, text),
   hiring: ({ mayDo, counted }) => !mayDo || counted.length > 0,
   values: (outline, text) => isNoPromise(outline, text) && isOfCompany(outline, text),

@@ -15,6 +15,7 @@ export const namesPerson = matching(/\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu
 export const tellsBuyers: Need = phraseFinder(
   `<buyer> ..5 access/include/range, <buyer> ..5 are (mainly/mostly/primarily) in, <buyer> ..5 come from,
    <buyer> ..5 are mainly/mostly/primarily, <buyer> ..3 <make-up> ..3 #,
+   ^ sales to,
     <sell> ..12 through/to/via/<buyer>, # (billion/million) (*) (*) (*) <buyer>`,
   [
     [
@@ -22,7 +23,10 @@ export const tellsBuyers: Need = phraseFinder(
       `client, consumer, customer, donor, farmer, member, organi*, patient, school, student,
        subscriber, user`,
     ],
-    ['make-up', 'accounted for, accounts for, represent, represented, represents'],
+    [
+      'make-up',
+      'accounted for, accounts for, made up, make up, represent, represented, represents',
+    ],
     ['sell', 'distribute, licen*, markets, sell, serve, sold, supplies, works with, work with'],
   ],
 );
