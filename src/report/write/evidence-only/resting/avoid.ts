@@ -8,6 +8,7 @@ import { wordsOf } from '../facts';
 import { roughly } from '../role/headcount';
 import { byDay, dayOf } from '../sources';
 import { saysJobCuts } from '../../wording/job-cuts';
+import { IN_COURT } from '../../retell/themes/themes';
 import { isTrouble } from '../troubles';
 import { line } from './line';
 import { profitOf, sumOf, yearOf } from './money';
@@ -123,11 +124,13 @@ function troubles(
   { company, written, writtenAt }: WritingInput,
 ): Caution[] {
   const rows = ['incident', 'legal', 'statement', 'passage', 'news'].flatMap((attribute) =>
-    facts
-      .all(attribute)
-      .filter((row) => isSettled(row) && (isTrouble(row) || saysJobCuts(row.quote))),
+    facts.all(attribute).filter((row) => isSettled(row)),
   );
-  const found = rows.flatMap((row) => ground(row, row.quote) ?? []);
+  const found = rows
+    .flatMap((row) => ground(row, row.quote) ?? [])
+    .filter(
+      ({ row, claim }) => isTrouble(row) || saysJobCuts(row.quote) || claim.group === IN_COURT,
+    );
   return REPLIES.flatMap(([says, topic, reply]): Caution[] => {
     const fitting = found
       .filter(

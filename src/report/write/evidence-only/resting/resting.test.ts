@@ -123,6 +123,26 @@ describe('what is better left alone', () => {
   };
   const LAWSUIT = 'Dunmere sued Fernhollow in June 2025 over a probe.';
 
+  test('includes what stands under “In court,” in whatever words', async () => {
+    const text = 'In June 2025, a court upheld the €2 million fine.';
+    const one = row({ asOf: '2025-06-01', attribute: 'passage', quote: text });
+    const written = claimsOn([one]).map((claim) => ({
+      ...claim,
+      section: 'developments' as const,
+      text,
+    }));
+    const draftsUnder = async (group: string) =>
+      evidenceOnlyWriter().writeSection(
+        inputFor(
+          'avoid',
+          [one],
+          written.map((claim) => ({ ...claim, group })),
+        ),
+      );
+    expect((await draftsUnder('In court')).map((draft) => draft.text)).toEqual([text]);
+    expect(await draftsUnder('What changed')).toEqual([]);
+  });
+
   test('is told of one person as of one', async () => {
     expect(await saidFrom('avoid', [layoff(1, '2025-03-01')])).toEqual([
       '1 person lost a job at Fernhollow in March 2025.',

@@ -102,14 +102,11 @@ const LAST_YEARS = new Phrasebook(
     ['prior', 'preceding, previous, prior, same period (of/in) (the) last/prior'],
   ],
 );
-/** “16% in 2025 and 2024 and 15% in 2023”: the latest year is enough. */
-const EARLIER_SHARES =
-  /(?<=\bin (?:19|20)\d\d)(?: and (?:19|20)\d\d)? and \d[\d.]*% in (?:19|20)\d\d(?=\.$)/u;
 export const withoutComparison = (text: string): string =>
   withoutParts(
     text,
     LAST_YEARS.find(text).map(({ start, end }) => ({ start, end: end - 1 })),
-  ).replace(EARLIER_SHARES, '');
+  );
 
 /** “To make up for that, …”: what leans on the sentence before, and isn’t needed; “for those” says when it holds. */
 const opensLoosely = phraseFinder(`^ as part of, ^ because of, ^ by/given/through/to/with`);

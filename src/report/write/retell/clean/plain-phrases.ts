@@ -33,6 +33,8 @@ const PLAINER = new Phrasebook([
   ],
   ['company that focuses on', 'company focusing on'],
   ['organization that focuses on', 'organization focusing on'],
+  ['a goal', 'an ambitious =goal'],
+  ['goals', 'ambitious goals'],
   ['mission-critical', 'mission critical'],
   ['announced plans to', 'announced its/their intention to'],
   ['telecom company', 'telco, telcom'],

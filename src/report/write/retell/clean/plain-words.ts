@@ -71,7 +71,7 @@ const SHORTER: readonly Plain[] = [
     ' that ',
   ],
   [/\bflexible with (?=what|when|where|which)/gu, 'flexible about '],
-  [/(?<=\b(?:desktop|mobile|standalone|web) )App(?=s?\b)/gu, 'app'],
+  [/(?<= (?:[\p{Ll}-]{2,20}|web) )App(?=s?(?: \p{Ll}|[,.]))/gu, 'app'],
   [/(?<=\p{L} )Co-Founder(?=s?\b)/gu, 'co-founder'],
   [/(?<=\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) )different (?=\p{Ll})/gu, ''],
   [/(?<=\$\d[\d.,]{0,9}(?: [bm]illion)?) USD\b/gu, ''],
@@ -96,7 +96,7 @@ const SHORTER: readonly Plain[] = [
   ],
   // “43% of sales in 2025, 42% in 2024 and 40% in 2023”
   [
-    /(?<=%(?: [^,.%]{1,60})? in (?:19|20)\d\d)(?:,|,? and) [\d.,]+% in (?:19|20)\d\d(?=(?:,|,? and) [\d.]+%|\.$)/gu,
+    /(?<=%(?: [^,.%]{1,60})? in 20\d\d)(?: and 20\d\d)?(?:,|,? and) [\d.,]+% in 20\d\d(?=(?:,|,? and) [\d.]+%|\.$)/gu,
     '',
   ],
   [/, which is inclusive of (?=\p{L})/gu, ', including '],

@@ -3,6 +3,9 @@ import * as needs from './needs';
 import { BENEFITS, LABOR, LEARNING, PEOPLE, TERMS } from './staff';
 import { theme, type Theme } from './theme';
 
+/** What stands there is for the others in the room to bring up. */
+export const IN_COURT = 'In court';
+
 export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 8, ofBusiness: true },
@@ -96,7 +99,7 @@ export const THEMES: readonly Theme[] = [
       id: 'legal',
       needs: needs.tellsCourt,
       section: 'developments',
-      group: 'In court',
+      group: IN_COURT,
       most: 6,
       recent: true,
       needsHeading: true,
