@@ -4,6 +4,7 @@ import {
   clip,
   countWords,
   enumerate,
+  holdsAny,
   plural,
   squeeze,
   trimEndSigns,
@@ -65,4 +66,9 @@ test('signs are taken from the end, or from both, and a space means any white sp
   expect(trimSigns('(, Ghent –\t)', ' ,()–')).toBe('Ghent');
   expect(trimSigns('“Ghent.”', '“', '”.')).toBe('Ghent');
   expect(trimSigns(' a ', '.')).toBe(' a ');
+});
+
+test('a text has one of some pieces, or none', () => {
+  expect(holdsAny('a millpond', ['tarn', 'mill'])).toBe(true);
+  expect(holdsAny('a pond', ['tarn', 'mill'])).toBe(false);
 });

@@ -59,3 +59,7 @@ export function trimSigns(text: string, signs: string, atEnd = signs): string {
 
 const isOneOf = (sign: string, signs: string): boolean =>
   signs.includes(sign) || (signs.includes(' ') && sign.trim() === '');
+
+/** Whether a text has one of some pieces anywhere. */
+export const holdsAny = (text: string, pieces: readonly string[]): boolean =>
+  pieces.some((piece) => text.includes(piece));

@@ -39,3 +39,8 @@ export { TOOLS } from './lexicon/business/tools';
 export { CONNECTIVES } from './lexicon/connectives';
 export { JOB_WORDS } from './lexicon/business/job-words';
 export { WORKING_LIFE } from './lexicon/business/working-life';
+export { AFTERWORD_PHRASES } from './lexicon/web/afterwords';
+export { PAGE_TITLE_WORDS } from './lexicon/web/page-titles';
+export { DEPARTMENT_WORDS } from './lexicon/business/departments';
+export { TOPIC_HEADINGS, TOPIC_WORDS } from './lexicon/business/topic-words';
+export { WORKING_THEMES } from './lexicon/business/working-themes';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceForm } from './forms';
 import { nameFinder, Phrasebook, phraseFinder } from './phrasebook';
+import { wordSet } from './word-set';
 
 describe('phrases of a text', () => {
   test.each([
@@ -113,5 +114,23 @@ describe('the form of a sentence', () => {
 
   test('names readers that exist', () => {
     expect(() => form('[nothing]')).toThrow('nothing reads');
+  });
+});
+
+describe('a set of words', () => {
+  const isListed = wordSet("Mill, n't, ferr*, *boat, *tarn*");
+
+  test.each([
+    ['mill', true],
+    ['MILL', true],
+    ['n’t', true],
+    ['ferries', true],
+    ['houseboat', true],
+    ['uptarns', true],
+    ['mills', false],
+    ['boats', false],
+    ['a ferry', false],
+  ])('has “%s”: %s', (word, isThere) => {
+    expect(isListed(word)).toBe(isThere);
   });
 });

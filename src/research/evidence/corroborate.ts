@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import type { Evidence } from './shape';
 
 /** What speaks for a name beside the one sentence that it was taken from. */
@@ -19,11 +20,13 @@ const KINDS: Readonly<Record<string, string>> = {
   founder: 'person',
 };
 const INDEX = /\/(?:products?|platform|solutions|services|partners?|customers?|clients)\/?$/u;
-const OF_VALUES =
-  /\b(?:values?|principles?|beliefs?|believe|about|culture|careers|working (?:at|here)|who we are)\b/iu;
+const saysValues = phraseFinder(
+  `about, belief, believe, careers, culture, principle, value, who we are, working at,
+   working here`,
+);
 /** Fewer values than this on a page may be headings of anything. */
 const FEWEST_LISTED = 3;
-const NOT_OF_VALUES = /\b(?:interview\w*|hiring|rubrics?|scorecards?|job|role|process)\b/iu;
+const saysHiring = phraseFinder('hiring, interview*, job, process, role, rubric, scorecard');
 /** A part of a filing is headed alike in every filing, and names nothing of its own. */
 const PART_OF_FILING = /^\s*(?:item|part|note)\s+\d/iu;
 
@@ -124,15 +127,14 @@ export function corroborationOf(row: Evidence, corpus: Corpus): Corroboration | 
     : again(row, kind, name, corpus);
 }
 
-const isOfValues = ({ title }: Evidence): boolean =>
-  OF_VALUES.test(title) && !NOT_OF_VALUES.test(title);
+const isOfValues = ({ title }: Evidence): boolean => saysValues(title) && !saysHiring(title);
 
 /** A page that lists its values one by one is their index, whatever it is called; a rubric is none. */
 function isListOfValues({ snapshot, title }: Evidence, { named }: Corpus): boolean {
   const listed = [...named].filter(
     ([key, rows]) => key.startsWith('value\u0000') && rows.some((one) => one.snapshot === snapshot),
   );
-  return listed.length >= FEWEST_LISTED && !NOT_OF_VALUES.test(title);
+  return listed.length >= FEWEST_LISTED && !saysHiring(title);
 }
 
 /** Another page, or another source, that types the same name as the same kind of thing in words of its own. */

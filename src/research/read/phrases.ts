@@ -87,3 +87,6 @@ export const STOPWORDS: ReadonlySet<string> = new Set(
     ' der die das und ist nicht ein eine mit von zu den auf für im le la les des et un une est que pour dans en du au qui el los las una y por con para del se il di che è per non een van het de'
   ).split(' '),
 );
+
+const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
+export const holdsPrice = (text: string): boolean => PRICE.test(text);

@@ -1,7 +1,18 @@
+import { wordSet } from '../../language';
 import { squeeze } from '../../kernel/text';
 import { plainText } from './layout/layout';
 import type { JsonObject } from './shape';
 import { elementsOf, type PageElement } from './layout/tree';
+
+/** What kind of page its stated types speak for. */
+export const PAGE_TYPES: readonly (readonly [name: string, fits: (type: string) => boolean])[] = [
+  ['article', wordSet('*article*, *blogposting*, *report')],
+  ['product', wordSet('*offer*, product*')],
+  ['list', wordSet('*blog, *collectionpage*, *itemlist*, *offercatalog*, *searchresultspage*')],
+  ['faq', wordSet('*faqpage*, *howto*')],
+  ['forum', wordSet('*comment*, *discussionforumposting*, *qapage*, *question*')],
+  ['organisation', wordSet('*corporation*, *localbusiness*, *organization*, *service*')],
+];
 
 /** Bounds for what a hostile page may declare. */
 const DEEPEST = 8;

@@ -1,12 +1,17 @@
+import { phraseFinder } from '../../../language';
 import type { Quantity } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { amountUnit } from '../values/numbers';
 import type { ClaimToVerify } from '../claim';
 import type { Computation } from './computation';
 
-const UP = /\b(?:up|more|rose|grew|growth|higher|increase[ds]?|jumped|climbed|gained|widened)\b/iu;
-const DOWN =
-  /\b(?:down|less|fewer|fell|shrank|lower|decrease[ds]?|slipped|dropped|declined|narrowed)\b/iu;
+const saysUp = phraseFinder(
+  `climbed, gained, grew, growth, higher, increase, increased, jumped, more, rose, up, widened`,
+);
+const saysDown = phraseFinder(
+  `declined, decrease, decreased, down, dropped, fell, fewer, less, lower, narrowed, shrank,
+   slipped`,
+);
 
 interface Figure {
   readonly value: number;
@@ -109,7 +114,7 @@ function inTime(claim: ClaimToVerify, ids: readonly string[]): readonly Figure[]
 
 function isWrongWay(text: string, change: number): boolean {
   // “Growth has slowed” and “fell to its lowest” are about the change itself.
-  return change >= 0 ? DOWN.test(text) && !UP.test(text) : UP.test(text) && !DOWN.test(text);
+  return change >= 0 ? saysDown(text) && !saysUp(text) : saysUp(text) && !saysDown(text);
 }
 
 type Of<Kind extends Computation['kind']> = Extract<Computation, { kind: Kind }>;

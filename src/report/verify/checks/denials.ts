@@ -1,8 +1,8 @@
-import { stemOf } from '../../../language';
+import { stemOf, wordSet } from '../../../language';
 import type { Finding, SlotCheck } from './finding';
 import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
 
-const NOT = /^(?:not|n't|no|never|without|neither|nor|none|cannot)$/iu;
+const denies = wordSet(`cannot, n't, neither, never, no, none, nor, not, without`);
 
 /** The content words of a sentence that are denied, and those that are not. */
 function split(sentence: ReadSentence): {
@@ -11,7 +11,7 @@ function split(sentence: ReadSentence): {
 } {
   const denied = new Set<number>();
   for (const token of sentence.tokens) {
-    if (!NOT.test(token.text) && !NOT.test(token.lemma)) continue;
+    if (!denies(token.text) && !denies(token.lemma)) continue;
     if (token.head >= 0) denied.add(token.head);
     if (/^(?:without)$/iu.test(token.text)) denied.add(token.head);
   }
@@ -25,7 +25,7 @@ function split(sentence: ReadSentence): {
 }
 
 const countOfNots = ({ tokens }: ReadSentence): number =>
-  tokens.filter(({ text, lemma }) => NOT.test(text) || NOT.test(lemma)).length;
+  tokens.filter(({ text, lemma }) => denies(text) || denies(lemma)).length;
 
 const NEARLY_ALL = 0.9;
 const LITTLE_LONGER = 1.6;

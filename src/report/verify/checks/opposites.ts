@@ -1,4 +1,4 @@
-import { stemOf } from '../../../language';
+import { stemOf, wordSet } from '../../../language';
 import type { Clause } from '../../../language/clauses';
 import { ANTONYMS } from '../../../language/lexicon/antonyms';
 import type { Comparison, Finding, SlotCheck } from './finding';
@@ -16,7 +16,9 @@ const PAIRS: readonly Pair[] = ANTONYMS.map(([one, other]) => ({
 /** Of figures: what rises and what falls. Other contraries are said of one subject side by side. */
 const MOVING = PAIRS.filter(({ sides: [up] }) => up.has(stemOf('rise')));
 
-const NEGATING = /^(?:not|n't|no|never|without|neither|nor|none|fail|unable|stop|cease|deny)$/iu;
+const negates = wordSet(
+  `cease, deny, fail, n't, neither, never, no, none, nor, not, stop, unable, without`,
+);
 
 /** The words of one side, each with whether it is denied where it stands. */
 function wordsOf(sentence: ReadSentence, side: ReadonlySet<string>): readonly string[] {
@@ -29,7 +31,7 @@ function wordsOf(sentence: ReadSentence, side: ReadonlySet<string>): readonly st
 }
 
 const isNegating = ({ tokens }: ReadSentence): boolean =>
-  tokens.some(({ lemma, text }) => NEGATING.test(lemma) || NEGATING.test(text));
+  tokens.some(({ lemma, text }) => negates(lemma) || negates(text));
 
 function opposed(
   claim: ReadSentence,

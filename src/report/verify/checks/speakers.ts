@@ -26,6 +26,8 @@ const actorsOf = ({ passive, agents, subjects }: Clause): readonly Phrase[] =>
 const wordsOf = ({ text }: Phrase): readonly string[] =>
   text.split(/[^\p{L}\p{N}]+/u).flatMap(keysOf);
 
+const isOfOwner = wordSet('by, from, of, to');
+
 /** Everybody who does or says something in a text, by the words they're called. */
 function actorsIn(sentences: readonly ReadSentence[]): ReadonlySet<string> {
   return new Set(
@@ -34,7 +36,7 @@ function actorsIn(sentences: readonly ReadSentence[]): ReadonlySet<string> {
       .flatMap((clause) => [
         ...actorsOf(clause),
         ...clause.agents,
-        ...clause.obliques.filter(({ preposition }) => /^(?:by|from|of|to)$/u.test(preposition)),
+        ...clause.obliques.filter(({ preposition }) => isOfOwner(preposition)),
         ...clause.attributions.flatMap(({ sources }) => sources),
       ])
       .flatMap(wordsOf),

@@ -91,24 +91,33 @@ function tellingWords(tokens: readonly Token[], { isNamed }: Known): Token[] {
   );
 }
 
+const opensQuestion = wordSet('if, unless, what, whether, which, who');
+
+const isAnybody = wordSet(
+  'anyone, candidates, everyone, how, if, nobody, people, someone, which, whoever',
+);
+
+const isAsking = wordSet('i, we, what, who, whom, whose, you');
+
+const isOfCompany = wordSet('he, her, his, it, its, she, the, their, they');
+
 /** Whom a clause speaks of: one who is named, or who was; and not “you”, “nobody” or “whoever”. */
 function isAboutThem({ subject }: Predicate, { opener }: Clause, known: Known): boolean {
-  if (/^(?:if|whether|unless|what|who|which)$/u.test(opener) || subject.length === 0) return false;
+  if (opensQuestion(opener) || subject.length === 0) return false;
   const words = subject.map(({ lower }) => lower);
-  if (
-    words.some((word) =>
-      /^(?:if|how|nobody|someone|anyone|everyone|people|candidates|whoever|which)$/u.test(word),
-    )
-  )
-    return false;
+  if (words.some((word) => isAnybody(word))) return false;
   if (words.length === 1 && words[0] === 'you' && opener === '') return true;
-  if (words.some((word) => /^(?:you|i|we|what|who|whom|whose)$/u.test(word))) return false;
+  if (words.some((word) => isAsking(word))) return false;
   return (
     subject.some((token) => known.isNamed(token) || (token.capital && token.content)) ||
-    words.some((word) => /^(?:it|its|they|their|he|she|his|her|the)$/u.test(word)) ||
+    words.some((word) => isOfCompany(word)) ||
     (words.length <= 2 && /[^s]s$/u.test(words.at(-1) ?? ''))
   );
 }
+
+const opensCondition = wordSet('if, unless, whether');
+
+const isAnyReader = wordSet('anyone, everyone, i, we, you');
 
 function isAsserted(predicate: Predicate, clause: Clause, kind: ClaimKind, known: Known): boolean {
   if (
@@ -117,8 +126,7 @@ function isAsserted(predicate: Predicate, clause: Clause, kind: ClaimKind, known
     !(predicate.isPossible && !isAboutThem(predicate, clause, known))
   )
     return (
-      !/^(?:if|whether|unless)$/u.test(clause.opener) &&
-      !predicate.subject.some(({ lower }) => /^(?:you|we|i|everyone|anyone)$/u.test(lower))
+      !opensCondition(clause.opener) && !predicate.subject.some(({ lower }) => isAnyReader(lower))
     );
   if (!isAboutThem(predicate, clause, known)) return false;
   // What they do in general is asserted where they are named; a note may tell what an answer would be like.

@@ -47,10 +47,10 @@ const isNoParticiple = wordSet(ENDS_AS_PAST);
 const isBe = wordSet(
   `am appears are be became become becomes been being is remained remains seemed seems stayed stays was were`,
 );
-const HAVE = /^(?:has|have|had|having)$/u;
-const DO = /^(?:do|does|did)$/u;
-const SURELY = /^(?:will|shall)$/u;
-const PERHAPS = /^(?:would|can|could|may|might|must|should)$/u;
+const isHave = wordSet('had, has, have, having');
+const isDo = wordSet('did, do, does');
+const isSurely = wordSet('shall, will');
+const isPerhaps = wordSet('can, could, may, might, must, should, would');
 const staysBetween = wordSet(
   `again all already also be been being both even ever first just lately long never not now once only recently since
    still to yet`,
@@ -79,6 +79,10 @@ function isPast(tokens: readonly Token[], at: number): boolean {
   return PAST_FORMS.has(token.lower) || (isParticiple(token) && !isNoPast(token.lower));
 }
 
+const isBeforePast = wordSet(
+  'also, business, company, firm, group, he, it, now, she, still, which, who',
+);
+
 /** “It sells kites”, “The firm owes money”: told of a third, with something behind it. */
 function isPresent(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
@@ -92,13 +96,11 @@ function isPresent(tokens: readonly Token[], at: number): boolean {
     isSmallWord(token.lower)
   )
     return false;
-  const leads =
-    before.capital ||
-    /^(?:it|he|she|company|firm|group|business|who|which|also|now|still)$/u.test(before.lower);
+  const leads = before.capital || isBeforePast(before.lower);
   return (
     leads &&
     !isBe(next.lower) &&
-    !HAVE.test(next.lower) &&
+    !isHave(next.lower) &&
     (next.kind === 'number' || next.capital || isBeforeNoun(next.lower) || !next.content)
   );
 }
@@ -149,7 +151,7 @@ export function readPredicates({ tokens }: Clause): Predicate[] {
       if (isDeed) add(at, verbAt, isEvent, false);
       else add(at, verbAt - 1, isEvent, true);
       at = Math.max(at, isDeed ? verbAt : verbAt - 1);
-    } else if (HAVE.test(lower)) {
+    } else if (isHave(lower)) {
       const isDeed =
         verb !== undefined &&
         !verb.capital &&
@@ -157,9 +159,9 @@ export function readPredicates({ tokens }: Clause): Predicate[] {
         (isParticiple(verb) || tokens[verbAt - 1]?.lower === 'to');
       add(at, isDeed ? verbAt : verbAt - 1, isDeed || lower === 'had', !isDeed);
       at = Math.max(at, isDeed ? verbAt : verbAt - 1);
-    } else if (DO.test(lower) || SURELY.test(lower) || PERHAPS.test(lower)) {
+    } else if (isDo(lower) || isSurely(lower) || isPerhaps(lower)) {
       if (verb !== undefined && verb.kind === 'word' && at > 0)
-        add(at, verbAt, lower === 'did' || SURELY.test(lower), false, PERHAPS.test(lower));
+        add(at, verbAt, lower === 'did' || isSurely(lower), false, isPerhaps(lower));
       at = Math.max(at, verbAt);
     } else if (isPast(tokens, at)) add(at, at, true, false);
     else if (isPresent(tokens, at)) add(at, at, false, false);

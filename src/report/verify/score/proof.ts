@@ -5,14 +5,14 @@ import { hasWord, isContent, type ReadSentence } from '../anchors/read-text';
 import type { Comparison, Finding } from '../checks';
 import { CLAIM_WEIGHTS, type ClaimFeature } from './claim-weights';
 
-const SAYS = /\b(?:says?|said|calls?|account|expects?|according)\b/iu;
+const saysWho = phraseFinder('according, account, call, expect, said, say, says');
 const hedges = phraseFinder(
   `about, almost, among, around, =can, could, mainly, may, =most, mostly, nearly, often, =part, possible, roughly,
    several, some, up to, usually`,
 );
-const COMPARES = /\b(?:than|more|less|fewer|against|while|whereas|besides|but)\b/iu;
+const compares = phraseFinder('against, besides, but, fewer, less, more, than, whereas, while');
 
-const LASTS = /\b(?:still|now|already|yet|again)\b/iu;
+const lasts = phraseFinder('again, already, now, still, yet');
 
 const flag = (is: boolean): number => (is ? 1 : 0);
 
@@ -44,10 +44,10 @@ export function claimFeatures(
     faulty: flag(findings.some(({ isDoubt }) => isDoubt !== true)),
     calculated: flag(doubts.includes('figure')),
     doubtful: flag(doubts.some((slot) => slot !== 'figure' && slot !== 'polarity')),
-    attributed: flag(SAYS.test(claim.text)),
+    attributed: flag(saysWho(claim.text)),
     hedged: flag(hedges(claim.text)),
-    compared: flag(COMPARES.test(claim.text)),
-    lasting: flag(LASTS.test(claim.text)),
+    compared: flag(compares(claim.text)),
+    lasting: flag(lasts(claim.text)),
     past: shareOf(({ clause }) => clause.tense === 'past' || clause.perfect),
     future: flag(clauses.some(({ clause }) => clause.tense === 'future')),
     modal: flag(clauses.some(({ clause }) => clause.modalities.length > 0)),

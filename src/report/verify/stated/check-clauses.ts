@@ -1,4 +1,4 @@
-import { splitSentences, type Quantity } from '../../../language';
+import { splitSentences, type Quantity, phraseFinder } from '../../../language';
 import { loadParser } from '../../../research/evidence';
 import type { Evidence } from '../../../research/evidence/shape';
 import { plainText } from '../anchors/plain-text';
@@ -19,7 +19,9 @@ const NOT_COVERED = 'Its clauses leave out or add something that it says.';
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![.!?])$/u, '.')}`;
 
-const POINTS_BACK = /^(?:it|its|he|his|she|her|they|their|this|that|these|those|both|then)\b/iu;
+const pointsBack = phraseFinder(
+  '^ both/he/her/his/it/its/she/that/their/then/these/they/this/those',
+);
 
 /** Of a quote the sentences in which a span stands, with the one before where they point back at it. */
 export function aroundSpan(quote: string, span: string): string {
@@ -31,7 +33,7 @@ export function aroundSpan(quote: string, span: string): string {
   const first = sentences.findIndex((one) => one.end > start);
   const last = sentences.findLastIndex((one) => one.start < end);
   if (first === -1 || last < first) return quote;
-  const from = POINTS_BACK.test(sentences[first]?.text ?? '') ? Math.max(0, first - 1) : first;
+  const from = pointsBack(sentences[first]?.text ?? '') ? Math.max(0, first - 1) : first;
   return plain.slice(sentences[from]?.start, sentences[last]?.end);
 }
 

@@ -31,7 +31,7 @@ const formsOf = (lemma: string, text: string): readonly string[] => [
 const isIn = (keys: ReadonlySet<string>, { lemma, text }: Token): boolean =>
   formsOf(lemma, text).some((key) => keys.has(key));
 
-const PERSON = /^(?:he|she|they|his|her|their)$/iu;
+const isPerson = wordSet('he, her, his, she, their, they');
 
 /** A name may stand for a person's pronoun; for “it” only the company's own may. */
 function isFilledIn(
@@ -96,7 +96,7 @@ export function sayTogether(
   const words = tokensOf(sentence).filter(isWord);
   const said = keysIn(clauses.flatMap(tokensOf));
   const own = keysIn(words);
-  const hasPerson = tokensOf(sentence).some(({ text }) => PERSON.test(text));
+  const hasPerson = tokensOf(sentence).some(({ text }) => isPerson(text));
   const isWhole = words.every((token) => isIn(said, token));
   const saysNoMore = clauses.every(({ sentences }) =>
     sentences.every((one) =>

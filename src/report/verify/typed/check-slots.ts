@@ -1,4 +1,10 @@
-import { carriesDate, isCalendarWord, stemOf, type Quantity } from '../../../language';
+import {
+  carriesDate,
+  isCalendarWord,
+  stemOf,
+  type Quantity,
+  phraseFinder,
+} from '../../../language';
 import type { Setting } from '../claim';
 import { containsWords, foldCase } from '../values/fold';
 import { unknownNames } from '../values/names';
@@ -64,7 +70,7 @@ const isSamePart = (
   known.quarter === quarter &&
   known.half === half;
 
-const UNTIL = /\b(?:end(?:ed|ing|s)?|through|to|until|as of|months?|filed)\b/u;
+const saysUntil = phraseFinder('as of, end, ended, ending, ends, filed, month, through, to, until');
 
 function dateFaults({ text, leader = '', dates, quantities }: Segment, slots: RowSlots): Faults {
   const tellsTyped = quantities.some((said) => isCarriedBy(slots.figures, said));
@@ -75,7 +81,7 @@ function dateFaults({ text, leader = '', dates, quantities }: Segment, slots: Ro
     const isPart =
       isOfPeriod &&
       isPartial(said) &&
-      !UNTIL.test(`${leader} ${text}`) &&
+      !saysUntil(`${leader} ${text}`) &&
       !slots.quotedDates.some((date) => isSamePart(date, said));
     return !isPart && known.some((date) => carriesDate(date, said))
       ? []
@@ -122,6 +128,8 @@ function isMarkLost(mark: string, words: string, said: string): boolean {
   );
 }
 
+const saysFormer = phraseFinder('had been, left, stepped, until, was');
+
 /** A title is told whole: who is acting or was one isn't told as one. */
 function titleFaults({ text }: Segment, slots: RowSlots): Faults {
   const titles = readTitles(text);
@@ -140,9 +148,7 @@ function titleFaults({ text }: Segment, slots: RowSlots): Faults {
       .filter((title) => !readTitles(known).includes(title))
       .map((title) => `Its evidence doesn't have the title “${title}”.`),
     ...MARKS.filter(
-      (mark) =>
-        isMarkLost(mark, words, said) &&
-        !(mark === 'former' && /\b(?:was|until|had been|left|stepped)\b/u.test(said)),
+      (mark) => isMarkLost(mark, words, said) && !(mark === 'former' && saysFormer(said)),
     )
       .filter((mark) => told || containsWords(said, mark))
       .filter((mark) => told || !containsWords(foldCase(slots.quote), mark))
@@ -162,7 +168,9 @@ function measureFaults({ text, quantities }: Segment, slots: RowSlots): Faults {
   });
 }
 
-const PLANNED = /\b(?:plan\w*|will|expect\w*|intend\w*|aim\w*|to be|due|agreed to|scheduled)\b/u;
+const isPlanned = phraseFinder(
+  'agreed to, aim*, due, expect*, intend*, plan*, scheduled, to be, will',
+);
 
 /** What the row says of its own reach: a part, a plan, somebody else. */
 function reachFaults(
@@ -182,7 +190,7 @@ function reachFaults(
       ...(segment !== undefined && !containsWords(said, foldCase(String(segment)))
         ? [`Its figure is that of a part: ${String(segment)}.`]
         : []),
-      ...(modality === 'plan' && !PLANNED.test(said) ? ['Its evidence tells a plan.'] : []),
+      ...(modality === 'plan' && !isPlanned(said) ? ['Its evidence tells a plan.'] : []),
       ...(subject !== undefined && isOfCompany
         ? [`Its evidence is about ${String(subject)}.`]
         : []),

@@ -1,3 +1,4 @@
+import { phraseFinder, wordSet } from '../../../language';
 import type { Quantity } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from '../claim';
@@ -39,8 +40,9 @@ interface Told {
   readonly slots: RowSlots;
 }
 
-const EARLIER =
-  /\b(?:a year (?:earlier|before)|the (?:year before|previous year)|the prior year)\b/u;
+const saysEarlier = phraseFinder(
+  `a year before, a year earlier, the previous year, the prior year, the year before`,
+);
 
 const yearOf = ({ rows: [row] }: RowSlots): number => Number((row?.asOf ?? '').slice(0, 4));
 
@@ -57,7 +59,7 @@ function orderFaults(told: readonly Told[]): readonly string[] {
     const main = isFirst ? next : before;
     const isAlike = main?.slots.attributes[0] === slots.attributes[0];
     if (main === undefined || !isAlike) return [];
-    if (EARLIER.test(segment.text) && yearOf(slots) !== yearOf(main.slots) - 1)
+    if (saysEarlier(segment.text) && yearOf(slots) !== yearOf(main.slots) - 1)
       return ['Its figures are not a year apart.'];
     const isEarlier = /^(?:(?:up |down )?from|after|against)$/u.test(segment.joint);
     return isEarlier && !isOlder(slots, main.slots) ? ['Its figures aren’t in time order.'] : [];
@@ -93,13 +95,14 @@ function relationsFor(segments: readonly Segment[], at: number) {
   return leader === undefined ? [] : relationsIn(leader);
 }
 
+const isJoint = wordSet('and, but, which, who');
+
 /** The person that a clause without a name of its own goes on telling of. */
 function personBefore(segment: Segment, told: readonly Told[]): string | undefined {
   const last = told.at(-1);
   const [row] = last?.slots.rows ?? [];
   const goesOn =
-    segment.names.every((name) => readTitles(name).length > 0) &&
-    /^(?:and|but|who|which)$/u.test(segment.joint);
+    segment.names.every((name) => readTitles(name).length > 0) && isJoint(segment.joint);
   return goesOn && row !== undefined && OF_PEOPLE.has(row.attribute)
     ? foldCase(String(row.value ?? ''))
     : undefined;
@@ -131,7 +134,7 @@ function tellSegments(
   return { told, faults };
 }
 
-const PRESENT = /\b(?:has|have|employs|is|are|works?|serves?|runs?)\b/u;
+const isPresent = phraseFinder('are, employs, has, have, is, run, runs, serve, work');
 
 /** A count of today has to be one: an older one is told with its year. */
 function ageFaults(told: readonly Told[]): readonly string[] {
@@ -139,7 +142,7 @@ function ageFaults(told: readonly Told[]): readonly string[] {
   return told.flatMap(({ segment, slots }) => {
     const [row] = slots.rows;
     const isCount = typeof row?.value === 'number' && segment.quantities.length > 0;
-    if (!isCount || row.asOf === undefined || !PRESENT.test(segment.text)) return [];
+    if (!isCount || row.asOf === undefined || !isPresent(segment.text)) return [];
     const days = (Date.parse(row.fetchedAt) - Date.parse(row.asOf)) / DAY;
     return days > OLD_AFTER_DAYS ? ['It states an old figure as current.'] : [];
   });

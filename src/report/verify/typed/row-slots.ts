@@ -1,4 +1,10 @@
-import { readDates, readQuantities, type PlainDate, type Quantity } from '../../../language';
+import {
+  readDates,
+  readQuantities,
+  type PlainDate,
+  type Quantity,
+  phraseFinder,
+} from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { fold } from '../values/fold';
 import { amountUnit, readAmounts } from '../values/numbers';
@@ -20,14 +26,19 @@ export interface RowSlots {
   readonly quote: string;
 }
 
-const LEAST = /^(?:more than|over|upwards of|in excess of|at least|north of|well over|just over)$/u;
-const MOST = /^(?:fewer than|less than|under|just under|up to)$/u;
+const saysLeast = phraseFinder(
+  `^ at least $, ^ in excess of $, ^ just over $, ^ more than $, ^ north of $, ^ over $,
+   ^ upwards of $, ^ well over $`,
+);
+const saysMost = phraseFinder(
+  '^ fewer than $, ^ just under $, ^ less than $, ^ under $, ^ up to $',
+);
 
 function boundOf({ details }: Evidence): Quantity['bound'] {
   const about = details?.['about'];
   if (about === undefined) return 'exact';
   const said = String(about);
-  return LEAST.test(said) ? 'above' : MOST.test(said) ? 'below' : 'about';
+  return saysLeast(said) ? 'above' : saysMost(said) ? 'below' : 'about';
 }
 
 const figure = (value: number, unit: string, bound: Quantity['bound']): Quantity => ({

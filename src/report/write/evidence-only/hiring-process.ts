@@ -61,7 +61,7 @@ function lengthIn(words: string): Omit<Step, 'row'> | undefined {
 }
 
 /** A name that ends so was cut in the middle of a sentence. */
-const HANGS = /\s(?:a|an|the|to|for|have|in|of|with)$/iu;
+const hangs = phraseFinder('a/an/for/have/in/of/the/to/with $');
 
 /** “Video call - Skills - Candidates meet two of the team for 50 minutes.”: labels, and a sentence about the step. */
 const LABEL_BREAK = /\s[-–—]\s/u;
@@ -102,7 +102,7 @@ export function stepOf(row: Evidence): Step | undefined {
   if (labeled !== undefined) return { row, ...labeled };
   const found = lengthIn(words);
   // “a 50-minute interview” is part of a sentence.
-  const { name = words, length } = HANGS.test(found?.name ?? '') ? {} : (found ?? {});
+  const { name = words, length } = hangs(found?.name ?? '') ? {} : (found ?? {});
   return { row, name, length: length !== undefined && isPlainAmount(length) ? length : undefined };
 }
 

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { squeeze } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
@@ -19,10 +20,12 @@ function titleOf(name: string, { quote }: Evidence): string | undefined {
     : undefined;
 }
 
+const isIdentifier = wordSet('company, name, title');
+
 function matchedBy(row: Evidence): DraftClaim['notes'] & {} {
   const found = String(row.details?.['identifiers'] ?? '')
     .split(', ')
-    .filter((one) => /^(?:name|company|title)$/u.test(one));
+    .filter((one) => isIdentifier(one));
   return found.length < 2 ? [] : [{ label: 'The same person, by', text: `${formatList(found)}.` }];
 }
 

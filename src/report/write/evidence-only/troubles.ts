@@ -37,7 +37,9 @@ export function withoutDateline(quote: string): string {
 }
 
 /** “… run it.”: nobody would know what. */
-const ENDS_OPEN = /\b(?:it|them|this|that|those|these)[.!]?$/iu;
+const endsOpen = phraseFinder(
+  'it/them/this/that/those/these $, it/them/this/that/those/these ./! $',
+);
 
 /** “Rehearsal has given them …”: nobody was named before of whom it could be said. */
 function meansNobody(text: string): boolean {
@@ -53,7 +55,7 @@ function meansNobody(text: string): boolean {
 /** A sentence that says what it says out of its article, too. */
 export function standsAlone(quote: string): boolean {
   const bare = withoutDateline(quote);
-  return !pointsBack(bare) && !ENDS_OPEN.test(bare) && !meansNobody(bare);
+  return !pointsBack(bare) && !endsOpen(bare) && !meansNobody(bare);
 }
 
 const MOST_CUTS = 2;

@@ -62,13 +62,16 @@ const HEDGED = anyWord(
 /** Praise, hope, and in a filing the wording of accounts. */
 export const isHollow = (text: string, filing: boolean): boolean =>
   text.replace(OF_TRADE, '').search(EMPTY) >= 0 ||
-  (filing ? text.search(ACCOUNTS) >= 0 || BARE_CHANGE.test(text) : text.search(HEDGED) >= 0);
+  (filing ? text.search(ACCOUNTS) >= 0 || isBareChange(text) : text.search(HEDGED) >= 0);
 
 /** What somebody is by trade is no empty word: “a company that focuses on gauges”. */
 const OF_TRADE = /(?<=\b(?:company|organization) )that focuses on\b/u;
 
 /** “The increase in countries was driven by …” */
-const BARE_CHANGE = /^The (?:increase|decrease|change|growth|decline|rise|fall)s?\b/u;
+const isBareChange = phraseFinder(
+  `^ the change, ^ the decline, ^ the decrease, ^ the fall, ^ the growth, ^ the increase,
+   ^ the rise`,
+);
 
 /** Whether a text has what a filing’s sentence needs to be worth telling: an amount, or names. */
 export const hasSubstance = (text: string, company: string): boolean =>

@@ -80,16 +80,18 @@ const lowered = (name: string): string =>
   );
 
 /** What stands below the name of a round and is about it. */
-const OF_ROUND = /\b(?:expect|prepare|preparing|preparation|tips|looking for|assess\w*)\b/iu;
-const OPENS_OTHERWISE = /^(?:your|our|the|what|how|why|a|an)\b/iu;
+const isOfRound = phraseFinder(
+  'assess*, expect, looking for, preparation, prepare, preparing, tips',
+);
+const opensOtherwise = phraseFinder('^ a/an/how/our/the/what/why/your');
 
 /** The round that a sentence stands under: “the system design interview”. */
 export function roundOf(headings: readonly string[]): string | undefined {
   const last = headings.at(-1) ?? '';
-  const at = headings.length - (OF_ROUND.test(last) ? 2 : 1);
+  const at = headings.length - (isOfRound(last) ? 2 : 1);
   const heading = headings[at] ?? '';
   const name = heading.replace(NUMBER, '').trim();
-  const isPlain = PLAIN.test(name) && countWords(name) <= MOST_WORDS && !OPENS_OTHERWISE.test(name);
+  const isPlain = PLAIN.test(name) && countWords(name) <= MOST_WORDS && !opensOtherwise(name);
   if (at < 1 || !isPlain) return undefined;
   if (isRound(lastWord(name))) return lowered(name);
   // “Team interviews”, and below it “Values”.

@@ -65,10 +65,11 @@ export function whyWorthless(
 const isOfStaffPage = ({ sourceId }: Evidence): boolean => sourceId === 'site-careers';
 const OF_BUYERS: ReadonlySet<string> = new Set(['what', 'products', 'customers', 'results']);
 
+const saysWhatFor = phraseFinder('central to, critical to, fundamental to, key to');
+
 /** A mission by that word, a way of working, and whom it sells to say something without a figure. */
 function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean {
-  if (id === 'values')
-    return MISSION.test(text) && !/\b(?:critical|fundamental|central|key) to\b/u.test(text);
+  if (id === 'values') return MISSION.test(text) && !saysWhatFor(text);
   if (id === 'results' && isOfSegment(text)) return false;
   if (id === 'strategy') return isConcrete(text, company) && AIMED.test(text);
   const isPlain = plain || (id === 'what' && DEFINITION.test(text.slice(company.length)));
@@ -123,10 +124,10 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   // “Acme has an open vacation policy.”
   const isShort = isBrief && !(id === 'benefits' && benefitWeight(text) > 0);
   if (isShort && !/^ (?:is|are) an? /u.test(rest)) return false;
-  return (id === 'values' && NAMES_AIM.test(text)) || !isHollow(text, false);
+  return (id === 'values' && namesAim(text)) || !isHollow(text, false);
 }
 
-const NAMES_AIM = /\b(?:mission|purpose|vision|values|principles?)\b/iu;
+const namesAim = phraseFinder('mission, principle, purpose, values, vision');
 const MISSION =
   /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\b(?:values|principles|tenets) (?:are|include)\b/iu;
 /** Under a segment’s heading these are the segment’s. */
@@ -210,7 +211,7 @@ function isOld(text: string, newest: number, lasts: number): boolean {
   return years.length > 0 && Math.max(...years) < newest - lasts;
 }
 
-const PRESENT = /\b(?:has|have|is|are|offers?|pays?|gets?|takes?|works?)\b/u;
+const isPresent = phraseFinder('are, get, gets, has, have, is, offer, pay, pays, take, work');
 
 /** “On January 4, 2021, staff have 20 days of leave”: what held then and may not hold now. */
 function holdsNoMore({ text, outline }: Retold, newest: number): boolean {
@@ -219,7 +220,7 @@ function holdsNoMore({ text, outline }: Retold, newest: number): boolean {
   return (
     years.length > 0 &&
     Math.max(...years) < newest - STILL_NEWS &&
-    PRESENT.test(text) &&
+    isPresent(text) &&
     !/\bsince\b/iu.test(text)
   );
 }

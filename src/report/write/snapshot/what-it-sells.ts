@@ -74,7 +74,7 @@ function describedIn(
     : `${company} ${plain}`;
 }
 
-const IS_SENTENCE = / (?:is|are|was|were|has|have|makes|sells|offers|provides) /u;
+const isSentence = phraseFinder('are, has, have, is, makes, offers, provides, sells, was, were');
 
 /** “American software company for refrigerated warehouses”: how a reference work files a company. */
 function filedAs({ quote, reliability }: Evidence): string | undefined {
@@ -84,7 +84,7 @@ function filedAs({ quote, reliability }: Evidence): string | undefined {
     countWords(line) >= 2 &&
     countWords(line) <= LONGEST_GLOSS &&
     namesKindOfCompany(line) &&
-    !IS_SENTENCE.test(line) &&
+    !isSentence(line) &&
     !SLOGAN.test(line)
     ? line
     : undefined;

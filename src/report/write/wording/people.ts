@@ -41,17 +41,15 @@ export function fullNameOf(row: Evidence): string | undefined {
 /** Who had an office in an article of long ago may have left it. */
 const MONTHS_IN_OFFICE = 36;
 
+const isFormer = phraseFinder('elect, emerit*, former, past, retired');
+
 export function isInOffice(row: Evidence, writtenAt: string): boolean {
   const { details = {}, status, asOf = row.publishedAt } = row;
   const { since, title = '' } = details;
   if (since === undefined && asOf !== undefined && !isWithin(asOf, writtenAt, MONTHS_IN_OFFICE))
     return false;
   const begins = /^\d{4}(?:-\d\d){0,2}/u.exec(String(since))?.[0] ?? '';
-  return (
-    status !== 'stale' &&
-    begins <= writtenAt.slice(0, 10) &&
-    !/\b(?:former|retired|past|emerit\w+|elect)\b/iu.test(String(title))
-  );
+  return status !== 'stale' && begins <= writtenAt.slice(0, 10) && !isFormer(String(title));
 }
 
 /** The month since which it is so, if the row tells it. */

@@ -40,6 +40,11 @@ const REFERS =
 const MOST_PER_VOICE = 2;
 const FEWEST_OF_A_TITLE = 3;
 
+const pointsBack = phraseFinder(
+  `^ after that, ^
+   and/but/he/it/or/ours/read/see/she/so/that/theirs/then/these/they/this/those, ^ before that`,
+);
+
 /** A whole sentence that can stand alone: it ends, it isn't a question or a fragment, and it points at nothing unseen. */
 function isGood({ text }: Sentence): boolean {
   const words = countWords(text);
@@ -57,9 +62,7 @@ function isGood({ text }: Sentence): boolean {
     (text.match(/"/g)?.length ?? 0) % 2 !== 0
   )
     return false;
-  return !/^(?:It|They|He|She|This|That|These|Those|So|And|But|Or|Then|Ours|Theirs|Before that|After that|Read|See)\b/.test(
-    text,
-  );
+  return !pointsBack(text);
 }
 
 /** The sentences of a document that can be quoted alone. */

@@ -68,11 +68,13 @@ export function payRangeIn(told: string): PayRange | undefined {
       continue;
     return { value: told.slice(start.start, end.end), from: low, to: high, unit: sum.unit, per };
   }
-  return PAID.test(text) ? leastAndMost(told, sums) : undefined;
+  return saysPay(text) ? leastAndMost(told, sums) : undefined;
 }
 
-const PAID =
-  /\b(?:salary|salaries|pay|pays|paid|compensation|wages?|remuneration|base|earn(?:s|ings)?|stipend|range|band|OTE)\b/iu;
+const saysPay = phraseFinder(
+  `band, base, compensation, earn, earnings, ote, paid, pay, pays, range, remuneration, salary,
+   stipend, wage`,
+);
 
 /** “Starts at $90,000 and goes up to $110,000”: two sums and no third are the least and the most. */
 function leastAndMost(told: string, sums: ReturnType<typeof readMoney>): PayRange | undefined {

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Document } from '../extract/document';
 import type { Passage } from './read-passages';
@@ -125,7 +126,7 @@ const ACCOUNTING = anyOf([
   'indenture',
   'covenants?',
 ]);
-const CONDITION = /\b(?:may|might|could|would|if|unless|should)\b/iu;
+const saysCondition = phraseFinder('could, if, may, might, should, unless, would');
 const OWN = /^["“(]?(?:we|our|us|the (?:company|group|firm)|at \p{Lu})\b/iu;
 const MONEY = /[$€£]\s?\d|\d\s?%/u;
 const COUNT = anyOf([
@@ -140,8 +141,10 @@ const OFFICER = anyOf([
   'general counsel',
   'chair(?:man|woman)?',
 ]);
-const RESULT =
-  /^(?:total |consolidated )?(?:net |operating )?(?:revenues?|sales|income|earnings)\b/iu;
+const opensWithResult = phraseFinder(
+  `^ earnings/income/revenue/sales, ^ net/operating earnings/income/revenue/sales, ^
+   consolidated/total (net/operating) earnings/income/revenue/sales`,
+);
 const ENDS = /[.!?…”"]$/u;
 const FEWEST_WORDS = 5;
 const MANY_WORDS = 45;
@@ -168,7 +171,7 @@ const OF_PART: Readonly<Record<string, number>> = {
 /** Most rows say little alone. */
 function rowsCost(isRow: boolean, text: string): number {
   if (!isRow || OFFICER.test(text)) return 0;
-  return RESULT.test(text) ? -1 : 0.75;
+  return opensWithResult(text) ? -1 : 0.75;
 }
 
 /** How much a passage promises to a reader who knows nothing else of its page. */
@@ -191,7 +194,7 @@ export function worthOf(
     (isRow || ENDS.test(text) ? 0 : -0.25) -
     (BOILERPLATE.test(text) ? 2 : 0) -
     (ACCOUNTING.test(text) ? 1.25 : 0) -
-    (CONDITION.test(text) ? 0.5 : 0) -
+    (saysCondition(text) ? 0.5 : 0) -
     (words > MANY_WORDS ? 0.5 : 0) -
     rowsCost(isRow, text) -
     short -

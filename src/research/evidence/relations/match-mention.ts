@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Clause } from '../../../language/clauses';
 import type { Token } from '../../../language/parser';
 import type { Mention } from './mention';
@@ -125,8 +126,10 @@ function isTold(clause: Clause, { mayBePlan }: Mention): boolean {
 }
 
 /** "For more on the lawsuits, refer to Note 3": where something is told, and not what. */
-const REFERS =
-  /\b(?:refer to|see|see also|section of (?:this|the)|(?:discussed|described|included|presented) in)\b/iu;
+const refers = phraseFinder(
+  `described in, discussed in, included in, presented in, refer to, section of the,
+   section of this, see, see also`,
+);
 const PLACE =
   /\b(?:notes? \d|item \d|section|exhibit|appendix|part I{1,3}|MD&A|consolidated financial statements)\b/iu;
 const MOST_FIGURES = 1 / 3;
@@ -141,7 +144,7 @@ function isTelling(reading: SentenceReading): boolean {
       ({ kind, tense, subjects }) => kind === 'main' && tense !== 'none' && subjects.length > 0,
     ) &&
     figures <= tokens.length * MOST_FIGURES &&
-    !(REFERS.test(text) && PLACE.test(text))
+    !(refers(text) && PLACE.test(text))
   );
 }
 

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { squeeze } from '../../../kernel/text';
 import { withoutPageBreaks } from './page-breaks';
 import {
@@ -53,21 +54,21 @@ interface Division {
 /** A heading and the text that was set on its line; nothing where the words go on as a sentence does. */
 function split(
   line: string,
-  { title }: ItemTitle,
+  { lengthIn }: ItemTitle,
 ): { readonly heading: string; readonly rest: string } | undefined {
-  const found = title.exec(line)?.[0];
-  if (found === undefined) return undefined;
-  const after = line.slice(found.length);
+  const length = lengthIn(line);
+  if (length === 0) return undefined;
+  const after = line.slice(length);
   if (OF_CONTENTS.test(after) || /^\s*[,”"’;)]|^\s+\p{Ll}/u.test(after)) return undefined;
   // A long title may have more words than are known of it.
   if (line.length <= LONGEST_TITLE_LINE && !/[.!?]\s+\p{Lu}/u.test(after))
     return { heading: line, rest: '' };
-  return { heading: found, rest: after.replace(/^[\s.:–—-]+/u, '') };
+  return { heading: line.slice(0, length), rest: after.replace(/^[\s.:–—-]+/u, '') };
 }
 
 /** The heading of two items, whose title goes on with the other’s; an entry of the contents is none. */
-function together(line: string, { title }: ItemTitle): ReturnType<typeof split> {
-  const isHeading = title.test(line) && line.length <= LONGEST_TWO_TITLES && !/\d$/u.test(line);
+function together(line: string, { lengthIn }: ItemTitle): ReturnType<typeof split> {
+  const isHeading = lengthIn(line) > 0 && line.length <= LONGEST_TWO_TITLES && !/\d$/u.test(line);
   return isHeading ? { heading: line, rest: '' } : undefined;
 }
 
@@ -105,7 +106,7 @@ function itemAt(
 function titleAt(lines: readonly string[], at: number): Division | undefined {
   const line = lines[at] ?? '';
   if (line.length > LONGEST_TITLE_LINE) return undefined;
-  const order = BY_TITLE.findIndex(({ title }) => title.test(line));
+  const order = BY_TITLE.findIndex(({ lengthIn }) => lengthIn(line) > 0);
   const item = BY_TITLE[order];
   return item === undefined
     ? undefined
@@ -178,12 +179,12 @@ function letterOf(lines: readonly string[], first: number): readonly FilingPart[
 }
 
 const SIGNED_BY = /\/s\/ \p{L}/iu;
-const SIGNS = /\bduly caused this (?:annual )?report to be signed\b/iu;
+const isSigned = phraseFinder('duly caused this (annual) report to be signed');
 const SHORTEST_SIGNATURES = 40;
 
 /** Who signed it, and as what: each signature with the line below it, which says so. */
 function signaturesOf(lines: readonly string[]): readonly FilingPart[] {
-  const from = lines.findLastIndex((line) => SIGNS.test(line));
+  const from = lines.findLastIndex((line) => isSigned(line));
   const signed = from < 0 ? [] : lines.slice(from);
   const kept = signed.filter(
     (line, at) => SIGNED_BY.test(line) || SIGNED_BY.test(signed[at - 1] ?? ''),

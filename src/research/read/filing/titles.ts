@@ -1,3 +1,4 @@
+import { Phrasebook } from '../../../language';
 import { defined } from '../../../kernel/defined';
 /** What of a report a reader of a company wants to know; the parts of one form that every filer has are expected. */
 export type PartName =
@@ -15,116 +16,159 @@ export type PartName =
 
 export interface ItemTitle {
   readonly key: string;
-  readonly title: RegExp;
   readonly part?: PartName;
+  /** How much of a line is its title; 0 where the line has another, or none. */
+  readonly lengthIn: (line: string) => number;
 }
 
-const of = (key: string, title: RegExp, part?: PartName): ItemTitle => ({
-  key,
-  title,
-  ...defined({ part }),
-});
+/** No title has more characters. */
+const LONGEST_TITLE = 200;
+
+function of(key: string, titles: string, part?: PartName): ItemTitle {
+  const book = new Phrasebook([['title', titles]]);
+  const lengthIn = (line: string): number => book.find(line.slice(0, LONGEST_TITLE))[0]?.end ?? 0;
+  return { key, lengthIn, ...defined({ part }) };
+}
 
 /** The items of a 10-K, in their order. */
 export const TEN_K: readonly ItemTitle[] = [
-  of('1', /^(?:description of |our )?(?:the )?business(?:es)?\b/iu, 'business'),
-  of('1a', /^risk factors\b/iu, 'risks'),
-  of('1b', /^unresolved staff comments\b/iu),
-  of('1c', /^cyber-?\s?security\b/iu, 'cybersecurity'),
-  of('2', /^(?:description of )?propert(?:y|ies)\b/iu, 'properties'),
-  of('3', /^legal proceedings\b/iu, 'legal'),
-  of('4', /^(?:mine safety disclosures?|submission of matters)\b/iu, 'officers'),
-  of('5', /^market for\b[^.]{0,140}?(?:purchases of equity securities|$)/iu),
+  of(
+    '1',
+    '^ business, ^ description of (the) business, ^ our (the) business, ^ the business',
+    'business',
+  ),
+  of('1a', '^ risk factors', 'risks'),
+  of('1b', '^ unresolved staff comments'),
+  of('1c', '^ cyber security, ^ cybersecurity', 'cybersecurity'),
+  of('2', '^ description of property, ^ property', 'properties'),
+  of('3', '^ legal proceedings', 'legal'),
+  of('4', '^ mine safety disclosure, ^ submission of matters', 'officers'),
+  of(
+    '5',
+    `^ market for * $, ^ market for ..24 purchases of equity securities, ^ market for ..24 * $`,
+  ),
   of(
     '6',
-    /^(?:selected (?:consolidated )?financial data\b|[[(]?(?:removed and )?reserved[\])]?)/iu,
+    `^ [/( (removed) (and) reserved, ^ removed and reserved, ^ reserved,
+     ^ selected (consolidated) financial data`,
   ),
   of(
     '7',
-    /^management[’']?s discussion and analysis(?: of financial condition and results of operations)?/iu,
+    `^ management/managements/management's discussion and analysis,
+     ^ management/managements/management's discussion and analysis of financial condition and results of operations`,
     'discussion',
   ),
-  of('7a', /^quantitative and qualitative disclosures? about market risks?\b/iu),
-  of('8', /^(?:consolidated )?financial statements(?: and supplementary data)?\b/iu, 'statements'),
-  of('9', /^changes in and disagreements with accountants\b[^.]{0,60}?(?:disclosures?|$)/iu),
-  of('9a', /^controls and procedures\b/iu),
-  of('9b', /^other information\b/iu),
-  of('9c', /^disclosures? regarding foreign jurisdictions\b[^.]{0,50}/iu),
+  of('7a', '^ quantitative and qualitative disclosure about market risk'),
+  of(
+    '8',
+    `^ consolidated financial statements, ^ consolidated financial statements and supplementary data,
+     ^ financial statements, ^ financial statements and supplementary data`,
+    'statements',
+  ),
+  of(
+    '9',
+    `^ changes in and disagreements with accountants $,
+     ^ changes in and disagreements with accountants ..12 disclosure,
+     ^ changes in and disagreements with accountants ..12 * $`,
+  ),
+  of('9a', '^ controls and procedures'),
+  of('9b', '^ other information'),
+  of(
+    '9c',
+    `^ disclosure regarding foreign jurisdictions,
+     ^ disclosure regarding foreign jurisdictions that prevent inspections`,
+  ),
   of(
     '10',
-    /^directors,? (?:and )?executive officers,?(?: and corporate governance)?/iu,
+    `^ directors (_) (and) executive officers (_),
+     ^ directors (_) (and) executive officers (_) and corporate governance`,
     'officers',
   ),
-  of('11', /^executive compensation\b/iu),
-  of('12', /^security ownership of\b/iu),
-  of('13', /^certain relationships\b/iu),
-  of('14', /^principal account(?:ant|ing)\b/iu),
-  of('15', /^exhibits?\b/iu),
-  of('16', /^form 10-k summary\b/iu),
+  of('11', '^ executive compensation'),
+  of('12', '^ security ownership of'),
+  of('13', '^ certain relationships'),
+  of('14', '^ principal accountant/accounting'),
+  of('15', '^ exhibit'),
+  of('16', '^ form 10-k summary'),
 ];
 
 /** The items of a 20-F, in their order. */
 export const TWENTY_F: readonly ItemTitle[] = [
-  of('1', /^identity of directors\b/iu),
-  of('2', /^offer statistics\b/iu),
-  of('3', /^key information\b/iu, 'risks'),
-  of('4', /^information on the company\b/iu, 'business'),
-  of('4a', /^unresolved staff comments\b/iu),
-  of('5', /^operating and financial review(?: and prospects)?\b/iu, 'discussion'),
-  of('6', /^directors, senior management and employees\b/iu, 'officers'),
-  of('7', /^major shareholders\b/iu),
-  of('8', /^financial information\b/iu, 'legal'),
-  of('9', /^the offer and listing\b/iu),
-  of('10', /^additional information\b/iu),
-  of('11', /^quantitative and qualitative disclosures?\b/iu),
-  of('12', /^description of securities\b/iu),
-  of('15', /^controls and procedures\b/iu),
-  of('18', /^(?:consolidated )?financial statements\b/iu, 'statements'),
-  of('19', /^exhibits?\b/iu),
+  of('1', '^ identity of directors'),
+  of('2', '^ offer statistics'),
+  of('3', '^ key information', 'risks'),
+  of('4', '^ information on the company', 'business'),
+  of('4a', '^ unresolved staff comments'),
+  of(
+    '5',
+    '^ operating and financial review, ^ operating and financial review and prospects',
+    'discussion',
+  ),
+  of('6', '^ directors _ senior management and employees', 'officers'),
+  of('7', '^ major shareholders'),
+  of('8', '^ financial information', 'legal'),
+  of('9', '^ the offer and listing'),
+  of('10', '^ additional information'),
+  of('11', '^ quantitative and qualitative disclosure'),
+  of('12', '^ description of securities'),
+  of('15', '^ controls and procedures'),
+  of('18', '^ consolidated financial statements, ^ financial statements', 'statements'),
+  of('19', '^ exhibit'),
 ];
 
 /** Parts of an annual report that numbers no items, by their headings alone. */
 export const BY_TITLE: readonly ItemTitle[] = [
   of(
     'letter',
-    /^(?:letter to|dear|fellow) (?:our )?(?:share|stock)(?:holders|owners)\b/iu,
-    'letter',
-  ),
-  of(
-    'letter',
-    /^(?:chair(?:man|woman)?|chief executive(?: officer)?|CEO)[’']?s? (?:statement|review|letter|report)$/iu,
+    `^ ceo/ceos/ceo's/chair/chairs/chair's letter/report/review/statement $,
+     ^ chairman/chairmans/chairman's/chairwoman/chairwomans/chairwoman's letter/report/review/statement $,
+     ^ chief executive/executives/executive's letter/report/review/statement $,
+     ^ chief executive officer/officers/officer's letter/report/review/statement $,
+     ^ dear/fellow (our) shareholders/shareowners/stockholders/stockowners,
+     ^ letter to (our) shareholders/shareowners/stockholders/stockowners`,
     'letter',
   ),
   of(
     'business',
-    /^(?:(?:our |description of )?business(?: (?:model|overview|review))?|strategic report|what we do)$/iu,
+    `^ business (model/overview/review) $, ^ description of business (model/overview/review) $,
+     ^ our business (model/overview/review) $, ^ strategic report $, ^ what we do $`,
     'business',
   ),
   of(
     'people',
-    /^(?:(?:our )?(?:people|employees|workforce|colleagues)|human (?:capital|resources)(?: management)?)$/iu,
+    `^ colleagues/employees/people/workforce $, ^ human capital/resources (management) $,
+     ^ our colleagues/employees/people/workforce $`,
     'people',
   ),
   of(
     'risks',
-    /^(?:(?:principal )?risk factors|principal risks(?: and uncertainties)?|risk management)$/iu,
+    `^ principal risk factors $, ^ principal risks $, ^ principal risks and uncertainties $,
+     ^ risk factors $, ^ risk management $`,
     'risks',
   ),
-  of('properties', /^(?:our )?(?:properties|facilities|locations)$/iu, 'properties'),
-  of('legal', /^(?:legal proceedings|litigation|contingent liabilities)$/iu, 'legal'),
+  of(
+    'properties',
+    '^ facilities/locations/properties $, ^ our facilities/locations/properties $',
+    'properties',
+  ),
+  of('legal', '^ contingent liabilities $, ^ legal proceedings $, ^ litigation $', 'legal'),
   of(
     'officers',
-    /^(?:board of directors|(?:our )?(?:executive officers|leadership team|management board))$/iu,
+    `^ board of directors $, ^ executive officers $, ^ leadership team $, ^ management board $,
+     ^ our executive officers $, ^ our leadership team $, ^ our management board $`,
     'officers',
   ),
   of(
     'discussion',
-    /^(?:management[’']?s discussion and analysis\b.{0,70}|(?:operating|(?:operating and )?financial) review)$/iu,
+    `^ financial review $, ^ management/managements/management's discussion and analysis, ^ operating review $,
+     ^ operating and financial review $`,
     'discussion',
   ),
   of(
     'statements',
-    /^(?:consolidated )?(?:financial statements|statements? of (?:income|operations|profit or loss))$/iu,
+    `^ consolidated financial statements $, ^ consolidated statement of income/operations $,
+     ^ consolidated statement of profit or loss $, ^ financial statements $,
+     ^ statement of income/operations $, ^ statement of profit or loss $`,
     'statements',
   ),
 ];

@@ -1,4 +1,5 @@
-import { countWords, squeeze } from '../../../kernel/text';
+import { phraseFinder, wordSet } from '../../../language';
+import { countWords, squeeze, holdsAny } from '../../../kernel/text';
 import { isWashedOut, readStyle, rulesOf, type Style } from './style';
 import { descendantsOf, elementsOf, rawText, type PageElement, type ParsedPage } from './tree';
 
@@ -16,9 +17,15 @@ const SHOWN_WIDER =
   /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:not-sr-only|block|flex|grid|inline|table|contents)|d-(?:sm|md|lg|xl|xxl)-(?!none))/i;
 /** What is kept from assistive readers is decoration when it is this short; a slide of a gallery is longer. */
 const MOST_DECORATION = 8;
-const CONSENT_NAME = /cookie|consent|gdpr|onetrust|cmp-|-cmp\b|privacy-(?:banner|notice|popup)/i;
-const CONSENT_TEXT = /\bcookies?\b|\bconsent\b|\btracking\b/i;
+const namesConsent = wordSet(
+  `*-cmp, *cmp-*, *consent*, *cookie*, *gdpr*, *onetrust*, *privacy-banner*, *privacy-notice*, *privacy-popup*`,
+);
+const saysConsent = phraseFinder('consent, cookie, tracking');
 const MOST_CONSENT = 1_500;
+const HIDING =
+  'clip color display font-size height indent opacity position transform visibility width'.split(
+    ' ',
+  );
 const ROOTS = new Set(['#page', 'html', 'head', 'body']);
 
 /** Classes and ids that a page's own style sheets take out of sight and show on no other screen. */
@@ -26,12 +33,7 @@ function hiddenNames(styles: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>();
   const shown = new Set<string>();
   for (const { selectors, body, isConditional } of styles.flatMap(rulesOf)) {
-    if (
-      !/display|visibility|font-size|opacity|position|indent|clip|color|transform|height|width/.test(
-        body,
-      )
-    )
-      continue;
+    if (!holdsAny(body, HIDING)) continue;
     const style = readStyle(body);
     const isOut = isOutOfSight(style);
     if (isOut ? isConditional : !style.has('display')) continue;
@@ -79,7 +81,7 @@ function isClipped(style: Style): boolean {
     /inset\(\s*(?:50|100)%/.test(style.get('clip-path') ?? '')
   )
     return true;
-  const isCut = /hidden|clip/.test(style.get('overflow') ?? '');
+  const isCut = holdsAny(style.get('overflow') ?? '', ['clip', 'hidden']);
   const isFlat = ['width', 'height', 'max-height', 'max-width'].some(
     (name) => Math.abs(sizeOf(style.get(name)) ?? 2) <= 1,
   );
@@ -90,7 +92,7 @@ function isOutOfSight(style: Style): boolean {
   if (style.size === 0) return false;
   if (
     style.get('display') === 'none' ||
-    /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '')
+    ['collapse', 'hidden'].includes(style.get('visibility') ?? '')
   )
     return true;
   const size = sizeOf(style.get('font-size'));
@@ -113,9 +115,10 @@ function isOutOfSight(style: Style): boolean {
 
 function isConsentBanner({ attributes, tag }: PageElement, text: () => string): boolean {
   const name = `${attributes.get('id') ?? ''} ${attributes.get('class') ?? ''}`;
-  if (!CONSENT_NAME.test(name) || tag === 'main' || tag === 'article') return false;
+  if (!name.split(' ').some((one) => namesConsent(one)) || tag === 'main' || tag === 'article')
+    return false;
   const said = text();
-  return said.length <= MOST_CONSENT * 10 && CONSENT_TEXT.test(said.slice(0, MOST_CONSENT));
+  return said.length <= MOST_CONSENT * 10 && saysConsent(said.slice(0, MOST_CONSENT));
 }
 
 /** Ids that something to press on the page opens: what is folded there is no hidden text. */
@@ -142,14 +145,16 @@ function openableIds(root: PageElement): ReadonlySet<string> {
 }
 
 const STREAMED = /^S:[\da-f]+$/;
-const OVERLAY = /modal|popup|pop-up|dialog|overlay|lightbox|drawer|offcanvas/i;
+const isOverlay = wordSet(
+  '*dialog*, *drawer*, *lightbox*, *modal*, *offcanvas*, *overlay*, *pop-up*, *popup*',
+);
 
 function isFolded({ attributes, tag }: PageElement, openable: ReadonlySet<string>): boolean {
   if (
     tag === 'dialog' ||
     attributes.get('role') === 'dialog' ||
     attributes.has('aria-modal') ||
-    OVERLAY.test(attributes.get('class') ?? '')
+    isOverlay(attributes.get('class') ?? '')
   )
     return false;
   return openable.has(attributes.get('id') ?? '') || attributes.get('role') === 'tabpanel';

@@ -1,8 +1,7 @@
 import { phraseFinder } from '../../../language';
 import type { Counted, PageView } from '../page-view';
-import { FURNITURE, furnitureIn } from '../phrases';
+import { FURNITURE, furnitureIn, holdsPrice } from '../phrases';
 
-const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
 const saysBuy = phraseFinder(
   `^ add to bag/basket/cart, ^ ajouter au panier, ^ buy it now, ^ buy now, ^ in den warenkorb`,
 );
@@ -89,7 +88,7 @@ export function layoutClues(view: PageView, chosen: readonly boolean[]): readonl
   const core = view.cores[1] === undefined ? undefined : view.stats.get(view.cores[1]);
   const brief = view.counted.filter(({ segment }) => segment.text.length < 80);
   return [
-    brief.filter(({ segment }) => PRICE.test(segment.text)).length,
+    brief.filter(({ segment }) => holdsPrice(segment.text)).length,
     brief.filter(({ lower }) => saysBuy(lower)).length,
     words,
     per(words, view.words),

@@ -1,20 +1,8 @@
-import { phraseFinder } from '../../../language';
+import { AFTERWORD_PHRASES, Phrasebook, phraseFinder } from '../../../language';
 import type { PageView } from '../page-view';
 import { ancestorsOf } from '../layout/tree';
 
-/** How an article's afterword begins: general English of the web, by what it leads to. */
-const AFTERWORDS: readonly RegExp[] = [
-  /^(?:related|recommended|recommendations|similar|featured|suggested|popular|trending|latest)\b/,
-  /^(?:more (?:from|on|in|stories|news|articles|posts|like|about|by)|most (?:read|popular|viewed))\b/,
-  /^(?:read (?:more|next|also)|what (?:to )?read next|(?:keep|continue|further) reading|see also)\b/,
-  /^(?:you (?:may|might)|also (?:in|on|read|see)|(?:recent|other|top) (?:articles|stories|posts|news))\b/,
-  /^(?:up next|next (?:up|article|post|story)|next$|previous\b|discover more|explore|don.t miss)/,
-  /^(?:about (?:the )?authors?|written by|(?:the )?authors?)\b/,
-  /^(?:tags?|topics?|categor(?:y|ies)|filed under|posted in|share(?: this| on| via)?|follow us)\b/,
-  /^(?:sign ?up|subscribe|newsletter|get (?:the|our)|stay (?:up|in|informed|connected|tuned))\b/,
-  /^(?:sponsored|promoted|from our partners|advertisement|like this|print this|editor.s picks?)\b/,
-  /^(?:ready to|get started|contact us|need help|fill out|have (?:any )?questions)\b/,
-];
+const AFTERWORDS = new Phrasebook(AFTERWORD_PHRASES);
 const saysComments =
   phraseFinder(`^ # comment/replies/responses, ^ # join the discussion, ^ # leave a comment/reply, ^ # thoughts on,
    ^ comment/replies/responses, ^ join the discussion, ^ leave a comment/reply, ^ thoughts on`);
@@ -80,8 +68,7 @@ function endOfArticle(view: PageView, chosen: readonly boolean[]): number {
     if (index <= last || words > LONGEST_CUE || !mayEnd(index, MOST_COMMENTS_AFTER)) return false;
     const said = lower.replace(/^[^\p{L}\p{N}]+/u, '');
     if (saysComments(said)) return true;
-    if (!mayEnd(index, MOST_UNPROSED_AFTER) || !AFTERWORDS.some((one) => one.test(said)))
-      return false;
+    if (!mayEnd(index, MOST_UNPROSED_AFTER) || !AFTERWORDS.has(said)) return false;
     const { words: after, prose } = rests[index + 1] ?? { words: 0, prose: 0 };
     return mayEnd(index, MOST_AFTER) || prose <= after * LITTLE_PROSE;
   });

@@ -1,5 +1,13 @@
-import { FURNITURE, furnitureIn, hasDay, PARTS, partsNamedBy, STOPWORDS } from '../phrases';
-import { typesOf } from '../structured';
+import {
+  FURNITURE,
+  furnitureIn,
+  hasDay,
+  PARTS,
+  partsNamedBy,
+  STOPWORDS,
+  holdsPrice,
+} from '../phrases';
+import { PAGE_TYPES, typesOf } from '../structured';
 import type { Counted, PageView, Stats } from '../page-view';
 import type { PageElement } from '../layout/tree';
 
@@ -49,15 +57,6 @@ const ROLES: Readonly<Record<string, string>> = {
 const KINDS = ['heading', 'paragraph', 'item', 'row', 'quote'];
 const NEIGHBOURS = [-3, -2, -1, 1, 2, 3];
 const FAR = 30;
-const PAGE_TYPES: readonly (readonly [name: string, words: RegExp])[] = [
-  ['article', /Article|BlogPosting|Report$/],
-  ['product', /^Product|Offer/],
-  ['list', /ItemList|CollectionPage|SearchResultsPage|OfferCatalog|Blog$/],
-  ['faq', /FAQPage|HowTo/],
-  ['forum', /DiscussionForumPosting|QAPage|Question|Comment/],
-  ['organisation', /Organization|LocalBusiness|Service|Corporation/],
-];
-const PRICE = /(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)\s?\d|\d\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp)\b)/i;
 /** Phrases tell furniture in short lines; in a long one they are a part of what is told. */
 const LONGEST_PHRASE_LINE = 220;
 
@@ -216,7 +215,7 @@ function ownFeatures(
     per(tokens.filter((word) => STOPWORDS.has(word)).length, words),
     per(text.length, words),
     flag(/^\p{Lu}/u.test(text)),
-    flag(PRICE.test(text)),
+    flag(holdsPrice(text)),
     flag(hasDay(text)),
     level ?? 0,
     flag(listed === true),
@@ -353,7 +352,7 @@ function pageFeatures({
     tagged('table'),
     tagged('form'),
     path.length,
-    ...PAGE_TYPES.map(([, pattern]) => flag(types.some((type) => pattern.test(type)))),
+    ...PAGE_TYPES.map(([, fits]) => flag(types.some((type) => fits(type)))),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { PAGE_TITLE_WORDS, Phrasebook, wordSet } from '../../../language';
 import { LAYOUT_CLUES, layoutClues } from '../layout/layout-clues';
 import models from './page-kind-model.json';
 import type { ContentType } from '../shape';
@@ -7,14 +8,25 @@ import { likelihood, type TreeModel } from './tree-model';
 
 type Points = Record<ContentType, number>;
 
-const STATED: readonly (readonly [pattern: RegExp, type: ContentType, points: number])[] = [
-  [/Article$|BlogPosting|NewsRelease|PressRelease|^Report$|^Review$|^Recipe$/, 'article', 4],
-  [/^Product(?:Group)?$|^Book$|^Vehicle$|SoftwareApplication|VideoGame/, 'product', 3],
-  [/^ItemList$|OfferCatalog|ProductCollection/, 'collection', 1.5],
-  [/CollectionPage|SearchResultsPage|^Blog$/, 'listing', 2],
-  [/DiscussionForumPosting|^QAPage$|^Question$|^Comment$/, 'forum', 3],
-  [/^TechArticle$|APIReference/, 'documentation', 3],
-  [/^Service$|LocalBusiness|ProfessionalService|^FAQPage$|^Course$/, 'service', 1.5],
+type Rule = readonly [fits: (text: string) => boolean, type: ContentType, points: number];
+
+/** Names that pages give to what they are. */
+const STATED: readonly Rule[] = [
+  [
+    wordSet('*article, *blogposting*, *newsrelease*, *pressrelease*, recipe, report, review'),
+    'article',
+    4,
+  ],
+  [
+    wordSet('*softwareapplication*, *videogame*, book, product, productgroup, vehicle'),
+    'product',
+    3,
+  ],
+  [wordSet('*offercatalog*, *productcollection*, itemlist'), 'collection', 1.5],
+  [wordSet('*collectionpage*, *searchresultspage*, blog'), 'listing', 2],
+  [wordSet('*discussionforumposting*, comment, qapage, question'), 'forum', 3],
+  [wordSet('*apireference*, techarticle'), 'documentation', 3],
+  [wordSet('*localbusiness*, *professionalservice*, course, faqpage, service'), 'service', 1.5],
 ];
 /** Words of an address that name its kind of page on any site. */
 interface Place {
@@ -88,33 +100,40 @@ function addPlaces(points: Points, path: string): void {
   }
   if (YEAR.test(path)) points.article += 2;
 }
-const HOSTS: readonly (readonly [pattern: RegExp, type: ContentType, points: number])[] = [
-  [/^(?:forums?|community|discuss(?:ions?)?|answers|talk)\./, 'forum', 3],
-  [/^(?:docs?|developers?|api|devdocs|learn|wiki)\./, 'documentation', 3],
-  [/^(?:blogs?|news|newsroom)\./, 'article', 1.5],
-  [/^(?:shop|store)\./, 'collection', 1],
-];
-const TITLES: readonly (readonly [pattern: RegExp, type: ContentType, points: number])[] = [
-  [/\b(?:documentation|docs|reference|manual|api|user guide)\b/i, 'documentation', 1.5],
-  [/\b(?:forum|community|thread|discussion|solved)\b/i, 'forum', 1],
-  [/\b(?:services?|solutions|company|agency|software|platform|consulting|firm)\b/i, 'service', 1],
+/** Beginnings of a host's name. */
+const HOSTS: readonly Rule[] = [
   [
-    /\b(?:best|top) \d+|^\d+ (?:best|top|ways|tips|things)|\b(?:list of|directory|jobs in|near me)\b/i,
-    'listing',
-    0.5,
+    wordSet(
+      'answers.*, community.*, discuss.*, discussion.*, discussions.*, forum.*, forums.*, talk.*',
+    ),
+    'forum',
+    3,
   ],
-  [/^(?:how|why|what|when|is|are|can|should)\b/i, 'article', 1],
+  [
+    wordSet('api.*, devdocs.*, developer.*, developers.*, doc.*, docs.*, learn.*, wiki.*'),
+    'documentation',
+    3,
+  ],
+  [wordSet('blog.*, blogs.*, news.*, newsroom.*'), 'article', 1.5],
+  [wordSet('shop.*, store.*'), 'collection', 1],
 ];
-const FORUM_SOFTWARE = /discourse|phpbb|vbulletin|xenforo|vanilla|mybb|invision|smf|flarum|nodebb/i;
-const DOCUMENTATION_SOFTWARE =
-  /docusaurus|sphinx|mkdocs|gitbook|vitepress|docfx|hugo-book|mdbook|antora|doxygen/i;
+const TITLES = new Phrasebook(PAGE_TITLE_WORDS);
+const TITLE_POINTS = {
+  article: 1,
+  documentation: 1.5,
+  forum: 1,
+  listing: 0.5,
+  service: 1,
+} as const;
+const isForumSoftware = wordSet(
+  '*discourse*, *flarum*, *invision*, *mybb*, *nodebb*, *phpbb*, *smf*, *vanilla*, *vbulletin*, *xenforo*',
+);
+const isDocumentationSoftware = wordSet(
+  `*antora*, *docfx*, *docusaurus*, *doxygen*, *gitbook*, *hugo-book*, *mdbook*, *mkdocs*, *sphinx*, *vitepress*`,
+);
 
-function addUp(
-  points: Points,
-  text: string,
-  rules: readonly (readonly [RegExp, ContentType, number])[],
-): void {
-  for (const [pattern, type, worth] of rules) if (pattern.test(text)) points[type] += worth;
+function addUp(points: Points, text: string, rules: readonly Rule[]): void {
+  for (const [fits, type, worth] of rules) if (fits(text)) points[type] += worth;
 }
 
 export const KINDS: readonly ContentType[] = [
@@ -142,31 +161,33 @@ export const KIND_CLUES: readonly string[] = [
   ...LAYOUT_CLUES,
 ];
 
+const isProduct = wordSet('og:product, og:product.item, product, product.item');
+
 /** What a page states of itself, where it lies and what it looks like, in the order of `KIND_CLUES`. */
 export function kindClues(
   { view, index, metadata: { title, author, publishedAt } }: Survey,
   chosen: readonly boolean[],
 ): Float32Array {
-  const ogType = index.metas.get('og:type') ?? '';
+  const ogType = (index.metas.get('og:type') ?? '').toLowerCase();
   const generator = index.metas.get('generator') ?? '';
   const url = URL.canParse(view.url) ? new URL(view.url) : undefined;
   const told = TOLD_BY.map(() => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Points);
   const [stated, place, host, named] = told as [Points, Points, Points, Points];
   for (const type of new Set(view.structured.flatMap(typesOf))) addUp(stated, type, STATED);
-  addUp(named, title, TITLES);
+  for (const kind of TITLES.kindsIn(title)) named[kind] += TITLE_POINTS[kind];
   if (url !== undefined) {
     addPlaces(place, url.pathname.toLowerCase());
     addUp(host, url.hostname.toLowerCase(), HOSTS);
   }
-  if (FORUM_SOFTWARE.test(generator)) stated.forum += 4;
-  if (DOCUMENTATION_SOFTWARE.test(generator)) stated.documentation += 4;
+  if (isForumSoftware(generator)) stated.forum += 4;
+  if (isDocumentationSoftware(generator)) stated.documentation += 4;
   return Float32Array.from([
     ...KINDS.map((kind) => told.reduce((sum, points) => sum + points[kind], 0)),
     ...told.flatMap((points) => KINDS.map((kind) => points[kind])),
     ...[
-      /^article/i.test(ogType),
-      /^(?:og:)?product(?:\.item)?$/i.test(ogType),
-      /product\.group/i.test(ogType),
+      ogType.startsWith('article'),
+      isProduct(ogType),
+      ogType.includes('product.group'),
       publishedAt !== undefined,
       author !== undefined,
     ].map(Number),

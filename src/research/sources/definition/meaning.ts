@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import { isWallText } from '../../read';
 import { documentText } from '../reading/documents/document-text';
 import { follow, parseMapping } from './mapping';
@@ -16,8 +17,10 @@ interface Read {
 /** By these a thing is told from another, the best first. */
 const NAMES = ['title', 'name', 'label', 'text', 'place', 'id', 'address', 'url', 'value'] as const;
 /** Figures of a series, where their fields have other names. */
-const NO_FIGURE =
-  /^(?:title|id|url|place|period|unit|series|year|date|industry|security|text|name|what|county)$/;
+const isNoFigure = wordSet(
+  `county, date, id, industry, name, period, place, security, series, text, title, unit, url,
+   what, year`,
+);
 
 /** What an entry's answers must mean: as it says itself, or as all of its kind do. */
 export function meaningOf(source: Source): Meaning {
@@ -33,7 +36,7 @@ export function meaningOf(source: Source): Meaning {
   if (kind === 'feed') return { says: 'named', fields: ['title'] };
   if (kind === 'sitemap') return { says: 'named', fields: ['url'] };
   if (extract === undefined) return { says: 'words' };
-  const figures = fields.filter((field) => !NO_FIGURE.test(field));
+  const figures = fields.filter((field) => !isNoFigure(field));
   if (evidence.kind === 'pay' && figures.length > 0) return { says: 'figure', fields: figures };
   if (fields.includes('value')) return { says: 'figure', fields: ['value'] };
   return { says: 'named', fields: named.length > 0 ? named.slice(0, 2) : fields };

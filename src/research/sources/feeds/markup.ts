@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import { escapeHtml, unescapeHtml } from '../../../kernel/html';
 import { attributesIn, createXmlScanner } from '../../../platform/formats';
 
@@ -133,13 +134,15 @@ export function htmlOf(markup: Markup): string {
   return markup.children.some(isElement) ? written(markup) : textOf(markup);
 }
 
+const isKept = wordSet('alt, class, hidden, href, src, style, title');
+
 function written({ children }: Markup): string {
   return children
     .map((one) => {
       if (!isElement(one)) return escapeHtml(one);
       const tag = one.name.split(':').at(-1) ?? '';
       const attributes = [...one.attributes]
-        .filter(([name]) => /^(?:href|src|alt|title|style|class|hidden)$/.test(name))
+        .filter(([name]) => isKept(name))
         .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
       return `<${tag}${attributes.join('')}>${written(one)}</${tag}>`;
     })

@@ -1,3 +1,5 @@
+import { wordSet } from '../../../language';
+
 /** An element of a page or of XML as it was written, to be cut and written again. */
 export interface TreeElement {
   readonly tag: string;
@@ -15,11 +17,13 @@ const TOKENS = [
   /[^<]+|</iu,
 ];
 const TOKEN = new RegExp(TOKENS.map(({ source }) => source).join('|'), 'giu');
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+const isVoid = wordSet(
+  'area, base, br, col, embed, hr, img, input, link, meta, source, track, wbr',
+);
 /** What is between these is no markup. */
-const RAW = /^(?:script|style)$/i;
+const isRaw = wordSet('script, style');
 /** An element of these ends where the next of its kind begins, whether or not anybody closed it. */
-const ENDS_ITSELF = /^(?:p|li|tr|td|th|dt|dd|option)$/i;
+const endsItself = wordSet('dd, dt, li, option, p, td, th, tr');
 
 const nameOf = (tag: string): string => /^<\/?([^\s/>]+)/.exec(tag)?.[1] ?? '';
 
@@ -46,11 +50,11 @@ export function readTree(text: string, isXml: boolean): TreeElement {
       continue;
     }
     const element: TreeElement = { tag: whole, name, parts: [], isClosed: false };
-    if (!isXml && ENDS_ITSELF.test(name) && last().name.toLowerCase() === name.toLowerCase())
+    if (!isXml && endsItself(name) && last().name.toLowerCase() === name.toLowerCase())
       open.length -= 1;
     last().parts.push(element);
-    if (whole.endsWith('/>') || (!isXml && VOID.test(name))) continue;
-    if (!isXml && RAW.test(name)) {
+    if (whole.endsWith('/>') || (!isXml && isVoid(name))) continue;
+    if (!isXml && isRaw(name)) {
       const end = new RegExp(`</${name}`, 'i').exec(text.slice(pattern.lastIndex));
       const inside = text.slice(
         pattern.lastIndex,

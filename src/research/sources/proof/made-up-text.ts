@@ -1,9 +1,12 @@
+import { wordSet } from '../../../language';
 import { createHash } from 'node:crypto';
 import { isKept, type Kept } from './kept-words';
 import { madeUpNumber, madeUpWord } from './made-up-words';
 
 /** Which attributes of a page a reader looks at; of XML all are read. */
-const READ_ATTRIBUTES = /^(?:href|src|content|name|property|type|rel|scope|lang|hidden|datetime)$/i;
+const isReadAttribute = wordSet(
+  'content, datetime, hidden, href, lang, name, property, rel, scope, src, type',
+);
 /** Attributes whose values say how to read the element, and are nobody's words. */
 const FORM_ATTRIBUTES =
   /^(?:xmlns(?::.*)?|xsi:.*|xml:.*|version|encoding|type|rel|lang|ispermalink|property|name|scope|mode)$/i;
@@ -47,7 +50,7 @@ function attributesOf(text: string, isXml: boolean, kept: Kept): string {
       const value = double ?? single ?? bare;
       if (!isXml && /^style$/i.test(name))
         return HIDES.test(value ?? '') ? ['style="display:none"'] : [];
-      if (!isXml && !READ_ATTRIBUTES.test(name)) return [];
+      if (!isXml && !isReadAttribute(name)) return [];
       if (value === undefined) return [name];
       if (FORM_ATTRIBUTES.test(name)) return [`${name}="${value.replaceAll('"', '')}"`];
       return [`${name}="${madeUpText(value, kept).replaceAll('"', '')}"`];

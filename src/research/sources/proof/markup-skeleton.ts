@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import { squeeze } from '../../../kernel/text';
 import { readTree, writeTree, type TreeElement } from './answer-tree';
 import { chooseThings, cutText, type Cut } from './cut';
@@ -6,7 +7,7 @@ import { keptInHeadings, type Kept } from './kept-words';
 import { madeUpTag, madeUpText } from './made-up-text';
 
 /** What of a page no reader looks into. */
-const UNREAD = /^(?:script|style|svg|noscript|iframe|template|canvas|video|audio)$/i;
+const isUnread = wordSet('audio, canvas, iframe, noscript, script, style, svg, template, video');
 const DIVISION = /^(?:item\s+\d|part\s+[ivx]|proposal\s+(?:no|\d)|signatures?$)/i;
 const LONGEST_HEADING = 140;
 
@@ -114,7 +115,7 @@ function madeUp(
   const { name, isClosed } = element;
   const tag = name === '' ? '' : madeUpTag(element.tag, form.isXml, kept);
   const inside = headings.is(element) ? { kept: keptInHeadings(kept), cut } : { kept, cut };
-  if (!form.isXml && UNREAD.test(name)) {
+  if (!form.isXml && isUnread(name)) {
     const isData = /^script$/i.test(name) && /ld\+json/i.test(element.tag);
     return {
       tag,

@@ -1,35 +1,58 @@
-import { clip, squeeze } from '../../../kernel/text';
+import { phraseFinder } from '../../../language';
+import { clip, squeeze, holdsAny } from '../../../kernel/text';
 import { removeInvisible } from '../../read';
 import type { AskedBody, OutcomeCode, Source } from '../shape';
 
 type Judged = readonly [OutcomeCode, string];
 
-/** Where a service is asked and a page answers: what such pages say. */
-const PAGES: readonly (readonly [OutcomeCode, RegExp, string])[] = [
-  ['blocked', /<input[^>]{1,200}type\s*=\s*["']?password/i, 'It wants us to log in.'],
+/** Where a service is asked and a page answers: what such pages say, in small letters. */
+const PAGES: readonly (readonly [OutcomeCode, pieces: readonly string[], sentence: string])[] = [
+  ['blocked', ['type=password', 'type="password', "type='password"], 'It wants us to log in.'],
   [
     'blocked',
-    /captcha|are you (?:a )?human|verify you are|unusual traffic|access denied|cf-challenge|attention required|bot detection/i,
+    [
+      'access denied',
+      'are you a human',
+      'are you human',
+      'attention required',
+      'bot detection',
+      'captcha',
+      'cf-challenge',
+      'unusual traffic',
+      'verify you are',
+    ],
     'It turned our crawler away.',
   ],
   [
     'limited',
-    /too many requests|rate limit|error 1015|slow down/i,
+    ['error 1015', 'rate limit', 'slow down', 'too many requests'],
     'It asked us to come back later.',
   ],
   [
     'paywall',
-    /subscribe to (?:continue|read)|subscription required|payment required/i,
+    ['payment required', 'subscribe to continue', 'subscribe to read', 'subscription required'],
     'It is behind a paywall.',
   ],
   [
     'empty-shell',
-    /enable javascript|requires javascript|javascript is (?:disabled|required)/i,
+    [
+      'enable javascript',
+      'javascript is disabled',
+      'javascript is required',
+      'requires javascript',
+    ],
     'Its page is empty without scripts.',
   ],
   [
     'error-page',
-    /\b(?:internal server error|bad gateway|service unavailable|something went wrong|temporarily unavailable|maintenance)\b/i,
+    [
+      'bad gateway',
+      'internal server error',
+      'maintenance',
+      'service unavailable',
+      'something went wrong',
+      'temporarily unavailable',
+    ],
     'It showed an error page.',
   ],
 ];
@@ -50,19 +73,64 @@ function judgePage({ kind }: Source, { text, url }: AskedBody): Judged | undefin
   if (!isRead && !/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return undefined;
   if (URL.canParse(url) && LOGIN_PATH.test(new URL(url).pathname))
     return ['blocked', 'It wants us to log in.'];
-  const found = PAGES.find(([, pattern]) => pattern.test(text.slice(0, 20_000)));
+  const said = text.slice(0, 20_000).toLowerCase();
+  const found = PAGES.find(([, pieces]) => holdsAny(said, pieces));
   return found === undefined ? undefined : [found[0], found[2]];
 }
 
 /** What an error in a service's own words comes to. */
-const ERRORS: readonly (readonly [OutcomeCode, RegExp])[] = [
-  ['limited', /rate.?limit|too many|quota|throttl|exceeded|try again later/i],
+const ERRORS: readonly (readonly [OutcomeCode, pieces: readonly string[]])[] = [
+  [
+    'limited',
+    [
+      'exceeded',
+      'quota',
+      'rate limit',
+      'rate-limit',
+      'rate_limit',
+      'ratelimit',
+      'throttl',
+      'too many',
+      'try again later',
+    ],
+  ],
   [
     'blocked',
-    /api.?key|token|unauthori[sz]ed|not authori[sz]ed|authenticat|credential|forbidden|denied|permission|log ?in\b/i,
+    [
+      'api key',
+      'api-key',
+      'api_key',
+      'apikey',
+      'authenticat',
+      'credential',
+      'denied',
+      'forbidden',
+      'log in',
+      'login',
+      'not authorised',
+      'not authorized',
+      'permission',
+      'token',
+      'unauthorised',
+      'unauthorized',
+    ],
   ],
-  ['empty', /\bno (?:matching )?(?:results?|records?|matches|data)\b/i],
-  ['gone', /not[ _-]?found|does(?: not|n.t) exist/i],
+  [
+    'empty',
+    ['data', 'match', 'record', 'result'].flatMap((what) => [`no ${what}`, `no matching ${what}`]),
+  ],
+  [
+    'gone',
+    [
+      "doesn't exist",
+      'does not exist',
+      'doesn’t exist',
+      'not found',
+      'not-found',
+      'not_found',
+      'notfound',
+    ],
+  ],
 ];
 const ERROR_KEYS = [
   'error',
@@ -82,7 +150,7 @@ const WORD_KEYS = [
   'msg',
   'code',
 ] as const;
-const FAILED = /^(?:error|fail(?:ed|ure)?)$/i;
+const saysFailure = phraseFinder('^ error/fail/failed/failure $');
 
 type Named = Readonly<Record<string, unknown>>;
 const isNamed = (value: unknown): value is Named =>
@@ -109,7 +177,7 @@ function errorIn(body: Named): string | undefined {
   const failed =
     body['success'] === false ||
     body['ok'] === false ||
-    (typeof body['status'] === 'string' && FAILED.test(body['status']));
+    (typeof body['status'] === 'string' && saysFailure(body['status']));
   return failed ? wordsOf(body) : undefined;
 }
 
@@ -127,8 +195,9 @@ function judgeError(words: string | undefined): Judged | undefined {
   if (words === undefined) return undefined;
   // It is stored and shown in terminals, so nothing but what can be read of it.
   const said = clip(squeeze(removeInvisible(words.toWellFormed()).replace(/\p{Cc}+/gu, ' ')), 160);
+  const lower = said.toLowerCase();
   return [
-    ERRORS.find(([, pattern]) => pattern.test(said))?.[0] ?? 'error-page',
+    ERRORS.find(([, pieces]) => holdsAny(lower, pieces))?.[0] ?? 'error-page',
     said === '' ? 'It answered with an error.' : `It answered with an error: “${said}”`,
   ];
 }

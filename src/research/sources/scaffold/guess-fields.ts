@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import { asStep, isNamed, join, keysOf, type Named } from './find-list';
 
 export interface GuessedField {
@@ -58,13 +59,13 @@ function pipesFor(path: string, value: string | number | boolean): string {
 }
 
 /** What every part of an answer has, so that it takes its holder’s name to tell it from others. */
-const EVERYBODYS = /^(?:name|id|code|value|type|title|label|url|date|key)$/i;
+const isEverybodys = wordSet('code, date, id, key, label, name, title, type, url, value');
 
 /** `recipient.company_name` → `companyName`, and another where that is taken. */
 function nameFor(path: string, taken: ReadonlySet<string>): string {
   const parts = path.replace(/\[\d*\]|["@$]/g, '').split('.');
   const [own, whole] = [parts.at(-1) ?? '', parts.slice(-2).join(' ')];
-  const named = (EVERYBODYS.test(own) ? [whole, own] : [own, whole]).map((text) =>
+  const named = (isEverybodys(own) ? [whole, own] : [own, whole]).map((text) =>
     text.toLowerCase() === text || text.toUpperCase() === text
       ? text
           .toLowerCase()

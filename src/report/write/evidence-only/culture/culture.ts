@@ -41,7 +41,9 @@ const BY_WHICH =
   /,? (?:enabling|so that|by|through|while|making|helping|allowing|empowering)\b.*$/u;
 
 /** “As engineers, we want …” and “It provides …” are of a team, or of the page itself. */
-const OF_A_PART = /^(?:As|It|This|Here|These|The (?:page|handbook|guide))\b/u;
+const opensOnPart = phraseFinder(
+  '^ as/here/it/these/this, ^ the guide, ^ the handbook, ^ the page',
+);
 
 /** Any page has an aim; a company’s mission is called one. */
 const NAMES_ITSELF = new RegExp(
@@ -49,16 +51,13 @@ const NAMES_ITSELF = new RegExp(
   'iu',
 );
 /** “Our goal is to give you what you need”: a page’s aim for its reader, not a company’s. */
-const TO_SOMEBODY = /\byou(?:r|rs)?\b/iu;
+const speaksToReader = phraseFinder('you, your');
 
 /** “Its mission is to let every field be understood.”; others are quoted, whole or by a clause. */
 function mission(rows: readonly Evidence[]): DraftClaim[] {
   const row = rows.find(
     ({ quote }) =>
-      isProse(quote) &&
-      NAMES_ITSELF.test(quote) &&
-      !OF_A_PART.test(quote) &&
-      !TO_SOMEBODY.test(quote),
+      isProse(quote) && NAMES_ITSELF.test(quote) && !opensOnPart(quote) && !speaksToReader(quote),
   );
   if (row === undefined) return [];
   const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
@@ -161,14 +160,16 @@ function benefits(rows: readonly Evidence[], company: string): DraftClaim[] {
   return [...told, ...inTable.slice(0, MOST_BENEFITS), ...lines];
 }
 
+const opensOnCase = phraseFinder(
+  `^ after/before/during/if/open/there/upon/when/within, ^ the company, ^ the employee`,
+);
+
 /** A line that names no person at all: “$2,400 a year for courses.” */
 function plainBenefit(row: Evidence): string | undefined {
   const text = asPlain(row);
   const isLoose =
     BARE_SUM.test(row.quote.split(': ').at(-1) ?? '') ||
-    /^(?:There|The company|The employee|Open|Within|After|Before|Upon|During|If|When)\b/u.test(
-      row.quote,
-    ) ||
+    opensOnCase(row.quote) ||
     saysThat(row.quote);
   return isLoose ? undefined : text;
 }

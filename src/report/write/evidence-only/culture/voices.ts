@@ -1,27 +1,25 @@
-import { Phrasebook, WORKING_LIFE } from '../../../../language';
+import { trimEndSigns } from '../../../../kernel/text';
+import { Phrasebook, phraseFinder, WORKING_LIFE, WORKING_THEMES } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { speaksFromInside } from '../../../plan';
 import { distinctBy, isProse } from '../facts';
 
-/** What people speak of when they speak of working somewhere, by the name a sentence gives it. */
-export const THEMES = {
-  'being on call':
-    /\b(?:on[- ]call|pagers?|overtime|weekends?|long hours|\d+[- ]hour|burn(?:ed|t)?[- ]?out|burnout|crunch)\b/iu,
-  pay: /\b(?:pay|pays|paid|salar(?:y|ies)|wages?|compensation|bonus(?:es)?|equity|raises?|underpaid|overpaid)\b/iu,
-  'the people': /\b(?:colleagues|co-?workers|teammates|people|engineers|teams?|folks|culture)\b/iu,
-  managers: /\b(?:managers?|management|leadership|executives?|boss(?:es)?|micro-?manag\w*)\b/iu,
-  'place of work':
-    /\b(?:remote(?:ly)?|office|hybrid|commut\w+|fixed days|days a week|relocat\w+|travel)\b/iu,
-  'the hiring':
-    /\b(?:interview\w*|recruiters?|hiring|offer letter|take-home|onsite|the process|get the job)\b/iu,
-  'the work itself':
-    /\b(?:code|rewrite|rewrites|tests|tooling|deploys?|incidents?|legacy|docs|the work|used to do)\b/iu,
-  cuts: /\b(?:laid off|lay-?offs?|fired|severance|let go)\b/iu,
-} as const;
+/** What people speak of when they speak of working somewhere, in the order in which it is told. */
+const THEMES = [
+  'being on call',
+  'pay',
+  'the people',
+  'managers',
+  'place of work',
+  'the hiring',
+  'the work itself',
+  'cuts',
+] as const;
 
-export type Theme = keyof typeof THEMES;
+export type Theme = (typeof THEMES)[number];
 export type Leaning = 'praise' | 'blame';
 
+const SPOKEN_OF = new Phrasebook<Theme>(WORKING_THEMES);
 const WORDS = new Phrasebook(WORKING_LIFE);
 const says = (kind: 'blame' | 'denied' | 'praise', text: string): boolean =>
   WORDS.kindsIn(text).has(kind);
@@ -38,7 +36,8 @@ export interface Voice {
 }
 
 export function themesIn(text: string): Theme[] {
-  return (Object.keys(THEMES) as Theme[]).filter((theme) => THEMES[theme].test(text));
+  const told = SPOKEN_OF.kindsIn(text);
+  return THEMES.filter((theme) => told.has(theme));
 }
 
 function leaningsIn(clause: string): Leaning[] {
@@ -50,6 +49,8 @@ function leaningsIn(clause: string): Leaning[] {
 }
 
 const CLAUSE = /[;,:.!?]\s+|\s[–—]\s|\b(?:and|but|though|while)\b/iu;
+
+const isBareDenial = phraseFinder('are/did/do/does/is/was/were not $');
 
 /** Judged clause by clause, since one sentence often praises one thing and blames another. */
 function judged({ quote }: Evidence): [Theme, Leaning][] {
@@ -63,9 +64,8 @@ function judged({ quote }: Evidence): [Theme, Leaning][] {
     );
   });
   // A verb that “and” has torn from what it denies: “the pager is not”.
-  const bare = /\b(?:is|are|was|were|do|does|did) not$/iu;
   const torn = clauses.filter(
-    (clause) => bare.test(clause.trim().replace(/[.!?]$/u, '')) && says('praise', quote),
+    (clause) => isBareDenial(trimEndSigns(clause, ' .!?')) && says('praise', quote),
   );
   return [
     ...pairs,

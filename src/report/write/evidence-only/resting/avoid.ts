@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { capitalized, countWords } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
@@ -28,16 +29,16 @@ const MOST_MONTHS = 48;
 const MOST_CAUTIONS = 5;
 const LONGEST = 28;
 
+const pointsBack = phraseFinder(
+  '^ also/another/he/it/its/she/that/their/these/they/this/those, ^ since then',
+);
+
 /** A verified sentence that can be told again as it is, without a quotation or a word that points back. */
 function toldAgain({ claim }: Ground, company: string): string | undefined {
   const { text } = claim;
   if (/[“”:]/u.test(text) || countWords(text) > LONGEST) return undefined;
   const named = text.replace(/^(?:It|The company)(?= )/u, company);
-  return /^(?:It|Its|They|Their|This|That|These|Those|Since then|Another|Also|He|She)\b/u.test(
-    named,
-  )
-    ? undefined
-    : named;
+  return pointsBack(named) ? undefined : named;
 }
 
 const when = (row: Evidence): string => {

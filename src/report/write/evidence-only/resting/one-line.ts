@@ -18,6 +18,8 @@ const IS_A = /^\S+(?: \S+){0,3}? is an? /u;
 export const named = (text: string, company: string): string =>
   text.replace(/^(?:It|The company)(?= )/u, company).replace(/^Its(?= )/u, possessive(company));
 
+const saysRelations = phraseFinder('culture, empathy, relationship, trust');
+
 /** A verified sentence on what the company is, told again. */
 export function inOneLine({ rows, written, company }: WritingInput): DraftClaim[] {
   const about = new Map(
@@ -37,7 +39,7 @@ export function inOneLine({ rows, written, company }: WritingInput): DraftClaim[
         !/[“”:]/u.test(text) &&
         countWords(text) <= LONGEST_IN_BRIEF &&
         (isAbout
-          ? !/\b(?:relationships?|trust|culture|empathy)\b/u.test(text) && saysBuild(text)
+          ? !saysRelations(text) && saysBuild(text)
           : text.startsWith(`${company} `) &&
             (!/ (?:is|was) /u.test(text) || namesKindOfCompany(text.slice(company.length))) &&
             !saysCulture(text) &&

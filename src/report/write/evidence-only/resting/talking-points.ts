@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMonth } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
@@ -65,10 +66,11 @@ function things(basis: Basis, { writtenAt }: WritingInput): Point[] {
   ];
 }
 
+const saysMission = phraseFinder('mission, purpose');
+
 /** “Our mission is to …”: what comes after it, where that is short enough to say. */
 function aimOf({ mission }: Basis): Ground | undefined {
-  if (mission === undefined || !/\b(?:mission|purpose)\b/iu.test(mission.row.quote))
-    return undefined;
+  if (mission === undefined || !saysMission(mission.row.quote)) return undefined;
   const words = mission.words.replace(/\.$/u, '');
   return /^to \p{Ll}/u.test(words) && words.split(/\s+/u).length <= LONGEST_AIM
     ? { ...mission, words }

@@ -155,10 +155,12 @@ const saysOnCall =
   phraseFinder(`doctor, midwife, network, nurs*, operation, operator, paramedic, physician, security, support,
    surgeon, technician, veterinar*`);
 
+const saysOnCallItself = phraseFinder('on call');
+
 /** Whether what is said of working there is meant for the role too: a designer reads no code and carries no pager. */
 export function concerns(role: string, text: string): boolean {
   return (
     isEngineering(role) ||
-    (!saysForEngineers(text) && (saysOnCall(role) || !/\bon[- ]call\b/iu.test(text)))
+    (!saysForEngineers(text) && (saysOnCall(role) || !saysOnCallItself(text)))
   );
 }

@@ -7,9 +7,9 @@ const DATED_PATH = /\/20\d\d\/(?:\d{1,2}\/)?|\/(?:blog|news|newsroom|stories|pre
 export const isArticle = ({ url, publishedAt, sourceId }: Evidence): boolean =>
   DATED_PATH.test(url) || (publishedAt !== undefined && sourceId.startsWith('site-'));
 /** What a company does with data and names is in its policies; what it is and sells stands elsewhere. */
-const POLICY = /\b(?:privacy|cookies?|terms|polic(?:y|ies)|subprocessors?|gdpr|ccpa)\b/iu;
+const isOfPolicy = phraseFinder('ccpa, cookie, gdpr, policy, privacy, subprocessor, terms');
 export const isPolicy = ({ url, title, context }: Evidence): boolean =>
-  POLICY.test(`${title} ${context?.headings?.[0] ?? ''} ${url.replaceAll(/[-_/]/gu, ' ')}`);
+  isOfPolicy(`${title} ${context?.headings?.[0] ?? ''} ${url.replaceAll(/[-_/]/gu, ' ')}`);
 /** A page on what it made for somebody speaks of their people’s pay, not of its own. */
 export const isOfOffers = ({ section }: Theme, { sourceId }: Evidence): boolean =>
   section === 'culture' && sourceId === 'site-products';

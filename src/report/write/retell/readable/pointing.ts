@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import type { Token } from '../../../../language/parser';
 import { OF_HIRING } from '../pages-of-work';
 import { isStandIn } from '../mentions';
@@ -94,13 +95,15 @@ const isAhead = (tree: Tree, { index, text }: Token): boolean =>
     ? tree.tokens.slice(index).some((token) => isStandIn(token) && token.label.startsWith('nsubj'))
     : false;
 
+const isRelativeWord = wordSet('that, which, who');
+
 /** Who acts in a pronoun’s own clause, by noun: “programs that enable them” enable somebody else. */
 function actorsBeside(tree: Tree, pronoun: Token): readonly Token[] {
   if (!['obj', 'iobj'].includes(baseLabel(pronoun))) return [];
   const verb = tree.tokens[pronoun.head];
   if (verb === undefined) return [];
   return tree.childrenOf(verb.index, 'nsubj').flatMap((subject) => {
-    const isRelative = /^(?:that|which|who)$/iu.test(subject.text);
+    const isRelative = isRelativeWord(subject.text);
     const noun = isRelative ? tree.tokens[verb.head] : subject;
     if (noun === undefined) return [];
     // “a series of programs that …”: either.
@@ -114,10 +117,12 @@ function actorsBeside(tree: Tree, pronoun: Token): readonly Token[] {
   });
 }
 
+const isPronoun = wordSet('he, her, him, his, it, its, she, their, them, they');
+
 /** A pronoun must have something before it in its own sentence. */
 export function hasLoosePronoun(tree: Tree): boolean {
   return tree.tokens.some((token) => {
-    if (!/^(?:it|its|they|their|them|he|his|him|she|her)$/iu.test(token.text)) return false;
+    if (!isPronoun(token.text)) return false;
     if (isStandIn(token) || token.pos !== 'PRON') return false;
     if (isAhead(tree, token)) return false;
     const actors = actorsBeside(tree, token);

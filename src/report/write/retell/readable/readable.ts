@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm } from '../../../../language';
+import { phraseFinder, sentenceForm, wordSet } from '../../../../language';
 import * as slots from '../figures/slots';
 import { isTimeless } from './timeless';
 import type { Clause } from '../../../../language/clauses';
@@ -42,13 +42,13 @@ const MODAL_DOUBT = new Set(['possible', 'hypothetical']);
 const isDoubtful = ({ modalities }: Clause): boolean =>
   modalities.some(({ kind }) => MODAL_DOUBT.has(kind));
 
+const isAnyEmployee = wordSet('anyone, employee, everyone, member, staff, they');
+
 /** Whether “may” grants something: “employees may take six weeks”. */
 function isGranted(tree: Tree, clause: Clause): boolean {
   return (
     clause.modalities.every(({ kind, lemma }) => kind !== 'hypothetical' && lemma !== 'might') &&
-    clause.subjects.some(({ head }) =>
-      /^(?:employee|staff|everyone|anyone|member|they)$/u.test(tree.tokens[head]?.lemma ?? ''),
-    )
+    clause.subjects.some(({ head }) => isAnyEmployee(tree.tokens[head]?.lemma ?? ''))
   );
 }
 

@@ -1,4 +1,10 @@
-import { cellNumber, readDays, readTableNote, sentenceForm } from '../../../../language';
+import {
+  cellNumber,
+  readDays,
+  readTableNote,
+  sentenceForm,
+  phraseFinder,
+} from '../../../../language';
 import { isFirstParty, linesOf, type Draft, type Extractor, type Line } from '../document';
 
 interface Kind {
@@ -91,15 +97,19 @@ function dayOf(cell: string, header: string): string | undefined {
 }
 
 /** What tells that a table parts the company: by segments, products or countries. */
-const PARTS =
-  /\b(?:segments?|divisions?|regions?|geograph\w*|countr(?:y|ies)|by (?:product|service|commodity|brand|market)s?)\b/iu;
+const saysParts = phraseFinder(
+  `by brand, by commodity, by market, by product, by service, country, division, geograph*,
+   region, segment`,
+);
 const HEADINGS_ABOVE = 2;
 const LONGEST_LABEL = 60;
 /** Names no part of a company: what is measured, in which unit, for when. */
-const CAPTION =
-  /\b(?:revenues?|sales|income|operations|results|earnings|millions|thousands|billions|years?|ended|dollars)\b/iu;
+const isCaption = phraseFinder(
+  `billions, dollars, earnings, ended, income, millions, operations, results, revenue, sales,
+   thousands, year`,
+);
 
-const NO_PART = /\b(?:revenues?|sales|segments?:?)$/iu;
+const endsAsTotal = phraseFinder('revenue/sales/segment $, segment : $');
 
 /** A name alone on a line among rows, as tables name what follows. */
 function isOfTable(lines: readonly Line[], at: number): boolean {
@@ -126,7 +136,7 @@ function partOf(lines: readonly Line[], index: number, top: number): string | un
     .slice(top, index)
     .map(cellsOf)
     .findLast((cells) => cells.length === 1)?.[0];
-  if (label !== undefined && !CAPTION.test(label) && !/\d/u.test(label)) return label;
+  if (label !== undefined && !isCaption(label) && !/\d/u.test(label)) return label;
   const headings = lines.slice(0, top).filter(({ block }) => block.kind === 'heading');
   const isRepeated =
     lines
@@ -134,10 +144,14 @@ function partOf(lines: readonly Line[], index: number, top: number): string | un
       .filter(({ block, text }) => block.kind === 'row' && text.startsWith(`${name} | `)).length >
     1;
   return (
-    headings.slice(-HEADINGS_ABOVE).findLast(({ text }) => PARTS.test(text))?.text ??
+    headings.slice(-HEADINGS_ABOVE).findLast(({ text }) => saysParts(text))?.text ??
     (isRepeated ? name : undefined)
   );
 }
+
+const saysShorterPeriod = phraseFinder(
+  'division, nine months, quarter, region, six months, three months',
+);
 
 /** Figures of several years, from a table whose header names them; one that says “in millions” is read so. */
 export const figuresByYear: Extractor = (document) => {
@@ -167,15 +181,10 @@ export const figuresByYear: Extractor = (document) => {
     const heads = cellsOf(header);
     const columns =
       heads.length === figures.length ? heads : heads.slice(heads.length - figures.length);
-    if (
-      columns.length !== figures.length ||
-      /\b(?:quarter|three months|six months|nine months|region|division)\b/iu.test(above)
-    )
-      return [];
-    const part =
-      partOf(lines, index, top) ?? (PARTS.test(above) ? above.split('\n')[0] : undefined);
+    if (columns.length !== figures.length || saysShorterPeriod(above)) return [];
+    const part = partOf(lines, index, top) ?? (saysParts(above) ? above.split('\n')[0] : undefined);
     // A part that is called after what is measured is none; whose figures they are stands elsewhere.
-    if (part !== undefined && (kind.attribute !== 'revenue' || NO_PART.test(part))) return [];
+    if (part !== undefined && (kind.attribute !== 'revenue' || endsAsTotal(part))) return [];
     // The nearest line that tells a scale tells this table's.
     const told = [
       name,

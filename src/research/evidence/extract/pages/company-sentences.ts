@@ -45,13 +45,17 @@ const announcesMission = phraseFinder(
   ],
 );
 /** A handbook, a team or a rule has a purpose too, which isn't the company's. */
-const OF_A_PART =
-  /\b(?:handbook|document|page|guide|policy|guild|chapter|committee|practice|programme?|team[’']s|department)\b/iu;
+const saysPart = phraseFinder(
+  `chapter, committee, department, document, guide, guild, handbook, page, policy, practice,
+   programm, programme, team's`,
+);
 /** What a page is for, told to whoever reads it. */
-const TO_A_READER = /\b(?:you|your|overview)\b/iu;
+const speaksToReader = phraseFinder('overview, you, your');
 /** A page of a part of the company tells the aims of that part. */
-const PART_IN_TITLE =
-  /\b(?:chapter|club|committee|department|guide|guild|interview\w*|practice|programme?|team)\b/iu;
+const titlesPart = phraseFinder(
+  `chapter, club, committee, department, guide, guild, interview*, practice, programm,
+   programme, team`,
+);
 const LONGEST = 400;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
@@ -63,7 +67,7 @@ const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start,
 function ofSentence(sentence: Sentence): readonly Draft[] {
   const { text } = sentence;
   const drafts: Draft[] = [];
-  if (tellsMission(text) && !OF_A_PART.test(text) && !TO_A_READER.test(text))
+  if (tellsMission(text) && !saysPart(text) && !speaksToReader(text))
     drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
   const rival = text.length < LONGEST ? BY_NAME.exec(text)?.groups?.['name'] : undefined;
   if (rival !== undefined)
@@ -71,11 +75,15 @@ function ofSentence(sentence: Sentence): readonly Draft[] {
   return drafts;
 }
 
+const saysPolicy = phraseFinder(
+  'cookie, legal, license, licensing, policy, privacy, security, terms',
+);
+
 /** What a company does with data, and what its people were asked, isn’t what it is. */
 const isAside = ({ record: { title, url } }: Document): boolean =>
-  /\b(?:privacy|cookies?|terms|polic(?:y|ies)|security|legal|license|licensing)\b/iu.test(
-    `${title} ${url.replaceAll(/[-_/]/gu, ' ')}`,
-  );
+  saysPolicy(`${title} ${url.replaceAll(/[-_/]/gu, ' ')}`);
+
+const saysOrigin = phraseFinder('is/was based/founded/listed/traded');
 
 /** “Mill Systems makes …”: what the company says it does, once per page. */
 function description(sentences: readonly Sentence[], card: EntityCard): readonly Draft[] {
@@ -87,11 +95,7 @@ function description(sentences: readonly Sentence[], card: EntityCard): readonly
     'i',
   );
   const found = sentences.find(
-    ({ text }) =>
-      pattern.test(text) &&
-      !/\b(?:is|was) (?:listed|founded|traded|based)\b/i.test(text) &&
-      text.length > 30 &&
-      text.length < 300,
+    ({ text }) => pattern.test(text) && !saysOrigin(text) && text.length > 30 && text.length < 300,
   );
   return found === undefined ? [] : [{ topic: 'snapshot', attribute: 'description', ...at(found) }];
 }
@@ -128,7 +132,7 @@ export const companySentences: Extractor = (document, { card }) => {
   if (!isFirstParty(document) || !['page', 'news', 'job-posting'].includes(document.record.kind))
     return [];
   const sentences = allSentences(document);
-  const isOfPart = PART_IN_TITLE.test(document.record.title);
+  const isOfPart = titlesPart(document.record.title);
   const isPosting = document.record.kind === 'job-posting';
   const found = sentences
     .flatMap((sentence) => ofSentence(sentence))

@@ -15,8 +15,10 @@ const isWanted = phraseFinder(
   `about you, essential, experience, looking for, must have, qualification, required, requirement, skills,
    who you are, you (will) have/bring/need, you'll have/bring/need, your background, your profile`,
 );
-const NICE =
-  /\b(?:nice[ -]to[ -]haves?|good to have|bonus|preferred|desirable|plus(?:es)?|ideally|optional|what helps|helpful)\b/iu;
+const isNice = phraseFinder(
+  `bonus, desirable, good to have, helpful, ideally, nice to have, optional, plus, preferred,
+   what helps`,
+);
 const isDuty = phraseFinder(
   `=responsibilities, day to day, duties, the role/work/job, what you do, what you will do, what you'll do,
    you will be doing, you'll be doing, your role/tasks/work`,
@@ -27,8 +29,10 @@ const NAMED: readonly (readonly [attribute: string, line: RegExp])[] = [
 ];
 const toolsIn = nameFinder(TOOLS);
 /** A name in running text is a tool of the work where its sentence speaks of using or knowing it. */
-const OF_SKILL =
-  /\b(?:stack|tools?|writ(?:e|es|ing|ten)|us(?:e|es|ed|ing)|experienced?|knowledge|familiar|proficien\w+|skills?)\b/iu;
+const saysSkill = phraseFinder(
+  `experience, experienced, familiar, knowledge, proficien*, skill, stack, tool, use, used,
+   uses, using, write, writing, written`,
+);
 const LINK = /https?:|www\.|@/iu;
 const LONGEST_ITEM = 240;
 const SHORT = 30;
@@ -50,14 +54,14 @@ function startOf(lines: readonly Line[], line: Line): number {
 }
 
 /** A line that stands for a heading: what follows would be nice. */
-const opensNice = ({ text }: Line): boolean => text.length <= SHORT && NICE.test(text);
+const opensNice = ({ text }: Line): boolean => text.length <= SHORT && isNice(text);
 const ENDS = /[.!?…]$/u;
 /** It says of itself that it is no must. */
 const IS_A_PLUS = /\b(?:is|are|as|would be) an? (?:\w+ )?(?:plus|bonus|advantage)\b/iu;
 
 /** What a list of a posting is, by its heading: what would be nice is no must, and what is asked for is no duty. */
 function kindOf(heading: string): 'must-have' | 'nice-to-have' | 'duty' | undefined {
-  if (NICE.test(heading)) return 'nice-to-have';
+  if (isNice(heading)) return 'nice-to-have';
   if (isDuty(heading)) return 'duty';
   return isWanted(heading) ? 'must-have' : undefined;
 }
@@ -95,7 +99,7 @@ function tools(document: Document): readonly Draft[] {
   const found = new Map<string, Draft>();
   for (const line of lines)
     for (const { text, start, end } of sentencesOf(line)) {
-      if (!isItem(line) && !OF_SKILL.test(text)) continue;
+      if (!isItem(line) && !saysSkill(text)) continue;
       for (const name of toolsIn(text))
         if (!found.has(name))
           found.set(name, {

@@ -11,7 +11,7 @@ const namesOffice = phraseFinder(
    =president, =secretary, treasurer`,
 );
 /** A table of directors tells what they do elsewhere. */
-const OF_OFFICERS = /\bexecutive officers\b/iu;
+const saysOfficers = phraseFinder('executive officers');
 const OF_DIRECTORS = /\b(?:directors|nominees|members of the board)\b|^(?:our )?board\b/iu;
 /** So far above its first row a table is announced. */
 const LINES_ABOVE = 4;
@@ -19,7 +19,7 @@ const LINES_ABOVE = 4;
 const FEWEST_ROWS = 3;
 const SIGNED = /^\/s\//iu;
 /** By law the chief executive and the finance chief sign as what they are. */
-const SIGNING_OFFICE = /\bchief (?:executive|financial) officer\b/iu;
+const saysSigningOffice = phraseFinder('chief executive officer, chief financial officer');
 
 interface Officer {
   readonly line: Line;
@@ -94,11 +94,9 @@ function tablesOf(
 /** The last line above that says whose table it is, or its own first row. Who elects officers is none of them. */
 function isOfOfficers(above: readonly Line[], rows: readonly Line[]): boolean {
   const says = [...above, ...rows.slice(0, 1)]
-    .map(({ text }) =>
-      OF_OFFICERS.test(text) ? text.replace(/\bboard of directors\b/giu, '') : text,
-    )
-    .findLast((text) => OF_OFFICERS.test(text) || OF_DIRECTORS.test(text));
-  return says !== undefined && OF_OFFICERS.test(says) && !OF_DIRECTORS.test(says);
+    .map(({ text }) => (saysOfficers(text) ? text.replace(/\bboard of directors\b/giu, '') : text))
+    .findLast((text) => saysOfficers(text) || OF_DIRECTORS.test(text));
+  return says !== undefined && saysOfficers(says) && !OF_DIRECTORS.test(says);
 }
 
 function listed(lines: readonly Line[]): readonly Officer[] {
@@ -145,7 +143,7 @@ function officesIn(text: string): readonly { readonly title: string; readonly si
 
 /** A table of officers whose cells run on in one paragraph, as in documents that were printed. */
 function runOn(lines: readonly Line[]): readonly Officer[] {
-  const announced = lines.findIndex(({ text }) => OF_OFFICERS.test(text) && /\bAge\b/u.test(text));
+  const announced = lines.findIndex(({ text }) => saysOfficers(text) && /\bAge\b/u.test(text));
   if (announced < 0) return [];
   const officers = lines.slice(announced).flatMap((line) =>
     line.block.kind === 'row'
@@ -169,7 +167,7 @@ function signed(lines: readonly Line[]): readonly Officer[] {
     const cells = line.text.split(CELL).map(withoutMarks);
     const [first = ''] = cells;
     const name = SIGNED.test(first) ? first.replace(SIGNED, '').trim() : '';
-    const titles = cells.slice(1).filter((cell) => isOffice(cell) && SIGNING_OFFICE.test(cell));
+    const titles = cells.slice(1).filter((cell) => isOffice(cell) && saysSigningOffice(cell));
     const [title] = titles;
     const person = spoken(withoutMarks(name));
     return line.block.kind === 'row' &&
@@ -195,16 +193,21 @@ function signedBelow({ text }: Document, [line]: readonly Line[]): readonly Offi
     const rest = text.slice(from + name.length, from + name.length + 160);
     const title = AS_WHAT.exec(rest)?.groups?.['title'] ?? '';
     const until = rest.indexOf(title) + title.length;
-    const isOfLaw = BY_LAW.test(rest.slice(until)) || SIGNING_OFFICE.test(title);
+    const isOfLaw = BY_LAW.test(rest.slice(until)) || saysSigningOffice(title);
     const person = spoken(withoutMarks(said));
     if (title === '' || !isOfLaw || !isOffice(title) || !isPersonName(person)) return [];
     return [{ line, name: person, title, start: from, end: from + name.length + until }];
   });
 }
 
-const HEAD = /^(?:(?:interim|acting) )?(?:chief executive officer|CEO)$/iu;
-const BESIDE =
-  /\b(?:chair(?:man|woman|person)?|president|director|founder|principal executive officer)\b/iu;
+const isHeadOffice = phraseFinder(
+  `^ acting ceo $, ^ acting chief executive officer $, ^ ceo $, ^ chief executive officer $,
+   ^ interim ceo $, ^ interim chief executive officer $`,
+);
+const saysSeatBeside = phraseFinder(
+  `chair, chairman, chairperson, chairwoman, director, founder, president,
+   principal executive officer`,
+);
 
 /** “Chairman and Chief Executive Officer” heads the company; “Chief Executive Officer, Grooming” a part of it. */
 function headsCompany(title: string): boolean {
@@ -213,8 +216,8 @@ function headsCompany(title: string): boolean {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return (
-    parts.some((part) => HEAD.test(part)) &&
-    parts.every((part) => HEAD.test(part) || (BESIDE.test(part) && !/ [-–] /u.test(part)))
+    parts.some((part) => isHeadOffice(part)) &&
+    parts.every((part) => isHeadOffice(part) || (saysSeatBeside(part) && !/ [-–] /u.test(part)))
   );
 }
 

@@ -45,7 +45,7 @@ export function officer(document: Document): readonly Draft[] {
   const isDirector =
     /^(?:1|true|yes)$/iu.test(field(document, 'director')) || /\bdirector\b/iu.test(role);
   const name = spokenName(field(document, 'name') || document.record.title);
-  const place = stretch(document, /^(?:Date|Role|Director): /u);
+  const place = stretch(document, 'Date, Director, Role');
   if (
     name === undefined ||
     place === undefined ||
@@ -78,7 +78,7 @@ export function relation(document: Document): readonly Draft[] {
   const known = Object.hasOwn(RELATIONS, field(document, 'relation'))
     ? RELATIONS[field(document, 'relation')]
     : undefined;
-  const place = stretch(document, /^Relation: /u);
+  const place = stretch(document, 'Relation');
   // What has ended says nothing of today.
   if (known === undefined || place === undefined || field(document, 'until') !== '') return [];
   const since = field(document, 'since');

@@ -16,10 +16,12 @@ const isOffice = phraseFinder(
    =cso, =cto, =director, =evp, =founder, =head of, =officer, =partner, =president, =principal, =secretary, =svp,
    =treasurer, =vp`,
 );
-const CHIEF_EXECUTIVE = /\bchief executive\b|\bCEO\b/i;
+const saysChiefExecutive = phraseFinder('ceo, chief executive');
 const NAME =
   /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|van|von|der|da|di|la|le|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}$/u;
-const SINCE = /\b(?:since|became|joined|arrived|took over|took on|appointed|named|started)\b/i;
+const saysBegun = phraseFinder(
+  'appointed, arrived, became, joined, named, since, started, took on, took over',
+);
 /** Longer than this it is a sentence about somebody and no title. */
 const LONGEST_TITLE = 70;
 
@@ -41,7 +43,7 @@ function since(lines: readonly Line[]): { readonly day: string; readonly end: nu
   const told = lines
     .flatMap(sentencesOf)
     .slice(0, 3)
-    .filter(({ text }) => SINCE.test(text))
+    .filter(({ text }) => saysBegun(text))
     .flatMap((sentence) => {
       const parts = sentence.text.split(/(?=\b(?:since|became|took over|took on|appointed)\b)/i);
       const post = parts.length > 1 ? parts.slice(1).join('') : sentence.text;
@@ -59,7 +61,7 @@ function person(
   begun: { day: string; end: number } | undefined,
   board: boolean,
 ): Draft {
-  const chief = CHIEF_EXECUTIVE.test(title) && !board;
+  const chief = saysChiefExecutive(title) && !board;
   return {
     topic: 'leadership',
     attribute: chief ? 'chief-executive' : board ? 'board' : 'leadership',

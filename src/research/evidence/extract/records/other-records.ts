@@ -85,7 +85,7 @@ export const otherRecord: Extractor = (document, reading) => {
 };
 
 /** The lines of a row on pay that say how much, and of where. */
-const PAY_LINES = /^(?:Low|Lower|Median|Upper|High|Pay\b.*|Value|Place): /u;
+const PAY_LINES = 'High, Low, Lower, Median, Pay*, Place, Upper, Value';
 
 /**
  * What is known of where the role is, of the economy there and of what such work pays: one row or two sentences of it.

@@ -29,13 +29,22 @@ function within(lines: readonly Line[], { record: { tier } }: Document): readonl
   );
 }
 
-/** From the entry’s name to the last of its lines that is wanted. */
-export function stretch(document: Document, wanted: RegExp): Stretch | undefined {
+/** Whether a line begins with one of some labels and a colon; a star stands for the rest of a label. */
+function isLabelled(line: string, labels: readonly string[]): boolean {
+  const label = line.slice(0, Math.max(0, line.indexOf(': ')));
+  return labels.some((one) =>
+    one.endsWith('*') ? label.startsWith(one.slice(0, -1)) : label === one,
+  );
+}
+
+/** From the entry’s name to the last of its lines that has one of some labels. */
+export function stretch(document: Document, wanted: string): Stretch | undefined {
+  const labels = wanted.split(/,\s+/u);
   const lines = linesOf(document);
   const [first] = lines;
   const end = lines
     .slice(0, MOST_FIELDS)
-    .findLastIndex(({ text }, index) => index === 0 || wanted.test(text));
+    .findLastIndex(({ text }, index) => index === 0 || isLabelled(text, labels));
   const last = within(lines.slice(0, end + 1), document).at(-1);
   return first === undefined || last === undefined
     ? undefined

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { countWords } from '../../../../kernel/text';
 import { namesOf } from '../../relations/names';
@@ -9,43 +10,12 @@ import { headingOf, matterOf } from './register-entries';
 /** A headline is quoted whole or not at all. */
 const LONGEST_HEADLINE = 25;
 /** What happened, when, who decided and how it ended. */
-const CASE_LINES = [
-  'Accounts',
-  'Agency',
-  'Answer',
-  'Back wages',
-  'Cause',
-  'Class',
-  'Compliance',
-  'Consequence',
-  'Court',
-  'Data',
-  'Date',
-  'Hazard',
-  'Issue',
-  'Kind',
-  'Last penalty',
-  'List',
-  'Matter',
-  'Number',
-  'Penalties',
-  'People',
-  'Place',
-  'Product',
-  'Products',
-  'Reason',
-  'Remedy',
-  'Severity',
-  'Status',
-  'Summary',
-  'Type',
-  'Units',
-  'Violations',
-];
-const OF_A_CASE = new RegExp(`^(?:${CASE_LINES.join('|')}): `, 'u');
+const CASE_LINES = `Accounts, Agency, Answer, Back wages, Cause, Class, Compliance, Consequence, Court, Data, Date,
+  Hazard, Issue, Kind, Last penalty, List, Matter, Number, Penalties, People, Place, Product,
+  Products, Reason, Remedy, Severity, Status, Summary, Type, Units, Violations`;
 
 function notice(document: Document): readonly Draft[] {
-  const place = stretch(document, /^(?:Date|Effective|People|Place|County): /u);
+  const place = stretch(document, 'County, Date, Effective, People, Place');
   const people = Number(field(document, 'people'));
   if (place === undefined) return [];
   return [
@@ -60,19 +30,19 @@ function notice(document: Document): readonly Draft[] {
   ];
 }
 
+const saysLayoffs = phraseFinder('closure, layoff, warn');
+
 /** One row of a register: a notice of layoffs, a case, an inspection, a recall, a contract, or anything else it knows. */
 export const records: Extractor = (document, reading) => {
   const { kind, topics } = document.record;
   if (kind !== 'record') return [];
   const isNotice =
     field(document, 'effective') !== '' ||
-    /\b(?:layoffs?|closures?|warn)\b/iu.test(
-      `${field(document, 'kind')} ${document.record.sourceName}`,
-    );
+    saysLayoffs(`${field(document, 'kind')} ${document.record.sourceName}`);
   if (isNotice) return notice(document);
   const amount = Number(field(document, 'amount'));
   if (topics.includes('market') && amount > 0) {
-    const place = stretch(document, /^(?:Amount|Currency|Agency|Date): /u);
+    const place = stretch(document, 'Agency, Amount, Currency, Date');
     return place === undefined
       ? []
       : [
@@ -88,7 +58,7 @@ export const records: Extractor = (document, reading) => {
         ];
   }
   if (!topics.includes('legal')) return otherRecord(document, reading);
-  const place = stretch(document, OF_A_CASE);
+  const place = stretch(document, CASE_LINES);
   if (place === undefined) return [];
   const matter = matterOf(document);
   const heading = matter === undefined ? undefined : headingOf(document, reading);
@@ -113,7 +83,7 @@ export const declaredPay: Extractor = (document) => {
   const [from, to] = [Number(field(document, 'payFrom')), Number(field(document, 'payTo'))];
   const place =
     document.record.kind === 'pay' && from > 0 && field(document, 'employer') !== ''
-      ? stretch(document, /^(?:Pay from|Pay to|Pay unit|Place|State): /u)
+      ? stretch(document, 'Pay from, Pay to, Pay unit, Place, State')
       : undefined;
   if (place === undefined) return [];
   return [

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { isCompanySuffix } from '../../../../language';
+import { isCompanySuffix, phraseFinder } from '../../../../language';
 import { namesOf } from '../../relations/names';
 import type { Topic } from '../../shape';
 import type { Document, Draft, Reading } from '../document';
@@ -12,9 +12,9 @@ interface EntryKind {
   /** One of these fields is filled. */
   readonly marks: readonly string[];
   /** Or the register's name says it, where its entries have no field of their own. */
-  readonly register?: RegExp;
-  /** The lines that tell a reader something. */
-  readonly lines: RegExp;
+  readonly register?: (name: string) => boolean;
+  /** The labels of lines that tell a reader something. */
+  readonly lines: string;
   /** The field whose figure is what the entry says, and what that is counted in. */
   readonly figure?: readonly [name: string, unit: string];
   /** All of its entries are headed alike. */
@@ -27,63 +27,65 @@ const KINDS: readonly EntryKind[] = [
     topic: 'culture',
     marks: ['medianHourlyGapPercent'],
     figure: ['medianHourlyGapPercent', 'percent'],
-    lines: /^(?:(?:Median|Mean) hourly gap percent|Women in (?:top|lowest) quarter percent): /u,
+    lines: `Mean hourly gap percent, Median hourly gap percent, Women in lowest quarter percent,
+       Women in top quarter percent`,
   },
   {
     attribute: 'climate-target',
     topic: 'culture',
     marks: ['nearTermStatus', 'netZeroStatus'],
-    lines: /^(?:Near term|Net zero) (?:status|class|year): /u,
+    lines:
+      'Near term class, Near term status, Near term year, Net zero class, Net zero status, Net zero year',
   },
   {
     attribute: 'work-visas',
     topic: 'hiring',
     marks: ['approvedNew', 'approvedContinued'],
     figure: ['approvedNew', 'approvals'],
-    lines: /^(?:Year|Approved|Denied)\b.*: /u,
+    lines: 'Approved*, Denied*, Year*',
   },
-  { attribute: 'incident', topic: 'products', marks: ['impact'], lines: /^(?:Impact|Status): /u },
-  { attribute: 'event', topic: 'news', marks: ['webcast'], lines: /^(?:Date|Place): /u },
+  { attribute: 'incident', topic: 'products', marks: ['impact'], lines: 'Impact, Status' },
+  { attribute: 'event', topic: 'news', marks: ['webcast'], lines: 'Date, Place' },
   {
     attribute: 'current-report',
     topic: 'news',
     marks: [],
-    register: /\bcurrent reports\b/iu,
-    lines: /^Item /u,
+    register: phraseFinder('current reports'),
+    lines: 'Item *',
     bare: true,
   },
   {
     attribute: 'study',
     topic: 'products',
     marks: ['phase', 'sponsor'],
-    lines: /^(?:Sponsor|Status|Phase): /u,
+    lines: 'Phase, Sponsor, Status',
   },
   {
     attribute: 'clearance',
     topic: 'products',
     marks: ['decision'],
-    lines: /^(?:Decision|Field): /u,
+    lines: 'Decision, Field',
   },
   {
     attribute: 'patent',
     topic: 'engineering',
     marks: ['applicant', 'holder', 'granted'],
-    lines: /^(?:Applicant|Holder|Granted|Number|Status): /u,
+    lines: 'Applicant, Granted, Holder, Number, Status',
   },
   {
     attribute: 'paper',
     topic: 'engineering',
     marks: ['journal', 'affiliations'],
-    register: /\bpapers\b/iu,
-    lines: /^(?:Journal|Affiliations): /u,
+    register: phraseFinder('papers'),
+    lines: 'Affiliations, Journal',
   },
   {
     attribute: 'software',
     topic: 'engineering',
     marks: ['stars', 'pulls', 'downloads'],
-    lines: /^(?:Stars|Pulls|Downloads|Language|Task): /u,
+    lines: 'Downloads, Language, Pulls, Stars, Task',
   },
-  { attribute: 'rating', topic: 'products', marks: ['rating'], lines: /^(?:Ratings?|Installs): /u },
+  { attribute: 'rating', topic: 'products', marks: ['rating'], lines: 'Installs, Rating, Ratings' },
 ];
 
 /** What is told of a legal matter; which kind of matter it is stands in the row's details. */
@@ -91,17 +93,17 @@ const MATTERS: readonly (Pick<EntryKind, 'marks' | 'register'> & { readonly entr
   {
     entry: 'recall',
     marks: ['hazard', 'remedy', 'consequence', 'risk'],
-    register: /\brecalls?\b/iu,
+    register: phraseFinder('recall'),
   },
   {
     entry: 'inspection',
     marks: ['violations', 'backWages', 'negligence', 'lastPenalty', 'union'],
-    register: /\binspections?\b/iu,
+    register: phraseFinder('inspection'),
   },
   {
     entry: 'case',
     marks: ['court', 'cause'],
-    register: /\b(?:tribunal|competition cases|labor relations)\b/iu,
+    register: phraseFinder('competition cases, labor relations, tribunal'),
   },
   { entry: 'breach', marks: ['accounts'] },
   { entry: 'notice', marks: ['kind'] },
@@ -113,7 +115,7 @@ const isOf = (
   { marks, register }: Pick<EntryKind, 'marks' | 'register'>,
 ): boolean =>
   marks.some((name) => field(document, name) !== '') ||
-  register?.test(document.record.sourceName) === true;
+  register?.(document.record.sourceName) === true;
 
 /** What an entry is headed with, unless that is nothing but the company's own name. */
 export function headingOf({ record: { title } }: Document, { card }: Reading): string | undefined {

@@ -1,4 +1,4 @@
-import { readDays } from '../../../../language';
+import { readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   isReal,
@@ -90,6 +90,10 @@ function stretches(parts: readonly Part[]): readonly (readonly Part[])[] {
   return at < 0 ? [parts] : [parts.slice(0, at), ...stretches(parts.slice(at + 1))];
 }
 
+const isOwner = wordSet('c, its, our');
+
+const isOfPreposition = wordSet('at, for, of');
+
 function statedIn(reading: SentenceReading, parts: readonly Part[]): readonly Stated[] {
   const offices = parts.filter(({ sign }) => sign === 'T');
   const [office, second] = offices;
@@ -106,8 +110,7 @@ function statedIn(reading: SentenceReading, parts: readonly Part[]): readonly St
   const text = textOf(reading, first, last);
   if (WAS.test(text)) return [];
   const owner = parts.slice(0, parts.indexOf(office)).at(-1);
-  const isOwned =
-    owner !== undefined && /^(?:its|our|C)$/u.test(owner.sign) ? owner.first : undefined;
+  const isOwned = owner !== undefined && isOwner(owner.sign) ? owner.first : undefined;
   // “Chief Financial Officer Ada Bell”: whose, only the text around it says.
   const isBefore = person.first === office.last + 1;
   const isOwn =
@@ -116,8 +119,7 @@ function statedIn(reading: SentenceReading, parts: readonly Part[]): readonly St
     (isOwnOffice(reading, isOwned, office.last) &&
       (isOwned !== undefined || reading.focus() !== 'other'));
   const next = wordAt(reading, office.last + 1);
-  const isElsewhere =
-    /^(?:of|at|for)$/u.test(next) && companyFrom(reading, office.last + 2) === undefined;
+  const isElsewhere = isOfPreposition(next) && companyFrom(reading, office.last + 2) === undefined;
   if (!isOwn || isElsewhere) return [];
   const since = sinceIn(text, {
     isState: succeeds === undefined && found?.isState === true,

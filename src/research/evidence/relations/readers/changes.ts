@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import {
   companyUntil,
   isReal,
@@ -22,27 +23,29 @@ const INCREASE =
   /,\s(?:an?|up|down)\s(?:(?:in|de)crease of\s)?(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s(?:compared|from|over|vs|year)/iu;
 const PERCENT =
   /^(?:by |about |nearly |more than |approximately |over )*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)/iu;
-const FALLS = /\b(?:decline|decrease|down)\b/iu;
-const OF_WHOLE = /\b(?:employees|net (?:income|sales)|(?:total )?revenues?)\b/iu;
-const OF_PART =
-  /\b(?:adjusted|comparable|cost of|expenses?|organic|per (?:diluted )?share|segment|services?|subscription)\b/iu;
+const falls = phraseFinder('decline, decrease, down');
+const saysWhole = phraseFinder('employees, net income, net sales, revenue, total revenue');
+const saysPart = phraseFinder(
+  `adjusted, comparable, cost of, expense, organic, per diluted share, per share, segment,
+   service, subscription`,
+);
 /** Of orders in hand or of one way of earning it: neither is revenue itself. */
-const BESIDE_WHOLE = /\b(?:from shipments|obligations?)\b/iu;
+const saysBeside = phraseFinder('from shipments, obligation');
 
 /** "Our team has grown", "net sales were $9 million, an increase of 20% compared with 2024". */
 export const changes: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const sentence = textOf(reading, 0, tokens.length - 1);
-  if (OF_PART.test(sentence) || BESIDE_WHOLE.test(sentence)) return [];
+  if (saysPart(sentence) || saysBeside(sentence)) return [];
   const base = { topic: 'financials', attribute: 'growth' } as const;
   const told = INCREASE.exec(sentence);
   if (
     told !== null &&
     (reading.focus() === 'company' || namesCompany(reading)) &&
-    OF_WHOLE.test(sentence.slice(0, told.index)) &&
+    saysWhole(sentence.slice(0, told.index)) &&
     isReal(reading, tokens.length - 1)
   ) {
-    const value = Number(told[1]) * (FALLS.test(told[0]) ? -1 : 1);
+    const value = Number(told[1]) * (falls(told[0]) ? -1 : 1);
     return [{ ...base, value, unit: 'percent' }];
   }
   for (const { index, lemma, tag } of tokens) {

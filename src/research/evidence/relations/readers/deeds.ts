@@ -1,4 +1,4 @@
-import { readMoney } from '../../../../language';
+import { readMoney, wordSet, phraseFinder } from '../../../../language';
 import {
   companyUntil,
   isReal,
@@ -34,12 +34,14 @@ const STOPS = setOf(
 );
 const LONGEST = 9;
 
+const isDeterminer = wordSet('a, an, its, our, the');
+
 /** What the company does something to: the words from a verb to where its phrase ends. */
 function objectFrom(
   reading: SentenceReading,
   first: number,
 ): { text: string; last: number } | undefined {
-  let at = /^(?:a|an|the|its|our)$/u.test(wordAt(reading, first)) ? first + 1 : first;
+  let at = isDeterminer(wordAt(reading, first)) ? first + 1 : first;
   if (wordAt(reading, at) === 'new') at += 1;
   let last = at;
   while (!STOPS.has(wordAt(reading, last)) && wordAt(reading, last) !== '') last += 1;
@@ -57,6 +59,8 @@ function isNamed(reading: SentenceReading, last: number): boolean {
   );
 }
 
+const saysPerShare = phraseFinder('per (common) share/unit');
+
 function raised(reading: SentenceReading, verb: number): readonly Stated[] {
   const end = Math.min(verb + 14, reading.parsed.tokens.length - 1);
   const rest = textOf(reading, verb + 1, end);
@@ -68,7 +72,7 @@ function raised(reading: SentenceReading, verb: number): readonly Stated[] {
     mentions(reading, NO_EQUITY)
   )
     return [];
-  if (/\bper (?:common )?(?:share|unit)\b/u.test(rest.slice(sum.end, sum.end + 18))) return [];
+  if (saysPerShare(rest.slice(sum.end, sum.end + 18))) return [];
   return [{ topic: 'financials', attribute: 'funding', value: sum.value, unit: sum.unit }];
 }
 

@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { readDates, readDays, readMoney } from '../../../../language';
+import { readDates, readDays, readMoney, phraseFinder, wordSet } from '../../../../language';
 import {
   companyUntil,
   isMark,
@@ -32,7 +32,9 @@ const REPORTS = new Set([
   'have',
   'produce',
 ]);
-const NEVER = /\b(?:guidance|pro forma|comparable|same-store|organic|segment)\b/iu;
+const saysOtherFigure = phraseFinder(
+  'comparable, guidance, organic, pro forma, same store, segment',
+);
 /** A part of a year says nothing of the year. */
 const PART_OF_YEAR =
   /\b(?:quarter(?:ly)?|Q[1-4]|H[12]|half[- ]year|(?:first|second) half|months)\b/iu;
@@ -80,9 +82,11 @@ function figureAt(reading: SentenceReading, head: number): Figure | undefined {
   return { kind: isIncome ? 'net-income' : 'revenue', first, head, isWhole };
 }
 
+const isOfPeriod = wordSet('during, for, in');
+
 /** Past "for the year ended December 31, 2009" and "in fiscal 2019": where the verb must stand. */
 function afterTimes(reading: SentenceReading, from: number): number {
-  if (!/^(?:for|in|during)$/u.test(wordAt(reading, from))) return from;
+  if (!isOfPeriod(wordAt(reading, from))) return from;
   const { tokens } = reading.parsed;
   const verb = tokens.findIndex(
     ({ index, lemma }) => index > from && (IS.has(lemma) || ROSE.has(lemma) || FELL.has(lemma)),
@@ -169,7 +173,7 @@ function tellsSum(
 export const figures: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const sentence = textOf(reading, 0, tokens.length - 1);
-  if (NEVER.test(sentence) || PART_OF_YEAR.test(sentence)) return [];
+  if (saysOtherFigure(sentence) || PART_OF_YEAR.test(sentence)) return [];
   return tokens.flatMap(({ index }) => {
     const figure = figureAt(reading, index);
     if (figure === undefined) return [];

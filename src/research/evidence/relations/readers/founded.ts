@@ -1,4 +1,4 @@
-import { readDays } from '../../../../language';
+import { readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
@@ -11,12 +11,13 @@ import {
 
 const STARTED = new Set(['founded', 'co-founded', 'cofounded', 'established']);
 
+const isBeing = wordSet(`'re, 's, are, is`);
+
 /** "Acme is a maker of nets founded in 2011", with no other house between that may be meant. */
 function isOfPredicate(reading: SentenceReading, at: number): boolean {
   const { tokens } = reading.parsed;
   const copula = tokens.findLastIndex(
-    ({ index, text, pos }) =>
-      index < at && pos !== 'PART' && /^(?:is|are|[’']s|[’']re)$/u.test(text),
+    ({ index, text, pos }) => index < at && pos !== 'PART' && isBeing(text),
   );
   if (copula < 1 || companyUntil(reading, copula - 1) === undefined) return false;
   return !tokens
@@ -31,6 +32,8 @@ const began = (reading: SentenceReading, at: number): boolean =>
     textOf(reading, at + 1, Math.min(at + 5, reading.parsed.tokens.length - 1)),
   );
 
+const isBeforeVerb = wordSet('first, originally, was, were');
+
 /** "Acme was founded in 2011", "Founded in 2011, Acme …": the year in which the business began. */
 export const founded: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
@@ -40,7 +43,7 @@ export const founded: SentenceReader = (reading) => {
     const isOpening = index === 0;
     const comma = tokens.findIndex((token) => token.index > index && token.text === ',');
     let left = index - 1;
-    while (/^(?:was|were|originally|first)$/u.test(wordAt(reading, left))) left -= 1;
+    while (isBeforeVerb(wordAt(reading, left))) left -= 1;
     if (wordAt(reading, left) === ',') left -= 1;
     const isOwn = isOpening
       ? tokens.some(

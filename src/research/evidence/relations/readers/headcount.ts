@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { readDays, readNumbers } from '../../../../language';
+import { readDays, readNumbers, wordSet } from '../../../../language';
 import { companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
 
 const PEOPLE = new Set([
@@ -57,6 +57,10 @@ const AFTER = [
   /^in (?:over |more than )?\d+ \w+/iu,
 ];
 
+const isBeforeCount = wordSet(
+  `also, are, currently, had, has, have, headcount, is, now, team, together, workforce`,
+);
+
 /** "We had approximately 1,200 employees", "our team has grown to 25 people", "we're 30 people". */
 export const headcount: SentenceReader = (reading) => {
   const { tokens, text } = reading.parsed;
@@ -76,12 +80,7 @@ export const headcount: SentenceReader = (reading) => {
       tokens.slice(verb, at).some(({ lemma }) => HAS.has(lemma));
     if (!isHas || !isReal(reading, token.index)) continue;
     let subject = verb - 1;
-    while (
-      /^(?:now|currently|together|team|workforce|headcount|also|has|have|had|is|are)$/u.test(
-        wordAt(reading, subject),
-      )
-    )
-      subject -= 1;
+    while (isBeforeCount(wordAt(reading, subject))) subject -= 1;
     const lemmas = tokens.slice(verb, at).map(({ lemma }) => lemma);
     // "We are 30 people" counts; "we had 30 people in the room" is told by what follows.
     if (companyUntil(reading, subject) === undefined) continue;

@@ -1,3 +1,4 @@
+import { phraseFinder, wordSet } from '../../../../language';
 import { companyFrom, textOf, wordAt, type SentenceReader } from '../reading';
 
 const SEEK = new Set(['hiring', 'seeking', 'recruiting']);
@@ -25,7 +26,11 @@ const ROLE_END = new Set([
 ]);
 const LONGEST_ROLE = 12;
 /** The sentence was taken to end at an abbreviation inside the title. */
-const CUT = /\b(?:Sr|Jr|Asst|Assoc)\.?$/u;
+const isCutShort = phraseFinder('sr (.) $, jr (.) $, asst (.) $, assoc (.) $');
+
+const isBeforeHiring = wordSet(
+  `'re, 's, actively, also, always, am, are, currently, is, now, still`,
+);
 
 /** "We're looking for a Data Engineer", "we are hiring engineers": whom the company seeks. */
 export const hiring: SentenceReader = (reading) => {
@@ -35,12 +40,7 @@ export const hiring: SentenceReader = (reading) => {
     const isLooking = word === 'looking' && wordAt(reading, token.index + 1) === 'for';
     if (!isLooking && !SEEK.has(word)) continue;
     let subject = token.index - 1;
-    while (
-      /^(?:currently|now|actively|also|always|still|are|is|[’']re|[’']s|am)$/u.test(
-        wordAt(reading, subject),
-      )
-    )
-      subject -= 1;
+    while (isBeforeHiring(wordAt(reading, subject))) subject -= 1;
     if (subject === token.index - 1 || companyFrom(reading, subject) !== subject) continue;
     const first = token.index + (isLooking ? 2 : 1);
     // “Manager, Data Engineering” goes on behind its comma.
@@ -53,7 +53,7 @@ export const hiring: SentenceReader = (reading) => {
     const end = (next < 0 ? tokens.length : next) - 1;
     if (end < first || end - first > LONGEST_ROLE) continue;
     const value = textOf(reading, first, end).replace(/^(?:an?|the)\s+/iu, '');
-    if (!/\p{Lu}/u.test(value) || CUT.test(value)) continue;
+    if (!/\p{Lu}/u.test(value) || isCutShort(value)) continue;
     return [{ topic: 'hiring', attribute: 'hiring', value }];
   }
   return [];

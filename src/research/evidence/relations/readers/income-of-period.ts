@@ -1,12 +1,14 @@
-import { readDays, readMoney } from '../../../../language';
+import { readDays, readMoney, phraseFinder } from '../../../../language';
 import { companyUntil, isReal, setOf, textOf, wordAt, type SentenceReader } from '../reading';
 
 const INCOME = setOf('earnings income loss profit');
 const REVENUE = setOf('revenue revenues sales turnover');
 const WHOLE = setOf('annual fiscal net overall quarterly total');
 /** What a sum is not the income itself of: a part of it, a change of it, or somebody else's. */
-const PART =
-  /\b(?:and|attributable|by|before|from|margin|of (?:the|our|its)|per share|segment|was (?:due|impacted))\b/iu;
+const saysPart = phraseFinder(
+  `and, attributable, before, by, from, margin, of its, of our, of the, per share, segment,
+   was due, was impacted`,
+);
 const LEADS =
   /(?:\bof|\bat|\bwas|\bwere|\btotal(?:ed|led)|\breached)\s+(?:a record |about |approximately |nearly |over )?$/iu;
 const MOVES =
@@ -15,13 +17,13 @@ const ON_IT = setOf('affect affected impact impacted in on to');
 const NEAR = 110;
 /** A figure whose sentence names no period may be a part's, under a heading of that part. */
 const PERIOD = /\b(?:(?:19|20)\d{2}|quarter|months|fiscal|year)\b/iu;
-const EFFECT = /\b(?:effect|impact) of\b/iu;
+const saysEffect = phraseFinder('effect of, impact of');
 
 /** "Net income for the third quarter was $4 million": of whichever period, which the figure of a year is not. */
 export const incomeOfPeriod: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const text = textOf(reading, 0, tokens.length - 1);
-  if (!PERIOD.test(text) || EFFECT.test(text)) return [];
+  if (!PERIOD.test(text) || saysEffect(text)) return [];
   for (const { index } of tokens) {
     const word = wordAt(reading, index);
     let first = index;
@@ -37,7 +39,7 @@ export const incomeOfPeriod: SentenceReader = (reading) => {
     const lead = rest.slice(0, sum?.start ?? 0);
     if (
       sum === undefined ||
-      PART.test(lead) ||
+      saysPart(lead) ||
       !(LEADS.test(lead) || (owner !== undefined && MOVES.test(lead)))
     )
       continue;

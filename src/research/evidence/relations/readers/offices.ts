@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
 
@@ -44,9 +45,11 @@ export const GONE = setOf(
   'until former formerly previously left retired resigned departed predecessor then',
 );
 export const WAS = /\b(?:stepped down|prior to|from \d{4} to|succeeded by|served from)\b/iu;
-const OFFICER =
-  /\b(?:officer|president|chief executive|c[efto]o|cio|cmo|ciso|counsel|treasurer|head)\b/u;
-const KEEPER = /\b(?:controller|secretary|managing director)\b/u;
+const saysOfficer = phraseFinder(
+  `ceo, cfo, chief executive, cio, ciso, cmo, coo, counsel, cto, head, officer, president,
+   treasurer`,
+);
+const saysKeeper = phraseFinder('controller, managing director, secretary');
 export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const LONGEST = 16;
 
@@ -115,6 +118,16 @@ export function isOwnOffice(
   return owner !== undefined || reading.referents.isOwnVoice || reading.focus() === 'company';
 }
 
+const saysBoard = phraseFinder(
+  'board of directors, chair, chairman, chairperson, chairwoman, director',
+);
+
+const saysChief = phraseFinder('ceo, chief executive');
+
+const saysDeputy = phraseFinder('deputy, division, vice');
+
+const saysFounder = phraseFinder('cofounder, founder');
+
 export function statedOf(
   name: string,
   title: string,
@@ -122,14 +135,11 @@ export function statedOf(
 ): readonly Stated[] {
   const details = { title, ...defined({ since }) };
   const lower = title.toLowerCase();
-  const isBoard =
-    /\b(?:chair(?:man|woman|person)?|director|board of directors)\b/u.test(lower) &&
-    !/managing director|director of (?!the board)/u.test(lower);
-  const isOfficer = OFFICER.test(lower) || KEEPER.test(lower);
-  const isChief =
-    /\b(?:chief executive|ceo)\b/u.test(lower) && !/\b(?:division|deputy|vice)\b/u.test(lower);
+  const isBoard = saysBoard(lower) && !/managing director|director of (?!the board)/u.test(lower);
+  const isOfficer = saysOfficer(lower) || saysKeeper(lower);
+  const isChief = saysChief(lower) && !saysDeputy(lower);
   return [
-    ...(/\b(?:co-?)?founders?\b/u.test(lower)
+    ...(saysFounder(lower)
       ? [{ topic: 'leadership', attribute: 'founder', value: name } as const]
       : []),
     ...(isBoard && (!isOfficer || lower.includes('chair'))

@@ -1,4 +1,4 @@
-import { readDays } from '../../../../language';
+import { readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
@@ -46,11 +46,13 @@ function sinceIn(reading: SentenceReading, end: number): string | undefined {
 
 const COMMITTEE = setOf('committee');
 
+const isArticle = wordSet('a, an, the');
+
 /** "Ada Bell, our CFO", "our CFO Ada Bell", "Ada Bell has served as CFO since May 2023". */
 function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   const { tokens } = reading.parsed;
   let before = at - 1;
-  if (/^(?:a|an|the)$/u.test(wordAt(reading, before))) before -= 1;
+  if (isArticle(wordAt(reading, before))) before -= 1;
   const owner = companyUntil(reading, before);
   const left = owner === undefined ? before : owner - 1;
   const end = titleFrom(reading, at);

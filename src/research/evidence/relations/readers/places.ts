@@ -130,6 +130,12 @@ function placesFrom(reading: SentenceReading, first: number): readonly string[] 
   );
 }
 
+const isBeforeParticiple = wordSet(`'re, 's, are, currently, is, now, was, were`);
+
+const isBeforeSeat = wordSet('company, corporate, executive, global, head, main, principal, world');
+
+const isBeforeIn = wordSet('are, is, located, situated');
+
 /** "headquartered in Ghent", "our headquarters are in Ghent", "our principal executive offices are located at". */
 function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
   const { tokens } = reading.parsed;
@@ -137,17 +143,10 @@ function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
   let next = at + 1;
   const isParticiple = word === 'headquartered' || word === 'based';
   let left = at - 1;
-  if (isParticiple)
-    while (/^(?:is|are|was|were|currently|[’']re|[’']s|now)$/u.test(wordAt(reading, left)))
-      left -= 1;
+  if (isParticiple) while (isBeforeParticiple(wordAt(reading, left))) left -= 1;
   else {
-    while (
-      /^(?:principal|executive|corporate|global|world|company|main|head)$/u.test(
-        wordAt(reading, left),
-      )
-    )
-      left -= 1;
-    while (/^(?:is|are|located|situated)$/u.test(wordAt(reading, next))) next += 1;
+    while (isBeforeSeat(wordAt(reading, left))) left -= 1;
+    while (isBeforeIn(wordAt(reading, next))) next += 1;
     if (/^(?:a|its|the)$/u.test(wordAt(reading, left)) && HAS.has(tokens[left - 1]?.lemma ?? ''))
       left -= 2;
   }
@@ -174,6 +173,10 @@ function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
   return isOwn ? [{ topic: 'location', attribute: 'headquarters', value: place }] : [];
 }
 
+const isBeforeHaving = wordSet(`'ve, also, currently, now`);
+
+const isLocated = wordSet('are, is, located');
+
 /** "We have offices in Ghent and Lyon", "our Ghent office": where the company works. */
 function officesAt(reading: SentenceReading, at: number): readonly Stated[] {
   const { tokens } = reading.parsed;
@@ -184,12 +187,12 @@ function officesAt(reading: SentenceReading, at: number): readonly Stated[] {
   let isHad = false;
   if (HAS.has(tokens[left]?.lemma ?? '')) {
     let subject = left - 1;
-    while (/^(?:currently|also|now|[’']ve)$/u.test(wordAt(reading, subject))) subject -= 1;
+    while (isBeforeHaving(wordAt(reading, subject))) subject -= 1;
     isHad = companyUntil(reading, subject) !== undefined;
   }
   if (!(isOwned || isWith || isHad) || !isReal(reading, at)) return [];
   let next = at + 1;
-  if (/^(?:are|is|located)$/u.test(wordAt(reading, next))) next += 1;
+  if (isLocated(wordAt(reading, next))) next += 1;
   if (wordAt(reading, next) === 'located') next += 1;
   if (wordAt(reading, next) !== 'in') return [];
   return placesFrom(reading, next + 1).map((value): Stated => ({
@@ -199,24 +202,23 @@ function officesAt(reading: SentenceReading, at: number): readonly Stated[] {
   }));
 }
 
+const isOfOthers = wordSet('client, customer, firm, partner, supplier, work');
+
 /** "We're in person with offices in …": the first words of the sentence are the company. */
 const companyWithout = (reading: SentenceReading, until: number): boolean =>
   until < 14 &&
   reading.parsed.tokens
     .slice(0, until)
     .some(({ index }) => companyFrom(reading, index) !== undefined) &&
-  !reading.parsed.tokens
-    .slice(0, until)
-    .some(
-      ({ lemma }) =>
-        /^(?:customer|partner|supplier|firm|client|work)$/u.test(lemma) && lemma !== 'work',
-    );
+  !reading.parsed.tokens.slice(0, until).some(({ lemma }) => isOfOthers(lemma) && lemma !== 'work');
+
+const isSeat = wordSet('based, headquarter, headquartered, headquarters');
 
 export const places: SentenceReader = (reading) =>
   reading.parsed.tokens.flatMap(({ index, text }) => {
     const word = text.toLowerCase();
     if (
-      /^(?:headquartered|based|headquarters|headquarter)$/u.test(word) ||
+      isSeat(word) ||
       (word.startsWith('office') && /^(?:executive|head)$/u.test(wordAt(reading, index - 1)))
     )
       return seatAt(reading, index);

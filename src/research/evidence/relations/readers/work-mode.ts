@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import {
   companyFrom,
   isReal,
@@ -23,19 +24,21 @@ const OF_HOUSE = new Set([
 const MODE =
   /^(?:remote(?:[- ]first|[- ]only)?|hybrid|in[- ]person|(?:globally[- ])?distributed|in[- ]office|on[- ]site)\b/iu;
 const PLACES = /^(?:remotely|in[- ]person|from home|from anywhere|hybrid|in the office)\b/iu;
-const SKIP =
-  /^(?:a|an|fully|all|completely|entirely|been|always|globally|primarily|mostly|still|proudly|100|%|-|in)$/u;
+const isBetween = wordSet(
+  `%, -, 100, a, all, always, an, been, completely, entirely, fully, globally, in, mostly,
+   primarily, proudly, still`,
+);
+
+const isBeing = wordSet(`'re, 've, are, have, is, was`);
+
+const isBeforeMode = wordSet(`'ve, all, also, always, are, have, is, team`);
 
 function ofCompany(reading: SentenceReading, at: number): boolean {
   let left = at - 1;
-  while (SKIP.test(wordAt(reading, left))) left -= 1;
-  if (
-    /^(?:is|are|[’']re|[’']ve|have|was)$/u.test(wordAt(reading, left)) ||
-    reading.parsed.tokens[left]?.lemma === 'work'
-  ) {
+  while (isBetween(wordAt(reading, left))) left -= 1;
+  if (isBeing(wordAt(reading, left)) || reading.parsed.tokens[left]?.lemma === 'work') {
     let subject = left - 1;
-    while (/^(?:all|have|[’']ve|is|are|also|team|always)$/u.test(wordAt(reading, subject)))
-      subject -= 1;
+    while (isBeforeMode(wordAt(reading, subject))) subject -= 1;
     return (
       /^(?:we|our)$/u.test(wordAt(reading, subject)) || companyFrom(reading, subject) !== undefined
     );

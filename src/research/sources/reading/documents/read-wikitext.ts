@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import { squeeze, trimSigns } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
 import { shown, type Parts } from './wiki-templates';
@@ -13,8 +14,10 @@ export interface WikiArticle {
 const DEEPEST = 25;
 const LONGEST = 400_000;
 const MEDIA = /^\s*(?:file|image|datei|bild|category|kategorie|fichier|archivo)\s*:/i;
-const POINTERS =
-  /^(?:references|external links|see also|further reading|notes|sources|bibliography|footnotes)$/i;
+const pointsElsewhere = phraseFinder(
+  `^ bibliography/footnotes/notes/references/sources $, ^ external links $,
+   ^ further reading $, ^ see also $`,
+);
 /** Where a bar inside a link or a template's finished part must not be taken for a separator. */
 const BAR = '\u0001';
 /** Marks the article’s first box, which may be resolved after simpler ones that follow it. */
@@ -104,7 +107,7 @@ export function readWikitext(wikitext: string): WikiArticle {
   for (const line of text.split('\n')) {
     if (line.startsWith('{|')) inTable += 1;
     const heading = headingOf(line.trim());
-    if (heading !== undefined) pointing = POINTERS.test(heading);
+    if (heading !== undefined) pointing = pointsElsewhere(heading);
     const said = squeeze(clean(heading ?? line.replace(/^[*#:;]+\s*/, '')));
     // What begins with a bar is left of a box or a table that was never closed.
     const isLeft = /^\s{0,9}[|!]/.test(line);
