@@ -5,10 +5,16 @@ import {
   countWords,
   enumerate,
   holdsAny,
+  isCapitalized,
+  isWebAddress,
+  isYear,
+  literalPattern,
   plural,
   squeeze,
   trimEndSigns,
   trimSigns,
+  withoutByteOrder,
+  yearsIn,
 } from './text';
 
 test('a text within its limit stays as it is', () => {
@@ -71,4 +77,26 @@ test('signs are taken from the end, or from both, and a space means any white sp
 test('a text has one of some pieces, or none', () => {
   expect(holdsAny('a millpond', ['tarn', 'mill'])).toBe(true);
   expect(holdsAny('a pond', ['tarn', 'mill'])).toBe(false);
+});
+
+test('a text is a pattern of itself', () => {
+  const signs = 'a.b*c+(d)[e]{f}^g$h|i\\j/k-l';
+  expect(new RegExp(`^${literalPattern(signs)}$`).test(signs)).toBe(true);
+  expect(new RegExp(`^${literalPattern('a.b')}$`).test('axb')).toBe(false);
+});
+
+test('what a text is by its first signs', () => {
+  expect(['https://mill.example', 'HTTP://mill', 'mill.example'].map(isWebAddress)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(['Élan', 'mill', '', '9'].map(isCapitalized)).toEqual([true, false, false, false]);
+  expect(withoutByteOrder('\ufeff{}')).toBe('{}');
+  expect(withoutByteOrder('{}')).toBe('{}');
+});
+
+test('years are four digits of the last two centuries', () => {
+  expect(['2024', '1899', '20245', '1999'].map(isYear)).toEqual([true, false, false, true]);
+  expect(yearsIn('From 1998 to 2024, 20245 of 1850')).toEqual(['1998', '2024']);
 });

@@ -63,3 +63,20 @@ const isOneOf = (sign: string, signs: string): boolean =>
 /** Whether a text has one of some pieces anywhere. */
 export const holdsAny = (text: string, pieces: readonly string[]): boolean =>
   pieces.some((piece) => text.includes(piece));
+
+/** What a pattern looks for where these very signs are meant. */
+export const literalPattern = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+export const withoutByteOrder = (text: string): string =>
+  text.startsWith('\ufeff') ? text.slice(1) : text;
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\//iu.test(text);
+
+/** “2024”, and no other number. */
+export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/u.test(text);
+
+/** The years that a text names. */
+export const yearsIn = (text: string): readonly string[] => text.match(/\b(?:19|20)\d\d\b/gu) ?? [];
+
+export const isCapitalized = (text: string): boolean => /^\p{Lu}/u.test(text);

@@ -24,6 +24,7 @@ const LEAST_BEFORE_ENDING = 3;
 const SHORTEST_STEM = 2;
 /** Longer texts are looked through up to here. */
 const MOST_CHARACTERS = 100_000;
+const NONE: readonly never[] = [];
 
 const fits = ({ words, exact, stems, endings, but, isNumber }: Step, word: Word): boolean =>
   (isNumber && word.isNumber) ||
@@ -116,17 +117,22 @@ export class Phrasebook<Kind extends string> {
       this.#beginning.set(beginning, [...(this.#beginning.get(beginning) ?? []), entry]);
   }
 
+  /** Most words begin no phrase at all, which costs them no list. */
   #candidates({ forms, lower }: Word): readonly Entry<Kind>[] {
     if (!this.#isRead) this.#read();
-    const keys = [...forms, `${lower.slice(0, SHORTEST_STEM)}*`];
-    return [...this.#anything, ...keys.flatMap((key) => this.#beginning.get(key) ?? [])];
+    const found = [...forms, `${lower.slice(0, SHORTEST_STEM)}*`].flatMap(
+      (key): readonly Entry<Kind>[] => this.#beginning.get(key) ?? NONE,
+    );
+    return found.length === 0 ? this.#anything : [...this.#anything, ...found];
   }
 
   /** The phrases that begin at one word. */
   hitsAt(words: readonly Word[], at: number, isStart = at === 0): readonly Hit<Kind>[] {
     const word = words[at];
     if (word === undefined) return [];
-    return this.#candidates(word).flatMap(({ steps, kind, isAtStart, isAtEnd }) => {
+    const candidates = this.#candidates(word);
+    if (candidates.length === 0) return NONE;
+    return candidates.flatMap(({ steps, kind, isAtStart, isAtEnd }) => {
       if (isAtStart && !isStart) return [];
       const ends = placesBehind(steps, words, at).filter((to) => !isAtEnd || to >= words.length);
       return ends.length === 0 ? [] : [{ kind, to: Math.max(...ends) }];
@@ -158,7 +164,8 @@ export class Phrasebook<Kind extends string> {
   }
 
   has(text: string): boolean {
-    return this.kindsIn(text).size > 0;
+    const words = wordsOf(text.slice(0, MOST_CHARACTERS));
+    return words.some((_, at) => this.hitsAt(words, at).length > 0);
   }
 }
 

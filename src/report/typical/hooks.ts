@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { Hook } from './shape';
 
@@ -37,6 +38,8 @@ function course(rows: readonly Evidence[]): number {
   return Math.abs(share) < LEAST_COURSE ? 0 : share;
 }
 
+const saysMode = phraseFinder('hybrid, remote');
+
 /** Whether these rows are facts of the kind that a tie speaks of. */
 const HOLDS: Readonly<Record<Hook, (rows: readonly Evidence[]) => boolean>> = {
   acquisition: attribute('acquisition'),
@@ -71,8 +74,7 @@ const HOLDS: Readonly<Record<Hook, (rows: readonly Evidence[]) => boolean>> = {
   recall: (rows) => matter('recall')(rows) || attribute('recall')(rows),
   remote: (rows) =>
     rows.some(
-      ({ attribute: name, value }) =>
-        name === 'work-mode' && /\b(?:remote|hybrid)\b/u.test(String(value).toLowerCase()),
+      ({ attribute: name, value }) => name === 'work-mode' && saysMode(String(value).toLowerCase()),
     ),
   research: attribute('study', 'clearance', 'paper'),
   rivals: attribute('competitor'),

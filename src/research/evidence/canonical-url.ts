@@ -1,3 +1,4 @@
+import { wordSet } from '../../language';
 import { trimEndSigns } from '../../kernel/text';
 
 /** Parameters that say where a reader came from and change nothing of what is read. */
@@ -12,7 +13,7 @@ const TRACKING: ReadonlySet<string> = new Set(
 const TRACKING_PREFIXES = '_hs ga_ guce_ hsa_ mtm_ oly_ pk_ utm_ vero_'.split(' ');
 const isTracking = (name: string): boolean =>
   TRACKING.has(name) || TRACKING_PREFIXES.some((prefix) => name.startsWith(prefix));
-const SESSION = /^(?:sid|session_?id|phpsessid|jsessionid|aspsessionid\w*)$/iu;
+const isSession = wordSet('aspsessionid*, jsessionid, phpsessid, session_id, sessionid, sid');
 const INDEX = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/iu;
 
 /** A copy made for telephones has its publisher’s own address in it. */
@@ -58,7 +59,7 @@ export function canonicalUrl(address: string): string {
     // A percent sign that stands for itself stays.
   }
   const query = [...url.searchParams]
-    .filter(([name]) => !isTracking(name.toLowerCase()) && !SESSION.test(name))
+    .filter(([name]) => !isTracking(name.toLowerCase()) && !isSession(name))
     .toSorted(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
   const search = query.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&');
   return `https://${host}${port}${path}${search === '' ? '' : `?${search}`}`;

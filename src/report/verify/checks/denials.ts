@@ -1,4 +1,4 @@
-import { stemOf, wordSet } from '../../../language';
+import { stemOf, wordSet, phraseFinder } from '../../../language';
 import type { Finding, SlotCheck } from './finding';
 import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
 
@@ -54,6 +54,8 @@ function isTurned(sentence: ReadSentence, anchor: ReadSentence | undefined): boo
 /** “It has not 12 people” states nothing that a source could carry but in these words. */
 const DENIED_FIGURE = /\bnot (?:[$€£])?\d[\d.,]*/iu;
 
+const saysDenial = phraseFinder('denied, deny, free, if, lack*, may, only, un*');
+
 /** What the source denies is not stated, and what it states is not denied. */
 export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
   const parts = source.sentences.map(split);
@@ -71,9 +73,7 @@ export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
     if (isTurned(sentence, anchors[at]?.[0]))
       return [{ slot: 'polarity', reason: 'It denies what the evidence states, or the reverse.' }];
     const own = split(sentence);
-    const isDenying =
-      own.denied.length > 0 ||
-      /\b(?:den(?:y|ies|ied)|free|lack\w*|un\w+|only|if|may)\b/iu.test(sentence.text);
+    const isDenying = own.denied.length > 0 || saysDenial(sentence.text);
     const wrong = own.stated.find(
       (word) => denied.has(stemOf(word)) && !stated.has(stemOf(word)) && near.has(stemOf(word)),
     );

@@ -1,4 +1,4 @@
-import { stemOf, wordSet } from '../../../language';
+import { stemOf, wordSet, phraseFinder } from '../../../language';
 import type { Token } from '../../../language/parser';
 import { ANTONYMS } from '../../../language/lexicon/antonyms';
 import { isContent, type ReadSentence } from '../anchors/read-text';
@@ -16,9 +16,11 @@ const isCarrying = wordSet(
 const DENYING_FORM =
   /^(?:un(?!der|i[fotvq]|til|ce)|non-?|dis(?!c|t|p))\p{L}{3,}|^\p{L}{3,}(?:less|-free)$/iu;
 
+const limits = phraseFinder('^ limit*/reduc*/restrict*');
+
 /** “a shelf of failed parts” says that parts failed, and denies nothing of the shelf. */
 const isAside = ({ tag, label, text }: Token): boolean =>
-  tag.startsWith('VB') && label === 'amod' && !/^(?:limit|restrict|reduc)/iu.test(text);
+  tag.startsWith('VB') && label === 'amod' && !limits(text);
 
 const isOfDenial = (token: Token): boolean =>
   !isAside(token) &&

@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../kernel/text';
 import { wordSet } from '../../../language';
 import type { Token } from '../../../language/parser';
 import type { SlotCheck } from './finding';
@@ -42,7 +43,7 @@ export const checkNames: SlotCheck = ({ claim, source, company }) => {
     const foreign = tokens.filter(
       (token, at) =>
         token.pos === 'PROPN' &&
-        /^\p{Lu}/u.test(token.text) &&
+        isCapitalized(token.text) &&
         (at > 0 || isOpeningName(token, tokens[1])) &&
         !isInDate(token, claim.dates) &&
         !isAbbreviated(token, tokens, source.text) &&

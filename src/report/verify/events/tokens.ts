@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../kernel/text';
 import { isSmallWord, stemOf } from '../../../language';
 
 export type TokenKind = 'word' | 'number' | 'sign';
@@ -92,7 +93,7 @@ export function readTokens(text: string, stems: Map<string, string> = new Map())
       stem,
       kind,
       content,
-      capital: kind === 'word' && /^\p{Lu}/u.test(said),
+      capital: kind === 'word' && isCapitalized(said),
       ...place,
     };
   });

@@ -1,30 +1,53 @@
-import { carriesDate, type PlainDate } from '../../../language';
+import { carriesDate, type PlainDate, Phrasebook, phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify } from '../claim';
 import { foldCase } from '../values/fold';
 import { readRow } from './row-slots';
 
-const RISE =
-  /\b(?:rose|rises?|grew|grows?|grown|jumped|climbed|increased?|edged up|up|higher|more than in)\b/u;
-const FALL =
-  /\b(?:fell|falls?|fallen|dropped|slipped|shr[aiu]nk|declined|decreased?|down|lower|slowed)\b/u;
-const WIDEN = /\bloss(?:es)? (?:has |had )?(?:widened|grew|grown|increased|deepened)\b/u;
-const NARROW = /\bloss(?:es)? (?:has |had )?(?:narrowed|fell|shrank|shrunk|decreased|eased)\b/u;
-const FLAT = /\b(?:flat|unchanged|the same as)\b/u;
+type Direction = 'fall' | 'flat' | 'narrow' | 'rise' | 'widen';
+
+/** How a sentence says that a figure changed. */
+const CHANGES = new Phrasebook<Direction>([
+  [
+    'fall',
+    `decline/declined/decrease/decreased/down/dropped/fall/fallen/fell/lower/shrank/shrink/shrunk/slipped/slowed`,
+  ],
+  ['flat', 'flat, the same as, unchanged'],
+  ['narrow', 'loss/losses (had/has) decreased/eased/fell/narrowed/shrank/shrunk'],
+  [
+    'rise',
+    `climbed/grew/grow/grows/grown/higher/increase/increased/jumped/rise/rose/up, edged up, more than in`,
+  ],
+  ['widen', 'loss/losses (had/has) deepened/grew/grown/increased/widened'],
+]);
 /** A smaller change may be called none. */
 const MOST_FLAT = 0.005;
 
-/** How many times as much “doubled” may mean. */
-const MULTIPLES: readonly (readonly [RegExp, number, number])[] = [
-  [/\bnearly doubled\b/u, 1.85, 1.97],
-  [/\bmore than doubled\b/u, 2.05, 2.75],
-  [/(?<!nearly |more than )\bdoubled\b/u, 1.96, 2.06],
-  [/\bnearly tripled\b/u, 2.75, 2.97],
-  [/\bmore than tripled\b/u, 3.05, 3.8],
-  [/(?<!nearly |more than )\btripled\b/u, 2.96, 3.06],
-  [/\bgrown? by half\b|\bgrew by half\b/u, 1.45, 1.56],
-  [/(?<!nearly |more than )\bhalved\b/u, 0.47, 0.53],
+/** How a sentence says how many times as much it became; the longest phrase counts. */
+const TIMES = new Phrasebook([
+  ['doubled', 'doubled'],
+  ['halved', 'halved'],
+  ['half-more', 'grew/grow/grown by half'],
+  ['more-than-doubled', 'more than doubled'],
+  ['more-than-tripled', 'more than tripled'],
+  ['nearly-doubled', 'nearly doubled'],
+  ['nearly-tripled', 'nearly tripled'],
+  ['tripled', 'tripled'],
+  ['unsure', 'more than halved, nearly halved'],
+]);
+/** How many times as much each may mean. */
+const MULTIPLES: readonly (readonly [said: string, least: number, most: number])[] = [
+  ['nearly-doubled', 1.85, 1.97],
+  ['more-than-doubled', 2.05, 2.75],
+  ['doubled', 1.96, 2.06],
+  ['nearly-tripled', 2.75, 2.97],
+  ['more-than-tripled', 3.05, 3.8],
+  ['tripled', 2.96, 3.06],
+  ['half-more', 1.45, 1.56],
+  ['halved', 0.47, 0.53],
 ];
+const timesIn = (text: string): ReadonlySet<string> =>
+  new Set(TIMES.find(text).map(({ kind }) => kind));
 
 interface Change {
   readonly from: number;
@@ -51,15 +74,17 @@ function changeOf({ evidence, computation }: ClaimToVerify): Change | undefined 
   return isOneKind ? { from: Number(first.value), to: Number(last.value) } : undefined;
 }
 
-function isTrue(text: string, { from, to }: Change): boolean {
-  if (NARROW.test(text)) return from < 0 && to <= 0 && to > from;
-  if (WIDEN.test(text)) return from <= 0 && to < from;
-  if (FLAT.test(text)) return Math.abs(to - from) <= Math.abs(from) * MOST_FLAT;
-  return (!RISE.test(text) || to > from) && (!FALL.test(text) || to < from);
+function isTrue(told: ReadonlySet<Direction>, { from, to }: Change): boolean {
+  if (told.has('narrow')) return from < 0 && to <= 0 && to > from;
+  if (told.has('widen')) return from <= 0 && to < from;
+  if (told.has('flat')) return Math.abs(to - from) <= Math.abs(from) * MOST_FLAT;
+  return (!told.has('rise') || to > from) && (!told.has('fall') || to < from);
 }
 
 /** Before the year that a change is counted from. */
-const FROM = /\b(?:since|from|than(?: in)?|on|over|against|after|before|compared (?:with|to))\s*$/u;
+const endsInYear = phraseFinder(
+  'after/against/before/from/on/over/since/than $, compared to/with $, than in $',
+);
 
 /** A calculated change is told for the year it leads to; the year it starts from is named as such. */
 export function changeYearFaults(
@@ -71,32 +96,36 @@ export function changeYearFaults(
   const to = evidence.find(({ id }) => id === computation.to);
   const known = to === undefined ? [] : readRow(to).dates;
   return dates
-    .filter((date) => !FROM.test(text.slice(0, date.start).toLowerCase()))
+    .filter((date) => !endsInYear(text.slice(0, date.start)))
     .filter((date) => !known.some((one) => carriesDate(one, date)))
     .map((date) => `Its change isn't that of ${date.text}.`);
 }
 
 /** What speaks against the changes a sentence tells, given the figures or quotes that it cites. */
-export function changeFaults(claim: ClaimToVerify, said: string): readonly string[] {
-  const text = foldCase(said);
+export function changeFaults(claim: ClaimToVerify, sentence: string): readonly string[] {
+  const text = foldCase(sentence);
   const quotes = claim.evidence.map(({ quote }) => foldCase(quote));
   const change = changeOf(claim);
+  const said = timesIn(text);
+  const quoted = quotes.map(timesIn);
   const multiples = MULTIPLES.filter(
-    ([words]) => words.test(text) && !quotes.some((quote) => words.test(quote)),
+    ([words]) => said.has(words) && !quoted.some((one) => one.has(words)),
   );
   const times = change === undefined ? undefined : change.to / change.from;
   const faults = multiples
     .filter(([, least, most]) => times === undefined || times < least || times > most)
     .map(() => 'Its figures did not multiply so.');
-  const tells = [RISE, FALL, WIDEN, NARROW, FLAT].filter((words) => words.test(text));
+  const told = CHANGES.kindsIn(text);
+  const tells = [...told];
+  const toldInQuotes = new Set(quotes.flatMap((quote) => [...CHANGES.kindsIn(quote)]));
+  const isQuoted = (kind: Direction): boolean => toldInQuotes.has(kind);
   if (change === undefined || tells.length === 0) {
-    const isQuoted = (words: RegExp) => quotes.some((quote) => words.test(quote));
     const hasTyped = claim.evidence.some(({ value }) => typeof value === 'number');
     return hasTyped && !tells.every(isQuoted)
       ? [...faults, 'It states a change, but the evidence has no two figures to compare.']
       : faults;
   }
-  return isTrue(text, change) || tells.every((words) => quotes.some((quote) => words.test(quote)))
+  return isTrue(told, change) || tells.every(isQuoted)
     ? faults
     : [...faults, 'It states the change in the wrong direction.'];
 }

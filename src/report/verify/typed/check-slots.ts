@@ -172,6 +172,8 @@ const isPlanned = phraseFinder(
   'agreed to, aim*, due, expect*, intend*, plan*, scheduled, to be, will',
 );
 
+const opensOnCompany = phraseFinder('^ it/its, ^ the company');
+
 /** What the row says of its own reach: a part, a plan, somebody else. */
 function reachFaults(
   { text, leader = '' }: Segment,
@@ -184,7 +186,7 @@ function reachFaults(
   return slots.rows.flatMap(({ details = {} }) => {
     const { segment, modality, subject } = details;
     const isOfCompany =
-      /^(?:it|its|the company)\b/u.test(said) ||
+      opensOnCompany(said) ||
       [setting.company, ...setting.aliases].some((name) => containsWords(said, foldCase(name)));
     return [
       ...(segment !== undefined && !containsWords(said, foldCase(String(segment)))

@@ -1,4 +1,4 @@
-import { isCalendarWord, isCompanySuffix } from '../../../language';
+import { isCalendarWord, isCompanySuffix, wordSet, phraseFinder } from '../../../language';
 import { containsWords, fold, foldCase } from './fold';
 import { isPlainWord } from './words';
 
@@ -13,7 +13,9 @@ function withoutPossessive(word: string): string {
   return word.replace(/'s$/u, '').replace(/'$/u, '');
 }
 
-const isOpener = (word: string): boolean => isPlainWord(word) || /^(?:besides|also)$/iu.test(word);
+const isAdverb = wordSet('also, besides');
+
+const isOpener = (word: string): boolean => isPlainWord(word) || isAdverb(word);
 
 /** The capitalised runs of a folded text, with the plain word that only opens a sentence taken off. */
 export function readNames(text: string): string[] {
@@ -58,15 +60,15 @@ export function unknownNames(text: string, knownTexts: readonly string[]): strin
   );
 }
 
+const opensOnTitle = phraseFinder('^ ceo/cfo/coo/cto/chief/director/founder/head/president/vice');
+
 /** “Chief Executive Dana Quill”: two known parts side by side, neither a single first or last name. */
 function splitsIntoKnown(name: string, known: readonly string[]): boolean {
   const words = name.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const head = words.slice(0, at).join(' ');
     const tail = words.slice(at).join(' ');
-    const whole =
-      /^(?:Chief|President|Director|Head|Vice|Founder|CEO|CTO|CFO|COO)\b/u.test(head) ||
-      isCompanyLike(head);
+    const whole = opensOnTitle(head) || isCompanyLike(head);
     if (whole && isKnown(head, known) && isKnown(tail, known)) return true;
   }
   return false;

@@ -5,6 +5,7 @@ import {
   type Quantity,
   readDates,
   readQuantities,
+  phraseFinder,
 } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from '../claim';
@@ -121,9 +122,9 @@ function withoutMoney(text: string): string {
 }
 
 /** Whom the company's own handbook calls “you”. */
-const ADDRESSED = /\byou(?:rs?)?\b/iu;
+const addressesReader = phraseFinder('you, your');
 const isAddressed = ({ reliability, quote }: Evidence): boolean =>
-  reliability === 'first-party' && ADDRESSED.test(quote);
+  reliability === 'first-party' && addressesReader(quote);
 
 export function namesRung(text: string, evidence: readonly Evidence[], setting: Setting): Reasons {
   const known = [

@@ -1,6 +1,6 @@
 import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
-import { squeeze } from '../../../kernel/text';
+import { squeeze, isCapitalized } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { shorten } from '../../document';
 import { endSentence } from '../phrases';
@@ -78,7 +78,7 @@ function labeledStep(words: string): Omit<Step, 'row'> | undefined {
   const parts = words.split(LABEL_BREAK);
   const sentence = parts.at(-1) ?? '';
   const name = parts.slice(0, -1).join(': ');
-  const isSentence = /^\p{Lu}/u.test(sentence) && sentence.endsWith('.');
+  const isSentence = isCapitalized(sentence) && sentence.endsWith('.');
   if (name === '' || name.length > LONGEST_LABELS || name.includes('.')) return undefined;
   if (!isSentence || sentence.split(' ').length < SHORTEST_SENTENCE) return undefined;
   return { name, length: minutesIn(sentence) };

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { endSentence, formatCount, formatMany, formatMonth } from '../phrases';
 import type { DraftClaim } from '../ports';
@@ -49,13 +50,15 @@ function payRatio(rows: readonly Evidence[]): DraftClaim[] {
 const yearIn = (row: Evidence, label: string): string | undefined =>
   /^20\d\d$/u.exec(linesOf(row).get(label) ?? '')?.[0];
 
+const isPromised = phraseFinder('committed, set');
+
 /** “It has set a climate target for 2030 and committed to net zero by 2050.” */
 function climate(row: Evidence | undefined): DraftClaim[] {
   if (row === undefined) return [];
   const lines = linesOf(row);
   const [near, zero] = [yearIn(row, 'Near term year'), yearIn(row, 'Net zero year')];
   const isSet = /\bset\b/iu.test(lines.get('Near term status') ?? '');
-  const isMeant = /\b(?:set|committed)\b/iu.test(lines.get('Net zero status') ?? '');
+  const isMeant = isPromised(lines.get('Net zero status') ?? '');
   const parts = [
     ...(near !== undefined && isSet ? [`a near-term climate target for ${near}`] : []),
     ...(zero !== undefined && isMeant ? [`a net-zero target for ${zero}`] : []),

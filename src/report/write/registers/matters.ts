@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatCount, formatMany, formatMonth, endSentence, inQuotes } from '../phrases';
 import type { DraftClaim } from '../ports';
@@ -93,10 +94,12 @@ function cases(rows: readonly Evidence[], group: string): DraftClaim[] {
       ];
 }
 
+const isSevere = wordSet('critical, major');
+
 /** What failed for customers; what was minor and over within a day is left out. */
 function incidents(rows: readonly Evidence[], group: string, writtenAt: string): DraftClaim[] {
   return rows
-    .filter((row) => /^(?:major|critical)$/u.test(linesOf(row).get('Impact') ?? ''))
+    .filter((row) => isSevere(linesOf(row).get('Impact') ?? ''))
     .toSorted(byDay)
     .flatMap((row) => {
       const [day, title] = [dayOf(row), valueIn(row)];

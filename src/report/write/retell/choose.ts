@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { pagesOfWork, type PageOfWork } from './pages-of-work';
@@ -43,8 +44,9 @@ function newestYear(rows: readonly Evidence[]): number {
 
 const mayBePlain = ({ plain, id }: Theme): boolean => plain || id === 'what';
 
-const isListOf = ({ id }: Theme, text: string): boolean =>
-  id === 'customers' && /\binclud(?:e|es|ing)\b/u.test(text);
+const includes = phraseFinder('include, including');
+
+const isListOf = ({ id }: Theme, text: string): boolean => id === 'customers' && includes(text);
 
 /** The best page first, and what stands on it as it goes on there. */
 function inPageOrder<One extends { readonly row: Evidence }>(chosen: readonly One[]): One[] {

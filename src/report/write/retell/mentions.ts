@@ -1,6 +1,6 @@
 import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Token } from '../../../language/parser';
-import { countWords } from '../../../kernel/text';
+import { countWords, literalPattern } from '../../../kernel/text';
 import { possessive } from '../phrases';
 import { shortens } from '../wording/short-name';
 import { agreeWithOne, isUnsureVerb } from './verb-forms';
@@ -25,7 +25,7 @@ interface Mention {
   readonly token: Token;
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+const escaped = (name: string): string => literalPattern(name);
 
 const LEGAL_FORM = String.raw`,? (?:${ENGLISH_COMPANY_SUFFIXES.map(escaped).join('|')})\b\.?`;
 

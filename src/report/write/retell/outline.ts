@@ -1,3 +1,4 @@
+import { isYear } from '../../../kernel/text';
 import type { Clause } from '../../../language/clauses';
 import { isOfFirstPerson, isStandIn } from './mentions';
 import type { Outline } from './shape';
@@ -44,9 +45,7 @@ export function outlineOf(tree: Tree, clauses: readonly Clause[]): Outline | und
     hasPurpose: clauses.some(({ modalities }) => modalities.some(({ kind }) => kind === 'purpose')),
     mayDo: main.modalities.some(({ kind }) => kind === 'able'),
     counted: tree.tokens
-      .filter(({ index }) =>
-        tree.childrenOf(index, 'nummod').some(({ text }) => !/^(?:19|20)\d\d$/u.test(text)),
-      )
+      .filter(({ index }) => tree.childrenOf(index, 'nummod').some(({ text }) => !isYear(text)))
       .map(({ lemma }) => lemma.toLowerCase()),
   };
 }

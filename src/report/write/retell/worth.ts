@@ -79,7 +79,7 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
 /** What stands behind the company’s name where it is said what the company is. */
 const DEFINITION = /^ is an? [^.]{20,}/u;
 const FIGURE = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u;
-const BARE_OWNER = /^Employees(?:’| and their)\s/u;
+const opensOnEmployees = phraseFinder(`^ employees and their, ^ employees'`);
 const FEWEST_WORDS = 8;
 const FEWEST_OF_RULE = 6;
 const QUESTION_HEADING = /^(?:how|when) .*\?$/iu;
@@ -116,7 +116,7 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   const rest = text.startsWith(company) ? text.slice(company.length) : text;
   if (LASTING.has(id) && !hasFigure && isDone(rest)) return false;
   if (STANDING.has(id) && told.outline?.isPast === true && !YEAR.test(text)) return false;
-  if (BARE_OWNER.test(text) && !hasFigure) return false;
+  if (opensOnEmployees(text) && !hasFigure) return false;
   if (id === 'what' && QUESTION_HEADING.test(row.context?.headings?.at(-1) ?? '')) return false;
   // “Acme has no tip pool” is a rule, whole in few words.
   const fewest = id === 'terms' ? FEWEST_OF_RULE : FEWEST_WORDS;

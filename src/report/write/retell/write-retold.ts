@@ -1,3 +1,4 @@
+import { isYear } from '../../../kernel/text';
 import type { NumberedRow } from '../../plan';
 import type { DraftClaim } from '../ports';
 import { contentOf, isSameFact } from './compare/same-fact';
@@ -69,8 +70,8 @@ function measureOf(text: string): string | undefined {
 
 /** What counts things says more than what only names them. */
 const hasFiguresOf = (content: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...content].filter((word) => /^\d[\d.,]+%?$/u.test(word) && !/^(?:19|20)\d\d$/u.test(word))
-    .length >= 2 && ![...content].some((word) => /^\d[\d.,]+%?$/u.test(word) && other.has(word));
+  [...content].filter((word) => /^\d[\d.,]+%?$/u.test(word) && !isYear(word)).length >= 2 &&
+  ![...content].some((word) => /^\d[\d.,]+%?$/u.test(word) && other.has(word));
 
 /** The name of a round says nothing of what a sentence tells about it. */
 const MOST_OF_A_LABEL = 3;

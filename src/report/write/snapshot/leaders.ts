@@ -101,7 +101,7 @@ const isChair = phraseFinder(
   ],
 );
 
-const CO_FOUNDED = /\bco-?found/iu;
+const saysCofounder = phraseFinder('co found*, cofound*');
 
 /** Who founded it, and whether one of them watches over it now. */
 function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
@@ -121,7 +121,7 @@ function founders(facts: Facts, writtenAt: string, head: string): DraftClaim[] {
     if (known.length === 0) return [];
     const names = formatList(known.map((one) => nameIn(one) ?? ''));
     // The source knows of others who founded it, too.
-    const isShared = known.length === 1 && known.some(({ quote }) => CO_FOUNDED.test(quote));
+    const isShared = known.length === 1 && known.some(({ quote }) => saysCofounder(quote));
     const verb = isShared ? 'co-founded' : 'founded';
     return [typed(`${names} ${verb} the company.`, known, { group: LEADERS })];
   }

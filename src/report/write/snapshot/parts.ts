@@ -1,5 +1,5 @@
 import { capitalized } from '../../../kernel/text';
-import { wordSet } from '../../../language';
+import { wordSet, phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { growth } from '../../verify';
 import { distinctBy, type Facts } from '../evidence-only/facts';
@@ -102,11 +102,11 @@ function widest(table: readonly Part[]): readonly Part[] {
 
 const byValue = (one: Part, other: Part): number => numberOf(other.now) - numberOf(one.now);
 
+const takesArticle = phraseFinder('^ americas/netherlands/united, ^ middle east, ^ rest of');
+
 /** “the Americas”, “the United States”. */
 const asPlace = (name: string): string =>
-  /^(?:americas|united|middle east|netherlands|rest of)\b/iu.test(name)
-    ? `the ${name.replace(/^Rest/u, 'rest')}`
-    : name;
+  takesArticle(name) ? `the ${name.replace(/^Rest/u, 'rest')}` : name;
 
 /** “Mills brought in $3 billion in 2025, and Depots $1 billion.” */
 function listed(

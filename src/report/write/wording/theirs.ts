@@ -1,4 +1,4 @@
-import { squeeze } from '../../../kernel/text';
+import { squeeze, isCapitalized } from '../../../kernel/text';
 import { isSmallWord, phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
@@ -40,7 +40,7 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
   const told = plain.replace(/\bof us\b/gu, 'of its people').replace(FIRST_PERSON, (word) => {
     if (word === 'US') return word;
     const other = PLURALS[word.toLowerCase()] ?? word;
-    return /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    return isCapitalized(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   });
   return endSentence(withHouseSigns(told));
 }

@@ -1,4 +1,5 @@
-import { isCompanySuffix, spelledSuffix } from '../../../language';
+import { isCapitalized } from '../../../kernel/text';
+import { isCompanySuffix, spelledSuffix, wordSet } from '../../../language';
 import { comparableName, formalName } from './names';
 import { transliterate } from './transliterate';
 
@@ -48,9 +49,10 @@ interface Name {
   readonly formal?: true;
 }
 
+const isHouseWord = wordSet('group, holding, holdings');
+
 /** What may follow a name and makes no longer one of it. */
-const isLegal = (folded: string): boolean =>
-  isCompanySuffix(folded) || /^(?:group|holdings?)$/.test(folded);
+const isLegal = (folded: string): boolean => isCompanySuffix(folded) || isHouseWord(folded);
 const SHORTEST_NAME = 2;
 const LONGEST_ABBREVIATION = 3;
 /** Where so many words begin with a capital letter, capital letters tell nothing. */
@@ -74,7 +76,7 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 const isCapital = (word: Word | undefined): boolean =>
-  word !== undefined && /^\p{Lu}/u.test(word.raw);
+  word !== undefined && isCapitalized(word.raw);
 const isSmall = ({ raw }: Word): boolean => raw === raw.toLowerCase() && raw !== raw.toUpperCase();
 
 function isTitleCase(words: readonly Word[]): boolean {

@@ -1,3 +1,4 @@
+import { isCapitalized, literalPattern } from '../../../kernel/text';
 import { withoutCompanySuffix } from '../../../language';
 import { comparableName, type EntityCard } from '../../company';
 
@@ -8,8 +9,7 @@ interface Names {
   readonly comparable: ReadonlySet<string>;
 }
 
-const escaped = (name: string): string =>
-  name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/\s+/gu, String.raw`\s+`);
+const escaped = (name: string): string => literalPattern(name).replace(/\s+/gu, String.raw`\s+`);
 const oneOf = (names: readonly string[]): string =>
   names
     .toSorted((one, other) => other.length - one.length)
@@ -31,7 +31,7 @@ export function shortNameOf(card: EntityCard): string | undefined {
   return second === undefined ||
     first.length < 4 ||
     COMMON_FIRST.has(first.toLowerCase()) ||
-    !/^\p{Lu}/u.test(first)
+    !isCapitalized(first)
     ? undefined
     : first;
 }

@@ -1,3 +1,5 @@
+import { isCapitalized } from '../../../kernel/text';
+import { wordSet, phraseFinder } from '../../../language';
 import type { Clause, Phrase } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
 import { comparableName } from '../../company';
@@ -72,12 +74,13 @@ export function whoOf(reading: SentenceReading, phrase: Phrase): Focus {
   return same === undefined ? who : whoIs(same, parsed.text, referents, reading.focus());
 }
 
+const isOwnVoice = wordSet('our, us, we');
+
 /** Whether the sentence itself speaks as the company, or names it. */
 export const namesCompany = (reading: SentenceReading): boolean =>
   reading.parsed.tokens.some(
     ({ index, text }) =>
-      /^(?:we|our|us)$/iu.test(text) ||
-      (/^\p{Lu}/u.test(text) && isCompanyAt(reading, index, index)),
+      isOwnVoice(text) || (isCapitalized(text) && isCompanyAt(reading, index, index)),
   );
 
 /** Whether a phrase is somebody else for sure, by name; a plain noun may still be the company's own. */
@@ -101,6 +104,10 @@ export function isReal({ parsed: { tokens } }: SentenceReading, until: number): 
   );
 }
 
+const isTheCompany = phraseFinder(
+  '^ the company $, ^ the corporation $, ^ the firm $, ^ the group $',
+);
+
 export function isCompanyAt(reading: SentenceReading, from: number, to: number): boolean {
   const { referents } = reading;
   const words = textOf(reading, from, to).replace(/[’']s?$/u, '');
@@ -108,7 +115,7 @@ export function isCompanyAt(reading: SentenceReading, from: number, to: number):
   if (lower === 'we' || lower === 'our') return referents.isOwnVoice;
   if (lower === 'it' || lower === 'its')
     return (subjectBefore(reading, from) ?? reading.focus()) === 'company';
-  if (/^the (?:company|group|firm|corporation)$/u.test(lower))
+  if (isTheCompany(lower))
     return /^the\s\p{Lu}/iu.test(words) && referents.isOwnVoice && /\s\p{Lu}/u.test(words)
       ? true
       : reading.focus() === 'company';

@@ -6,6 +6,7 @@ import {
   readDates,
   readMoney,
   readNumbers,
+  phraseFinder,
 } from '../../../language';
 import type { ValueKind } from './relation';
 
@@ -30,7 +31,9 @@ const PEOPLE = new Set([
   'worker',
   'workforce',
 ]);
-const FIRM_WORDS = /\b(?:Bank|Fund|Group|Holdings|Trust|Partners|Capital|Ventures)\b/u;
+const saysFirm = phraseFinder(
+  '=bank, =capital, =fund, =group, =holdings, =partners, =trust, =ventures',
+);
 const OPENING = '"“\'‘(';
 const CLOSING = '"”\'’),.;:';
 const LONGEST_NAME = 80;
@@ -53,8 +56,7 @@ function nameOf(phrase: Phrase, text: string): string | undefined {
 }
 
 const isFirm = (name: string): boolean =>
-  FIRM_WORDS.test(name) ||
-  name.split(/[\s,.]/u).some((word) => isCompanySuffix(word.toLowerCase()));
+  saysFirm(name) || name.split(/[\s,.]/u).some((word) => isCompanySuffix(word.toLowerCase()));
 
 /** Two to four words with capitals and no word of a firm. */
 function personOf(phrase: Phrase, text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../kernel/text';
 import { isCalendarWord } from '../../../language';
 import type { Clause, Phrase } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
@@ -15,7 +16,7 @@ export function isContinued(tokens: readonly Token[], last: number): boolean {
     word !== undefined &&
     next?.pos === 'PROPN' &&
     next.start === word.end + 1 &&
-    /^\p{Lu}/u.test(next.text) &&
+    isCapitalized(next.text) &&
     !OFFICES.has(next.text.toLowerCase()) &&
     !isCalendarWord(next.text.toLowerCase())
   );

@@ -1,3 +1,5 @@
+import { phraseFinder } from '../../../language';
+
 /** Names that people and registers use beside the usual English one. */
 const ALSO: Readonly<Record<string, string>> = {
   'united states of america': 'US',
@@ -118,10 +120,10 @@ export function countryOfDomain(domain: string): string | undefined {
   return /^[a-z]{2}$/.test(ending) && !EVERYBODYS.has(ending) ? countryCode(ending) : undefined;
 }
 
-const WITH_ARTICLE = /^(?:United |Netherlands|Philippines|Czech Republic)/u;
+const takesArticle = phraseFinder('^ =netherlands/=philippines/united, ^ czech republic');
 
 /** As it stands in a sentence: “the United States”. */
 export function countryName(code: string): string {
   const name = english.of(code) ?? code;
-  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+  return takesArticle(name) ? `the ${name}` : name;
 }

@@ -2,22 +2,71 @@ import type { ReadablePage } from '../../read';
 import type { Known } from '../plan/known';
 import { linked, mostLinked, urlsOf } from '../site/linked';
 
-const WORKDAY =
-  /^https:\/\/([a-z0-9-]{2,60})\.(wd\d{1,3})\.myworkdayjobs\.com\/(?:[a-z]{2}-[A-Z]{2}\/)?([A-Za-z0-9_-]{2,60})(?:[/?]|$)/;
-const GITHUB = /^https:\/\/github\.com\/([a-z0-9-]{1,39})(?:[/?#]|$)/i;
+/** Where a service's links have the name of an account: behind a folder, or behind one that may be missing. */
+interface AccountForm {
+  readonly hosts: readonly string[];
+  readonly folders?: readonly string[];
+  readonly mayStandAlone?: true;
+  readonly name: RegExp;
+}
+
+const NAME = /^[\w.-]{2,61}$/;
+const GITHUB: AccountForm = { hosts: ['github.com'], name: /^[a-z0-9-]{1,39}$/i };
 /** Only companies that make games are asked about theirs. */
-const GAME = /^https:\/\/store\.steampowered\.com\/app\/(\d{1,9})(?:[/?#]|$)/;
-const CHANNEL = /^https:\/\/(?:www\.|m\.)?youtube\.com\/channel\/(UC[A-Za-z0-9_-]{22})(?:[/?#]|$)/;
+const GAME: AccountForm = {
+  hosts: ['store.steampowered.com'],
+  folders: ['app'],
+  name: /^\d{1,9}$/,
+};
+const CHANNEL: AccountForm = {
+  hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com'],
+  folders: ['channel'],
+  name: /^UC[\w-]{22}$/,
+};
 
 type Account = 'medium' | 'gitlab' | 'dockerhub' | 'huggingface';
-/** Where an account stands in each service's links. A person's page on Medium begins with “@” and is none. */
-const ACCOUNTS: Readonly<Record<Account, RegExp>> = {
-  medium: /^https:\/\/(?:www\.)?medium\.com\/([a-z0-9][a-z0-9-]{1,60})(?:[/?#]|$)/i,
-  gitlab: /^https:\/\/gitlab\.com\/(?:groups\/)?([A-Za-z0-9_][A-Za-z0-9_.-]{1,60})(?:[/?#]|$)/,
-  dockerhub: /^https:\/\/hub\.docker\.com\/(?:u|r|orgs)\/([a-z0-9]{3,40})(?:[/?#]|$)/,
-  huggingface:
-    /^https:\/\/huggingface\.co\/(?:organizations\/)?([A-Za-z0-9][A-Za-z0-9_.-]{1,60})(?:[/?#]|$)/,
+/** A person's page on Medium begins with “@” and is none. */
+const ACCOUNTS: Readonly<Record<Account, AccountForm>> = {
+  medium: { hosts: ['medium.com', 'www.medium.com'], name: NAME },
+  gitlab: { hosts: ['gitlab.com'], folders: ['groups'], mayStandAlone: true, name: NAME },
+  dockerhub: { hosts: ['hub.docker.com'], folders: ['u', 'r', 'orgs'], name: /^[a-z0-9]{3,40}$/ },
+  huggingface: {
+    hosts: ['huggingface.co'],
+    folders: ['organizations'],
+    mayStandAlone: true,
+    name: NAME,
+  },
 };
+
+/** The host of a web address and the folders of its path. */
+function placeOf(url: string): { readonly host: string; readonly folders: readonly string[] } {
+  const { protocol, host, pathname } = URL.canParse(url)
+    ? new URL(url)
+    : { protocol: '', host: '', pathname: '' };
+  return { host: protocol === 'https:' ? host : '', folders: pathname.split('/').slice(1) };
+}
+
+function accountIn(url: string, form: AccountForm): string | undefined {
+  const { host, folders } = placeOf(url);
+  const [first = '', second = ''] = folders;
+  const isBehind = form.folders?.includes(first) === true;
+  const name = isBehind ? second : first;
+  const isPlaced = isBehind || form.folders === undefined || form.mayStandAlone === true;
+  return form.hosts.includes(host) && isPlaced && form.name.test(name) ? name : undefined;
+}
+
+const LOCALE = /^[a-z]{2}-[A-Z]{2}$/;
+const POD = /^wd\d{1,3}$/;
+
+/** “mill.wd5.myworkdayjobs.com/en-US/Careers” is the board Careers of the tenant mill. */
+function workdayIn(url: string): readonly [tenant: string, pod: string, site: string] | undefined {
+  const { host, folders } = placeOf(url);
+  const [tenant = '', pod = '', ...rest] = host.split('.');
+  const site = folders.find((folder) => !LOCALE.test(folder)) ?? '';
+  return rest.join('.') === 'myworkdayjobs.com' && POD.test(pod) && NAME.test(site)
+    ? [tenant, pod, site]
+    : undefined;
+}
 
 /** Labels below a company's own domain, and folders of its site, and what they are the names of. */
 const PLACES: Readonly<
@@ -67,7 +116,7 @@ function isNamedAfter(name: string, domain: string): boolean {
 
 function findAccount(service: Account, urls: readonly string[], domain: string): Known {
   const names = urls
-    .flatMap((url) => ACCOUNTS[service].exec(url)?.[1] ?? [])
+    .flatMap((url) => accountIn(url, ACCOUNTS[service]) ?? [])
     .filter((name) => isNamedAfter(name, domain));
   const name = mostLinked(names);
   return name === undefined ? {} : { [service]: name };
@@ -75,7 +124,7 @@ function findAccount(service: Account, urls: readonly string[], domain: string):
 
 /** A channel's name says nothing; it is the company's where no other is linked to as often. */
 function findChannel(urls: readonly string[]): Known {
-  const channels = urls.flatMap((url) => CHANNEL.exec(url)?.[1] ?? []);
+  const channels = urls.flatMap((url) => accountIn(url, CHANNEL) ?? []);
   const youtube = mostLinked(channels);
   return youtube === undefined ||
     channels.filter((one) => one === youtube).length * 2 <= channels.length
@@ -116,9 +165,7 @@ function findPlaces(urls: readonly string[], domain: string): Known {
 /** What else the site's own links tell: its Workday board, its accounts and channels elsewhere, and its own places beside the site. */
 export function findAccounts(pages: readonly ReadablePage[], domain?: string): Known {
   const urls = urlsOf(pages);
-  const workday = mostLinked(
-    urls.flatMap((url) => WORKDAY.exec(url)?.slice(1, 4).join('/') ?? []),
-  )?.split('/');
+  const workday = mostLinked(urls.flatMap((url) => workdayIn(url)?.join('/') ?? []))?.split('/');
   const [workdayTenant = '', workdayPod = '', workdaySite = ''] = workday ?? [];
   const own = domain?.toLowerCase().replace(/^www\./, '');
   const accounts =
@@ -130,8 +177,8 @@ export function findAccounts(pages: readonly ReadablePage[], domain?: string): K
         ];
   return Object.assign(
     {},
-    linked(urls, 'github', (url) => GITHUB.exec(url)?.[1]),
-    linked(urls, 'steamApp', (url) => GAME.exec(url)?.[1]),
+    linked(urls, 'github', (url) => accountIn(url, GITHUB)),
+    linked(urls, 'steamApp', (url) => accountIn(url, GAME)),
     findChannel(urls),
     ...accounts,
     workday === undefined ? {} : { workdayTenant, workdayPod, workdaySite },

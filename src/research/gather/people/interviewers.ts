@@ -1,6 +1,6 @@
 import { defined } from '../../../kernel/defined';
 import { phraseFinder } from '../../../language';
-import { squeeze } from '../../../kernel/text';
+import { squeeze, literalPattern } from '../../../kernel/text';
 import { after, days } from '../../../kernel/time';
 import { comparableName, type EntityCard } from '../../company';
 import type { Evidence, SnapshotStore } from '../../evidence';
@@ -83,7 +83,7 @@ function passageAround(text: string, blocks: readonly Block[], at: number): stri
   return text.slice(near[0]?.start ?? at, near.at(-1)?.end ?? at);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string): string => literalPattern(text);
 
 function holds(text: string, name: string): boolean {
   return name !== '' && ` ${comparableName(`${text} .`)} `.includes(` ${name} `);

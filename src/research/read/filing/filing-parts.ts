@@ -161,16 +161,19 @@ function longestOfEach(parts: readonly Part[]): readonly Part[] {
   return [...best.values()];
 }
 
+const saysOfficers = phraseFinder('director, executive officer');
+
 const says = ({ part, text }: FilingPart): boolean =>
   part === 'officers'
-    ? text.length >= SHORTEST_OFFICERS && /\bexecutive officers?\b|\bdirectors?\b/iu.test(text)
+    ? text.length >= SHORTEST_OFFICERS && saysOfficers(text)
     : text.length >= SHORTEST_PART;
+
+const opensLetter = phraseFinder('^ dear/fellow, ^ to our');
 
 /** What the company’s head writes to its owners, before the first item. */
 function letterOf(lines: readonly string[], first: number): readonly FilingPart[] {
   const from = lines.findIndex(
-    (line, at) =>
-      at < first && line.length < LONGEST_TITLE_LINE && /^(?:dear|fellow|to our) /iu.test(line),
+    (line, at) => at < first && line.length < LONGEST_TITLE_LINE && opensLetter(line),
   );
   const text = from < 0 ? '' : lines.slice(from + 1, first).join('\n');
   return text.length < SHORTEST_LETTER

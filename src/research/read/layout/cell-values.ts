@@ -1,5 +1,5 @@
 import { defined } from '../../../kernel/defined';
-import { cellNumber, currencyCode, readTableNote, scaleOf } from '../../../language';
+import { cellNumber, currencyCode, readTableNote, scaleOf, phraseFinder } from '../../../language';
 
 /** What a number in a table means: of what, and in how many. */
 export interface Measure {
@@ -56,6 +56,8 @@ function figureIn(text: string): Figure | undefined {
   };
 }
 
+const saysHeadcount = phraseFinder('employees, headcount');
+
 /** The number a cell states, with the measure that its own signs, its row, its column and its table give it, the nearest first. */
 export function valueOf(
   text: string,
@@ -75,7 +77,7 @@ export function valueOf(
   const isPlain = NOT_SCALED.test(row) || NOT_SCALED.test(column);
   const scale =
     figure.scale ?? ofRow.scale ?? ofColumn.scale ?? (isPlain ? undefined : table.scale);
-  const isCounted = /\bheadcount\b|\bemployees\b/i.test(`${row} ${column}`) && !figure.hasSign;
+  const isCounted = saysHeadcount(`${row} ${column}`) && !figure.hasSign;
   return {
     value,
     ...(unit === undefined || isCounted ? {} : { unit }),

@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../kernel/text';
 import {
   FURNITURE,
   furnitureIn,
@@ -214,7 +215,7 @@ function ownFeatures(
     per(capitals, text.length),
     per(tokens.filter((word) => STOPWORDS.has(word)).length, words),
     per(text.length, words),
-    flag(/^\p{Lu}/u.test(text)),
+    flag(isCapitalized(text)),
     flag(holdsPrice(text)),
     flag(hasDay(text)),
     level ?? 0,

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../kernel/text';
 import { escapeHtml } from '../../../kernel/html';
 import type { FeedEntry, ReadFeed } from './entry';
 
@@ -21,7 +22,7 @@ function entryOf(one: Named): FeedEntry {
   // A list of links says with an address of its own where the page of others is.
   const addresses = [
     said(one, 'url') ?? said(one, 'external_url'),
-    /^https?:\/\//i.test(id) ? id : undefined,
+    isWebAddress(id) ? id : undefined,
   ].flatMap((address) => address ?? []);
   return {
     title: plain(said(one, 'title')),

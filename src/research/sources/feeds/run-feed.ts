@@ -1,4 +1,4 @@
-import { clip, squeeze } from '../../../kernel/text';
+import { clip, squeeze, isWebAddress } from '../../../kernel/text';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { FormatFault } from '../../../platform/formats';
 import { readFragment, removeInvisible } from '../../read';
@@ -49,7 +49,7 @@ function absolute(address: string, bases: readonly string[]): string | undefined
   );
   const lines = address.split(/[\r\n]/).map((line) => line.trim());
   const whole = withScheme(lines.join(''), base);
-  const isWhole = /^https?:\/\//i.test(whole);
+  const isWhole = isWebAddress(whole);
   // In an address a space is a slip; without its beginning, words are no address.
   if ((/\s/.test(whole) && !isWhole) || !URL.canParse(whole, base)) return undefined;
   const { href, protocol } = new URL(whole, base);

@@ -1,3 +1,4 @@
+import { withoutByteOrder } from '../../../kernel/text';
 import type { AskedBody, Source } from '../shape';
 import { type Cut } from './cut';
 import { jsonSkeleton } from './json-skeleton';
@@ -14,7 +15,7 @@ export function bodyText(body: SkeletonBody, isByLine = false): string {
 }
 
 function parsed(text: string, isByLine: boolean): { readonly data: unknown } | undefined {
-  const plain = text.replace(/^\ufeff/, '');
+  const plain = withoutByteOrder(text);
   try {
     return {
       data: isByLine
@@ -58,6 +59,6 @@ export function skeletonOf(source: Source, answer: AskedBody, cut: Cut): Skeleto
       kind === 'doc' ? ['item ', ...Object.values(extract?.sections ?? {}).flat()] : [];
     return { lines: markupSkeleton(text, { isXml, headings }, kept, cut).split('\n') };
   }
-  const lines = cutLines(text.replace(/^\ufeff/, '').split(/\r?\n/), kind === 'csv', cut);
+  const lines = cutLines(withoutByteOrder(text).split(/\r?\n/), kind === 'csv', cut);
   return { lines: madeUpText(lines.join('\n'), kept).split('\n') };
 }

@@ -1,3 +1,4 @@
+import { withoutByteOrder } from '../../../kernel/text';
 import { follow, mapValue, parseMapping, type Path } from '../definition/mapping';
 import type { Source } from '../shape';
 import { fillTemplate, type Known } from '../definition/template';
@@ -18,7 +19,7 @@ function listIn(path: Path): Path {
 
 function dataOf(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(withoutByteOrder(text));
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { phraseFinder } from '../../../language';
-import { clip, squeeze, holdsAny } from '../../../kernel/text';
+import { clip, squeeze, holdsAny, withoutByteOrder } from '../../../kernel/text';
 import { removeInvisible } from '../../read';
 import type { AskedBody, OutcomeCode, Source } from '../shape';
 
@@ -184,7 +184,7 @@ function errorIn(body: Named): string | undefined {
 function namedIn(text: string): Named | undefined {
   if (!/^[\s\ufeff]*\{/.test(text) || text.length > 100_000) return undefined;
   try {
-    const body: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
+    const body: unknown = JSON.parse(withoutByteOrder(text));
     return isNamed(body) ? body : undefined;
   } catch {
     return undefined;

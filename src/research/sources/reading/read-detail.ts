@@ -1,3 +1,4 @@
+import { withoutByteOrder } from '../../../kernel/text';
 import { mapValue, parseMapping } from '../definition/mapping';
 import { fillLink, type Known } from '../definition/template';
 import { siftItems } from '../refusal/refuse-items';
@@ -14,7 +15,7 @@ export function detailUrl({ extract }: Source, item: SourceItem, known: Known): 
 
 function dataOf(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(withoutByteOrder(text));
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { trimEndSigns } from '../../../kernel/text';
+import { trimEndSigns, withoutByteOrder } from '../../../kernel/text';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { runItems, type ItemsAnswer } from './run-items';
 import type { Source } from '../shape';
@@ -10,7 +10,7 @@ export interface JsonAnswer extends ItemsAnswer {
 
 /** Some services call a function with their answer, which pages of old put into a script. */
 function unwrapped(text: string): string {
-  const plain = text.replace(/^\ufeff/, '');
+  const plain = withoutByteOrder(text);
   const call = trimEndSigns(plain, ' ;');
   const opens = call.indexOf('(');
   const isCall = call.endsWith(')') && /^[a-z_$][\w$.]*$/i.test(call.slice(0, opens).trim());

@@ -1,3 +1,4 @@
+import { withoutByteOrder } from '../../../kernel/text';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { escapeHtml } from '../../../kernel/html';
 import { readCsv, readXml } from '../../../platform/formats';
@@ -29,7 +30,7 @@ const plain = (items: readonly unknown[]): readonly Named[] => items.filter(isNa
 function asJson(text: string): Result<AnswerForm> {
   let body: unknown;
   try {
-    body = JSON.parse(text.replace(/^\ufeff/, ''));
+    body = JSON.parse(withoutByteOrder(text));
   } catch {
     return fail('unread', 'The recorded answer is no JSON.');
   }

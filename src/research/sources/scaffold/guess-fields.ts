@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../kernel/text';
 import { wordSet } from '../../../language';
 import { asStep, isNamed, join, keysOf, type Named } from './find-list';
 
@@ -43,7 +44,7 @@ function leavesOf(items: readonly Named[]): ReadonlyMap<string, string | number 
 }
 
 function pipesFor(path: string, value: string | number | boolean): string {
-  if (typeof value === 'boolean' || /^https?:\/\//.test(String(value))) return '';
+  if (typeof value === 'boolean' || isWebAddress(String(value))) return '';
   if (/^\d{1,2}[/-]\d{1,2}[/-]\d{4}\b/.test(String(value))) return ' | iso(mdy)';
   if (/^\d{4}-\d{2}-\d{2}\b/.test(String(value))) return ' | iso';
   if (MOMENT.test(path) && /\d{4}/.test(String(value)))
@@ -101,7 +102,7 @@ export function guessFields(items: readonly Named[]): readonly GuessedField[] {
   );
   take(
     'url',
-    leaves.find(([, value]) => isText(value) && /^https?:\/\//.test(value)),
+    leaves.find(([, value]) => isText(value) && isWebAddress(value)),
   );
   take(
     'date',

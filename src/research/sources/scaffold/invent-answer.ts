@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../../kernel/text';
 import { isNamed, keysOf } from './find-list';
 
 /** Whom the made-up answers are about: one item each. */
@@ -35,7 +36,7 @@ function inventPlain(
   if (typeof value === 'number') return Number(inventMoment(String(value)) ?? at);
   const moment = inventMoment(value);
   if (moment !== undefined) return moment;
-  if (/^https?:\/\//.test(value)) return `https://service.example/${at}`;
+  if (isWebAddress(value)) return `https://service.example/${at}`;
   if (/^-?[\d.,]+$/.test(value)) return String(at);
   if (/<[a-z][^>]*>|&lt;/i.test(value)) return '<p>Lamps for harbours.</p>';
   return key === under ? name : 'Lamp oil';

@@ -82,6 +82,8 @@ const MOST_OF_A_MEANING = 16;
 const meaningOf = (quote: string, company: string): string | undefined =>
   /^we\b/iu.test(quote) ? asIts({ quote }, company) : asTheirs({ quote });
 
+const saysWhose = phraseFinder('their, you, your');
+
 /** Each value with what its page says it means; a bare list where none is explained. */
 function values(rows: readonly Evidence[], company: string): DraftClaim[] {
   const named = distinctBy(
@@ -92,9 +94,7 @@ function values(rows: readonly Evidence[], company: string): DraftClaim[] {
     const meaning = explanationOf(row);
     const text = meaning === undefined ? undefined : meaningOf(meaning, company);
     // “They” without a name before it may be anybody.
-    return text === undefined ||
-      /\b(?:their|your?)\b/u.test(text) ||
-      countWords(text) > MOST_OF_A_MEANING
+    return text === undefined || saysWhose(text) || countWords(text) > MOST_OF_A_MEANING
       ? []
       : [{ row, text: `${valueName(row)}: ${lowered(text).replace(/^they\b/u, 'people')}` }];
   });

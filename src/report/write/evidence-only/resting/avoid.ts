@@ -1,6 +1,6 @@
 import { phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
-import { capitalized, countWords } from '../../../../kernel/text';
+import { capitalized, countWords, yearsIn } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMany, formatMonth, formatYear, inQuotes, quotesWell } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
@@ -90,23 +90,18 @@ function loss(basis: Basis, { company }: WritingInput): Caution[] {
 
 const THE_LAYOFFS = 'the layoffs';
 const AFTER_CUTS = 'I read about it. I would rather hear how the team works now.';
-const matching =
-  (pattern: RegExp) =>
-  (text: string): boolean =>
-    pattern.test(text);
-
 type Reply = readonly [says: (text: string) => boolean, topic: string, reply: string];
 const REPLIES: readonly Reply[] = [
   [saysJobCuts, THE_LAYOFFS, AFTER_CUTS],
   [
-    matching(/\b(?:outages?|incidents?|went wrong|breach(?:es|ed)?)\b/iu),
+    phraseFinder('breach, breached, incident, outage, went wrong'),
     'the outage',
     'What I noticed is that you said in public what happened.',
   ],
-  [matching(/\brecall(?:s|ed)?\b/iu), 'the recall', 'I know about it, and I don’t have a view.'],
+  [phraseFinder('recall, recalled'), 'the recall', 'I know about it, and I don’t have a view.'],
   [
-    matching(
-      /\b(?:lawsuits?|sued|suits?|court|defendants?|settle\w*|litigation|plaintiffs?|investigations?)\b/iu,
+    phraseFinder(
+      'court, defendant, investigation, lawsuit, litigation, plaintiff, settle*, sued, suit, suits',
     ),
     'the legal cases',
     'I know it exists, and I don’t have a view.',
@@ -115,7 +110,7 @@ const REPLIES: readonly Reply[] = [
 
 /** Of several years the last counts; a sentence without one is of its page’s time. */
 function isLongAgo(text: string, writtenAt: string): boolean {
-  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+  const years = yearsIn(text).map(Number);
   return years.length > 0 && Math.max(...years) < Number(formatYear(writtenAt)) - MOST_MONTHS / 12;
 }
 

@@ -19,7 +19,7 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
   "we've": 'you’ve',
 };
 
-const OPENS = /^(?:We|Our|We’re|We're|We’ve|We've) /u;
+const opensOnUs = phraseFinder(`^ we/our/we're/we've`);
 const OF_US = /(?<![\p{L}’'])(?:we(?:[’'](?:re|ve))?|ours?|us|ourselves)(?![\p{L}’'])/giu;
 /** Out of its page nobody would know what these point at; the rest is law, hope, or a sales call. */
 const isUnfit = phraseFinder(
@@ -34,7 +34,7 @@ const PLACED = /[“”"()[\]:;–—/]|\.\s|\b\d{4}(?= for\b)/u;
 /** What a clause adds behind a comma; nobody says it to the people it is about. */
 const ASIDE = /, (?:(?:all|both|each|most|one|some) of )?(?:which|whom)\b[^,]*(?=\.$)/u;
 /** “You are a maker of bags”: nobody tells people what they are while there is anything else to say. */
-const DEFINES = /^You(?: are|’re) an? /u;
+const definesYou = phraseFinder(`^ you are a/an, ^ you're a/an`);
 const LAST = 10;
 /** “They sell here, there, and everywhere”: a longer list is read, not said. */
 const MOST_COMMAS = 3;
@@ -43,7 +43,7 @@ const MOST = 21;
 
 /** “We sell seeds” becomes “You sell seeds”. */
 function fromFirstPerson(quote: string): string | undefined {
-  if (!OPENS.test(quote) || !/\p{L}\.$/u.test(quote) || PLACED.test(quote) || !standsAlone(quote))
+  if (!opensOnUs(quote) || !/\p{L}\.$/u.test(quote) || PLACED.test(quote) || !standsAlone(quote))
     return undefined;
   const said = quote.replace(OF_US, (word) => SECOND_PERSON[word.toLowerCase()] ?? word);
   return said.charAt(0).toUpperCase() + said.slice(1);
@@ -92,7 +92,7 @@ export interface SaidBack extends Ground {
 function worthOf({ words }: SaidBack): number {
   const names = words.slice(1).match(/(?<=\s)\p{Lu}[\p{L}\d]+/gu)?.length ?? 0;
   const worth = (/\d/u.test(words) ? 2 : 0) + Math.min(names, 2) - countWords(words) / 20;
-  return DEFINES.test(words) ? worth - LAST : worth;
+  return definesYou(words) ? worth - LAST : worth;
 }
 
 /** Who sells the same is a subject for a question, and no compliment. */

@@ -1,4 +1,4 @@
-import { sentenceForm } from '../../../../language';
+import { phraseFinder, sentenceForm } from '../../../../language';
 import * as slots from '../../retell/figures/slots';
 import type { Ask } from './questions/questions-on-words';
 
@@ -11,6 +11,12 @@ export const matched =
   (pattern: RegExp): Reader =>
   (text) =>
     pattern.exec(text)?.groups;
+
+/** Whether it has one of some phrases. */
+export function telling(phrases: string): Reader {
+  const says = phraseFinder(phrases);
+  return (text) => (says(text) ? {} : undefined);
+}
 
 interface Topic extends Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> {
   readonly told: Reader;
@@ -25,10 +31,15 @@ const ofItsOwn =
   (text) =>
     SAYS_IT_HAS.test(text) ? read(text) : undefined;
 
+const IN_OFFICE = sentenceForm('kind:hybrid', {});
+const FAR = sentenceForm('<how> far:distributed/remote/remotely', {}, [
+  ['how', 'fully, is a, works'],
+]);
+
 /** What a report may tell of a company, and what a candidate may ask of it. */
 export const TOPICS: readonly Topic[] = [
   {
-    told: matched(/\bunions?\b[^.]{0,60} (?<share>\d[\d.]{0,5}%) of its workforce/u),
+    told: sentenceForm('union/unions [anything] share:[share] of its workforce', slots),
     ask: () => 'How does working with the unions show up in this job, week to week?',
     why: 'agreements shape schedules and how changes are made.',
     good: 'an example of something settled together.',
@@ -57,7 +68,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: matched(/\b(?:attrition|turnover) rate was (?:about )?(?<share>\d[\d.]{0,5}%)/u),
+    told: sentenceForm('attrition/turnover rate was (about) share:[share]', slots),
     ask: ({ share = '' }) => `Your attrition rate was ${share}. Why do people stay on this team?`,
     why: 'few companies publish it, and the team’s own story counts more.',
     good: 'names of people who grew here.',
@@ -65,9 +76,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: matched(
-      /\b(?<kind>hybrid)\b|\b(?:fully |is a |works )(?<far>remote|remotely|distributed)\b/u,
-    ),
+    told: (text) => IN_OFFICE(text) ?? FAR(text),
     ask: ({ far }) =>
       far === undefined
         ? 'You have a hybrid model. Which days is this team in, and who decides?'
@@ -94,8 +103,9 @@ export const TOPICS: readonly Topic[] = [
     whom: 'The hiring manager',
   },
   {
-    told: matched(
-      /\bup to (?<sum>[$€£]\d[\d,]{0,9})[^.]{0,60}\b(?<what>learning|tuition|education|courses|training)\b/u,
+    told: sentenceForm(
+      'up to sum:[sum] [anything] courses/education/learning/training/tuition',
+      slots,
     ),
     ask: ({ sum = '' }) =>
       `You pay up to ${sum} for learning. Who on this team used it last, and for what?`,
@@ -105,7 +115,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'Someone on the team',
   },
   {
-    told: matched(/\b(?<kind>salary range|salary bands?)\b/u),
+    told: telling('salary band/range'),
     ask: () => 'You publish salary ranges. What places someone in the upper part of this one?',
     why: 'the range is public; the levels inside it aren’t.',
     good: 'levels, with criteria.',
@@ -113,7 +123,7 @@ export const TOPICS: readonly Topic[] = [
     whom: 'The recruiter',
   },
   {
-    told: matched(/\b(?<kind>cycles?|All Hands)\b/u),
+    told: telling('all hands, cycle'),
     ask: () => 'What did this team decide after the last cycle, and what did it drop?',
     why: 'they work in cycles; dropping something takes practice.',
     good: 'one thing dropped, with the reason.',

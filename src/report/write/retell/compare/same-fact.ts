@@ -1,3 +1,4 @@
+import { isYear } from '../../../../kernel/text';
 import { isSmallWord, numberWord, stemOf } from '../../../../language';
 
 /** What a sentence is about, for telling whether another says the same. */
@@ -28,8 +29,7 @@ export function isSameFact(one: ReadonlySet<string>, other: ReadonlySet<string>)
   const shared = [...one].filter((word) => other.has(word));
   const least = Math.min(one.size, other.size);
   // A name may hold a digit: “3M”, “37signals”.
-  const isFigure = (word: string): boolean =>
-    /^\d[\d.,]*%?$/u.test(word) && !/^(?:19|20)\d\d$/u.test(word);
+  const isFigure = (word: string): boolean => /^\d[\d.,]*%?$/u.test(word) && !isYear(word);
   // Two weeks and two rounds have nothing in common.
   const figures = shared.filter((word) => isFigure(word) && !/^\d$/u.test(word)).length;
   // Six weeks for one parent and sixteen for the other are two facts.

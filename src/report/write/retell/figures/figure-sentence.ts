@@ -1,5 +1,5 @@
 import { phraseFinder, sentenceForm, type Slots } from '../../../../language';
-import { countWords } from '../../../../kernel/text';
+import { countWords, isCapitalized } from '../../../../kernel/text';
 import { possessive } from '../../phrases';
 import type { Retold, Teller } from '../shape';
 import * as readers from './slots';
@@ -179,7 +179,7 @@ export function figureSentence(text: string, { company, aliases }: Teller): Reto
   const named = [company, ...aliases].some((name) => bare.startsWith(name));
   const subject = isOwn && !named ? `${possessive(company)} ${bare}` : capitalize(bare);
   const year = period.replace(/^the fiscal year |^fiscal year /u, 'fiscal ');
-  const time = `${year.startsWith('the end') ? 'at' : /^\p{Lu}/u.test(year) ? 'on' : 'in'} ${year}`;
+  const time = `${year.startsWith('the end') ? 'at' : isCapitalized(year) ? 'on' : 'in'} ${year}`;
   const told = `${subject} ${did} ${time}.`;
   return countWords(told) > MOST_WORDS
     ? undefined

@@ -1,3 +1,4 @@
+import { isYear } from '../../../../kernel/text';
 import { monthOf, type PhraseWord, type SlotReader } from '../../../../language';
 
 const wordAt = (words: readonly PhraseWord[], at: number): string => words[at]?.lower ?? '';
@@ -6,7 +7,6 @@ const wordAt = (words: readonly PhraseWord[], at: number): string => words[at]?.
 const skip = (words: readonly PhraseWord[], at: number, wanted: readonly string[]): number =>
   wanted.every((word, index) => wordAt(words, at + index) === word) ? at + wanted.length : at;
 
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/u.test(word);
 const isTied = (words: readonly PhraseWord[], at: number): boolean =>
   words[at]?.start === words[at - 1]?.end;
 

@@ -14,6 +14,8 @@ const isDeed = phraseFinder(
 const YEAR = /\b(?:1[6-9]|20)\d\d\b/u;
 const isInOwnVoice = phraseFinder('^ our =company, ^ we');
 
+const speaksOfUs = phraseFinder('our, us, we');
+
 /** “Bell was founded in 1999 in Ohio.”, whatever its sentence says besides. */
 export function originSentence(
   { text, own }: Pick<SourceSentence, 'text' | 'own'>,
@@ -23,7 +25,7 @@ export function originSentence(
   const { deed = '', where = '', subject = '' } = found?.groups ?? {};
   const isNamed = [company, ...aliases].some((name) => `${subject} `.startsWith(`${name} `));
   const isItsOwn = isNamed || (own && isInOwnVoice(subject));
-  if (!isItsOwn || !YEAR.test(where) || /\b(?:our|us|we)\b/iu.test(where)) return undefined;
+  if (!isItsOwn || !YEAR.test(where) || speaksOfUs(where)) return undefined;
   const isOpening = OPENING.test(text);
   if (!isOpening && !isDeed(deed)) return undefined;
   const did = isOpening ? `was ${deed.toLowerCase()}` : deed.replace(/^were/u, 'was');

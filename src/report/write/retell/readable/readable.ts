@@ -97,15 +97,15 @@ function isFronted(tree: Tree, root: Token): boolean {
     .some((child) => tree.spanOf(child)[0].index === 0);
 }
 
+const isWhich = wordSet('which, whom');
+
 /** “Anyone … for which they’re hiring.” ends in a clause, and is none. */
 const isRelative = (tree: Tree, root: Token): boolean =>
   tree
     .childrenOf(root.index)
     .some(
       ({ text, index }) =>
-        index < root.index &&
-        /^(?:which|whom)$/iu.test(text) &&
-        tree.tokens[index - 1]?.pos === 'ADP',
+        index < root.index && isWhich(text) && tree.tokens[index - 1]?.pos === 'ADP',
     );
 
 const wordsBefore = (tree: Tree, { index }: Token): readonly string[] =>

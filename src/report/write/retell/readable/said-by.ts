@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import type { Token } from '../../../../language/parser';
 import type { Tree } from '../tree';
 
@@ -9,9 +10,9 @@ export function isVerbal(tree: Tree, root: Token): boolean {
   );
 }
 
+const isCrew = wordSet('crew, staff, team');
+
 /** “Club members”, unlike team members, are some people of some club. */
 export const isOtherMember = (tree: Tree, { lemma, index }: Token): boolean =>
   lemma === 'member' &&
-  !tree
-    .childrenOf(index, 'compound', 'nmod')
-    .some((child) => /^(?:team|staff|crew)$/u.test(child.lemma));
+  !tree.childrenOf(index, 'compound', 'nmod').some((child) => isCrew(child.lemma));

@@ -79,6 +79,11 @@ function figureIn(cell: string): number | undefined {
     : value;
 }
 
+const closesYear = phraseFinder(
+  `end/ended/ending/at 31 december, end/ended/ending/at december 31,
+   end/ended/ending/at dec (.) 31, as of 31 december, as of december 31, as of dec (.) 31`,
+);
+
 function dayOf(cell: string, header: string): string | undefined {
   const [day] = readDays(cell);
   if (
@@ -90,10 +95,7 @@ function dayOf(cell: string, header: string): string | undefined {
     )
   )
     return undefined;
-  return day.day.length === 4 &&
-    /\b(?:ended?|ending|at|as of) (?:December 31|31 December|Dec\.? 31)\b/iu.test(header)
-    ? `${day.day}-12-31`
-    : day.day;
+  return day.day.length === 4 && closesYear(header) ? `${day.day}-12-31` : day.day;
 }
 
 /** What tells that a table parts the company: by segments, products or countries. */
@@ -151,6 +153,11 @@ function partOf(lines: readonly Line[], index: number, top: number): string | un
 
 const saysShorterPeriod = phraseFinder(
   'division, nine months, quarter, region, six months, three months',
+);
+
+const isLoss = phraseFinder(
+  `^ consolidated net loss, ^ net loss, ^ consolidated loss after/for, ^ loss after/for,
+   ^ [/( loss ) after/for, ^ consolidated [/( loss ) after/for`,
 );
 
 /** Figures of several years, from a table whose header names them; one that says “in millions” is read so. */
@@ -215,11 +222,7 @@ export const figuresByYear: Extractor = (document) => {
         day > document.record.fetchedAt
       )
         return [];
-      const loss =
-        kind.attribute === 'net-income' &&
-        /^(?:consolidated )?(?:net loss|\(?loss\)? (?:after|for))/iu.test(name)
-          ? -Math.abs(value)
-          : value;
+      const loss = kind.attribute === 'net-income' && isLoss(name) ? -Math.abs(value) : value;
       return [
         {
           topic: kind.attribute === 'employees' ? 'snapshot' : 'financials',

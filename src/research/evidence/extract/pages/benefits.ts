@@ -18,8 +18,9 @@ const NOT_GIVEN =
 
 const namesBenefit = phraseFinder([...BENEFIT_WORDS].join(', '));
 const SUM = /[$€£]\s?\d|\d\s?%|\d[^.]{0,20}\b(?:holidays?|leave|off)\b/iu;
-const isGivenByUs =
-  /\bwe (?:also |will |regularly )?(?:are|cover|give|hold|match|offer|pay|provide|publish|review)\b/iu;
+const isGivenByUs = phraseFinder(
+  `we (also/regularly/will) are/cover/give/hold/match/offer/pay/provide/publish/review`,
+);
 /** A step of a form: it opens with what to do, and names nobody. */
 const isStep = phraseFinder(
   `^ apply, ^ check, ^ choose, ^ click, ^ complete, ^ contact, ^ download, ^ email, ^ enter, ^ fill, ^ go, ^ log,
@@ -33,7 +34,7 @@ const isBenefit = (text: string): boolean =>
   !text.endsWith('?') &&
   !NOT_GIVEN.test(text) &&
   countWords(text) > 1 &&
-  (namesBenefit(text) || SUM.test(text) || isGivenByUs.test(text));
+  (namesBenefit(text) || SUM.test(text) || isGivenByUs(text));
 
 function benefit(line: Line): readonly Draft[] {
   const base = { topic: 'culture', attribute: 'benefit' } as const;

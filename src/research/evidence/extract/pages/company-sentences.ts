@@ -1,3 +1,4 @@
+import { literalPattern } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 import type { EntityCard } from '../../../company';
 import {
@@ -88,7 +89,7 @@ const saysOrigin = phraseFinder('is/was based/founded/listed/traded');
 /** “Mill Systems makes …”: what the company says it does, once per page. */
 function description(sentences: readonly Sentence[], card: EntityCard): readonly Draft[] {
   const names = [card.legalName, card.name, ...card.aliases]
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((name) => literalPattern(name))
     .join('|');
   const pattern = new RegExp(
     `^(?:At )?(?:${names}),? (?:is|makes|builds|provides|develops|offers|operates|designs|runs|helps|sells|plans|creates)\\b`,

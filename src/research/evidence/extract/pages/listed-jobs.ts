@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../../kernel/text';
 import { Phrasebook, phraseFinder } from '../../../../language';
 import { namesWork, titleAndPlace, withoutOpener } from '../people/job-titles';
 import {
@@ -81,7 +82,7 @@ function listed(document: Document): readonly Draft[] {
         title.length > 60 ||
         !namesWork(title) ||
         /[.!?:]$/u.test(line.text) ||
-        !/^\p{Lu}/u.test(title) ||
+        !isCapitalized(title) ||
         title.split(' ').length > 8
       )
         return [];

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import { linesOf, type Document } from '../document';
 
 const anyOf = (words: readonly string[]): RegExp =>
@@ -82,8 +83,10 @@ export function isHeadingOfValues(heading: string): boolean {
   return [VALUES, PRINCIPLES, BELIEFS].some((one) => one.test(name));
 }
 
+const isPrinciples = phraseFinder('^ principles $, ^ the principles $');
+
 /** A page that has no other name than that is of the company’s own principles. */
-const isPageOfPrinciples = (name: string): boolean => /^(?:the )?principles$/iu.test(name.trim());
+const isPageOfPrinciples = (name: string): boolean => isPrinciples(name.trim());
 
 export function isPageOfValues(document: Document): boolean {
   const names = namesOf(document).split('\n');

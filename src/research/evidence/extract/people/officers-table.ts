@@ -12,7 +12,9 @@ const namesOffice = phraseFinder(
 );
 /** A table of directors tells what they do elsewhere. */
 const saysOfficers = phraseFinder('executive officers');
-const OF_DIRECTORS = /\b(?:directors|nominees|members of the board)\b|^(?:our )?board\b/iu;
+const saysDirectors = phraseFinder(
+  '^ board, ^ our board, directors, members of the board, nominees',
+);
 /** So far above its first row a table is announced. */
 const LINES_ABOVE = 4;
 /** Fewer rows of a name, an age, and a title may be anything. */
@@ -95,8 +97,8 @@ function tablesOf(
 function isOfOfficers(above: readonly Line[], rows: readonly Line[]): boolean {
   const says = [...above, ...rows.slice(0, 1)]
     .map(({ text }) => (saysOfficers(text) ? text.replace(/\bboard of directors\b/giu, '') : text))
-    .findLast((text) => saysOfficers(text) || OF_DIRECTORS.test(text));
-  return says !== undefined && saysOfficers(says) && !OF_DIRECTORS.test(says);
+    .findLast((text) => saysOfficers(text) || saysDirectors(text));
+  return says !== undefined && saysOfficers(says) && !saysDirectors(says);
 }
 
 function listed(lines: readonly Line[]): readonly Officer[] {
@@ -205,8 +207,7 @@ const isHeadOffice = phraseFinder(
    ^ interim ceo $, ^ interim chief executive officer $`,
 );
 const saysSeatBeside = phraseFinder(
-  `chair, chairman, chairperson, chairwoman, director, founder, president,
-   principal executive officer`,
+  `chair/chairman/chairperson/chairwoman/director/founder/president, principal executive officer`,
 );
 
 /** “Chairman and Chief Executive Officer” heads the company; “Chief Executive Officer, Grooming” a part of it. */

@@ -1,4 +1,4 @@
-import { isCompanySuffix, phraseFinder } from '../../../../language';
+import { isCompanySuffix, phraseFinder, wordSet } from '../../../../language';
 import type { Document, Draft } from '../document';
 import { dayOf, field, stretch } from '../records/record-lines';
 
@@ -39,11 +39,14 @@ export function spokenName(registered: string): string | undefined {
   return isSure ? [...first, last].map(capital).join(' ') : undefined;
 }
 
+const isYes = wordSet('1, true, yes');
+
+const saysNoTitle = phraseFinder('^ director $, ^ see remarks $');
+
 /** Who a register says leads the company: an officer with a title, or somebody on its board. Who has left is not told. */
 export function officer(document: Document): readonly Draft[] {
   const role = field(document, 'role');
-  const isDirector =
-    /^(?:1|true|yes)$/iu.test(field(document, 'director')) || /\bdirector\b/iu.test(role);
+  const isDirector = isYes(field(document, 'director')) || /\bdirector\b/iu.test(role);
   const name = spokenName(field(document, 'name') || document.record.title);
   const place = stretch(document, 'Date, Director, Role');
   if (
@@ -53,7 +56,7 @@ export function officer(document: Document): readonly Draft[] {
     (role === '' && !isDirector)
   )
     return [];
-  const isTitled = role !== '' && !/^(?:director|see remarks)$/iu.test(role);
+  const isTitled = role !== '' && !saysNoTitle(role);
   return [
     {
       topic: 'leadership',

@@ -94,11 +94,13 @@ const saysSince = phraseFinder(
 const isOfBeginning = (told: string): boolean =>
   saysSince(told) || /^[^|]{4,23}(?:\||$)/u.test(told);
 
+const saysBoard = phraseFinder('board, directors');
+
 /** “Name, title” in a list or a table's row. */
 function listed(document: Document): readonly Draft[] {
   let board = false;
   return linesOf(document).flatMap((line) => {
-    if (line.block.kind === 'heading') board = /\bboard\b|\bdirectors\b/i.test(line.text);
+    if (line.block.kind === 'heading') board = saysBoard(line.text);
     if (line.block.kind !== 'item' && line.block.kind !== 'row') return [];
     const match = /^([^,|–—]{5,50}?)\s*(?:,|\||–|—)\s*([^.;|]{3,70})/u.exec(line.text);
     const [, name = '', told = ''] = match ?? [];

@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../../kernel/text';
 import { readMoney, wordSet, phraseFinder } from '../../../../language';
 import {
   companyUntil,
@@ -94,6 +95,6 @@ export const deeds: SentenceReader = (reading) =>
     if (never.has(head)) return [];
     if (LAUNCH.has(lemma) && !isNamed(reading, object.last)) return [];
     if (LAUNCH.has(lemma)) return [{ topic: 'products', attribute: 'launch', value: object.text }];
-    if (!/^\p{Lu}/u.test(object.text) || /[’']s?$/u.test(object.text)) return [];
+    if (!isCapitalized(object.text) || /[’']s?$/u.test(object.text)) return [];
     return [{ topic: 'news', attribute: 'acquisition', value: object.text }];
   });

@@ -1,3 +1,4 @@
+import { isYear } from '../../../../kernel/text';
 import { defined } from '../../../../kernel/defined';
 import { readDays, readNumbers, wordSet } from '../../../../language';
 import { companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
@@ -70,7 +71,7 @@ export const headcount: SentenceReader = (reading) => {
     while (KIND.has(wordAt(reading, at))) at -= 1;
     const [count] = readNumbers(tokens[at]?.text ?? '');
     if (count === undefined || !Number.isInteger(count.value) || count.value < 2) continue;
-    if (/^(?:19|20)\d\d$/u.test(tokens[at]?.text ?? '')) continue;
+    if (isYear(tokens[at]?.text ?? '')) continue;
     let verb = at - 1;
     while (verb > 0 && BETWEEN.has(wordAt(reading, verb)) && !HAS.has(tokens[verb]?.lemma ?? ''))
       verb -= 1;

@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../../kernel/text';
 import { phraseFinder, wordSet } from '../../../../language';
 import { companyFrom, textOf, wordAt, type SentenceReader } from '../reading';
 
@@ -48,7 +49,7 @@ export const hiring: SentenceReader = (reading) => {
       ({ index, text }) =>
         index >= first &&
         ROLE_END.has(text.toLowerCase()) &&
-        !(text === ',' && /^\p{Lu}/u.test(tokens[index + 1]?.text ?? '')),
+        !(text === ',' && isCapitalized(tokens[index + 1]?.text ?? '')),
     );
     const end = (next < 0 ? tokens.length : next) - 1;
     if (end < first || end - first > LONGEST_ROLE) continue;

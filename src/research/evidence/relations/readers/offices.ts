@@ -1,3 +1,4 @@
+import { isCapitalized } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
@@ -50,7 +51,7 @@ const saysOfficer = phraseFinder(
    treasurer`,
 );
 const saysKeeper = phraseFinder('controller, managing director, secretary');
-export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+export const isCapital = (word: string): boolean => isCapitalized(word);
 const LONGEST = 16;
 
 /** The last word of the title that begins at a place. */
@@ -74,6 +75,8 @@ export function titleFrom(reading: SentenceReading, first: number): number | und
   return end;
 }
 
+const isHonorific = phraseFinder('^ dr/mr/mrs/ms $, ^ dr/mr/mrs/ms . $');
+
 /** Where the name of a person begins that ends at a place. */
 export function personUntil(reading: SentenceReading, last: number): number | undefined {
   const { tokens } = reading.parsed;
@@ -87,7 +90,7 @@ export function personUntil(reading: SentenceReading, last: number): number | un
     first -= 1;
   first += 1;
   const count = last - first + 1;
-  const isTitled = /^(?:mr|ms|mrs|dr)\.?$/u.test(wordAt(reading, first));
+  const isTitled = isHonorific(wordAt(reading, first));
   if (count < 2 || count > 4) return undefined;
   if (companyFrom(reading, first) !== undefined) {
     // "Acme's" is no part of the name, and "Acme" before it neither.

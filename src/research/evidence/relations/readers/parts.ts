@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import { companyFrom, wordAt, type SentenceReading } from '../reading';
 
 /** One word of a sentence's shape: "C" for the company, a reader's own sign, or the word in small letters. */
@@ -13,9 +14,11 @@ export type Sign = (
   at: number,
 ) => { readonly sign: string; readonly last: number } | undefined;
 
+const isOwner = wordSet('its, our');
+
 const companySign: Sign = (reading, at) => {
   // Whose "its" and "our" are is asked where it matters; "we" is the company as a whole.
-  if (/^(?:its|our)$/u.test(wordAt(reading, at))) return undefined;
+  if (isOwner(wordAt(reading, at))) return undefined;
   const last = companyFrom(reading, at);
   return last === undefined ? undefined : { sign: 'C', last };
 };
@@ -43,7 +46,7 @@ export function matchForm(parts: readonly Part[], form: RegExp): readonly Part[]
 /** Whether a form's figure is the company's: it stands in it, owns it, or is whom its own text is about. */
 export function isOfCompany(reading: SentenceReading, within: readonly Part[]): boolean {
   if (within.some(({ sign }) => sign === 'C')) return true;
-  const owner = within.find(({ sign }) => /^(?:its|our)$/u.test(sign));
+  const owner = within.find(({ sign }) => isOwner(sign));
   if (owner !== undefined) return companyFrom(reading, owner.first) !== undefined;
   return reading.referents.isOwnVoice && reading.focus() === 'company';
 }

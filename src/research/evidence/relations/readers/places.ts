@@ -1,4 +1,5 @@
-import { isStateOrCountry, readDates, wordSet } from '../../../../language';
+import { isCapitalized } from '../../../../kernel/text';
+import { isStateOrCountry, readDates, wordSet, phraseFinder } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
@@ -79,7 +80,7 @@ const BETWEEN = new Set([
   'leased',
 ]);
 const NO_PLACE = /\b(?:Inc|LLC|Ltd|Item|Note|Q[1-4]|Figure|Company)\b|^(?:May|We|Our|It)$/u;
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+const isCapital = (word: string): boolean => isCapitalized(word);
 
 const isWordOfRegion = wordSet(`
   africa america americas asia asia-pacific central east eastern europe latin middle north northern oceania
@@ -136,6 +137,8 @@ const isBeforeSeat = wordSet('company, corporate, executive, global, head, main,
 
 const isBeforeIn = wordSet('are, is, located, situated');
 
+const saysPast = phraseFinder('was, were');
+
 /** "headquartered in Ghent", "our headquarters are in Ghent", "our principal executive offices are located at". */
 function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
   const { tokens } = reading.parsed;
@@ -152,7 +155,7 @@ function seatAt(reading: SentenceReading, at: number): readonly Stated[] {
   }
   if (!/^(?:in|at)$/u.test(wordAt(reading, next)) || !isReal(reading, at)) return [];
   const was = textOf(reading, left + 1, at);
-  if (/\b(?:was|were)\b/u.test(was)) return [];
+  if (saysPast(was)) return [];
   const [place] = placesFrom(reading, next + 1);
   if (place === undefined) return [];
   let isOwn = companyUntil(reading, left) !== undefined;

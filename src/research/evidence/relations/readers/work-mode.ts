@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../language';
+import { wordSet, Phrasebook } from '../../../../language';
 import {
   companyFrom,
   isReal,
@@ -21,9 +21,14 @@ const OF_HOUSE = new Set([
   'environment',
   'firm',
 ]);
-const MODE =
-  /^(?:remote(?:[- ]first|[- ]only)?|hybrid|in[- ]person|(?:globally[- ])?distributed|in[- ]office|on[- ]site)\b/iu;
-const PLACES = /^(?:remotely|in[- ]person|from home|from anywhere|hybrid|in the office)\b/iu;
+const MODES = new Phrasebook([
+  [
+    'mode',
+    `^ distributed/hybrid/remote, ^ globally distributed, ^ in office/person, ^ on site, ^ remote first/only`,
+  ],
+  ['place', '^ from anywhere/home, ^ hybrid/remotely, ^ in person, ^ in the office'],
+]);
+const opensMode = wordSet('distributed*, from*, hybrid*, in*, remote*');
 const isBetween = wordSet(
   `%, -, 100, a, all, always, an, been, completely, entirely, fully, globally, in, mostly,
    primarily, proudly, still`,
@@ -40,10 +45,11 @@ function ofCompany(reading: SentenceReading, at: number): boolean {
     let subject = left - 1;
     while (isBeforeMode(wordAt(reading, subject))) subject -= 1;
     return (
-      /^(?:we|our)$/u.test(wordAt(reading, subject)) || companyFrom(reading, subject) !== undefined
+      ['our', 'we'].includes(wordAt(reading, subject)) ||
+      companyFrom(reading, subject) !== undefined
     );
   }
-  return /^(?:as|our|with)$/u.test(wordAt(reading, left)) && isHouse(reading, at);
+  return ['as', 'our', 'with'].includes(wordAt(reading, left)) && isHouse(reading, at);
 }
 
 const isHouse = (reading: SentenceReading, at: number): boolean =>
@@ -54,16 +60,16 @@ export const workMode: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   if (!reading.referents.isOwnVoice) return [];
   for (const { index, text } of tokens) {
-    if (!/^(?:remote|remote-first|remotely|hybrid|in|in-person|distributed|from)/iu.test(text))
-      continue;
+    if (!opensMode(text)) continue;
     const rest = textOf(reading, index, Math.min(index + 6, tokens.length - 1));
+    const [found] = MODES.find(rest);
     const isMode =
-      MODE.test(rest) ||
-      (PLACES.test(rest) &&
+      MODES.kindsIn(rest).has('mode') ||
+      (found !== undefined &&
         tokens.slice(Math.max(0, index - 3), index).some(({ lemma }) => lemma === 'work'));
     if (!isMode || !isReal(reading, index) || !ofCompany(reading, index)) continue;
-    const [mode] = MODE.exec(rest) ?? PLACES.exec(rest) ?? [];
-    return [{ topic: 'culture', attribute: 'work-mode', value: (mode ?? '').trim().toLowerCase() }];
+    const mode = rest.slice(0, found?.end ?? 0).toLowerCase();
+    return [{ topic: 'culture', attribute: 'work-mode', value: mode }];
   }
   return [];
 };

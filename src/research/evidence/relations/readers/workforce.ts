@@ -1,3 +1,4 @@
+import { isYear } from '../../../../kernel/text';
 import { readDays, readNumbers } from '../../../../language';
 import {
   isReal,
@@ -13,8 +14,6 @@ import { isOfCompany, matchForm, partsOf, type Sign } from './parts';
 const PEOPLE = setOf('associates colleagues employees people persons staff teammates workers');
 const ALL_OF_THEM = setOf('headcount payroll personnel staff workforce');
 const MARKS = setOf('about approximately around over nearly roughly some');
-
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/u.test(word);
 
 /** "1,200", "about 1,200", "more than 1,200". */
 const count: Sign = (reading, at) => {

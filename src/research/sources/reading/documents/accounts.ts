@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import { squeeze } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
 import { markupTokens } from './document-text';
@@ -73,6 +74,8 @@ function attributesOf(text: string): Readonly<Record<string, string>> {
 
 const localOf = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+const isPart = wordSet('scenario, segment');
+
 /** Everything that is tagged in a document, in one walk over its markup. */
 function tagsOf(html: string): Tagged {
   const spaces = new Map<string, string>();
@@ -89,7 +92,7 @@ function tagsOf(html: string): Tagged {
       context = { id, scheme: '', number: '', from: '', until: '', isPart: false };
     else if (name === 'unit') unit = { id, measures: [] };
     else if (name === 'identifier' && context !== undefined) context.scheme = told['scheme'] ?? '';
-    else if (/^(?:segment|scenario)$/u.test(name) && context !== undefined) context.isPart = true;
+    else if (isPart(name) && context !== undefined) context.isPart = true;
     else if (name === 'nonFraction') {
       const one: Stated = {
         name: told['name'] ?? '',

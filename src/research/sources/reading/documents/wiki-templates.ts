@@ -1,4 +1,4 @@
-import { currencyCode } from '../../../../language';
+import { currencyCode, wordSet } from '../../../../language';
 
 export type Parts = readonly string[];
 
@@ -69,6 +69,8 @@ function moneyOf(name: string, parts: Parts): string | undefined {
     : `${sign}${sum}${LETTERS[scale] ?? (/^[bkmt]$/.test(scale) ? scale : '')}`;
 }
 
+const isConversion = wordSet('convert, cvt');
+
 /** What a template shows; one that isn't known shows nothing, since it is layout far more often than words. */
 export function shown(whole: string, parts: Parts): string {
   // `{{formatnum:12345}}` has its argument behind a colon.
@@ -79,7 +81,7 @@ export function shown(whole: string, parts: Parts): string {
   if (LISTS.has(name)) return unnamed(given).join('; ');
   if (SECOND.has(name)) return unnamed(given)[1] ?? '';
   if (PLAIN.has(name)) return unnamed(given)[0] ?? '';
-  if (/^(?:convert|cvt)$/.test(name)) return unnamed(given).slice(0, 2).join(' ');
+  if (isConversion(name)) return unnamed(given).slice(0, 2).join(' ');
   if (/^(?:ndash|endash|en dash|–|snd|spaced ndash)$/.test(name)) return '–';
   return moneyOf(name, given) ?? '';
 }

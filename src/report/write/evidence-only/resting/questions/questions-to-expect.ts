@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../../language';
 import { isLearner, knowRole } from '../../../../typical';
 import type { DraftClaim, WritingInput } from '../../../ports';
 import { quotesWell } from '../../../phrases';
@@ -32,41 +33,42 @@ function isOfACrew(input: WritingInput): boolean {
 }
 
 /** What is asked in a step, by what the company calls it. */
-const KINDS: readonly (readonly [RegExp, asks: string, plan: string])[] = [
+const KINDS: readonly (readonly [names: (step: string) => boolean, asks: string, plan: string])[] =
   [
-    /\b(?:code|coding|pair(?:ing)?|debug\w*)\b/iu,
-    'What do you see in this code, and what would you ask before you changed it?',
-    'Talk as you read, and ask before you judge.',
-  ],
-  [
-    /\b(?:design|system|architecture|case|whiteboard)\b/iu,
-    'How would you set this up, and what would you leave out first?',
-    'Ask for the limits before you draw.',
-  ],
-  [
-    /\b(?:exercise|take-home|homework|assignment|presentation|work sample)\b/iu,
-    'Why did you do it this way, and what would you do with a day more?',
-    'Name what your own answer lacks before they do.',
-  ],
-  [
-    /\b(?:recruiter|phone|screen(?:ing)?|first call|intro\w*)\b/iu,
-    'What are you looking for in your next job?',
-    'Answer in a minute, and end with something only this company has.',
-  ],
-  [
-    /\b(?:manager|team|walk|values|culture|panel|founders?|lead\w*|director|peers?)\b/iu,
-    'When did somebody who knew the work better than you change your mind?',
-    'Choose one story, and say what you did differently afterward.',
-  ],
-];
+    [
+      phraseFinder('code, coding, debug*, pair, pairing'),
+      'What do you see in this code, and what would you ask before you changed it?',
+      'Talk as you read, and ask before you judge.',
+    ],
+    [
+      phraseFinder('architecture, case, design, system, whiteboard'),
+      'How would you set this up, and what would you leave out first?',
+      'Ask for the limits before you draw.',
+    ],
+    [
+      phraseFinder('assignment, exercise, homework, presentation, take home, work sample'),
+      'Why did you do it this way, and what would you do with a day more?',
+      'Name what your own answer lacks before they do.',
+    ],
+    [
+      phraseFinder('first call, intro*, phone, recruiter, screen, screening'),
+      'What are you looking for in your next job?',
+      'Answer in a minute, and end with something only this company has.',
+    ],
+    [
+      phraseFinder('culture, director, founder, lead*, manager, panel, peer, team, values, walk'),
+      'When did somebody who knew the work better than you change your mind?',
+      'Choose one story, and say what you did differently afterward.',
+    ],
+  ];
 
 function inSteps(stages: readonly GroundedStep[]): Question[] {
-  const used = new Set<RegExp>();
+  const used = new Set<string>();
   return stages.flatMap(({ name, ground }): Question[] => {
-    const kind = KINDS.find(([names]) => names.test(name));
+    const kind = KINDS.find(([names]) => names(name));
     const [step = ''] = name.split(':');
-    if (kind === undefined || used.has(kind[0]) || !short(step)) return [];
-    used.add(kind[0]);
+    if (kind === undefined || used.has(kind[1]) || !short(step)) return [];
+    used.add(kind[1]);
     return [[kind[1], `It would fit the round “${bare(step)}.” ${kind[2]}`, [ground]]];
   });
 }
