@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { payRangeIn } from '../../facts/pay';
+import { payRangeIn } from './pay-range';
 import { benefits } from './benefits';
 import { hiringSteps } from './hiring-steps';
 import { isOpening } from './listed-jobs';

@@ -1,4 +1,10 @@
-import { readMoney, readNumbers, phraseFinder, phraseWords } from '../../../language';
+import {
+  Phrasebook,
+  phraseFinder,
+  phraseWords,
+  readMoney,
+  readNumbers,
+} from '../../../../language';
 
 export interface PayRange {
   readonly value: string;
@@ -19,15 +25,25 @@ function isBetween(text: string): boolean {
   const words = phraseWords(text);
   return words.length <= MOST_BETWEEN && words.every(({ lower }) => BETWEEN.has(lower));
 }
-const PER: readonly (readonly [RegExp, PayRange['per']])[] = [
-  [/\b(?:per|an|a|each)\s+hour\b|\/\s?h(?:ou)?r\b|\bhourly\b/iu, 'hour'],
-  [/\b(?:per|a|each)\s+month\b|\/\s?mo(?:nth)?\b|\bmonthly\b/iu, 'month'],
-  [/\b(?:per|a|each)\s+week\b|\bweekly\b/iu, 'week'],
-  [/\b(?:per|a|each)\s+day\b|\bdaily rate\b/iu, 'day'],
-];
+const PER = new Phrasebook<PayRange['per']>([
+  ['day', 'a/each/per day, daily rate'],
+  ['hour', 'a/an/each/per hour, hourly, per hr'],
+  ['month', 'a/each/per month, monthly, per mo'],
+  ['week', 'a/each/per week, weekly'],
+]);
+const SHORTEST_FIRST = ['hour', 'month', 'week', 'day'] as const;
+const FARTHEST = 45;
+
+/** What time a sum is for, by words close to it: “per hour”, “/hr”. */
+function perIn(text: string): PayRange['per'] | undefined {
+  const told = PER.kindsIn(text.replaceAll('/', ' per '));
+  return SHORTEST_FIRST.find((per) => told.has(per));
+}
+
 const isNoPay = phraseFinder(
   `401, allowance, bonus of, budget of, contract value, customer, deal size, funding, grant, loan, portfolio, premium,
-   quota, raised, referral, revenue, sales of, saving, sign on, signing bonus, stipend, transaction, tuition, valuation`,
+   quota, raised, referral, revenue, sales of, saving, sign on, signing bonus, stipend, transaction, tuition,
+   valuation`,
 );
 
 /** A range of pay, with both its ends; “90–110k” lends its thousands and its currency to the first end. */
@@ -48,10 +64,8 @@ export function payRangeIn(told: string): PayRange | undefined {
           ];
     if (start === undefined || end === undefined) continue;
     const per =
-      PER.find(([pattern]) => pattern.test(text.slice(end.end, end.end + 45)))?.[1] ??
-      PER.find(([pattern]) =>
-        pattern.test(text.slice(Math.max(0, start.start - 45), start.start)),
-      )?.[1] ??
+      perIn(text.slice(end.end, end.end + FARTHEST)) ??
+      perIn(text.slice(Math.max(0, start.start - FARTHEST), start.start)) ??
       (end.value < 500 ? 'hour' : 'year');
     const [low, high] = [
       start.value < 1_000 && end.value >= 10_000 && per === 'year'
