@@ -50,9 +50,10 @@ export function whyWorthless(
     return 'short form not explained';
   // “We also sell direct” is the lesser way; alone it reads as the only one.
   if (theme.section === 'market' && /\balso\b/u.test(row.quote)) return 'one way of several';
-  const isWorth = filing
-    ? isWorthIt(text, theme, company)
-    : isWorthOfPage(told, theme, row, company);
+  const isWorth = !filing
+    ? isWorthOfPage(told, theme, row, company)
+    : // What a product does is worth telling without a figure.
+      (isOfProduct && !isHollow(text, true)) || isWorthIt(text, theme, company);
   if (!isWorth) return 'says too little';
   // A figure of a year is told longer than a change, which others may have followed.
   const lasts = theme.id === 'results' ? STILL_NEWS + 1 : STILL_NEWS;

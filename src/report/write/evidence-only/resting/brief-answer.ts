@@ -3,7 +3,7 @@ import type { DraftClaim, WritingInput } from '../../ports';
 import type { Basis, Ground } from '../basis';
 import { either, line } from './line';
 import {
-  courseOf,
+  figureOf,
   grownParts,
   leadOf,
   profitOf,
@@ -36,12 +36,12 @@ type Part = readonly [text: string, grounds: readonly Ground[]];
 
 /** Two figures are enough to say aloud: the part that moved, or the sum. */
 function onMoney(basis: Basis, course: Course): readonly Part[] {
-  const { latest, before, moved } = course;
+  const { what, latest, before, moved } = course;
   const [part] = grownParts(basis, latest.row.asOf);
-  const lead = leadOf(basis, course);
+  const lead = what === 'profit' ? undefined : leadOf(basis, course);
   const sum = part === undefined ? ` to ${sumOf(latest.row)}` : '';
   return [
-    [`I saw that revenue ${moved}${sum} in ${yearOf(latest.row)}.`, [latest, before]],
+    [`I saw that ${what} ${moved}${sum} in ${yearOf(latest.row)}.`, [latest, before]],
     ...(part === undefined
       ? []
       : [
@@ -71,7 +71,7 @@ function onFirstProfit(basis: Basis): readonly Part[] {
 export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
   const typed = namesOf(basis, 'product', 3);
   const products = typed.length < 2 ? explainedProducts(input, basis) : typed;
-  const course = courseOf(basis);
+  const course = figureOf(basis);
   const launch = launchOf(basis, input.writtenAt);
   const said = saidBack(input, basis).filter(
     ({ words, section }) =>

@@ -4,14 +4,14 @@ import { basisOf, type Ground } from '../basis';
 import { dayOf } from '../sources';
 import { workBasisOf } from '../role/work-basis';
 import { either, line } from './line';
-import { courseOf, yearOf } from './money';
+import { figureOf, yearOf } from './money';
 import { launchOf, namesOf, postedPay, valuesOf } from './names';
 
 /** A plan for the evening, from the report's own facts: each line says when, and what to do. */
 export function writeLastHours(input: WritingInput): DraftClaim[] {
   const basis = basisOf(input);
   const { writtenAt, company } = input;
-  const course = courseOf(basis);
+  const course = figureOf(basis);
   const launch = launchOf(basis, writtenAt);
   const products = namesOf(basis, 'product', 2);
   const values = valuesOf(basis, 4);
@@ -39,7 +39,7 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
       : [
           [
             '90 minutes before',
-            `Learn one figure by heart: revenue ${course.moved} in ${yearOf(course.latest.row)}.`,
+            `Learn one figure by heart: ${course.what} ${course.moved} in ${yearOf(course.latest.row)}.`,
             [course.latest, course.before],
           ] as const,
         ]),

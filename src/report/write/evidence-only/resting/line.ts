@@ -11,13 +11,13 @@ interface LineExtras {
   readonly spoken?: true;
 }
 
-const IN_YEARS: ReadonlySet<string> = new Set(['revenue', 'segment-revenue']);
+const IN_YEARS: ReadonlySet<string> = new Set(['net-income', 'revenue', 'segment-revenue']);
 
-/** Two years' revenue tell a change, which the verifier works out again. */
+/** Two years' figures tell a change, which the verifier works out again; from a loss there is none in percent. */
 function growthIn(grounds: readonly Ground[]): DraftClaim['computation'] {
   const years = grounds
     .map(({ row }) => row)
-    .filter(({ attribute }) => IN_YEARS.has(attribute))
+    .filter(({ attribute, value }) => IN_YEARS.has(attribute) && Number(value) > 0)
     .toSorted((left, right) => (left.asOf ?? '').localeCompare(right.asOf ?? ''));
   const [from, to] = years;
   return from === undefined || to === undefined || years.length > 2

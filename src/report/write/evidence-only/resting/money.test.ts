@@ -5,6 +5,7 @@ import { basisOf } from '../basis';
 import {
   courseOf,
   fallOf,
+  figureOf,
   grownParts,
   lastTwo,
   leadOf,
@@ -70,6 +71,21 @@ describe('the last two figures', () => {
   test('leave out a figure that another source contradicts', () => {
     const [disputed, ...others] = [revenue(2025, 9, { rivals: ['x'] }), ...rows.slice(1)];
     expect(lastTwo(basisOn(disputed, ...others), 'revenue').map((one) => one.row)).toEqual(others);
+  });
+});
+
+describe('the figure to keep ready', () => {
+  const profits = [profit(2025, 107), profit(2024, 100)];
+
+  test('is how revenue moved, or profit where revenue stood still', () => {
+    const grown = basisOn(revenue(2025, 116), revenue(2024, 100), ...profits);
+    expect(figureOf(grown)).toMatchObject({ what: 'revenue', moved: 'rose 16%' });
+    const flat = basisOn(revenue(2025, 100), revenue(2024, 100), ...profits);
+    expect(figureOf(flat)).toMatchObject({ what: 'profit', moved: 'rose 7%' });
+  });
+
+  test('is none where a loss came before, whose change nobody says in percent', () => {
+    expect(figureOf(basisOn(profit(2025, 7), profit(2024, -9)))).toBeUndefined();
   });
 });
 

@@ -24,6 +24,7 @@ export function yearOf({ asOf = '' }: Evidence): string {
 }
 
 export interface Course {
+  readonly what: 'profit' | 'revenue';
   readonly latest: Ground;
   readonly before: Ground;
   /** In percent, and never one that is called flat. */
@@ -46,15 +47,22 @@ const isNextYear = (latest: Evidence, before: Evidence): boolean =>
   Number(formatYear(latest.asOf ?? '')) - Number(formatYear(before.asOf ?? '')) === 1 &&
   latest.unit === before.unit;
 
-/** How revenue moved in the last full year that is known. */
-export function courseOf(basis: Basis): Course | undefined {
-  const [latest, before] = lastTwo(basis, 'revenue').filter(({ row }) => Number(row.value) > 0);
+function courseIn(basis: Basis, attribute: 'revenue' | 'net-income'): Course | undefined {
+  const [latest, before] = lastTwo(basis, attribute).filter(({ row }) => Number(row.value) > 0);
   if (latest === undefined || before === undefined || !isNextYear(latest.row, before.row))
     return undefined;
   const change = growth(Number(before.row.value), Number(latest.row.value));
   if (change === undefined || Math.abs(change) < FLAT_BELOW) return undefined;
-  return { latest, before, change, moved: `${verbOfChange(change)} ${speakPercent(change)}` };
+  const what = attribute === 'revenue' ? 'revenue' : 'profit';
+  return { what, latest, before, change, moved: `${verbOfChange(change)} ${speakPercent(change)}` };
 }
+
+/** How revenue moved in the last full year that is known. */
+export const courseOf = (basis: Basis): Course | undefined => courseIn(basis, 'revenue');
+
+/** The one figure to keep ready: revenue, or profit where revenue stood still. */
+export const figureOf = (basis: Basis): Course | undefined =>
+  courseOf(basis) ?? courseIn(basis, 'net-income');
 
 /** Profit of the same year and of the one before, as far as it is told. */
 function profitBeside(basis: Basis, { latest }: Course): readonly Ground[] {

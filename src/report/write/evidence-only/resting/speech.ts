@@ -64,7 +64,7 @@ function fromThirdPerson(claim: WrittenClaim, company: string): string | undefin
 
 /** What a claim says of the company, as one says it to its people. */
 function toSecondPerson(claim: WrittenClaim, quote: string, company: string): string | undefined {
-  const told = fromFirstPerson(quote) ?? fromThirdPerson(claim, company);
+  const told = fromThirdPerson(claim, company) ?? fromFirstPerson(quote);
   const said = told && withoutPraise(inPlainPhrases(told.replace(ASIDE, '')));
   if (said === undefined || said.split(',').length > MOST_COMMAS + 1) return undefined;
   const words = countWords(said);

@@ -4,7 +4,7 @@ import { formatMonth } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { dayOf } from '../sources';
 import { either, line } from './line';
-import { courseOf, grownParts, profitOf, yearOf, yourRevenueOf } from './money';
+import { figureOf, grownParts, profitOf, yearOf, yourRevenueOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
 import { isWork } from './questions/questions-on-words';
 import { namesRivals, saidBack, type SaidBack } from './speech';
@@ -15,7 +15,7 @@ const LONGEST_AIM = 14;
 type Point = readonly [label: string, text: string, grounds: readonly Ground[]];
 
 function money(basis: Basis): Point[] {
-  const course = courseOf(basis);
+  const course = figureOf(basis);
   const profit = profitOf(basis);
   if (profit?.kind === 'first-profit' && profit.before !== undefined)
     return [
@@ -29,7 +29,7 @@ function money(basis: Basis): Point[] {
   const [part] = grownParts(basis, course?.latest.row.asOf);
   const grown = part ?? (course === undefined || course.change < 0 ? undefined : course);
   if (grown === undefined) return [];
-  const what = part === undefined ? 'revenue' : yourRevenueOf(part.name);
+  const what = part === undefined ? (course?.what ?? 'revenue') : yourRevenueOf(part.name);
   return [
     [
       'Growth',

@@ -6,7 +6,7 @@ import { basisOf, type Basis, type Ground } from '../../basis';
 import { sayHeadcount } from '../../role/headcount';
 import { workBasisOf, type GroundedStep } from '../../role/work-basis';
 import { either, line } from '../line';
-import { courseOf, yearOf } from '../money';
+import { figureOf, yearOf } from '../money';
 import { launchOf, namesOf, postedPay, valuesOf } from '../names';
 
 const POSTING = 'From the posting';
@@ -133,7 +133,7 @@ function onPages(input: WritingInput, basis: Basis): Question[] {
 
 function guesses(basis: Basis, input: WritingInput): Question[] {
   const { company, writtenAt } = input;
-  const course = courseOf(basis);
+  const course = figureOf(basis);
   const launch = launchOf(basis, writtenAt);
   const rivals = namesOf(basis, 'competitor', 3);
   const products = namesOf(basis, 'product', 3);
@@ -156,7 +156,7 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
       : ([
           [
             'What do you know about us?',
-            `Keep one figure ready: revenue ${course.moved} in ${yearOf(course.latest.row)}.`,
+            `Keep one figure ready: ${course.what} ${course.moved} in ${yearOf(course.latest.row)}.`,
             [course.latest, course.before],
           ],
         ] satisfies Question[])),
