@@ -50,10 +50,9 @@ export function whyWorthless(
     return 'short form not explained';
   // “We also sell direct” is the lesser way; alone it reads as the only one.
   if (theme.section === 'market' && /\balso\b/u.test(row.quote)) return 'one way of several';
-  const isWorth = !filing
-    ? isWorthOfPage(told, theme, row, company)
-    : // What a product does is worth telling without a figure.
-      (isOfProduct && !isHollow(text, true)) || isWorthIt(text, theme, company);
+  const isWorth = filing
+    ? isWorthIt(text, theme, company)
+    : isWorthOfPage(told, theme, row, company);
   if (!isWorth) return 'says too little';
   // A figure of a year is told longer than a change, which others may have followed.
   const lasts = theme.id === 'results' ? STILL_NEWS + 1 : STILL_NEWS;
@@ -73,10 +72,15 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
   if (id === 'values') return MISSION.test(text) && !saysWhatFor(text);
   if (id === 'results' && isOfSegment(text)) return false;
   if (id === 'strategy') return isConcrete(text, company) && AIMED.test(text);
-  const isPlain = plain || (id === 'what' && DEFINITION.test(text.slice(company.length)));
+  const isPlain =
+    plain ||
+    (id === 'what' && DEFINITION.test(text.slice(company.length))) ||
+    (id === 'products' && EXPLAINS.test(text));
   return isConcrete(text, company) || (isPlain && !isHollow(text, true));
 }
 
+/** “Tidewell Pro is Tidewell’s app for …” says what it is without a figure. */
+const EXPLAINS = /^(?:\p{Lu}[\p{L}\d]+ ){1,4}is (?:an?|its|\p{Lu}\p{L}+’s?) [^.]{30,}/u;
 /** What stands behind the company’s name where it is said what the company is. */
 const DEFINITION = /^ is an? [^.]{20,}/u;
 const FIGURE = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u;
