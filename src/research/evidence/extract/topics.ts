@@ -50,11 +50,10 @@ export function topicOf(
   headings: readonly string[] = [],
 ): Topic {
   const allowed = OF_PART[String(details?.['part'] ?? '')] ?? topics;
-  const above = headings
-    .toReversed()
-    .map((heading) => firstOf(HEADINGS_FIRST, BY_HEADING.kindsIn(heading)))
-    .find((topic) => topic !== undefined);
-  if (above !== undefined) return above;
+  for (const heading of headings.toReversed()) {
+    const above = firstOf(HEADINGS_FIRST, BY_HEADING.kindsIn(heading));
+    if (above !== undefined) return above;
+  }
   const told = BY_WORDS.kindsIn(text);
   return (
     WORDS_FIRST.find((one) => told.has(one) && allowed.includes(one)) ?? allowed[0] ?? 'snapshot'

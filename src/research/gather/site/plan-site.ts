@@ -1,6 +1,6 @@
 import { trimEndSigns } from '../../../kernel/text';
 import { defined } from '../../../kernel/defined';
-import { phraseFinder } from '../../../language';
+import { phraseFinder, wordSet } from '../../../language';
 import { bareDomain } from '../../company';
 import { siteCareers, siteInvestors, sitePages, type Source } from '../../sources';
 import { hostOf, isOfSite, type SiteHosts } from './site-hosts';
@@ -13,8 +13,11 @@ export interface SitePlace {
   readonly text?: string;
 }
 
-const NOT_A_PAGE =
-  /\.(?:pdf|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|zip|gz|mp[34]|mov|docx?|xlsx?|pptx?|ics|txt|woff2?)$/i;
+const isFile = wordSet(
+  `*.atom, *.css, *.doc, *.docx, *.gif, *.gz, *.ico, *.ics, *.jpeg, *.jpg, *.js, *.json, *.mov, *.mp3,
+   *.mp4, *.pdf, *.png, *.ppt, *.pptx, *.rss, *.svg, *.txt, *.webp, *.woff, *.woff2, *.xls, *.xlsx,
+   *.xml, *.zip`,
+);
 const TRACKING = /^(?:utm_|fbclid|gclid|mc_|ref$|source$)/i;
 
 /** The address to ask: as it was linked, which some hosts insist on, without fragment and tracking. */
@@ -36,7 +39,7 @@ export function canonicalUrl(text: string): string {
 /** A page for people, not a file and not the answer to a form. */
 export function isPage(url: string): boolean {
   const { pathname, search } = new URL(url);
-  return !NOT_A_PAGE.test(pathname) && search.length <= 60;
+  return !isFile(pathname) && search.length <= 60;
 }
 
 const PDF = /\.pdf$/i;

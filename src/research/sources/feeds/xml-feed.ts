@@ -1,6 +1,9 @@
+import { wordSet } from '../../../language';
 import { escapeHtml } from '../../../kernel/html';
 import type { FeedEntry, ReadFeed } from './entry';
 import { allOf, childrenOf, htmlOf, readMarkup, textOf, type Markup } from './markup';
+
+const isTextType = wordSet('application/xhtml+xml, html, text, text/html, text/plain, xhtml');
 
 const ROOTS = new Set(['rss', 'rdf:rdf', 'channel', 'feed', 'atom:feed']);
 const ENTRIES = new Set(['item', 'entry', 'atom:entry']);
@@ -35,11 +38,7 @@ function firstOf(
 /** An entry’s content may be data of some kind, which nobody reads as a text. */
 function isText({ attributes }: Markup): boolean {
   const type = attributes.get('type');
-  return (
-    attributes.get('mode') !== 'base64' &&
-    (type === undefined ||
-      /^(?:text|x?html|text\/(?:html|plain)|application\/xhtml\+xml)$/i.test(type))
-  );
+  return attributes.get('mode') !== 'base64' && (type === undefined || isTextType(type));
 }
 
 const rank = ({ attributes }: Markup): number =>

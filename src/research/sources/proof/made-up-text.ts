@@ -8,8 +8,9 @@ const isReadAttribute = wordSet(
   'content, datetime, hidden, href, lang, name, property, rel, scope, src, type',
 );
 /** Attributes whose values say how to read the element, and are nobody's words. */
-const FORM_ATTRIBUTES =
-  /^(?:xmlns(?::.*)?|xsi:.*|xml:.*|version|encoding|type|rel|lang|ispermalink|property|name|scope|mode)$/i;
+const isKeptXml = wordSet(
+  'encoding, ispermalink, lang, mode, name, property, rel, scope, type, version, xml:*, xmlns, xmlns:*, xsi:*',
+);
 const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"<]*)"|'([^'<]*)'|([^\s"'<>]+)))?/g;
 const HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
@@ -52,7 +53,7 @@ function attributesOf(text: string, isXml: boolean, kept: Kept): string {
         return HIDES.test(value ?? '') ? ['style="display:none"'] : [];
       if (!isXml && !isReadAttribute(name)) return [];
       if (value === undefined) return [name];
-      if (FORM_ATTRIBUTES.test(name)) return [`${name}="${value.replaceAll('"', '')}"`];
+      if (isKeptXml(name)) return [`${name}="${value.replaceAll('"', '')}"`];
       return [`${name}="${madeUpText(value, kept).replaceAll('"', '')}"`];
     })
     .map((attribute) => ` ${attribute}`)

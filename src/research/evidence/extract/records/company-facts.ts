@@ -1,3 +1,4 @@
+import { wordSet } from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { canonicalJson } from '../../../sources';
 import type { Draft, Extractor } from '../document';
@@ -48,7 +49,10 @@ const CONCEPTS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 /** A current report may state the years anew, when a business was sold or divided; AA are British accounts. */
-const ANNUAL_FORMS = /^(?:10-K|10-KT|10-K405|20-F|40-F|8-K|6-K|AA)(?:\/A)?$/;
+const isAnnualForm = wordSet(
+  `10-k, 10-k/a, 10-k405, 10-k405/a, 10-kt, 10-kt/a, 20-f, 20-f/a, 40-f, 40-f/a, 6-k, 6-k/a, 8-k,
+   8-k/a, aa, aa/a`,
+);
 const DAY = 86_400_000;
 
 function isFact(value: unknown): value is Fact {
@@ -92,9 +96,7 @@ function annual(body: unknown, concepts: readonly string[]): ReadonlyMap<string,
   const latest = new Map<string, Found>();
   // A restated year stands as it was filed last; of one filing, the widest concept counts.
   const order = all
-    .filter(
-      ({ fact, unit }) => ANNUAL_FORMS.test(fact.form) && isYear(fact) && /^[A-Z]{3}$/.test(unit),
-    )
+    .filter(({ fact, unit }) => isAnnualForm(fact.form) && isYear(fact) && /^[A-Z]{3}$/.test(unit))
     .toSorted(
       (one, other) =>
         one.fact.filed.localeCompare(other.fact.filed) ||

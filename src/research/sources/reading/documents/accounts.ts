@@ -16,8 +16,10 @@ export interface AccountFigure {
 }
 
 /** Taxonomies of the Financial Reporting Council, of its predecessor, and of the international standards. */
-const BOOKS =
-  /^https?:\/\/(?:xbrl\.frc\.org\.uk\/|www\.xbrl\.org\/uk\/|xbrl\.ifrs\.org\/taxonomy\/)/u;
+const isBook = wordSet(
+  `http://www.xbrl.org/uk/*, http://xbrl.frc.org.uk/*, http://xbrl.ifrs.org/taxonomy/*,
+   https://www.xbrl.org/uk/*, https://xbrl.frc.org.uk/*, https://xbrl.ifrs.org/taxonomy/*`,
+);
 /** What is told of a company, by the names that the taxonomies give it, and whether it is money. */
 const CONCEPTS: Readonly<Record<string, { readonly as: string; readonly isMoney: boolean }>> = {
   TurnoverRevenue: { as: 'Revenue', isMoney: true },
@@ -27,7 +29,10 @@ const CONCEPTS: Readonly<Record<string, { readonly as: string; readonly isMoney:
   ProfitLossForPeriod: { as: 'ProfitLoss', isMoney: true },
   AverageNumberEmployeesDuringPeriod: { as: 'EntityNumberOfEmployees', isMoney: false },
 };
-const REGISTER = /^https?:\/\/www\.companieshouse\.gov\.uk\/?$/u;
+const isRegister = wordSet(
+  `http://www.companieshouse.gov.uk, http://www.companieshouse.gov.uk/,
+   https://www.companieshouse.gov.uk, https://www.companieshouse.gov.uk/`,
+);
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const LONGEST_SCALE = 12;
 /** Deeper nobody sets a figure inside of another. */
@@ -176,10 +181,10 @@ function whole({ spaces, contexts, units }: Tagged, one: Stated): AccountFigure 
   const { [localOf(one.name)]: concept } = CONCEPTS;
   const context = contexts.get(one.context);
   const space = spaces.get(one.name.slice(0, Math.max(0, one.name.indexOf(':')))) ?? '';
-  if (concept === undefined || context === undefined || context.isPart || !BOOKS.test(space))
+  if (concept === undefined || context === undefined || context.isPart || !isBook(space))
     return undefined;
   const { scheme, from, until } = context;
-  if (!REGISTER.test(scheme) || !DAY.test(from) || !DAY.test(until)) return undefined;
+  if (!isRegister(scheme) || !DAY.test(from) || !DAY.test(until)) return undefined;
   const [value, unit] = [figureOf(one), unitOf(units.get(one.unit), concept.isMoney)];
   if (value === undefined || unit === undefined) return undefined;
   return { concept: concept.as, value, unit, from, until, number: eightSigns(context.number) };

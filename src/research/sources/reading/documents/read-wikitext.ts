@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../../language';
+import { phraseFinder, wordSet } from '../../../../language';
 import { squeeze, trimSigns } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
 import { shown, type Parts } from './wiki-templates';
@@ -22,7 +22,9 @@ const pointsElsewhere = phraseFinder(
 const BAR = '\u0001';
 /** Marks the article’s first box, which may be resolved after simpler ones that follow it. */
 const FIRST = '\u0002';
-const PICTURES = /^(?:logo|image|screenshot|.*_(?:size|alt|caption)|caption|footnotes|module)$/i;
+const isPicture = wordSet(
+  '*_alt, *_caption, *_size, caption, footnotes, image, logo, module, screenshot',
+);
 
 const KEY = /^[\p{L}\w .-]{1,40}$/u;
 
@@ -41,7 +43,7 @@ function readBox(parts: Parts): WikiArticle['box'] {
       .filter((one) => one !== '')
       .join('; ')
       .replace(/^,\s?|,$/g, '');
-    return said === '' || !KEY.test(key) || PICTURES.test(key)
+    return said === '' || !KEY.test(key) || isPicture(key)
       ? []
       : [[key.toLowerCase().replace(/\s+/g, '_'), said] as const];
   });
