@@ -7,9 +7,14 @@
 import { parseArgs } from 'node:util';
 import { readPairs, type Pair } from './pairs/read-pairs';
 import { readConfig } from '../src/config';
-import { composeJudge } from '../src/compose/platform/models';
 import { createModel } from '../src/platform/models';
-import { CHECK_PAIRS, measureJudge, type CheckPair, type Share } from '../src/report/judge';
+import {
+  createJudge,
+  CHECK_PAIRS,
+  measureJudge,
+  type CheckPair,
+  type Share,
+} from '../src/report/judge';
 
 /** The most of a hundred lies that may pass, at the upper end of the interval; 36 lies can show no more than ten. */
 const BOUND = { real: 0.05, own: 0.1 };
@@ -50,7 +55,7 @@ async function measure(): Promise<void> {
     return say(
       'The claims are absent: there is no real/pairs in MATERIAL_DIR (../shared by default).',
     );
-  const judge = composeJudge(settings, createModel, 'bench');
+  const judge = createJudge(settings, createModel, 'bench');
   const bound = values.real === true ? BOUND.real : BOUND.own;
   const { all, threshold } = await measureJudge(judge, pairs, bound);
   say(`${judge.name}: ${pairs.length} pairs, ${all.unanswered} without an answer`);

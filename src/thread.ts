@@ -1,4 +1,4 @@
-import { writingTasks } from './compose/report/writing-worker';
+import { writingTasks } from './report/writers/writing-tasks';
 import type { Receipt } from './delivery/receipt';
 import { typstReceipts } from './delivery/receipt/typst-receipt';
 import { judgeTasks } from './desk/review/claims/judge';

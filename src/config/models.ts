@@ -1,22 +1,6 @@
 import { listPrice, type ModelSettings, type Price, type Provider } from '../platform/models';
+import type { ModelConfig } from '../report/writers';
 import type { Settings } from './variables';
-
-interface JudgeSettings extends ModelSettings {
-  readonly form: 'chat' | 'minicheck';
-  /** It is believed from this confidence on, of a hundred. */
-  readonly leastConfidence?: number;
-}
-
-/** Which model serves which stage of a report; without the first, no model is asked at all. */
-export interface ModelConfig {
-  readonly write: ModelSettings | undefined;
-  readonly rewrite: ModelSettings | undefined;
-  /** Without one, code alone reads pages. */
-  readonly read: ModelSettings | undefined;
-  /** Without one, the strict checks alone decide. */
-  readonly judge: JudgeSettings | undefined;
-  readonly budget: { readonly micros: number; readonly tokens: number };
-}
 
 const STAGES = {
   write: 'MODEL_WRITE',

@@ -8,9 +8,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolders } from '../../src/compose/report/production';
-import { composeWriters, storedAnswers } from '../../src/compose/platform/models';
-import { writeWith } from '../../src/compose/report/writing';
+import { createWriters } from '../../src/report/writers';
+import { writeWith } from '../../src/report/writers';
 import { readConfig } from '../../src/config';
+import { storedModelAnswers } from '../../src/platform/models';
 import { systemClock } from '../../src/kernel/time';
 import { folderStorage } from '../../src/platform/files';
 import { createLog } from '../../src/platform/log';
@@ -31,12 +32,12 @@ const evidence = readFileSync(join(tape, 'evidence.jsonl'), 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Evidence);
 const own = folderStorage(folder);
-const writers = composeWriters({
+const writers = createWriters({
   models: result.config.models,
   clock: systemClock,
   log: createLog({ level: 'silent' }),
   secret: 'the same in every run',
-  answers: storedAnswers(own, 'model-answers/tape'),
+  answers: storedModelAnswers(own, 'model-answers/tape'),
   keepOutages: true,
 });
 const { company, role } = run.asked;

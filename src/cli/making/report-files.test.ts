@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testClock } from '../../../test/support/test-clock';
-import { composeWriters, type Writers } from '../../compose/platform/models';
+import { createWriters, type Writers } from '../../report/writers';
 import { readConfig } from '../../config';
 import { defined } from '../../kernel/defined';
 import { fail } from '../../kernel/result';
@@ -50,7 +50,7 @@ async function reported(
   });
   const texts = new Set<string>();
   const writer = scriptedModel(tellInOwnWords(1, texts));
-  const writers: Writers = composeWriters({
+  const writers: Writers = createWriters({
     models: config.models,
     clock: testClock(),
     log: { warn: () => undefined },

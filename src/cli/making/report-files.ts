@@ -2,7 +2,7 @@ import { defined } from '../../kernel/defined';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Writers } from '../../compose/platform/models';
+import type { Writers } from '../../report/writers';
 import type { Config } from '../../config';
 import { projectFolder } from '../../project-folder';
 import type { WrittenReport } from '../../report';

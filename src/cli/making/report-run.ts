@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  composePageModel,
-  composeWriters,
-  storedAnswers,
+  openPageModel,
+  createWriters,
   type Writers,
   type WritersOptions,
-} from '../../compose/platform/models';
+} from '../../report/writers';
 import { fontFolders } from '../../compose/report/production';
 import { composeGathering } from '../../compose/research/gathering';
 import { composeResearch, type SampleOrWeb } from '../../compose/research/research';
-import { writeWith } from '../../compose/report/writing';
+import { writeWith } from '../../report/writers';
 import type { Config } from '../../config';
 import { defined } from '../../kernel/defined';
 import { minutes, systemClock } from '../../kernel/time';
 import { folderStorage, type FileStorage } from '../../platform/files';
 import { roleTables } from '../../occupations';
+import { storedModelAnswers } from '../../platform/models';
 import { createLog } from '../../platform/log';
 import { openTape, type Tape } from '../../platform/tapes';
 import { createThreadPool, type ThreadPool } from '../../platform/threads';
@@ -105,7 +105,7 @@ async function make(run: ReportRun, tools: Tools): Promise<number> {
   };
   const watched = watchGathering(composeGathering(platform, world), stages);
   const models = modelOptionsOf(run);
-  const reading = composePageModel(models);
+  const reading = openPageModel(models);
   const research = composeResearch(
     platform,
     world,
@@ -145,7 +145,7 @@ async function write(
     posting === ''
       ? gathered
       : { ...gathered, posting: await research.readPosting(card.value, posting) };
-  const writers = composeWriters(models);
+  const writers = createWriters(models);
   const who =
     config.models.write === undefined
       ? 'without a model'
@@ -201,7 +201,7 @@ function modelOptionsOf({ config, tape }: ReportRun): WritersOptions {
           get: async (hash: string) => kept.get(hash),
           put: async (hash: string, answer: string) => void kept.set(hash, answer),
         }
-      : storedAnswers(folderStorage(tape), 'models/answers');
+      : storedModelAnswers(folderStorage(tape), 'models/answers');
   return {
     models: config.models,
     clock: systemClock,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { composeWriters } from '../../compose/platform/models';
+import { createWriters } from '../../report/writers';
 import { composeGathering } from '../../compose/research/gathering';
 import { openOutside } from '../../compose/research/outside';
 import { composePlatform } from '../../compose/platform/platform';
@@ -9,7 +9,7 @@ import { composeProduction } from '../../compose/report/production';
 import { composeResearch } from '../../compose/research/research';
 import { composeReview } from '../../compose/review/review';
 import { composeShop, type Shop } from '../../compose/shop/shop';
-import { writeWith } from '../../compose/report/writing';
+import { writeWith } from '../../report/writers';
 import type { Config } from '../../config';
 import type { JobQueue } from '../../platform/jobs';
 import { createLog } from '../../platform/log';
@@ -66,7 +66,7 @@ function recordedWriting(
   return {
     async write(order) {
       const model = recordedModel(recording, order.findings.evidence);
-      const writers = composeWriters({
+      const writers = createWriters({
         models: {
           ...config.models,
           write: { provider: 'compatible', name: 'recorded', price: model.price },

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { composeJudge } from '../../compose/platform/models';
 import { readConfig } from '../../config';
 import { createModel } from '../../platform/models';
-import { adviseOnJudge, CHECK_PAIRS } from '../../report/judge';
+import { createJudge, adviseOnJudge, CHECK_PAIRS } from '../../report/judge';
 import { StartupFault } from '../../process/startup-fault';
 import { readParameters } from '../parameters';
 import type { Verb } from '../verb';
@@ -18,7 +17,7 @@ export const judgeCheckVerb: Verb = {
       throw new StartupFault(
         'No judge is configured. Set MODEL_JUDGE or MODEL_WRITE, and the key of its service.',
       );
-    const judge = composeJudge(settings, createModel, randomBytes(16).toString('hex'));
+    const judge = createJudge(settings, createModel, randomBytes(16).toString('hex'));
     const { isGoodEnough, sentences } = await adviseOnJudge(judge, CHECK_PAIRS);
     process.stdout.write(`${sentences.join('\n')}\n`);
     return isGoodEnough ? 0 : 1;

@@ -17,7 +17,9 @@ import { composeGathering, type Gathering } from '../research/gathering';
 import { composeResearch, type SampleOrWeb } from '../research/research';
 import { composeSecondRound } from './second-round';
 import type { Shop } from '../shop/shop';
-import { composeReading, composeWriting } from './writing';
+import { createOrderReading, createOrderWriting } from '../../report/writers';
+import { raiseAlert } from '../../desk/alerts';
+import { raisingOf } from '../platform/raise-alerts';
 
 export interface Production {
   readonly context: ProductionContext;
@@ -32,7 +34,13 @@ export function composeProduction(
   progress?: ReadingProgress,
 ): Production {
   const { database, clock, files, steps, jobs, config } = platform;
-  const writing = composeWriting(platform);
+  const raising = raisingOf(platform);
+  const ordersModels = { ...platform, models: config.models };
+  const writing = createOrderWriting({
+    ...ordersModels,
+    unseen: config.review === 'auto',
+    raise: (transaction, alert) => raiseAlert(raising, transaction, alert),
+  });
   const choices = composeChoices(platform, shop);
   const gathering = composeGathering(platform, outside);
   const context: ProductionContext = {
@@ -43,7 +51,13 @@ export function composeProduction(
     queue: jobs.queue,
     review: config.review,
     timeToUndo: config.timeToUndo,
-    research: composeResearch(platform, outside, gathering, composeReading(platform), progress),
+    research: composeResearch(
+      platform,
+      outside,
+      gathering,
+      createOrderReading(ordersModels),
+      progress,
+    ),
     choices: choicesOf(choices),
     writing,
     rewriting: writing,

@@ -4,7 +4,7 @@ import type { SecondRoundContext } from '../../report/second-round';
 import { findOrder, noteOnOrder } from '../../shop/orders';
 import type { Platform } from '../platform/platform';
 import type { Shop } from '../shop/shop';
-import { composeChanges } from './writing';
+import { orderChangesWriter } from '../../report/writers';
 
 export function composeSecondRound(
   platform: Platform,
@@ -19,7 +19,7 @@ export function composeSecondRound(
     queue: jobs.queue,
     review: config.review,
     research,
-    writeChanges: composeChanges(files),
+    writeChanges: orderChangesWriter(files),
     readResearched: (orderId) => readResearched({ database, steps }, orderId),
     async isDelivered(orderId) {
       const order = await findOrder(shop.orders, orderId);

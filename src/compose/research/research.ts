@@ -11,7 +11,6 @@ import {
   extractOnThread,
   inMemorySnapshots,
   snapshotFiles,
-  type PageModel,
   type UnreadSource,
 } from '../../research/evidence';
 import {
@@ -22,6 +21,7 @@ import {
 } from '../../research/gather';
 import type { ReadingProgress } from '../../delivery/tracking';
 import type { Research, ReportRequest } from '../../report/production';
+import type { PageReading } from '../../report/writers';
 import type { Clock } from '../../kernel/time';
 import { createOutboundFetch } from '../../platform/fetch';
 import { databaseHealth, type Ask, type Known } from '../../research/sources';
@@ -37,12 +37,6 @@ import { composeGathering, type Gathering, type GatheringPlatform } from './gath
 import type { SampleOrWeb } from './outside';
 
 export { openOutside, type SampleOrWeb } from './outside';
-
-/** A model that reads pages for one report, and what to do when it has. */
-export interface PageReading {
-  readonly pageModel: PageModel;
-  done(): Promise<void>;
-}
 
 export function composeResearch(
   platform: GatheringPlatform,

@@ -1,12 +1,13 @@
 import { defined } from '../../kernel/defined';
 import type { Helpers } from '../../desk/review';
-import { recordSpending } from '../../platform/models';
+import { recordSpending, storedModelAnswers } from '../../platform/models';
 import { modelAnswersOf } from '../../report/production';
 import { rewriteSection } from '../../report';
 import { findOnQuestion } from '../../research/evidence';
 import { extractOnThread } from '../../research/evidence';
 import type { Gathering } from '../research/gathering';
-import { composeWriters, openWatched, storedAnswers } from '../platform/models';
+import { createWriters } from '../../report/writers';
+import { openWatched } from '../../platform/telemetry/watch/models';
 import type { Platform } from '../platform/platform';
 import { storedSnapshots } from '../../research/evidence';
 
@@ -32,13 +33,13 @@ export function composeHelpers({
   return {
     writer: config.models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {
-      const { rewriter, judging, ledger } = composeWriters({
+      const { rewriter, judging, ledger } = createWriters({
         models: { ...config.models, budget },
         clock,
         log,
         open: openWatched(telemetry),
         secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
-        answers: storedAnswers(files, modelAnswersOf(orderId)),
+        answers: storedModelAnswers(files, modelAnswersOf(orderId)),
         // Whoever asks again after an outage means it.
         keepOutages: false,
       });

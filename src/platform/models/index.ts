@@ -7,4 +7,5 @@ export { createLedger, keepWithin, type Ledger, type StageSpending } from './led
 export { onRecord, type AnswerStore } from './on-record';
 export type { Model, ModelCall, ModelSettings, Price, Provider } from './ports';
 export { listPrice } from './prices';
+export { storedModelAnswers } from './stored-model-answers';
 export { recordSpending, spendingOfOrder, spendingByDay, spendingByReport } from './spending';

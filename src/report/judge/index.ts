@@ -1,9 +1,9 @@
 export { adviseOnJudge } from './advise-on-judge';
 export { chatJudge } from './chat-judge';
+export { createJudge, type JudgeSettings } from './create-judge';
 export { CHECK_PAIRS, type CheckPair } from './check-pairs';
 export { isReliable, type KnownAnswers } from './known/reliability';
 export { measureJudge, type Share } from './measure-judge';
-export { minicheckJudge } from './minicheck-judge';
 export { pairsOfClaim, type ClausePair } from './pairs-of-claim';
 export type { Judge, Judgment } from './ports';
 export { remembering } from './remember';

@@ -1,4 +1,4 @@
-import type { Model } from '../../models';
+import { createModel, type Model, type ModelSettings } from '../../models';
 import type { Telemetry } from '../ports';
 import { timed } from '../timed';
 
@@ -38,3 +38,9 @@ export function watchModel(model: Model, telemetry: Telemetry): Model {
       }),
   };
 }
+
+/** Opens models whose calls are measured. */
+export const openWatched =
+  (telemetry: Telemetry) =>
+  (settings: ModelSettings): Model =>
+    watchModel(createModel(settings), telemetry);

@@ -1,4 +1,3 @@
-import type { ModelConfig } from '../../config/models';
 import { defined } from '../../kernel/defined';
 import { systemClock } from '../../kernel/time';
 import type {
@@ -9,9 +8,10 @@ import type {
   StageSpending,
 } from '../../platform/models';
 import type { Ask } from '../../platform/threads';
-import { rewriteRoleTips, writeReport } from '../../report';
-import type { KnownAnswers } from '../../report/judge';
-import { composeWriters, type Writers } from '../platform/models';
+import { rewriteRoleTips, writeReport } from '..';
+import type { KnownAnswers } from '../judge';
+import { createWriters, type Writers } from './create-writers';
+import type { ModelConfig } from './model-config';
 
 type Context = Parameters<typeof writeReport>[0];
 type Input = Parameters<typeof writeReport>[1];
@@ -81,7 +81,7 @@ export function answersTo({ readSnapshot, ask, answers, warn }: WritingAnswers) 
 }
 
 function writersIn({ models, secret }: WritingTask, ask: Ask): Writers {
-  return composeWriters({
+  return createWriters({
     models,
     secret,
     clock: systemClock,

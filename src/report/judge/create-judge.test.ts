@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config';
 import { scriptedModel } from '../../platform/models/testing';
-import { composeJudge } from './models';
+import { createJudge } from './create-judge';
 
 test.each([
   ['compatible:judge', true],
@@ -14,7 +14,7 @@ test.each([
   });
   if (!read.ok || read.config.models.judge === undefined) throw new Error('There is no judge.');
   const model = scriptedModel(() => 'Yes');
-  const judge = composeJudge(read.config.models.judge, () => model, 's');
+  const judge = createJudge(read.config.models.judge, () => model, 's');
   await judge.judge([{ premise: 'The mill is old.', hypothesis: 'It is an old mill.' }]);
   expect(model.calls.length).toBeGreaterThan(0);
   expect(model.calls.every(({ form }) => (form !== undefined) === isForm)).toBe(true);

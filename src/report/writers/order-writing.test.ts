@@ -12,7 +12,7 @@ import { tasksHere } from '../../../test/support/tasks-here';
 import { silentLog } from '../../../test/support/silent-log';
 import { testClock } from '../../../test/support/test-clock';
 import { readConfig } from '../../config';
-import { readAlerts } from '../../desk/alerts';
+import { raiseAlert, readAlerts } from '../../desk/alerts';
 import { permit } from '../../desk/policy';
 import type { Database } from '../../platform/database';
 import { folderStorage } from '../../platform/files';
@@ -21,12 +21,12 @@ import { recordingQueue } from '../../platform/mail/testing';
 import type { ModelCall } from '../../platform/models';
 import { createSigner } from '../../platform/signing';
 import { noTelemetry } from '../../platform/telemetry';
-import { PAGES, rowsOf } from '../../report/fixtures/made-up-company';
-import { OWN_WORDS_PAGE, tellInOwnWords } from '../../report/fixtures/own-words';
-import { INPUT } from '../../report/fixtures/report-input';
+import { PAGES, rowsOf } from '../fixtures/made-up-company';
+import { OWN_WORDS_PAGE, tellInOwnWords } from '../fixtures/own-words';
+import { INPUT } from '../fixtures/report-input';
 import { storedSnapshots } from '../../research/evidence/snapshots/stored-snapshots';
-import { composeWriting } from './writing';
-import { withKey, withoutKeys, writingTasks } from './writing-worker';
+import { createOrderWriting } from './order-writing';
+import { withKey, withoutKeys, writingTasks } from './writing-tasks';
 
 const folder = mkdtempSync(join(tmpdir(), 'foreword-writing-'));
 const files = folderStorage(folder);
@@ -60,19 +60,20 @@ async function writeOrder(orderId: string) {
     MODEL_COMPATIBLE_URL: server.baseUrl,
   });
   if (!read.ok) throw new Error(read.faults.join(' '));
-  const platform = {
+  const raising = { clock, queue, mailer: createMailer({ queue, clock }), webhook: undefined };
+  const writing = createOrderWriting({
     database,
     files,
     clock,
-    config: { ...read.config, baseUrl: 'https://shop.example' },
+    models: read.config.models,
+    unseen: true,
     log: silentLog,
-    jobs: { queue },
-    mailer: createMailer({ queue, clock }),
     signer: createSigner(new Uint8Array(32)),
     telemetry: noTelemetry,
     writers: tasksHere(writingTasks),
-  };
-  return composeWriting(platform).write({
+    raise: (transaction, alert) => raiseAlert(raising, transaction, alert),
+  });
+  return writing.write({
     request: {
       orderId,
       company: 'Fernhollow',

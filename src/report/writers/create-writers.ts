@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ModelConfig } from '../../config/models';
 import { after, minutes, type Clock } from '../../kernel/time';
-import type { FileStorage } from '../../platform/files';
 import {
   bePatient,
   createLedger,
@@ -13,11 +11,8 @@ import {
   type Model,
   type ModelSettings,
 } from '../../platform/models';
-import type { Telemetry } from '../../platform/telemetry';
-import { watchModel } from '../../platform/telemetry/watch/models';
-import type { Judging } from '../../report';
-import { chatPageModel, type PageModel } from '../../research/evidence';
-import { chatJudge, minicheckJudge, type Judge, type KnownAnswers } from '../../report/judge';
+import type { Judging } from '..';
+import { createJudge, type JudgeSettings, type KnownAnswers } from '../judge';
 import {
   evidenceOnlyRewriter,
   evidenceOnlyWriter,
@@ -26,9 +21,11 @@ import {
   type Rewriter,
   type StandInReason,
   type Writer,
-} from '../../report/write';
+} from '../write';
+import { chatPageModel, type PageModel } from '../../research/evidence';
+import type { ModelConfig } from './model-config';
 
-/** Whoever writes one report, with the purse for it. */
+/** Whoever writes one report, with the budget for it. */
 export interface Writers {
   readonly writer: Writer;
   /** For a section that an expert wants otherwise. */
@@ -70,8 +67,8 @@ const OUTAGES = new Set(['busy', 'unavailable', 'unreachable', 'not-allowed', 'n
 
 type Opened = { readonly ledger: Ledger; open(settings: ModelSettings): Model };
 
-/** A purse of its own for part of a report, and the models that pay from it. */
-function openPurse(
+/** A budget of its own for part of a report, and the models that pay from it. */
+function openBudget(
   {
     models,
     clock,
@@ -104,34 +101,18 @@ function openPurse(
 }
 
 /** Whoever reads pages beside code for one report; nobody where no model is set. */
-export function composePageModel(
+export function openPageModel(
   options: Omit<WritersOptions, 'log'>,
 ): { readonly pageModel: PageModel; readonly ledger: Ledger } | undefined {
   const { read } = options.models;
   if (read === undefined) return undefined;
-  const { ledger, open } = openPurse(options, READING_SHARE);
+  const { ledger, open } = openBudget(options, READING_SHARE);
   return { pageModel: chatPageModel({ model: open(read), secret: options.secret }), ledger };
 }
 
-/** Models whose calls are measured. */
-export const openWatched =
-  (telemetry: Telemetry) =>
-  (settings: ModelSettings): Model =>
-    watchModel(createModel(settings), telemetry);
-
-/** The configured judge, in the form that its family is asked in. */
-export function composeJudge(
-  { form, leastConfidence: _least, ...settings }: NonNullable<ModelConfig['judge']>,
-  open: (settings: ModelSettings) => Model,
-  secret: string,
-): Judge {
-  const model = open(settings);
-  return form === 'minicheck' ? minicheckJudge({ model, secret }) : chatJudge({ model, secret });
-}
-
-export function composeWriters(options: WritersOptions): Writers {
+export function createWriters(options: WritersOptions): Writers {
   const { models, log, secret } = options;
-  const { ledger, open } = openPurse(
+  const { ledger, open } = openBudget(
     options,
     models.read === undefined ? 1 : 1 - READING_SHARE,
     SHARES,
@@ -164,8 +145,8 @@ export function composeWriters(options: WritersOptions): Writers {
       log.warn(reason, 'a section was written without the model');
     },
   };
-  const judgingWith = (settings: NonNullable<ModelConfig['judge']>): Judging => ({
-    judge: composeJudge(settings, open, secret),
+  const judgingWith = (settings: JudgeSettings): Judging => ({
+    judge: createJudge(settings, open, secret),
     leastConfidence: settings.leastConfidence ?? 0,
     noteUnanswered(unanswered) {
       unjudged.push(unanswered);
@@ -184,17 +165,5 @@ export function composeWriters(options: WritersOptions): Writers {
     unjudged,
     unreliable,
     ...(models.judge === undefined ? {} : { judging: judgingWith(models.judge) }),
-  };
-}
-
-/** Answers in file storage, a folder for each order: a killed run finds there what it has paid for. */
-export function storedAnswers(files: FileStorage, folder: string): AnswerStore {
-  const nameOf = (hash: string): string => `${folder}/${hash}.json`;
-  return {
-    async get(hash) {
-      const bytes = await files.get(nameOf(hash));
-      return bytes && Buffer.from(bytes).toString('utf8');
-    },
-    put: (hash, answer) => files.put(nameOf(hash), Buffer.from(answer, 'utf8')),
   };
 }
