@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { fontFolders } from '../src/compose/report/production';
+import { fontFolders } from '../src/compose/report';
 import { minutes } from '../src/kernel/time';
 import { createThreadPool } from '../src/platform/threads';
 import { projectFolder } from '../src/project-folder';

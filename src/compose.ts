@@ -1,22 +1,19 @@
-import { composePersonalData } from './compose/desk/keepers';
-import { retentionRules } from './compose/desk/privacy';
-import { answerBackupRequests, backupHandlers } from './compose/platform/backups';
-import { composeDelivery } from './compose/shop/delivery';
-import { composeFunnel } from './compose/desk/figures';
+import { composePersonalData } from './compose/privacy';
+import { answerBackupRequests, backupHandlers } from './process/backups';
+import { composeDelivery } from './compose/delivery';
 import { keepPages } from './web/storefront/kept-pages.server';
-import { composeFront } from './compose/platform/front';
-import { composePlatform, type Platform, type Surroundings } from './compose/platform/platform';
+import { composeFront } from './compose/http';
+import { composePlatform, type Platform, type Surroundings } from './compose/platform';
 import { NO_OWNER } from './process/doctor/check-database';
-import { composeProbing, openOutside } from './compose/research/research';
-import { composeProduction } from './compose/report/production';
-import { composeAlertJobs } from './compose/platform/raise-alerts';
-import { schedulesOf } from './compose/platform/schedules';
-import { composeServiceHandlers } from './compose/report/service-level';
-import { composeShop } from './compose/shop/shop';
-import { composeReview } from './compose/review/review';
-import { figuresHandlers } from './desk/figures';
+import { composeProbing } from './compose/research';
+import { openOutside } from './compose/outside';
+import { composeProduction } from './compose/report';
+import { composeAlertJobs, composeServiceHandlers, schedulesOf } from './compose/jobs';
+import { composeShop } from './compose/shop';
+import { composeReview } from './compose/review';
+import { createFunnel, figuresHandlers } from './desk/figures';
 import { ensureDemoOwner, hasOwner } from './desk/identity';
-import { privacyHandlers } from './desk/privacy';
+import { privacyHandlers, retentionRules } from './desk/privacy';
 import { reviewHandlers, reviewSubscriptions } from './desk/review';
 import { alertHandlers } from './desk/alerts';
 import { addressSubscriptions } from './delivery/address';
@@ -36,12 +33,7 @@ import { orderAnswersChanged, orderHandlers, orderPaid } from './shop/orders';
 import { paymentHandlers, paymentSubscriptions } from './shop/payments';
 import { StartupFault } from './process/startup-fault';
 import type { PagesHandler } from './web/handler';
-import {
-  type Foreword,
-  noPages,
-  composeApplication,
-  factsOf,
-} from './compose/platform/application';
+import { type Foreword, noPages, composeApplication, factsOf } from './compose/application';
 
 const subscriptions: readonly Subscription[] = [
   subscribe(orderPaid, produceReportJob),
@@ -81,8 +73,14 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     gathering: production.gathering,
     rendering: production.context.rendering,
   });
-  const retention = retentionRules(platform, shop, production);
-  const funnel = composeFunnel(platform);
+  const retention = retentionRules({
+    ...platform,
+    kept: config.kept,
+    orders: shop.orders,
+    payments: shop.payments,
+    production: production.context,
+  });
+  const funnel = createFunnel(platform, platform.config);
   const pages = surroundings.pages ?? noPages;
   const kept =
     surroundings.pagesChange === true
@@ -106,7 +104,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
     ...probing.handlers,
     ...delivery.handlers,
     ...orderHandlers(shop.orders),
-    ...composeServiceHandlers(platform, shop),
+    ...composeServiceHandlers(platform, shop.orders),
     ...alertHandlers(composeAlertJobs(platform, shop)),
     ...figuresHandlers(platform),
     ...reviewHandlers(review),

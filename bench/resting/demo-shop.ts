@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readDemoSecrets } from '../../src/process/demo-secrets';
-import { SANDBOX_PATH } from '../../src/compose/research/outside';
+import { SANDBOX_PATH } from '../../src/compose/outside';
 import { projectFolder } from '../../src/project-folder';
 import { buy, newBuyer, type Buyer } from '../../test/support/chaos/buyers';
 import { freePort, programEnvironment } from '../../test/support/shop-process';

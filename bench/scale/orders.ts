@@ -1,5 +1,5 @@
 import { compose } from '../../src/compose';
-import type { Foreword } from '../../src/compose/platform/application';
+import type { Foreword } from '../../src/compose/application';
 import { readConfig } from '../../src/config';
 import { systemClock } from '../../src/kernel/time';
 import { createLog } from '../../src/platform/log';

@@ -1,4 +1,4 @@
-import type { Foreword } from '../compose/platform/application';
+import type { Foreword } from '../compose/application';
 import { readConfig, type Config } from '../config';
 import { systemClock } from '../kernel/time';
 import { createLog } from '../platform/log';

@@ -19,11 +19,11 @@ import type { Services } from '../web/services.server';
 import type { SampleCompany, ShopSettings } from '../web/shop-facts';
 import type { ApiDocument } from '../web/storefront/api/read-document';
 import { createTrackingServices } from '../web/tracking/tracking-services.server';
-import type { Platform } from './platform/platform';
-import { fontFolders } from './report/production';
-import type { Gathering } from './research/gathering';
-import type { Delivery } from './shop/delivery';
-import type { Shop } from './shop/shop';
+import type { Platform } from './platform';
+import { fontFolders } from './report';
+import type { Gathering } from '../research';
+import type { Delivery } from './delivery';
+import type { Shop } from './shop';
 
 export interface ServicesParts {
   readonly platform: Platform;

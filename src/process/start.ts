@@ -1,5 +1,5 @@
 import { compose } from '../compose';
-import { type Foreword } from '../compose/platform/application';
+import { type Foreword } from '../compose/application';
 import { tryKeys } from './doctor';
 import type { Config } from '../config';
 import type { Facts } from './announce';

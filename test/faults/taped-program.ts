@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontFolders } from '../../src/compose/report/production';
+import { fontFolders } from '../../src/compose/report';
 import { createWriters } from '../../src/report/writers';
 import { writeWith } from '../../src/report/writers';
 import { readConfig } from '../../src/config';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runReport } from '../../src/cli/making/report-run';
 import type { openWorld } from '../../src/cli/making/world';
-import { openSampleWeb } from '../../src/compose/research/outside';
+import { openSampleWeb } from '../../src/compose/outside';
 import { readConfig } from '../../src/config';
 import type { Network } from '../../src/platform/fetch';
 import { freshFolder, root } from '../support/shop-process';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composePersonalData } from '../../src/compose/desk/keepers';
+import { composePersonalData } from '../../src/compose/privacy';
 import { systemClock } from '../../src/kernel/time';
 import type { Database } from '../../src/platform/database';
 import { freshDatabase } from '../support/database';

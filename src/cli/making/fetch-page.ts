@@ -1,7 +1,7 @@
 import { crawler } from '../../../content/bot';
 import type { Config } from '../../config';
 import { createOutboundFetch } from '../../platform/fetch';
-import type { SampleOrWeb } from '../../compose/research/outside';
+import type { SampleOrWeb } from '../../compose/outside';
 import { clockOf, type ChosenWorld } from './world';
 
 export type FetchedPage =

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeGathering, type Gathering } from '../../compose/research/gathering';
+import { createGathering, type Gathering } from '../../research';
 import type { Config } from '../../config';
 import { minutes, systemClock } from '../../kernel/time';
 import { folderStorage, type FileStorage } from '../../platform/files';
@@ -89,7 +89,7 @@ async function gatherWith(wanted: Wanted, { config, world, tape }: Surroundings)
   });
   const outside = await openWorld(world);
   try {
-    const gathering = composeGathering(
+    const gathering = createGathering(
       {
         clock: tape?.clock ?? clockOf(world),
         files: filesOf(wanted.out),

@@ -7,9 +7,9 @@ import {
   type Writers,
   type WritersOptions,
 } from '../../report/writers';
-import { fontFolders } from '../../compose/report/production';
-import { composeGathering } from '../../compose/research/gathering';
-import { composeResearch, type SampleOrWeb } from '../../compose/research/research';
+import { fontFolders } from '../../compose/report';
+import { createGathering } from '../../research';
+import type { SampleOrWeb } from '../../compose/outside';
 import { writeWith } from '../../report/writers';
 import type { Config } from '../../config';
 import { defined } from '../../kernel/defined';
@@ -21,7 +21,7 @@ import { createLog } from '../../platform/log';
 import { openTape, type Tape } from '../../platform/tapes';
 import { createThreadPool, type ThreadPool } from '../../platform/threads';
 import { projectFolder } from '../../project-folder';
-import type { ReportRequest, Research } from '../../report/production';
+import { createResearch, type ReportRequest, type Research } from '../../report/production';
 import type { Candidate } from '../../research/company/shape';
 import { loadParser } from '../../research/evidence';
 import { storeReport } from './report-files';
@@ -103,15 +103,14 @@ async function make(run: ReportRun, tools: Tools): Promise<number> {
     ...outside,
     ...(tape === undefined ? {} : { wire: tape.wire, isReplayed: tape.kind === 'replaying' }),
   };
-  const watched = watchGathering(composeGathering(platform, world), stages);
+  const watched = watchGathering(createGathering(platform, world), stages);
   const models = modelOptionsOf(run);
   const reading = openPageModel(models);
-  const research = composeResearch(
-    platform,
-    world,
-    watched.gathering,
-    () => reading && { pageModel: reading.pageModel, done: async () => undefined },
-  );
+  const research = createResearch({
+    ...platform,
+    gathering: watched.gathering,
+    readingOf: () => reading && { pageModel: reading.pageModel, done: async () => undefined },
+  });
   const told = { research, watched, writtenAt, models };
   return write(run, tools, {
     ...told,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeWeb, type FakeWeb } from '../../../demo/web';
-import { composeAsk } from '../../compose/research/research';
+import { createPoliteAsk } from '../../research';
 import { sampleNetwork } from '../../platform/fetch';
 import { systemClock } from '../../kernel/time';
 import type { CompanyContext } from '../../research/company';
@@ -18,7 +18,7 @@ beforeAll(async () => {
     close: () => web.close(),
   };
   context = {
-    ask: composeAsk({
+    ask: createPoliteAsk({
       clock: systemClock,
       baseUrl: 'http://localhost:3000',
       supportAddress: 'help@shop.example',

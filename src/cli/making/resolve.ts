@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { composeAsk } from '../../compose/research/research';
+import { createPoliteAsk } from '../../research';
 import { identifyCompany, type CompanyContext } from '../../research/company';
 import { answerJsonLines, type JsonLine } from './json-lines';
 import { readParameters } from '../parameters';
@@ -17,7 +17,7 @@ export const resolveVerb: Verb = {
     const config = configOrFault();
     const world = chosenWorld(values, config);
     const outside = await openWorld(world);
-    const ask = composeAsk({
+    const ask = createPoliteAsk({
       clock: clockOf(world),
       baseUrl: config.baseUrl ?? 'http://localhost:3000',
       supportAddress: config.mail.support,

@@ -1,4 +1,4 @@
-import type { Gathering } from '../../compose/research/gathering';
+import type { Gathering } from '../../research';
 import type { Gathered } from '../../research/gather';
 import type { Stages } from './stages';
 

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openOutside, type SampleOrWeb } from '../../compose/research/outside';
+import { openOutside, type SampleOrWeb } from '../../compose/outside';
 import type { Config } from '../../config';
 import { systemClock, type Clock } from '../../kernel/time';
 import { projectFolder } from '../../project-folder';

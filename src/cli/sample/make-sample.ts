@@ -2,13 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWriters } from '../../report/writers';
-import { composeGathering } from '../../compose/research/gathering';
-import { openOutside } from '../../compose/research/outside';
-import { composePlatform } from '../../compose/platform/platform';
-import { composeProduction } from '../../compose/report/production';
-import { composeResearch } from '../../compose/research/research';
-import { composeReview } from '../../compose/review/review';
-import { composeShop, type Shop } from '../../compose/shop/shop';
+import { createGathering } from '../../research';
+import { openOutside } from '../../compose/outside';
+import { composePlatform } from '../../compose/platform';
+import { composeProduction } from '../../compose/report';
+import { composeReview } from '../../compose/review';
+import { composeShop, type Shop } from '../../compose/shop';
 import { writeWith } from '../../report/writers';
 import type { Config } from '../../config';
 import type { JobQueue } from '../../platform/jobs';
@@ -16,6 +15,7 @@ import { createLog } from '../../platform/log';
 import { createMailer } from '../../platform/mail';
 import { projectFolder } from '../../project-folder';
 import {
+  createResearch,
   produceReportJob,
   productionHandlers,
   type ProductionContext,
@@ -147,8 +147,8 @@ export async function makeSample(config: Config, recordingFolder: string): Promi
   // A clock that stands still would wait forever for a host’s turn that other processes note in the database.
   const { files, threads } = platform;
   const alone = { clock, files, threads, config: settled };
-  const gathering = composeGathering(alone, outside);
-  const research = composeResearch(alone, outside, gathering);
+  const gathering = createGathering(alone, outside);
+  const research = createResearch({ ...alone, gathering });
   try {
     const orderId = await placeOrder(shop, name);
     const writing = recordedWriting(context, settled, recording);

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeNames } from '../../compose/review/review-names';
 import { permit } from '../../desk/policy';
-import { exportCorrections, judgeHere } from '../../desk/review';
+import { exportCorrections, judgeHere, readNames } from '../../desk/review';
 import type { CorrectionCase } from '../../desk/review/shape';
 import { projectFolder } from '../../project-folder';
 import { readParameters } from '../parameters';
@@ -25,7 +24,7 @@ export const correctionsVerb: Verb = {
         ? await exportCorrections(
             {
               database: platform.database,
-              readNames: composeNames(platform, orders),
+              readNames: (reportId) => readNames({ database: platform.database, orders }, reportId),
               judge: judgeHere,
             },
             allowed.value,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { makeShopBackup, requestBackup, type MadeBackup } from '../../compose/platform/backups';
+import { makeShopBackup, requestBackup, type MadeBackup } from '../../process/backups';
 import { systemClock } from '../../kernel/time';
 import { FolderInUse } from '../../platform/database';
 import { StartupFault } from '../../process/startup-fault';

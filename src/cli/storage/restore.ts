@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openEmptyShop } from '../../compose/platform/restoring';
+import { openEmptyShop } from '../../process/empty-shop';
 import { BackupFault, restoreBackup, restoreJobs } from '../../platform/backup';
 import { StartupFault } from '../../process/startup-fault';
 import { readParameters } from '../parameters';

@@ -1,5 +1,5 @@
 export { addUpDays } from './add-up-days';
-export { createStepCounter, stepOfVisit, type StepCounter, type VisitedPage } from './count-steps';
+export { createFunnel, type Funnel } from './funnel';
 export { figuresHandlers, figuresSchedules } from './jobs';
 export type { FiguresContext } from './ports';
 export { readFigures } from './read-figures';

@@ -23,6 +23,7 @@ export type {
   WritingOrder,
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
+export { createResearch, type PageReading } from './make/create-research';
 export { orderOfRun, productionRun } from './make/produce-report';
 export { reportRuns } from './make/report-runs';
 export { publishVersion, type Publication } from './versions/publish-version';

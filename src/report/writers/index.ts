@@ -1,5 +1,5 @@
 export { createWriters, openPageModel, type Writers, type WritersOptions } from './create-writers';
 export type { ModelConfig } from './model-config';
-export { createOrderReading, createOrderWriting, type PageReading } from './order-writing';
+export { createOrderReading, createOrderWriting } from './order-writing';
 export { orderChangesWriter } from './write-order-changes';
 export { writeWith } from './write-with';

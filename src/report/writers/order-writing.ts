@@ -8,11 +8,12 @@ import type { Signer } from '../../platform/signing';
 import type { Telemetry } from '../../platform/telemetry';
 import { openWatched } from '../../platform/telemetry/watch/models';
 import type { ThreadPool } from '../../platform/threads';
-import { storedSnapshots, type PageModel } from '../../research/evidence';
+import { storedSnapshots } from '../../research/evidence';
 import type { WrittenReport } from '..';
 import type { KnownAnswers } from '../judge';
 import {
   modelAnswersOf,
+  type PageReading,
   type ReportRequest,
   type Rewriting,
   type Writing,
@@ -53,12 +54,6 @@ export interface OrderWritingContext extends OrderModelsContext {
   /** Nobody looks at a report before it goes out. */
   readonly unseen: boolean;
   raise(transaction: Transaction, alert: JudgeAlert): Promise<unknown>;
-}
-
-/** A model that reads pages for one report, and what to do when it has. */
-export interface PageReading {
-  readonly pageModel: PageModel;
-  done(): Promise<void>;
 }
 
 const describeKnown = (known: KnownAnswers): string =>

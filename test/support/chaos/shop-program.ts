@@ -5,7 +5,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { noPages } from '../../../src/compose/platform/application';
+import { noPages } from '../../../src/compose/application';
 import { readConfig } from '../../../src/config';
 import { watchStatesJob } from '../../../src/desk/alerts/job-definitions';
 import { sweepPaymentsJob } from '../../../src/shop/payments/jobs';

@@ -1,0 +1,3 @@
+export { createGathering } from './create-gathering';
+export { createPoliteAsk } from './create-polite-ask';
+export type { Gathering, ResearchWorld } from './ports';
