@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../../src/project-folder';
 import type { Claim, ReportDocument } from '../../../src/report/document/shape';
 import { renderHtml } from '../../../src/report/render';
+import { ANY_ASKS, notesOfAsk } from '../../../src/report/typical';
 import type { Evidence } from '../../../src/research/evidence';
 import type { Outcome } from '../harness/run-engine';
 import type { World } from '../make-world';
@@ -100,12 +101,13 @@ function quoted(claim: Claim, planted: readonly Planted[]): Planted | undefined 
   );
 }
 
-/** Every text that the project keeps on kinds of work. */
-const KEPT = new Set(
-  globSync('content/occupations/kinds/*.json', { cwd: projectFolder() }).flatMap((file) =>
+/** Every text that the project keeps on kinds of work, and its questions for any interview. */
+const KEPT = new Set([
+  ...globSync('content/occupations/kinds/*.json', { cwd: projectFolder() }).flatMap((file) =>
     stringsIn(JSON.parse(readFileSync(join(projectFolder(), file), 'utf8'))),
   ),
-);
+  ...ANY_ASKS.flatMap((ask) => [ask.text, ...notesOfAsk(ask).map(({ text }) => text)]),
+]);
 const MADE_OF_A_TITLE = [
   /^We took “[^”]{1,80}” to mean “[^”]{1,80}”$/u,
   /^Across all U\.S\. employers, [^$]{1,120} \$[\d,]+ and \$[\d,]+ a year in May 2024 \(10th to 90th percentile\)\.$/u,
