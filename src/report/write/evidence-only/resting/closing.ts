@@ -9,6 +9,7 @@ import { either, line } from './line';
 import { courseOf, fallOf, profitOf } from './money';
 import { launchOf, namesOf, valuesOf } from './names';
 import { adviceOnTold } from './told-advice';
+import { toldOf } from './told-topics';
 
 type Advice = readonly [text: string, grounds: readonly Ground[]];
 
@@ -142,10 +143,29 @@ const CLOSINGS: Readonly<Partial<Record<SectionId, Closing>>> = {
   culture: onCulture,
 };
 
-/** What the facts of a section mean for the reader; nothing where it would only be advice for anybody. */
+/** What to do with any facts of a section, where none of them asks for something of its own. */
+const WITH_ANY: Readonly<Partial<Record<SectionId, (company: string) => string>>> = {
+  snapshot: (company) =>
+    `Be ready to say in one sentence of your own what ${company} does, and for whom.`,
+  developments: () => 'Ask what this changed for the team, and leave out whether it was right.',
+  market: () => 'Ask which part of this reaches the team you’d join.',
+  'hiring-process': () =>
+    'Ask the recruiter which of these steps are yours, and who will be there.',
+  culture: () => 'Choose one thing here that you’d enjoy, and one that you’d ask about.',
+};
+
+function onAny(input: WritingInput, basis: Basis): Advice | undefined {
+  const text = WITH_ANY[input.section.id]?.(input.company);
+  const [found] = toldOf(input, basis, () => ({})).filter(
+    ({ claim }) => claim.section === input.section.id,
+  );
+  return text === undefined || found === undefined ? undefined : [text, [found]];
+}
+
+/** What the facts of a section mean for the reader. */
 export function writeClosing(input: WritingInput): DraftClaim[] {
-  const own = { ...input, written: input.written };
-  const isTold = own.written.some(({ section }) => section === input.section.id);
-  const advice = isTold ? CLOSINGS[input.section.id]?.(own, basisOf(own)) : undefined;
+  if (!input.written.some(({ section }) => section === input.section.id)) return [];
+  const basis = basisOf(input);
+  const advice = CLOSINGS[input.section.id]?.(input, basis) ?? onAny(input, basis);
   return advice === undefined ? [] : [line(advice[0], advice[1], { group: CLOSING })];
 }

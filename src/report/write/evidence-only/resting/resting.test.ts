@@ -249,15 +249,18 @@ describe('what the facts of a section mean', () => {
     return (await evidenceOnlyWriter().writeSection(input)).map(({ text }) => text);
   };
 
-  test('is silent on a year that grew where the report tells of a quarter that fell', async () => {
+  const IN_ONE_SENTENCE =
+    'Be ready to say in one sentence of your own what Fernhollow does, and for whom.';
+
+  test('says nothing of a year that grew where the report tells of a quarter that fell', async () => {
     const fell = 'Second-quarter 2026 revenue declined 54%.';
-    expect(await closing('snapshot', GROWTH, fell)).toEqual([]);
-    expect(await closing('snapshot', GROWTH, 'Second-quarter 2026 revenue rose 5%.')).toHaveLength(
-      1,
+    expect(await closing('snapshot', GROWTH, fell)).toEqual([IN_ONE_SENTENCE]);
+    expect(await closing('snapshot', GROWTH, 'Second-quarter 2026 revenue rose 5%.')).not.toContain(
+      IN_ONE_SENTENCE,
     );
   });
 
-  test('is advice on the direction of revenue, and none where there is no direction', async () => {
+  test('is advice on the direction of revenue, and on the company where there is no direction', async () => {
     expect(await closing('snapshot', GROWTH)).toEqual([
       'Revenue is growing, so expect to be asked how you’d handle more work. ' +
         'Bring one example of yours, with a number.',
@@ -266,14 +269,20 @@ describe('what the facts of a section mean', () => {
       'Revenue fell, so expect questions about cost. Bring one example of work that saved money or time, ' +
         'with the figure.',
     ]);
-    expect(await closing('snapshot', GROWTH.slice(0, 1))).toEqual([]);
+    expect(await closing('snapshot', GROWTH.slice(0, 1))).toEqual([IN_ONE_SENTENCE]);
   });
 
   test('names the values that stories are wanted for', async () => {
     expect(await closing('culture', VALUES)).toEqual([
       'Have one story ready for each of these values: “Measure First” and “Ask Twice”.',
     ]);
-    expect(await closing('market', VALUES)).toEqual([]);
+  });
+
+  test('is what to do with any facts, where none asks for something of its own', async () => {
+    expect(await closing('market', VALUES)).toEqual([
+      'Ask which part of this reaches the team you’d join.',
+    ]);
+    expect(await closing('market', [])).toEqual([]);
   });
 });
 
