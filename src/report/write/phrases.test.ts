@@ -79,6 +79,7 @@ test.each([
   ['Look at WWW.lure today.', true],
   ['Open https://lure.example/now.', true],
   ['Open slack://lure.', true],
+  ['Open slack+://lure.', true],
   ['Write to ines@lure.example.', true],
   ['It sells oats @ noon.', false],
   ['The ratio is 3:1, as in 2024.', false],

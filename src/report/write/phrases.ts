@@ -91,7 +91,7 @@ export function possessive(name: string): string {
   return /s$/iu.test(name) ? `${name}’` : `${name}’s`;
 }
 
-const ADDRESS = /\w:\/\/|\bwww\.|\S@\S/iu;
+const ADDRESS = /[\w+.-]:\/\/|\bwww\.|\S@\S/iu;
 
 /** Whether words lead a reader somewhere; links are made by code from citations, and stand in no sentence. */
 export function holdsAddress(text: string): boolean {

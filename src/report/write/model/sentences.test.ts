@@ -52,6 +52,7 @@ describe('what can’t stand in a report whatever it says', () => {
     ['bold', 'It is **new** today.', 'holds markup'],
     ['a heading', '# It is new today', 'holds markup'],
     ['a list on its second line', 'It is new:\n- today', 'holds markup'],
+    ['a list behind a line mark', 'It is new:\u2028- today', 'holds markup'],
     ['a number with a decimal point', 'It grew by 3.5 percent.', undefined],
     ['an initial', 'John F. Amsel joined in 2024.', undefined],
     ['less than', 'It takes < 4 hours and > 2.', undefined],

@@ -76,7 +76,8 @@ const LISTED = /^(?:[-*#>]|\d+\.)\s/u;
 const LAST_LABEL = /^\p{L}{2,}(?![\p{L}\p{N}])/u;
 
 const holdsMarkup = (text: string): boolean =>
-  MARKUP.test(text) || text.split('\n').some((line) => LISTED.test(line.trimStart()));
+  MARKUP.test(text) ||
+  text.split(/[\n\r\u2028\u2029]/u).some((line) => LISTED.test(line.trimStart()));
 
 /** “desk.acme.com”: labels with dots between them, the last in letters alone. */
 function hostsIn(text: string): readonly string[] {
