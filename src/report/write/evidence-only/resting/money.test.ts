@@ -84,8 +84,11 @@ describe('the figure to keep ready', () => {
     expect(figureOf(flat)).toMatchObject({ what: 'profit', moved: 'rose 7%' });
   });
 
-  test('is none where a loss came before, whose change nobody says in percent', () => {
-    expect(figureOf(basisOn(profit(2025, 7), profit(2024, -9)))).toBeUndefined();
+  test.each([
+    ['a loss came before, whose change nobody says in percent', 7, -9],
+    ['profit fell, which nobody says to those who made it', 60, 100],
+  ])('is none where %s', (_, now, before) => {
+    expect(figureOf(basisOn(profit(2025, now), profit(2024, before)))).toBeUndefined();
   });
 });
 

@@ -60,9 +60,11 @@ function courseIn(basis: Basis, attribute: 'revenue' | 'net-income'): Course | u
 /** How revenue moved in the last full year that is known. */
 export const courseOf = (basis: Basis): Course | undefined => courseIn(basis, 'revenue');
 
-/** The one figure to keep ready: revenue, or profit where revenue stood still. */
-export const figureOf = (basis: Basis): Course | undefined =>
-  courseOf(basis) ?? courseIn(basis, 'net-income');
+/** The one figure to keep ready: how revenue moved, or profit that grew where no such move is told. */
+export function figureOf(basis: Basis): Course | undefined {
+  const profit = courseIn(basis, 'net-income');
+  return courseOf(basis) ?? (profit !== undefined && profit.change > 0 ? profit : undefined);
+}
 
 /** Profit of the same year and of the one before, as far as it is told. */
 function profitBeside(basis: Basis, { latest }: Course): readonly Ground[] {
