@@ -3,6 +3,11 @@ import { cleanSentence } from './clean-sentence';
 
 test.each([
   [
+    'a kind of company that another one holds',
+    'Bell is an American corporation and media group.',
+    'Bell is an American media group.',
+  ],
+  [
     'shares of earlier years',
     'Sales to mills were 16% of ours in 2025 and 2024 and 15% in 2023.',
     'Sales to mills were 16% of ours in 2025.',
@@ -57,6 +62,7 @@ test.each([
   ['who is none of a count', 'We employed 900 people, of whom 500 were lent to us.'],
   ['semicolons beside a comma', 'We sell bags, large; boxes; and mills.'],
   ['an aside in its middle', 'We offer 20 days (less in Ohio) of leave.'],
+  ['two companies of two kinds', 'Bell bought a software company and hardware company.'],
   ['a plan with its letter', 'We offer a 401(k) plan.'],
   ['an opening that says when it holds', 'For staff in Ohio, we close on Fridays.'],
   ['“approximately” without a number', 'We sell approximately half of it.'],

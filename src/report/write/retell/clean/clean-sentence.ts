@@ -34,9 +34,9 @@ const LEANING_CLAUSE =
 /** “In addition to leave and holidays, …” */
 const BESIDES =
   /^In addition to (?!(?:its|our|that|the|these|this|\p{Ll}+ing)\b)[^,]{3,110}, (?=\p{L})/u;
-/** “an American corporation and media group”: the second says more, and holds the first. */
+/** “is an American corporation and media group”: the second says more, and holds the first. */
 const KIND_TWICE =
-  /(?<!\ban?) (?:company|corporation) and (?=\p{Ll}+ (?:company|conglomerate|corporation|group)\b)/u;
+  /(?<=\bis an? \p{L}[\p{L} ]{1,40}) (?:company|corporation) and (?=\p{Ll}+ (?:company|conglomerate|group)\b)/u;
 /** “38 days, this is inclusive of holidays”: two sentences in one. */
 const SPLICED = /(?<=[\p{L}\d]), this (?<verb>is|includes|excludes|covers|means) /gu;
 /** “two references—these should be recent”: a sentence of its own. */
