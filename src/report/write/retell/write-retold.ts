@@ -1,4 +1,4 @@
-import { isYear } from '../../../kernel/text';
+import { isYear, yearsIn } from '../../../kernel/text';
 import type { NumberedRow } from '../../plan';
 import type { DraftClaim } from '../ports';
 import { contentOf, isSameFact } from './compare/same-fact';
@@ -100,8 +100,7 @@ function isSeatAlone(
 }
 
 const IS_OLD = '; nothing newer was found.';
-const yearsIn = (text: string): readonly number[] =>
-  [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+const latestYear = (text: string): number => Math.max(...yearsIn(text).map(Number));
 
 /** “Nothing newer was found” is untrue where a sentence that no proven reader vouches for has a later year. */
 function withoutOvertaken(
@@ -116,7 +115,7 @@ function withoutOvertaken(
       ({ evidence, retold }) =>
         retold !== undefined &&
         evidence.takenFor === attribute &&
-        Math.max(...yearsIn(retold.text)) > Math.max(...yearsIn(text)),
+        latestYear(retold.text) > latestYear(text),
     );
   });
 }
