@@ -32,14 +32,20 @@ export const SESSION_LASTS = hours(12);
 const WINDOW = minutes(5);
 const TRIES_OF_ADDRESS = 10;
 const TRIES_OF_NAME = 30;
-/** An address's first tries pass even where a name has had too many: anyone may type a name, and must not lock its owner out. */
+/**
+ * An address's first tries pass even where a name has had too many: anyone may type a name, and must not lock its owner
+ * out.
+ */
 const TRIES_BESIDE_NAME = 2;
 /** Guessers must not fill the log, which nobody can empty. */
 const REFUSALS_LOGGED = 5;
 const TICKET_LASTS = minutes(5);
 const TICKET = 'second step of a sign-in';
 
-/** Whoever knows name and password gets a session, or is asked for a code; everyone else the same answer after the same time. */
+/**
+ * Whoever knows name and password gets a session, or is asked for a code; everyone else the same answer after the same
+ * time.
+ */
 export async function signIn(
   context: IdentityContext,
   { name, password, ...visitor }: Credentials,
@@ -68,7 +74,9 @@ export async function signIn(
   return succeed({ token });
 }
 
-/** The second step of those who have a second factor: a code of their app, or one of the codes they keep for bad days. */
+/**
+ * The second step of those who have a second factor: a code of their app, or one of the codes they keep for bad days.
+ */
 export async function finishSignIn(
   context: IdentityContext,
   { ticket, code, ...visitor }: Visitor & { readonly ticket: string; readonly code: string },
@@ -177,7 +185,9 @@ async function mayTry(
   return nameHasRoom || isAmongFirst;
 }
 
-/** Known and unknown names cost the same; what was typed is not kept, since people type passwords into the wrong field. */
+/**
+ * Known and unknown names cost the same; what was typed is not kept, since people type passwords into the wrong field.
+ */
 export async function logRefusal(
   { database, clock, limiter }: IdentityContext,
   member: StaffRow | undefined,

@@ -63,7 +63,7 @@ test('a section whose model has a fault is written by code, and that is noted on
   expect(warned).toHaveLength(first.length);
 });
 
-test('a model that reads pages may spend three tenths of the budget, and leaves the rest to those who write', async () => {
+test('a model that reads pages may spend three tenths of the budget', async () => {
   const model = scriptedModel(() => '');
   const { options } = optionsWith({ write: settings('w'), read: settings('r') }, () => model);
   const reading = openPageModel(options);

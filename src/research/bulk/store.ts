@@ -70,8 +70,8 @@ export async function retireVersions(
 }
 
 /**
- * One parameter for a thousand rows: with one for each value, making the statement would take longer than carrying it out.
- * Nobody needs them to be on the disk before the version comes into use, whose commit waits for all that was written before it.
+ * One parameter for a thousand rows: with one for each value, making the statement would take longer than running it.
+ * They may reach the disk late: the version comes into use by a commit that waits for all that was written before it.
  */
 export async function insertRows(
   transaction: Transaction,
@@ -81,7 +81,8 @@ export async function insertRows(
   await transaction.execute(sql`SET LOCAL synchronous_commit = off`);
   await transaction.execute(sql`
     INSERT INTO bulk_row (version, line, key, item)
-    SELECT ${version}::integer, one.line, one.key, one.item FROM json_to_recordset(${JSON.stringify(rows)}::json) AS one(line integer, key text, item jsonb)`);
+    SELECT ${version}::integer, one.line, one.key, one.item
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS one(line integer, key text, item jsonb)`);
 }
 
 /** Removes rows up to a line; how many lines a version has at most, the caller knows. */
@@ -107,7 +108,10 @@ export async function removeVersion(transaction: Transaction, id: number): Promi
   await transaction.delete(bulkVersion).where(eq(bulkVersion.id, id));
 }
 
-/** Rows with one of the keys, and those whose key goes on after it with another word: “acme” and “acme of reno”, not “acmetec”. The exact first, then the newest. */
+/**
+ * Rows with one of the keys, and those whose key goes on after it with another word: “acme” and “acme of reno”, not
+ * “acmetec”. The exact first, then the newest.
+ */
 export async function listRows(
   executor: Executor,
   version: number,
@@ -132,7 +136,10 @@ export async function listRows(
   return rows.map(({ item }) => item);
 }
 
-/** Each key once, by walking the index from one to the next: a million rows of a thousand occupations are a thousand steps. */
+/**
+ * Each key once, by walking the index from one to the next: a million rows of a thousand occupations are a thousand
+ * steps.
+ */
 export async function listKeys(
   executor: Executor,
   version: number,
@@ -142,7 +149,10 @@ export async function listKeys(
     WITH RECURSIVE walk(key, step) AS (
       (SELECT key, 1 FROM bulk_row WHERE version = ${version} ORDER BY key LIMIT 1)
       UNION ALL
-      SELECT (SELECT next.key FROM bulk_row AS next WHERE next.version = ${version} AND next.key > walk.key ORDER BY next.key LIMIT 1), step + 1
+      SELECT (
+        SELECT next.key FROM bulk_row AS next
+        WHERE next.version = ${version} AND next.key > walk.key ORDER BY next.key LIMIT 1
+      ), step + 1
       FROM walk WHERE walk.key IS NOT NULL AND step < ${most}
     )
     SELECT key FROM walk WHERE key IS NOT NULL`)) as unknown as {

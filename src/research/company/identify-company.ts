@@ -104,7 +104,9 @@ function askBack(candidates: readonly Weighed[], search: Search): Answer {
   });
 }
 
-/** A website settles whose it is: by a directory that knows it, by the name the site gives itself, or by the site alone. */
+/**
+ * A website settles whose it is: by a directory that knows it, by the name the site gives itself, or by the site alone.
+ */
 async function byDomain(
   places: Places,
   domain: string,
@@ -183,7 +185,10 @@ async function judgeBoth(
   return candidates.length === 0 ? unknown(search) : askBack(candidates, search);
 }
 
-/** A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)” is Delta Faucet though its name is longer. */
+/**
+ * A website that belongs to none of them, or a hint that the likeliest does not fit, leaves it open; “Delta (faucets)”
+ * is Delta Faucet though its name is longer.
+ */
 function isSure(
   { fit, share, hinted, bySymbol }: Weighed,
   others: readonly Weighed[],

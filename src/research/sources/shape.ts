@@ -23,14 +23,14 @@ export type SourceKind = 'json' | 'xml' | 'feed' | 'html' | 'csv' | 'search' | '
 
 export type SourceKeys = Readonly<Partial<Record<KeyName, string | undefined>>>;
 
-/** What every way of proving who asks has in common. The key itself is put in at the last moment and is in no address that is kept. */
+/** What every way of proving who asks has in common. The key is put in last, and no address that is kept has it. */
 interface Keyed {
   readonly key: KeyName;
   /** It answers without a key too, only less often. */
   readonly optional?: true;
 }
 
-/** How a request proves who asks. `query` also takes a plain user name; the ways below `basic` take a key of two halves, `name:secret`. */
+/** How a request proves who asks. `query` takes a user name, too; from `basic` on, a key is `name:secret`. */
 export type Auth =
   | 'none'
   /** Under the header's or the parameter's name. */
@@ -105,7 +105,7 @@ export interface Saying {
   readonly sentence: string;
 }
 
-/** Which of a page’s links leads to the file: the first whose words or address hold one of these, in small letters. */
+/** Which link of a page leads to the file: the first with one of these in its words or address, in small letters. */
 export interface Follow {
   readonly words: readonly string[];
   /** Where the file stands, if that is not the page’s own site. */
@@ -116,7 +116,7 @@ export interface Follow {
   readonly missing?: 'empty' | 'itself';
 }
 
-/** One entry of the catalogue, where `checkSource` asks for all of it: what is optional here is for sources made on the way. */
+/** An entry of the catalogue. `checkSource` wants all of it; what is optional is for sources made on the way. */
 export interface Source {
   readonly id: string;
   readonly name: string;
@@ -134,7 +134,7 @@ export interface Source {
     readonly follow?: Follow;
     /** The fields of a form, sent with POST, for services that take no JSON. */
     readonly form?: Readonly<Record<string, string>>;
-    /** Where a service first hands out a number and tells what it knows when asked for that: `take` finds it, `url` has `{taken}` in its place. */
+    /** Where a service hands out a number to ask with: `take` finds it, and `url` has `{taken}` in its place. */
     readonly next?: { readonly take: string; readonly url: string };
   };
   readonly auth?: Auth;
@@ -162,12 +162,12 @@ export interface Source {
   };
   readonly topics: readonly Topic[];
   readonly extract?: Extract;
-  /** One file about everybody, loaded whole into a table of ours on its own calendar. A report searches its rows and asks nobody. */
+  /** A file about everybody, loaded whole on its own calendar. A report searches its rows and asks nobody. */
   readonly bulk?: Bulk;
   readonly match?: Match;
   /** What its answers must mean; by its kind where nothing is said. */
   readonly means?: Meaning;
-  /** What other sources are asked with, and which of an item's fields tells it: of the only item there is, or of the first of an order that means something, which may be the most of a field. */
+  /** What other sources are asked with, and the field that tells it: of the only item, or of the first in an order. */
   readonly teaches?: {
     readonly needs: Readonly<Partial<Record<Need, string>>>;
     readonly from: 'alone' | 'first';
@@ -199,7 +199,7 @@ export interface SourceQuestion {
   readonly signal?: AbortSignal;
   /** Asked to see whether it answers: also what nobody saw answering yet, and anew whatever it said a moment ago. */
   readonly isProbe?: true;
-  /** A large file goes there and is not kept; the caller knows what it said of its age, and says so in these headers. */
+  /** A large file goes there and isn't kept; the caller knows what it said of its age, and puts it in these headers. */
   readonly into?: Sink;
   readonly conditions?: Readonly<Record<string, string>>;
 }

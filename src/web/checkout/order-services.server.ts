@@ -41,7 +41,7 @@ export interface OrderInHand {
   readonly trackingPath: string | null;
   /** What the typed role may mean; null where that is clear. */
   readonly role: RoleOffer | null;
-  /** When this company’s postings were last read, where plainly none was near the role; null where nothing is known. */
+  /** When this company’s postings were last read and none was near the role; null where nothing is known. */
   readonly noSuchJob: { readonly readAt: string } | null;
   /** What its buyer was told before paying, or was promised then. */
   readonly delivery: DeliveryOffer;

@@ -11,7 +11,10 @@ export function forSearchEngines(...things: readonly Thing[]): MetaDescriptor[] 
   return [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...things] } }];
 }
 
-/** The shop as a search engine takes it. It says of itself only what is on the page, and no rating that real buyers did not give. */
+/**
+ * The shop as a search engine takes it. It says of itself only what is on the page, and no rating that real buyers did
+ * not give.
+ */
 export function organisation(
   baseUrl: string,
   { supportEmail }: Pick<ShopFacts, 'supportEmail'>,

@@ -88,7 +88,10 @@ export function registeredName(name: string): string {
     .join(' ');
 }
 
-/** How a name begins, in one spelling: of two that begin otherwise neither begins with the other, nor are they one registered name. */
+/**
+ * How a name begins, in one spelling: of two that begin otherwise neither begins with the other, nor are they one
+ * registered name.
+ */
 export function firstWord(name: string): string {
   const [first = '', second] = wordsOf(name);
   const word = first === 'the' && second !== undefined ? second : first;
@@ -100,7 +103,9 @@ export function spelledOut(name: string): string {
   return comparableName(name).split(' ').map(inShort).join(' ');
 }
 
-/** How a name sounds in Latin letters, for names that were carried over from another script or typed without umlauts. */
+/**
+ * How a name sounds in Latin letters, for names that were carried over from another script or typed without umlauts.
+ */
 export function carriedOver(name: string): string {
   return comparableName(name)
     .replaceAll(/(?<=\p{L})e(?=\b|[^aeiou])/gu, (letter, at: number, whole: string) =>
@@ -120,7 +125,10 @@ const LONG = 8;
 
 const VERY_LONG = 12;
 
-/** A misspelling, not another name: one letter in short names, two in longer ones that begin alike, three in very long ones. */
+/**
+ * A misspelling, not another name: one letter in short names, two in longer ones that begin alike, three in very long
+ * ones.
+ */
 export function isMisspelling(typed: string, name: string): boolean {
   if (typed.length < SHORTEST_MISSPELT || typed === name) return false;
   const shorter = Math.min(typed.length, name.length);

@@ -104,7 +104,10 @@ const PLACES: Readonly<
 
 const squashed = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Sites link to others' accounts too, so a name counts only where it and the domain say the same: `mill-engineering` of mill.example. */
+/**
+ * Sites link to others' accounts too, so a name counts only where it and the domain say the same: `mill-engineering` of
+ * mill.example.
+ */
 function isNamedAfter(name: string, domain: string): boolean {
   const [account, own] = [squashed(name), squashed(domain.split('.')[0] ?? '')];
   return (
@@ -132,7 +135,10 @@ function findChannel(urls: readonly string[]): Known {
     : { youtube };
 }
 
-/** A place of the company's own that a link leads to: a host below its domain with a telling label, or else a telling folder of its site. */
+/**
+ * A place of the company's own that a link leads to: a host below its domain with a telling label, or else a telling
+ * folder of its site.
+ */
 function placeIn(
   url: string,
   domain: string,
@@ -162,7 +168,10 @@ function findPlaces(urls: readonly string[], domain: string): Known {
   ) as Known;
 }
 
-/** What else the site's own links tell: its Workday board, its accounts and channels elsewhere, and its own places beside the site. */
+/**
+ * What else the site's own links tell: its Workday board, its accounts and channels elsewhere, and its own places
+ * beside the site.
+ */
 export function findAccounts(pages: readonly ReadablePage[], domain?: string): Known {
   const urls = urlsOf(pages);
   const workday = mostLinked(urls.flatMap((url) => workdayIn(url)?.join('/') ?? []))?.split('/');

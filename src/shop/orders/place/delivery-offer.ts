@@ -33,7 +33,10 @@ export function offeredDelivery(
     : { offeredAt: now, offeredReadyBy: readyBy };
 }
 
-/** By when the report of an order is promised that was paid at that moment: the hour its buyer was told, or the one that is true now. */
+/**
+ * By when the report of an order is promised that was paid at that moment: the hour its buyer was told, or the one that
+ * is true now.
+ */
 export async function promiseOf(
   { delivery }: Pick<OrdersContext, 'delivery'>,
   executor: Executor,
@@ -46,7 +49,10 @@ export async function promiseOf(
   return isUsual(told.at, told.readyBy) ? after(paidAt, interviewReport.promise) : told.readyBy;
 }
 
-/** Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house is closed. */
+/**
+ * Tells the buyer of a held draft the hour anew where what was told no longer stands; nothing is told while the house
+ * is closed.
+ */
 export async function saveOffer(
   { clock }: Pick<OrdersContext, 'clock'>,
   transaction: Transaction,
