@@ -147,10 +147,9 @@ const CLOSINGS: Readonly<Partial<Record<SectionId, Closing>>> = {
 const WITH_ANY: Readonly<Partial<Record<SectionId, (company: string) => string>>> = {
   snapshot: (company) =>
     `Be ready to say in one sentence of your own what ${company} does, and for whom.`,
-  developments: () => 'Ask what this changed for the team, and leave out whether it was right.',
+  developments: () => 'Look at it tonight, and have one question about it ready.',
   market: () => 'Ask which part of this reaches the team you’d join.',
-  'hiring-process': () =>
-    'Ask the recruiter which of these steps are yours, and who will be there.',
+  'hiring-process': () => 'Ask the recruiter what comes next, and who will be there.',
   culture: () => 'Choose one thing here that you’d enjoy, and one that you’d ask about.',
 };
 
