@@ -6,11 +6,11 @@ import {
   stateChecks,
   type AlertJobsContext,
   type AlertsContext,
-  settleAlerts,
 } from '../desk/alerts';
 import { figuresSchedules } from '../desk/figures';
 import { privacySchedules } from '../desk/privacy';
 import { serviceSchedules, listOwedAnswers, serviceHandlers } from '../desk/service';
+import type { RaiseAlert } from '../shop/alerts';
 import { createOutboundFetch, internetNetwork } from '../platform/fetch';
 import type { ScheduledJob, JobHandler } from '../platform/jobs';
 import { sweepMailSchedule } from '../platform/mail';
@@ -19,7 +19,7 @@ import { loadBulkSchedule } from '../research/bulk';
 import { pollFeedsSchedule } from '../research/gather';
 import { probeSourcesSchedule } from '../research/probe';
 import { listPromised, orderSchedules, type OrdersContext } from '../shop/orders';
-import { paymentSchedules, type PaymentsContext } from '../shop/payments';
+import { paymentSchedules } from '../shop/payments';
 import type { Platform } from './platform';
 
 /** All that a clock places in every shop. */
@@ -46,7 +46,7 @@ export const schedulesOf = ({
   ...(backups.daily ? [dailyBackupSchedule] : []),
 ];
 
-export type Raising = Pick<Platform, 'config' | 'database' | 'clock' | 'mailer'> & {
+type Raising = Pick<Platform, 'config' | 'database' | 'clock' | 'mailer'> & {
   readonly jobs: Pick<Platform['jobs'], 'queue'>;
 };
 
@@ -62,26 +62,10 @@ export function raisingOf({ config, database, clock, jobs, mailer }: Raising): A
   };
 }
 
-/** Disputes and refunds that failed are alerts of their own kind; the rest is trouble between books and money. */
-export function raisePaymentAlert(platform: Platform): PaymentsContext['raise'] {
+/** The one way in which a module tells the owner that something must be looked at. */
+export function composeRaise(platform: Raising): RaiseAlert {
   const context = raisingOf(platform);
-  return async (transaction, { kind, subject, sentence, orderNumber, mail }) => {
-    const isOwn = kind === 'dispute' || kind === 'refund-failed' || kind === 'unknown-payment';
-    const path = orderNumber === null ? '/desk/operations/webhooks' : `/desk/orders/${orderNumber}`;
-    await raiseAlert(
-      context,
-      transaction,
-      {
-        kind: isOwn ? kind : 'payment-trouble',
-        subject: isOwn ? subject : `${kind}:${subject}`,
-        isUrgent: true,
-        sentence,
-        orderNumber,
-        path,
-      },
-      mail,
-    );
-  };
+  return (transaction, alert, mail) => raiseAlert(context, transaction, alert, mail);
 }
 
 type Checked = Pick<Parameters<typeof stateChecks>[0], 'orders' | 'payments'>;
@@ -118,16 +102,9 @@ export function composeServiceHandlers(
   platform: Platform,
   orders: OrdersContext,
 ): readonly JobHandler[] {
-  const { config, database, clock, mailer } = platform;
-  const raising = raisingOf(platform);
   return serviceHandlers({
-    raise: (transaction, alert, mail) => raiseAlert(raising, transaction, alert, mail),
-    settle: (transaction, kind, lasting) => settleAlerts(raising, transaction, kind, lasting),
-    database,
-    clock,
-    mailer,
-    teamAddress: config.mail.team,
-    supportAddress: config.mail.support,
+    ...raisingOf(platform),
+    supportAddress: platform.config.mail.support,
     listOwedAnswers: () => listOwedAnswers(orders),
     listPromised: (until) => listPromised(orders, until),
   });

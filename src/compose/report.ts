@@ -3,7 +3,6 @@ import type { ChoiceLinkContext } from '../delivery/choice';
 import type { LinksContext } from '../delivery/links';
 import { presentSecondRound } from '../delivery/second-round';
 import type { ReadingProgress } from '../delivery/tracking';
-import { raiseAlert } from '../desk/alerts';
 import { paperFor } from '../kernel/paper';
 import type { JobHandler } from '../platform/jobs';
 import {
@@ -28,7 +27,7 @@ import { secondRoundHandlers, type SecondRoundContext } from '../report/second-r
 import { createOrderReading, createOrderWriting, orderChangesWriter } from '../report/writers';
 import { createGathering, type Gathering } from '../research';
 import { findOrder, lockOrder, moveOrder, noteOnOrder } from '../shop/orders';
-import { raisingOf } from './jobs';
+import { composeRaise } from './jobs';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
 import type { Shop } from './shop';
@@ -46,12 +45,11 @@ export function composeProduction(
   progress?: ReadingProgress,
 ): Production {
   const { database, clock, files, steps, jobs, config } = platform;
-  const raising = raisingOf(platform);
   const ordersModels = { ...platform, models: config.models };
   const writing = createOrderWriting({
     ...ordersModels,
     unseen: config.review === 'auto',
-    raise: (transaction, alert) => raiseAlert(raising, transaction, alert),
+    raise: composeRaise(platform),
   });
   const choices = composeChoices(platform, shop);
   const gathering = createGathering(platform, outside);

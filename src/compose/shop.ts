@@ -14,7 +14,7 @@ import { watchGateway, type PaymentsContext } from '../shop/payments';
 import { stripeGateway } from '../shop/payments/stripe/stripe';
 import type { SupportContext } from '../shop/support';
 import type { PaymentFacts, SampleCompany } from '../web/shop-facts';
-import { raisePaymentAlert } from './jobs';
+import { composeRaise } from './jobs';
 import { openSandbox, type Sandbox } from './outside';
 import type { Platform } from './platform';
 
@@ -76,7 +76,7 @@ export async function composeShop(
       orders,
       queue: jobs.queue,
       ownerAddress: config.mail.team,
-      raise: raisePaymentAlert(platform),
+      raise: composeRaise(platform),
       taxes: config.stripe.tax,
       currencies: config.currencies,
       draftsKept: config.kept.drafts,

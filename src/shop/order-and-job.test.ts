@@ -16,7 +16,7 @@ import {
   type OrdersContext,
 } from './orders';
 import { paymentHandlers, paymentSubscriptions } from './payments';
-import { fakeGateway } from './payments/testing';
+import { fakeGateway, raiseByMail } from './payments/testing';
 import { adaDetails } from './testing';
 
 /** What production does with a paid order, as far as this test is concerned. */
@@ -66,7 +66,7 @@ async function start(database: Database): Promise<Running> {
         queue: jobs.queue,
         log: silentLog,
         ownerAddress: 'owner@shop.example',
-        raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+        raise: raiseByMail(orders.mailer),
       }),
       handleJob(sendMailJob, async () => undefined),
       handleJob(produceJob, async ({ orderId }) => void produced.push(orderId)),

@@ -16,7 +16,7 @@ import {
 } from './orders';
 import type { OrderDetails } from './orders/shape';
 import { settlePayment, startPayment, type PaymentsContext } from './payments';
-import { fakeGateway, type FakeGateway } from './payments/testing';
+import { fakeGateway, raiseByMail, type FakeGateway } from './payments/testing';
 
 /** A cookie that says what it names; how real ones are signed is the platform's. */
 export const testCookie: DraftCookie = {
@@ -92,7 +92,7 @@ export function shopOn(database: Database): TestShop {
       gateway,
       orders,
       ownerAddress: 'owner@shop.example',
-      raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+      raise: raiseByMail(orders.mailer),
     },
     async mails(template) {
       const rows = await database.queryRows(

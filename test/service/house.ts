@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishHandlers } from '../../src/delivery/publish';
-import { raiseAlert, settleAlerts } from '../../src/desk/alerts';
 import { offerNext, serviceHandlers, type DeliveryContext } from '../../src/desk/service';
 import { reviewWorld } from '../../src/desk/review/testing';
 import type { ReviewContext, ReviewedOrder } from '../../src/desk/review/ports';
@@ -202,20 +201,11 @@ export async function houseOn({
     }),
     ...orderHandlers(orders),
     ...serviceHandlers({
-      database,
-      clock,
-      mailer,
-      async raise(transaction, alert, mail) {
-        const anew = await raiseAlert(raising, transaction, alert, mail);
-        if (anew) rung(`promise-at-risk ${String(mail.values['loudness'])}`);
-        return anew;
-      },
-      settle: (transaction, kind, lasting) => settleAlerts(raising, transaction, kind, lasting),
-      teamAddress: 'owner@shop.example',
+      ...raising,
       supportAddress: 'support@shop.example',
       listPromised: (until) => listPromised(orders, until),
       listOwedAnswers: async () => [],
-    }),
+    }).map((handler) => tellingAlarms(handler, database, rung)),
   ];
   return {
     database,
@@ -232,7 +222,31 @@ export async function houseOn({
       gateway,
       orders,
       ownerAddress: 'owner@shop.example',
-      raise: async () => undefined,
+      raise: async () => true,
+    },
+  };
+}
+
+/** Tells of each step that an alert has come to, when the job is done that looks after promises. */
+function tellingAlarms(
+  handler: JobHandler,
+  database: Database,
+  rung: (alarm: string) => void,
+): JobHandler {
+  const told = new Set<string>();
+  return {
+    ...handler,
+    async handle(payload, attempt) {
+      await handler.handle(payload, attempt);
+      const rows = await database.queryRows(
+        "SELECT key, step, is_urgent FROM alert WHERE kind = 'promise-at-risk'",
+      );
+      for (const { key, step, is_urgent: isUrgent } of rows) {
+        if (told.has(`${String(key)} ${String(step)}`)) continue;
+        told.add(`${String(key)} ${String(step)}`);
+        const urgent = step === '0' ? 'broken' : 'escalate';
+        rung(`promise-at-risk ${isUrgent === true ? urgent : 'remind'}`);
+      }
     },
   };
 }

@@ -22,7 +22,8 @@ import {
   type OpenAlerts,
 } from './index';
 import { syncAlerts } from './settle-alerts';
-import { MOST_TELLINGS, type NewAlert } from './shape';
+import type { NewAlert } from '../../shop/alerts/shape';
+import { MOST_TELLINGS } from './shape';
 import { sendAlerts } from './send-alerts';
 
 let database: Database;

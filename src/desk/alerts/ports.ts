@@ -4,7 +4,7 @@ import type { OutboundFetch } from '../../platform/fetch';
 import type { JobQueue } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
 import type { Mailer } from '../../platform/mail';
-import type { AlertKind, NewAlert } from './shape';
+import type { AlertKind, NewAlert } from '../../shop/alerts/shape';
 
 export interface AlertsContext {
   readonly database: Database;

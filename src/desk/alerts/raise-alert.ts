@@ -4,7 +4,8 @@ import type { Transaction } from '../../platform/database';
 import type { Mail } from '../../platform/mail';
 import { sendAlertsJob } from './job-definitions';
 import type { Raising } from './ports';
-import { MOST_TELLINGS, type NewAlert } from './shape';
+import type { NewAlert } from '../../shop/alerts/shape';
+import { MOST_TELLINGS } from './shape';
 import {
   countAlertMessages,
   insertOrLockAlert,

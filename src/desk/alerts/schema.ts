@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AlertKind } from './shape';
+import type { AlertKind } from '../../shop/alerts/shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

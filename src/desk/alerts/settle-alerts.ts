@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database';
 import type { AlertsContext, Raising, OpenAlerts } from './ports';
 import { keyOf, queueAlertMessage, raiseAlert } from './raise-alert';
-import type { AlertKind } from './shape';
+import type { AlertKind } from '../../shop/alerts/shape';
 import { findLasting, updateAlert } from './store';
 
 /** Lays what lasts of a kind beside what was raised of it: the new is raised, and what is over is noted as such. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
 import { alert, alertMessage, type Channel } from './schema';
-import type { AlertKind } from './shape';
+import type { AlertKind } from '../../shop/alerts/shape';
 
 export type AlertRow = typeof alert.$inferSelect;
 export type AlertMessageRow = typeof alertMessage.$inferSelect;

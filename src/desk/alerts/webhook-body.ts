@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { plural } from '../../kernel/text';
-import { alertKinds } from './shape';
+import { alertKinds } from '../../shop/alerts/shape';
 import type { AlertRow } from './store';
 
 interface WebhookNews {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.runScript('TRUNCATE outgoing_mail CASCADE'));
+beforeEach(() => database.runScript('TRUNCATE outgoing_mail, alert, alert_telling CASCADE'));
 
 let owed: OwedAnswer[] = [];
 let clock = testClock();
@@ -24,12 +24,10 @@ const context = (): ServiceContext => ({
   clock,
   teamAddress: 'owner@shop.example',
   supportAddress: 'support@shop.example',
+  queue: recordingQueue(),
   mailer: createMailer({ queue: recordingQueue(), clock }),
-  raise: async (transaction, _, mail) => {
-    await context().mailer.queue(transaction, mail);
-    return true;
-  },
-  settle: async () => undefined,
+  baseUrl: 'https://shop.example',
+  webhook: undefined,
   listPromised: async () => [],
   listOwedAnswers: async () => owed,
 });

@@ -1,7 +1,8 @@
 import { formatMoment } from '../../kernel/moments/format-moment';
 import type { Mail } from '../../platform/mail';
 import { answerAlarmDue, answerDueAt, type AnswerAlarm, type OwedAnswer } from './open-messages';
-import type { NewAlert } from '../alerts/shape';
+import type { NewAlert } from '../../shop/alerts/shape';
+import { raiseAlert, settleAlerts } from '../alerts';
 import type { ServiceContext } from './ports';
 
 /** Rings each alarm for an unanswered message once: for support first, then for the owner, and the writer hears of it before the word is broken. */
@@ -17,12 +18,12 @@ export async function sendAnswerAlerts(
     rung += 1;
     const { team, writer } = mailsOf(context, owed, alarm);
     await context.database.write(async (transaction) => {
-      await context.raise(transaction, alertOf(owed, alarm), team);
+      await raiseAlert(context, transaction, alertOf(owed, alarm), team);
       if (writer !== null) await context.mailer.queue(transaction, writer);
     });
   }
   await context.database.write((transaction) =>
-    context.settle(transaction, 'answer-owed', waiting.map(subjectOf)),
+    settleAlerts(context, transaction, 'answer-owed', waiting.map(subjectOf)),
   );
   return { rung };
 }

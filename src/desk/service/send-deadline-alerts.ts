@@ -2,7 +2,8 @@ import { formatMoment } from '../../kernel/moments/format-moment';
 import { after } from '../../kernel/time';
 import type { Mail } from '../../platform/mail';
 import type { OrderView } from '../../shop/orders/shape';
-import type { NewAlert } from '../alerts/shape';
+import type { NewAlert } from '../../shop/alerts/shape';
+import { raiseAlert, settleAlerts } from '../alerts';
 import type { ServiceContext } from './ports';
 import { alarmDue, LONGEST_AHEAD, type Alarm, type Promised } from './alarms';
 
@@ -25,14 +26,14 @@ export async function sendDeadlineAlerts(
   for (let at = 0; at < ringing.length; at += AT_ONCE) {
     const some = ringing.slice(at, at + AT_ONCE);
     await context.database.write(async (transaction) => {
-      for (const { alert, team } of some) await context.raise(transaction, alert, team);
+      for (const { alert, team } of some) await raiseAlert(context, transaction, alert, team);
       const buyers = some.flatMap(({ buyer }) => buyer ?? []);
       if (buyers.length > 0) await context.mailer.queue(transaction, ...buyers);
     });
   }
   const lasting = orders.flatMap((order) => subjectOf(promisedOf(order)) ?? []);
   await context.database.write((transaction) =>
-    context.settle(transaction, 'promise-at-risk', lasting),
+    settleAlerts(context, transaction, 'promise-at-risk', lasting),
   );
   return { rung: ringing.length };
 }

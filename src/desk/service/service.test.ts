@@ -18,6 +18,8 @@ beforeAll(async () => {
   database = await freshDatabase();
 });
 afterAll(() => database.close());
+// Alerts of the same hour share the mails that it has room for.
+beforeEach(() => database.runScript('TRUNCATE alert, alert_telling'));
 
 let clock = testClock();
 let order = orderView('');
@@ -26,12 +28,10 @@ const context = (): ServiceContext => ({
   database,
   clock,
   teamAddress: 'team@foreword.example',
+  queue: recordingQueue(),
   mailer: createMailer({ queue: recordingQueue(), clock }),
-  raise: async (transaction, _, mail) => {
-    await context().mailer.queue(transaction, mail);
-    return true;
-  },
-  settle: async () => undefined,
+  baseUrl: 'https://shop.example',
+  webhook: undefined,
   supportAddress: 'support@foreword.example',
   listOwedAnswers: async () => [],
   listPromised: async (until) =>

@@ -1,6 +1,7 @@
+import type { RaiseAlert } from '../../shop/alerts';
 import { defined } from '../../kernel/defined';
 import type { Clock } from '../../kernel/time';
-import type { Database, Transaction } from '../../platform/database';
+import type { Database } from '../../platform/database';
 import type { FileStorage } from '../../platform/files';
 import type { Log } from '../../platform/log';
 import { recordSpending, storedModelAnswers } from '../../platform/models';
@@ -41,19 +42,11 @@ export interface OrderModelsContext {
   readonly models: ModelConfig;
 }
 
-/** A judge that failed on a report, for whoever must know of it. */
-export interface JudgeAlert {
-  readonly kind: 'judge-silent' | 'judge-unreliable';
-  readonly subject: string;
-  readonly sentence: string;
-  readonly path: string;
-}
-
 export interface OrderWritingContext extends OrderModelsContext {
   readonly writers: Pick<ThreadPool, 'run'>;
   /** Nobody looks at a report before it goes out. */
   readonly unseen: boolean;
-  raise(transaction: Transaction, alert: JudgeAlert): Promise<unknown>;
+  readonly raise: RaiseAlert;
 }
 
 const describeKnown = (known: KnownAnswers): string =>

@@ -127,7 +127,7 @@ test('whatever happens in whatever order, an order is charged what it costs and 
   const failure = await fc.check(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (history) => {
       await shop.database.runScript(
-        'TRUNCATE customer_order, promotion_code, outgoing_mail, payment_alert CASCADE',
+        'TRUNCATE customer_order, promotion_code, outgoing_mail CASCADE',
       );
       shop.gateway.intents.clear();
       shop.gateway.heal();

@@ -276,7 +276,7 @@ test('whatever happens in whatever order, nothing is placed, charged, confirmed 
   const failure = await fc.check(
     fc.asyncProperty(histories, async ([begun, later]) => {
       await shop.database.runScript(
-        'TRUNCATE customer_order, outgoing_mail, payment_alert, webhook_event CASCADE',
+        'TRUNCATE customer_order, outgoing_mail, webhook_event CASCADE',
       );
       shop.gateway.intents.clear();
       shop.gateway.heal();

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { KeepsPersonalData } from '../../platform/privacy';
-import { paymentAlert, paymentAttempt, paymentDispute, paymentRefund } from './schema';
+import { paymentAttempt, paymentDispute, paymentRefund } from './schema';
 
 /** Payments: the books keep amounts, moments and the provider's names for them; what was said besides goes. */
 export const paymentPersonalData: KeepsPersonalData = {
@@ -45,10 +45,6 @@ export const paymentPersonalData: KeepsPersonalData = {
       .update(paymentRefund)
       .set({ reason: '' })
       .where(inArray(paymentRefund.orderId, ids));
-    await transaction
-      .update(paymentAlert)
-      .set({ sentence: '' })
-      .where(inArray(paymentAlert.orderId, ids));
     return {};
   },
 };

@@ -1,13 +1,12 @@
+import type { RaiseAlert } from '../alerts';
 import type { Cents, Currency } from '../../kernel/money';
 import type { Result } from '../../kernel/result';
 import type { Clock, Duration } from '../../kernel/time';
-import type { Database, Transaction } from '../../platform/database';
+import type { Database } from '../../platform/database';
 import type { JobQueue } from '../../platform/jobs';
 import type { Log } from '../../platform/log';
-import type { Mail } from '../../platform/mail';
 import type { OrdersContext } from '../orders';
 import type { TaxPlace } from '../orders/shape';
-import type { AlertKind } from './shape';
 
 /** `provider-down` may pass by itself; `provider-refused` will not. */
 export type ProviderFailure = 'provider-down' | 'provider-refused';
@@ -154,15 +153,6 @@ export interface PaymentsContext {
   readonly draftsKept?: Duration;
   /** The provider’s list lacks what other processes of a demo took: each has a stand-in of its own. */
   readonly listIsPartial?: boolean;
-  /** Brings an alert to the desk, in the transaction of its cause. */
-  raise(transaction: Transaction, raised: RaisedAlert): Promise<void>;
-}
-
-export interface RaisedAlert {
-  readonly kind: AlertKind;
-  readonly subject: string;
-  readonly sentence: string;
-  readonly orderNumber: string | null;
-  /** What tells of it. */
-  readonly mail: Mail;
+  /** Brings an alert to the desk, in the transaction of its cause; once for each cause. */
+  readonly raise: RaiseAlert;
 }

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Actor } from '../orders/shape';
-import type { AlertKind, AttemptState, DisputeState, RefundState } from './shape';
+import type { AttemptState, DisputeState, RefundState } from './shape';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -58,15 +58,4 @@ export const webhookEvent = pgTable('webhook_event', {
   receivedAt: moment('received_at').notNull(),
   processedAt: moment('processed_at'),
   outcome: text('outcome'),
-});
-
-export const paymentAlert = pgTable('payment_alert', {
-  key: text('key').primaryKey(),
-  kind: text('kind').$type<AlertKind>().notNull(),
-  intentId: text('intent_id'),
-  orderId: uuid('order_id'),
-  sentence: text('sentence').notNull(),
-  raisedAt: moment('raised_at').notNull(),
-  closedAt: moment('closed_at'),
-  closedBy: text('closed_by'),
 });

@@ -48,7 +48,7 @@ export const disputeMoves: Moves<DisputeState, DisputeEvent> = {
 };
 
 /** What the owner must look at, because books and money do not say the same. */
-export type AlertKind =
+export type PaymentTrouble =
   | 'unknown-payment'
   | 'wrong-amount'
   | 'wrong-order'

@@ -1,3 +1,5 @@
+import type { Mailer } from '../../platform/mail';
+import type { RaiseAlert } from '../alerts';
 import { fail, succeed } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
 import type {
@@ -217,3 +219,11 @@ export function fakeGateway(clock: Clock): FakeGateway {
     },
   };
 }
+
+/** Without a desk, an alert is only its email. */
+export const raiseByMail =
+  (mailer: Mailer): RaiseAlert =>
+  async (transaction, _alert, mail) => {
+    if (mail !== undefined) await mailer.queue(transaction, mail);
+    return true;
+  };

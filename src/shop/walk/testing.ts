@@ -26,6 +26,7 @@ import {
 import { stripeGateway } from '../payments/stripe/stripe';
 import { shopRoutes } from '../routes';
 import { adaDetails, testCookie, testGiftCookie } from '../testing';
+import { raiseByMail } from '../payments/testing';
 
 export interface Walk {
   readonly database: Database;
@@ -73,7 +74,7 @@ export async function startWalk(): Promise<Walk> {
     gateway,
     orders,
     ownerAddress: 'owner@shop.example',
-    raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+    raise: raiseByMail(orders.mailer),
   };
   await jobs.start({
     handlers: [...paymentHandlers(payments), handleJob(sendMailJob, async () => undefined)],

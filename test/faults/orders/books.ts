@@ -86,7 +86,9 @@ export async function expectNoOrder(world: PaymentWorld): Promise<void> {
 }
 
 export async function alertsOf({ rows }: Pick<PaymentWorld, 'rows'>): Promise<readonly string[]> {
-  return (await rows('SELECT kind FROM payment_alert ORDER BY raised_at, key')).map(({ kind }) =>
-    String(kind),
-  );
+  return (
+    await rows(
+      `SELECT values->>'kind' AS kind FROM outgoing_mail WHERE template = 'payment-alert' ORDER BY created_at, key`,
+    )
+  ).map(({ kind }) => String(kind));
 }

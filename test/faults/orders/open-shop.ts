@@ -34,6 +34,7 @@ import {
   type PaymentsContext,
 } from '../../../src/shop/payments';
 import { stripeGateway } from '../../../src/shop/payments/stripe/stripe';
+import { raiseByMail } from '../../../src/shop/payments/testing';
 
 export const LINK_KEY = 'a-key-for-private-links-that-nobody-else-has';
 export const TEAM = 'team@shop.example';
@@ -116,7 +117,7 @@ export function openShop(surroundings: Surroundings): OpenShop {
     gateway,
     orders,
     ownerAddress: OWNER,
-    raise: (transaction, { mail }) => orders.mailer.queue(transaction, mail),
+    raise: raiseByMail(orders.mailer),
   };
   const cookie: DraftCookie = {
     name: DRAFT_COOKIE,

@@ -259,7 +259,7 @@ describe.each(['the embedded database', 'Postgres'])('A process killed for good,
       await place.rowsOfEach([
         'SELECT state, payment, refunded_amount FROM customer_order',
         `SELECT state FROM outgoing_mail WHERE template = 'refunded'`,
-        'SELECT kind FROM payment_alert',
+        `SELECT key FROM outgoing_mail WHERE template = 'payment-alert'`,
       ]),
     ).toEqual([
       [{ state: 'cancelled', payment: 'refunded', refunded_amount: 3_500 }],

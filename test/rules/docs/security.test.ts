@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alertKinds } from '../../../src/desk/alerts/shape';
+import { alertKinds } from '../../../src/shop/alerts/shape';
 import { readProjectText, unknownIn } from './running';
 import { missingTests, namedTests, unmatchedSections } from './security';
 

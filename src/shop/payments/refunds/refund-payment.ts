@@ -13,7 +13,7 @@ import {
   type OrderRow,
 } from '../../orders';
 import type { Actor, OrderView } from '../../orders/shape';
-import { raiseAlert } from '../settle/alerts';
+import { raisePaymentAlert } from '../settle/raise-payment-alert';
 import { applySum, queueRefundMail, queueTaxReversal } from '../settle/apply-refunds';
 import { completeRefundJob } from '../jobs';
 import type { PaymentsContext, ProviderFailure } from '../ports';
@@ -212,7 +212,7 @@ async function giveUp(
 ): Promise<Result<null, 'refund-failed'>> {
   await context.database.write(async (transaction) => {
     await updateRefund(transaction, refund.id, { state: 'failed', updatedAt: context.clock.now() });
-    await raiseAlert(context, transaction, {
+    await raisePaymentAlert(context, transaction, {
       kind: 'refund-failed',
       subject: refund.id,
       intentId,

@@ -2,7 +2,7 @@ import { move } from '../../../kernel/state-machine';
 import type { Transaction } from '../../../platform/database';
 import { movePayment, type OrderRow } from '../../orders';
 import type { OrderHappening, PaymentEvent } from '../../orders/shape';
-import { raiseAlert } from './alerts';
+import { raisePaymentAlert } from './raise-payment-alert';
 import type { DisputeTruth, PaymentsContext, PaymentTruth } from '../ports';
 import { insertDispute, readDisputes, updateDispute } from '../refunds/refunds-store';
 import type { AttemptRow } from '../schema';
@@ -53,7 +53,7 @@ async function applyOne(
   if (known === undefined) {
     await insertDispute(transaction, { ...dispute, orderId: order.id, updatedAt: now });
     current = await step(context, transaction, current, dispute, 'dispute', 'disputed');
-    await raiseAlert(context, transaction, {
+    await raisePaymentAlert(context, transaction, {
       kind: 'dispute',
       subject: dispute.providerId,
       intentId: null,

@@ -3,7 +3,7 @@ import { cents, formatMoney } from '../../../kernel/money';
 import { move } from '../../../kernel/state-machine';
 import type { Transaction } from '../../../platform/database';
 import { moveHeldOrder, movePayment, orderValues, type OrderRow } from '../../orders';
-import { raiseAlert } from './alerts';
+import { raisePaymentAlert } from './raise-payment-alert';
 import { reverseTaxJob } from '../jobs';
 import type { PaymentsContext, PaymentTruth, RefundTruth } from '../ports';
 import { insertRefund, readRefunds, updateRefund } from '../refunds/refunds-store';
@@ -76,7 +76,7 @@ async function applyOne(
     updatedAt: now,
   });
   if (state.value === 'failed') {
-    await raiseAlert(context, transaction, {
+    await raisePaymentAlert(context, transaction, {
       kind: 'refund-failed',
       subject: refund.providerId,
       intentId: attempt.intentId,

@@ -83,7 +83,7 @@ eachDatabase('Settling a payment', (open) => {
     const settled = await settlePayment({ ...shop.payments, gateway }, { intentId });
 
     expect(settled).toMatchObject({ ok: true, value: { orderId: draftId, payment: 'paid' } });
-    expect(await shop.database.queryRows('SELECT kind FROM payment_alert')).toEqual([]);
+    expect(await shop.mails('payment-alert')).toEqual([]);
   });
 
   test('a payment that is still being confirmed places nothing, and its end does', async () => {

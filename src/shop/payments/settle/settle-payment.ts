@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import { lockOrder, movePayment, readOrder, settleOrder, type OrderRow } from '../../orders';
 import type { PaymentState } from '../../orders/shape';
 import { together, type Transaction } from '../../../platform/database';
-import { raiseAlert, type Alert } from './alerts';
+import { raisePaymentAlert, type PaymentAlert } from './raise-payment-alert';
 import { applyDisputes } from './apply-disputes';
 import { applyRefunds } from './apply-refunds';
 import { recordTruth } from '../pay/attempts';
@@ -71,7 +71,7 @@ export async function settlePayment(
   });
 }
 
-type Fault = Alert & { readonly kind: 'unknown-payment' | 'wrong-amount' | 'wrong-order' };
+type Fault = PaymentAlert & { readonly kind: 'unknown-payment' | 'wrong-amount' | 'wrong-order' };
 
 /** What the browser or anyone else may have tampered with; only money that moved is worth an alert. */
 function faultOf(attempt: AttemptRow | null, truth: PaymentTruth): Fault | null {
@@ -113,7 +113,7 @@ async function refuse(
   context: PaymentsContext,
   fault: Fault,
 ): Promise<Result<never, SettleFailure>> {
-  await context.database.write((transaction) => raiseAlert(context, transaction, fault));
+  await context.database.write((transaction) => raisePaymentAlert(context, transaction, fault));
   return fail(
     fault.kind,
     'This payment doesn’t match its order. We know about it and will fix it.',
@@ -199,12 +199,16 @@ async function applyPaid(
   const alert = { subject: truth.intentId, intentId: truth.intentId, orderId: order.id };
   if (!settled.ok) {
     const sentence = `Payment ${truth.intentId} came for an order that was already paid. Refund it.`;
-    await raiseAlert(context, transaction, { ...alert, kind: 'second-payment', sentence });
+    await raisePaymentAlert(context, transaction, { ...alert, kind: 'second-payment', sentence });
     return order;
   }
   if (settled.value.state === 'cancelled') {
     const sentence = `Payment ${truth.intentId} came for a canceled order. Refund it.`;
-    await raiseAlert(context, transaction, { ...alert, kind: 'paid-after-cancel', sentence });
+    await raisePaymentAlert(context, transaction, {
+      ...alert,
+      kind: 'paid-after-cancel',
+      sentence,
+    });
   }
   return settled.value;
 }

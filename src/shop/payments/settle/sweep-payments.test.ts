@@ -46,7 +46,6 @@ eachDatabase('The hourly sweep', (open) => {
 
     const kinds = (await shop.mails('payment-alert')).map(({ values }) => values['kind']);
     expect(kinds.toSorted()).toEqual(['missing-payment', 'unknown-payment']);
-    expect(await shop.count('payment_alert')).toBe(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { before, days, minutes } from '../../../kernel/time';
 import { readPendingOrders } from '../../orders';
-import { raiseAlert } from './alerts';
+import { raisePaymentAlert } from './raise-payment-alert';
 import type { ListedPayment, ListedReversal, PaymentsContext, ProviderFailure } from '../ports';
 import { completeRefund } from '../refunds/refund-payment';
 import {
@@ -126,7 +126,7 @@ async function findMissing(
   const missing = paid.filter(({ intentId }) => intentId !== null && !atProvider.has(intentId));
   for (const { intentId, orderId } of missing) {
     await context.database.write((transaction) =>
-      raiseAlert(context, transaction, {
+      raisePaymentAlert(context, transaction, {
         kind: 'missing-payment',
         subject: intentId ?? orderId,
         intentId,

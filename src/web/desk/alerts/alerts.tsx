@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { alertKinds, type AlertLine, type AlertsView } from '../../../desk/alerts/shape';
+import { alertKinds } from '../../../shop/alerts/shape';
+import type { AlertLine, AlertsView } from '../../../desk/alerts/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Cell, DataTable, Row } from '../ui/data-table';
 import { Said } from '../ui/said';

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
-import { alertKinds, type AlertLine } from '../../../desk/alerts/shape';
+import { alertKinds } from '../../../shop/alerts/shape';
+import type { AlertLine } from '../../../desk/alerts/shape';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
 import type { ClosedAlert } from './alerts.server';

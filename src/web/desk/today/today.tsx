@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
-import { alertKinds } from '../../../desk/alerts/shape';
+import { alertKinds } from '../../../shop/alerts/shape';
 import { LocalTime } from '../../ui/local-time';
 import { kindWords, formatPromise } from '../inbox/inbox-words';
 import { Panel, PanelRow } from './panel';
