@@ -7,7 +7,7 @@ import { scriptedModel } from '../../src/platform/models/testing';
 import { writeReport } from '../../src/report';
 import type { Judge } from '../../src/report/judge';
 import { clausesOf } from '../../src/report/judge/pairs-of-claim';
-import { FACT_SECTIONS } from '../../src/report/plan';
+import { FACT_SECTIONS } from '../../src/report/write';
 import { evidenceOnlyWriter, modelWriter } from '../../src/report/write';
 import type { Evidence } from '../../src/research/evidence/shape';
 import { measureProse, type Prose } from '../prose/measure';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toVerify } from './claim-to-verify';
 import { row } from './fixtures/writing';
-import { FACT_SECTIONS } from './plan';
+import { FACT_SECTIONS } from './write';
 import { verifyClaim } from './verify';
 
 const plan = FACT_SECTIONS[0];

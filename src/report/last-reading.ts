@@ -2,7 +2,8 @@ import { defined } from '../kernel/defined';
 import { countWords } from '../kernel/text';
 import { GIVEN_POSTING } from '../research/evidence/shape';
 import type { VerifiedClaim } from './compose';
-import { CLOSING, READING_ORDER } from './plan';
+import { CLOSING } from './plan';
+import { READING_ORDER } from './write';
 import { isFailed, type Rejected } from './verify-draft';
 import { verifyDrafts } from './verify-drafts';
 import type { DraftClaim, DraftedClaim, ReportEdit } from './write';
@@ -23,7 +24,7 @@ const wordsOf = ({ draft: { text, notes = [] } }: VerifiedClaim): number =>
 /** Interviewers and a posting that the buyer gave are shown to no service; closing advice is code’s. */
 function isOpen({ plan }: JudgedSection, { draft, evidence }: VerifiedClaim): boolean {
   return (
-    plan.byCode !== true &&
+    plan.guidance !== null &&
     draft.group !== CLOSING &&
     evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING)
   );

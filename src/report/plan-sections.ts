@@ -1,6 +1,7 @@
 import { defined } from '../kernel/defined';
 import type { Evidence } from '../research/evidence/shape';
-import { BESIDE, FACT_SECTIONS, shareStatements, type NumberedRow, type SectionPlan } from './plan';
+import { BESIDE, shareStatements, type NumberedRow, type SectionPlan } from './plan';
+import { FACT_SECTIONS } from './write';
 import { rowsOf } from './section-rows';
 import { proposeJoins, type JoinedRows, type ReportPlan } from './write';
 import type { Prepared } from './write-resting';
@@ -59,7 +60,7 @@ export function withNeighbors(
   section: SectionPlan,
 ): readonly NumberedRow[] {
   const own = rows.get(section.id) ?? [];
-  if (statements === undefined || section.byCode === true) return own;
+  if (statements === undefined || section.guidance === null) return own;
   const ids = new Set(own.map(({ evidence }) => evidence.id));
   const connected = (plan?.connected ?? []).flatMap(([first = '', ...others]) =>
     ids.has(first) ? others : [],

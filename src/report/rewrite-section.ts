@@ -5,13 +5,8 @@ import type { ClaimKind, ClaimNote, SectionId, Verdict } from './document/shape'
 import { isFailed, type DraftResult, type Rejected } from './verify-draft';
 import { verifyDrafts } from './verify-drafts';
 import { pairSentences } from './pair-sentences';
-import {
-  assignRows,
-  FACT_SECTIONS,
-  RESTING_SECTIONS,
-  type NumberedRow,
-  type SectionPlan,
-} from './plan';
+import { assignRows, type NumberedRow, type SectionPlan } from './plan';
+import { FACT_SECTIONS, RESTING_SECTIONS } from './write';
 import { withReliableJudge, type Judging } from './judge-drafts';
 import { anchorEvidence, type Setting } from './verify';
 import type { DraftClaim, Rewriter, CurrentSentence, WritingInput, WrittenClaim } from './write';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACT_SECTIONS } from './plan';
+import { FACT_SECTIONS } from './write';
 import { toldOnce } from './told-once';
 import type { JudgedSection } from './write-resting';
 

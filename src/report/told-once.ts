@@ -1,4 +1,4 @@
-import { READING_ORDER } from './plan';
+import { READING_ORDER } from './write';
 import type { JudgedSection } from './write-resting';
 
 /** A sentence that belongs in two sections stands in the one that is read first. */

@@ -106,7 +106,7 @@ async function judgedBefore(
   drafts: readonly DraftClaim[],
 ): Promise<ReadonlyMap<DraftClaim, Verification>> {
   // What code alone may write names people, and is shown to no model.
-  if (judging === undefined || plan.byCode === true) return new Map();
+  if (judging === undefined || plan.guidance === null) return new Map();
   const asked = drafts.flatMap((draft) => {
     const claim = toVerify(draft, plan, desk);
     const strict = verifyClaim(claim, desk.setting, desk.snapshots);

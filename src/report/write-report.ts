@@ -9,12 +9,11 @@ import {
   assessEvidence,
   assignRows,
   CLOSING,
-  FACT_SECTIONS,
   hasAnnualReport,
-  RESTING_SECTIONS,
   type NotEnough,
   type SectionPlan,
 } from './plan';
+import { FACT_SECTIONS, RESTING_SECTIONS } from './write';
 import { reliably } from './reliably';
 import { occupationQuestion } from './typical';
 import { anchorEvidence, verifyClaim } from './verify';

@@ -1,6 +1,7 @@
 import type { Evidence } from '../research/evidence/shape';
 import type { WrittenSection } from './compose';
-import { assignRows, CLOSING_ADVICE, type SectionPlan } from './plan';
+import { assignRows, type SectionPlan } from './plan';
+import { CLOSING_ADVICE } from './write';
 import type { Rejected } from './verify-draft';
 import type { Judged } from './verify-drafts';
 import type { RetoldRow } from './write';

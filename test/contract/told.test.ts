@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { assignRows, FACT_SECTIONS } from '../../src/report/plan';
+import { assignRows } from '../../src/report/plan';
+import { FACT_SECTIONS } from '../../src/report/write';
 import { verifyClaim, type Setting } from '../../src/report/verify';
 import { evidenceOnlyWriter } from '../../src/report/write';
 import type { Source } from '../../src/research/sources';

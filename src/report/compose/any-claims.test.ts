@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import { outlineOf } from '../document';
 import { row } from '../fixtures/writing';
-import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, assignRows } from '../plan';
+import { assignRows } from '../plan';
+import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS } from '../write';
 import { cite, listSources, shownQuote } from './cite';
 import {
   composeDocument,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EVIDENCE, PAGES } from '../fixtures/made-up-company';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { INPUT, reportOf } from '../fixtures/report-input';
-import { READING_ORDER } from '../plan';
+import { READING_ORDER } from '../write';
 import { cite, listSources, shownQuote } from './cite';
 import { cleanName, LONGEST_NAME } from './clean';
 

@@ -9,15 +9,8 @@ import {
   type SourceTally,
   type Verdict,
 } from '../document/shape';
-import {
-  CLOSING,
-  FACT_SECTIONS,
-  READING_ORDER,
-  RESTING_SECTIONS,
-  unanswered,
-  UNWRITTEN,
-  type NumberedRow,
-} from '../plan';
+import { CLOSING, unanswered, type NumberedRow } from '../plan';
+import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS, UNWRITTEN } from '../write';
 import type { SectionPlan } from '../plan';
 import type { DraftClaim } from '../write';
 import { cleanName } from './clean';

@@ -2,7 +2,8 @@ import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import { creditsFor } from '../../research/sources';
 import type { Citation, Picture, ReportDocument, Section } from '../document/shape';
 import { typicalCredits } from '../typical';
-import { answers, SOURCE_KINDS } from '../plan';
+import { answers } from '../plan';
+import { SOURCE_KINDS } from '../write';
 import { listSources } from './cite';
 
 export interface CountedSources extends Pick<ReportDocument, 'sections' | 'sources' | 'credits'> {

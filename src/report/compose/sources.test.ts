@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GIVEN_POSTING } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
-import {
-  FACT_SECTIONS,
-  READING_ORDER,
-  RESTING_SECTIONS,
-  type NumberedRow,
-  type SectionPlan,
-} from '../plan';
+import type { NumberedRow, SectionPlan } from '../plan';
+import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS } from '../write';
 import { cite, listSources, shownQuote } from './cite';
 import {
   composeDocument,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
 import { assignRows, unanswered } from './assign';
-import { READING_ORDER, UNWRITTEN } from './reading-order';
-import { RESTING_SECTIONS } from './resting-sections';
+import { READING_ORDER, UNWRITTEN } from '../write';
+import { RESTING_SECTIONS } from '../write';
 import type { SectionPlan } from './section-plan';
-import { FACT_SECTIONS } from './sections';
+import { FACT_SECTIONS } from '../write';
 
 function section(id: string): SectionPlan {
   const found = FACT_SECTIONS.find((plan) => plan.id === id);

@@ -3,7 +3,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
 import { assignRows } from './assign';
 import { homesIn } from './homes';
-import { FACT_SECTIONS } from './sections';
+import { FACT_SECTIONS } from '../write';
 
 const statement = (quote: string, changes: Partial<Evidence> = {}) =>
   row({ attribute: 'statement', topic: 'hiring', quote, ...changes });

@@ -1,8 +1,5 @@
 export { answers, assignRows, BESIDE, unanswered, type NumberedRow } from './assign';
 export { assessEvidence, hasAnnualReport, type NotEnough } from './enough';
 export { speaksFromInside } from './inside';
-export type { SectionPlan } from './section-plan';
-export { FACT_SECTIONS } from './sections';
-export { RESTING_SECTIONS, SOURCE_KINDS } from './resting-sections';
-export { CLOSING, CLOSING_ADVICE, READING_ORDER, UNWRITTEN } from './reading-order';
+export { CLOSING, question, type PlannedQuestion, type SectionPlan } from './section-plan';
 export { shareStatements } from './statements';

@@ -30,13 +30,16 @@ export interface PlannedQuestion {
   readonly missing: string;
 }
 
+/** The heading of what closes a section of facts. */
+export const CLOSING = 'What this means for you';
+
 export interface SectionPlan {
   readonly id: SectionId;
   readonly title: string;
   /** The kind of every sentence in the section; a writer has no say in it. */
   readonly kind: ClaimKind;
-  /** No model writes it: its sentences name people, or count what others say. */
-  readonly byCode?: true;
+  /** What a model is told of it; null where none writes it, as it names people or counts what others say. */
+  readonly guidance: string | null;
   /** It closes a section of facts with what they mean for the reader, and states none of its own. */
   readonly closes?: true;
   readonly questions: readonly PlannedQuestion[];

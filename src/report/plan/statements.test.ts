@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row } from '../fixtures/writing';
-import { FACT_SECTIONS } from './sections';
+import { FACT_SECTIONS } from '../write';
 import { shareStatements } from './statements';
 
 const sections = FACT_SECTIONS.filter(({ id }) => id === 'snapshot' || id === 'culture');

@@ -47,7 +47,7 @@ export function shareStatements(
     const own = rows.get(section.id) ?? [];
     const topics = TOPICS[section.id] ?? [];
     const pages = new Set(own.map(({ evidence }) => evidence.snapshot));
-    return section.byCode === true || topics.length === 0 || own.length === 0
+    return section.guidance === null || topics.length === 0 || own.length === 0
       ? []
       : [{ section, topics, pages }];
   });

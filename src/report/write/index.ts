@@ -22,3 +22,11 @@ export type { Rewriter, CurrentSentence } from './wish';
 export { hasNoSuchJob } from './typical/no-such-job';
 export { writeTypical } from './typical';
 export { lettersOf, shortNameOf } from './wording/short-name';
+export {
+  CLOSING_ADVICE,
+  FACT_SECTIONS,
+  READING_ORDER,
+  RESTING_SECTIONS,
+  SOURCE_KINDS,
+  UNWRITTEN,
+} from './sections';

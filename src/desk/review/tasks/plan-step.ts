@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { ClaimKind, SectionId } from '../../../report/document/shape';
-import { FACT_SECTIONS, RESTING_SECTIONS } from '../../../report/plan';
+import { FACT_SECTIONS, RESTING_SECTIONS } from '../../../report/write';
 import { inOrder, isLive, needsDecision, type ClaimState, type Patch } from '../claims/claim-state';
 import { rowsOf } from '../material/index-evidence';
 import { reviewLimits } from '../shape';

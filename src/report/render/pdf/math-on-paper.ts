@@ -1,5 +1,5 @@
 import type { Outline } from '../../document';
-import { FACT_SECTIONS } from '../../plan';
+import { FACT_SECTIONS } from '../../write';
 
 const OF_FACTS: ReadonlySet<string> = new Set(FACT_SECTIONS.map(({ id }) => id));
 /** What the reader says aloud holds no formula. */

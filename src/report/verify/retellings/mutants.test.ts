@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FACT_SECTIONS } from '../../plan';
+import { FACT_SECTIONS } from '../../write';
 import { readDates } from '../../../language';
 import { defined } from '../../../kernel/defined';
 import { seededRandom, type Random } from '../../../kernel/seeded-random';

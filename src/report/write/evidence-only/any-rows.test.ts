@@ -6,7 +6,7 @@ import type { Evidence, Topic } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document';
 import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { claimsOn, inputFor, row } from '../../fixtures/writing';
-import { FACT_SECTIONS, RESTING_SECTIONS } from '../../plan';
+import { FACT_SECTIONS, RESTING_SECTIONS } from '../sections';
 import { evidenceOnlyWriter, type DraftClaim } from '../index';
 
 const SEED = { seed: 20_260_320 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
-import { assignRows, FACT_SECTIONS } from '../../plan';
+import { assignRows } from '../../plan';
+import { snapshot } from '../sections/company/snapshot';
 import { row, saidFrom, SETTING, writtenFrom } from '../../fixtures/writing';
 import { verifyClaim } from '../../verify';
 import { rivalsOf } from './contested';
@@ -230,8 +231,6 @@ describe('who contradicts whom', () => {
   });
 
   test('however many say the one thing, a writer is given who says the other right after the first', () => {
-    const plan = FACT_SECTIONS.find(({ id }) => id === 'snapshot');
-    if (plan === undefined) throw new Error('No snapshot');
     const same = Array.from({ length: 30 }, (_, index): Evidence => ({
       ...own,
       id: `own-${index}`,
@@ -239,7 +238,7 @@ describe('who contradicts whom', () => {
       status: 'conflicted',
       rivals: ['other'],
     }));
-    const rows = assignRows(plan, [
+    const rows = assignRows(snapshot, [
       ...same,
       {
         ...own,

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../kernel/seeded-random';
 import { countWords } from '../../../kernel/text';
 import type { Claim, ReportDocument } from '../../document';
 import { EVIDENCE, PAGES, rowsOf, snapshotsOf } from '../../fixtures/made-up-company';
-import { FACT_SECTIONS, UNWRITTEN } from '../../plan';
+import { FACT_SECTIONS, UNWRITTEN } from '../sections';
 import { contextOver, INPUT, reportOf } from '../../fixtures/report-input';
 import { writeReport } from '../../write-report';
 

@@ -1,46 +1,10 @@
-import type { SectionId } from '../../document/shape';
 import { BESIDE, type NumberedRow } from '../../plan';
 import { knowRole } from '../../typical';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { withRetold } from '../retell';
-import { writeCulture } from './culture/culture';
-import { writeDevelopments } from './developments';
-import { isOnHiringOf, writeHiringProcess } from './hiring-process';
-import { writeInterviewers } from './interviewers';
-import { writeLocation } from './location';
-import { writeMarket } from './market';
-import {
-  writeAvoid,
-  writeBrief,
-  writeClosing,
-  writeDeepResearch,
-  writeLastHours,
-  writeQuestionsToAsk,
-  writeQuestionsToExpect,
-  writeTalkingPoints,
-} from './resting';
-import { writeRoleTips } from './role/role-tips';
-import { writeSnapshot } from '../snapshot';
-
-const SECTIONS: Readonly<Record<SectionId, (input: WritingInput) => DraftClaim[]>> = {
-  brief: writeBrief,
-  snapshot: writeSnapshot,
-  developments: writeDevelopments,
-  market: writeMarket,
-  culture: writeCulture,
-  'talking-points': writeTalkingPoints,
-  'questions-to-ask': writeQuestionsToAsk,
-  'questions-to-expect': writeQuestionsToExpect,
-  avoid: writeAvoid,
-  'role-tips': writeRoleTips,
-  'hiring-process': writeHiringProcess,
-  interviewers: writeInterviewers,
-  location: writeLocation,
-  'last-hours': writeLastHours,
-  'not-found': () => [],
-  'deep-research': writeDeepResearch,
-  sources: () => [],
-};
+import { writeByCode } from '../sections';
+import { isOnHiringOf } from './hiring-process';
+import { writeClosing } from './resting';
 
 const TECHNOLOGY = 'What they build with';
 /** What the company builds with helps those who would build with it, and those whose work can’t be told. */
@@ -74,11 +38,10 @@ const ofItsOwn = (input: WritingInput): WritingInput => ({
 /** Writes from typed facts and quotes alone, without a model: the same findings give the same sentences. */
 export function evidenceOnlyWriter(): Writer {
   const writeSection = (input: WritingInput): DraftClaim[] => {
-    const { id, closes } = input.section;
-    return closes === true
+    return input.section.closes === true
       ? writeClosing(input)
       : withRetold(
-          SECTIONS[id](withoutRetold(input)),
+          writeByCode(withoutRetold(input)),
           input.rows.filter((row) => fitsRole(row, input)),
         );
   };

@@ -11,7 +11,7 @@ import {
   type MadeUpPage,
 } from '../../fixtures/made-up-company';
 import { contextOver, INPUT } from '../../fixtures/report-input';
-import { FACT_SECTIONS, UNWRITTEN } from '../../plan';
+import { FACT_SECTIONS, UNWRITTEN } from '../sections';
 import { writeReport, type WrittenReport } from '../../write-report';
 
 async function reportOn(

@@ -2,7 +2,7 @@ import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence, Topic } from '../../../research/evidence/shape';
 import { inputFor, row, SETTING } from '../../fixtures/writing';
-import { FACT_SECTIONS } from '../../plan';
+import { FACT_SECTIONS } from '../sections';
 import { verifyClaim } from '../../verify';
 import { evidenceOnlyWriter } from '../index';
 

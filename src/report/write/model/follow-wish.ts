@@ -7,7 +7,7 @@ import { evidenceOnlyRewriter } from '../evidence-only/wish/follow-wish';
 import type { WritingInput } from '../ports';
 import { asDraft, type Followed, type Rewriter, type CurrentSentence, type Wish } from '../wish';
 import { isContested } from './contested';
-import { guidanceOf, RULES } from './guidance';
+import { RULES } from './guidance';
 import { inLayout } from './layout';
 import { fenced, idOf, materialOf } from './material';
 import { modelWriter, MOST_OUTPUT_TOKENS, offerOf, type ModelWriterContext } from './model-writer';
@@ -45,7 +45,7 @@ async function follow(
 ): Promise<Result<Followed, AskFault>> {
   const byCode = await evidenceOnlyRewriter().follow(input, wish);
   // What names people, and what points at claims, is written by code alone.
-  if (input.section.byCode === true && byCode.ok)
+  if (input.section.guidance === null && byCode.ok)
     return succeed({
       ...byCode.value,
       told: `This section is written without a model. ${byCode.value.told}`,
@@ -141,7 +141,7 @@ function promptOf(
   ].join('\n\n');
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
-    guidanceOf(section.id),
+    section.guidance ?? '',
     ...(layout.headings.length === 0
       ? []
       : [

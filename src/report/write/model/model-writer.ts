@@ -5,7 +5,7 @@ import { GIVEN_POSTING } from '../../../research/evidence/shape';
 import type { SectionId } from '../../document/shape';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
 import { editReport } from './edit-report';
-import { guidanceOf, RULES } from './guidance';
+import { RULES } from './guidance';
 import { isContested } from './contested';
 import { calculatedLines, joinLines } from './hints';
 import { BRIEF_LAYOUT, FROM_WHERE, inLayout, layoutOf, type Layout } from './layout';
@@ -86,7 +86,8 @@ async function writeSection(context: ModelWriterContext, input: WritingInput): P
   const decoded = byCode.filter(({ evidenceIds }) => evidenceIds.some((id) => given.has(id)));
   const found = byCode.filter((draft) => !decoded.includes(draft));
   // Where code finds nothing to say there is nothing to say, and nobody is paid to find out.
-  if (found.length === 0 || input.section.byCode === true) return { drafts: byCode, code: byCode };
+  if (found.length === 0 || input.section.guidance === null)
+    return { drafts: byCode, code: byCode };
   const ours = found.filter((draft) => isOurs(draft, input));
   const offer = offerOf(input, found, given);
   if (offer.rows.length === 0) return { drafts: byCode, code: byCode };
@@ -210,7 +211,7 @@ function promptOf(
   ].join('\n\n');
   return [
     `Section: ${section.title}. Today is ${writtenAt.slice(0, 10)}.`,
-    guidanceOf(section.id),
+    section.guidance ?? '',
     ...emphasisOf(plan, rows),
     ...(layout.headings.length === 0
       ? []

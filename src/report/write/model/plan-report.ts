@@ -61,7 +61,7 @@ function readPlan({ leads, connected }: Planned, rows: readonly NumberedRow[]): 
 /** All rows of the sections, numbered through; a posting that the buyer gave is shown to no service. */
 function rowsOf(sections: readonly WritingInput[]): readonly NumberedRow[] {
   const rows = sections
-    .filter(({ section }) => section.byCode !== true)
+    .filter(({ section }) => section.guidance !== null)
     .flatMap((input) => input.rows)
     .filter(({ evidence }) => evidence.sourceId !== GIVEN_POSTING);
   const once = [...new Map(rows.map((row) => [row.evidence.id, row])).values()];
@@ -98,7 +98,7 @@ export async function planReport(
   const rows = rowsOf(sections);
   const [input] = sections;
   if (input === undefined || rows.length < MOST_CONNECTED) return undefined;
-  const open = sections.filter(({ section }) => section.byCode !== true);
+  const open = sections.filter(({ section }) => section.guidance !== null);
   const drafts = await Promise.all(open.map((one) => standIn?.writeSection(one) ?? []));
   const calculated = calculatedLines(drafts.flat(), rows);
   const call = JSON.stringify([input.writtenAt, rows.map(({ evidence }) => evidence.id)]);

@@ -54,7 +54,7 @@ export async function rewriteFailed(
       ...leftOut(draft, input.rows).map(({ evidence }) => evidence.id),
     ],
   });
-  if (ours.length === 0 || input.section.byCode === true) return failed.map(() => undefined);
+  if (ours.length === 0 || input.section.guidance === null) return failed.map(() => undefined);
   const tried = ours
     .slice(0, MOST_FAILED)
     .map(({ draft, reasons }) => ({ draft: whole(draft), reasons }));

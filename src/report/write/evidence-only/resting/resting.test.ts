@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimsOn, inputFor, row, saidFrom, writtenFrom } from '../../../fixtures/writing';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { evidenceOnlyWriter } from '../..';
-import { CLOSING_ADVICE } from '../../../plan';
+import { CLOSING_ADVICE } from '../../sections';
 
 const revenue = (value: number, year: string) =>
   row({

@@ -1,4 +1,4 @@
-import type { Topic } from '../../research/evidence/shape';
+import type { Topic } from '../../../research/evidence/shape';
 
 /** What tells how large a company is, what it earns, and with which of its parts. */
 export const MONEY = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Evidence } from '../../research/evidence/shape';
-import { row } from '../fixtures/writing';
-import { assignRows, unanswered } from './assign';
+import type { Evidence } from '../../../research/evidence/shape';
+import { row } from '../../fixtures/writing';
+import { assignRows, unanswered } from '../../plan/assign';
 import {
   assessEvidence,
   FACTS_FLOOR,
@@ -9,10 +9,10 @@ import {
   SIDES_FLOOR,
   SOURCES_FLOOR,
   MINIMUM_FACTS,
-} from './enough';
-import { RESTING_SECTIONS } from './resting-sections';
-import type { SectionPlan } from './section-plan';
-import { FACT_SECTIONS } from './sections';
+} from '../../plan/enough';
+import { RESTING_SECTIONS } from '.';
+import type { SectionPlan } from '../../plan/section-plan';
+import { FACT_SECTIONS } from '.';
 
 function section(id: string): SectionPlan {
   const found = FACT_SECTIONS.find((plan) => plan.id === id);

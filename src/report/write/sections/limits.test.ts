@@ -1,12 +1,18 @@
-import { defined } from '../../kernel/defined';
+import { defined } from '../../../kernel/defined';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { corroborated } from '../../research/evidence';
-import type { Evidence, Topic } from '../../research/evidence/shape';
-import { row } from '../fixtures/writing';
-import { assignRows, unanswered } from './assign';
-import { assessEvidence, FACTS_FLOOR, isUsable, SIDES_FLOOR, SOURCES_FLOOR } from './enough';
-import { FACT_SECTIONS } from './sections';
+import { corroborated } from '../../../research/evidence';
+import type { Evidence, Topic } from '../../../research/evidence/shape';
+import { row } from '../../fixtures/writing';
+import { assignRows, unanswered } from '../../plan/assign';
+import {
+  assessEvidence,
+  FACTS_FLOOR,
+  isUsable,
+  SIDES_FLOOR,
+  SOURCES_FLOOR,
+} from '../../plan/enough';
+import { FACT_SECTIONS } from '.';
 
 const RUNS = { seed: 20_260_320, numRuns: 120 };
 const ATTRIBUTES = [

@@ -1,0 +1,3 @@
+import { defineSection } from './define-section';
+
+export const sources = defineSection({ id: 'sources', title: 'Sources', restsOn: 'the report' });
