@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { detailFields, detailNames, type DetailField } from '../content/order-fields';
 import { clip } from '../src/kernel/text';
 import { action, facts, heading, list, quote, text, type Block } from './content';
 import { samplePromisedAt, sampleTeam } from './sample-parts';
@@ -9,14 +10,8 @@ const SUBJECT_COMPANY = 60;
 const subjectOf = (what: string, order: { number: string | null; company: string }): string =>
   [what, order.number, clip(order.company, SUBJECT_COMPANY)].filter(Boolean).join(' · ');
 
-interface TeamOrder {
+interface TeamOrder extends Readonly<Record<DetailField, string | null>> {
   readonly number: string | null;
-  readonly company: string;
-  readonly role: string | null;
-  readonly name: string | null;
-  readonly email: string;
-  readonly interviewers: string | null;
-  readonly location: string | null;
   readonly price: string | null;
 }
 
@@ -26,12 +21,9 @@ const orderFacts = (
 ): readonly Block[] =>
   facts({
     'Order number': order.number,
-    Company: order.company,
-    Role: order.role,
-    Name: order.name,
-    Email: order.email,
-    'Interviewer(s)': order.interviewers,
-    Location: order.location,
+    ...Object.fromEntries(
+      detailNames.map((field) => [detailFields[field].label, order[field]] as const),
+    ),
     Price: order.price,
     ...more,
   });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { detailNames } from '../content/order-fields';
+import { recordOf } from '../src/kernel/record-of';
 import type { MailContent } from './content';
 
 /** What is known only when a mail is sent: private links, and words of a report. */
@@ -78,10 +80,9 @@ export const orderFields = {
 
 /** What emails to the team know beyond that. */
 export const teamFields = {
+  ...recordOf(detailNames, () => optionalText),
   ...orderFields,
   email: z.string(),
-  interviewers: optionalText,
-  location: optionalText,
   price: optionalText,
 };
 

@@ -2,7 +2,7 @@ import { cents } from '../kernel/money';
 import type { Clock } from '../kernel/time';
 import type { Database } from '../platform/database';
 import { createSigner } from '../platform/signing';
-import type { OrderView } from '../shop/orders/shape';
+import { emptyDetails, noAnswers, type OrderView } from '../shop/orders/shape';
 import type { LinksContext } from './links';
 
 /** Helpers of tests; nothing of the shop itself imports this file. */
@@ -16,14 +16,13 @@ export function orderView(id: string, change: Partial<OrderView> = {}): OrderVie
     version: 1,
     deeds: 0,
     details: {
+      ...emptyDetails,
       company: 'Tallow & Finch',
       role: 'Backend Engineer',
       email: 'ada@candidate.example',
       name: 'Ada Merrow',
-      interviewers: '',
-      location: '',
     },
-    answers: { interviewAt: null, interviewZone: null, posting: '', notes: '' },
+    answers: noAnswers,
     occupation: null,
     companyPick: null,
     stage: 'Researching',

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReportRequest } from '../../report/production';
+import { emptyDetails, noAnswers } from '../../shop/orders/shape';
 import { readParameters } from '../parameters';
 import { UsageFault, type Verb } from '../verb';
 import { configOrFault } from '../with-foreword';
@@ -32,15 +33,13 @@ export const reportVerb: Verb = {
     const out = values.out ?? join(config.dataDirectory, 'reports', slugOf(`${company} ${role}`));
     makeFolder(out);
     const request: ReportRequest = {
+      ...emptyDetails,
       orderId: 'none',
       company,
       role,
-      name: '',
       interviewers: (values.interviewer ?? []).join(', '),
       location: values.location ?? '',
-      ...(posting.trim() === ''
-        ? {}
-        : { answers: { interviewAt: null, interviewZone: null, posting, notes: '' } }),
+      ...(posting.trim() === '' ? {} : { answers: { ...noAnswers, posting } }),
     };
     // Loaded once all is well, so that a slip of the pen is answered at once.
     const { runReport } = await import('./report-run');

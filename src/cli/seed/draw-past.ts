@@ -1,6 +1,7 @@
 import { newIdentifier } from '../../kernel/identifier';
 import type { Random } from '../../kernel/seeded-random';
 import { after, before, hours, minutes } from '../../kernel/time';
+import { emptyDetails } from '../../shop/orders/shape';
 import { closedFate, OPEN_FATES, type Fate } from './fates';
 import {
   CANCEL_WISHES,
@@ -103,11 +104,11 @@ function addOrder(rows: Rows, drawn: Drawn): void {
     id,
     state: fate.state,
     payment: fate.payment,
+    ...emptyDetails,
     company,
     role: pick(ROLES),
     email,
     name,
-    interviewers: '',
     location: pick(PLACES),
     similarity: `${email} ${company?.toLowerCase() ?? ''}`,
     amount: PRICE,

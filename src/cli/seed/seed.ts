@@ -1,5 +1,6 @@
 import { seededRandom, type Random } from '../../kernel/seeded-random';
 import { saveDraft, requestManual, markManualPaid } from '../../shop/orders';
+import { emptyDetails } from '../../shop/orders/shape';
 import { StartupFault } from '../../process/startup-fault';
 import { pickOf } from './draw-past';
 import { COMPANIES, FIRST_NAMES, LAST_NAMES, PLACES, ROLES } from './words';
@@ -59,11 +60,11 @@ async function placeOne(
   const draft = await saveDraft(orders, {
     draftId: null,
     details: {
+      ...emptyDetails,
       company: companies[Math.floor(index / 2) % companies.length] ?? COMPANIES[0],
       role: pick(ROLES),
       email: `${name.toLowerCase().replace(' ', '.')}.${index}@candidate.example`,
       name,
-      interviewers: '',
       location: pick(PLACES),
     },
   });

@@ -3,6 +3,7 @@ import { testClock } from '../../../test/support/test-clock';
 import { cents } from '../../kernel/money';
 import type { OrderFilter, OrderSearch } from '../../shop/orders';
 import {
+  noAnswers,
   stageOf,
   type OrderState,
   type OrderView,
@@ -41,7 +42,7 @@ const order = (
     interviewers: 'Sam',
     location: 'Boston',
   },
-  answers: { interviewAt: null, interviewZone: null, posting: '', notes: 'private' },
+  answers: { ...noAnswers, notes: 'private' },
   occupation: null,
   companyPick: null,
   stage: stageOf(state, payment),

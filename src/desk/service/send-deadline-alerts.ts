@@ -75,7 +75,7 @@ function mailsOf(
   { what, dueAt }: Promised,
   { ahead, loudness, informsBuyer }: Alarm,
 ): { readonly team: Mail; readonly buyer: Mail | null } {
-  const { company, role, name, email, interviewers, location } = order.details;
+  const { company, role, name, email } = order.details;
   const about = { number: order.number, company, role, name };
   const team: Mail = {
     // An hour that was promised anew has alarms of its own.
@@ -83,7 +83,14 @@ function mailsOf(
     template: 'promise-at-risk',
     to: teamAddress,
     order: order.id,
-    values: { ...about, email, interviewers, location, what, loudness, dueAt, stage: order.stage },
+    values: {
+      number: order.number,
+      ...order.details,
+      what,
+      loudness,
+      dueAt,
+      stage: order.stage,
+    },
   };
   const buyer: Mail = {
     key: `report-soon-late:${order.id}:${dueAt}`,

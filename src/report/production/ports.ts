@@ -7,28 +7,20 @@ import type { JobQueue, Steps } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { Evidence, UnreadSource } from '../../research/evidence/shape';
 import type { Gap, InterviewerFinding } from '../../research/gather';
+import type { OrderAnswers, OrderDetails } from '../../shop/orders/shape';
 import type { ReportDocument, SourceTally } from '../document/shape';
 import type { GivenPosting } from '../index';
 import type { RejectedSentence } from './shape';
 
 /** What the buyer may tell besides, before or after the report is written. */
-export interface RequestAnswers {
-  readonly interviewAt: string | null;
-  readonly interviewZone: string | null;
-  readonly posting: string;
-  readonly notes: string;
+export type RequestAnswers = OrderAnswers & {
   /** The occupation that was chosen for the role, or “none”; absent while nobody has chosen. */
   readonly occupation?: string;
-}
+};
 
 /** What was ordered, as production needs it. */
-export interface ReportRequest {
+export interface ReportRequest extends Omit<OrderDetails, 'email'> {
   readonly orderId: string;
-  readonly company: string;
-  readonly role: string;
-  readonly name: string;
-  readonly interviewers: string;
-  readonly location: string;
   readonly answers?: RequestAnswers;
   /** The identifier of the company that the buyer picked while typing; absent where none was picked. */
   readonly companyPick?: string;

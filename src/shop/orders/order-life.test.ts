@@ -8,6 +8,7 @@ import { readTimeline } from './lists/list-orders';
 import { moveOrder, type OrderMove } from './change/move-order';
 import { movePayment } from './change/move-payment';
 import { requestManual } from './place/request-manual';
+import { noAnswers } from './shape';
 import { lockOrder } from './store';
 
 const move = (shop: TestShop, orderId: string, event: OrderMove['event']) =>
@@ -119,10 +120,10 @@ describe('An order', () => {
     const shop = await embeddedShop();
     const { draftId: orderId } = await paidOrder(shop);
     const answers = {
+      ...noAnswers,
       interviewAt: '2026-03-05T14:00:00.000Z',
       interviewZone: 'America/New_York',
       posting: 'https://jobs.quillhaven.example/7',
-      notes: '',
     };
     const answer = (changed: Partial<typeof answers>) =>
       answerQuestions(shop.orders, { orderId, answers: { ...answers, ...changed } });
@@ -144,12 +145,7 @@ describe('An order', () => {
 
   test('takes the optional answers after delivery too, and none once it is cancelled or paid back', async () => {
     const shop = await embeddedShop();
-    const answers = {
-      interviewAt: null,
-      interviewZone: null,
-      posting: 'Backend engineer, Omaha',
-      notes: '',
-    };
+    const answers = { ...noAnswers, posting: 'Backend engineer, Omaha' };
     const told = () => shop.placed.filter(({ name }) => name === 'order-answers-changed').length;
     const { draftId: orderId } = await paidOrder(shop);
     await move(shop, orderId, 'start');

@@ -1,28 +1,9 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../kernel/time';
 import type { KeepsPersonalData } from '../../platform/privacy';
+import { NOBODY } from './place/nobody';
 import { customerOrder, orderEvent } from './schema';
 import { lockOrder, readEvents, updateOrder } from './store';
-
-const NOBODY = {
-  company: '',
-  role: '',
-  email: '',
-  name: '',
-  interviewers: '',
-  location: '',
-  similarity: '',
-  posting: '',
-  notes: '',
-  occupation: null,
-  companyPick: null,
-  interviewAt: null,
-  interviewZone: null,
-  taxPostalCode: null,
-  receiptCompany: '',
-  receiptTaxId: '',
-  receiptAddress: '',
-} as const;
 
 const LONG_AGO = new Date(0);
 

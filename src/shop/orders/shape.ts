@@ -1,9 +1,3 @@
-import {
-  isMailAddress,
-  LONGEST_MAIL_ADDRESS,
-  looksLikeAddress,
-  trimAddress,
-} from '../../kernel/email-address';
 import type { Cents } from '../../kernel/money';
 import type { ReceiptDetails } from './change/receipt-shape';
 import type { OrderPrice } from './codes/shape';
@@ -13,27 +7,17 @@ import {
   type PaymentState,
   isAwaited,
 } from './change/states-shape';
-import type { OrderAnswers } from './place/answers-shape';
+import type { OrderAnswers, OrderDetails } from './place/fields-shape';
 export * from './change/receipt-shape';
 export * from './change/states-shape';
 export * from './change/tax-shape';
 export * from './codes/shape';
 export * from './gifts/shape';
-export * from './place/answers-shape';
+export * from './place/fields-shape';
 
 /** Every order and every attempt at paying one is named by a UUID. */
 export function isIdentifier(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}
-
-/** What a candidate tells us, as typed. */
-export interface OrderDetails {
-  readonly company: string;
-  readonly role: string;
-  readonly email: string;
-  readonly name: string;
-  readonly interviewers: string;
-  readonly location: string;
 }
 
 /** Who did it: the timeline of an order names someone for every line. */
@@ -111,37 +95,6 @@ export function stageOf(order: OrderState, payment: PaymentState): Stage {
     case 'cancelled':
       return 'Cancelled';
   }
-}
-
-export type DetailsErrors = Partial<Record<keyof OrderDetails | 'posting' | 'interviewAt', string>>;
-
-/** The most characters a field takes; far above what anyone types, and within what the provider keeps. */
-export const detailLimits: Readonly<Record<keyof OrderDetails, number>> = {
-  company: 500,
-  role: 500,
-  email: LONGEST_MAIL_ADDRESS,
-  name: 500,
-  interviewers: 2_000,
-  location: 500,
-};
-
-const NOT_PLAIN =
-  'We can’t send to this address. Enter one address, such as jane@mail.com, without brackets, commas, or quotes';
-
-/** The three checks of the details form, the same in the browser and on the server. */
-export function validateDetails(
-  details: Pick<OrderDetails, 'company' | 'role' | 'email'>,
-): DetailsErrors {
-  const email = trimAddress(details.email);
-  return {
-    ...(details.company.trim() ? {} : { company: 'Company name is required' }),
-    ...(details.role.trim() ? {} : { role: 'Role is required' }),
-    ...(email === ''
-      ? { email: 'Email is required' }
-      : isMailAddress(email)
-        ? {}
-        : { email: looksLikeAddress(email) ? NOT_PLAIN : 'Please enter a valid email address' }),
-  };
 }
 
 /** Two or three occupations that a typed role may mean, offered to its buyer. */

@@ -1,32 +1,29 @@
 import { isCompanyIdentifier } from '../../research/company/shape';
+import {
+  detailNames,
+  firstAnswerNames,
+  type FirstAnswerField,
+} from '../../../content/order-fields';
+import { recordOf } from '../../kernel/record-of';
 import { LONGEST_CODE, type OrderDetails, type TypedAnswers } from '../../shop/orders/shape';
-
-export const detailFields = [
-  'company',
-  'role',
-  'interviewers',
-  'location',
-  'name',
-  'email',
-] as const satisfies readonly (keyof OrderDetails)[];
 
 /** What the form asks besides, as typed. A form that didn't show a field leaves what was told before. */
 export interface SentExtras {
   /** Empty where no company was picked. */
   readonly companyPick?: string;
-  readonly answers?: TypedAnswers & { readonly posting: string };
+  readonly answers?: TypedAnswers & Readonly<Record<FirstAnswerField, string>>;
   /** A code that the page’s address brought. */
   readonly code?: string;
 }
 
-export const noExtras = {
+export type TypedExtras = TypedAnswers & Readonly<Record<'companyPick' | FirstAnswerField, string>>;
+
+export const noExtras: TypedExtras = {
   companyPick: '',
   interviewAt: '',
   timeZone: '',
-  posting: '',
-} as const satisfies Readonly<Record<string, string>>;
-
-export type TypedExtras = Readonly<Record<keyof typeof noExtras, string>>;
+  ...recordOf(firstAnswerNames, () => ''),
+};
 
 /** The payment’s address, which says why the code that came along isn’t taken. */
 export function paymentPath(refused: string | null, code: string): string {
@@ -34,17 +31,9 @@ export function paymentPath(refused: string | null, code: string): string {
   return `/order?step=payment${told}`;
 }
 
-/** The six fields of a sent form; what is missing or not text counts as left empty. */
+/** The details of a sent form; what is missing or not text counts as left empty. */
 export function readDetails(form: FormData): OrderDetails {
-  const text = (field: keyof OrderDetails): string => formText(form, field);
-  return {
-    company: text('company'),
-    role: text('role'),
-    email: text('email'),
-    name: text('name'),
-    interviewers: text('interviewers'),
-    location: text('location'),
-  };
+  return recordOf(detailNames, (field) => formText(form, field));
 }
 
 export function readExtras(form: FormData): SentExtras {
@@ -54,12 +43,12 @@ export function readExtras(form: FormData): SentExtras {
   return {
     ...(code === '' ? {} : { code }),
     ...(form.has('companyPick') ? { companyPick: isCompanyIdentifier(pick) ? pick : '' } : {}),
-    ...(form.has('posting')
+    ...(firstAnswerNames.some((field) => form.has(field))
       ? {
           answers: {
             interviewAt: text('interviewAt'),
             timeZone: text('timeZone'),
-            posting: text('posting'),
+            ...recordOf(firstAnswerNames, text),
           },
         }
       : {}),
@@ -71,12 +60,3 @@ function formText(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
-
-export const emptyDetails: OrderDetails = {
-  company: '',
-  role: '',
-  email: '',
-  name: '',
-  interviewers: '',
-  location: '',
-};

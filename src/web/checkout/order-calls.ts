@@ -1,3 +1,4 @@
+import { detailFields, detailNames } from '../../../content/order-fields';
 import { seconds } from '../../kernel/time';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
@@ -91,15 +92,10 @@ export async function sendManualMail(
   details: OrderDetails,
   supportEmail: string,
 ): Promise<boolean> {
-  const { name, email, company, role, interviewers, location } = details;
-  const message = [
-    `Name: ${name}`,
-    `Email: ${email}`,
-    `Company: ${company}`,
-    `Role: ${role}`,
-    `Interviewer: ${interviewers}`,
-    `Location: ${location}`,
-  ].join('\n');
+  const { name, email, company } = details;
+  const message = detailNames
+    .map((field) => `${detailFields[field].label}: ${details[field]}`)
+    .join('\n');
   try {
     const answer = await fetch('/api/v1.0/email/send', {
       method: 'POST',

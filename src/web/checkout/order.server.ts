@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import {
+  emptyDetails,
   LONGEST_CODE,
   type DeliveryOffer,
   type DetailsErrors,
@@ -7,6 +8,8 @@ import {
   type RoleOffer,
   type OrderPrice,
 } from '../../shop/orders/shape';
+import { firstAnswerNames } from '../../../content/order-fields';
+import { recordOf } from '../../kernel/record-of';
 import { cents, formatMoney } from '../../kernel/money';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
@@ -16,7 +19,6 @@ import { refusedCurrency } from './currency/currency.server';
 import type { SentPlace } from './tax/place-form';
 import { placeOf } from './tax/tax.server';
 import {
-  emptyDetails,
   noExtras,
   paymentPath,
   readDetails,
@@ -145,12 +147,13 @@ function refuse(details: OrderDetails, sent: SentExtras, { errors, sentence }: R
 
 /** A company that the address names is typed anew, and takes the pick with it. */
 function extrasOf(
-  { companyPick, details, answers: { interviewAt, interviewZone, posting } }: OrderInHand,
+  { companyPick, details, answers }: OrderInHand,
   company: string | null,
 ): TypedExtras {
+  const { interviewAt, interviewZone } = answers;
   return {
     companyPick: company === null || company === details.company ? (companyPick ?? '') : '',
-    posting,
+    ...recordOf(firstAnswerNames, (field) => answers[field]),
     timeZone: interviewZone ?? '',
     interviewAt:
       interviewAt === null ? '' : toWallClock(new Date(interviewAt), interviewZone ?? 'UTC'),

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import type { DetailsErrors, OrderDetails } from '../../shop/orders/shape';
+import { emptyDetails, type DetailsErrors, type OrderDetails } from '../../shop/orders/shape';
 import type { PageHandle } from '../root';
 import type { SampleCompany } from '../shop-facts';
 import { Alert } from '../ui/alert';
@@ -9,7 +9,7 @@ import { browserStore } from './browser-store';
 import { Closed } from './closed';
 import { ConfirmingNote, ConfirmingOnServer } from './payment/confirming';
 import { DeliveryLine } from './delivery-line';
-import { emptyDetails, noExtras, paymentPath } from './details';
+import { noExtras, paymentPath } from './details';
 import { DetailsForm } from './form/details-form';
 import type { FormValues } from './form/form-fields';
 import { ManualForm } from './manual-form';

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { answerFields, answerNames } from '../../../content/order-fields';
 import { Alert } from '../ui/alert';
-import { answerLimits, type OrderAnswers, type RoleOffer } from '../../shop/orders/shape';
+import type { OrderAnswers, RoleOffer } from '../../shop/orders/shape';
 import { NearestRole } from '../role/nearest-role';
 import { buttonLook } from '../ui/button';
 import { Field, TextArea } from '../ui/field';
@@ -85,20 +86,16 @@ export function AnswersForm({ answers, interviewAt, delivered, answer }: Answers
         type="datetime-local"
         defaultValue={typed['interviewAt'] ?? interviewAt}
       />
-      <TextArea
-        name="posting"
-        label="Job posting (link or text)"
-        rows={4}
-        maxLength={answerLimits.posting}
-        defaultValue={typed['posting'] ?? answers.posting}
-      />
-      <TextArea
-        name="notes"
-        label="Anything else we should know?"
-        rows={3}
-        maxLength={answerLimits.notes}
-        defaultValue={typed['notes'] ?? answers.notes}
-      />
+      {answerNames.map((field) => (
+        <TextArea
+          key={field}
+          name={field}
+          label={answerFields[field].asks}
+          rows={3}
+          maxLength={answerFields[field].limit}
+          defaultValue={typed[field] ?? answers[field]}
+        />
+      ))}
     </IntentForm>
   );
 }

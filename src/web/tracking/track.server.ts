@@ -1,5 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { answerNames } from '../../../content/order-fields';
 import { toWallClock } from '../../kernel/moments/zoned-time';
+import { recordOf } from '../../kernel/record-of';
 import { fail, type Result } from '../../kernel/result';
 import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
@@ -102,8 +104,7 @@ function carryOut(
       return tracking.answer(token, {
         interviewAt: text('interviewAt'),
         timeZone: text('timeZone'),
-        posting: text('posting'),
-        notes: text('notes'),
+        ...recordOf(answerNames, text),
       });
     case 'role':
       return tracking.chooseOccupation(token, text('occupation'));

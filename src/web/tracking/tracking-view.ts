@@ -1,7 +1,5 @@
+import type { AnswerField } from '../../../content/order-fields';
 import type { TypedAnswers } from '../../shop/orders/shape';
 
 /** What a buyer may tell us besides, once the order is placed. */
-export interface InterviewAnswers extends TypedAnswers {
-  readonly posting: string;
-  readonly notes: string;
-}
+export type InterviewAnswers = TypedAnswers & Readonly<Record<AnswerField, string>>;

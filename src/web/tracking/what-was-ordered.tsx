@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { detailFields, detailNames } from '../../../content/order-fields';
 import type { TrackingView } from '../../delivery/tracking/shape';
 import { formatPrice } from '../../shop/orders/shape';
 import { LocalTime } from '../ui/local-time';
@@ -14,12 +15,21 @@ const link = 'inline-flex min-h-11 items-center underline underline-offset-4';
 /** The order as it was placed, each line with the way to change it, and whom to ask. */
 export function WhatWasOrdered({ view, token, supportEmail }: WhatWasOrderedProps) {
   const { order, may } = view;
-  const { company, role, email, name, interviewers, location } = order.details;
   const { interviewAt } = order.answers;
   const facts: readonly (readonly [string, ReactNode, ReactNode?])[] = [
     ['Order', order.number],
-    ['Company', company],
-    ['Role', role],
+    ...detailNames.map(
+      (field) =>
+        [
+          detailFields[field].label,
+          order.details[field],
+          field === 'email' && may.correctAddress && (
+            <a key="address" href="#address" className={link}>
+              Change
+            </a>
+          ),
+        ] as const,
+    ),
     [
       'Interview',
       interviewAt === null ? null : <LocalTime iso={interviewAt} />,
@@ -27,18 +37,6 @@ export function WhatWasOrdered({ view, token, supportEmail }: WhatWasOrderedProp
         Add to calendar
       </a>,
     ],
-    [
-      'Email',
-      email,
-      may.correctAddress && (
-        <a key="address" href="#address" className={link}>
-          Change
-        </a>
-      ),
-    ],
-    ['Name', name],
-    ['Interviewers', interviewers],
-    ['Location', location],
     ['Price', formatPrice(order)],
   ];
   return (

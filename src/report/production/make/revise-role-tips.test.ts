@@ -7,6 +7,7 @@ import { testClock } from '../../../../test/support/test-clock';
 import { succeed } from '../../../kernel/result';
 import type { Database } from '../../../platform/database';
 import { folderStorage } from '../../../platform/files';
+import { noAnswers } from '../../../shop/orders/shape';
 import type { ReportDocument } from '../../document/shape';
 import { approveReport } from '../versions/approve-report';
 import type { ProductionContext, WritingOrder } from '../ports';
@@ -44,7 +45,7 @@ function tipsFrom({ request, findings, writtenAt }: WritingOrder): ReportDocumen
 
 function opened(options: Partial<CountedOptions> = {}) {
   const counted = countedProduction({ database, clock: testClock(), files, ...options });
-  const told = { posting: '', notes: '' };
+  const told = { ...noAnswers };
   const counts = { postings: 0, rewritings: 0 };
   const jobs: string[] = [];
   const { research, orders, queue, rendering } = counted.context;
@@ -55,7 +56,7 @@ function opened(options: Partial<CountedOptions> = {}) {
       ...orders,
       read: async (orderId) => ({
         ...requestOf(orderId),
-        answers: { interviewAt: null, interviewZone: null, ...told },
+        answers: { ...told },
       }),
     },
     research: { ...research, readPosting: async () => ((counts.postings += 1), { evidence: [] }) },

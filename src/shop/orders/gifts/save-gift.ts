@@ -5,6 +5,7 @@ import { interviewReport } from '../../catalog';
 import type { OrdersContext } from '../ports';
 import { cleanText } from '../place/clean-details';
 import { insertOrder, lockOrder, updateOrder } from '../store';
+import { emptyDetails } from '../shape';
 import { validateGift, type GiftDetails, type GiftErrors } from './shape';
 import { saveGiftRow } from './store';
 
@@ -37,7 +38,8 @@ export async function saveGift(
         kind: 'gift',
         state: 'draft',
         payment: 'none',
-        ...nothingOrdered,
+        // Whoever uses the gift says what the report is about.
+        ...emptyDetails,
         name,
         email,
         // Two gifts of one giver are two.
@@ -50,6 +52,3 @@ export async function saveGift(
     return succeed({ draftId: id });
   });
 }
-
-/** Whoever uses the gift says what the report is about. */
-const nothingOrdered = { company: '', role: '', interviewers: '', location: '' } as const;

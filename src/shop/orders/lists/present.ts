@@ -1,4 +1,6 @@
+import { answerNames, detailNames } from '../../../../content/order-fields';
 import { cents } from '../../../kernel/money';
+import { recordOf } from '../../../kernel/record-of';
 import type { OrderEventRow, OrderRow } from '../schema';
 import {
   stageOf,
@@ -9,12 +11,15 @@ import {
 } from '../shape';
 
 export function detailsOf(row: OrderRow): OrderDetails {
-  const { company, role, email, name, interviewers, location } = row;
-  return { company, role, email, name, interviewers, location };
+  return recordOf(detailNames, (field) => row[field]);
 }
 
-function answersOf({ interviewAt, interviewZone, posting, notes }: OrderRow): OrderAnswers {
-  return { interviewAt: written(interviewAt), interviewZone, posting, notes };
+function answersOf(row: OrderRow): OrderAnswers {
+  return {
+    interviewAt: written(row.interviewAt),
+    interviewZone: row.interviewZone,
+    ...recordOf(answerNames, (field) => row[field]),
+  };
 }
 
 export function viewOf(row: OrderRow): OrderView {

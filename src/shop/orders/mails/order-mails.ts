@@ -3,6 +3,7 @@ import { after } from '../../../kernel/time';
 import type { Transaction } from '../../../platform/database';
 import type { Mail, MailValue } from '../../../platform/mail';
 import { interviewReport } from '../../catalog';
+import { detailsOf } from '../lists/present';
 import type { OrdersContext } from '../ports';
 import type { OrderRow } from '../schema';
 import { readOrder } from '../store';
@@ -20,6 +21,12 @@ export function orderValues(order: OrderRow): Record<string, MailValue> {
     ...codeValues(order),
   };
 }
+
+/** What an email to the team may say of it besides. */
+const teamValues = (order: OrderRow): Record<string, MailValue> => ({
+  ...orderValues(order),
+  ...detailsOf(order),
+});
 
 /** What a code took off and tax added, where they did. */
 function codeValues(order: OrderRow): Record<string, MailValue> {
@@ -70,10 +77,7 @@ function teamNotice(order: OrderRow, teamAddress: string): Mail {
     to: teamAddress,
     order: order.id,
     values: {
-      ...orderValues(order),
-      email: order.email,
-      interviewers: order.interviewers,
-      location: order.location,
+      ...teamValues(order),
       promisedAt: order.promisedAt?.toISOString() ?? null,
     },
   };
@@ -112,10 +116,7 @@ export async function queueManualRequestMail(
     replyTo: order.email,
     order: order.id,
     values: {
-      ...orderValues(order),
-      email: order.email,
-      interviewers: order.interviewers,
-      location: order.location,
+      ...teamValues(order),
       contactDueAt: order.contactDueAt?.toISOString() ?? null,
     },
   });
@@ -134,10 +135,7 @@ export async function queueCancelRequestMail(
     replyTo: order.email,
     order: order.id,
     values: {
-      ...orderValues(order),
-      email: order.email,
-      interviewers: order.interviewers,
-      location: order.location,
+      ...teamValues(order),
       reason,
     },
   });

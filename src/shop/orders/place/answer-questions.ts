@@ -1,9 +1,11 @@
+import { answerNames } from '../../../../content/order-fields';
+import { recordOf } from '../../../kernel/record-of';
 import { fail, succeed, type Failure, type Result } from '../../../kernel/result';
-import { cleanText } from './clean-details';
+import { answerFaults, cleanText } from './clean-details';
 import { orderAnswersChanged } from '../events';
 import type { OrdersContext } from '../ports';
 import { viewOf } from '../lists/present';
-import { answerLimits, type OrderAnswers, type OrderView } from '../shape';
+import type { OrderAnswers, OrderView } from '../shape';
 import { insertEvents, lockOrder, updateOrder } from '../store';
 
 type AnswerFailure = 'no-order' | 'too-late' | 'invalid-answers';
@@ -15,8 +17,7 @@ export async function answerQuestions(
 ): Promise<Result<OrderView, AnswerFailure>> {
   const answers = {
     ...input.answers,
-    posting: cleanText(input.answers.posting),
-    notes: cleanText(input.answers.notes),
+    ...recordOf(answerNames, (field) => cleanText(input.answers[field])),
   };
   const fault = faultOf(answers);
   if (fault) return { ok: false, failure: fault };
@@ -29,16 +30,13 @@ export async function answerQuestions(
       return fail('too-late', 'This order is closed, so there’s nothing to add.');
     }
     const change = {
+      ...answers,
       interviewAt: answers.interviewAt === null ? null : new Date(answers.interviewAt),
-      interviewZone: answers.interviewZone,
-      posting: answers.posting,
-      notes: answers.notes,
     };
     const isSame =
       change.interviewAt?.getTime() === order.interviewAt?.getTime() &&
       change.interviewZone === order.interviewZone &&
-      change.posting === order.posting &&
-      change.notes === order.notes;
+      answerNames.every((field) => change[field] === order[field]);
     if (isSame) return succeed(viewOf(order));
     const answered = await updateOrder(transaction, clock, order.id, change);
     await insertEvents(transaction, clock, order.id, [
@@ -56,12 +54,8 @@ function faultOf(answers: OrderAnswers): Failure<'invalid-answers'> | null {
     return invalid('Enter the date and time of your interview.');
   if (answers.interviewZone !== null && !isTimeZone(answers.interviewZone))
     return invalid('We don’t know this time zone.');
-  for (const field of ['posting', 'notes'] as const) {
-    const limit = answerLimits[field];
-    if (answers[field].length > limit)
-      return invalid(`Use at most ${limit.toLocaleString('en-US')} characters.`);
-  }
-  return null;
+  const [tooLong] = Object.values(answerFaults(answerNames, answers));
+  return tooLong === undefined ? null : invalid(`${tooLong}.`);
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { detailFields, detailNames } from '../../../../content/order-fields';
 import { checkMailAddress } from '../../../platform/mail';
 import { adaDetails } from '../../testing';
 import { cleanDetails, cleanText, cutDetails, faultsOf, similarityOf } from './clean-details';
-import { detailLimits, type OrderDetails } from '../shape';
-
-const fields = Object.keys(detailLimits) as (keyof OrderDetails)[];
 
 describe('What was typed', () => {
   test('is kept as it is, but for the spaces around it', () => {
@@ -53,8 +51,8 @@ describe('What was typed', () => {
   });
 
   test('is taken up to each field’s bound, and one more letter is said at its field', () => {
-    for (const field of fields.filter((one) => one !== 'email')) {
-      const limit = detailLimits[field];
+    for (const field of detailNames.filter((one) => one !== 'email')) {
+      const { limit } = detailFields[field];
       expect(faultsOf({ ...adaDetails, [field]: 'x'.repeat(limit) }), field).toEqual({});
       const faults = faultsOf({ ...adaDetails, [field]: 'x'.repeat(limit + 1) });
       expect(Object.keys(faults), field).toEqual([field]);

@@ -1,11 +1,16 @@
+import {
+  answerFields,
+  detailFields,
+  detailNames,
+  type AnswerField,
+} from '../../../../content/order-fields';
 import { trimAddress } from '../../../kernel/email-address';
+import { recordOf } from '../../../kernel/record-of';
 import { squeeze } from '../../../kernel/text';
-import { detailLimits, validateDetails, type DetailsErrors, type OrderDetails } from '../shape';
+import { tooLongError, validateDetails, type DetailsErrors, type OrderDetails } from '../shape';
 
 /** Characters that no one types, that a database can't keep or a mail's header must not carry. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u2028\u2029]/gu;
-
-const FIELDS = ['company', 'role', 'email', 'name', 'interviewers', 'location'] as const;
 
 /** As typed, but for spaces at the ends and what can't be kept. */
 export function cleanText(text: string): string {
@@ -13,36 +18,38 @@ export function cleanText(text: string): string {
 }
 
 export function cleanDetails(details: OrderDetails): OrderDetails {
-  return {
-    company: cleanText(details.company),
-    role: cleanText(details.role),
-    email: trimAddress(cleanText(details.email)),
-    name: cleanText(details.name),
-    interviewers: cleanText(details.interviewers),
-    location: cleanText(details.location),
-  };
+  const clean = recordOf(detailNames, (field) => cleanText(details[field]));
+  return { ...clean, email: trimAddress(clean.email) };
 }
 
+/** The provider cuts each of them, but for the address. */
 export function cutDetails(details: OrderDetails, limit: number): OrderDetails {
-  const cut = (text: string): string => text.slice(0, limit).toWellFormed();
   return {
-    company: cut(details.company),
-    role: cut(details.role),
+    ...recordOf(detailNames, (field) => details[field].slice(0, limit).toWellFormed()),
     email: details.email,
-    name: cut(details.name),
-    interviewers: cut(details.interviewers),
-    location: cut(details.location),
   };
 }
 
 export function faultsOf(details: OrderDetails): DetailsErrors {
   const tooLong: DetailsErrors = {};
-  for (const field of FIELDS) {
-    if (details[field].length > detailLimits[field]) {
-      tooLong[field] = `Use at most ${detailLimits[field].toLocaleString('en-US')} characters`;
-    }
+  for (const field of detailNames) {
+    const { limit } = detailFields[field];
+    if (details[field].length > limit) tooLong[field] = tooLongError(limit);
   }
   return { ...tooLong, ...validateDetails(details) };
+}
+
+/** The answers among these fields that are too long. */
+export function answerFaults<Field extends AnswerField>(
+  fields: readonly Field[],
+  answers: Readonly<Record<Field, string>>,
+): DetailsErrors {
+  const tooLong: DetailsErrors = {};
+  for (const field of fields) {
+    const { limit } = answerFields[field];
+    if (answers[field].length > limit) tooLong[field] = tooLongError(limit);
+  }
+  return tooLong;
 }
 
 /** The same buyer asking for the same company, whatever the case and the spaces. */

@@ -2,6 +2,7 @@ import { before, days, type Duration } from '../../../kernel/time';
 import type { Transaction } from '../../../platform/database';
 import { forgetGifts } from '../gifts/store';
 import type { OrdersContext } from '../ports';
+import { NOBODY } from './nobody';
 import {
   deleteOrder,
   insertEvents,
@@ -39,18 +40,9 @@ export async function expireDraft(
     await deleteOrder(transaction, draft.id);
     return true;
   }
-  const nobody = {
-    company: '',
-    role: '',
-    email: '',
-    name: '',
-    interviewers: '',
-    location: '',
-    similarity: '',
-  };
   await forgetGifts(transaction, { email: null, orderIds: [draft.id] });
   await updateOrder(transaction, clock, draft.id, {
-    ...nobody,
+    ...NOBODY,
     state: 'cancelled',
     cancelledAt: clock.now(),
   });

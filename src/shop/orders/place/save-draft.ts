@@ -1,15 +1,18 @@
+import { firstAnswerNames, type FirstAnswerField } from '../../../../content/order-fields';
 import { newIdentifier } from '../../../kernel/identifier';
+import { recordOf } from '../../../kernel/record-of';
 import { succeed, type Failure } from '../../../kernel/result';
 import { interviewReport } from '../../catalog';
-import { cleanDetails, cleanText, faultsOf, similarityOf } from './clean-details';
+import { answerFaults, cleanDetails, cleanText, faultsOf, similarityOf } from './clean-details';
 import { offeredDelivery } from './delivery-offer';
 import type { OrdersContext } from '../ports';
 import { detailsOf } from '../lists/present';
 import type { OrderRow } from '../schema';
 import {
-  answerLimits,
+  noAnswers,
   type CodeRefusal,
   type DetailsErrors,
+  type InterviewTime,
   type OrderDetails,
   type OrderExtras,
 } from '../shape';
@@ -101,7 +104,7 @@ function sameDetails(one: OrderDetails, other: OrderDetails): boolean {
 }
 
 type Extras = Pick<OrderRow, 'companyPick'> &
-  Partial<Pick<OrderRow, 'interviewAt' | 'interviewZone' | 'posting'>>;
+  Partial<Pick<OrderRow, keyof InterviewTime | FirstAnswerField>>;
 
 /** A pick belongs to the name it was made for; what was not sent this time stays. */
 async function extrasOf(
@@ -116,7 +119,7 @@ async function extrasOf(
   const told = answers && {
     interviewAt: answers.interviewAt === null ? null : new Date(answers.interviewAt),
     interviewZone: answers.interviewZone,
-    posting: cleanText(answers.posting),
+    ...recordOf(firstAnswerNames, (field) => cleanText(answers[field])),
   };
   return { companyPick: companyPick === undefined ? kept : companyPick, ...told };
 }
@@ -124,14 +127,12 @@ async function extrasOf(
 function checkDetails(
   context: OrdersContext,
   details: OrderDetails,
-  { companyPick, posting = '' }: Extras,
+  { companyPick, ...told }: Extras,
 ): DetailsErrors {
-  const limit = answerLimits.posting;
-  const tooLong =
-    posting.length > limit
-      ? { posting: `Use at most ${limit.toLocaleString('en-US')} characters` }
-      : {};
-  const errors = { ...faultsOf(details), ...tooLong };
+  const errors = {
+    ...faultsOf(details),
+    ...answerFaults(firstAnswerNames, { ...noAnswers, ...told }),
+  };
   const refusal =
     errors.company === undefined ? context.companies.refuse(details.company, companyPick) : null;
   return refusal === null ? errors : { ...errors, company: refusal };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { detailNames } from '../../../../content/order-fields';
 import type { CompanySuggestion } from '../../../research/company/shape';
 import { validateDetails, type DetailsErrors, type OrderDetails } from '../../../shop/orders/shape';
 import type { SampleCompany } from '../../shop-facts';
@@ -137,12 +138,23 @@ export function DetailsForm({
       {sampleCompanies && (
         <SampleNote companies={sampleCompanies} action={action} onPick={fillSample} />
       )}
-      <CompanyField {...propsOf('company')} pick={pick} onPick={choose} />
-      <RoleField {...propsOf('role')} onChoose={(title) => fill('role', title)} />
-      <Field {...propsOf('interviewers')} />
-      <Field {...propsOf('location')} />
-      <Field {...propsOf('name')} />
-      <EmailField {...propsOf('email')} onCorrect={(address) => fill('email', address)} />
+      {detailNames.map((field) => {
+        if (field === 'company')
+          return <CompanyField key={field} {...propsOf(field)} pick={pick} onPick={choose} />;
+        if (field === 'role')
+          return (
+            <RoleField key={field} {...propsOf(field)} onChoose={(title) => fill(field, title)} />
+          );
+        if (field === 'email')
+          return (
+            <EmailField
+              key={field}
+              {...propsOf(field)}
+              onCorrect={(address) => fill(field, address)}
+            />
+          );
+        return <Field key={field} {...propsOf(field)} />;
+      })}
       <MoreFields initial={initial} errors={errors} />
       <button type="submit" className={`${buttonLook()} w-full`} aria-disabled={busy}>
         {busy ? labels.busy : labels.submit}

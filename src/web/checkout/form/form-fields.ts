@@ -1,6 +1,8 @@
+import { detailNames, firstAnswerNames } from '../../../../content/order-fields';
+import { recordOf } from '../../../kernel/record-of';
 import type { OrderDetails } from '../../../shop/orders/shape';
 import { browserStore } from '../browser-store';
-import { detailFields, noExtras, readDetails, type TypedExtras } from '../details';
+import { noExtras, readDetails, type TypedExtras } from '../details';
 import { manualDraft, readTyped, saveTyped } from '../saved-orders';
 
 export const fields: Readonly<
@@ -26,7 +28,7 @@ export const fields: Readonly<
 };
 
 /** Everything that is typed into the form, in the order in which one comes by it. */
-export const formFields = [...detailFields, 'posting', 'interviewAt'] as const;
+export const formFields = [...detailNames, ...firstAnswerNames, 'interviewAt'] as const;
 export type FormField = (typeof formFields)[number];
 export type FormValues = OrderDetails & TypedExtras;
 
@@ -48,7 +50,7 @@ export function keepTyped(form: HTMLFormElement, pick: string): void {
     browserStore(),
     {
       ...readDetails(typed),
-      posting: text('posting'),
+      ...recordOf(firstAnswerNames, text),
       interviewAt: text('interviewAt'),
       timeZone: text('timeZone'),
       companyPick: pick,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { answerLimits, type DetailsErrors } from '../../../shop/orders/shape';
+import { answerFields, firstAnswerNames } from '../../../../content/order-fields';
+import type { DetailsErrors } from '../../../shop/orders/shape';
 import { Field, TextArea } from '../../ui/field';
 import type { TypedExtras } from '../details';
 
@@ -25,14 +26,17 @@ export function MoreFields({
         From the posting we write your role tips. With the date, your report comes with a calendar
         entry. You can add both later.
       </p>
-      <TextArea
-        name="posting"
-        label="Job posting (link or text)"
-        rows={3}
-        maxLength={answerLimits.posting}
-        defaultValue={initial.posting}
-        error={errors.posting}
-      />
+      {firstAnswerNames.map((field) => (
+        <TextArea
+          key={field}
+          name={field}
+          label={answerFields[field].asks}
+          rows={3}
+          maxLength={answerFields[field].limit}
+          defaultValue={initial[field]}
+          error={errors[field]}
+        />
+      ))}
       <input type="hidden" name="timeZone" value={timeZone} readOnly />
       <Field
         name="interviewAt"

@@ -1,3 +1,9 @@
+import {
+  answerFields,
+  answerNames,
+  detailFields,
+  detailNames,
+} from '../../../../../content/order-fields';
 import type { OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
 import { Facts, Section, type Fact } from './section';
@@ -8,21 +14,20 @@ const time = (iso: string | null) => (iso === null ? null : <LocalTime iso={iso}
 export function DetailsSection({ page }: { readonly page: OrderPage }) {
   const { number, details, answers, billingCountry, mayReadMails } = page;
   const rows: readonly Fact[] = [
-    ['Company', details.company],
-    ['Role', details.role],
-    ['Name', details.name],
-    [
-      'Email',
-      <a
-        key="mail"
-        href={`mailto:${encodeURIComponent(details.email)}`}
-        className="text-accent underline"
-      >
-        {details.email}
-      </a>,
-    ],
-    ['Interviewers', details.interviewers],
-    ['Location', details.location],
+    ...detailNames.map((field): Fact => [
+      detailFields[field].label,
+      field === 'email' ? (
+        <a
+          key="mail"
+          href={`mailto:${encodeURIComponent(details.email)}`}
+          className="text-accent underline"
+        >
+          {details.email}
+        </a>
+      ) : (
+        details[field]
+      ),
+    ]),
     [
       'Interview',
       answers.interviewAt === null ? null : (
@@ -32,8 +37,7 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
         </>
       ),
     ],
-    ['Job posting', answers.posting],
-    ['Buyer’s notes', answers.notes],
+    ...answerNames.map((field): Fact => [answerFields[field].label, answers[field]]),
     ['Billing country', billingCountry],
     ['Ordered', time(page.placedAt)],
     ['Paid', time(page.paidAt)],
