@@ -1,5 +1,5 @@
 import type { AdminOrderRow } from '../../../../desk/orders/shape';
-import { formatSpan } from '../../../../kernel/moments/time-left';
+import { formatSpan, formatTimeLeft } from '../../../../kernel/moments/time-left';
 import { hours, minutes } from '../../../../kernel/time';
 
 export interface TimeLeft {
@@ -13,14 +13,10 @@ const SOON = hours(2);
 export function formatDue(due: AdminOrderRow['due'], now: string): TimeLeft | null {
   if (due === null) return null;
   const left = Date.parse(due.at) - Date.parse(now);
-  const span = formatSpan(Math.abs(left) / minutes(1));
   const isTelling = due.what === 'instructions';
-  if (left < 0)
-    return {
-      words: isTelling ? `Instructions ${span} late` : `${span} late`,
-      urgency: 'late',
-    };
-  const words = isTelling ? `instructions in ${span}` : `${span} left`;
+  const told = formatTimeLeft(left / minutes(1));
+  if (left < 0) return { words: isTelling ? `Instructions ${told}` : told, urgency: 'late' };
+  const words = isTelling ? `instructions in ${formatSpan(left / minutes(1))}` : told;
   return left < SOON
     ? { words: `Soon: ${words}`, urgency: 'soon' }
     : { words: words.charAt(0).toUpperCase() + words.slice(1), urgency: 'fine' };
