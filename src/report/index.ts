@@ -1,5 +1,6 @@
 export { writeChanges } from './write-changes';
-export { rewriteRoleTips, writeReport } from './write-report';
+export { rewriteRoleTips } from './rewrite-role-tips';
+export { writeReport } from './write-report';
 export { judgeSentence, judgeTyped, type TypedSentence } from './review-sentence';
 export {
   rewriteSection,

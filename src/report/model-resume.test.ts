@@ -15,7 +15,8 @@ import { GIVEN_POSTING } from '../research/evidence/shape';
 import { rowsOf } from './fixtures/made-up-company';
 import { contextOver, INPUT } from './fixtures/report-input';
 import { evidenceOnlyWriter, modelWriter, type StandInReason } from './write';
-import { rewriteRoleTips, writeReport, type ReportInput } from './write-report';
+import { rewriteRoleTips } from './rewrite-role-tips';
+import { writeReport, type ReportInput } from './write-report';
 
 const BUDGET = { micros: 1_500_000, tokens: 400_000 };
 

@@ -5,7 +5,8 @@ import { scriptedModel } from '../platform/models/testing';
 import type { ReportDocument } from './document/shape';
 import { contextOver, INPUT } from './fixtures/report-input';
 import { evidenceOnlyWriter, modelWriter } from './write';
-import { rewriteRoleTips, writeReport, type ReportInput } from './write-report';
+import { rewriteRoleTips } from './rewrite-role-tips';
+import { writeReport, type ReportInput } from './write-report';
 
 const ROLE = 'Quality Engineer';
 const [, second] = listCandidates(ROLE);

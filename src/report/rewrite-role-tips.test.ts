@@ -6,7 +6,8 @@ import { readPage, readPdf } from '../research/read';
 import { contextOver, INPUT, reportOf } from './fixtures/report-input';
 import type { Claim } from './document/shape';
 import { renderHtml } from './render';
-import { rewriteRoleTips, writeReport } from './write-report';
+import { rewriteRoleTips } from './rewrite-role-tips';
+import { writeReport } from './write-report';
 
 const POSTING = `Backend Engineer, Gauges
 Team: River Gauges

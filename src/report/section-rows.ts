@@ -1,5 +1,6 @@
 import { phraseFinder } from '../language';
-import type { Evidence } from '../research/evidence/shape';
+import { GIVEN_POSTING, type Evidence } from '../research/evidence/shape';
+import type { VerifiedClaim } from './compose';
 import { assignRows, type NumberedRow, type SectionPlan } from './plan';
 import type { Prepared } from './write-resting';
 
@@ -61,3 +62,25 @@ const questionFor = (plan: SectionPlan, row: Evidence): string | undefined =>
     (question) =>
       question.answeredBy.includes(row.attribute) || question.answeredBy.includes('statement'),
   )?.id;
+
+/** The rows of a role's tips: what was found on the company, then what the buyer gave. */
+export function withGiven(
+  plan: SectionPlan,
+  found: readonly NumberedRow[],
+  given: readonly Evidence[],
+): NumberedRow[] {
+  const questionOf = ({ attribute }: Evidence) =>
+    plan.questions.find(({ answeredBy }) => answeredBy.includes(attribute))?.id ?? GIVEN_POSTING;
+  return [
+    ...found,
+    ...given.map((evidence, index) => ({
+      number: found.length + index + 1,
+      question: questionOf(evidence),
+      evidence,
+    })),
+  ];
+}
+
+/** What the buyer gave as the posting doesn't make a report. */
+export const isResearched = ({ evidence }: Pick<VerifiedClaim, 'evidence'>): boolean =>
+  evidence.every(({ sourceId }) => sourceId !== GIVEN_POSTING);

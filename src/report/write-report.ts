@@ -2,17 +2,10 @@ import { defined } from '../kernel/defined';
 import { fail, succeed, type Result } from '../kernel/result';
 import { loadParser } from '../research/evidence';
 import type { Evidence } from '../research/evidence/shape';
-import { composeDocument, replaceSection, type VerifiedClaim } from './compose';
+import { composeDocument, type VerifiedClaim } from './compose';
 import type { LeftOut, ReportDocument } from './document/shape';
 import { missingOf } from './missing';
-import {
-  assessEvidence,
-  assignRows,
-  CLOSING,
-  hasAnnualReport,
-  type NotEnough,
-  type SectionPlan,
-} from './plan';
+import { assessEvidence, hasAnnualReport, type NotEnough, type SectionPlan } from './plan';
 import { FACT_SECTIONS, RESTING_SECTIONS } from './write';
 import { reliably } from './reliably';
 import { occupationQuestion } from './typical';
@@ -29,7 +22,7 @@ import {
   type JudgedSection,
   type Prepared,
 } from './write-resting';
-import { isResearched, withGiven } from './given-rows';
+import { isResearched, withGiven } from './section-rows';
 import {
   readSnapshots,
   settingOf,
@@ -56,7 +49,7 @@ const FILED_FLOOR = 4;
 const postingRows = ({ posting }: ReportInput): readonly Evidence[] => posting?.evidence ?? [];
 const personRows = ({ people = [] }: ReportInput): readonly Evidence[] =>
   people.flatMap(({ evidence }) => evidence);
-const everyRow = (input: ReportInput): readonly Evidence[] => [
+export const everyRow = (input: ReportInput): readonly Evidence[] => [
   ...input.evidence,
   ...postingRows(input),
   ...personRows(input),
@@ -103,15 +96,17 @@ const isStated = (claim: VerifiedClaim): boolean =>
   claim.kind !== 'advice' && claim.draft.basis !== 'typical' && isResearched(claim);
 
 /** What a section left out, for the buyer's list and for the expert's eyes. */
-const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] =>
+export const leftOutOf = ({ plan, weak }: JudgedSection): readonly LeftOut[] =>
   weak.map(({ draft }) => ({ section: plan.id, text: draft.text }));
-const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [
+export const rejectedOf = ({ rejected, weak }: JudgedSection): readonly Rejected[] => [
   ...rejected,
   ...weak.map(({ draft }) => ({ text: draft.text, reasons: [WEAK] })),
 ];
 
-const withLeftOut = (document: ReportDocument, leftOut: readonly LeftOut[]): ReportDocument =>
-  leftOut.length === 0 ? document : { ...document, leftOut };
+export const withLeftOut = (
+  document: ReportDocument,
+  leftOut: readonly LeftOut[],
+): ReportDocument => (leftOut.length === 0 ? document : { ...document, leftOut });
 
 /** Where the title doesn’t tell what the work is, and nobody has said, a model may. */
 async function withOccupation(prepared: Prepared): Promise<Prepared> {
@@ -132,53 +127,6 @@ async function writeFacts(
   const rows = withNeighbors(planned, plan);
   const all = plan.id === 'role-tips' ? withGiven(plan, rows, given) : rows;
   return { ...(await writeSection(plan, desk, all, [])), ...missingOf(plan, desk.input) };
-}
-
-/**
- * The tips for the role with another posting, or none, within a report that stands: what was said of the
- * company stays byte for byte as it was, here and in every other section, and nobody is asked for it again.
- */
-export const rewriteRoleTips = reliably(rewriteOnce);
-async function rewriteOnce(
-  context: ReportContext,
-  input: ReportInput,
-  standing: WrittenReport,
-): Promise<Result<WrittenReport, NotEnough>> {
-  const { occupation: picked } = standing.document;
-  const prepared = await prepareReport(
-    context,
-    picked === undefined ? input : { ...input, picked },
-  );
-  if (!prepared.ok) return prepared;
-  const [plan] = FACT_SECTIONS.filter(({ id }) => id === 'role-tips');
-  if (plan === undefined) return succeed(standing);
-  const { desk, found, given } = prepared.value;
-  const facts = await writeSection(plan, desk, withGiven(plan, [], given), []);
-  const decoded = closed(facts, await writeClosing(prepared.value, [facts]));
-  const ofCompany = new Set(input.evidence.map(({ id }) => id));
-  const tips = standing.document.sections.find(({ id }) => id === plan.id)?.claims ?? [];
-  const isClosed = decoded.claims.length > facts.claims.length;
-  const stay = tips.filter(
-    ({ citations, group, typical }) =>
-      typical !== true &&
-      citations.every(({ evidenceId }) => ofCompany.has(evidenceId)) &&
-      !(isClosed && group === CLOSING),
-  );
-  const section = {
-    ...decoded,
-    rows: withGiven(plan, assignRows(plan, found), given),
-    ...missingOf(plan, input),
-  };
-  const known = new Set(standing.rejected.map(({ text }) => text));
-  const left = standing.document.leftOut ?? [];
-  const listed = new Set(left.map(({ text }) => text));
-  return succeed({
-    document: withLeftOut(replaceSection(standing.document, section, everyRow(input), stay), [
-      ...left,
-      ...leftOutOf(decoded).filter(({ text }) => !listed.has(text)),
-    ]),
-    rejected: [...standing.rejected, ...rejectedOf(decoded).filter(({ text }) => !known.has(text))],
-  });
 }
 
 /** Three waves, each side by side: what the evidence says, what follows from it, and the page that sums it all up. */

@@ -3,7 +3,7 @@ import type { ReportDocument } from '../document/shape';
 import { LEADERS, YEARS } from '../fixtures/pictures';
 import { EVIDENCE } from '../fixtures/made-up-company';
 import { contextOver, INPUT, reportOf } from '../fixtures/report-input';
-import { rewriteRoleTips } from '../write-report';
+import { rewriteRoleTips } from '../rewrite-role-tips';
 import { withCounts } from './draw-pictures';
 import { withoutInterviewers } from './without-interviewers';
 

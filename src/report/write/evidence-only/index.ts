@@ -1,12 +1,11 @@
 import { BESIDE, type NumberedRow } from '../../plan';
 import { knowRole } from '../../typical';
 import type { DraftClaim, Writer, WritingInput } from '../ports';
-import { withRetold } from '../retell';
+import { TECHNOLOGY, withRetold } from '../retell';
 import { writeByCode } from '../sections';
 import { isOnHiringOf } from './hiring-process';
 import { writeClosing } from './resting';
 
-const TECHNOLOGY = 'What they build with';
 /** What the company builds with helps those who would build with it, and those whose work can’t be told. */
 const BUILDS = /^(?:15-|17-|11-3021|11-9041|27-3042|41-9031)/u;
 

@@ -3,7 +3,8 @@ import type { SectionId } from '../../../document/shape';
 import { CLOSING } from '../../../plan';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { basisOf, type Basis, type Ground } from '../basis';
-import { workBasisOf } from '../role/work-basis';
+import { TECHNOLOGY } from '../../retell';
+import { WORK, workBasisOf } from '../role/work-basis';
 import { cautionsIn } from './avoid';
 import { either, line } from './line';
 import { courseOf, fallOf, profitOf } from './money';
@@ -96,6 +97,20 @@ function onMarket(input: WritingInput, basis: Basis): Advice | undefined {
   return adviceOnTold('market', input, basis);
 }
 
+/** What the company builds with and how it works, beside an opening that says little. */
+function onWork(input: WritingInput, basis: Basis): Advice | undefined {
+  const [found] = toldOf(input, basis, () => ({})).filter(
+    ({ claim: { section, group } }) =>
+      section === 'role-tips' && (group === TECHNOLOGY || group === WORK),
+  );
+  return (
+    found && [
+      'Be ready to say which of this you know already, and how you’d learn the rest.',
+      [found],
+    ]
+  );
+}
+
 function onRole(input: WritingInput, basis: Basis): Advice | undefined {
   const tools = namesOf(basis, 'posting-tool', 3);
   const { duty } = workBasisOf(input, basis);
@@ -105,7 +120,7 @@ function onRole(input: WritingInput, basis: Basis): Advice | undefined {
         'Go through the duties tonight. Beside each, note one result of yours, or what you’d do first.',
         [duty],
       ]
-    : undefined;
+    : onWork(input, basis);
 }
 
 function onHiring(_: WritingInput, { steps }: Basis): Advice | undefined {

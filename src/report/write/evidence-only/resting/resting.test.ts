@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claimsOn, inputFor, row, saidFrom, writtenFrom } from '../../../fixtures/writing';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { evidenceOnlyWriter } from '../..';
+import { defined } from '../../../../kernel/defined';
 import { CLOSING_ADVICE } from '../../sections';
 
 const revenue = (value: number, year: string) =>
@@ -237,13 +238,19 @@ describe('what is better left alone', () => {
 });
 
 describe('what the facts of a section mean', () => {
-  const closing = async (id: string, rows: readonly Evidence[], told = 'A claim.') => {
+  const closing = async (
+    id: string,
+    rows: readonly Evidence[],
+    told = 'A claim.',
+    group?: string,
+  ) => {
     const section = CLOSING_ADVICE.find((plan) => plan.id === id);
     if (section === undefined) throw new Error(`No closing of ${id}`);
     const written = claimsOn(rows).map((claim) => ({
       ...claim,
       section: section.id,
       text: told,
+      ...defined({ group }),
     }));
     const input = { ...inputFor(section.id, rows, written), section };
     return (await evidenceOnlyWriter().writeSection(input)).map(({ text }) => text);
@@ -283,6 +290,14 @@ describe('what the facts of a section mean', () => {
       'Ask which part of this reaches the team you’d join.',
     ]);
     expect(await closing('market', [])).toEqual([]);
+  });
+
+  test('is what a reader knows already, where an opening says less than the company’s own pages', async () => {
+    const told = 'Fernhollow builds its boats with Kiln.';
+    expect(await closing('role-tips', VALUES, told, 'What they build with')).toEqual([
+      'Be ready to say which of this you know already, and how you’d learn the rest.',
+    ]);
+    expect(await closing('role-tips', VALUES, 'Its job board listed 0 open jobs.')).toEqual([]);
   });
 });
 

@@ -20,13 +20,13 @@ import {
 import { isCount } from './headcount';
 import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
+import { WORK } from './work-basis';
 import { hasNoSuchJob } from '../../typical/no-such-job';
 import { closenessOf, kinship, postingsFor } from './role-match';
 import { dayOf } from '../sources';
 import { standsAlone } from '../troubles';
 
 const POSTED = 'The opening';
-const WORK = 'How they work';
 const WHY = 'Why it’s open';
 const MOST_OF_WORK = 2;
 

@@ -9,6 +9,9 @@ import { concerns } from './role-match';
 import { wholeFirst } from '../sources';
 import { standsAlone } from '../troubles';
 
+/** The heading of what is said of the work itself. */
+export const WORK = 'How they work';
+
 /** A step of the hiring, with what its page says of it. */
 export interface GroundedStep extends Step {
   readonly ground: Ground;

@@ -3,6 +3,9 @@ import * as needs from './needs';
 import { BENEFITS, LABOR, LEARNING, PEOPLE, TERMS } from './staff';
 import { theme, type Theme } from './theme';
 
+/** The heading of what a company builds with. */
+export const TECHNOLOGY = 'What they build with';
+
 /** What stands there is for the others in the room to bring up. */
 export const IN_COURT = 'In court';
 
@@ -199,7 +202,7 @@ export const THEMES: readonly Theme[] = [
     {
       id: 'technology',
       section: 'role-tips',
-      group: 'What they build with',
+      group: TECHNOLOGY,
       most: 7,
       ofCompany: false,
       ofPeople: true,
