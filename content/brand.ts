@@ -30,3 +30,6 @@ export const brand = {
     lines: 'M21.5 13.4c1.4-.7 2.8-1 4.2-1.1M21.5 17.6c1.4-.7 2.8-1 4.2-1.1',
   },
 } as const;
+
+/** Where the shop is, and where its days begin and end; a browser says its own zone. */
+export const SHOP_ZONE = 'America/New_York';

@@ -1,5 +1,6 @@
 import type { Database, Row } from '../../platform/database';
-import { NO_FIGURES, QUARTERS, SHOP_ZONE, type Figures } from './shape';
+import { SHOP_ZONE } from '../../../content/brand';
+import { NO_FIGURES, QUARTERS, type Figures } from './shape';
 import type { Day } from './zoned-days';
 
 /** Each reads an index alone and answers with a row a day. `$1` and `$2` are the moments between, `$3` is the zone. */

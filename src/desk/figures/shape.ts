@@ -1,8 +1,5 @@
 import type { Currency } from '../../kernel/money';
 
-/** Where the shop's days begin and end. */
-export const SHOP_ZONE = 'America/New_York';
-
 export const periods = ['7', '30', '90', 'all'] as const;
 export type Period = (typeof periods)[number];
 

@@ -1,5 +1,5 @@
 import { fromWallClock, toWallClock } from '../../kernel/moments/zoned-time';
-import { SHOP_ZONE } from './shape';
+import { SHOP_ZONE } from '../../../content/brand';
 
 /** A day of the shop, as “2026-03-02”. */
 export type Day = string;

@@ -9,7 +9,8 @@ import { boughtGift } from '../../shop/orders/gifts/testing';
 import { applyCode } from '../../shop/payments';
 import { permit } from '../policy';
 import { exportOrders } from './index';
-import { SHOP_ZONE, type TableAsk } from './shape';
+import { SHOP_ZONE } from '../../../content/brand';
+import type { TableAsk } from './shape';
 
 const HOSTILE = {
   ...adaDetails,

@@ -14,7 +14,8 @@ import { permit, type StaffAction } from '../policy';
 import { adminOrderRows } from './admin-order-rows';
 import type { DeskOrdersContext } from './index';
 import { countNeeds, orderNews } from './order-news';
-import { SHOP_ZONE, type TableAsk } from './shape';
+import { SHOP_ZONE } from '../../../content/brand';
+import type { TableAsk } from './shape';
 
 function allowed<Action extends StaffAction>(role: StaffRole, action: Action) {
   const given = permit({ id: '1', name: 'mara', role }, action);

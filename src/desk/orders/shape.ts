@@ -100,9 +100,7 @@ export interface TableAsk {
   readonly numbers?: readonly string[] | undefined;
 }
 
-/** Where the shop is; a browser says its own. */
-export const SHOP_ZONE = 'America/New_York';
-export const LONGEST_WORDS = 300;
+export const LONGEST_SEARCH = 300;
 
 export const isStage = (text: string): text is Stage =>
   text !== 'Draft' && (stages as readonly string[]).includes(text);

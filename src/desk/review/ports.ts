@@ -5,7 +5,8 @@ import type { JobQueue, Steps } from '../../platform/jobs';
 import type { RewrittenSection, SectionWish } from '../../report';
 import type { ReportDocument } from '../../report/document/shape';
 import type {
-  layOutReviewed,
+  LaidOut,
+  Release,
   releaseReviewed,
   ReviewMaterial,
   WaitingReport,
@@ -29,9 +30,6 @@ export interface ReviewedOrder {
   /** Called off or paid back: nobody waits any more. */
   readonly isOver: boolean;
 }
-
-export type LaidOut = Awaited<ReturnType<typeof layOutReviewed>>;
-export type Release = Parameters<typeof releaseReviewed>[2];
 
 /** A page that was read because an expert named it. */
 export interface ReadPage {

@@ -27,7 +27,13 @@ export { createResearch, type PageReading } from './make/create-research';
 export { orderOfRun, productionRun } from './make/produce-report';
 export { reportRuns } from './make/report-runs';
 export { publishVersion, type Publication } from './versions/publish-version';
-export { drawReviewed, layOutReviewed, releaseReviewed } from './versions/release-reviewed';
+export {
+  drawReviewed,
+  layOutReviewed,
+  releaseReviewed,
+  type LaidOut,
+  type Release,
+} from './versions/release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './make/remake-report';
 export { rememberMaterial } from './material/remember-material';
 export {

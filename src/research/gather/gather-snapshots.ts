@@ -1,6 +1,13 @@
 import { readPage, readPdf } from '../read';
 import type { EntityCard } from '../company';
-import { catalogue, inMemoryHealth, siteHome, type Source, type SourceOutcome } from '../sources';
+import {
+  catalogue,
+  inMemoryHealth,
+  siteHome,
+  type Known,
+  type Source,
+  type SourceOutcome,
+} from '../sources';
 import { fetchInRounds, notAsked, type AskingContext } from './ask/fetch-in-rounds';
 import type { PlainContext } from './ask/fetch-plain';
 import { fetchCompanyFacts, fetchEntity } from './ask/fetch-registers';
@@ -13,7 +20,7 @@ import { withAccounts } from './people/person-accounts';
 import { findJobBoards } from './site/find-job-boards';
 import { findGaps } from './plan/gaps';
 import { findInterviewers, parseInterviewers } from './people/interviewers';
-import { knownOf, type Known } from './plan/known';
+import { knownOf } from './plan/known';
 import { isWebSearch } from './plan/plan-questions';
 import { readLeads, withoutRead } from './site/read-leads';
 import { searchFeeds } from './search-feeds';

@@ -4,12 +4,11 @@ import type { EntityCard } from '../../company';
 import type { Snapshot } from '../../evidence/shape';
 import type { SnapshotStore } from '../../evidence';
 import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../../read';
-import type { Ask, HealthStore, OutcomeCode, Source, SourceOutcome } from '../../sources';
+import type { Ask, HealthStore, Known, OutcomeCode, Source, SourceOutcome } from '../../sources';
 import type { Budget } from '../plan/budget';
 import type { FeedIndex } from '../feeds/feed-index';
 import type { Gap } from '../plan/gaps';
 import type { InterviewerFinding } from '../people/interviewers';
-import type { Known } from '../plan/known';
 
 /** What a gathering tells while it goes on, for a progress display. */
 export type GatherNews =

@@ -2,7 +2,7 @@ import type { Source } from '../../sources/shape';
 import { fetchPlain, type PlainContext } from './fetch-plain';
 import { profileOf, type Profile } from '../choice/profile';
 import { nothingFound, type Finding } from './fetch-context';
-import type { Known } from '../plan/known';
+import type { Known } from '../../sources';
 import { NOTHING_LEARNED, together, type Learned } from '../plan/learn';
 import {
   askedAtOnce,

@@ -1,10 +1,9 @@
-import { fetchSource, type HealthStore } from '../../sources';
+import { fetchSource, type HealthStore, type Known } from '../../sources';
 import type { Clock } from '../../../kernel/time';
 import type { Source } from '../../sources/shape';
 import { itemSnapshots } from '../item-snapshots';
 import { knownAs } from '../../company';
 import { fetchDetails } from '../plan/fetch-details';
-import type { Known } from '../plan/known';
 import { learnFrom, NOTHING_LEARNED, type Learned } from '../plan/learn';
 import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 import type { GatherOrder } from '../plan/order';

@@ -1,4 +1,5 @@
 import {
+  type Known,
   fetchWikidataEntity,
   fetchWikidataLabels,
   canonicalJson,
@@ -9,7 +10,6 @@ import {
   type WikidataEntity,
 } from '../../sources';
 import { makeSnapshot } from '../make-snapshot';
-import type { Known } from '../plan/known';
 import { nothingFound, type FetchContext, type Finding } from './fetch-context';
 
 /** The properties that say something of a company, in words. */

@@ -1,12 +1,11 @@
 import { plural } from '../../../kernel/text';
 import type { BulkShelf, BulkTable } from '../../bulk';
 import { knownAs } from '../../company';
-import { matchItems, type Bulk, type Source, type SourceItem } from '../../sources';
+import { matchItems, type Bulk, type Known, type Source, type SourceItem } from '../../sources';
 import type { Profile } from '../choice/profile';
 import { fitOf } from '../choice/serves';
 import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
 import { itemSnapshots, nearest } from '../item-snapshots';
-import type { Known } from '../plan/known';
 import { field } from '../make-snapshot';
 import type { GatherOrder } from '../plan/order';
 import { shared, wordsIn } from '../plan/words';

@@ -1,5 +1,5 @@
 import type { ReadablePage } from '../../read';
-import type { Known } from '../plan/known';
+import type { Known } from '../../sources';
 import { linked, mostLinked, urlsOf } from '../site/linked';
 
 /** Where a service's links have the name of an account: behind a folder, or behind one that may be missing. */

@@ -2,7 +2,7 @@ import type { Topic } from '../../evidence/shape';
 import type { Source } from '../../sources/shape';
 import type { Profile } from '../choice/profile';
 import { PROMISED } from './gaps';
-import type { Known } from './known';
+import type { Known } from '../../sources';
 import { planRound, plainSources } from './plan-questions';
 import { wordsIn } from './words';
 

@@ -1,7 +1,7 @@
 import { detailUrl, withDetail, type Source, type SourceItem } from '../../sources';
 import type { FetchContext } from '../ask/fetch-context';
 import { nearest } from '../item-snapshots';
-import type { Known } from './known';
+import type { Known } from '../../sources';
 import type { GatherOrder } from './order';
 
 /** Of postings whose board lists them without their text, those nearest to the role; each is a question of its own. */

@@ -5,7 +5,7 @@ import { isAboutPeople } from '../people/about-people';
 import { fetchChosen, type AskingContext, type Rounds } from '../ask/fetch-in-rounds';
 import type { Finding } from '../ask/fetch-context';
 import type { Interviewer } from '../people/interviewers';
-import type { Known } from './known';
+import type { Known } from '../../sources';
 import { askedAtOnce, planRound } from './plan-questions';
 
 /** Questions for what the usual sources left open. */

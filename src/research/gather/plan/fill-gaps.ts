@@ -8,7 +8,7 @@ import type { SiteFinding } from '../site/crawl-site';
 import { readMore } from '../site/read-site';
 import { findGaps, searchWords, type Gap } from './gaps';
 import { isPageOf, type Interviewer } from '../people/interviewers';
-import type { Known } from './known';
+import type { Known } from '../../sources';
 import { askedUrl, canonicalUrl, isPage } from '../site/plan-site';
 import { readLeads, type Lead } from '../site/read-leads';
 import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';

@@ -1,12 +1,10 @@
 import { before, days, type Clock } from '../../../kernel/time';
 import type { EntityCard } from '../../company';
-import type { Need } from '../../sources/shape';
+import type { Known } from '../../sources';
 import { readPlace } from '../choice/places';
 import { profileOf } from '../choice/profile';
 import { NAICS } from '../choice/kinds';
 import type { GatherOrder } from './order';
-
-export type Known = Readonly<Partial<Record<Need, string>>>;
 
 /** How far back registers and newspapers are asked. */
 const YEARS_BACK = 3;

@@ -1,7 +1,7 @@
 import type { SourceItem, SourceReading } from '../../sources';
 import type { Need, Source } from '../../sources/shape';
 import type { CompanyTraits } from '../choice/profile';
-import type { Known } from './known';
+import type { Known } from '../../sources';
 import { field } from '../make-snapshot';
 
 /** What one answer tells that other sources need to be asked with; some of it holds for one source alone. */

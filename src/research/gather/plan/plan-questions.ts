@@ -13,7 +13,7 @@ import {
 import type { Need, Source } from '../../sources/shape';
 import type { Profile } from '../choice/profile';
 import { fitOf, type Fit } from '../choice/serves';
-import type { Known } from './known';
+import type { Known } from '../../sources';
 import type { Learned } from './learn';
 import { isAboutPeople } from '../people/about-people';
 import { isShared } from '../feeds/poll-feeds';

@@ -1,5 +1,13 @@
 import type { CardFieldModule } from './card-field';
 
-export function loadCardField(kind: 'sandbox' | 'stripe'): Promise<CardFieldModule> {
-  return kind === 'sandbox' ? import('./sandbox-card') : import('./stripe-element');
+export async function loadCardField(kind: 'sandbox' | 'stripe'): Promise<CardFieldModule> {
+  if (kind === 'stripe') {
+    const { CardField, retrievePayment } = await import('./stripe-element');
+    return { CardField, retrievePayment };
+  }
+  const [{ CardField }, { retrieveFromSandbox }] = await Promise.all([
+    import('./sandbox-card'),
+    import('./sandbox-calls'),
+  ]);
+  return { CardField, retrievePayment: retrieveFromSandbox };
 }

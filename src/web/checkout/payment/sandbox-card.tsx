@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/field';
 import type { CardFieldProps } from './card-field';
-import { confirmInSandbox, retrieveFromSandbox, type CardNumbers } from './sandbox-calls';
+import { confirmInSandbox, type CardNumbers } from './sandbox-calls';
 
 const testCards = [
   { number: '4242 4242 4242 4242', says: 'Succeeds' },
@@ -116,5 +116,3 @@ function TestMode({ onPick }: { onPick(number: string): void }) {
     </div>
   );
 }
-
-export const retrievePayment = retrieveFromSandbox;

@@ -1,11 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserStore } from '../../checkout/browser-store';
-
-export interface WordStore {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+import type { WordStore } from '../review/state/kept-words';
 
 const keyOf = (reference: string): string => `foreword.inbox.${reference}`;
 

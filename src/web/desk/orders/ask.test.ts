@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SHOP_ZONE, type TableAsk } from '../../../desk/orders/shape';
+import { SHOP_ZONE } from '../../../../content/brand';
+import type { TableAsk } from '../../../desk/orders/shape';
 import { readAsk, writeAsk } from './ask';
 
 const read = (query: string): TableAsk => readAsk(new URLSearchParams(query));

@@ -1,10 +1,10 @@
+import { SHOP_ZONE } from '../../../../content/brand';
 import {
   isOrderSort,
   isPaymentState,
   isStage,
   isTableNeed,
-  LONGEST_WORDS,
-  SHOP_ZONE,
+  LONGEST_SEARCH,
   type TableAsk,
 } from '../../../desk/orders/shape';
 import { MOST_AT_ONCE } from '../../../desk/bulk/shape';
@@ -32,7 +32,7 @@ export function readAsk(parameters: URLSearchParams): TableAsk {
   const numbers = [...new Set(text('numbers').split(','))].filter((one) => NUMBER.test(one));
   return {
     ...(numbers.length > 0 ? { numbers: numbers.slice(0, MOST_AT_ONCE) } : {}),
-    words: text('q').slice(0, LONGEST_WORDS),
+    words: text('q').slice(0, LONGEST_SEARCH),
     stage: one('stage', isStage),
     payment: one('payment', isPaymentState),
     need: one('need', isTableNeed),

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { narrows, SHOP_ZONE, tableNeeds, type TableAsk } from '../../../desk/orders/shape';
+import { SHOP_ZONE } from '../../../../content/brand';
+import { narrows, tableNeeds, type TableAsk } from '../../../desk/orders/shape';
 import { formatStage, orderSorts, paymentStates, stages } from '../../../shop/orders/shape';
 import { readAsk, writeAsk } from './ask';
 import { needNames, paymentNames, sortNames } from './words';
