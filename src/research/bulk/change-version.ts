@@ -1,7 +1,8 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Transaction } from '../../platform/database';
 import type { Source } from '../sources';
-import { sweep, type BulkContext } from './load-bulk';
+import { sweep } from './load-bulk';
+import type { BulkContext } from './ports';
 import { changeVersion, findVersion, retireVersions, type BulkVersion } from './store';
 
 type Change = Result<BulkVersion, 'none'>;

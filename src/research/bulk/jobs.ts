@@ -8,7 +8,8 @@ import {
 } from '../../platform/jobs';
 import type { Source } from '../sources';
 import { listBulk } from './list-bulk';
-import { loadBulk, type BulkContext } from './load-bulk';
+import { loadBulk } from './load-bulk';
+import type { BulkContext } from './ports';
 
 const loadBulkJob: JobDefinition<Record<string, never>> = {
   name: 'load-bulk',

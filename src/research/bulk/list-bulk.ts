@@ -2,7 +2,8 @@ import { defined } from '../../kernel/defined';
 import type { Executor } from '../../platform/database';
 import type { Source } from '../sources';
 import { dueAt } from './due';
-import { whyNotLoaded, type BulkContext } from './load-bulk';
+import { whyNotLoaded } from './load-bulk';
+import type { BulkContext } from './ports';
 import { listVersions, type BulkVersion } from './store';
 
 export interface BulkListed {

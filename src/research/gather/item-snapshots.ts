@@ -1,4 +1,3 @@
-import type { EntityCard } from '../company';
 import type { Snapshot } from '../evidence/shape';
 import { layOutFiling } from '../read';
 import {
@@ -10,15 +9,13 @@ import {
 } from '../sources';
 import { accountSnapshots } from './account-snapshots';
 import { isDaughter } from './is-daughter';
+import { dateOf, scoreOf, urlOf, type Origin } from './item-origin';
 import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
-import { matchScoreOf } from './match-score';
 import { tellerOf } from './site/publisher-of';
-import { shared, wordsIn } from './plan/words';
 import type { FetchContext } from './ask/fetch-context';
+import { postingSnapshots } from './posting-snapshots';
 import type { GatherOrder } from './plan/order';
 
-/** More postings than this are a hiring wave whose rest adds nothing; those nearest to the role and the place come first. */
-export const MOST_POSTINGS = 80;
 const MOST_ITEMS = 60;
 /** Fields that stand elsewhere in a snapshot, or say nothing to a reader. */
 const NOT_A_LINE = new Set([
@@ -39,113 +36,9 @@ const NOT_A_LINE = new Set([
   'wikidata',
 ]);
 
-function dateOf(item: SourceItem): { publishedAt?: string } {
-  return field(item, 'date') === '' ? {} : { publishedAt: field(item, 'date') };
-}
-
-/** The role first, then the place: the job at the buyer’s place among those of their role. */
-export function nearest(
-  items: readonly SourceItem[],
-  { role, location = '' }: Pick<GatherOrder, 'role' | 'location'>,
-): readonly SourceItem[] {
-  const [roleWords, placeWords] = [wordsIn(role), wordsIn(location)];
-  const places = (item: SourceItem): string =>
-    ['place', 'state', 'country'].map((name) => field(item, name)).join(' ');
-  const near = (item: SourceItem): number =>
-    shared(roleWords, field(item, 'title')) * 10 + Math.min(9, shared(placeWords, places(item)));
-  return items
-    .filter((item) => field(item, 'title') !== '')
-    .toSorted((one, other) => near(other) - near(one))
-    .slice(0, MOST_POSTINGS);
-}
-
 function spelled(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-interface Origin {
-  readonly source: Source;
-  readonly url: string;
-  readonly fetchedAt: string;
-}
-
-const urlOf = (item: SourceItem, { url }: Origin): string =>
-  URL.canParse(field(item, 'url')) ? field(item, 'url') : url;
-
-async function postings(
-  fetchContext: FetchContext,
-  origin: Origin,
-  answer: SourceAnswer,
-  order: GatherOrder,
-): Promise<readonly Snapshot[]> {
-  const { source, fetchedAt } = origin;
-  const each = await Promise.all(
-    nearest(answer.items, order).map((item) => {
-      const pay =
-        field(item, 'pay') !== ''
-          ? field(item, 'pay')
-          : [field(item, 'payFrom'), field(item, 'payTo')]
-              .filter((amount) => amount !== '')
-              .join(' - ');
-      const currency =
-        pay === ''
-          ? ''
-          : [field(item, 'payCurrency'), field(item, 'payInterval')]
-              .filter((word) => word !== '')
-              .join(' ');
-      const lines = [
-        ['Team', field(item, 'team')],
-        ['Place', field(item, 'place')],
-        ['Pay', `${pay} ${currency}`.trim()],
-      ]
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => `${name}: ${value}`);
-      const { text, blocks } = itemText(
-        field(item, 'title'),
-        lines,
-        `${field(item, 'html')}${field(item, 'lists')}`,
-      );
-      const details = Object.fromEntries(
-        ['team', 'place']
-          .filter((name) => field(item, name) !== '')
-          .map((name) => [name, field(item, name)]),
-      );
-      return makeSnapshot(
-        fetchContext.store,
-        { source, url: urlOf(item, origin), fetchedAt },
-        text,
-        {
-          title: field(item, 'title'),
-          blocks,
-          matchScore: scoreOf(item, fetchContext.card, ''),
-          details,
-          ...dateOf(item),
-        },
-      );
-    }),
-  );
-  // A market has some of its openings: how many there are, its own board says.
-  if (source.evidence.reliability !== 'first-party') return each;
-  const total = Number(answer.about['total'] ?? answer.items.length);
-  const list =
-    answer.body !== undefined && canonicalJson(answer.body).includes('"meta": {"total": ')
-      ? canonicalJson(answer.body)
-      : canonicalJson({
-          jobs: answer.items.map((item) => ({
-            title: item['title'],
-            place: item['place'],
-            team: item['team'],
-          })),
-          meta: { total },
-        });
-  const record = await makeSnapshot(fetchContext.store, origin, list, {
-    title: `Open jobs at ${fetchContext.card.name}`,
-    kind: 'directory',
-    blocks: [],
-    matchScore: 1,
-  });
-  return [record, ...each];
 }
 
 /** What is said of a company as a whole, in the form in which entities are kept. */
@@ -204,16 +97,6 @@ function entity(fetchContext: FetchContext, origin: Origin, item: SourceItem): P
     blocks: [],
     matchScore: scoreOf(item, fetchContext.card, ''),
   });
-}
-
-/** As sure as its own match says; without one a text of strangers must name the company, and a company’s own does not. */
-function scoreOf(item: SourceItem, card: EntityCard, text: string): number {
-  const matched = item['matchScore'];
-  return typeof matched === 'number'
-    ? matched
-    : text === ''
-      ? 1
-      : matchScoreOf(card, text, field(item, 'link'));
 }
 
 function record(fetchContext: FetchContext, origin: Origin, item: SourceItem): Promise<Snapshot> {
@@ -296,7 +179,7 @@ export async function itemSnapshots(
   if (kind === 'directory' || items.length === 0) return [];
   if (kind === 'company-facts')
     return accountSnapshots(fetchContext, { ...origin, url: urlOf(items[0] ?? {}, origin) }, items);
-  if (kind === 'job-posting') return postings(fetchContext, origin, answer, order);
+  if (kind === 'job-posting') return postingSnapshots(fetchContext, origin, answer, order);
   if (kind === 'entity')
     return Promise.all(items.map((item) => entity(fetchContext, origin, item)));
   const make = ROWS.has(kind) ? record : told;

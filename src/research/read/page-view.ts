@@ -1,4 +1,5 @@
 import type { Segment } from './layout/blocks';
+import { countSiblings, type SiblingCounts } from './layout/count-siblings';
 import type { JsonObject } from './shape';
 import { ancestorsOf, descendantsOf, elementsOf, type PageElement } from './layout/tree';
 
@@ -67,37 +68,6 @@ const MOST_LINKED_PROSE = 0.4;
 
 export function wordsIn(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
-}
-
-/** Numbers in a class name a single thing. */
-const signature = ({ tag, attributes }: PageElement): string => {
-  const name = attributes.get('class');
-  return name === undefined ? tag : `${tag}.${name.replace(/\d+/g, '')}`;
-};
-
-interface SiblingCounts {
-  /** How many siblings look like an element. */
-  readonly alike: ReadonlyMap<PageElement, number>;
-  readonly paths: ReadonlyMap<PageElement, number>;
-}
-
-function standingOf(root: PageElement): SiblingCounts {
-  const alike = new Map<PageElement, number>();
-  const paths = new Map<PageElement, number>([[root, 0]]);
-  const numbers = new Map<string, number>();
-  for (const parent of [root, ...descendantsOf(root)]) {
-    const groups = Map.groupBy(elementsOf(parent), signature);
-    for (const [name, group] of groups) {
-      const key = `${paths.get(parent) ?? 0}>${name}`;
-      const path = numbers.get(key) ?? numbers.size + 1;
-      numbers.set(key, path);
-      for (const one of group) {
-        alike.set(one, group.length);
-        paths.set(one, path);
-      }
-    }
-  }
-  return { alike, paths };
 }
 
 function addTo<Key>(
@@ -201,7 +171,7 @@ export function viewPage(
     readonly url: string;
   },
 ): PageView {
-  const standing = standingOf(root);
+  const standing = countSiblings(root);
   const counted = count(segments, standing.paths);
   const stats = new Map<PageElement, Stats>();
   const paths = new Map<number, Stats>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unescapeHtml } from '../../kernel/html';
 import { findDay } from '../../language';
 import { readFragment, readPage, removeInvisible } from './index';
-import { FEATURES } from './main-text/features';
+import { FEATURES } from './main-text/feature-names';
 import model from './main-text/main-text-model.json';
 
 const article = `<!doctype html><html lang="en-GB"><head><title>Loam Ferry opens a yard | Loam Ferry</title>

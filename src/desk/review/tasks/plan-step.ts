@@ -7,6 +7,7 @@ import { reviewLimits } from '../shape';
 import type { ReviewAction, ReviewHappening, ReviewProblem } from '../shape';
 import type { Review } from '../queue/begin-review';
 import type { ReviewMaterial } from '../../../report/production';
+import { onRows, pickEvidence } from './pick-evidence';
 import { readNotes, readReason, readSentence } from '../claims/words';
 
 /** What an action comes to, before the verifier has spoken on the sentence that it leaves. */
@@ -109,13 +110,13 @@ function planOnClaim(
       const ids =
         action.evidenceIds === undefined
           ? succeed(claim.evidenceIds)
-          : pick(action.evidenceIds, material);
+          : pickEvidence(action.evidenceIds, material);
       return ids.ok
         ? judged('edited', { text: text.value, ...onRows(claim, ids.value, material) })
         : ids;
     }
     case 'replace-quote': {
-      const ids = pick(action.evidenceIds, material);
+      const ids = pickEvidence(action.evidenceIds, material);
       return ids.ok ? judged('quote-replaced', onRows(claim, ids.value, material)) : ids;
     }
     case 'judge': {
@@ -159,33 +160,6 @@ function planOnClaim(
   }
 }
 
-function pick(
-  ids: readonly string[],
-  material: ReviewMaterial,
-): Result<readonly string[], 'no-evidence'> {
-  const unique = [...new Set(ids)];
-  const found = rowsOf(material, unique);
-  if (unique.length === 0) return fail('no-evidence', 'Pick a quote for it.');
-  return found.length === unique.length
-    ? succeed(unique)
-    : fail('no-evidence', 'That quote isn’t in this report’s evidence.');
-}
-
-/** A day that another row held for is no day of this one. */
-function onRows(
-  claim: ClaimState,
-  evidenceIds: readonly string[],
-  material: ReviewMaterial,
-): Partial<ClaimState> {
-  const [only, ...more] = rowsOf(material, evidenceIds);
-  const isSame =
-    evidenceIds.length === claim.evidenceIds.length &&
-    evidenceIds.every((id) => claim.evidenceIds.includes(id));
-  return isSame
-    ? {}
-    : { evidenceIds, reckoning: null, asOf: more.length === 0 ? (only?.asOf ?? null) : null };
-}
-
 function kindIn(section: SectionId): ClaimKind | undefined {
   return [...FACT_SECTIONS, ...RESTING_SECTIONS].find(({ id }) => id === section)?.kind;
 }
@@ -200,7 +174,7 @@ function planNew(
     return fail('no-claim', 'Section not found.');
   const text = readSentence(typed, reviewLimits.sentence);
   if (!text.ok) return text;
-  const ids = pick(evidenceIds, material);
+  const ids = pickEvidence(evidenceIds, material);
   if (!ids.ok) return ids;
   const [only, ...more] = rowsOf(material, ids.value);
   const id = `${section}-expert-${row.baseNumber}-${row.revision}`;

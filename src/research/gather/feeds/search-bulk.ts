@@ -5,7 +5,8 @@ import { matchItems, type Bulk, type Known, type Source, type SourceItem } from 
 import type { Profile } from '../choice/profile';
 import { fitOf } from '../choice/serves';
 import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
-import { itemSnapshots, nearest } from '../item-snapshots';
+import { itemSnapshots } from '../item-snapshots';
+import { nearest } from '../posting-snapshots';
 import { field } from '../make-snapshot';
 import type { GatherOrder } from '../plan/order';
 import { shared, wordsIn } from '../plan/words';

@@ -1,6 +1,6 @@
 import { detailUrl, withDetail, type Source, type SourceItem } from '../../sources';
 import type { FetchContext } from '../ask/fetch-context';
-import { nearest } from '../item-snapshots';
+import { nearest } from '../posting-snapshots';
 import type { Known } from '../../sources';
 import type { GatherOrder } from './order';
 

@@ -11,7 +11,7 @@ import { findAccounts } from '../people/find-accounts';
 import { findJobBoards } from '../site/find-job-boards';
 import { findGaps, missingSentence, searchWords } from './gaps';
 import { gatherSnapshots } from '../gather-snapshots';
-import { nearest } from '../item-snapshots';
+import { nearest } from '../posting-snapshots';
 import { knownOf } from './known';
 import { learnFrom } from './learn';
 import { isNeverRead } from '../people/never-read';

@@ -10,7 +10,7 @@ import {
 } from '../../sources';
 import { fetchFeed, moreFeeds } from '../feeds/fetch-feed';
 import { annualReports, readAnnualReport } from './annual-reports';
-import { MOST_POSTINGS } from '../item-snapshots';
+import { MOST_POSTINGS } from '../posting-snapshots';
 import { canonicalUrl, isPdfPlace, planSite, roomFor, type SitePlace } from './plan-site';
 import { promisingPages } from './promising-pages';
 import { readOne, type ReadResult } from './read-one';

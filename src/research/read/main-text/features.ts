@@ -1,146 +1,13 @@
 import { isCapitalized } from '../../../kernel/text';
-import {
-  FURNITURE,
-  furnitureIn,
-  hasDay,
-  PARTS,
-  partsNamedBy,
-  STOPWORDS,
-  holdsPrice,
-} from '../phrases';
+import { FURNITURE, furnitureIn, hasDay, holdsPrice, STOPWORDS } from '../phrases';
 import { PAGE_TYPES, typesOf } from '../structured';
 import type { Counted, PageView, Stats } from '../page-view';
 import type { PageElement } from '../layout/tree';
+import { ancestryOf, type Ancestry } from './ancestry';
+import { KINDS, LEVELS, NEIGHBOURS } from './feature-names';
 
-const LEVELS = [0, 1, 2, 3, 5, 7];
-const TAGS = [
-  'main',
-  'article',
-  'nav',
-  'header',
-  'footer',
-  'aside',
-  'form',
-  'figure',
-  'ul',
-  'table',
-  'section',
-  'dialog',
-  'li',
-  'details',
-  'button',
-  'a',
-  'h2',
-  'dl',
-  'pre',
-  'figcaption',
-  'summary',
-  'label',
-  'address',
-  'td',
-  'p',
-];
-const ROLES: Readonly<Record<string, string>> = {
-  main: 'main',
-  article: 'article',
-  navigation: 'nav',
-  banner: 'header',
-  contentinfo: 'footer',
-  complementary: 'aside',
-  dialog: 'dialog',
-  alertdialog: 'dialog',
-  button: 'button',
-  form: 'form',
-  search: 'form',
-  listitem: 'li',
-  list: 'ul',
-};
-const KINDS = ['heading', 'paragraph', 'item', 'row', 'quote'];
-const NEIGHBOURS = [-3, -2, -1, 1, 2, 3];
-const FAR = 30;
 /** Phrases tell furniture in short lines; in a long one they are a part of what is told. */
 const LONGEST_PHRASE_LINE = 220;
-
-/** The names of a segment's features, in the order of their values. */
-export const FEATURES: readonly string[] = [
-  'words',
-  'chars',
-  'linkDensity',
-  'endsInStop',
-  'commas',
-  'digits',
-  'capitals',
-  'stopwords',
-  'wordLength',
-  'startsUpper',
-  'price',
-  'date',
-  'level',
-  'listed',
-  'prose',
-  'question',
-  'colon',
-  ...KINDS.map((kind) => `kind:${kind}`),
-  ...FURNITURE.map((name) => `phrase:${name}`),
-  'place',
-  'wordPlace',
-  'index',
-  'fromEnd',
-  'toTitle',
-  'fromH1',
-  'beforeH1',
-  'fromFirstProse',
-  'toLastProse',
-  ...TAGS.map((tag) => `in:${tag}`),
-  ...PARTS.map((name) => `named:${name}`),
-  'depth',
-  'articles-in',
-  ...LEVELS.flatMap((level) =>
-    ['share', 'links', 'prose', 'perSegment', 'segments', 'alike'].map(
-      (name) => `up${level}:${name}`,
-    ),
-  ),
-  'path:segments',
-  'path:words',
-  'path:links',
-  'path:prose',
-  'path:first',
-  'most:alike',
-  'alike:words',
-  'alike:links',
-  'copies',
-  ...NEIGHBOURS.flatMap((step) =>
-    ['words', 'links', 'heading', 'samePath'].map((name) => `next${step}:${name}`),
-  ),
-  'since:heading',
-  'section:words',
-  'section:links',
-  'section:prose',
-  'section:level',
-  ...FURNITURE.map((name) => `section:${name}`),
-  'own:words',
-  'own:prose',
-  'own:links',
-  'core50',
-  'core70',
-  'core90',
-  'core50:steps',
-  'said',
-  'page:words',
-  'page:segments',
-  'page:links',
-  'page:prose',
-  'page:articles',
-  'page:main',
-  'page:h1',
-  'page:h2',
-  'page:p',
-  'page:li',
-  'page:tables',
-  'page:forms',
-  'page:depth',
-  ...PAGE_TYPES.map(([name]) => `page:${name}`),
-];
 
 const NO_STATS: Stats = {
   words: 0,
@@ -153,47 +20,6 @@ const NO_STATS: Stats = {
 };
 const per = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 const flag = (isTrue: boolean): number => (isTrue ? 1 : 0);
-
-interface Ancestry {
-  readonly chain: readonly PageElement[];
-  /** How many steps up the next element of each tag and each kind of name is. */
-  readonly tags: readonly number[];
-  readonly names: readonly number[];
-  readonly articles: number;
-}
-
-const NOWHERE: Ancestry = {
-  chain: [],
-  tags: TAGS.map(() => FAR),
-  names: PARTS.map(() => FAR),
-  articles: 0,
-};
-
-/** Known of the parent first, so that each element is looked at once. */
-function ancestryOf(element: PageElement, known: Map<PageElement, Ancestry>): Ancestry {
-  const found = known.get(element);
-  if (found !== undefined) return found;
-  const { tag, attributes, parent } = element;
-  if (tag === '#page' || tag === 'html') return NOWHERE;
-  const above = parent === undefined ? NOWHERE : ancestryOf(parent, known);
-  const chain = [element, ...above.chain];
-  if (tag === 'body') return { ...NOWHERE, chain };
-  const role = ROLES[attributes.get('role') ?? ''];
-  const name = `${attributes.get('class') ?? ''} ${attributes.get('id') ?? ''}`;
-  const isTag = (one: string): boolean => one === (tag === 'ol' ? 'ul' : tag) || one === role;
-  const ancestry: Ancestry = {
-    chain,
-    tags: TAGS.map((one, index) =>
-      isTag(one) ? 0 : Math.min(FAR, (above.tags[index] ?? FAR) + 1),
-    ),
-    names: partsNamedBy(name).map((isNamed, index) =>
-      isNamed ? 0 : Math.min(FAR, (above.names[index] ?? FAR) + 1),
-    ),
-    articles: above.articles + flag(tag === 'article' || role === 'article'),
-  };
-  known.set(element, ancestry);
-  return ancestry;
-}
 
 const phrasesIn = (lower: string): readonly number[] =>
   lower.length > LONGEST_PHRASE_LINE ? NO_PHRASES : furnitureIn(lower).map(flag);

@@ -1,0 +1,28 @@
+import type { EntityCard } from '../company';
+import type { Source, SourceItem } from '../sources';
+import { field } from './make-snapshot';
+import { matchScoreOf } from './match-score';
+
+/** Where an item of an answer comes from. */
+export interface Origin {
+  readonly source: Source;
+  readonly url: string;
+  readonly fetchedAt: string;
+}
+
+export const urlOf = (item: SourceItem, { url }: Origin): string =>
+  URL.canParse(field(item, 'url')) ? field(item, 'url') : url;
+
+export function dateOf(item: SourceItem): { publishedAt?: string } {
+  return field(item, 'date') === '' ? {} : { publishedAt: field(item, 'date') };
+}
+
+/** As sure as its own match says; without one a text of strangers must name the company, and a company’s own does not. */
+export function scoreOf(item: SourceItem, card: EntityCard, text: string): number {
+  const matched = item['matchScore'];
+  return typeof matched === 'number'
+    ? matched
+    : text === ''
+      ? 1
+      : matchScoreOf(card, text, field(item, 'link'));
+}

@@ -1,0 +1,102 @@
+import type { Snapshot } from '../evidence/shape';
+import { canonicalJson, type SourceAnswer, type SourceItem } from '../sources';
+import type { FetchContext } from './ask/fetch-context';
+import { dateOf, scoreOf, urlOf, type Origin } from './item-origin';
+import { field, itemText, makeSnapshot } from './make-snapshot';
+import type { GatherOrder } from './plan/order';
+import { shared, wordsIn } from './plan/words';
+
+/** More postings than this are a hiring wave whose rest adds nothing; those nearest to the role and the place come first. */
+export const MOST_POSTINGS = 80;
+
+/** The role first, then the place: the job at the buyer’s place among those of their role. */
+export function nearest(
+  items: readonly SourceItem[],
+  { role, location = '' }: Pick<GatherOrder, 'role' | 'location'>,
+): readonly SourceItem[] {
+  const [roleWords, placeWords] = [wordsIn(role), wordsIn(location)];
+  const places = (item: SourceItem): string =>
+    ['place', 'state', 'country'].map((name) => field(item, name)).join(' ');
+  const near = (item: SourceItem): number =>
+    shared(roleWords, field(item, 'title')) * 10 + Math.min(9, shared(placeWords, places(item)));
+  return items
+    .filter((item) => field(item, 'title') !== '')
+    .toSorted((one, other) => near(other) - near(one))
+    .slice(0, MOST_POSTINGS);
+}
+
+/** Each posting is a snapshot, and of a company’s own board the list of all is one too. */
+export async function postingSnapshots(
+  fetchContext: FetchContext,
+  origin: Origin,
+  answer: SourceAnswer,
+  order: GatherOrder,
+): Promise<readonly Snapshot[]> {
+  const { source, fetchedAt } = origin;
+  const each = await Promise.all(
+    nearest(answer.items, order).map((item) => {
+      const pay =
+        field(item, 'pay') !== ''
+          ? field(item, 'pay')
+          : [field(item, 'payFrom'), field(item, 'payTo')]
+              .filter((amount) => amount !== '')
+              .join(' - ');
+      const currency =
+        pay === ''
+          ? ''
+          : [field(item, 'payCurrency'), field(item, 'payInterval')]
+              .filter((word) => word !== '')
+              .join(' ');
+      const lines = [
+        ['Team', field(item, 'team')],
+        ['Place', field(item, 'place')],
+        ['Pay', `${pay} ${currency}`.trim()],
+      ]
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => `${name}: ${value}`);
+      const { text, blocks } = itemText(
+        field(item, 'title'),
+        lines,
+        `${field(item, 'html')}${field(item, 'lists')}`,
+      );
+      const details = Object.fromEntries(
+        ['team', 'place']
+          .filter((name) => field(item, name) !== '')
+          .map((name) => [name, field(item, name)]),
+      );
+      return makeSnapshot(
+        fetchContext.store,
+        { source, url: urlOf(item, origin), fetchedAt },
+        text,
+        {
+          title: field(item, 'title'),
+          blocks,
+          matchScore: scoreOf(item, fetchContext.card, ''),
+          details,
+          ...dateOf(item),
+        },
+      );
+    }),
+  );
+  // A market has some of its openings: how many there are, its own board says.
+  if (source.evidence.reliability !== 'first-party') return each;
+  const total = Number(answer.about['total'] ?? answer.items.length);
+  const list =
+    answer.body !== undefined && canonicalJson(answer.body).includes('"meta": {"total": ')
+      ? canonicalJson(answer.body)
+      : canonicalJson({
+          jobs: answer.items.map((item) => ({
+            title: item['title'],
+            place: item['place'],
+            team: item['team'],
+          })),
+          meta: { total },
+        });
+  const record = await makeSnapshot(fetchContext.store, origin, list, {
+    title: `Open jobs at ${fetchContext.card.name}`,
+    kind: 'directory',
+    blocks: [],
+    matchScore: 1,
+  });
+  return [record, ...each];
+}
