@@ -23,7 +23,7 @@ import { explainPlan } from '../src/research/gather/plan/explain-plan';
 import {
   catalogue,
   inMemoryHealth,
-  isOn,
+  isSourceOn,
   labourConditionApplications,
 } from '../src/research/sources';
 import { startPostgres } from '../test/postgres';
@@ -102,7 +102,7 @@ function planPart(): void {
 }
 
 const shared = (count: number) =>
-  catalogue.filter((source) => isShared(source) && isOn(source, {}, true)).slice(0, count);
+  catalogue.filter((source) => isShared(source) && isSourceOn(source, {}, true)).slice(0, count);
 const askOf = (port: string, hosts: readonly string[]) =>
   createAsk({
     outboundFetch: createOutboundFetch({

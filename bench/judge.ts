@@ -13,7 +13,7 @@ import {
   CHECK_PAIRS,
   measureJudge,
   type CheckPair,
-  type Share,
+  type PassRate,
 } from '../src/report/judge';
 
 /** The most of a hundred lies that may pass, at the upper end of the interval; 36 lies can show no more than ten. */
@@ -39,7 +39,7 @@ function pairsToJudge(): readonly CheckPair[] | undefined {
 }
 
 const round = (share: number, digits = 0): string => (100 * share).toFixed(digits);
-const percent = ({ passed, of, from, to }: Share): string =>
+const percent = ({ passed, of, from, to }: PassRate): string =>
   `${round(passed / Math.max(1, of), 1)}% of ${of} (${round(from)}–${round(to)}%)`;
 
 async function measure(): Promise<void> {

@@ -31,7 +31,7 @@ export const howWasIt = defineMail({
   }),
 });
 
-export const orderCancelled = defineMail({
+export const cancellationMail = defineMail({
   links: ['track'],
   sample: {
     ...sampleOrder,

@@ -1,5 +1,5 @@
 /** One piece of a mail. The page and the plain text are both made from these, so they say the same. */
-export type Block =
+export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
@@ -19,24 +19,26 @@ export interface MailContent {
   /** The line a mailbox shows beside the subject. */
   readonly preview: string;
   readonly heading: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MailBlock[];
   /** Mails to the team are signed by the shop's machine, not by its people. */
   readonly audience: 'buyer' | 'team';
 }
 
-export const text = (line: string): Block => ({ kind: 'text', text: line });
-export const heading = (line: string): Block => ({ kind: 'heading', text: line });
-export const note = (line: string): Block => ({ kind: 'note', text: line });
-export const quote = (words: string): Block => ({ kind: 'quote', text: words });
-export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
-export const steps = (items: readonly string[]): Block => ({ kind: 'steps', items });
+export const text = (line: string): MailBlock => ({ kind: 'text', text: line });
+export const heading = (line: string): MailBlock => ({ kind: 'heading', text: line });
+export const note = (line: string): MailBlock => ({ kind: 'note', text: line });
+export const quote = (words: string): MailBlock => ({ kind: 'quote', text: words });
+export const list = (items: readonly string[]): MailBlock => ({ kind: 'list', items });
+export const steps = (items: readonly string[]): MailBlock => ({ kind: 'steps', items });
 
 /** A button, or nothing where there is no address for it. */
-export const action = (label: string, url: string | null): readonly Block[] =>
+export const action = (label: string, url: string | null): readonly MailBlock[] =>
   url === null ? [] : [{ kind: 'action', label, url }];
 
 /** Rows without a value are left out, and so is a table without rows. */
-export function facts(rows: Readonly<Record<string, string | null | undefined>>): readonly Block[] {
+export function facts(
+  rows: Readonly<Record<string, string | null | undefined>>,
+): readonly MailBlock[] {
   const told = Object.entries(rows).flatMap(([label, value]) =>
     value?.trim() ? [[label, value] as const] : [],
   );

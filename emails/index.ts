@@ -12,8 +12,8 @@ import {
   paymentInstructions,
   refunded,
 } from './order-mails';
-import { plainText } from './plain-text';
-import { claimTicketReceived, claimTicketTeam, howWasIt, orderCancelled } from './after-mails';
+import { plainTextMail } from './plain-text';
+import { claimTicketReceived, claimTicketTeam, howWasIt, cancellationMail } from './after-mails';
 import {
   lostLinks,
   promiseExtended,
@@ -31,7 +31,7 @@ import {
   promiseAtRisk,
   testMail,
 } from './team-mails';
-import { secondRound, secondRoundFailed } from './second-round-mails';
+import { secondRoundMail, secondRoundFailed } from './second-round-mails';
 import { staffInvited } from './staff-mails';
 import type { MailTemplate, Surroundings } from './template';
 
@@ -47,7 +47,7 @@ const templates = {
   'payment-instructions': paymentInstructions,
   'report-ready': reportReady,
   'report-updated': reportUpdated,
-  'second-round': secondRound,
+  'second-round': secondRoundMail,
   'second-round-failed': secondRoundFailed,
   'how-was-it': howWasIt,
   'claim-ticket-received': claimTicketReceived,
@@ -57,7 +57,7 @@ const templates = {
   alerts,
   'report-late': reportLate,
   'promise-extended': promiseExtended,
-  'order-cancelled': orderCancelled,
+  'order-cancelled': cancellationMail,
   refunded,
   'contact-received': contactReceived,
   'contact-team': contactTeam,
@@ -96,5 +96,5 @@ export async function renderTemplate(
 ): Promise<RenderedTemplate> {
   const content = templates[name].content(values, surroundings);
   const html = await render(createElement(MailPage, { content }));
-  return { subject: content.subject, html, text: plainText(content) };
+  return { subject: content.subject, html, text: plainTextMail(content) };
 }

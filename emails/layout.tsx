@@ -1,7 +1,7 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
 import { brand } from '../content/brand';
-import type { Block, MailContent } from './content';
+import type { MailBlock, MailContent } from './content';
 import { styles, look } from './look';
 import { closingLine } from './plain-text';
 
@@ -56,7 +56,7 @@ export function MailPage({ content }: { readonly content: MailContent }): ReactN
   );
 }
 
-function BlockView({ block }: { readonly block: Block }): ReactNode {
+function BlockView({ block }: { readonly block: MailBlock }): ReactNode {
   switch (block.kind) {
     case 'text':
       return (

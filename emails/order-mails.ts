@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
-import { action, facts, note, quote, steps, text, type Block } from './content';
+import { action, facts, note, quote, steps, text, type MailBlock } from './content';
 import { sampleOrder, samplePaidAt, samplePromisedAt } from './sample-parts';
 import { defineMail, greeting, optionalMoment, optionalText, orderFields } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
@@ -80,7 +80,7 @@ export const orderConfirmed = defineMail({
 });
 
 /** For the buyer alone, so it goes by email: only the address's owner may know what was ordered with it. */
-function earlierOrder(number: string | null, url: string | null): readonly Block[] {
+function earlierOrder(number: string | null, url: string | null): readonly MailBlock[] {
   if (number === null || url === null) return [];
   return [
     text(

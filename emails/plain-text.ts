@@ -1,8 +1,8 @@
 import { brand } from '../content/brand';
-import type { Block, MailContent } from './content';
+import type { MailBlock, MailContent } from './content';
 
 /** The same mail for those who read without pictures. */
-export function plainText(content: MailContent): string {
+export function plainTextMail(content: MailContent): string {
   return [
     content.heading,
     ...content.blocks.map(lines),
@@ -18,7 +18,7 @@ export function closingLine({ audience }: MailContent): string {
     : `Questions? Write to ${brand.supportEmail} (${brand.supportHours}). ${brand.location}.`;
 }
 
-function lines(block: Block): string {
+function lines(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
     case 'heading':

@@ -15,7 +15,7 @@ function othersOf(company: string, others: number): string {
   return `That’s the most important news at ${company}. The page has ${more}.`;
 }
 
-export const secondRound = defineMail({
+export const secondRoundMail = defineMail({
   links: ['report'],
   sample: {
     ...sampleOrder,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { detailFields, detailNames, type DetailField } from '../content/order-fields';
 import { clip } from '../src/kernel/text';
-import { action, facts, heading, list, quote, text, type Block } from './content';
+import { action, facts, heading, list, quote, text, type MailBlock } from './content';
 import { samplePromisedAt, sampleTeam } from './sample-parts';
 import { defineMail, optionalMoment, optionalText, teamFields } from './template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
@@ -18,7 +18,7 @@ interface TeamOrder extends Readonly<Record<DetailField, string | null>> {
 const orderFacts = (
   order: TeamOrder,
   more: Readonly<Record<string, string | null>>,
-): readonly Block[] =>
+): readonly MailBlock[] =>
   facts({
     'Order number': order.number,
     ...Object.fromEntries(
@@ -117,7 +117,7 @@ const listed = (lines: string | null): readonly string[] =>
   (lines ?? '').split('\n').filter((line) => line.trim() !== '');
 
 /** A path of the shop's own, and nothing else, is a link. */
-const wayTo = (path: string, deskUrl: string): readonly Block[] =>
+const wayTo = (path: string, deskUrl: string): readonly MailBlock[] =>
   /^\/[\w/-]+$/u.test(path)
     ? [{ kind: 'links', links: [{ label: path, url: new URL(path, deskUrl).href }] }]
     : [text(path)];
@@ -150,7 +150,7 @@ export const alerts = defineMail({
       preview: clip(said.join(' '), 120),
       heading: isOne ? 'Something needs attention' : `${count} things need attention`,
       blocks: [
-        ...said.flatMap((sentence, index): readonly Block[] => {
+        ...said.flatMap((sentence, index): readonly MailBlock[] => {
           const way = ways[index];
           return [text(sentence), ...(way === undefined ? [] : wayTo(way, deskUrl))];
         }),

@@ -3,7 +3,7 @@ import { answerBackupRequests, backupHandlers } from './process/backups';
 import { composeDelivery } from './compose/delivery';
 import { keepPages } from './web/storefront/kept-pages.server';
 import { composeFront } from './compose/http';
-import { composePlatform, type Platform, type Surroundings } from './compose/platform';
+import { composePlatform, type Platform, type ProcessParts } from './compose/platform';
 import { NO_OWNER } from './process/doctor/check-database';
 import { composeProbing } from './compose/research';
 import { openOutside } from './compose/outside';
@@ -33,7 +33,7 @@ import { orderAnswersChanged, orderHandlers, orderPaid } from './shop/orders';
 import { paymentHandlers, paymentSubscriptions } from './shop/payments';
 import { StartupFault } from './process/startup-fault';
 import type { PagesHandler } from './web/handler';
-import { type Foreword, noPages, composeApplication, factsOf } from './compose/application';
+import { type Foreword, noPages, composeApplication, startFactsOf } from './compose/application';
 
 const subscriptions: readonly Subscription[] = [
   subscribe(orderPaid, produceReportJob),
@@ -48,7 +48,7 @@ const subscriptions: readonly Subscription[] = [
   ...reviewSubscriptions,
 ];
 
-export interface Outer extends Surroundings {
+export interface Outer extends ProcessParts {
   /** What answers pages; a process that serves none needs none. */
   readonly pages?: PagesHandler;
   /** Somebody works on them, so each visit has them rendered anew. */
@@ -120,7 +120,7 @@ export async function compose(config: Platform['config'], surroundings: Outer): 
   let tables: NodeJS.Timeout | undefined;
 
   return {
-    facts: factsOf(platform, shop),
+    facts: startFactsOf(platform, shop),
     metrics: metricsAnswer(platform.telemetry, config.telemetry.token),
     front,
     async fetch(request, environment) {

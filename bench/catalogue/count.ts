@@ -5,7 +5,7 @@ import {
   countByProof,
   groupNames,
   groupOf,
-  termsOf,
+  sourceTermsOf,
   type Source,
 } from '../../src/research/sources';
 
@@ -81,7 +81,7 @@ export function countCatalogue(): readonly string[] {
         ? 'forbidden or by contract'
         : source.licence.tier === 'A'
           ? 'open'
-          : termsOf(source).unread
+          : sourceTermsOf(source).unread
             ? 'unread: facts and 25 words'
             : 'agreed with its key',
     ]),

@@ -1,5 +1,5 @@
 import { chooseMain } from '../../src/research/read/main-text/main-text';
-import { KIND_CLUES, KINDS, kindClues } from '../../src/research/read/main-text/recognise';
+import { KIND_CLUES, CONTENT_TYPES, kindClues } from '../../src/research/read/main-text/recognise';
 import { surveyPage } from '../../src/research/read/main-text/survey-page';
 import type { TreeModel } from '../../src/research/read/main-text/tree-model';
 import { growTrees, type Growth, type Sample } from './grow-trees';
@@ -28,7 +28,7 @@ export function learnKinds(
       const survey = surveyPage(input);
       learned.push({ type, row: kindClues(survey, chooseMain(survey.view, mainText)) });
     }
-  return KINDS.map((kind) => {
+  return CONTENT_TYPES.map((kind) => {
     const samples = learned.map(({ type, row }): Sample => ({
       row,
       label: type === kind ? 1 : 0,

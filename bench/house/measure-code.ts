@@ -1,3 +1,4 @@
+import { DEMANDED } from '../../test/rules/exported-names';
 import { countLines, isTest, median, type SourceFile } from '../../test/rules/source-files';
 
 /** What can be counted of a codebase whoever wrote it, so that two can stand side by side. */
@@ -25,8 +26,7 @@ const CROWDED = 15;
 const ANY = /(?::|\bas|<|,)\s*any\b(?!\s*\()/g;
 const EXPORTED =
   /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
-/** A framework asks each route for these. */
-const DEMANDED = new Set(['action', 'handle', 'headers', 'links', 'loader', 'meta', 'middleware']);
+const BY_FRAMEWORKS = new Set(DEMANDED.flatMap(({ names }) => names));
 
 const isCounted = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 /** Other projects keep tests under other names too. */
@@ -61,7 +61,7 @@ export function measureCode(all: readonly SourceFile[]): CodeMeasures {
     folders: folders.size,
     crowded: [...folders.values()].filter(({ length }) => length > CROWDED).length,
     declaredTwice: [...names].filter(
-      ([name, { length }]) => length > 1 && name !== undefined && !DEMANDED.has(name),
+      ([name, { length }]) => length > 1 && name !== undefined && !BY_FRAMEWORKS.has(name),
     ).length,
     testsToCode: inTests / Math.max(1, lines),
   };

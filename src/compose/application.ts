@@ -1,4 +1,4 @@
-import type { Facts } from '../process/announce';
+import type { StartFacts } from '../process/announce';
 import { type Delivery } from './delivery';
 import { composeDesk } from './desk';
 import { type Funnel } from '../desk/figures';
@@ -28,7 +28,7 @@ import type { SampleCompany } from '../web/shop-facts';
 
 /** The whole shop, put together and not yet running. */
 export interface Foreword {
-  readonly facts: Omit<Facts, 'startedInMilliseconds'>;
+  readonly facts: Omit<StartFacts, 'startedInMilliseconds'>;
   /** For a port of its own; undefined where that is off. */
   readonly metrics: MetricsAnswer | undefined;
   fetch(request: Request, environment: unknown): Response | Promise<Response>;
@@ -129,7 +129,7 @@ export function composeApplication({
   };
 }
 
-export function factsOf({ config, demoSecrets }: Platform, shop: Shop): Foreword['facts'] {
+export function startFactsOf({ config, demoSecrets }: Platform, shop: Shop): Foreword['facts'] {
   const { mode, baseUrl, roles, dataDirectory, research, review } = config;
   return {
     mode,

@@ -28,7 +28,7 @@ import { openDatabase } from '../process/database';
 import { filesOf } from '../process/file-storage';
 import { readDemoSecrets, type DemoSecrets } from '../process/demo-secrets';
 
-export interface Surroundings {
+export interface ProcessParts {
   readonly log: Log;
   readonly clock: Clock;
   readonly projectFolder: string;
@@ -44,7 +44,7 @@ const JUDGES_STAY = minutes(5);
 /** A disk with less than this is as good as full: a day of snapshots needs more. */
 export const LEAST_FREE_BYTES = 200_000_000;
 
-export interface Platform extends Surroundings {
+export interface Platform extends ProcessParts {
   readonly config: Config & { readonly baseUrl: string };
   readonly telemetry: Telemetry;
   readonly database: Database;
@@ -66,7 +66,7 @@ export interface Platform extends Surroundings {
 
 export async function composePlatform(
   config: Platform['config'],
-  surroundings: Surroundings,
+  surroundings: ProcessParts,
   subscriptions: readonly Subscription[],
 ): Promise<Platform> {
   const { log, clock, projectFolder, observeStep } = surroundings;

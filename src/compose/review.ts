@@ -5,7 +5,7 @@ import {
   createCompanyDesk,
   createHelpers,
   judgeOnThreads,
-  readNames,
+  readReportNames,
   reviewDeskMemory,
   type ReviewContext,
   type ReviewedOrder,
@@ -67,7 +67,7 @@ export function composeReview({
     readMaterial: rememberMaterial({ database, steps }),
     readSnapshot: (sha256) => gathering.snapshots.get(sha256),
     judge: judgeOnThreads(platform),
-    readNames: (reportId) => readNames({ database, orders }, reportId),
+    readNames: (reportId) => readReportNames({ database, orders }, reportId),
     addEvidence: addExpertEvidence,
     async readPage(url) {
       const read = await fetchExpertPage(gathering, url);

@@ -1,4 +1,4 @@
-import { listPrice, type ModelSettings, type Price, type Provider } from '../platform/models';
+import { listPrice, type ModelSettings, type TokenPrice, type Provider } from '../platform/models';
 import type { ModelConfig } from '../report/writers';
 import type { Settings } from './variables';
 
@@ -35,7 +35,7 @@ function isOnThisMachine(url: string | undefined): boolean {
 function priceOf(
   text: string,
   { MODEL_PRICES: prices, MODEL_COMPATIBLE_URL: url }: Settings,
-): Price | undefined {
+): TokenPrice | undefined {
   const own = prices?.[text] ?? listPrice(text);
   if (own !== undefined) return own;
   // What runs on one's own machine is paid by the socket in the wall.

@@ -11,7 +11,7 @@ export const model = z
   .optional();
 
 /** Who reads pages beside code: a model, or nobody. */
-export const readModel = z
+export const pageReaderModel = z
   .string()
   .regex(
     /^(?:none|(?:openai|anthropic|google|compatible):\S+)$/,
@@ -47,7 +47,7 @@ export const judgeConfidence = z.coerce
   );
 
 /** “openai:gpt-5-mini=0.25/2, compatible:qwen3=0/0”: dollars for a million tokens in and out. */
-export const prices = z.string().transform((text, context) => {
+export const modelPrices = z.string().transform((text, context) => {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())

@@ -12,8 +12,8 @@ import {
   judgeConfidence,
   judgeModel,
   model,
-  prices,
-  readModel,
+  modelPrices,
+  pageReaderModel,
 } from './values';
 
 /**
@@ -196,7 +196,7 @@ export const variables = z.object({
   MODEL_REWRITE: model.describe(
     'Model that rewrites refused sentences; default: the one that writes',
   ),
-  MODEL_READ: readModel,
+  MODEL_READ: pageReaderModel,
   MODEL_JUDGE: judgeModel,
   MODEL_JUDGE_CONFIDENCE: judgeConfidence,
   MODEL_OPENAI_KEY: optional.describe('OpenAI’s key, for models that start with `openai:`'),
@@ -211,7 +211,7 @@ export const variables = z.object({
       'URL for models that start with `compatible:`, in OpenAI’s format, such as `http://localhost:11434/v1` for Ollama',
     ),
   MODEL_COMPATIBLE_KEY: optional.describe('Its key, if it needs one'),
-  MODEL_PRICES: prices
+  MODEL_PRICES: modelPrices
     .optional()
     .describe(
       'Dollars per million tokens in and out, such as `openai:gpt-5-mini=0.25/2`, separated by commas; overrides the built-in list. A model on this machine costs nothing',

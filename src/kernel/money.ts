@@ -7,7 +7,7 @@ export type Cents = number & { readonly [centsBrand]: true };
 export const currencies = ['usd', 'eur', 'gbp', 'cad', 'aud', 'jpy'] as const;
 export type Currency = (typeof currencies)[number];
 
-export const isCurrency = (word: string): word is Currency =>
+export const isShopCurrency = (word: string): word is Currency =>
   (currencies as readonly string[]).includes(word);
 
 /** How many digits stand behind the point: a yen has no smaller unit. */

@@ -11,7 +11,7 @@ export function readPacked(name: string): readonly string[] {
 }
 
 /** Rows of a table that is kept by hand, each as its cells. */
-export function readTable(name: string): readonly (readonly string[])[] {
+export function readDataTable(name: string): readonly (readonly string[])[] {
   return readFileSync(join(projectFolder(), FOLDER, name), 'utf8')
     .trimEnd()
     .split('\n')

@@ -2,7 +2,7 @@ import { statSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFolder } from '../platform/files/project-folder';
-import { readTable, wholeCode } from './data-files';
+import { readDataTable, wholeCode } from './data-files';
 import { findOccupation } from './find-occupation';
 
 const folder = join(projectFolder(), 'content/occupations');
@@ -16,13 +16,13 @@ describe('the tables that are kept by hand', () => {
     'managers.tsv',
     'contexts.tsv',
   ])('%s is sorted, without doubles', (name) => {
-    const lines = readTable(name).map((cells) => cells.join('\t'));
+    const lines = readDataTable(name).map((cells) => cells.join('\t'));
     const sorted = lines.toSorted((one, other) => (one < other ? -1 : 1));
     expect(lines).toEqual([...new Set(sorted)]);
   });
 
   test('name an alias once', () => {
-    const phrases = readTable('aliases.tsv').map(([phrase]) => phrase);
+    const phrases = readDataTable('aliases.tsv').map(([phrase]) => phrase);
     expect(new Set(phrases).size).toBe(phrases.length);
     expect(phrases.length).toBeGreaterThan(300);
   });
@@ -31,21 +31,21 @@ describe('the tables that are kept by hand', () => {
     const inContext = (context: string): readonly string[] =>
       context.match(/\b\d\d-\d{4}(?:\.\d\d)?/gu) ?? [];
     const codes = [
-      ...readTable('aliases.tsv').flatMap(([, own = '', context = '']) => [
+      ...readDataTable('aliases.tsv').flatMap(([, own = '', context = '']) => [
         ...own.split(',').filter((code) => code !== ''),
         ...inContext(context),
       ]),
-      ...readTable('contexts.tsv').flatMap(([, context = '']) => inContext(context)),
+      ...readDataTable('contexts.tsv').flatMap(([, context = '']) => inContext(context)),
     ];
     expect(codes.map(wholeCode).filter((code) => findOccupation(code) === undefined)).toEqual([]);
-    const named = readTable('names.tsv').map(([code = '']) => code);
+    const named = readDataTable('names.tsv').map(([code = '']) => code);
     expect(named.filter((code) => findOccupation(code) === undefined)).toEqual([]);
   });
 
   test('mark an alias with “ask”, “sure”, “field”, a list, or a word and the code that it speaks for', () => {
-    const lists = readTable('contexts.tsv');
+    const lists = readDataTable('contexts.tsv');
     const marks = [
-      ...readTable('aliases.tsv').map(([, , context = '']) => context),
+      ...readDataTable('aliases.tsv').map(([, , context = '']) => context),
       ...lists.map(([, context = '']) => context),
     ].flatMap((context) => context.split(', ').filter((mark) => mark !== ''));
     const known = new Set(lists.map(([name = '']) => `@${name}`));

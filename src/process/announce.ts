@@ -1,7 +1,7 @@
 import type { Role } from '../config';
 
 /** What a person who has just started the shop wants to know. */
-export interface Facts {
+export interface StartFacts {
   readonly mode: 'demo' | 'live';
   readonly baseUrl: string;
   readonly roles: readonly Role[];
@@ -16,7 +16,7 @@ export interface Facts {
   readonly startedInMilliseconds: number;
 }
 
-export function announce(facts: Facts): string {
+export function announce(facts: StartFacts): string {
   const rows: readonly (readonly [string, string])[] = [
     ['Shop', facts.baseUrl],
     ['Desk', `${facts.baseUrl}/admin`],

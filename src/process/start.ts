@@ -2,7 +2,7 @@ import { compose } from '../compose';
 import { type Foreword } from '../compose/application';
 import { tryKeys } from './doctor';
 import type { Config } from '../config';
-import type { Facts } from './announce';
+import type { StartFacts } from './announce';
 import { openWebServer, type WebServer, type Serve } from './web-server';
 import { systemClock } from '../kernel/time';
 import { createLog, type Log } from '../platform/log';
@@ -22,7 +22,7 @@ export interface StartOptions {
 }
 
 export interface Running {
-  readonly facts: Facts;
+  readonly facts: StartFacts;
   readonly foreword: Foreword;
   stop(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { occupationCredits } from '../../content/occupations/credits';
 import { catalogue } from '../research/sources';
 import { composeReviewed, withoutInterviewers } from './compose';
-import { outlineOf, spokenWords } from './document';
+import { outlineOfReport, spokenWords } from './document';
 import { EVIDENCE } from './fixtures/made-up-company';
 import { reportOf } from './fixtures/report-input';
 import { bare } from './fixtures/same-words';
@@ -51,7 +51,9 @@ describe('a report', () => {
   test('says it in every form', async () => {
     const words = bare(creditOf('wikipedia-summary'));
     const all = await renderReport(credited.document, { paper: 'us-letter', fonts: FONTS });
-    expect(spokenWords(outlineOf(credited.document))).toContain(creditOf('wikipedia-summary'));
+    expect(spokenWords(outlineOfReport(credited.document))).toContain(
+      creditOf('wikipedia-summary'),
+    );
     for (const form of [all.text, all.markdown.replaceAll('\\', ''), all.html])
       expect(bare(form)).toContain(words);
     const { compiler, pages } = await createPdfRenderer().layOut(credited.document, {

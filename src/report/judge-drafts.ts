@@ -24,7 +24,7 @@ interface Place {
   readonly section: string;
 }
 
-export interface Asked {
+export interface ClaimQuestion {
   readonly claim: ClaimToVerify;
   readonly strict: Verification;
 }
@@ -33,7 +33,7 @@ const isEntailed = (judgment: Judgment | undefined, least: number): boolean =>
   judgment?.label === 'entailed' && judgment.confidence >= least;
 
 function decide(
-  { claim, strict }: Asked,
+  { claim, strict }: ClaimQuestion,
   pairs: readonly ClausePair[],
   judgments: readonly (Judgment | undefined)[],
   { setting }: Place,
@@ -60,7 +60,7 @@ function decide(
 /** What a judge makes of sentences against which code found nothing but other words, in their order. */
 export async function judgeWording(
   { judge, leastConfidence = 0, noteUnanswered }: Judging,
-  asked: readonly Asked[],
+  asked: readonly ClaimQuestion[],
   place: Place,
 ): Promise<readonly Verification[]> {
   if (asked.length === 0) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../research/evidence/shape';
 import { inputFor, row, SETTING } from './fixtures/writing';
-import { judge } from './verify-drafts';
+import { judgeSection } from './verify-drafts';
 import { evidenceOnlyWriter, type DraftClaim } from './write';
 
 function listing(rows: readonly Evidence[], texts: readonly (readonly string[])[]): DraftClaim {
@@ -24,7 +24,7 @@ async function judged(rows: readonly Evidence[], texts: readonly (readonly strin
     snapshots: new Map(rows.map(({ snapshot, quote }) => [snapshot, quote])),
     byId: new Map(rows.map((one) => [one.id, one])),
   };
-  return judge({ plan: input.section, desk, rows: input.rows, written: [], input, writer }, [
+  return judgeSection({ plan: input.section, desk, rows: input.rows, written: [], input, writer }, [
     listing(rows, texts),
   ]);
 }

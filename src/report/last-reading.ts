@@ -7,7 +7,7 @@ import { READING_ORDER } from './write';
 import { isFailed, type Rejected } from './verify-draft';
 import { verifyDrafts } from './verify-drafts';
 import type { DraftClaim, DraftedClaim, ReportEdit } from './write';
-import { inputOf } from './write-section';
+import { writingInputOf } from './write-section';
 import type { JudgedSection, Prepared } from './write-resting';
 
 /** Before the sources, tables not counted. */
@@ -83,7 +83,7 @@ async function join(
       desk,
       rows: section.rows,
       written: [],
-      input: inputOf(section.plan, desk, section.rows, []),
+      input: writingInputOf(section.plan, desk, section.rows, []),
       // No second wording: what fails as one stays apart.
       writer: { writeSection: (input) => writer.writeSection(input) },
       ...defined({ judging }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../research/evidence/shape';
 import { composeReviewed, withoutInterviewers } from './compose';
-import { holdsInterviewers, outlineOf, spokenWords, type ReportDocument } from './document';
+import { holdsInterviewers, outlineOfReport, spokenWords, type ReportDocument } from './document';
 import { EVIDENCE } from './fixtures/made-up-company';
 import { reportOf } from './fixtures/report-input';
 import { bare } from './fixtures/same-words';
@@ -50,7 +50,7 @@ describe('a report that goes out before an expert has seen it', () => {
         (verdict) => verdict === 'weak' || verdict === 'unsupported',
       ),
     ).toEqual([]);
-    expect(outlineOf(unseen.document).notice).toBe('Not yet expert-reviewed');
+    expect(outlineOfReport(unseen.document).notice).toBe('Not yet expert-reviewed');
   });
 
   test('lists what it left out, and nothing else rests on that', () => {
@@ -76,7 +76,7 @@ describe('a report that goes out before an expert has seen it', () => {
     expect([...verdictsOf(unseen.document)]).toEqual(
       expect.arrayContaining(['conflicted', 'stale']),
     );
-    const remarks = outlineOf(unseen.document).sections.flatMap(({ groups }) =>
+    const remarks = outlineOfReport(unseen.document).sections.flatMap(({ groups }) =>
       groups.flatMap(({ claims }) => claims.flatMap((claim) => claim.remarks)),
     );
     expect(remarks).toEqual(expect.arrayContaining(['Sources differ', 'May be out of date']));
@@ -86,7 +86,7 @@ describe('a report that goes out before an expert has seen it', () => {
     const all = await renderReport(unseen.document, { paper: 'us-letter', fonts: FONTS });
     const [first] = unseen.document.leftOut ?? [];
     const item = `${first?.text} (Hot topics)`;
-    expect(spokenWords(outlineOf(unseen.document))).toContain(item);
+    expect(spokenWords(outlineOfReport(unseen.document))).toContain(item);
     for (const form of [
       all.text,
       all.markdown.replaceAll('\\', ''),
@@ -140,7 +140,7 @@ test('what is weak about a person is counted, never told, and is forgotten with 
     ...unseen.document,
     leftOut: [...(unseen.document.leftOut ?? []), { section: 'interviewers', text: secret }],
   };
-  const items = outlineOf(document).ends[0]?.items ?? [];
+  const items = outlineOfReport(document).ends[0]?.items ?? [];
   expect(items.at(-1)).toBe('1 sentence about your interviewers');
   expect(items.join(' ')).not.toContain('Maud');
   expect(holdsInterviewers({ ...document, sections: [] })).toBe(true);

@@ -5,7 +5,7 @@ import {
   bePatient,
   createLedger,
   createModel,
-  keepWithin,
+  withinLedger,
   onRecord,
   type AnswerStore,
   type Model,
@@ -23,7 +23,7 @@ const BUDGET = { micros: 1_500_000, tokens: 400_000 };
 function open(model: Model, store: AnswerStore, cap = BUDGET) {
   const ledger = createLedger({ cap });
   const standIns: StandInReason[] = [];
-  const recorded = onRecord(keepWithin(model, ledger), { store, ledger, keepsFault: () => true });
+  const recorded = onRecord(withinLedger(model, ledger), { store, ledger, keepsFault: () => true });
   const writer = modelWriter({
     model: recorded,
     secret: 's',

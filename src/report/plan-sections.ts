@@ -2,10 +2,10 @@ import { defined } from '../kernel/defined';
 import type { Evidence } from '../research/evidence/shape';
 import { BESIDE, shareStatements, type NumberedRow, type SectionPlan } from './plan';
 import { FACT_SECTIONS } from './write';
-import { rowsOf } from './section-rows';
+import { sectionRows } from './section-rows';
 import { proposeJoins, type JoinedRows, type ReportPlan } from './write';
 import type { Prepared } from './write-resting';
-import { inputOf } from './write-section';
+import { writingInputOf } from './write-section';
 
 type RowsOfSections = ReadonlyMap<SectionPlan['id'], readonly NumberedRow[]>;
 
@@ -37,7 +37,7 @@ const evidenceIn = (rows: RowsOfSections): readonly Evidence[] =>
 export async function planFacts(prepared: Prepared): Promise<PlannedFacts> {
   const { desk, found } = prepared;
   const { writer } = desk.context;
-  const rows = new Map(FACT_SECTIONS.map((plan) => [plan.id, rowsOf(prepared, plan)]));
+  const rows = new Map(FACT_SECTIONS.map((plan) => [plan.id, sectionRows(prepared, plan)]));
   if (writer.plan === undefined) return { rows };
   const open = withoutNames(found, desk.setting.interviewers ?? '');
   const statements = shareStatements(rows, FACT_SECTIONS, open);
@@ -45,7 +45,7 @@ export async function planFacts(prepared: Prepared): Promise<PlannedFacts> {
   const joins = proposeJoins([...all]);
   const plan = await writer.plan(
     FACT_SECTIONS.map((section) =>
-      inputOf(section, { ...desk, joins }, rows.get(section.id) ?? [], []),
+      writingInputOf(section, { ...desk, joins }, rows.get(section.id) ?? [], []),
     ),
   );
   return { rows, statements, joins, ...defined({ plan }) };

@@ -16,7 +16,7 @@ import {
   withLeftOut,
   type WrittenReport,
 } from './write-report';
-import { closed, writeClosing } from './write-resting';
+import { closed, writeClosings } from './write-resting';
 import { writeSection, type ReportContext, type ReportInput } from './write-section';
 
 /**
@@ -50,7 +50,7 @@ async function rewriteOnce(
   const rows = withGiven(plan, assignRows(plan, found), given);
   const kept = stay.flatMap((claim) => asVerified(claim, byId));
   const whole = { ...facts, rows, claims: [...facts.claims, ...kept] };
-  const decoded = closed(facts, await writeClosing(prepared.value, [whole]));
+  const decoded = closed(facts, await writeClosings(prepared.value, [whole]));
   const section = { ...decoded, rows, ...missingOf(plan, input) };
   const known = new Set(standing.rejected.map(({ text }) => text));
   const left = standing.document.leftOut ?? [];

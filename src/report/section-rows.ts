@@ -28,7 +28,7 @@ const TOLD_BY_TYPE: ReadonlySet<string> = new Set([
  * Rows for a section: its typed ones, and the sentences retold under it. Statements are retold or not told at
  * all, but for those that a model found worth telling.
  */
-export function rowsOf({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
+export function sectionRows({ found, people, retold }: Prepared, plan: SectionPlan): NumberedRow[] {
   if (plan.id === 'interviewers') return assignRows(plan, people);
   const ids = new Set(retold.map(({ row }) => row.id));
   const typed = found.filter(

@@ -14,7 +14,7 @@ import {
 } from './verify-draft';
 import { sayListing, type DraftClaim } from './write';
 
-export interface Judged {
+export interface JudgedDrafts {
   readonly kept: readonly VerifiedClaim[];
   /** What is true as far as one sees, but not sure enough to go out unseen. */
   readonly weak: readonly VerifiedClaim[];
@@ -165,10 +165,10 @@ export async function verifyDrafts(
 }
 
 /** One writer's sentences on one section: those that hold, and those that do not. */
-export async function judge(
+export async function judgeSection(
   verifyInput: VerifyInput,
   drafts: readonly DraftClaim[],
-): Promise<Judged> {
+): Promise<JudgedDrafts> {
   const result = await verifyDrafts(verifyInput, drafts);
   const held = result.flatMap((one) => (isFailed(one) ? [] : [one.claim]));
   const isLeftOut = ({ verdict }: VerifiedClaim) =>

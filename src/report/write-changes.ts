@@ -2,20 +2,20 @@ import { phraseFinder } from '../language';
 import { defined } from '../kernel/defined';
 import { fail, succeed, type Result } from '../kernel/result';
 import type { Evidence } from '../research/evidence/shape';
-import { PEOPLE, selectGone, selectNew, type Known } from './changes';
+import { PEOPLE_ATTRIBUTES, selectGone, selectNew, type ReportKnowledge } from './changes';
 import { CHANGE_GROUPS, type ChangeGroup, type FoundChange } from './changes/shape';
 import { cite, type VerifiedClaim } from './compose';
 import type { Claim, ReportDocument } from './document/shape';
 import { CLOSING, type NumberedRow, type SectionPlan } from './plan';
 import { FACT_SECTIONS } from './write';
-import { rowsOf } from './section-rows';
+import { sectionRows } from './section-rows';
 import { toldOnce } from './told-once';
-import { judge } from './verify-drafts';
-import { closenessOf, evidenceOnlyWriter, kinship, type DraftClaim } from './write';
+import { judgeSection } from './verify-drafts';
+import { closenessOf, evidenceOnlyWriter, roleKinship, type DraftClaim } from './write';
 import { prepareReport } from './write-report';
 import type { Prepared } from './write-resting';
 import {
-  inputOf,
+  writingInputOf,
   readSnapshots,
   writeSection,
   type ReportContext,
@@ -55,7 +55,7 @@ export async function writeChanges(
   const prepared = await prepareReport(context, { ...input, unseen: true });
   // Too little was read to say what changed, or that nothing did.
   if (!prepared.ok) return fail('cannot-be-created', prepared.failure.sentence);
-  const known: Known = {
+  const known: ReportKnowledge = {
     evidence: earlier.evidence,
     since: earlier.since,
     snapshots: await readSnapshots(context, earlier.evidence),
@@ -99,7 +99,9 @@ async function writeFacts(
   };
   const plans = FACT_SECTIONS.filter(({ id }) => SECTIONS.has(id));
   const sections = toldOnce(
-    await Promise.all(plans.map((plan) => writeSection(plan, part.desk, rowsOf(part, plan), []))),
+    await Promise.all(
+      plans.map((plan) => writeSection(plan, part.desk, sectionRows(part, plan), [])),
+    ),
   );
   return sections.flatMap(({ claims }) =>
     claims.filter(
@@ -136,7 +138,7 @@ async function writePostings(
   const { company, shortName = company, role } = desk.setting;
   const postings = fresh
     .filter((row) => row.attribute === 'job-posting' && row.value !== undefined)
-    .toSorted((one, other) => kinship(role, other) - kinship(role, one))
+    .toSorted((one, other) => roleKinship(role, other) - roleKinship(role, one))
     .filter((row) => isForRole(role, row) || isNear(role, row));
   const rows = postings.map((evidence, index): NumberedRow => ({
     number: index + 1,
@@ -153,21 +155,23 @@ async function writePostings(
       basis: 'typed',
     };
   });
-  const input = inputOf(plan, desk, rows, []);
+  const input = writingInputOf(plan, desk, rows, []);
   const writer = evidenceOnlyWriter();
-  return (await judge({ plan, desk, rows, written: [], input, writer, unseen: true }, drafts)).kept;
+  return (
+    await judgeSection({ plan, desk, rows, written: [], input, writer, unseen: true }, drafts)
+  ).kept;
 }
 
 const isForRole = (role: string, row: Evidence): boolean => closenessOf(role, row).kind !== 'part';
 /** Half of the role’s words, so that “engineer” alone makes no opening a near one. */
 const isNear = (role: string, row: Evidence): boolean =>
-  kinship(role, row) * 2 >= (role.match(/\p{L}{3,}/gu)?.length ?? 0);
+  roleKinship(role, row) * 2 >= (role.match(/\p{L}{3,}/gu)?.length ?? 0);
 
 function groupOf([first]: readonly Evidence[]): ChangeGroup {
   if (first === undefined) return 'News';
   const { attribute, reliability } = first;
   if (attribute === 'job-posting') return 'Postings';
-  if (PEOPLE.has(attribute)) return 'People';
+  if (PEOPLE_ATTRIBUTES.has(attribute)) return 'People';
   return FIGURES.has(attribute) || reliability === 'register' ? 'Filings and figures' : 'News';
 }
 

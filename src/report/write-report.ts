@@ -17,7 +17,7 @@ import { toldOnce } from './told-once';
 import type { Rejected } from './verify-draft';
 import {
   closed,
-  writeClosing,
+  writeClosings,
   writeResting,
   type JudgedSection,
   type Prepared,
@@ -145,7 +145,7 @@ async function writeAll(found: Prepared): Promise<JudgedSection[]> {
     RESTING_SECTIONS.filter(({ id }) => id === 'brief'),
     RESTING_SECTIONS.filter(({ id }) => id !== 'brief'),
   ];
-  const closings = await writeClosing(prepared, facts);
+  const closings = await writeClosings(prepared, facts);
   const advice = await Promise.all(
     others.map((plan) => writeResting(prepared, plan, facts, facts)),
   );

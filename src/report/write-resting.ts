@@ -3,11 +3,11 @@ import type { WrittenSection } from './compose';
 import { assignRows, type SectionPlan } from './plan';
 import { CLOSING_ADVICE } from './write';
 import type { Rejected } from './verify-draft';
-import type { Judged } from './verify-drafts';
+import type { JudgedDrafts } from './verify-drafts';
 import type { RetoldRow } from './write';
 import { asWritten, writeSection, type Desk } from './write-section';
 
-export type JudgedSection = WrittenSection & Judged;
+export type JudgedSection = WrittenSection & JudgedDrafts;
 
 export interface Prepared {
   readonly desk: Desk;
@@ -59,7 +59,7 @@ export function writeResting(
 }
 
 /** What the facts of each section mean for the reader. */
-export function writeClosing(
+export function writeClosings(
   prepared: Prepared,
   facts: readonly JudgedSection[],
 ): Promise<JudgedSection[]> {

@@ -1,10 +1,10 @@
 import { defined } from '../kernel/defined';
 import type { Evidence, UnreadSource } from '../research/evidence/shape';
-import type { Gap, InterviewerFinding } from '../research/gather';
+import type { ResearchGap, InterviewerFinding } from '../research/gather';
 import type { SourceTally } from './document/shape';
 import { cleanName, type VerifiedClaim, type WrittenSection } from './compose';
 import type { VerifyInput } from './verify-draft';
-import { judge, type Judged } from './verify-drafts';
+import { judgeSection, type JudgedDrafts } from './verify-drafts';
 import type { NumberedRow, SectionPlan } from './plan';
 import type { Judging } from './judge-drafts';
 import { occupationOf } from './typical';
@@ -51,7 +51,7 @@ export interface ReportInput {
   readonly posting?: GivenPosting;
   /** What was found, or not, of the people the buyer named. */
   readonly people?: readonly InterviewerFinding[];
-  readonly gaps?: readonly Gap[];
+  readonly gaps?: readonly ResearchGap[];
   /** Sources that were left out unread: the expert sees each with its reason. */
   readonly unread?: readonly UnreadSource[];
   readonly tally: Pick<SourceTally, 'asked' | 'answered'>;
@@ -119,7 +119,7 @@ export function asWritten(section: WrittenSection): WrittenClaim[] {
   }));
 }
 
-export function inputOf(
+export function writingInputOf(
   plan: SectionPlan,
   { setting, input, plan: reportPlan, joins }: Desk,
   rows: readonly NumberedRow[],
@@ -142,7 +142,7 @@ export function inputOf(
 /** What code would write on the questions, or under the headings, that nothing kept speaks of. */
 function openDrafts(
   drafts: readonly DraftClaim[],
-  { kept, weak }: Judged,
+  { kept, weak }: JudgedDrafts,
   plan: SectionPlan,
   rows: readonly NumberedRow[],
 ): DraftClaim[] {
@@ -186,16 +186,16 @@ function inOrder(
 
 /** What is usual for the role at any employer, after what the report has found. */
 async function addTypical(
-  section: WrittenSection & Judged,
+  section: WrittenSection & JudgedDrafts,
   place: Omit<VerifyInput, 'writer'>,
   { input }: Desk,
-): Promise<WrittenSection & Judged> {
+): Promise<WrittenSection & JudgedDrafts> {
   const drafts = writeTypical(place.input, {
     found: input.evidence.filter(({ status }) => status !== 'kept-apart'),
     standing: section.claims.map(({ draft }) => draft.text),
   });
   if (drafts.length === 0) return section;
-  const typical = await judge({ ...place, writer: CODE }, drafts);
+  const typical = await judgeSection({ ...place, writer: CODE }, drafts);
   return {
     ...section,
     claims: [...section.claims, ...typical.kept],
@@ -213,8 +213,8 @@ export async function writeSection(
   desk: Desk,
   rows: readonly NumberedRow[],
   written: readonly WrittenClaim[],
-): Promise<WrittenSection & Judged> {
-  const input = inputOf(plan, desk, rows, written);
+): Promise<WrittenSection & JudgedDrafts> {
+  const input = writingInputOf(plan, desk, rows, written);
   const { writer, judging } = desk.context;
   const place = {
     plan,
@@ -224,7 +224,7 @@ export async function writeSection(
     input,
     ...defined({ unseen: desk.input.unseen }),
   };
-  const first = await judge(
+  const first = await judgeSection(
     { ...place, writer, ...defined({ judging }) },
     await writer.writeSection(input),
   );
@@ -232,7 +232,10 @@ export async function writeSection(
   if (standIn === undefined || first.rejected.length === 0)
     return addTypical({ plan, rows, claims: first.kept, ...first }, place, desk);
   const byCode = await standIn.writeSection(input);
-  const second = await judge({ ...place, writer: standIn }, openDrafts(byCode, first, plan, rows));
+  const second = await judgeSection(
+    { ...place, writer: standIn },
+    openDrafts(byCode, first, plan, rows),
+  );
   const kept = inOrder([...first.kept, ...second.kept], byCode, plan);
   const section = {
     plan,

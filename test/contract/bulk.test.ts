@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, rowKey } from '../../src/research/bulk/keys';
+import { rowKeyOf, rowKey } from '../../src/research/bulk/keys';
 import { periodsOf } from '../../src/research/bulk/periods';
 import { readBytes } from '../../src/research/bulk/testing';
 import {
@@ -41,7 +41,10 @@ test.each(names)(
     const bulk = source.bulk as Bulk;
     for (const item of items)
       expect(rowKey(bulk, item)).toBe(
-        keyOf(bulk.holds, bulk.holds === 'names' ? 'Tarrow Lantern Works' : String(item[bulk.by])),
+        rowKeyOf(
+          bulk.holds,
+          bulk.holds === 'names' ? 'Tarrow Lantern Works' : String(item[bulk.by]),
+        ),
       );
   },
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readProofs } from '../../src/cli/sources/proof-files';
-import { listRecordings, readRecording } from '../../src/cli/sources/recordings';
+import { listRecordings, readSourceRecording } from '../../src/cli/sources/recordings';
 import { projectFolder } from '../../src/project-folder';
 import {
   catalogue,
@@ -89,7 +89,7 @@ describe.skipIf(!hasMaterial)('a recorded answer', () => {
   const answers = listRecordings(materialFolder('recordings')).flatMap((recording) => {
     const source = sourceOf(recording.id);
     const terms = { origin: 'recordings', date: '2026-11-23' };
-    const answer = readRecording(source, recording, terms);
+    const answer = readSourceRecording(source, recording, terms);
     const hash = createHash('sha256').update(answer.text).digest('hex');
     const proof = proven.get(`${source.id} ${hash}`);
     return proof === undefined ? [] : [{ source, answer, proof }];

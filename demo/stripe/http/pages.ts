@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../src/kernel/html';
-import { cents, formatMoney, isCurrency } from '../../../src/kernel/money';
+import { cents, formatMoney, isShopCurrency } from '../../../src/kernel/money';
 import type { ChargeRecord, IntentRecord } from '../records';
 import type { Sandbox } from '../control/sandbox';
 
@@ -34,7 +34,7 @@ function page(title: string, body: string): string {
 }
 
 const price = (row: { amount: number; currency: string }): string =>
-  isCurrency(row.currency)
+  isShopCurrency(row.currency)
     ? formatMoney({ amount: cents(row.amount), currency: row.currency })
     : `${(row.amount / 100).toFixed(2)} ${row.currency.toUpperCase()}`;
 

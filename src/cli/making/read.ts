@@ -30,7 +30,7 @@ export const readVerb: Verb = {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
     try {
-      await answerJsonLines(process.stdin, (line) => answerLine(threads, line, fetchPage), {
+      await answerJsonLines(process.stdin, (line) => readPageLine(threads, line, fetchPage), {
         write,
         atOnce: size * 2,
       });
@@ -43,7 +43,7 @@ export const readVerb: Verb = {
 };
 
 /** A line’s answer: the page read, or what is wrong with the line or the page. */
-export async function answerLine(
+export async function readPageLine(
   threads: Pick<ThreadPool, 'run'>,
   line: JsonLine,
   fetchPage?: (url: string) => Promise<FetchedPage>,
@@ -56,7 +56,7 @@ export async function answerLine(
     const fetched = await fetchPage(url);
     if ('error' in fetched) return { id, ...fetched };
     const { html: page, fetchedAt } = fetched;
-    const read = await answerLine(threads, { kind: 'value', value: { id, url, html: page } });
+    const read = await readPageLine(threads, { kind: 'value', value: { id, url, html: page } });
     return { ...(read as object), fetchedAt };
   }
   if (typeof html !== 'string') return { id, error: '“html” must be a string.' };

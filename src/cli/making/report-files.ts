@@ -12,7 +12,7 @@ import type { EntityCard } from '../../research/company';
 import type { Evidence } from '../../research/evidence';
 import type { Gathered } from '../../research/gather';
 
-export interface Outcome {
+export interface ReportOutcome {
   readonly config: Config;
   readonly request: ReportRequest;
   readonly company: EntityCard;
@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** The report in its forms, what it stands on, and how it came about. */
-export function storeReport(out: string, outcome: Outcome): void {
+export function storeReport(out: string, outcome: ReportOutcome): void {
   const { written, findings, pdf } = outcome;
   const files: Readonly<Record<string, string | Uint8Array>> = {
     'report.json': `${JSON.stringify(written.document, null, 2)}\n`,
@@ -61,7 +61,7 @@ function rowsOf({ evidence, interviewers = [], posting }: Findings): readonly Ev
 }
 
 /** What each source answered, and whether a sentence stands on it. */
-function sourcesOf({ gathered, findings, written }: Outcome): object {
+function sourcesOf({ gathered, findings, written }: ReportOutcome): object {
   const cited = new Set(
     [
       ...written.document.sections.flatMap(({ claims }) => claims),
@@ -87,7 +87,7 @@ function sourcesOf({ gathered, findings, written }: Outcome): object {
   return { ...written.document.tally, ...gathered?.spent, citedIds: [...stoodOn].toSorted(), each };
 }
 
-function account(outcome: Outcome): object {
+function account(outcome: ReportOutcome): object {
   const { config, request, writtenAt, findings, written, writers, reading, tape, milliseconds } =
     outcome;
   const { company, role, interviewers, location } = request;

@@ -5,7 +5,7 @@ import { sampleNetwork } from '../../platform/fetch';
 import { systemClock } from '../../kernel/time';
 import type { CompanyContext } from '../../research/company';
 import { answerJsonLines } from './json-lines';
-import { answerLine } from './resolve';
+import { resolveLine } from './resolve';
 
 let web: FakeWeb;
 let context: CompanyContext;
@@ -34,7 +34,7 @@ async function* stream(text: string): AsyncGenerator<Buffer> {
 
 async function answersTo(...lines: readonly string[]): Promise<readonly unknown[]> {
   const written: string[] = [];
-  await answerJsonLines(stream(lines.join('\n')), (line) => answerLine(context, line), {
+  await answerJsonLines(stream(lines.join('\n')), (line) => resolveLine(context, line), {
     write: async (text) => void written.push(text),
     atOnce: 4,
   });
@@ -161,7 +161,7 @@ test('what goes wrong inside spoils one answer and no other', async () => {
       },
     ],
   };
-  expect(await answerLine(broken, { kind: 'value', value: { id: 1, name: 'QLHV' } })).toMatchObject(
-    { id: 1, error: { code: 'failed' } },
-  );
+  expect(
+    await resolveLine(broken, { kind: 'value', value: { id: 1, name: 'QLHV' } }),
+  ).toMatchObject({ id: 1, error: { code: 'failed' } });
 });

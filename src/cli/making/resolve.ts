@@ -27,7 +27,7 @@ export const resolveVerb: Verb = {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain');
     };
     try {
-      await answerJsonLines(process.stdin, (line) => answerLine({ ask }, line), {
+      await answerJsonLines(process.stdin, (line) => resolveLine({ ask }, line), {
         write,
         atOnce: AT_ONCE,
       });
@@ -40,7 +40,7 @@ export const resolveVerb: Verb = {
 
 const refusal = (code: string, sentence: string) => ({ error: { code, sentence } });
 
-export async function answerLine(context: CompanyContext, line: JsonLine): Promise<unknown> {
+export async function resolveLine(context: CompanyContext, line: JsonLine): Promise<unknown> {
   if (line.kind === 'fault') return { id: null, ...refusal('bad-line', line.error) };
   const { id = null, name, hint } = line.value;
   if (typeof id !== 'string' && typeof id !== 'number')

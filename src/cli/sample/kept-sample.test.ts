@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countWords } from '../../kernel/text';
 import type { ReportDocument } from '../../report/document';
 import { projectFolder } from '../../project-folder';
-import { readRecording } from './recording';
+import { readSampleRecording } from './recording';
 
 const folder = join(projectFolder(), 'content/sample');
 const sample = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as ReportDocument;
@@ -24,7 +24,7 @@ test('every sentence of the sample stands on evidence and was let through by the
 
 test('the sample was edited and approved, and has words that were recorded', () => {
   expect(sample).toMatchObject({ reviewed: true, sample: true });
-  const { sections, steps } = readRecording(join(folder, 'recording'));
+  const { sections, steps } = readSampleRecording(join(folder, 'recording'));
   const texts = new Set(claims.map(({ text }) => text));
   const kept = sections.flatMap(({ sentences }) => sentences.filter(({ text }) => texts.has(text)));
   expect(kept.length).toBeGreaterThan(40);

@@ -24,7 +24,7 @@ import {
 import { markManualPaid, requestManual, saveDraft } from '../../shop/orders';
 import { StartupFault } from '../../process/startup-fault';
 import { recordedModel } from './recorded-model';
-import { readRecording, type Recording } from './recording';
+import { readSampleRecording, type SampleRecording } from './recording';
 import { reviewSample } from './review-sample';
 
 export interface MadeSample {
@@ -60,7 +60,7 @@ const withoutSettings = (config: Config, dataDirectory: string) =>
 function recordedWriting(
   { files, clock }: Pick<ProductionContext, 'files' | 'clock'>,
   config: Config,
-  recording: Recording,
+  recording: SampleRecording,
 ): Writing {
   const log = createLog({ level: 'warn', destination: process.stderr });
   return {
@@ -130,7 +130,7 @@ async function placeOrder({ orders }: Shop, company: string): Promise<string> {
 export async function makeSample(config: Config, recordingFolder: string): Promise<MadeSample> {
   const root = projectFolder();
   const { name, today } = readTruth(root);
-  const recording = readRecording(recordingFolder);
+  const recording = readSampleRecording(recordingFolder);
   const folder = mkdtempSync(join(tmpdir(), 'foreword-sample-'));
   const log = createLog({ level: 'error', destination: process.stderr });
   const clock = { now: () => new Date(`${today}T12:00:00Z`) };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { row } from '../../report/fixtures/writing';
 import { recordedModel } from './recorded-model';
-import type { Recording } from './recording';
+import type { SampleRecording } from './recording';
 
 const EVIDENCE = [
   row({ id: 'ev_one1', attribute: 'statement', quote: 'They mill flour at night.' }),
@@ -14,14 +14,20 @@ const PROMPT = [
   'C2 {"statement":"They mill by day.","entries":["E4"]}',
 ].join('\n');
 
-const recordingOf = (sentence: Partial<Recording['sections'][number]['sentences'][number]>) => ({
+const recordingOf = (
+  sentence: Partial<SampleRecording['sections'][number]['sentences'][number]>,
+) => ({
   plan: { leads: [], connected: [] },
   edit: { cut: [], join: [], order: [] },
   steps: [],
   sections: [{ title: 'Market', sentences: [{ text: 'It mills.', rows: [], ...sentence }] }],
 });
 
-async function reply(recording: Recording, prompt = PROMPT, stage = 'write'): Promise<unknown> {
+async function reply(
+  recording: SampleRecording,
+  prompt = PROMPT,
+  stage = 'write',
+): Promise<unknown> {
   const call = { stage, prompt, instructions: '', mostOutputTokens: 1 };
   const answer = await recordedModel(recording, EVIDENCE).ask(call);
   return answer.reply.ok ? JSON.parse(answer.reply.value) : answer.reply.failure;

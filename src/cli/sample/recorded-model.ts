@@ -4,7 +4,7 @@ import type { Model, ModelCall } from '../../platform/models';
 import { shorten, visible } from '../../report/document';
 import type { Evidence } from '../../research/evidence/shape';
 import { StartupFault } from '../../process/startup-fault';
-import type { RecordedSection, RecordedSentence, Recording } from './recording';
+import type { RecordedSection, RecordedSentence, SampleRecording } from './recording';
 
 const NOTHING_USED = { inputTokens: 0, outputTokens: 0, micros: 0 };
 const REFUSED = /Your last reply could not be used\. (?<fault>.*) Reply again/su;
@@ -83,7 +83,7 @@ function replyOn(
 
 function answerTo(
   { stage, prompt }: ModelCall,
-  { plan, sections, edit }: Recording,
+  { plan, sections, edit }: SampleRecording,
   evidence: readonly Evidence[],
 ): object {
   const lines = linesIn(prompt);
@@ -122,7 +122,7 @@ function answerTo(
 }
 
 /** A model that says what was recorded, and whose reports fail where something is asked that was not. */
-export function recordedModel(recording: Recording, evidence: readonly Evidence[]): Model {
+export function recordedModel(recording: SampleRecording, evidence: readonly Evidence[]): Model {
   return {
     name: 'recorded:sample',
     price: { input: 0, output: 0 },

@@ -61,7 +61,7 @@ export type RecordedSentence = z.infer<typeof sentence>;
 export type RecordedSection = z.infer<typeof section>;
 export type ExpertStep = z.infer<typeof step>;
 
-export interface Recording {
+export interface SampleRecording {
   readonly plan: z.infer<typeof plan>;
   readonly sections: readonly RecordedSection[];
   readonly edit: z.infer<typeof edit>;
@@ -79,7 +79,7 @@ function readFileAs<Value>(folder: string, name: string, form: z.ZodType<Value>)
 
 const NO_SECTIONS = new Set(['plan.json', 'edit.json', 'expert.json']);
 
-export function readRecording(folder: string): Recording {
+export function readSampleRecording(folder: string): SampleRecording {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return {
     plan: readFileAs(folder, 'plan.json', plan),

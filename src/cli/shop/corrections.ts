@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { permit } from '../../desk/policy';
-import { exportCorrections, judgeHere, readNames } from '../../desk/review';
+import { exportCorrections, judgeHere, readReportNames } from '../../desk/review';
 import type { CorrectionCase } from '../../desk/review/shape';
 import { projectFolder } from '../../project-folder';
 import { readParameters } from '../parameters';
@@ -24,7 +24,8 @@ export const correctionsVerb: Verb = {
         ? await exportCorrections(
             {
               database: platform.database,
-              readNames: (reportId) => readNames({ database: platform.database, orders }, reportId),
+              readNames: (reportId) =>
+                readReportNames({ database: platform.database, orders }, reportId),
               judge: judgeHere,
             },
             allowed.value,

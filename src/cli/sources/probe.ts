@@ -3,7 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { projectFolder } from '../../project-folder';
 import { runProbe, type Probed, type ProbeNews, type ProbeOrder } from '../../research/probe';
-import { filledOf, hasAnswered, formatChange, type ProbeAnswer } from '../../research/probe/shape';
+import {
+  filledOf,
+  hasAnswered,
+  formatProbeChange,
+  type ProbeAnswer,
+} from '../../research/probe/shape';
 import { catalogue, groupNames, type Group } from '../../research/sources';
 import type { SourceState } from '../../research/sources/shape';
 import { plural } from '../../kernel/text';
@@ -93,7 +98,7 @@ function lineOf(answer: ProbeAnswer): string {
   const { filled, mapped } = filledOf(answer);
   const fields = mapped === 0 ? '' : `${filled}/${mapped} fields`;
   const changed =
-    answer.changes.length === 0 ? '' : ` [${answer.changes.map(formatChange).join('; ')}]`;
+    answer.changes.length === 0 ? '' : ` [${answer.changes.map(formatProbeChange).join('; ')}]`;
   return `${answer.outcome.padEnd(14)} ${`${answer.milliseconds} ms`.padStart(9)} ${fields.padStart(13)}  ${nameOf(answer.sourceId)}: ${answer.sentence}${changed}`;
 }
 

@@ -4,7 +4,12 @@ import { projectFolder } from '../../project-folder';
 import { catalogue, NEEDS, proveAnswer, type Known } from '../../research/sources';
 import { readParameters } from '../parameters';
 import { formatProven, writeProof, writeProofIndex } from './proof-files';
-import { listRecordings, readRecording, type Recording, type RecordingTerms } from './recordings';
+import {
+  listRecordings,
+  readSourceRecording,
+  type SourceRecording,
+  type RecordingTerms,
+} from './recordings';
 import { UsageFault, type Verb } from '../verb';
 
 const options = {
@@ -45,7 +50,7 @@ export const proveVerb: Verb = {
   },
 };
 
-function oneRecording(id: string | undefined, path: string | undefined): Recording {
+function oneRecording(id: string | undefined, path: string | undefined): SourceRecording {
   if (id === undefined || path === undefined)
     throw new UsageFault('Name a source and a file: prove ats-ashby answer.json; or --all FOLDER.');
   if (!existsSync(path)) throw new UsageFault(`There is no file ${path}.`);
@@ -58,14 +63,14 @@ interface Said extends RecordingTerms {
 
 function prove(
   project: string,
-  recording: Recording,
+  recording: SourceRecording,
   { known = [], ...said }: Said,
 ): { readonly isProven: boolean; readonly sentence: string } {
   const source = catalogue.find(({ id }) => id === recording.id);
   if (source === undefined) return { isProven: false, sentence: 'it isn’t in the catalog.' };
   const made = proveAnswer(
     source,
-    readRecording(
+    readSourceRecording(
       source,
       { ...recording, known: { ...recording.known, ...knownFrom(known) } },
       said,

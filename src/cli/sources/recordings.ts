@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { catalogue, type Known, type RecordedAnswer, type Source } from '../../research/sources';
 
 /** A recorded answer of a source, and where it came from as far as a manifest says. */
-export interface Recording {
+export interface SourceRecording {
   readonly id: string;
   readonly path: string;
   readonly from?: string;
@@ -55,12 +55,12 @@ const originOf = ({ repo = '', path = '', commit = '', licence = '' }: Row): str
     .join('; ');
 
 /** Every recording below a folder whose source is known: by its manifests, and by what entries name. */
-export function listRecordings(folder: string): readonly Recording[] {
+export function listRecordings(folder: string): readonly SourceRecording[] {
   const rows = new Map(
     readManifest(join(folder, 'MANIFEST.tsv')).map((row) => [row['file'] ?? '', row]),
   );
   const named = catalogue.flatMap(({ id, recordings = [] }) =>
-    recordings.map((file): Recording => {
+    recordings.map((file): SourceRecording => {
       const row = rows.get(file);
       const envelope = ENVELOPES.find(([pattern]) => pattern.test(file))?.[1];
       const known = ASKED_WITH[id];
@@ -75,7 +75,7 @@ export function listRecordings(folder: string): readonly Recording[] {
   const answers = join(folder, 'real-answers');
   const listed = readManifest(join(answers, 'MANIFEST.tsv'))
     .filter(({ source = '' }) => catalogue.some(({ id }) => id === source))
-    .map((row): Recording => ({
+    .map((row): SourceRecording => ({
       id: row['source'] ?? '',
       path: join(answers, row['file'] ?? ''),
       from: originOf(row),
@@ -92,9 +92,9 @@ export interface RecordingTerms {
 }
 
 /** A recording as the answer it was. */
-export function readRecording(
+export function readSourceRecording(
   source: Source,
-  { path, from, envelope: usual, known = {} }: Recording,
+  { path, from, envelope: usual, known = {} }: SourceRecording,
   { origin, date, url, envelope = usual }: RecordingTerms,
 ): RecordedAnswer {
   return {

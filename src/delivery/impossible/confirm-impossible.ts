@@ -15,7 +15,7 @@ export interface ConfirmationContext {
   }): Promise<Result<unknown>>;
 }
 
-export interface Confirmation {
+export interface ImpossibleConfirmation {
   readonly orderId: string;
   readonly actor: Actor;
 }
@@ -23,7 +23,7 @@ export interface Confirmation {
 /** An expert agrees that no report can be made: all the money goes back, and the buyer is told why. */
 export async function confirmImpossible(
   context: ConfirmationContext,
-  { orderId, actor }: Confirmation,
+  { orderId, actor }: ImpossibleConfirmation,
 ): Promise<Result<null>> {
   const report = await context.readReport(orderId);
   if (report?.state !== 'cannot-be-created')

@@ -4,7 +4,7 @@ import { paperFor } from '../../kernel/paper';
 import type { Attachment, Mail } from '../../platform/mail';
 import { dayOfReceipt, type Receipt } from '../receipt';
 import type { MailedReport, RenderingContext } from './ports';
-import { textOf } from './surroundings';
+import { mailTextOf } from './surroundings';
 
 const PDF = 'application/pdf';
 const LONGEST_NAME = 60;
@@ -25,28 +25,28 @@ export async function receiptAttachment(
   mail: Mail,
 ): Promise<Attachment | undefined> {
   const [number, total, paidAt] = [
-    textOf(mail, 'number'),
-    textOf(mail, 'price'),
-    textOf(mail, 'paidAt'),
+    mailTextOf(mail, 'number'),
+    mailTextOf(mail, 'price'),
+    mailTextOf(mail, 'paidAt'),
   ];
   if (number === null || total === null || paidAt === null) return undefined;
-  const role = textOf(mail, 'role');
+  const role = mailTextOf(mail, 'role');
   try {
     const content = await context.receipts.print({
       number,
       total,
-      price: textOf(mail, 'listPrice') ?? total,
+      price: mailTextOf(mail, 'listPrice') ?? total,
       discount: discountOf(mail),
-      tax: textOf(mail, 'tax'),
+      tax: mailTextOf(mail, 'tax'),
       paidOn: dayOfReceipt(paidAt),
-      soldTo: textOf(mail, 'name') ?? mail.to,
+      soldTo: mailTextOf(mail, 'name') ?? mail.to,
       email: mail.to,
       ...NOTHING_MORE,
       item:
         mail.values['gift'] === true
           ? interviewReport.gift.name
-          : `Interview report: ${textOf(mail, 'company') ?? ''}${role === null ? '' : `, ${role}`}`,
-      paper: paperFor(textOf(mail, 'billingCountry')),
+          : `Interview report: ${mailTextOf(mail, 'company') ?? ''}${role === null ? '' : `, ${role}`}`,
+      paper: paperFor(mailTextOf(mail, 'billingCountry')),
     });
     return {
       filename: `${brand.name}-receipt-${fileNameOf(number)}.pdf`,
@@ -60,7 +60,7 @@ export async function receiptAttachment(
 }
 
 function discountOf(mail: Mail): Receipt['discount'] {
-  const [code, discount] = [textOf(mail, 'code'), textOf(mail, 'discount')];
+  const [code, discount] = [mailTextOf(mail, 'code'), mailTextOf(mail, 'discount')];
   return code === null || discount === null
     ? null
     : { label: `Code ${code}`, amount: `−${discount}` };

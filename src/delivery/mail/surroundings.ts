@@ -24,7 +24,7 @@ export async function surroundingsOf(
     mail.order !== undefined && shown.includes(purpose)
       ? makeLink(context.links, { orderId: mail.order, purpose })
       : null;
-  const earlier = name === 'order-confirmed' ? textOf(mail, 'earlierOrderId') : null;
+  const earlier = name === 'order-confirmed' ? mailTextOf(mail, 'earlierOrderId') : null;
   return {
     trackUrl: await link('track'),
     reportUrl: await link('report'),
@@ -32,8 +32,8 @@ export async function surroundingsOf(
     rateUrl: await link('rate'),
     confirmAddressUrl: await link('address'),
     invitationUrl:
-      name === 'staff-invited' ? invitationUrl(context, textOf(mail, 'invitation')) : null,
-    giftUrl: giftUrl(context, textOf(mail, 'giftCode')),
+      name === 'staff-invited' ? invitationUrl(context, mailTextOf(mail, 'invitation')) : null,
+    giftUrl: giftUrl(context, mailTextOf(mail, 'giftCode')),
     earlierUrl:
       earlier === null
         ? null
@@ -62,8 +62,8 @@ function giftUrl({ links: { baseUrl } }: RenderingContext, code: string | null):
 
 /** Straight to the thing, where it has a page at the desk. */
 function deskPath({ answeredIn }: MailTemplate, mail: Mail): string {
-  const number = textOf(mail, 'number');
-  const about = answeredIn === 'inbox' ? (textOf(mail, 'reference') ?? number) : number;
+  const number = mailTextOf(mail, 'number');
+  const about = answeredIn === 'inbox' ? (mailTextOf(mail, 'reference') ?? number) : number;
   return about === null ? '/admin' : `/desk/${answeredIn}/${encodeURIComponent(about)}`;
 }
 
@@ -72,7 +72,7 @@ const formatChange = ({ section, kind, before, after }: DocumentChange): string 
 
 async function lostOrders(context: RenderingContext, mail: Mail): Promise<Surroundings['orders']> {
   const orders = await Promise.all(
-    (textOf(mail, 'orderIds') ?? '')
+    (mailTextOf(mail, 'orderIds') ?? '')
       .split(',')
       .filter(Boolean)
       .map(async (orderId) => {
@@ -91,7 +91,7 @@ async function lostOrders(context: RenderingContext, mail: Mail): Promise<Surrou
   return orders.flat();
 }
 
-export function textOf(mail: Mail, name: string): string | null {
+export function mailTextOf(mail: Mail, name: string): string | null {
   const value = mail.values[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }

@@ -20,7 +20,7 @@ import {
   showQuote,
   type RatingsContext,
 } from './index';
-import { LONGEST_WORDS, publicRating, toRating } from './shape';
+import { LONGEST_COMMENT, publicRating, toRating } from './shape';
 
 let database: Database;
 beforeAll(async () => {
@@ -181,7 +181,7 @@ test.each([['0'], ['6'], ['4.5'], ['five'], ['-1'], ['55']])('“%s” is no rat
 });
 
 test('words that are too long are refused and not cut, control characters are dropped, silence about quoting is a no', () => {
-  expect(toRating(sent('3', 'x'.repeat(LONGEST_WORDS + 1)))).toMatch(/at most 2,000 characters/);
+  expect(toRating(sent('3', 'x'.repeat(LONGEST_COMMENT + 1)))).toMatch(/at most 2,000 characters/);
   expect(toRating(sent('3', 'a\u0000b\u001bc\ud800', 'whatever'))).toEqual({
     stars: 3,
     words: 'abc\ufffd',

@@ -7,7 +7,7 @@ export interface Rating {
   readonly quoting: Quoting;
 }
 
-export const LONGEST_WORDS = 2_000;
+export const LONGEST_COMMENT = 2_000;
 
 const QUOTING: readonly string[] = ['with-name', 'anonymous', 'no'] satisfies readonly Quoting[];
 
@@ -23,8 +23,8 @@ export function toRating(sent: {
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/gu, '')
     .toWellFormed()
     .trim();
-  if (words.length > LONGEST_WORDS)
-    return `Use at most ${LONGEST_WORDS.toLocaleString('en-US')} characters.`;
+  if (words.length > LONGEST_COMMENT)
+    return `Use at most ${LONGEST_COMMENT.toLocaleString('en-US')} characters.`;
   // Who says nothing about being quoted has not allowed it.
   const quoting = QUOTING.includes(sent.quoting) ? (sent.quoting as Quoting) : 'no';
   return { stars: Number(sent.stars), words, quoting };

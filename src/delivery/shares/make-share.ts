@@ -4,14 +4,14 @@ import { after, days } from '../../kernel/time';
 import { currentLinkVersion } from '../links';
 import type { SharesContext } from './ports';
 import { presentShare } from './present-share';
-import { MOST_SHARES, SHARE_LIFE, type Share } from './shape';
+import { MOST_SHARES, SHARE_LIFE, type SharedLink } from './shape';
 import { countShares, findOpenShares, insertShare } from './store';
 
 /** Revoked ones count too, so that nobody fills the table. */
 const MOST_EVER = 30;
 
 /** The links to this order's report that open it now. */
-export async function listShares(context: SharesContext, orderId: string): Promise<Share[]> {
+export async function listShares(context: SharesContext, orderId: string): Promise<SharedLink[]> {
   const { database, clock } = context;
   const [rows, version] = await Promise.all([
     findOpenShares(database.read, orderId, clock.now()),
@@ -23,7 +23,7 @@ export async function listShares(context: SharesContext, orderId: string): Promi
 export async function makeShare(
   context: SharesContext,
   orderId: string,
-): Promise<Result<Share, 'too-many' | 'not-delivered'>> {
+): Promise<Result<SharedLink, 'too-many' | 'not-delivered'>> {
   const { database, clock } = context;
   const order = await context.findOrder(orderId);
   if (order?.stage !== 'Delivered')

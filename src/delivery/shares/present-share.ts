@@ -1,6 +1,6 @@
 import { linkPaths } from '../links/shape';
 import type { SharesContext } from './ports';
-import type { Share } from './shape';
+import type { SharedLink } from './shape';
 import type { ShareRow } from './store';
 
 /** Made anew each time it is shown, and always the same: the token is kept nowhere. */
@@ -8,7 +8,7 @@ export function presentShare(
   { signer }: Pick<SharesContext, 'signer'>,
   { id, createdAt, expiresAt }: ShareRow,
   version: number,
-): Share {
+): SharedLink {
   const token = signer.sign({ purpose: 'share', subject: id, version, expiresAt });
   return {
     id,

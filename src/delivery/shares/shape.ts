@@ -4,7 +4,7 @@ export const MOST_SHARES = 5;
 export const SHARE_LIFE = 60;
 
 /** A link for a friend or a coach, as its maker sees it. */
-export interface Share {
+export interface SharedLink {
   readonly id: string;
   /** A path of this shop: the reader stays on the host they came by. */
   readonly path: string;

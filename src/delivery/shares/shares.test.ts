@@ -15,7 +15,7 @@ import {
   sharePersonalData,
   type SharesContext,
 } from './index';
-import { MOST_SHARES, SHARE_LIFE, type Share } from './shape';
+import { MOST_SHARES, SHARE_LIFE, type SharedLink } from './shape';
 
 let database: Database;
 let clock: TestClock;
@@ -47,13 +47,13 @@ function delivered(): string {
   stages.set(id, 'Delivered');
   return id;
 }
-const tokenOf = ({ path }: Share): string => path.slice(path.lastIndexOf('/') + 1);
-async function made(order = orderId): Promise<Share> {
+const tokenOf = ({ path }: SharedLink): string => path.slice(path.lastIndexOf('/') + 1);
+async function made(order = orderId): Promise<SharedLink> {
   const share = await makeShare(shares, order);
   if (!share.ok) throw new Error(share.failure.sentence);
   return share.value;
 }
-const opened = async (share: Share) => (await openShare(shares, tokenOf(share)))?.orderId;
+const opened = async (share: SharedLink) => (await openShare(shares, tokenOf(share)))?.orderId;
 
 test('a shared link opens the report of its order, is listed, and is the same each time it is shown', async () => {
   const share = await made();

@@ -17,7 +17,7 @@ import {
 /** What comes within so short a time is told together. */
 const GATHERED = seconds(10);
 
-export const keyOf = ({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>): string =>
+export const alertKeyOf = ({ kind, subject }: Pick<NewAlert, 'kind' | 'subject'>): string =>
   `${kind}:${subject}`;
 
 /**
@@ -59,7 +59,7 @@ export async function raiseAlert(
 function rowOf({ clock, webhook }: Raising, raised: NewAlert): AlertRow {
   const { kind, step = '', isUrgent = false, sentence, path, orderNumber = null } = raised;
   return {
-    key: keyOf(raised),
+    key: alertKeyOf(raised),
     kind,
     step,
     isUrgent,

@@ -5,7 +5,7 @@ import type { Permit } from '../policy';
 import type { AlertsContext } from './ports';
 import type { AlertLine, AlertProblem, AlertsView } from './shape';
 import {
-  countOpen,
+  countOpenAlerts,
   findLastCall,
   findOpen,
   findPast,
@@ -62,7 +62,7 @@ function lineOf({
 }
 
 export function countAlerts({ database }: Pick<AlertsContext, 'database'>): Promise<number> {
-  return countOpen(database.read);
+  return countOpenAlerts(database.read);
 }
 
 /** Somebody looked at it and says why it need not be shown any more; should it come up anew, it rings anew. */

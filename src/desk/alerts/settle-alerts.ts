@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database';
 import type { AlertsContext, Raising, OpenAlerts } from './ports';
-import { keyOf, queueAlertMessage, raiseAlert } from './raise-alert';
+import { alertKeyOf, queueAlertMessage, raiseAlert } from './raise-alert';
 import type { AlertKind } from '../../shop/alerts/shape';
 import { findLasting, updateAlert } from './store';
 
@@ -25,7 +25,7 @@ export async function settleAlerts(
   kind: AlertKind,
   lasting: readonly string[],
 ): Promise<void> {
-  const still = new Set(lasting.map((subject) => keyOf({ kind, subject })));
+  const still = new Set(lasting.map((subject) => alertKeyOf({ kind, subject })));
   const over = (await findLasting(transaction, kind)).filter(({ key }) => !still.has(key));
   for (const { key, closedAt, mailDue, hookDue } of over) {
     // What nobody was told of yet needs no word that it is over; what was put away needs none either.

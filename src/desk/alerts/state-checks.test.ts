@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { minutes } from '../../kernel/time';
 import { embeddedShop, paidOrder } from '../../shop/testing';
-import { checkDisk, checkMails, checkPayments, checkSources, checkSpend } from './state-checks';
+import {
+  checkDiskSpace,
+  checkMails,
+  checkPayments,
+  checkFailingSources,
+  checkSpend,
+} from './state-checks';
 
 const subjectsOf = (found: Awaited<ReturnType<typeof checkMails>>) =>
   found.map(({ kind, alerts }) => [kind, alerts.length]);
@@ -16,7 +22,7 @@ test('a shop in order raises no alert for its money, mails, spending, or sources
     ...(await checkPayments(shop)),
     ...(await checkMails(shop)),
     ...(await checkSpend({ database, clock, modelBudget: { day: 1, month: 1 } })),
-    ...(await checkSources({ database, clock, research: 'sample' })),
+    ...(await checkFailingSources({ database, clock, research: 'sample' })),
   ];
   expect(found.flatMap(({ alerts }) => alerts)).toEqual([]);
 });
@@ -35,12 +41,12 @@ test('an email that failed is told with the number of its order, and one that wa
 });
 
 test('a disk that is nearly full is told, and one whose space nobody can tell is not', async () => {
-  const told = await checkDisk({
+  const told = await checkDiskSpace({
     dataDirectory: tmpdir(),
     leastFreeBytes: Number.MAX_SAFE_INTEGER,
   });
   expect(told[0]?.alerts).toHaveLength(1);
   const dataDirectory = join(tmpdir(), 'no-such-folder-of-a-shop');
-  const unknown = await checkDisk({ dataDirectory, leastFreeBytes: 1 });
+  const unknown = await checkDiskSpace({ dataDirectory, leastFreeBytes: 1 });
   expect(unknown[0]?.alerts).toEqual([]);
 });

@@ -55,13 +55,13 @@ export const stateChecks = (watched: WatchedShop): readonly Check[] => [
   () => checkMails(watched),
   () => checkJobs(watched),
   () => checkSpend(watched),
-  () => checkSources(watched),
+  () => checkFailingSources(watched),
   () => checkFiles(watched),
   () => checkSecondRounds(watched),
-  () => checkDisk(watched),
+  () => checkDiskSpace(watched),
 ];
 
-export async function checkDisk({
+export async function checkDiskSpace({
   dataDirectory,
   leastFreeBytes,
 }: Pick<WatchedShop, 'dataDirectory' | 'leastFreeBytes'>): ReturnType<Check> {
@@ -145,7 +145,7 @@ export async function checkSpend({
 }
 
 /** The sample web answers as it was written; only the real one falls ill. */
-export async function checkSources({
+export async function checkFailingSources({
   database,
   clock,
   research,

@@ -70,7 +70,7 @@ export async function findOpen(executor: Executor, limit: number): Promise<reado
     .limit(limit);
 }
 
-export async function countOpen(executor: Executor): Promise<number> {
+export async function countOpenAlerts(executor: Executor): Promise<number> {
   const [row] = await executor.select({ open: count() }).from(alert).where(isOpen);
   return row?.open ?? 0;
 }

@@ -2,7 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { cents, formatMoney } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Clock } from '../../kernel/time';
-import { subjectOf, type OrderView } from '../../shop/orders/shape';
+import { orderSubjectOf, type OrderView } from '../../shop/orders/shape';
 import type { StaffMember, StaffRole } from '../identity/shape';
 import { isOffered, performAct, type OrderActing } from '../order';
 import { orderLimits } from '../order/shape';
@@ -17,7 +17,7 @@ import {
   type BulkPreview,
 } from './shape';
 
-export interface BulkContext {
+export interface BulkActionContext {
   readonly clock: Clock;
   readonly acting: OrderActing;
   /** A fault that no order’s verb foresaw. */
@@ -36,7 +36,7 @@ export const bulkActsFor = (role: StaffRole): readonly BulkAct[] =>
 
 /** What an act would do with each of these orders, before anything is done. */
 export async function previewBulk(
-  { clock, acting }: Pick<BulkContext, 'clock' | 'acting'>,
+  { clock, acting }: Pick<BulkActionContext, 'clock' | 'acting'>,
   member: StaffMember | null,
   { act, numbers }: { readonly act: BulkAct; readonly numbers: readonly string[] },
 ): Promise<Result<BulkPreview>> {
@@ -64,7 +64,7 @@ function lineOf(
   const can = isOffered(act, order, role);
   return {
     number,
-    company: subjectOf(order),
+    company: orderSubjectOf(order),
     name: order.details.name || order.details.email,
     effect: can ? effectOf(act, order) : null,
     obstacle: can ? null : obstacleOf(act, order),
@@ -101,7 +101,7 @@ function obstacleOf(act: BulkAct, { kind, state, payment }: OrderView): string {
 
 /** Each order by the verb that does it for one, one after the other; one that fails stops no other. */
 export async function performBulk(
-  { acting, onFault }: BulkContext,
+  { acting, onFault }: BulkActionContext,
   member: StaffMember | null,
   { act, words, orders }: BulkAsked,
 ): Promise<Result<readonly BulkOutcome[]>> {

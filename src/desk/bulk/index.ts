@@ -1,1 +1,1 @@
-export { bulkActsFor, performBulk, previewBulk, type BulkContext } from './bulk';
+export { bulkActsFor, performBulk, previewBulk, type BulkActionContext } from './bulk';

@@ -2,7 +2,7 @@ import { countDays } from './count-days';
 import type { FiguresContext } from './ports';
 import { NO_FIGURES } from './shape';
 import { firstMoment, lastDay, writeDays } from './store';
-import { addDays, dayOf, startOf, type Day } from './zoned-days';
+import { addDays, shopDayOf, startOf, type Day } from './zoned-days';
 
 /** A refund may fail, a dispute be lost and a rating be changed weeks after; so long each day is added up anew. */
 const UNSETTLED_DAYS = 45;
@@ -16,10 +16,10 @@ export async function addUpDays(
 ): Promise<{ readonly days: number }> {
   const first = await firstMoment(context);
   if (first === null) return { days: 0 };
-  const today = dayOf(context.clock.now());
+  const today = shopDayOf(context.clock.now());
   const known = all ? null : await lastDay(context);
-  const recent = addDays(known ?? dayOf(first), known === null ? 0 : -UNSETTLED_DAYS);
-  const from = recent < dayOf(first) ? dayOf(first) : recent;
+  const recent = addDays(known ?? shopDayOf(first), known === null ? 0 : -UNSETTLED_DAYS);
+  const from = recent < shopDayOf(first) ? shopDayOf(first) : recent;
   if (from >= today) return { days: 0 };
   const counted = await countDays(context, startOf(from), startOf(today));
   const days: Day[] = [];

@@ -1,4 +1,4 @@
-import type { Database, Row } from '../../platform/database';
+import type { Database, QueryRow } from '../../platform/database';
 import { SHOP_ZONE } from '../../../content/brand';
 import { NO_FIGURES, QUARTERS, type Figures } from './shape';
 import type { Day } from './zoned-days';
@@ -49,7 +49,7 @@ export async function countDays(
   until: Date,
 ): Promise<ReadonlyMap<Day, Figures>> {
   const tallies = new Map<Day, Tally>();
-  const tallyOf = (row: Row): Tally => {
+  const tallyOf = (row: QueryRow): Tally => {
     const name = String(row['day']);
     const known = tallies.get(name) ?? {
       ...NO_FIGURES,
@@ -59,7 +59,7 @@ export async function countDays(
     tallies.set(name, known);
     return known;
   };
-  const read = async (query: keyof typeof QUERIES): Promise<readonly Row[]> =>
+  const read = async (query: keyof typeof QUERIES): Promise<readonly QueryRow[]> =>
     database.queryRows(QUERIES[query], [from, until, SHOP_ZONE]);
   const [placed, given, paid, codes, refunds, disputes, delivered, costs, stars] =
     await Promise.all([

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import type { Log } from '../../platform/log';
 import type { FunnelStep } from './shape';
 import { addSteps } from './store';
-import { dayOf } from './zoned-days';
+import { shopDayOf } from './zoned-days';
 
 /** The most that is lost when the process is killed. */
 const FLUSHED_EVERY = seconds(5);
@@ -37,7 +37,7 @@ export function createStepCounter({
     const taken = counted;
     counted = new Map();
     try {
-      await database.write((transaction) => addSteps(transaction, dayOf(clock.now()), taken));
+      await database.write((transaction) => addSteps(transaction, shopDayOf(clock.now()), taken));
     } catch (error) {
       log.error({ error }, 'steps toward an order couldn’t be counted yet');
       for (const [step, more] of taken) add(step, more);

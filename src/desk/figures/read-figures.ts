@@ -5,8 +5,8 @@ import { countOtherMoney } from './count-other-money';
 import { countDays } from './count-days';
 import type { FiguresContext } from './ports';
 import { addFigures, NO_FIGURES, type FiguresView, type Period } from './shape';
-import { countLate, firstMoment, lastDay, readDays, readSpreads, readSteps } from './store';
-import { addDays, dayOf, startOf } from './zoned-days';
+import { countLate, firstMoment, lastDay, readDayFigures, readSpreads, readSteps } from './store';
+import { addDays, shopDayOf, startOf } from './zoned-days';
 
 const PROMISE = hours(12);
 
@@ -17,19 +17,23 @@ export async function readFigures(
   { period }: { readonly period: Period },
 ): Promise<FiguresView> {
   const now = context.clock.now();
-  const today = dayOf(now);
+  const today = shopDayOf(now);
   const [first, added, late] = await Promise.all([
     firstMoment(context),
     lastDay(context),
     countLate(context, before(now, PROMISE)),
   ]);
   const from =
-    period === 'all' ? (first === null ? null : dayOf(first)) : addDays(today, 1 - Number(period));
+    period === 'all'
+      ? first === null
+        ? null
+        : shopDayOf(first)
+      : addDays(today, 1 - Number(period));
   const begin = from ?? today;
   const open = added === null ? begin : addDays(added, 1);
   const countedFrom = open > begin ? open : begin;
   const [known, spreads, lately, steps, others] = await Promise.all([
-    readDays(context, begin, addDays(countedFrom, -1)),
+    readDayFigures(context, begin, addDays(countedFrom, -1)),
     readSpreads(context, begin, addDays(countedFrom, -1)),
     countDays(context, startOf(countedFrom), startOf(addDays(today, 1))),
     readSteps(context, period === 'all' ? null : from),

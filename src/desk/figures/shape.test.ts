@@ -11,7 +11,7 @@ import {
   type Figures,
   type Period,
 } from './shape';
-import { addDays, dayOf, startOf } from './zoned-days';
+import { addDays, shopDayOf, startOf } from './zoned-days';
 
 describe('days of the shop', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('days of the shop', () => {
     ['2026-07-01T03:59:59Z', '2026-06-30'],
     ['2026-07-01T04:00:00Z', '2026-07-01'],
   ])('%s is on %s', (moment, day) => {
-    expect(dayOf(new Date(moment))).toBe(day);
+    expect(shopDayOf(new Date(moment))).toBe(day);
   });
 
   test('begin at their own midnight, also where clocks change', () => {

@@ -1,4 +1,4 @@
-import type { Database, Row, Transaction } from '../../platform/database';
+import type { Database, QueryRow, Transaction } from '../../platform/database';
 import { and, asc, getTableColumns, gte, lte, max, sql } from 'drizzle-orm';
 import { figuresDay, funnelDay } from './schema';
 import { NO_FIGURES, type Figures, type FunnelStep } from './shape';
@@ -31,7 +31,7 @@ export async function writeDays(
 }
 
 /** The figures of each day, without what only sums of days are asked for. */
-export async function readDays(
+export async function readDayFigures(
   { database }: { readonly database: Database },
   from: Day,
   until: Day,
@@ -118,7 +118,7 @@ export async function readSteps(
   return new Map(rows.map(({ step, count }) => [step, Number(count)]));
 }
 
-const momentOf = (row: Row | undefined, name: string): Date | null => {
+const momentOf = (row: QueryRow | undefined, name: string): Date | null => {
   const value = row?.[name];
   return value instanceof Date ? value : typeof value === 'string' ? new Date(value) : null;
 };

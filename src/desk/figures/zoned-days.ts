@@ -4,7 +4,7 @@ import { SHOP_ZONE } from '../../../content/brand';
 /** A day of the shop, as “2026-03-02”. */
 export type Day = string;
 
-export const dayOf = (moment: Date): Day => toWallClock(moment, SHOP_ZONE).slice(0, 10);
+export const shopDayOf = (moment: Date): Day => toWallClock(moment, SHOP_ZONE).slice(0, 10);
 
 /** When a day of the shop begins. */
 export function startOf(day: Day): Date {

@@ -8,8 +8,8 @@ import type { InboxContext } from './ports';
 import type { InboxEventKind, InboxProblem } from './shape';
 import {
   findEntry,
-  findEvents,
-  insertEvent,
+  findEntryEvents,
+  insertEntryEvent,
   lockCase,
   updateCase,
   type CaseRow,
@@ -83,7 +83,7 @@ async function writeDown(
   const actor = `staff:${member.name}`;
   const assignee = deed.assignee === undefined ? known.assignee : deed.assignee;
   await updateCase(transaction, { reference, version: known.version + 1, assignee });
-  await insertEvent(transaction, {
+  await insertEntryEvent(transaction, {
     reference,
     at: clock.now(),
     actor,
@@ -113,7 +113,7 @@ async function whatChanged(
   transaction: Transaction,
   reference: string,
 ): Promise<Result<never, 'changed'>> {
-  const last = (await findEvents(transaction, reference)).at(-1);
+  const last = (await findEntryEvents(transaction, reference)).at(-1);
   const who =
     last === undefined
       ? 'Someone changed this'

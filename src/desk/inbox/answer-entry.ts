@@ -3,13 +3,13 @@ import { clip, squeeze } from '../../kernel/text';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { checkMailAddress, type Mail } from '../../platform/mail';
 import { declineToCancel, noteOnOrder } from '../../shop/orders';
-import { moveMessage, plainWords } from '../../shop/support';
+import { moveMessage, plainMessage } from '../../shop/support';
 import type { StaffMember } from '../identity/shape';
 import type { Permit } from '../policy';
 import { actOnEntry, type Act, type Upon } from './act-on-entry';
 import type { InboxContext } from './ports';
 import { inboxLimits, type InboxProblem } from './shape';
-import { findEntry, findEvents, type EntryRow, type EventRow } from './store';
+import { findEntry, findEntryEvents, type EntryRow, type EventRow } from './store';
 import { listPlacedBy } from './upstream';
 
 const LONGEST_COMPANY = 60;
@@ -28,7 +28,7 @@ export async function answerEntry(
   { member }: Permit<'answer-messages'>,
   { words, orderId, ...upon }: Answer,
 ): Act {
-  const answer = plainWords(words);
+  const answer = plainMessage(words);
   if (answer === '') return fail('no-words', 'Write a reply first.');
   if (answer.length > inboxLimits.answer)
     return fail(
@@ -49,7 +49,7 @@ export async function answerEntry(
         ? await declineToCancel(context.orders, transaction, { orderId: entry.orderId, actor })
         : await moveMessage(context, transaction, { reference: entry.reference, event: 'answer' });
     if (!moved.ok) return fail('not-possible', moved.failure.sentence);
-    const before = await findEvents(transaction, entry.reference);
+    const before = await findEntryEvents(transaction, entry.reference);
     const mail = mailOf(context, {
       entry,
       member,

@@ -3,7 +3,7 @@ import type { Permit } from '../policy';
 import { answerDueAt } from '../service';
 import type { InboxContext } from './ports';
 import type { InboxPage, InboxRow, InboxSearch } from './shape';
-import { countOpen, selectEntries, type Cursor, type EntryRow } from './store';
+import { countOpenEntries, selectEntries, type Cursor, type EntryRow } from './store';
 
 const PAGE = 50;
 const EXTRACT = 160;
@@ -24,9 +24,9 @@ export async function listInbox(
   const shown = rows.slice(0, PAGE);
   const last = rows.length > PAGE ? shown.at(-1) : undefined;
   return {
-    rows: shown.map((row) => rowOf(context, row, row.assignee)),
+    rows: shown.map((row) => inboxRow(context, row, row.assignee)),
     next: last === undefined ? null : `${last.at.toISOString()}_${last.reference}`,
-    counts: await countOpen(read),
+    counts: await countOpenEntries(read),
   };
 }
 
@@ -39,7 +39,7 @@ function cursorOf(text: string | null): Cursor | undefined {
     : { at, reference };
 }
 
-export function rowOf(
+export function inboxRow(
   { clock }: Pick<InboxContext, 'clock'>,
   entry: EntryRow,
   assignee: string | null,

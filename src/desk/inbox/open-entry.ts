@@ -3,10 +3,10 @@ import { checkMailAddress, readMails } from '../../platform/mail';
 import { readSentence } from '../../report/production';
 import type { SentenceAsRead } from '../../report/production/shape';
 import type { Permit } from '../policy';
-import { rowOf } from './list-inbox';
+import { inboxRow } from './list-inbox';
 import type { InboxContext } from './ports';
 import type { InboxEntry, InboxEvent, InboxProblem } from './shape';
-import { findCase, findEntry, findEvents, type EntryRow } from './store';
+import { findCase, findEntry, findEntryEvents, type EntryRow } from './store';
 import { listPeople, listPlacedBy } from './upstream';
 
 /** Everything that whoever answers should see beside it. */
@@ -19,7 +19,7 @@ export async function openEntry(
   const entry = await findEntry(read, reference);
   if (!entry) return fail('no-entry', 'Message not found.');
   const { version, assignee } = await findCase(read, reference);
-  const { extract: _unused, ...row } = rowOf(context, entry, assignee);
+  const { extract: _unused, ...row } = inboxRow(context, entry, assignee);
   const address = checkMailAddress(entry.email);
   return succeed({
     ...row,
@@ -42,7 +42,7 @@ async function sentenceOf(
 }
 
 async function eventsOf(context: InboxContext, reference: string): Promise<readonly InboxEvent[]> {
-  const events = await findEvents(context.database.read, reference);
+  const events = await findEntryEvents(context.database.read, reference);
   const mails = await readMails(
     context,
     events.flatMap(({ mailKey }) => mailKey ?? []),

@@ -1,5 +1,5 @@
 import { fail, succeed } from '../../kernel/result';
-import { moveMessage, plainWords } from '../../shop/support';
+import { moveMessage, plainMessage } from '../../shop/support';
 import type { Permit } from '../policy';
 import { actOnEntry, type Act, type Upon } from './act-on-entry';
 import type { InboxContext } from './ports';
@@ -58,7 +58,7 @@ async function settle(
   upon: Upon,
   { event, what, audit, reason }: Settling,
 ): Act {
-  const words = plainWords(reason).replaceAll('\n', ' ');
+  const words = plainMessage(reason).replaceAll('\n', ' ');
   if (words === '') return fail('no-words', 'Enter a reason.');
   if (words.length > inboxLimits.reason)
     return fail('too-long', `Use at most ${inboxLimits.reason} characters.`);

@@ -84,7 +84,7 @@ function matching(words: string): SQL | undefined {
   );
 }
 
-export async function countOpen(
+export async function countOpenEntries(
   executor: Executor,
 ): Promise<Readonly<Record<'open' | 'spam', number>>> {
   const isSpam = sql<boolean>`${inboxEntry.suspicion} <> 'none'`;
@@ -132,7 +132,7 @@ export async function updateCase(
   await transaction.update(inboxCase).set(change).where(eq(inboxCase.reference, reference));
 }
 
-export async function insertEvent(
+export async function insertEntryEvent(
   transaction: Transaction,
   event: Omit<EventRow, 'id'>,
 ): Promise<void> {
@@ -140,7 +140,7 @@ export async function insertEvent(
 }
 
 /** Oldest first. */
-export async function findEvents(
+export async function findEntryEvents(
   executor: Executor,
   reference: string,
 ): Promise<readonly EventRow[]> {

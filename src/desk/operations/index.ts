@@ -1,6 +1,6 @@
 export { changeFile, readFiles } from './files';
 export { readHealth, type HealthContext } from './health';
-export { readMails, readOneMail, resend, sendTestMail } from './mails';
+export { readOutboxPage, readOneMail, resend, sendTestMail } from './mails';
 export type { OperationsContext } from './ports';
 export { readQueue, retryFailed } from './queue';
 export { acceptSourceTerms, readSources, turnSource } from './sources';

@@ -7,17 +7,20 @@ import { auditAlongside, writeAudit } from '../audit';
 import type { Permit } from '../policy';
 import type { OperationsContext } from './ports';
 import { nextPage } from './next-page';
-import type { MailsView, MailState, OneMail } from './shape';
+import type { MailsView, OutboxState, OneMail } from './shape';
 
 const PAGE = 50;
 /** A person trying out a mail server needs a few; a page that is reloaded by a program gets no further. */
 const TEST_MAILS = 3;
 const TEST_MAILS_WITHIN = minutes(10);
 
-export async function readMails(
+export async function readOutboxPage(
   context: OperationsContext,
   _: Permit<'see-operations'>,
-  { state, before }: { readonly state?: MailState | undefined; readonly before?: Date | undefined },
+  {
+    state,
+    before,
+  }: { readonly state?: OutboxState | undefined; readonly before?: Date | undefined },
 ): Promise<MailsView> {
   const [counts, listed] = await Promise.all([
     mailCounts(context),

@@ -15,7 +15,7 @@ import type { StaffAction } from '../policy/shape';
 import {
   acceptSourceTerms,
   listTasks,
-  readMails,
+  readOutboxPage,
   readOneMail,
   readQueue,
   readSources,
@@ -220,7 +220,7 @@ test('a test mail goes to the shop’s own address, three times in ten minutes, 
     ok: false,
     failure: { code: 'too-many' },
   });
-  const { mails, counts } = await readMails(context, see(), {});
+  const { mails, counts } = await readOutboxPage(context, see(), {});
   expect(mails).toHaveLength(3);
   expect([counts.queued, counts.sent]).toEqual([3, 0]);
   expect(mails[0]).toMatchObject({ template: 'test-mail', to: 'team@shop.example', number: null });
@@ -236,7 +236,7 @@ test('a test mail goes to the shop’s own address, three times in ten minutes, 
     3,
     [expect.objectContaining({ subject: mails[0]?.id })],
   ]);
-  expect((await readMails(context, see(), { state: 'failed' })).mails).toEqual([]);
+  expect((await readOutboxPage(context, see(), { state: 'failed' })).mails).toEqual([]);
   expect(await readOneMail(context, see(), 'no-such-mail')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { RateLimiter } from '../../platform/http';
 import type { JobQueue, ScheduledJob } from '../../platform/jobs';
-import type { MailContent, Mailer } from '../../platform/mail';
+import type { ShownMail, Mailer } from '../../platform/mail';
 import type { BulkContext } from '../../research/bulk';
 import type { SourceKeys } from '../../research/sources/shape';
 import type { Permit } from '../policy';
@@ -29,7 +29,7 @@ export interface OperationsContext {
   /** What the configuration says that is safe to show. */
   readonly settings: readonly SettingLine[];
   /** What a mail says, with its private links masked. */
-  readMail(id: string): Promise<MailContent | undefined>;
+  readMail(id: string): Promise<ShownMail | undefined>;
 }
 
 /** A reading that needs no more than leave to see. */

@@ -1,6 +1,6 @@
 import type { ProofCount, ProofState, SourceState } from '../../research/sources/shape';
 
-export type MailState = 'queued' | 'sent' | 'failed' | 'held';
+export type OutboxState = 'queued' | 'sent' | 'failed' | 'held';
 
 export interface JobCount {
   readonly name: string;
@@ -65,18 +65,18 @@ export interface WebhooksView {
   readonly next: string | null;
 }
 
-export interface MailRow extends WithOrder {
+export interface OutboxRow extends WithOrder {
   readonly id: string;
   readonly template: string;
   readonly to: string;
-  readonly state: MailState;
+  readonly state: OutboxState;
   readonly attempts: number;
   readonly lastError: string | null;
   readonly createdAt: string;
   readonly sentAt: string | null;
 }
 
-export interface OneMail extends MailRow {
+export interface OneMail extends OutboxRow {
   readonly subject: string;
   /** Private links are masked; null where it can't be made now. */
   readonly text: string | null;
@@ -84,8 +84,8 @@ export interface OneMail extends MailRow {
 }
 
 export interface MailsView {
-  readonly counts: Readonly<Record<MailState, number>>;
-  readonly mails: readonly MailRow[];
+  readonly counts: Readonly<Record<OutboxState, number>>;
+  readonly mails: readonly OutboxRow[];
   readonly next: string | null;
 }
 

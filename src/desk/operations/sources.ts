@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import { lastAnswers } from '../../research/probe';
-import { filledOf, formatChange, type ProbeAnswer } from '../../research/probe/shape';
+import { filledOf, formatProbeChange, type ProbeAnswer } from '../../research/probe/shape';
 import {
   acceptTerms,
   catalogue,
@@ -9,11 +9,11 @@ import {
   databaseHealth,
   groupOf,
   listHealth,
-  proofOf,
+  sourceProofOf,
   readPolicies,
-  stateOf,
+  sourceStateOf,
   switchSource,
-  termsOf,
+  sourceTermsOf,
   type Source,
   type SourceSettings,
 } from '../../research/sources';
@@ -26,7 +26,7 @@ import type { AcceptedTerms, SourceRow, SourcesView } from './shape';
 const MAY_BE_ASKED: ReadonlySet<SourceRow['state']> = new Set(['in-force', 'unproven', 'asleep']);
 
 const mayBeAsked = (source: Source, standing: SourceSettings): boolean =>
-  MAY_BE_ASKED.has(stateOf(source, { ...standing, mode: 'live' })) &&
+  MAY_BE_ASKED.has(sourceStateOf(source, { ...standing, mode: 'live' })) &&
   !source.needs.includes('searxng');
 
 function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
@@ -38,7 +38,7 @@ function showProbe(answer: ProbeAnswer | undefined): SourceRow['probe'] {
     sentence,
     milliseconds,
     ...filledOf(answer),
-    changes: changes.map(formatChange),
+    changes: changes.map(formatProbeChange),
   };
 }
 
@@ -60,21 +60,21 @@ export const readSources: Reads<SourcesView> = async ({
   const fared = new Map(healthRows.map((row) => [row.sourceId, row]));
   const rows = catalogue.map((source): SourceRow => {
     const policy = policies.get(source.id);
-    const terms = termsOf(source);
+    const terms = sourceTermsOf(source);
     const lately = fared.get(source.id);
     return {
       id: source.id,
       name: source.name,
       group: groupOf(source),
       note: source.licence.note,
-      state: stateOf(source, standing),
+      state: sourceStateOf(source, standing),
       terms: {
         ...terms,
         acceptedAt: policy?.termsAcceptedAt ?? null,
         acceptedBy: policy?.termsAcceptedBy?.replace(/^staff:/u, '') ?? null,
       },
       switchedOff: Boolean(policy?.switchedOffAt),
-      proof: proofOf(source, standing),
+      proof: sourceProofOf(source, standing),
       health: lately?.state ?? 'never-asked',
       fault: lately?.fault ?? null,
       successRate: lately?.successRate ?? null,

@@ -12,7 +12,10 @@ export async function insertNote(transaction: Transaction, note: NoteRow): Promi
   await transaction.insert(orderNote).values(note);
 }
 
-export async function readNotes(executor: Executor, orderId: string): Promise<readonly NoteRow[]> {
+export async function readOrderNotes(
+  executor: Executor,
+  orderId: string,
+): Promise<readonly NoteRow[]> {
   return executor
     .select()
     .from(orderNote)

@@ -1,7 +1,7 @@
 import { succeed } from '../../kernel/result';
 import { createSteps } from '../../platform/jobs';
 import { listMails } from '../../platform/mail';
-import { listVersions, readProduction, rerunFrom } from '../../report/production';
+import { listReportVersions, readProduction, rerunFrom } from '../../report/production';
 import {
   cancelOrder,
   correctAddress,
@@ -52,7 +52,7 @@ export function readingOf({ database, clock, orders, payments }: TestShop): Orde
     readProduction: (orderId) => readProduction({ database, steps }, orderId),
     readCosts: async () => new Map([['write', 12_000]]),
     traceWork: async () => [],
-    listVersions: (orderId) => listVersions({ database }, orderId),
+    listVersions: (orderId) => listReportVersions({ database }, orderId),
     waitsForCompany: async () => null,
     leavesAt: (signedAt) => after(signedAt, minutes(2)),
     listOrdersOf: (email) => listOrdersOf(orders, email),

@@ -1,13 +1,13 @@
 import { cents, decimalsOf, formatMoney, toUnits } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { formatPrice, isAwaited, subjectOf, type OrderView } from '../../shop/orders/shape';
+import { formatPrice, isAwaited, orderSubjectOf, type OrderView } from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import { readAuditOf } from '../audit';
 import { mayDo, type Permit } from '../policy';
 import { offeredActs } from './acts/offers';
 import type { OrderReading } from './ports';
 import type { OrderPage, StepLine } from './shape';
-import { readAssignments, readNotes } from './store';
+import { readAssignments, readOrderNotes } from './store';
 import { mergeTimeline } from './timeline';
 
 /** The whole page of an order, for this role. */
@@ -45,7 +45,7 @@ export async function viewOrder(
     context.readCosts(id),
     context.listVersions(id),
     context.waitsForCompany(id),
-    readNotes(read, id),
+    readOrderNotes(read, id),
     readAssignments(read, [id]),
     context.listOrdersOf(details.email),
     context.listExperts(),
@@ -104,7 +104,7 @@ export async function viewOrder(
         : [
             {
               number: other.number,
-              company: subjectOf(other),
+              company: orderSubjectOf(other),
               stage: other.stage,
               placedAt: other.placedAt,
             },
@@ -142,7 +142,7 @@ function shown({
   cancelAskedAt,
 }: OrderView) {
   return {
-    subject: subjectOf({ kind, details }),
+    subject: orderSubjectOf({ kind, details }),
     state,
     payment,
     stage,

@@ -1,7 +1,7 @@
 import {
   dueOf,
   statusOf,
-  subjectOf,
+  orderSubjectOf,
   type OrderCursor,
   type OrderView,
 } from '../../shop/orders/shape';
@@ -50,15 +50,15 @@ export async function adminOrderRows(
   // An empty answer to a search says nothing of how many orders there are.
   if (orders.length === 0 && isDemo && !narrows(ask) && ask.place === null) return samples();
   const mayMark = mayDo(member.role, 'mark-paid');
-  return { rows: orders.map((order) => rowOf(order, mayMark)), ...page };
+  return { rows: orders.map((order) => adminOrderRow(order, mayMark)), ...page };
 }
 
-export function rowOf(order: OrderView, mayMark: boolean): AdminOrderRow {
+export function adminOrderRow(order: OrderView, mayMark: boolean): AdminOrderRow {
   const { role, email, name } = order.details;
   return {
     id: order.number ?? order.id,
     orderId: order.id,
-    company: subjectOf(order),
+    company: orderSubjectOf(order),
     role,
     email,
     name,

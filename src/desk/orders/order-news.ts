@@ -1,6 +1,6 @@
 import { isIdentifier } from '../../shop/orders/shape';
 import { mayDo, type Permit } from '../policy';
-import { rowOf } from './admin-order-rows';
+import { adminOrderRow } from './admin-order-rows';
 import type { DeskOrdersContext } from './ports';
 import type { NeedCounts, OrderNews } from './shape';
 
@@ -16,7 +16,7 @@ export async function orderNews(
   const changed = await listChanged(shown.filter(isIdentifier).slice(0, WATCHED), since);
   return {
     placed: await countOrders({ placedFrom: new Date(since.getTime() + 1) }),
-    changed: changed.map((order) => rowOf(order, mayDo(member.role, 'mark-paid'))),
+    changed: changed.map((order) => adminOrderRow(order, mayDo(member.role, 'mark-paid'))),
   };
 }
 

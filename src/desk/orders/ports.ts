@@ -1,6 +1,6 @@
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database } from '../../platform/database';
-import type { OrderFilter, OrderPage, OrderSearch } from '../../shop/orders';
+import type { OrderFilter, OrderListing, OrderSearch } from '../../shop/orders';
 import type { OrderView } from '../../shop/orders/shape';
 
 export interface DeskOrdersContext {
@@ -10,7 +10,7 @@ export interface DeskOrdersContext {
   readonly timeToUndo: Duration;
   readonly clock: Clock;
   readonly database: Database;
-  listOrders(search: OrderSearch): Promise<OrderPage>;
+  listOrders(search: OrderSearch): Promise<OrderListing>;
   /** Counted to a thousand and one. */
   countOrders(filter: Omit<OrderFilter, 'words'>): Promise<number>;
   /** Those of these orders that changed since a moment. */

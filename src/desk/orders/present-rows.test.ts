@@ -4,7 +4,7 @@ import { minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { insertReport, updateReport } from '../../report/production/store';
 import { smallDocument } from '../../report/production/testing';
-import { insertVersion, updateVersion } from '../../report/production/versions/version-store';
+import { insertReportVersion, updateVersion } from '../../report/production/versions/version-store';
 import { presentRows } from './present-rows';
 import type { AdminOrderRow } from './shape';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
         state: 'in-production',
         createdAt: NOW,
       });
-    await insertVersion(transaction, {
+    await insertReportVersion(transaction, {
       reportId: 'signed',
       digest: 'one',
       document: smallDocument(NOW.toISOString()),

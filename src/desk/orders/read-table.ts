@@ -7,7 +7,7 @@ import { presentRows } from './present-rows';
 import type { AdminOrder, FoundOrder, TableAsk, TableView } from './shape';
 
 /** A page of the table as this member sees it. */
-export async function readTable(
+export async function readOrderTable(
   context: DeskOrdersContext,
   allowed: Permit<'see-orders'>,
   ask: TableAsk,

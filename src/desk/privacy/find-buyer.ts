@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { Person } from '../../platform/privacy';
 import { listOrdersOf } from '../../shop/orders';
-import { subjectOf, type OrderView } from '../../shop/orders/shape';
+import { orderSubjectOf, type OrderView } from '../../shop/orders/shape';
 import type { Permit } from '../policy';
 import type { PrivacyContext } from './ports';
 import { hindranceOf, type BuyerView } from './shape';
@@ -47,7 +47,7 @@ export async function findBuyer(
     email: person.email,
     orders: orders.map(({ number, kind, details, stage, placedAt }) => ({
       number: number ?? '',
-      company: subjectOf({ kind, details }),
+      company: orderSubjectOf({ kind, details }),
       stage,
       placedAt,
     })),

@@ -2,7 +2,7 @@ import type { ReportDocument } from '../../report/document/shape';
 import { composeReviewed } from '../../report/compose';
 import type { ReviewMaterial } from '../../report/production';
 import type { Review } from './queue/begin-review';
-import { inOrder, isLive, type ClaimState } from './claims/claim-state';
+import { claimsInOrder, isLive, type ClaimState } from './claims/claim-state';
 import type { GatedReport } from './claims/gate';
 
 /** The report as it would leave if it were signed as it stands. */
@@ -10,7 +10,7 @@ export function composeReviewDesk(
   { row, claims, base }: Review,
   { evidence }: Pick<ReviewMaterial, 'evidence'>,
 ): ReportDocument {
-  const live = inOrder(claims.filter(isLive));
+  const live = claimsInOrder(claims.filter(isLive));
   const sections = base.document.sections.map(({ id }) => ({
     id,
     claims: live.filter(({ section }) => section === id).map(asWritten),

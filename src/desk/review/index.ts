@@ -10,7 +10,7 @@ export { quotePage, readForExpert } from './material/expert-page';
 export { reviewHandlers, reviewSubscriptions } from './jobs';
 export { judgeOnThreads } from './claims/judge-on-threads';
 export { createCompanyDesk } from './company/create-company-desk';
-export { readNames } from './material/read-names';
+export { readReportNames } from './material/read-names';
 export { createHelpers } from './tasks/create-helpers';
 export { judgeHere } from './claims/judge';
 export { exportCorrections } from './outcome/export-corrections';

@@ -6,17 +6,17 @@ import type { RewrittenSection, SectionWish } from '../../report';
 import type { ReportDocument } from '../../report/document/shape';
 import type {
   LaidOut,
-  Release,
+  ReviewedRelease,
   releaseReviewed,
   ReviewMaterial,
   WaitingReport,
 } from '../../report/production';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
-import type { Judge } from './claims/judge';
+import type { SentenceJudge } from './claims/judge';
 import type { ReviewDeskMemory } from './review-desk-memory';
 import type { CompanyDesk } from './company/company-desk';
-import type { Named } from './material/without-people';
+import type { ReportNames } from './material/without-people';
 
 /** What the desk must know of an order to review its report. */
 export interface ReviewedOrder {
@@ -83,9 +83,9 @@ export interface ReviewContext {
   readAssignees(orderIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   readMaterial(orderId: string): Promise<ReviewMaterial | undefined>;
   readSnapshot(sha256: string): Promise<string | undefined>;
-  readonly judge: Judge;
+  readonly judge: SentenceJudge;
   /** For what leaves the house: the quotes of a report, and whom to leave out of them. */
-  readNames(reportId: string): Promise<Named>;
+  readNames(reportId: string): Promise<ReportNames>;
   addEvidence(transaction: Transaction, reportId: string, row: Evidence): Promise<void>;
   /** Through the guard; what hinders it is told. */
   readPage(url: string): Promise<Result<ReadPage, 'unreadable'>>;
@@ -95,7 +95,7 @@ export interface ReviewContext {
     about: { readonly orderId: string; readonly reportId: string },
     document: ReportDocument,
   ): Promise<LaidOut>;
-  release(transaction: Transaction, release: Release): ReturnType<typeof releaseReviewed>;
+  release(transaction: Transaction, release: ReviewedRelease): ReturnType<typeof releaseReviewed>;
   withdraw(
     transaction: Transaction,
     orderId: string,

@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { SectionId } from '../../report/document/shape';
-import type { ClaimState, Confirmation, EmptyWords, Patch } from './claims/claim-state';
+import type { ClaimState, ClaimConfirmation, EmptyWords, Patch } from './claims/claim-state';
 import type { ReviewTaskOutcome, ReviewTaskSentence, Taken } from './tasks/review-task-state';
 import type { ReviewTaskKind, ReviewTaskProgress, ReviewTaskState, ReviewHappening } from './shape';
 
@@ -23,7 +23,7 @@ export const review = pgTable('review', {
   holderId: text('holder_id'),
   holderName: text('holder_name'),
   leaseUntil: moment('lease_until'),
-  companyConfirmed: jsonb('company_confirmed').$type<Confirmation>(),
+  companyConfirmed: jsonb('company_confirmed').$type<ClaimConfirmation>(),
   emptyWords: jsonb('empty_words').$type<EmptyWords>().notNull(),
   notes: text('notes').notNull(),
 });

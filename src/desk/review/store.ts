@@ -141,14 +141,14 @@ export async function deleteClaims(
       .where(and(eq(reviewClaim.reportId, reportId), inArray(reviewClaim.claimId, [...ids])));
 }
 
-export async function insertEvent(
+export async function insertReviewEvent(
   transaction: Transaction,
   row: typeof reviewEvent.$inferInsert,
 ): Promise<void> {
   await transaction.insert(reviewEvent).values(row);
 }
 
-export async function findEvents(
+export async function findReviewEvents(
   executor: Executor,
   reportId: string,
   limit: number,

@@ -27,7 +27,7 @@ import {
   withdrawSignature,
 } from '../../report/production';
 import { insertReport, replaceEvidence } from '../../report/production/store';
-import { insertVersion } from '../../report/production/versions/version-store';
+import { insertReportVersion } from '../../report/production/versions/version-store';
 import type { EntityCard } from '../../research/company/shape';
 import type { Evidence } from '../../research/evidence/shape';
 import { permit, type Permit, type StaffAction } from '../policy';
@@ -186,7 +186,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
     leavesAt: (signedAt) => after(signedAt, minutes(2)),
   };
   const insert = (transaction: Transaction, reportId: string, document: ReportDocument) =>
-    insertVersion(transaction, {
+    insertReportVersion(transaction, {
       reportId,
       document,
       rejected: [],

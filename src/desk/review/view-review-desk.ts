@@ -3,7 +3,7 @@ import type { ReportVersionRow, ReviewMaterial } from '../../report/production';
 import type { Permit } from '../policy';
 import { mayDo } from '../policy';
 import { readReviewDesk } from './claims/act';
-import { inOrder } from './claims/claim-state';
+import { claimsInOrder } from './claims/claim-state';
 import { composeReviewDesk } from './compose-review-desk';
 import { judgeGate, progressOf, riskOf } from './claims/gate';
 import { holderOf } from './queue/lease';
@@ -18,7 +18,7 @@ import type {
   ReviewProblem,
   VersionView,
 } from './shape';
-import { findEvents, findLastStep, type ReviewEventRow } from './store';
+import { findReviewEvents, findLastStep, type ReviewEventRow } from './store';
 
 const LINES_OF_HISTORY = 200;
 
@@ -34,11 +34,11 @@ export async function viewReviewDesk(
   const { material, review } = reviewDesk.value;
   const { row, claims } = review;
   const [events, last] = await Promise.all([
-    findEvents(context.database.read, row.reportId, LINES_OF_HISTORY),
+    findReviewEvents(context.database.read, row.reportId, LINES_OF_HISTORY),
     findLastStep(context.database.read, row),
   ]);
   const document = composeReviewDesk(review, material);
-  const ordered = inOrder(claims);
+  const ordered = claimsInOrder(claims);
   const place = { review, material, writer: context.helpers.writer };
   const shown = ordered.map((claim) => showClaim(claim, place));
   const named = new Set(shown.flatMap(namedRows));

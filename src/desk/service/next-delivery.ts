@@ -1,5 +1,5 @@
 import { after, days, hours, minutes, type Duration } from '../../kernel/time';
-import { afterWork, workdayOf, type Stretch } from '../../kernel/moments/working-time';
+import { afterWork, workdayOf, type TimeSpan } from '../../kernel/moments/working-time';
 import type { Away, NextDelivery, ServiceSettings } from './shape';
 
 /** How the house stands at a moment. */
@@ -51,12 +51,12 @@ export function nextDelivery(
   };
 }
 
-function absenceOf(away: Away | null): readonly Stretch[] {
+function absenceOf(away: Away | null): readonly TimeSpan[] {
   return away === null ? [] : [{ from: away.from, until: away.until ?? after(away.from, UNKNOWN) }];
 }
 
 /** Somebody works at any hour, but for the absence: what it touches is promised anew from its end. */
-function withoutCapacity([absence]: readonly Stretch[], now: Date, promise: Duration): Date {
+function withoutCapacity([absence]: readonly TimeSpan[], now: Date, promise: Duration): Date {
   const usual = after(now, promise);
   if (absence === undefined || absence.until <= now || absence.from >= usual) return usual;
   return fullHour(after(absence.until, promise));

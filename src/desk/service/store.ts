@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../platform/database';
 import { serviceSetting } from './schema';
 import { NOT_PUBLISHED, type ServiceSettings } from './shape';
 
-export async function readSettings(executor: Executor): Promise<ServiceSettings> {
+export async function readServiceSettings(executor: Executor): Promise<ServiceSettings> {
   const [row] = await executor.select().from(serviceSetting);
   return row ? settingsOf(row) : NOT_PUBLISHED;
 }
@@ -15,7 +15,7 @@ export async function lockSettings(transaction: Transaction): Promise<ServiceSet
 }
 
 /** False where another change was first. */
-export async function writeSettings(
+export async function writeServiceSettings(
   transaction: Transaction,
   clock: Clock,
   { version, away, capacity, week }: ServiceSettings,

@@ -14,7 +14,7 @@ import {
   type ServiceSettings,
   type ServiceView,
 } from './shape';
-import { lockSettings, readSettings, writeSettings } from './store';
+import { lockSettings, readServiceSettings, writeServiceSettings } from './store';
 
 export interface SwitchContext {
   readonly database: Database;
@@ -31,7 +31,7 @@ export async function offerNext(
   executor: Executor,
   now: Date,
 ): Promise<NextDelivery> {
-  const settings = await readSettings(executor);
+  const settings = await readServiceSettings(executor);
   const waiting = expertNeeded && settings.capacity !== null ? await countWaiting(executor) : 0;
   return nextDelivery(settings, { now, waiting, expertNeeded, promise });
 }
@@ -43,7 +43,7 @@ export async function viewService(
 ): Promise<ServiceView> {
   const now = clock.now();
   const [settings, waiting, next] = await Promise.all([
-    readSettings(database.read),
+    readServiceSettings(database.read),
     delivery.countWaiting(database.read),
     offerNext(delivery, database.read, now),
   ]);
@@ -84,7 +84,8 @@ export async function switchService(
   return database.write(async (transaction) => {
     const before = await lockSettings(transaction);
     const isNext =
-      before.version === version && (await writeSettings(transaction, clock, settings, actor));
+      before.version === version &&
+      (await writeServiceSettings(transaction, clock, settings, actor));
     if (!isNext)
       return fail('changed-meanwhile', 'Someone else changed this. Reload and check it.');
     await writeAudit(transaction, clock, {

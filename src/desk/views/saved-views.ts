@@ -5,7 +5,7 @@ import type { Clock } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import type { Permit } from '../policy';
 import { LONGEST_VIEW_NAME, MOST_VIEWS, type SavedView } from './shape';
-import { deleteRow, insertRow, listRows, lockRows, updateName, updateQuery } from './store';
+import { deleteRow, insertRow, listViewRows, lockRows, updateName, updateQuery } from './store';
 
 export interface ViewsContext {
   readonly database: Database;
@@ -21,7 +21,7 @@ export async function listViews(
   { database }: Pick<ViewsContext, 'database'>,
   { member }: Allowed,
 ): Promise<readonly SavedView[]> {
-  const rows = await listRows(database.read, member.id);
+  const rows = await listViewRows(database.read, member.id);
   return rows.map(({ id, name, query }) => ({ id, name, query }));
 }
 
@@ -35,7 +35,7 @@ export async function saveView(
   if (!named.ok) return named;
   const row = { staffId: member.id, name: named.value, query };
   return database.write(async (transaction) => {
-    const has = await listRows(transaction, member.id);
+    const has = await listViewRows(transaction, member.id);
     if (has.some((one) => one.name === row.name)) {
       await updateQuery(transaction, row);
       return succeed(row.name);

@@ -4,7 +4,10 @@ import { staffView } from './schema';
 
 export type ViewRow = typeof staffView.$inferSelect;
 
-export const listRows = async (executor: Executor, staffId: string): Promise<readonly ViewRow[]> =>
+export const listViewRows = async (
+  executor: Executor,
+  staffId: string,
+): Promise<readonly ViewRow[]> =>
   executor
     .select()
     .from(staffView)

@@ -12,7 +12,7 @@ export interface WorkingWeek {
   readonly until: string;
 }
 
-export interface Stretch {
+export interface TimeSpan {
   readonly from: Date;
   readonly until: Date;
 }
@@ -24,8 +24,8 @@ const LOOKED_AHEAD = 400;
 function* stretches(
   week: WorkingWeek,
   since: Date,
-  closed: readonly Stretch[],
-): Generator<Stretch> {
+  closed: readonly TimeSpan[],
+): Generator<TimeSpan> {
   const clock = wallClockOf(week.zone);
   const today = clock.show(since).slice(0, 10);
   // A night's work began the day before.
@@ -48,7 +48,7 @@ const dayAfter = (date: string, count: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
-function without(stretch: Stretch, [first, ...others]: readonly Stretch[]): readonly Stretch[] {
+function without(stretch: TimeSpan, [first, ...others]: readonly TimeSpan[]): readonly TimeSpan[] {
   if (first === undefined) return stretch.from < stretch.until ? [stretch] : [];
   if (first.until <= stretch.from || first.from >= stretch.until) return without(stretch, others);
   return [
@@ -62,7 +62,7 @@ export function afterWork(
   moment: Date,
   work: Duration,
   week: WorkingWeek,
-  closed: readonly Stretch[] = [],
+  closed: readonly TimeSpan[] = [],
 ): Date | null {
   let left: number = work;
   for (const { from, until } of stretches(week, moment, closed)) {

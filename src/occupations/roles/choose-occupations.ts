@@ -1,5 +1,5 @@
 import { codesBeside, findAlias, type Alias } from '../titles/aliases';
-import type { Core } from './find-core';
+import type { RoleCore } from './find-core';
 import { isGeneral } from '../titles/general-words';
 import { isLeader } from './managers';
 import { matchTitles, type TitleMatch } from '../titles/match-titles';
@@ -31,7 +31,7 @@ const minorGroup = (code: string): string => code.slice(0, 4);
 /** A longer title of the table that has the alias's head and says more than it. */
 function isMoreSpecial(
   tables: RoleTables,
-  core: Core,
+  core: RoleCore,
   alias: Alias,
   best: TitleMatch | undefined,
 ): boolean {
@@ -66,7 +66,7 @@ function decide(tables: RoleTables, scored: readonly Scored[], sure: boolean): C
   return { choices, verdict: sure && first.confidence >= SURE ? 'sure' : 'ask' };
 }
 
-function isReadable({ words }: Core, { unknown }: Asked): boolean {
+function isReadable({ words }: RoleCore, { unknown }: Asked): boolean {
   const known = words.filter((word) => /\p{L}{2}/u.test(word) && !unknown.has(word));
   return known.length > 0 && known.length * 2 >= words.length;
 }

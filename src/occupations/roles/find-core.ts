@@ -1,7 +1,7 @@
 import { isGeneral } from '../titles/general-words';
 import { isEmptyWord, isLink } from '../titles/words';
 
-export interface Core {
+export interface RoleCore {
   /** The piece with the role in it, without small words. */
   readonly words: readonly string[];
   readonly head: string;
@@ -11,7 +11,7 @@ export interface Core {
   readonly side: readonly string[];
 }
 
-interface Piece extends Omit<Core, 'side'> {
+interface Piece extends Omit<RoleCore, 'side'> {
   readonly after: readonly string[];
   /** Whom somebody serves is no field of theirs: “Assistant to the Director”. */
   readonly serves: boolean;
@@ -48,7 +48,7 @@ export function findCore(
   isRole: (word: string) => boolean,
   /** Whether a rank alone takes its field from the piece beside it: “Manager, Nursing”. */
   takesField = true,
-): Core | undefined {
+): RoleCore | undefined {
   const all = segments
     .map((segment) => read(segment, isRole))
     .filter(({ words }) => words.length > 0);

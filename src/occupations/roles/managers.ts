@@ -1,4 +1,4 @@
-import { readTable, wholeCode } from '../data-files';
+import { readDataTable, wholeCode } from '../data-files';
 
 /** First-line heads, and those above them. */
 const SUPERVISORS = new Set(['supervisor', 'foreman', 'sergeant', 'captain']);
@@ -12,7 +12,7 @@ export interface Managers {
 
 /** content/occupations/managers.tsv: part of a code, who supervises it, who manages it. */
 export function loadManagers(): Managers {
-  const rows = readTable('managers.tsv').toSorted(
+  const rows = readDataTable('managers.tsv').toSorted(
     ([one = ''], [other = '']) => other.length - one.length,
   );
   return {

@@ -1,5 +1,5 @@
 import { codesBeside, findAlias, listNearAliases, type Alias } from '../titles/aliases';
-import type { Core } from './find-core';
+import type { RoleCore } from './find-core';
 import { isLeader, ledWords } from './managers';
 import { matchTitles, weightOf, type TitleMatch } from '../titles/match-titles';
 import type { RoleTables } from './role-reader';
@@ -14,8 +14,8 @@ const LEAST_TOLD = 2.6;
 const MOST_SCORED = 5;
 
 export interface Asked {
-  readonly core: Core | undefined;
-  readonly whole: Core | undefined;
+  readonly core: RoleCore | undefined;
+  readonly whole: RoleCore | undefined;
   readonly trade: readonly string[];
   readonly unknown: ReadonlySet<string>;
   /** An intern or trainee, whose title names a field and no role. */
@@ -32,7 +32,7 @@ export interface Scored {
 const minorGroup = (code: string): string => code.slice(0, 4);
 
 /** Share of the core's weight that a set of words explains. */
-function explained(tables: RoleTables, core: Core, by: (word: string) => boolean): number {
+function explained(tables: RoleTables, core: RoleCore, by: (word: string) => boolean): number {
   const weight = (word: string): number => weightOf(tables.table, word);
   const sum = (words: readonly string[]): number =>
     words.reduce((total, word) => total + weight(word), 0);
@@ -42,7 +42,7 @@ function explained(tables: RoleTables, core: Core, by: (word: string) => boolean
 export function fromAlias(
   tables: RoleTables,
   alias: Alias,
-  core: Core,
+  core: RoleCore,
   { trade, unknown, learner }: Asked,
 ): readonly Scored[] {
   const others = new Set([...core.words, ...core.side, ...trade]);
@@ -67,7 +67,7 @@ export function fromAlias(
 export function fromTitles(
   tables: RoleTables,
   matches: readonly TitleMatch[],
-  core: Core,
+  core: RoleCore,
   asked: Asked,
 ): readonly Scored[] {
   const { table } = tables;
@@ -95,7 +95,7 @@ export function fromTitles(
 }
 
 /** “Recruiting Manager”: who leads the occupation that the rest of the title names. */
-export function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonly Scored[] {
+export function leadersOf(tables: RoleTables, core: RoleCore, asked: Asked): readonly Scored[] {
   const led = ledWords(core.words);
   const head = led.at(-1);
   if (!isLeader(core.head) || head === undefined) return [];
@@ -118,7 +118,7 @@ export function leadersOf(tables: RoleTables, core: Core, asked: Asked): readonl
 }
 
 /** “SEO Executive”: what the same words mean with another soft head; near enough to ask. */
-export function nearAliases(tables: RoleTables, core: Core, asked: Asked): readonly Scored[] {
+export function nearAliases(tables: RoleTables, core: RoleCore, asked: Asked): readonly Scored[] {
   const aliases = listNearAliases(tables.aliases, core.head, new Set(core.words));
   const beside = new Set([...core.words, ...core.side]);
   const codes = aliases.flatMap((alias) => codesBeside(alias, beside).codes);

@@ -1,4 +1,4 @@
-import { readTable } from '../data-files';
+import { readDataTable } from '../data-files';
 import { plainLetters, splitWords } from './words';
 
 interface Expansion {
@@ -16,7 +16,7 @@ type Abbreviations = ReadonlyMap<
 const wordsOf = (text: string): readonly string[] => splitWords(plainLetters(text));
 
 export function loadAbbreviations(): Abbreviations {
-  const grouped = Map.groupBy(readTable('abbreviations.tsv'), ([short = '']) => short);
+  const grouped = Map.groupBy(readDataTable('abbreviations.tsv'), ([short = '']) => short);
   const entries = [...grouped].map(([short, rows]) => {
     const [first = '', ...rest] = wordsOf(short);
     const means = rows

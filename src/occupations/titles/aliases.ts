@@ -1,5 +1,5 @@
 import { defined } from '../../kernel/defined';
-import { readTable, wholeCode } from '../data-files';
+import { readDataTable, wholeCode } from '../data-files';
 import { isRank } from './general-words';
 import { isEmptyWord, plainLetters, splitWords } from './words';
 
@@ -46,7 +46,10 @@ const marksOf = (context: string): readonly string[] =>
 
 function loadContexts(): Contexts {
   return new Map(
-    readTable('contexts.tsv').map(([name = '', context = '']) => [`@${name}`, marksOf(context)]),
+    readDataTable('contexts.tsv').map(([name = '', context = '']) => [
+      `@${name}`,
+      marksOf(context),
+    ]),
   );
 }
 
@@ -83,7 +86,7 @@ function readAlias(
 /** Titles that O*NET's own alternates mislead on, and those that are typed most: content/occupations/aliases.tsv. */
 export function loadAliases(spell: Spell): Aliases {
   const contexts = loadContexts();
-  const all = readTable('aliases.tsv').map((row) => readAlias(row, spell, contexts));
+  const all = readDataTable('aliases.tsv').map((row) => readAlias(row, spell, contexts));
   const byHead = Map.groupBy(all, ({ head }) => head);
   for (const same of byHead.values())
     same.sort((one, other) => other.words.length - one.words.length);

@@ -1,5 +1,5 @@
 import { isStateOrCountry } from '../../language';
-import { readTable } from '../data-files';
+import { readDataTable } from '../data-files';
 import { plainLetters, splitWords } from './words';
 
 /** What can't be a job title: markup, code, addresses, orders to a machine. */
@@ -73,7 +73,7 @@ interface AsidePhrase {
 }
 
 export function loadAsides(): readonly AsidePhrase[] {
-  return readTable('asides.tsv')
+  return readDataTable('asides.tsv')
     .map(([phrase = '', label = '', beside = '']) => ({
       words: splitWords(plainLetters(phrase)),
       label,

@@ -7,7 +7,7 @@ import {
   hasWaitingJobs,
   listTables,
   readSequences,
-  readTable,
+  readRowTexts,
   WAITING_JOBS,
 } from './rows';
 
@@ -77,7 +77,7 @@ async function collect(
     let count = 0;
     const queue = (await hasWaitingJobs(transaction)) ? [WAITING_JOBS] : [];
     for (const table of [...(await listTables(transaction)), ...queue]) {
-      for await (const lines of readTable(transaction, table)) {
+      for await (const lines of readRowTexts(transaction, table)) {
         count += lines.length;
         await add({
           head: { kind: 'rows', table, count: lines.length },

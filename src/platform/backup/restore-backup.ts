@@ -2,7 +2,7 @@ import { migrate, migrationDigest, type Database, type Migration } from '../data
 import type { FileStorage } from '../files';
 import type { BackupCount } from './make-backup';
 import { BackupFault, readRecords } from './records';
-import { insertRows, listTables, setSequence, WAITING_JOBS } from './rows';
+import { insertTableRows, listTables, setSequence, WAITING_JOBS } from './rows';
 
 export interface StoredBackup {
   readonly path: string;
@@ -64,7 +64,7 @@ export async function restoreBackup(
     }
     for await (const { head, body } of readRecords(stored.path, stored.secret)) {
       if (head.kind === 'rows' && head.table !== WAITING_JOBS)
-        await insertRows(transaction, head.table, linesOf(body));
+        await insertTableRows(transaction, head.table, linesOf(body));
       else if (head.kind === 'sequence') await setSequence(transaction, head);
     }
   });
@@ -87,6 +87,6 @@ export async function restoreJobs(stored: StoredBackup, database: Database): Pro
     if (head.kind !== 'rows' || head.table !== WAITING_JOBS) continue;
     const jobs = linesOf(body).filter(isOfShop);
     if (jobs.length === 0) continue;
-    await database.write((transaction) => insertRows(transaction, head.table, jobs));
+    await database.write((transaction) => insertTableRows(transaction, head.table, jobs));
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Row, Transaction } from '../database';
+import type { QueryRow, Transaction } from '../database';
 
 const ROWS_AT_ONCE = 500;
 
@@ -7,8 +7,8 @@ const ROWS_AT_ONCE = 500;
 const MADE_BY_RESTORE = ['applied_migration', 'stored_file'];
 export const WAITING_JOBS = 'jobs.job';
 
-async function query(transaction: Transaction, statement: SQL): Promise<readonly Row[]> {
-  return ((await transaction.execute(statement)) as unknown as { rows: Row[] }).rows;
+async function query(transaction: Transaction, statement: SQL): Promise<readonly QueryRow[]> {
+  return ((await transaction.execute(statement)) as unknown as { rows: QueryRow[] }).rows;
 }
 
 /** From here on the transaction sees one moment, whatever is written meanwhile. */
@@ -48,7 +48,7 @@ export async function hasWaitingJobs(transaction: Transaction): Promise<boolean>
 }
 
 /** Rows as JSON texts, some hundred at a time, in the order of their key. */
-export async function* readTable(
+export async function* readRowTexts(
   transaction: Transaction,
   table: string,
 ): AsyncGenerator<readonly string[]> {
@@ -75,7 +75,7 @@ export async function* readTable(
 }
 
 /** What the database computes by itself is left to it. */
-export async function insertRows(
+export async function insertTableRows(
   transaction: Transaction,
   table: string,
   rows: readonly string[],

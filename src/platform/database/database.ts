@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Executor['transaction']>[0]>[0];
 /** What a caller wants written in the transaction of a verb, so that both happen or neither. */
 export type Alongside = (transaction: Transaction) => Promise<void>;
 
-export interface Row {
+export interface QueryRow {
   readonly [column: string]: unknown;
 }
 
@@ -22,7 +22,7 @@ export interface Database {
   write<Value>(work: (transaction: Transaction) => Promise<Value>): Promise<Value>;
   /** Runs a script of several statements, as migrations are; one that fails leaves no transaction open. */
   runScript(script: string): Promise<void>;
-  queryRows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  queryRows(statement: string, values?: readonly unknown[]): Promise<readonly QueryRow[]>;
   /** Leaves nothing of deleted rows behind that this process can reach: not in statistics, files, or the log. */
   clearDeleted(): Promise<void>;
   /** Of its pool; the embedded database has none. */

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
-import type { Database, Executor, Row } from './database';
+import type { Database, Executor, QueryRow } from './database';
 
 /**
  * Rewrites every table without its dead rows, after their values have left the planner's statistics, and lets go of the
@@ -36,7 +36,7 @@ export function embeddedDatabase(
       });
     },
     async queryRows(statement, values = []) {
-      const result = await client.query<Row>(statement, [...values]);
+      const result = await client.query<QueryRow>(statement, [...values]);
       return result.rows;
     },
     async clearDeleted() {

@@ -1,4 +1,4 @@
-export type { Alongside, Database, Executor, Row, Transaction } from './database';
+export type { Alongside, Database, Executor, QueryRow, Transaction } from './database';
 export { openDurablePglite } from './durable-pglite';
 export { embeddedDatabase } from './embedded';
 export { FolderHasNoLocks, FolderInUse, lockFolder } from './folder-lock';

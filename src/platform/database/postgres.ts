@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type Notification, type PoolClient } from 'pg';
 import type { Db as QueueDatabase } from 'pg-boss';
 import { seconds } from '../../kernel/time';
-import type { Database, Executor, Row, Transaction } from './database';
+import type { Database, Executor, QueryRow, Transaction } from './database';
 import { createNaming, quicken } from './naming';
 
 export interface PostgresOptions {
@@ -38,7 +38,7 @@ export function postgresDatabase({
         await client.query(script);
       }),
     async queryRows(statement, values = []) {
-      const result = await pool.query<Row>(statement, [...values]);
+      const result = await pool.query<QueryRow>(statement, [...values]);
       return result.rows;
     },
     // Its files and its log are the server’s, which vacuums by itself and never in a job’s time.

@@ -1,5 +1,5 @@
 /** What one answer holds of the room that all share. */
-export interface Share {
+export interface ByteBudget {
   /** Waits until there is room for more; whoever came first never waits, so that somebody always goes on. */
   take(bytes: number, signal: AbortSignal): Promise<void>;
   /** Gives everything back. */
@@ -7,7 +7,7 @@ export interface Share {
 }
 
 export interface BytesInFlight {
-  open(): Share;
+  open(): ByteBudget;
 }
 
 function woken(waiting: Set<() => void>, signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { seconds, type Clock } from '../../kernel/time';
-import { createBytesInFlight, type Share } from './bytes-in-flight';
+import { createBytesInFlight, type ByteBudget } from './bytes-in-flight';
 import { charsetOf, decodeText } from './charset';
 import { checkUrl } from './check-url';
 import { connectChecked } from './connect-checked';
@@ -9,7 +9,7 @@ import { isAccepted, isText, mediaType } from './content-type';
 import { exchangeOnce, type AnswerHead } from './exchange';
 import type { Network } from './network';
 import { redirectTarget } from './redirect';
-import { isSafeHeader, withoutSecrets } from './request-headers';
+import { isSafeHeader, withoutCredentials } from './request-headers';
 import type {
   FetchLimits,
   FetchRefusal,
@@ -63,7 +63,7 @@ interface Landing {
 }
 
 interface Deadline {
-  readonly share: Share;
+  readonly share: ByteBudget;
   readonly signal: AbortSignal;
   /** Why an exchange that was cut off was cut off. */
   readonly over: () => FetchRefusal | undefined;
@@ -162,7 +162,7 @@ async function walk(
     if (!next.ok) return next;
     // What was brought to one address is not carried on to the next.
     if (method === 'POST') return fail('bad-redirect', 'The address leads elsewhere.');
-    if (next.value.origin !== url.origin) headers = withoutSecrets(headers, secrets);
+    if (next.value.origin !== url.origin) headers = withoutCredentials(headers, secrets);
     checked = checkUrl(next.value.href);
   }
 }

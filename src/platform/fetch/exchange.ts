@@ -1,7 +1,7 @@
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { fail, succeed, type Result } from '../../kernel/result';
-import type { Share } from './bytes-in-flight';
+import type { ByteBudget } from './bytes-in-flight';
 import type { FetchLimits, FetchRefusal, Method, Sink } from './shape';
 import { createSpace } from './space';
 
@@ -19,7 +19,7 @@ export interface Exchange {
   readonly limits: FetchLimits;
   readonly signal: AbortSignal;
   /** Its part of what all answers on their way in may hold together. */
-  readonly share: Share;
+  readonly share: ByteBudget;
   /** Decides from status and headers whether the body is wanted. */
   readonly wanted: (head: AnswerHead) => Result<boolean, FetchRefusal>;
   /** Takes the body of a “200” instead of memory. */

@@ -33,7 +33,7 @@ export function isSafeHeader([name, value]: readonly [string, string]): boolean 
 }
 
 /** Another origin gets no key that was meant for the first one. */
-export function withoutSecrets<Headers extends Readonly<Record<string, string>>>(
+export function withoutCredentials<Headers extends Readonly<Record<string, string>>>(
   headers: Headers,
   secrets: readonly string[] = [],
 ): Headers {

@@ -15,7 +15,7 @@ export { traceJobs } from './trace-jobs';
 export {
   createSteps,
   RunErased,
-  type Step,
+  type JobStep,
   type StepObserver,
   type StepReport,
   type StepRun,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { clip } from '../../kernel/text';
-import type { Database, Row, Transaction } from '../database';
+import type { Database, QueryRow, Transaction } from '../database';
 import { maskSecrets } from '../log';
 
 /** The queue's own tables; ours to read and, as a crash does, to set out anew. */
@@ -147,13 +147,14 @@ export async function retryJobs(
     UPDATE jobs.job SET state = 'retry', start_after = now(), completed_on = NULL, keep_until = greatest(keep_until, now() + interval '14 days'),
       retry_limit = CASE WHEN state = 'failed' THEN greatest(retry_limit, retry_count) + 1 ELSE retry_limit END
     WHERE ${chosen} AND ${sql.raw(OURS)} AND state IN ('retry', 'failed') RETURNING id, name`)) as unknown as {
-    readonly rows: readonly Row[];
+    readonly rows: readonly QueryRow[];
   };
   return answer.rows.map((row) => ({ id: String(row['id']), name: String(row['name']) }));
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const errorOf = (row: Row): string => clip(maskSecrets(textOf(row['error']) ?? ''), LONGEST_ERROR);
+const errorOf = (row: QueryRow): string =>
+  clip(maskSecrets(textOf(row['error']) ?? ''), LONGEST_ERROR);
 const isoOf = (value: unknown): string | null =>
   value instanceof Date
     ? value.toISOString()

@@ -31,14 +31,14 @@ export interface JobsOptions {
 }
 
 /** All that can be placed or done; a process that does none of it still has to know it to place it. */
-export interface Work {
+export interface JobWork {
   readonly handlers: readonly JobHandler[];
   readonly schedules: readonly ScheduledJob[];
 }
 
 export interface Jobs {
   readonly queue: JobQueue;
-  start(work: Work): Promise<void>;
+  start(work: JobWork): Promise<void>;
   /** Takes no new job, waits for those in hand, then lets go. */
   stop(): Promise<void>;
   isReady(): Promise<boolean>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { freshDatabase } from '../../../test/support/database';
 import { silentLog } from '../../../test/support/silent-log';
 import { hours, minutes } from '../../kernel/time';
-import type { Database, Row } from '../database';
+import type { Database, QueryRow } from '../database';
 import { createJobs, handleJob, type JobDefinition, type Jobs } from './index';
 import { requeueFromSilent, requeueOrphans } from './requeue';
 
@@ -39,10 +39,10 @@ afterAll(async () => {
 
 const place = (job: typeof patient, note: string): Promise<void> =>
   database.write((transaction) => jobs.queue.enqueue(transaction, job, { note }));
-const run = (statement: string, ...values: readonly string[]): Promise<readonly Row[]> =>
+const run = (statement: string, ...values: readonly string[]): Promise<readonly QueryRow[]> =>
   database.queryRows(statement, values);
 /** As a worker that has just taken it, and was heard of so long ago. */
-const take = (note: string, silence: string): Promise<readonly Row[]> =>
+const take = (note: string, silence: string): Promise<readonly QueryRow[]> =>
   run(
     `UPDATE jobs.job SET state = 'active', started_on = now(), heartbeat_on = now() - $2::interval,
        retry_count = CASE WHEN started_on IS NULL THEN retry_count ELSE retry_count + 1 END
@@ -127,7 +127,7 @@ test('a handler is told that its last try is the last, deaths not counted', asyn
     throw new Error('No luck.');
   });
   await working.start({ handlers: [handler], schedules: [] });
-  const again = (): Promise<readonly Row[]> =>
+  const again = (): Promise<readonly QueryRow[]> =>
     run(`UPDATE jobs.job SET start_after = now() WHERE name = 'failing' AND state = 'retry'`);
   await vi.waitFor(async () => {
     await again();

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/time';
 import { prepared, type Database, type Transaction } from '../database';
 import { stepCheckpoint } from './schema';
 
-export interface Step<Output> {
+export interface JobStep<Output> {
   readonly name: string;
   /** What is stored, and what a later run reads back. */
   readonly output: ZodType<Output>;
@@ -28,7 +28,7 @@ export type StepObserver = (
 ) => void | Promise<void>;
 
 export interface StepRun {
-  step<Output>(step: Step<Output>): Promise<Output>;
+  step<Output>(step: JobStep<Output>): Promise<Output>;
 }
 
 export interface Steps {
@@ -102,7 +102,11 @@ export function createSteps({
   }
 
   /** Two workers may finish one step, if the first was thought dead: the first to store it wins. */
-  async function finish<Output>(run: string, step: Step<Output>, output: Output): Promise<boolean> {
+  async function finish<Output>(
+    run: string,
+    step: JobStep<Output>,
+    output: Output,
+  ): Promise<boolean> {
     const end = await database.write(async (transaction) => {
       if (!(await mayStore(transaction, run))) {
         await transaction.delete(stepCheckpoint).where(eq(stepCheckpoint.run, run));

@@ -11,7 +11,7 @@ export {
 } from './outbox-transport';
 export { mailPersonalData } from './personal';
 export type { Attachment, Mail, Mailer, MailRenderer, MailTransport, MailValue } from './ports';
-export { readMail, type MailContent } from './read-mail';
+export { readMail, type ShownMail } from './read-mail';
 export { redirectMails, resendMail } from './resend-mail';
 export { mailHandlers } from './send-mail';
 export { findStoredMail } from './stored-mail';

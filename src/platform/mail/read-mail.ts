@@ -4,7 +4,7 @@ import { summaryOf, type MailSummary } from './list-mails';
 import type { MailRenderer } from './ports';
 import { findMail } from './store';
 
-export interface MailContent extends MailSummary {
+export interface ShownMail extends MailSummary {
   readonly subject: string;
   /** As plain text, and as it would read if it were sent now; private links are masked. Null where it can't be made. */
   readonly text: string | null;
@@ -15,7 +15,7 @@ export interface MailContent extends MailSummary {
 export async function readMail(
   { database, renderer }: { readonly database: Database; readonly renderer: MailRenderer },
   id: string,
-): Promise<MailContent | undefined> {
+): Promise<ShownMail | undefined> {
   const row = await findMail(database.read, id);
   if (!row) return undefined;
   const mail = {

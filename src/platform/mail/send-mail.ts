@@ -13,7 +13,7 @@ import {
   giveUpQueuedBefore,
   recordAttempt,
   type MailRow,
-  type Outcome,
+  type SendOutcome,
 } from './store';
 
 export interface SendingContext {
@@ -60,7 +60,7 @@ export async function sendMail(
   const outcome = await attemptOf(context, row);
   if (outcome.state === undefined && (outcome.unanswered ?? 0) > row.unanswered)
     return waitForAnswer(context, row, { ...outcome, unanswered: row.unanswered + 1 });
-  const final: Outcome =
+  const final: SendOutcome =
     outcome.state === undefined && last ? { ...outcome, state: 'failed' } : outcome;
   await context.database.write((transaction) => recordAttempt(transaction, row, final));
   const about = { mail: id, template: row.template, attempts: row.attempts + 1 };
@@ -107,7 +107,7 @@ async function waitForAnswer(
 }
 
 /** No transaction is open meanwhile. */
-async function attemptOf(context: SendingContext, row: MailRow): Promise<Outcome> {
+async function attemptOf(context: SendingContext, row: MailRow): Promise<SendOutcome> {
   try {
     const message = await messageOf(context, row);
     const isBegun = await context.database.write((transaction) =>
@@ -130,7 +130,7 @@ function outcomeOf(
   { clock }: SendingContext,
   answer: Awaited<ReturnType<MailTransport['send']>>,
   row: MailRow,
-): Outcome {
+): SendOutcome {
   if (answer.ok) {
     return {
       state: 'sent',

@@ -61,7 +61,7 @@ export async function isMailErased(transaction: Transaction, id: string): Promis
   return row?.recipient === '';
 }
 
-export interface Outcome {
+export interface SendOutcome {
   readonly state?: MailState;
   readonly lastError: string | null;
   readonly unanswered?: number;
@@ -98,7 +98,7 @@ const isAwaited = (mail: MailRow) =>
 export async function recordAttempt(
   transaction: Transaction,
   mail: MailRow,
-  outcome: Outcome,
+  outcome: SendOutcome,
 ): Promise<void> {
   await transaction
     .update(outgoingMail)

@@ -1,11 +1,11 @@
-export { requestValue, type AskFault, type Question } from './request-value';
+export { requestValue, type AskFault, type ModelQuestion } from './request-value';
 export { bePatient } from './be-patient';
 export { cleanReply } from './clean-reply';
 export { createModel } from './create-model';
 export { createFences, type Fences } from './fences';
-export { createLedger, keepWithin, type Ledger, type StageSpending } from './ledger';
+export { createLedger, withinLedger, type Ledger, type StageSpending } from './ledger';
 export { onRecord, type AnswerStore } from './on-record';
-export type { Model, ModelCall, ModelSettings, Price, Provider } from './ports';
+export type { Model, ModelCall, ModelSettings, TokenPrice, Provider } from './ports';
 export { listPrice } from './prices';
 export { storedModelAnswers } from './stored-model-answers';
 export { recordSpending, spendingOfOrder, spendingByDay, spendingByReport } from './spending';

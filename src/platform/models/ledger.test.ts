@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { succeed } from '../../kernel/result';
-import { createLedger, keepWithin, listPrice, onRecord, type Model, type ModelCall } from './index';
+import {
+  createLedger,
+  withinLedger,
+  listPrice,
+  onRecord,
+  type Model,
+  type ModelCall,
+} from './index';
 import { mostInputTokens } from './prices';
 import { scriptedModel, storeInMemory } from './testing';
 
@@ -18,23 +25,23 @@ const cap = (micros: number, tokens = 1_000_000) => createLedger({ cap: { micros
 describe('a call whose worst case exceeds what is left', () => {
   test('is not made for want of money', async () => {
     const model = scriptedModel(() => 'yes');
-    expect(await keepWithin(model, cap(WORST - 1)).ask(CALL)).toMatchObject({
+    expect(await withinLedger(model, cap(WORST - 1)).ask(CALL)).toMatchObject({
       reply: { ok: false, failure: { code: 'over-budget' } },
       used: { micros: 0 },
     });
     expect(model.calls).toHaveLength(0);
-    expect((await keepWithin(model, cap(WORST)).ask(CALL)).reply.ok).toBe(true);
+    expect((await withinLedger(model, cap(WORST)).ask(CALL)).reply.ok).toBe(true);
   });
 
   test('is not made for want of tokens', async () => {
     const model = scriptedModel(() => 'yes');
-    expect((await keepWithin(model, cap(1_000_000, 1_001)).ask(CALL)).reply.ok).toBe(false);
-    expect((await keepWithin(model, cap(1_000_000, 1_002)).ask(CALL)).reply.ok).toBe(true);
+    expect((await withinLedger(model, cap(1_000_000, 1_001)).ask(CALL)).reply.ok).toBe(false);
+    expect((await withinLedger(model, cap(1_000_000, 1_002)).ask(CALL)).reply.ok).toBe(true);
   });
 
   test('is made when an earlier one turns out to cost less than it might have', async () => {
     const model = scriptedModel(() => 'yes');
-    const kept = keepWithin(model, cap(WORST + 300));
+    const kept = withinLedger(model, cap(WORST + 300));
     const answers = await Promise.all([kept.ask(CALL), kept.ask(CALL)]);
     expect(answers.map(({ reply }) => reply.ok)).toEqual([true, true]);
   });
@@ -52,7 +59,7 @@ describe('a call whose worst case exceeds what is left', () => {
         return { reply: succeed('yes'), used: { inputTokens: 1, outputTokens: 1, micros: 11 } };
       },
     };
-    const kept = keepWithin(slow, cap(2 * WORST + 100));
+    const kept = withinLedger(slow, cap(2 * WORST + 100));
     await Promise.all(Array.from({ length: 8 }, () => kept.ask(CALL)));
     expect(most).toBe(2);
   });
@@ -61,7 +68,7 @@ describe('a call whose worst case exceeds what is left', () => {
     const worst = { inputTokens: 502, outputTokens: 500, micros: WORST };
     const ledger = cap(10 * WORST);
     const model = scriptedModel(() => 'yes', { used: worst });
-    const kept = keepWithin(model, ledger);
+    const kept = withinLedger(model, ledger);
     await Promise.all(Array.from({ length: 50 }, () => kept.ask(CALL)));
     expect(model.calls).toHaveLength(10);
     expect(ledger.spending()[0]?.paidMicros).toBe(10 * WORST);
@@ -83,8 +90,8 @@ test('once the time is up nobody is asked any more, those who wait included', as
     },
   };
   const answers = await Promise.all([
-    keepWithin(slow, ledger).ask(CALL),
-    keepWithin(slow, ledger).ask(CALL),
+    withinLedger(slow, ledger).ask(CALL),
+    withinLedger(slow, ledger).ask(CALL),
   ]);
   expect(answers.map(({ reply }) => reply.ok)).toEqual([true, false]);
 });
@@ -97,7 +104,7 @@ test('a stage with a share leaves the rest to the others', async () => {
   const model = scriptedModel(() => 'yes', {
     used: { inputTokens: 500, outputTokens: 500, micros: WORST },
   });
-  const kept = keepWithin(model, ledger);
+  const kept = withinLedger(model, ledger);
   const asked = async (stage: string) =>
     (await Promise.all(Array.from({ length: 20 }, () => kept.ask({ ...CALL, stage })))).filter(
       ({ reply }) => reply.ok,
@@ -113,10 +120,10 @@ test('a call that throws is held to have cost the most', async () => {
     price: { input: 1, output: 10 },
     ask: () => Promise.reject(new Error('ours')),
   };
-  await expect(keepWithin(broken, ledger).ask(CALL)).rejects.toThrow('ours');
+  await expect(withinLedger(broken, ledger).ask(CALL)).rejects.toThrow('ours');
   expect(
     (
-      await keepWithin(
+      await withinLedger(
         scriptedModel(() => 'yes'),
         ledger,
       ).ask(CALL)
@@ -146,7 +153,7 @@ describe('on record', () => {
       ledger,
       model,
       store,
-      kept: onRecord(keepWithin(model, ledger), {
+      kept: onRecord(withinLedger(model, ledger), {
         store,
         ledger,
         keepsFault: (fault) => fault !== 'busy',

@@ -120,7 +120,7 @@ export function createLedger({ cap, shares = {}, isTimeUp = () => false }: Ledge
 }
 
 /** A model that is only asked what can be paid, whatever it answers. */
-export function keepWithin(model: Model, ledger: Ledger): Model {
+export function withinLedger(model: Model, ledger: Ledger): Model {
   return {
     ...model,
     async ask(call) {

@@ -41,14 +41,14 @@ export interface ModelAnswer {
 }
 
 /** Dollars for a million tokens, which is the same figure as millionths of a dollar for one. */
-export interface Price {
+export interface TokenPrice {
   readonly input: number;
   readonly output: number;
 }
 
 export interface Model {
   readonly name: string;
-  readonly price: Price;
+  readonly price: TokenPrice;
   /** Never throws for what a service does; only for what we do wrong. */
   ask(call: ModelCall): Promise<ModelAnswer>;
 }
@@ -61,7 +61,7 @@ export interface ModelSettings {
   readonly key?: string | undefined;
   /** Where the service is reached; for the three large ones their own address if not given. */
   readonly baseUrl?: string | undefined;
-  readonly price: Price;
+  readonly price: TokenPrice;
   readonly timeout?: Duration;
 }
 

@@ -1,12 +1,12 @@
-import type { Price, Used } from './ports';
+import type { TokenPrice, Used } from './ports';
 
-const price = (input: number, output: number): Price => ({ input, output });
+const price = (input: number, output: number): TokenPrice => ({ input, output });
 
 /**
  * List prices in dollars for a million tokens, the dearest tier of each. They change; MODEL_PRICES
  * overrules them.
  */
-const LIST: Readonly<Record<string, Price>> = {
+const LIST: Readonly<Record<string, TokenPrice>> = {
   'openai:gpt-5': price(1.25, 10),
   'openai:gpt-5-mini': price(0.25, 2),
   'openai:gpt-5-nano': price(0.05, 0.4),
@@ -34,11 +34,15 @@ const LIST: Readonly<Record<string, Price>> = {
 /** “claude-sonnet-4-5-20250929”, “gpt-4o-2024-11-20”, “claude-3-5-haiku-latest”: one model, one price. */
 const EDITION = /-(?:latest|\d{8}|\d{4}-\d{2}-\d{2})$/;
 
-export function listPrice(model: string): Price | undefined {
+export function listPrice(model: string): TokenPrice | undefined {
   return LIST[model] ?? LIST[model.replace(EDITION, '')];
 }
 
-export function costOf({ input, output }: Price, inputTokens: number, outputTokens: number): Used {
+export function costOf(
+  { input, output }: TokenPrice,
+  inputTokens: number,
+  outputTokens: number,
+): Used {
   return {
     inputTokens,
     outputTokens,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fail, succeed } from '../../kernel/result';
-import { requestValue, cleanReply, createFences, type Question } from './index';
+import { requestValue, cleanReply, createFences, type ModelQuestion } from './index';
 import { scriptedModel } from './testing';
 
 const RIGHT = '{"number":7}';
 
-const QUESTION: Question<{ number: number }, number> = {
+const QUESTION: ModelQuestion<{ number: number }, number> = {
   stage: 'count',
   instructions: 'Count.',
   form: z.object({ number: z.number() }),

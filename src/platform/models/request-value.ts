@@ -5,7 +5,7 @@ import type { Fences } from './fences';
 import type { Model, ModelFault } from './ports';
 
 /** A question whose answer has a form and a meaning that code can check. */
-export interface Question<Form, Value> {
+export interface ModelQuestion<Form, Value> {
   readonly stage: string;
   readonly instructions: string;
   readonly form: z.ZodType<Form>;
@@ -47,7 +47,7 @@ function pathPart(part: PropertyKey): string {
 function readReply<Form, Value>(
   reply: string,
   fences: Fences,
-  { form, read }: Question<Form, Value>,
+  { form, read }: ModelQuestion<Form, Value>,
 ): Result<Value> {
   if (fences.isLeaked(reply))
     return fail('leaked', 'It repeats a mark that must never be repeated.');
@@ -60,7 +60,7 @@ function readReply<Form, Value>(
 /** Asks until a reply can be used, at most twice more, each time naming what was wrong. */
 export async function requestValue<Form, Value>(
   model: Model,
-  question: Question<Form, Value>,
+  question: ModelQuestion<Form, Value>,
 ): Promise<Result<Value, AskFault>> {
   const { stage, instructions, mostOutputTokens } = question;
   const form = z.toJSONSchema(question.form);

@@ -13,7 +13,7 @@ import {
   type ModelAnswer,
   type ModelFault,
   type ModelSettings,
-  type Price,
+  type TokenPrice,
   type Provider,
   type Used,
 } from './ports';
@@ -102,7 +102,7 @@ const MOST_OVER = 20;
 
 /** A service that does not say what it used, or says what can’t be, is taken to have used the most. */
 function usedOf(
-  price: Price,
+  price: TokenPrice,
   usage: { inputTokens: number | undefined; outputTokens: number | undefined },
   worst: Used,
 ): Used {

@@ -11,18 +11,18 @@ export const INDEX = 'index.jsonl';
 export const BEGINNING = 'tape.json';
 export const BODIES = 'bodies';
 
-export function digestOf(bytes: Uint8Array | string): string {
+export function sha256Of(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** By what a question is found again: the same whoever asked, with whichever key. */
-export function keyOf(question: WireQuestion): Pick<TapeLine, 'method' | 'url' | 'sent'> {
+export function questionKeyOf(question: WireQuestion): Pick<TapeLine, 'method' | 'url' | 'sent'> {
   const { method, url, body } = question;
   const secrets = secretsOf(question);
   return {
     method,
     url: hide(withoutKeys(url), secrets),
-    ...(body === undefined ? {} : { sent: digestOf(hide(body, secrets)).slice(0, 16) }),
+    ...(body === undefined ? {} : { sent: sha256Of(hide(body, secrets)).slice(0, 16) }),
   };
 }
 
@@ -43,7 +43,7 @@ export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
     return lines;
   };
   const storeBody = async (body: Uint8Array): Promise<string> => {
-    const name = `${BODIES}/${digestOf(body)}`;
+    const name = `${BODIES}/${sha256Of(body)}`;
     const writing = written.get(name) ?? writeFile(join(folder, name), body);
     written.set(name, writing);
     await writing;
@@ -55,7 +55,7 @@ export async function recordTape(folder: string, clock: Clock): Promise<Tape> {
     clock: { now: () => begun },
     async wire(question, live): Promise<WireResult> {
       const result = await live();
-      const key = keyOf(question);
+      const key = questionKeyOf(question);
       if (!result.ok) {
         await write({ ...key, time: clock.now().toISOString(), failure: result.failure });
         return fail(result.failure.code, result.failure.sentence);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, succeed } from '../../kernel/result';
 import type { FetchRefusal, Wire, WireQuestion, WireResult } from '../fetch';
-import { BEGINNING, INDEX, keyOf } from './record-tape';
+import { BEGINNING, INDEX, questionKeyOf } from './record-tape';
 import type { Tape, TapeLine } from './shape';
 
 const BODY_NAME = /^bodies\/[0-9a-f]{64}$/;
@@ -44,7 +44,7 @@ export async function replayTape(folder: string): Promise<Tape> {
   const hosts = new Set([...heard.values()].flat().map(({ url }) => new URL(url).host));
   const wire: Wire = Object.assign(
     async (question: WireQuestion): Promise<WireResult> => {
-      const line = next(nameOf(keyOf(question)));
+      const line = next(nameOf(questionKeyOf(question)));
       if (line === undefined) return fail('stopped', 'The tape holds no answer from there.');
       if (line.failure !== undefined)
         return fail(line.failure.code as FetchRefusal, line.failure.sentence);

@@ -1,4 +1,4 @@
 export { giveBackMemory } from './give-back';
-export type { Ask } from './messages';
+export type { AskParent } from './messages';
 export { serveTasks } from './serve-tasks';
 export { createThreadPool, type ThreadPool } from './thread-pool';

@@ -12,7 +12,7 @@ export interface TaskQuestion {
   readonly input: unknown;
 }
 
-export interface Outcome {
+export interface TaskOutcome {
   readonly ok: boolean;
   readonly output?: unknown;
   readonly message?: string;
@@ -22,19 +22,19 @@ export interface Outcome {
 export type FromWorker =
   | { readonly ready: true }
   | TaskQuestion
-  | (Outcome & { readonly id: number });
+  | (TaskOutcome & { readonly id: number });
 
-export type ToWorker = TaskRequest | (Outcome & { readonly answer: number });
+export type ToWorker = TaskRequest | (TaskOutcome & { readonly answer: number });
 
 /** Asks the process that set the task. */
-export type Ask = (name: string, input: unknown) => Promise<unknown>;
+export type AskParent = (name: string, input: unknown) => Promise<unknown>;
 
-export type Tasks = Readonly<Record<string, (input: never, ask: Ask) => unknown>>;
+export type Tasks = Readonly<Record<string, (input: never, ask: AskParent) => unknown>>;
 
 export type Answers = Readonly<Record<string, (input: never) => Promise<unknown>>>;
 
 /** How something ended, in a form that crosses between processes. */
-export async function outcomeOf(work: () => unknown): Promise<Outcome> {
+export async function settleTask(work: () => unknown): Promise<TaskOutcome> {
   try {
     return { ok: true, output: await work() };
   } catch (error) {
@@ -43,7 +43,7 @@ export async function outcomeOf(work: () => unknown): Promise<Outcome> {
   }
 }
 
-export async function valueOf({ ok, output, message, stack }: Outcome): Promise<unknown> {
+export async function resultOfTask({ ok, output, message, stack }: TaskOutcome): Promise<unknown> {
   if (ok) return output;
   throw Object.assign(new Error(message), stack === undefined ? {} : { stack });
 }

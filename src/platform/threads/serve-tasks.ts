@@ -1,7 +1,7 @@
 import {
-  outcomeOf,
-  valueOf,
-  type Ask,
+  settleTask,
+  resultOfTask,
+  type AskParent,
   type FromWorker,
   type Tasks,
   type ToWorker,
@@ -12,7 +12,7 @@ export function serveTasks(tasks: Tasks): void {
   const asked = new Map<number, PromiseWithResolvers<unknown>>();
   let questions = 0;
   const send = (message: FromWorker): void => void process.send?.(message);
-  const ask: Ask = (name, input) => {
+  const ask: AskParent = (name, input) => {
     const reply = Promise.withResolvers<unknown>();
     questions += 1;
     asked.set(questions, reply);
@@ -23,7 +23,7 @@ export function serveTasks(tasks: Tasks): void {
     if ('answer' in message) {
       const reply = asked.get(message.answer);
       asked.delete(message.answer);
-      void valueOf(message).then(reply?.resolve, reply?.reject);
+      void resultOfTask(message).then(reply?.resolve, reply?.reject);
       return;
     }
     const { id, name, input } = message;
@@ -32,7 +32,7 @@ export function serveTasks(tasks: Tasks): void {
       if (!task) throw new Error(`No task is called “${name}”.`);
       return task(input as never, ask);
     };
-    void outcomeOf(work).then((outcome) => send({ id, ...outcome }));
+    void settleTask(work).then((outcome) => send({ id, ...outcome }));
   });
   // A stop that is meant for the whole group lets tasks end; whoever set them says when it is over.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

@@ -4,7 +4,13 @@ import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defined } from '../../kernel/defined';
 import { minutes, type Duration } from '../../kernel/time';
-import { outcomeOf, valueOf, type Answers, type FromWorker, type TaskRequest } from './messages';
+import {
+  settleTask,
+  resultOfTask,
+  type Answers,
+  type FromWorker,
+  type TaskRequest,
+} from './messages';
 import { processorTime } from './processor-time';
 
 export interface TaskSettings {
@@ -117,11 +123,11 @@ export function createThreadPool({
       } else if ('question' in message) {
         const { question, name, input } = message;
         const { answers } = thread.current ?? {};
-        const answered = outcomeOf(() => answers?.[name]?.(input as never));
+        const answered = settleTask(() => answers?.[name]?.(input as never));
         void answered.then((outcome) => child.send({ answer: question, ...outcome }, () => {}));
       } else {
         const task = release(thread);
-        void valueOf(message).then(task?.resolve, task?.reject);
+        void resultOfTask(message).then(task?.resolve, task?.reject);
         assign();
         if (!thread.current && threads.has(thread)) rest(thread);
       }

@@ -8,7 +8,7 @@ import { readConfig, type Config } from '../../config';
 import { lockFolder, postgresDatabase, type Database } from '../../platform/database';
 import { createLog } from '../../platform/log';
 import { projectFolder } from '../../project-folder';
-import { checkDatabase, faultsOf } from './check-database';
+import { checkDatabase, databaseFaults } from './check-database';
 
 const surroundings = { log: createLog({ level: 'silent' }), projectFolder: projectFolder() };
 
@@ -66,8 +66,8 @@ test.each([
     schemas: true,
     encoding: 'UTF8',
   };
-  expect(faultsOf(fit)).toEqual([]);
-  expect(faultsOf({ ...fit, ...change })).toEqual([expect.stringContaining(sentence)]);
+  expect(databaseFaults(fit)).toEqual([]);
+  expect(databaseFaults({ ...fit, ...change })).toEqual([expect.stringContaining(sentence)]);
 });
 
 describe('Postgres', async () => {

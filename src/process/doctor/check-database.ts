@@ -9,12 +9,12 @@ import {
   FolderInUse,
   missingMigrations,
   type Database,
-  type Row,
+  type QueryRow,
 } from '../../platform/database';
 import type { Log } from '../../platform/log';
 import { StartupFault } from '../startup-fault';
 import { openUnmigrated, readMigrations } from '../database';
-import { notice, right, untried, wrong, type Finding, type Findings } from './finding';
+import { notice, right, untried, wrong, type DoctorFinding, type DoctorFindings } from './finding';
 
 export const NO_OWNER = 'There’s no owner yet; create one with npm run foreword -- owner.';
 
@@ -31,7 +31,7 @@ interface Surroundings {
 export async function checkDatabase(
   config: DatabaseConfig,
   { log, projectFolder }: Surroundings,
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   const isEmbedded = config.databaseUrl === undefined;
   if (isEmbedded && !existsSync(join(config.dataDirectory, 'database')))
     return [untried(SUBJECT, 'There’s none yet; the first start creates it in DATA_DIR.')];
@@ -66,9 +66,9 @@ const RIGHTS = `
     (SELECT pg_encoding_to_char(encoding) FROM pg_database WHERE datname = current_database())
       AS encoding`;
 
-async function rightsOf(database: Database): Promise<Findings> {
+async function rightsOf(database: Database): Promise<DoctorFindings> {
   const [row = {}] = await database.queryRows(RIGHTS);
-  const faults = faultsOf(row);
+  const faults = databaseFaults(row);
   return faults.length > 0
     ? faults.map((sentence) => wrong(SUBJECT, sentence))
     : [
@@ -80,7 +80,7 @@ async function rightsOf(database: Database): Promise<Findings> {
 }
 
 /** A server that's too old is refused before, in the words of the start. */
-export function faultsOf(row: Row): readonly string[] {
+export function databaseFaults(row: QueryRow): readonly string[] {
   const [account, name] = [String(row['account']), String(row['name'])];
   const rules: readonly (readonly [boolean, string])[] = [
     [
@@ -107,7 +107,7 @@ async function schemaOf(
   database: Database,
   folder: string,
   mode: Config['mode'],
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   const subject = 'Schema';
   const [made] = await database.queryRows("SELECT to_regclass('applied_migration') AS found");
   if ((made?.['found'] ?? null) === null)
@@ -127,7 +127,10 @@ async function schemaOf(
     : [right(subject, 'The schema is this version’s.'), ...(await ownerOf(database, mode))];
 }
 
-async function ownerOf(database: Database, mode: Config['mode']): Promise<readonly Finding[]> {
+async function ownerOf(
+  database: Database,
+  mode: Config['mode'],
+): Promise<readonly DoctorFinding[]> {
   if (mode === 'demo') return [];
   return (await hasOwner({ database, clock: systemClock }))
     ? [right('Owner', 'The owner has an account.')]

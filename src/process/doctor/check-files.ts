@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import { s3Storage } from '../../platform/files';
-import { right, wrong, type Findings } from './finding';
+import { right, wrong, type DoctorFindings } from './finding';
 
 const SUBJECT = 'Files';
 const FOLDER = 'doctor';
@@ -16,7 +16,7 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
 const OTHERWISE = 'Check S3_URL, and that the store can be reached from here.';
 
 /** Stores a small file in the bucket, reads it, finds it in the list, and deletes it. */
-export async function checkFiles({ fileStorage, fileStore }: Config): Promise<Findings> {
+export async function checkFiles({ fileStorage, fileStore }: Config): Promise<DoctorFindings> {
   if (fileStorage !== 's3' || fileStore === undefined) return [];
   const store = s3Storage(fileStore);
   const name = `${FOLDER}/${randomUUID()}.txt`;

@@ -6,12 +6,12 @@ import { days, seconds, type Clock } from '../../kernel/time';
 import type { Log } from '../../platform/log';
 import { StartupFault } from '../startup-fault';
 import { needsDataFolder, openDataFolder } from '../data-folder';
-import { notice, right, untried, wrong, type Findings } from './finding';
+import { notice, right, untried, wrong, type DoctorFindings } from './finding';
 
 const MEGABYTE = 1_000_000;
 
 /** Whether the data folder can be written to, and how much room its disk has. */
-export async function checkDisk(config: Config, log: Log): Promise<Findings> {
+export async function checkDisk(config: Config, log: Log): Promise<DoctorFindings> {
   const subject = 'Disk';
   const { dataDirectory, alerts } = config;
   if (!needsDataFolder(config))
@@ -34,7 +34,7 @@ export async function checkDisk(config: Config, log: Log): Promise<Findings> {
 const OLDEST_BACKUP = days(2);
 
 /** Whether backups are made, sealed, and elsewhere. */
-export async function checkBackups(config: Config, clock: Clock): Promise<Findings> {
+export async function checkBackups(config: Config, clock: Clock): Promise<DoctorFindings> {
   const subject = 'Backups';
   const { folder, daily, secret } = config.backups;
   if (!daily)
@@ -86,7 +86,10 @@ const formatSkew = (skew: number): string =>
   `${Math.round(Math.abs(skew) / 1_000)} seconds ${skew > 0 ? 'ahead' : 'behind'}`;
 
 /** Holds this machine's clock to that of a server which is known to be right. */
-export async function checkClock(clock: Clock, server: string | undefined): Promise<Findings> {
+export async function checkClock(
+  clock: Clock,
+  server: string | undefined,
+): Promise<DoctorFindings> {
   const subject = 'Clock';
   if (server === undefined) return [untried(subject, 'The demo asks nobody for the time.')];
   const date = await fetch(server, {

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Config } from '../../config';
 import { seconds } from '../../kernel/time';
 import { smtpTransport, verifySmtp, type Greeting } from '../../platform/mail';
-import { notice, refused, right, untried, wrong, type Finding, type Findings } from './finding';
+import {
+  notice,
+  refused,
+  right,
+  untried,
+  wrong,
+  type DoctorFinding,
+  type DoctorFindings,
+} from './finding';
 
 const GREETED_WITHIN = seconds(10);
 const SUBJECT = 'Mail server';
@@ -11,7 +19,7 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|localhost|\[::1\])$/u;
 type MailConfig = Pick<Config, 'mail'>;
 
 /** Connects and logs in as sending would. */
-export async function checkMailServer({ mail }: MailConfig): Promise<Findings> {
+export async function checkMailServer({ mail }: MailConfig): Promise<DoctorFindings> {
   if (mail.smtpUrl === undefined)
     return [untried(SUBJECT, 'SMTP_URL isn’t set, so the demo keeps email in its outbox.')];
   const { hostname, searchParams } = new URL(mail.smtpUrl);
@@ -30,7 +38,7 @@ export async function checkMailServer({ mail }: MailConfig): Promise<Findings> {
   ];
 }
 
-function greetingFinding(greeting: Greeting, host: string): Finding {
+function greetingFinding(greeting: Greeting, host: string): DoctorFinding {
   switch (greeting) {
     case 'ready':
       return right(SUBJECT, `${host} accepts us.`);
@@ -55,7 +63,7 @@ function greetingFinding(greeting: Greeting, host: string): Finding {
 }
 
 /** One email to a person who looks whether it came, and into which folder. */
-export async function sendTestMail({ mail }: MailConfig, to: string): Promise<Findings> {
+export async function sendDoctorMail({ mail }: MailConfig, to: string): Promise<DoctorFindings> {
   const subject = 'Test email';
   if (mail.smtpUrl === undefined)
     return [wrong(subject, 'SMTP_URL isn’t set, so nothing was sent.')];
@@ -89,7 +97,7 @@ export interface TextRecords {
 export async function checkMailDomain(
   { mail }: MailConfig,
   resolveText: TextRecords,
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   const subject = 'Mail domain';
   const domain = mail.from.replace(/>.*$/u, '').split('@').at(-1)?.trim().toLowerCase() ?? '';
   if (domain.endsWith('.example'))

@@ -2,7 +2,15 @@ import type { Config } from '../../config';
 import { adviceOnJudge } from '../../config/models';
 import { seconds } from '../../kernel/time';
 import type { Model, ModelSettings } from '../../platform/models';
-import { notice, refused, right, untried, wrong, type Finding, type Findings } from './finding';
+import {
+  notice,
+  refused,
+  right,
+  untried,
+  wrong,
+  type DoctorFinding,
+  type DoctorFindings,
+} from './finding';
 
 const ASKING = seconds(15);
 /** Enough for those that think first; a fraction of a cent. */
@@ -19,7 +27,7 @@ const ROLES = {
 export async function checkModels(
   { models }: Pick<Config, 'models'>,
   open: (settings: ModelSettings) => Model,
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   if (models.write === undefined)
     return [untried('Models', 'None is set, so code alone writes reports.')];
   const variables = new Map<string, { settings: ModelSettings; names: string[] }>();
@@ -49,7 +57,7 @@ async function findingOf(
   settings: ModelSettings,
   variables: readonly string[],
   open: (settings: ModelSettings) => Model,
-): Promise<Finding> {
+): Promise<DoctorFinding> {
   const subject = 'Models';
   const { reply } = await open({ ...settings, timeout: ASKING }).ask({
     stage: 'doctor',

@@ -1,6 +1,14 @@
 import type { Config } from '../../config';
 import { seconds, type Duration } from '../../kernel/time';
-import { notice, refused, right, untried, wrong, type Finding, type Findings } from './finding';
+import {
+  notice,
+  refused,
+  right,
+  untried,
+  wrong,
+  type DoctorFinding,
+  type DoctorFindings,
+} from './finding';
 
 const STRIPE = 'https://api.stripe.com';
 const ASKING = seconds(6);
@@ -38,7 +46,7 @@ type Asked = { readonly status: number; readonly body: unknown } | undefined;
 type StripeConfig = Pick<Config, 'stripe' | 'baseUrl' | 'mode'>;
 
 /** Tries both keys by reading; nothing is created or changed. */
-export async function checkStripeKeys({ stripe }: StripeConfig): Promise<Findings> {
+export async function checkStripeKeys({ stripe }: StripeConfig): Promise<DoctorFindings> {
   const { secretKey, publishableKey } = stripe;
   const base = stripe.apiBase ?? STRIPE;
   if (secretKey === undefined)
@@ -57,7 +65,7 @@ export async function checkStripeKeys({ stripe }: StripeConfig): Promise<Finding
 
 function secretKeyFinding(
   answers: readonly { readonly permission: string; readonly asked: Asked }[],
-): Finding {
+): DoctorFinding {
   const statuses = answers.map(({ asked }) => asked?.status);
   if (statuses.includes(401))
     return refused(
@@ -83,7 +91,7 @@ function secretKeyFinding(
   );
 }
 
-function publishableKeyFindings(page: Asked): Findings {
+function publishableKeyFindings(page: Asked): DoctorFindings {
   if (page === undefined) return [];
   if (page.status === 401 || page.status === 403)
     return [
@@ -96,7 +104,10 @@ function publishableKeyFindings(page: Asked): Findings {
 }
 
 /** Whether the webhook is registered, on, and subscribed to all that the shop listens to. */
-export async function checkStripeWebhook({ stripe, baseUrl }: StripeConfig): Promise<Findings> {
+export async function checkStripeWebhook({
+  stripe,
+  baseUrl,
+}: StripeConfig): Promise<DoctorFindings> {
   const { secretKey, webhookSecret } = stripe;
   if (secretKey === undefined || baseUrl === undefined) return [];
   const subject = 'Webhook';

@@ -1,8 +1,8 @@
 import type { Config } from '../../config';
 import { plural } from '../../kernel/text';
 import { seconds } from '../../kernel/time';
-import { catalogue, stateOf } from '../../research/sources';
-import { notice, right, untried, wrong, type Finding, type Findings } from './finding';
+import { catalogue, sourceStateOf } from '../../research/sources';
+import { notice, right, untried, wrong, type DoctorFinding, type DoctorFindings } from './finding';
 
 const ASKING = seconds(8);
 const SUBJECT = 'Address';
@@ -21,7 +21,7 @@ const CERTIFICATES: ReadonlySet<string> = new Set([
 export async function checkAddress({
   baseUrl,
   mode,
-}: Pick<Config, 'baseUrl' | 'mode'>): Promise<Findings> {
+}: Pick<Config, 'baseUrl' | 'mode'>): Promise<DoctorFindings> {
   if (mode === 'demo' || baseUrl === undefined)
     return [untried(SUBJECT, 'The demo is on this machine alone.')];
   try {
@@ -35,7 +35,7 @@ export async function checkAddress({
   }
 }
 
-async function addressFinding(baseUrl: string, response: Response): Promise<Finding> {
+async function addressFinding(baseUrl: string, response: Response): Promise<DoctorFinding> {
   if (response.status >= 502 && response.status <= 504)
     return notice(SUBJECT, `${baseUrl} answers, but no shop is running behind it. Start it.`);
   const body: unknown = await response.json().catch(() => undefined);
@@ -48,7 +48,7 @@ async function addressFinding(baseUrl: string, response: Response): Promise<Find
       );
 }
 
-function unreachedFinding(baseUrl: string, code: string): Finding {
+function unreachedFinding(baseUrl: string, code: string): DoctorFinding {
   const { hostname } = new URL(baseUrl);
   if (CERTIFICATES.has(code))
     return wrong(
@@ -80,11 +80,13 @@ export async function checkSources(
   { research, mode, sources }: Pick<Config, 'research' | 'mode' | 'sources'>,
   now: Date,
   landmarks: readonly string[] = LANDMARKS,
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   const subject = 'Sources';
   if (research === 'sample') return [untried(subject, 'Research reads the built-in sample web.')];
   const settings = { policies: new Map(), mode, keys: sources.keys, health: new Map(), now };
-  const needKey = catalogue.filter((source) => stateOf(source, settings) === 'needs-key').length;
+  const needKey = catalogue.filter(
+    (source) => sourceStateOf(source, settings) === 'needs-key',
+  ).length;
   const searxng = sources.searxng === undefined ? [] : [await searxngFinding(sources.searxng)];
   const reached = await Promise.all(landmarks.map(isReached));
   return [
@@ -101,7 +103,7 @@ export async function checkSources(
   ];
 }
 
-async function searxngFinding(url: string): Promise<Finding> {
+async function searxngFinding(url: string): Promise<DoctorFinding> {
   return (await isReached(url))
     ? right('SearXNG', 'It answers.')
     : wrong('SearXNG', 'It doesn’t answer. Start it, or correct SEARXNG_URL.');

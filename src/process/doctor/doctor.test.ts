@@ -13,7 +13,7 @@ import { milliseconds, systemClock } from '../../kernel/time';
 import { createLog } from '../../platform/log';
 import { createModel } from '../../platform/models';
 import { projectFolder } from '../../project-folder';
-import { checkMailDomain, checkMailServer, sendTestMail } from './check-mail';
+import { checkMailDomain, checkMailServer, sendDoctorMail } from './check-mail';
 import { checkModels } from './check-models';
 import { checkStripeKeys, checkStripeWebhook, WEBHOOK_EVENTS } from './check-stripe';
 import { runCheck } from './finding';
@@ -181,9 +181,9 @@ describe('the mail server', () => {
 
   test('gets a test email when one is asked for', async () => {
     const config = mailConfig(`smtp://${await mailServer()}?requireTLS=false`);
-    expect(await sendTestMail(config, 'owner@shop.example')).toMatchObject([{ state: 'right' }]);
+    expect(await sendDoctorMail(config, 'owner@shop.example')).toMatchObject([{ state: 'right' }]);
     const gone = mailConfig('smtp://127.0.0.1:1');
-    expect(await sendTestMail(gone, 'owner@shop.example')).toMatchObject([{ state: 'wrong' }]);
+    expect(await sendDoctorMail(gone, 'owner@shop.example')).toMatchObject([{ state: 'wrong' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { seconds, type Duration } from '../../kernel/time';
 export type FindingState = 'right' | 'notice' | 'wrong' | 'untried';
 
 /** What one check found, in a sentence that also says how to fix it. */
-export interface Finding {
+export interface DoctorFinding {
   readonly subject: string;
   readonly state: FindingState;
   readonly sentence: string;
@@ -13,29 +13,29 @@ export interface Finding {
   readonly isRefusal?: boolean;
 }
 
-export type Findings = readonly Finding[];
+export type DoctorFindings = readonly DoctorFinding[];
 
-export const right = (subject: string, sentence: string): Finding => ({
+export const right = (subject: string, sentence: string): DoctorFinding => ({
   subject,
   state: 'right',
   sentence,
 });
-export const notice = (subject: string, sentence: string): Finding => ({
+export const notice = (subject: string, sentence: string): DoctorFinding => ({
   subject,
   state: 'notice',
   sentence,
 });
-export const wrong = (subject: string, sentence: string): Finding => ({
+export const wrong = (subject: string, sentence: string): DoctorFinding => ({
   subject,
   state: 'wrong',
   sentence,
 });
-export const untried = (subject: string, sentence: string): Finding => ({
+export const untried = (subject: string, sentence: string): DoctorFinding => ({
   subject,
   state: 'untried',
   sentence,
 });
-export const refused = (subject: string, sentence: string): Finding => ({
+export const refused = (subject: string, sentence: string): DoctorFinding => ({
   ...wrong(subject, sentence),
   isRefusal: true,
 });
@@ -46,9 +46,9 @@ const LONGEST_CHECK = seconds(20);
 /** A check that hangs or breaks is a finding too: the others still tell what they found. */
 export async function runCheck(
   subject: string,
-  check: () => Promise<Findings>,
+  check: () => Promise<DoctorFindings>,
   longest: Duration = LONGEST_CHECK,
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   const stop = new AbortController();
   const late = sleep(longest, undefined, { signal: stop.signal }).then(
     () => [wrong(subject, `No answer within ${longest / 1_000} seconds.`)],

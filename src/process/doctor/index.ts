@@ -6,11 +6,11 @@ import { createModel } from '../../platform/models';
 import { checkDatabase } from './check-database';
 import { checkFiles } from './check-files';
 import { checkBackups, checkClock, checkDisk } from './check-machine';
-import { checkMailDomain, checkMailServer, sendTestMail } from './check-mail';
+import { checkMailDomain, checkMailServer, sendDoctorMail } from './check-mail';
 import { checkModels } from './check-models';
 import { checkStripeKeys, checkStripeWebhook } from './check-stripe';
 import { checkAddress, checkSources } from './check-web';
-import { right, runCheck, wrong, type Finding, type Findings } from './finding';
+import { right, runCheck, wrong, type DoctorFinding, type DoctorFindings } from './finding';
 
 export interface DoctorOptions {
   readonly log: Log;
@@ -27,14 +27,14 @@ export interface DoctorOptions {
 export async function examine(
   result: ConfigResult,
   { log, clock, projectFolder, mailTo }: DoctorOptions,
-): Promise<Findings> {
+): Promise<DoctorFindings> {
   const settings = result.ok
     ? [right('Settings', 'All settings can be used together.')]
     : result.faults.map((fault) => wrong('Settings', fault));
   const { config } = result;
   if (config === undefined) return settings;
   const { mail, mode } = config;
-  const checks: readonly (readonly [string, () => Promise<Findings>])[] = [
+  const checks: readonly (readonly [string, () => Promise<DoctorFindings>])[] = [
     ['Database', () => checkDatabase(config, { log, projectFolder })],
     ['Stripe', () => checkStripeKeys(config)],
     ['Webhook', () => checkStripeWebhook(config)],
@@ -44,7 +44,7 @@ export async function examine(
       : ([['Mail domain', () => checkMailDomain(config, resolveTxt)]] as const)),
     ...(mailTo === undefined
       ? []
-      : ([['Test email', () => sendTestMail(config, mailTo)]] as const)),
+      : ([['Test email', () => sendDoctorMail(config, mailTo)]] as const)),
     ['Models', () => checkModels(config, createModel)],
     ['Sources', () => checkSources(config, clock.now())],
     ['Disk', () => checkDisk(config, log)],
@@ -58,7 +58,7 @@ export async function examine(
 }
 
 /** Addresses that stand in the defaults lead nowhere. */
-function placeholdersIn({ mode, mail }: Config): Findings {
+function placeholdersIn({ mode, mail }: Config): DoctorFindings {
   if (mode === 'demo') return [];
   return [
     ['SUPPORT_EMAIL', mail.support],
@@ -87,7 +87,7 @@ export async function tryKeys(
       runCheck('Mail server', () => checkMailServer(config), QUICK),
     ])
   ).flat();
-  const sentencesOf = (isWanted: (finding: Finding) => boolean): readonly string[] =>
+  const sentencesOf = (isWanted: (finding: DoctorFinding) => boolean): readonly string[] =>
     findings.filter(isWanted).map(({ sentence }) => sentence);
   return {
     refusals: sentencesOf(({ isRefusal }) => isRefusal === true),
@@ -98,7 +98,7 @@ export async function tryKeys(
 const MARKS = { right: 'ok  ', notice: 'look', wrong: 'FIX ', untried: '-   ' } as const;
 
 /** A line for each finding, what to fix last, where a terminal shows it. */
-export function formatFindings(findings: Findings): string {
+export function formatFindings(findings: DoctorFindings): string {
   const order = ['right', 'untried', 'notice', 'wrong'] as const;
   const lines = order.flatMap((state) =>
     findings

@@ -1,1 +1,1 @@
-export { PEOPLE, selectGone, selectNew, type Known } from './select-new';
+export { PEOPLE_ATTRIBUTES, selectGone, selectNew, type ReportKnowledge } from './select-new';

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Evidence } from '../../research/evidence/shape';
 import { row } from '../fixtures/writing';
-import { selectGone, selectNew, type Known } from './index';
+import { selectGone, selectNew, type ReportKnowledge } from './index';
 
 const SINCE = '2026-03-20T12:00:00.000Z';
 const SITE = 'https://fernhollow.example/about';
 
-function known(evidence: readonly Evidence[], pages: Readonly<Record<string, string>> = {}): Known {
+function known(
+  evidence: readonly Evidence[],
+  pages: Readonly<Record<string, string>> = {},
+): ReportKnowledge {
   return { evidence, since: SINCE, snapshots: new Map(Object.entries(pages)) };
 }
 const news = (quote: string, publishedAt: string, changes: Partial<Evidence> = {}) =>

@@ -3,7 +3,7 @@ import { canonicalUrl } from '../../research/evidence';
 import type { Evidence } from '../../research/evidence/shape';
 
 /** What the report knew, for telling what is new beside it. */
-export interface Known {
+export interface ReportKnowledge {
   readonly evidence: readonly Evidence[];
   /** When the report’s own research was done. */
   readonly since: string;
@@ -13,7 +13,7 @@ export interface Known {
 
 /** What tells a state: it is new where a later day is told than any that was known. */
 const FIGURES: ReadonlySet<string> = new Set(['revenue', 'net-income', 'employees']);
-export const PEOPLE: ReadonlySet<string> = new Set([
+export const PEOPLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'chief-executive',
   'leadership',
   'board',
@@ -59,12 +59,12 @@ const isFrom = (day: string | undefined, since: string): boolean =>
   day !== undefined && day.length >= 10 && dayOf(day) >= dayOf(since);
 
 /** Rows of the second research that tell something new, by the kind of thing they tell; whatever is unsure is none. */
-export function selectNew(found: readonly Evidence[], known: Known): Evidence[] {
+export function selectNew(found: readonly Evidence[], known: ReportKnowledge): Evidence[] {
   const context = contextOf(known);
   return found.filter((row) => row.status === 'current' && isNew(row, context));
 }
 
-interface Context extends Known {
+interface Context extends ReportKnowledge {
   readonly quotes: ReadonlySet<string>;
   readonly byUrl: ReadonlyMap<string, readonly Evidence[]>;
   readonly values: ReadonlySet<string>;
@@ -76,7 +76,7 @@ interface Context extends Known {
 const valueOf = ({ attribute, value, asOf }: Evidence): string =>
   [attribute, fold(String(value ?? '')), FIGURES.has(attribute) ? (asOf ?? '') : ''].join('|');
 
-function contextOf(known: Known): Context {
+function contextOf(known: ReportKnowledge): Context {
   const { evidence } = known;
   const latest = new Map<string, string>();
   for (const { attribute, asOf = '' } of evidence)
@@ -96,7 +96,7 @@ function contextOf(known: Known): Context {
 function isNew(row: Evidence, context: Context): boolean {
   if (context.quotes.has(fold(row.quote))) return false;
   if (row.value !== undefined && context.values.has(valueOf(row))) return false;
-  if (PEOPLE.has(row.attribute)) return isNewPerson(row, context);
+  if (PEOPLE_ATTRIBUTES.has(row.attribute)) return isNewPerson(row, context);
   if (FIGURES.has(row.attribute)) return isLaterFigure(row, context);
   if (row.attribute === 'job-posting') return isNewPosting(row, context);
   return (
@@ -151,7 +151,7 @@ function isNewPosting(row: Evidence, context: Context): boolean {
  */
 export function selectGone(
   found: readonly Evidence[],
-  known: Known,
+  known: ReportKnowledge,
   isForRole: (row: Evidence) => boolean,
 ): Evidence[] {
   const isPosting = ({ attribute }: Evidence) => attribute === 'job-posting';

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../kernel/result';
 import type { EntityCard } from '../../research/company/shape';
 import { shorten, visible } from '../document';
 import type { ChoiceContext, Decider } from './ports';
-import { handOver, settle } from './settle';
+import { handOverToExpert, settle } from './settle';
 import { lockChoice, type ChoiceRow } from './store';
 
 const LONGEST_NOTE = 500;
@@ -38,7 +38,12 @@ export async function chooseCompany(
     const added = shorten(visible(note), LONGEST_NOTE) || held.note;
     const isForExpert = id === null && by === 'buyer' && context.review === 'required';
     const moved = isForExpert
-      ? await handOver(context, transaction, held, added || 'The buyer says it is none of these.')
+      ? await handOverToExpert(
+          context,
+          transaction,
+          held,
+          added || 'The buyer says it is none of these.',
+        )
       : await settle(context, transaction, held, { chosen: id, by, note: added });
     return moved ? succeed(null) : fail('already-settled', 'This is settled already.');
   });

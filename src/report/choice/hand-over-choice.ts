@@ -1,6 +1,6 @@
 import { clearlyBest } from '../../research/company/shape';
 import type { ChoiceContext } from './ports';
-import { handOver, settle } from './settle';
+import { handOverToExpert, settle } from './settle';
 import { lockChoice } from './store';
 
 /**
@@ -11,7 +11,7 @@ export async function handOverChoice(context: ChoiceContext, orderId: string): P
   await context.database.write(async (transaction) => {
     const held = await lockChoice(transaction, orderId);
     if (held?.state !== 'with-buyer') return;
-    if (context.review === 'required') await handOver(context, transaction, held);
+    if (context.review === 'required') await handOverToExpert(context, transaction, held);
     else
       await settle(context, transaction, held, {
         chosen: clearlyBest(held.candidates)?.card.id ?? null,

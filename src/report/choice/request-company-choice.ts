@@ -9,7 +9,7 @@ import { insertChoice } from './store';
 /** The buyer is waited for this long; then someone who can look into it decides. */
 const BUYER_HAS = hours(2);
 
-export interface Question {
+export interface ChoiceQuestion {
   readonly orderId: string;
   readonly candidates: readonly Candidate[];
 }
@@ -18,7 +18,7 @@ export interface Question {
 export async function requestCompanyChoice(
   context: ChoiceContext,
   transaction: Transaction,
-  { orderId, candidates }: Question,
+  { orderId, candidates }: ChoiceQuestion,
 ): Promise<void> {
   const askedAt = context.clock.now();
   const answerBy = after(askedAt, BUYER_HAS);

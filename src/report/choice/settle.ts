@@ -5,7 +5,7 @@ import type { ChoiceContext, Decider } from './ports';
 import { choiceMoves } from './shape';
 import { updateChoice, type ChoiceRow } from './store';
 
-export interface Settlement {
+export interface ChoiceSettlement {
   /** A candidate's id, or null where it is none of them and nobody is left to ask. */
   readonly chosen: string | null;
   readonly by: Decider;
@@ -17,7 +17,7 @@ export async function settle(
   context: ChoiceContext,
   transaction: Transaction,
   held: ChoiceRow,
-  { chosen, by, note = held.note }: Settlement,
+  { chosen, by, note = held.note }: ChoiceSettlement,
 ): Promise<boolean> {
   const { orderId, candidates } = held;
   const moved = move(choiceMoves, held.state, chosen === null ? 'close' : 'decide');
@@ -46,7 +46,7 @@ export async function settle(
 }
 
 /** An expert takes over; false where there is nothing left to decide, or one has it already. */
-export async function handOver(
+export async function handOverToExpert(
   context: ChoiceContext,
   transaction: Transaction,
   held: ChoiceRow,

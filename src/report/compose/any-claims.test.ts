@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
-import { outlineOf } from '../document';
+import { outlineOfReport } from '../document';
 import { row } from '../fixtures/writing';
 import { assignRows } from '../plan';
 import { FACT_SECTIONS, READING_ORDER, RESTING_SECTIONS } from '../write';
@@ -106,7 +106,7 @@ describe('whatever was written', () => {
   test('every mark beside a claim is found in the list of sources, and every quote there has a claim', () => {
     fc.assert(
       fc.property(anySections, (sections) => {
-        const outline = outlineOf(composed(sections));
+        const outline = outlineOfReport(composed(sections));
         const listed = outline.sources.flatMap(({ quotes }) => quotes.map(({ label }) => label));
         const named = outline.sections.flatMap(({ groups }) =>
           groups.flatMap(({ claims }) => claims.flatMap(({ quotes }) => quotes)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf } from '../fixtures/report-input';
-import { outlineOf, spokenWords } from '../document';
+import { outlineOfReport, spokenWords } from '../document';
 import { cleanName, LONGEST_NAME } from './clean';
 
 test.each([
@@ -62,7 +62,7 @@ test.each(['', 'x'])(
         ...document.sections.slice(-1),
       ],
     } as typeof document;
-    for (const piece of spokenWords(outlineOf(changed)))
+    for (const piece of spokenWords(outlineOfReport(changed)))
       expect(piece.isWellFormed(), piece).toBe(true);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { grouped, formatReportMoney, formatScaled, scaleOf, signOf } from './format-figure';
+import { grouped, formatReportMoney, formatScaled, figureScaleOf, signOf } from './format-figure';
 
 describe('a picture’s scale', () => {
   test.each([
@@ -10,13 +10,13 @@ describe('a picture’s scale', () => {
     [[6240, 1906], undefined, ['6,240', '1,906']],
     [[5, 0], undefined, ['5', '0']],
   ])('of %j is in %s', (values, name, said) => {
-    const scale = scaleOf(values);
+    const scale = figureScaleOf(values);
     expect(scale.name).toBe(name);
     expect(values.map((value) => formatScaled(value, scale))).toEqual(said);
   });
 
   test('says of what is too small for it that it is about nothing, and of nothing that it is nothing', () => {
-    const scale = scaleOf([9e9]);
+    const scale = figureScaleOf([9e9]);
     expect([formatScaled(1, scale), formatScaled(-1, scale), formatScaled(0, scale)]).toEqual([
       '≈ 0',
       '≈ 0',
@@ -27,7 +27,7 @@ describe('a picture’s scale', () => {
   test.each([9e14, -9e14, 123_456_789_012, 99_999, 0.5, -44_900_000])(
     'says %d in at most seven signs, so that nothing must be cut',
     (value) => {
-      expect(formatScaled(value, scaleOf([value])).length).toBeLessThanOrEqual(7);
+      expect(formatScaled(value, figureScaleOf([value])).length).toBeLessThanOrEqual(7);
     },
   );
 });

@@ -37,7 +37,7 @@ const STEPS = [
   { from: 1e4, size: 1e3, name: 'thousands' },
 ] as const;
 
-export interface Scale {
+export interface FigureScale {
   readonly size: number;
   /** “millions”; nothing where figures stand whole. */
   readonly name?: 'billions' | 'millions' | 'thousands';
@@ -46,15 +46,15 @@ export interface Scale {
 }
 
 /** The scale in which the largest of these reads best; all of a picture share it. */
-export function scaleOf(values: readonly number[]): Scale {
+export function figureScaleOf(values: readonly number[]): FigureScale {
   const largest = Math.max(0, ...values.map(Math.abs));
-  const scale: Scale = STEPS.find(({ from }) => largest >= from) ?? { size: 1 };
+  const scale: FigureScale = STEPS.find(({ from }) => largest >= from) ?? { size: 1 };
   const isFine = values.some((value) => formatScaled(value, scale).includes('.'));
   return isFine ? { ...scale, isFine } : scale;
 }
 
 /** “381”, “1.58”, “−6.3”: short enough to stand above a narrow column, with the sign of a loss. */
-export function formatScaled(value: number, { size, isFine = false }: Scale): string {
+export function formatScaled(value: number, { size, isFine = false }: FigureScale): string {
   const scaled = Math.abs(value) / size;
   if (scaled > 0 && scaled < 0.005) return '≈ 0';
   if (scaled >= 1e5) return `${value < 0 ? '−' : ''}${scaled.toExponential(0).replace('e+', 'e')}`;

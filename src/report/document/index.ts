@@ -1,8 +1,8 @@
 export { changesBetween } from './compare';
 export { holdsInterviewers, INTERVIEWERS } from './interviewers';
-export { outlineOf } from './outline/outline';
+export { outlineOfReport } from './outline/outline';
 export {
-  type Outline,
+  type ReportOutline,
   type OutlineClaim,
   type OutlineGroup,
   type OutlineList,

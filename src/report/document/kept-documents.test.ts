@@ -3,7 +3,7 @@ import { reportOf } from '../fixtures/report-input';
 import { renderHtml } from '../render';
 import { renderMarkdown } from '../render/markdown';
 import { renderText } from '../render/text';
-import { outlineOf, type ReportDocument } from '.';
+import { outlineOfReport, type ReportDocument } from '.';
 
 /** The sections that a report had before the market, the process, the people, the place and deep research had their own. */
 const FORMER: readonly [string, string][] = [
@@ -53,7 +53,7 @@ describe('a document kept from before', () => {
   );
 
   test('is read out in its own order', () => {
-    expect(outlineOf(kept).sections.map(({ title }) => title)).toEqual([
+    expect(outlineOfReport(kept).sections.map(({ title }) => title)).toEqual([
       ...FORMER.slice(0, -1).map(([, title]) => title),
       'What we couldn’t find',
       'Sources',

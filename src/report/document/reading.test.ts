@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
-import { outlineOf } from './outline/outline';
+import { outlineOfReport } from './outline/outline';
 import { formatDate } from './format-date';
 import type { Citation, Claim, ReportDocument, SourceEntry } from './shape';
 import { spokenWords } from './pictures/spoken';
@@ -86,7 +86,7 @@ describe('links', () => {
   });
 
   test('a source whose address is no web address is named without a link', () => {
-    const [source] = outlineOf(
+    const [source] = outlineOfReport(
       withClaims({ ...CLAIM, citations: [{ ...CITATION, url: 'javascript:alert(1)' }] }),
     ).sources;
     expect(source).toMatchObject({ number: 1, title: 'An entry' });
@@ -104,7 +104,7 @@ describe('sources', () => {
   };
 
   test('one quote cited by two claims is listed once and named by both', () => {
-    const { sources, sections } = outlineOf(
+    const { sources, sections } = outlineOfReport(
       withClaims(CLAIM, { ...CLAIM, id: 'snapshot-2', citations: [other, CITATION] }),
     );
     expect(sources.map(({ number, quotes }) => [number, quotes.map(({ label }) => label)])).toEqual(
@@ -120,7 +120,7 @@ describe('sources', () => {
   });
 
   test('a second quote of one page gets the next letter', () => {
-    const { sources } = outlineOf(
+    const { sources } = outlineOfReport(
       withClaims({
         ...CLAIM,
         citations: [CITATION, { ...CITATION, evidenceId: 'e3', quote: 'It has two mills.' }],
@@ -134,7 +134,7 @@ describe('sources', () => {
 
   test('a service’s answer is shown in words and not as a quotation', () => {
     const raw = { ...CITATION, quote: '"end": "2025-12-31", "val": 381200000' };
-    const { sources } = outlineOf(
+    const { sources } = outlineOfReport(
       withClaims({ ...CLAIM, citations: [{ ...raw, display: 'Revenue, 2025: $381.2 million' }] }),
     );
     expect(sources[0]?.quotes).toEqual([
@@ -145,7 +145,7 @@ describe('sources', () => {
   test('the line of a source says when it was published, where that is known', () => {
     const line = (changes: Partial<SourceEntry>) => {
       const base = withClaims(CLAIM);
-      return outlineOf({
+      return outlineOfReport({
         ...base,
         sources: base.sources.map((source) => ({ ...source, ...changes })),
       }).sources[0]?.line;
@@ -156,15 +156,16 @@ describe('sources', () => {
 
   test('a page without a title goes by its address, and a title of a whole page is cut', () => {
     const titled = (title: string) =>
-      outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, title }] })).sources[0]?.title;
+      outlineOfReport(withClaims({ ...CLAIM, citations: [{ ...CITATION, title }] })).sources[0]
+        ?.title;
     expect(titled('\u200b')).toBe(CITATION.url);
     expect(titled('long '.repeat(80))?.length).toBeLessThanOrEqual(160);
   });
 
   test('lines of a quote stand in one line, parted by dots, and long ones are cut', () => {
     const quoted = (quote: string) =>
-      outlineOf(withClaims({ ...CLAIM, citations: [{ ...CITATION, quote }] })).sources[0]?.quotes[0]
-        ?.text ?? '';
+      outlineOfReport(withClaims({ ...CLAIM, citations: [{ ...CITATION, quote }] })).sources[0]
+        ?.quotes[0]?.text ?? '';
     expect(quoted('Tiller\n  The control system.')).toBe('Tiller · The control system.');
     expect(quoted('word '.repeat(200))).toMatch(/word …$/u);
     expect(quoted('word '.repeat(200)).split(' ')).toHaveLength(26);
@@ -176,7 +177,7 @@ describe('sources', () => {
     [{ asked: 9, answered: 7, cited: 2 }, 'We asked 9 sources, 7 answered, and we cite 2.'],
     [{ asked: 2, answered: 0, cited: 0 }, 'We asked 2 sources, 0 answered, and we cite 0.'],
   ])('a tally of %j reads well', (tally, said) => {
-    expect(outlineOf({ ...document, tally, sources: [] }).tally).toBe(said);
+    expect(outlineOfReport({ ...document, tally, sources: [] }).tally).toBe(said);
   });
 });
 
@@ -188,7 +189,7 @@ describe('claims and groups', () => {
       group,
     }));
     expect(
-      outlineOf(withClaims(...claims)).sections[0]?.groups.map(({ title, claims: of }) => [
+      outlineOfReport(withClaims(...claims)).sections[0]?.groups.map(({ title, claims: of }) => [
         title,
         of.length,
       ]),
@@ -201,7 +202,7 @@ describe('claims and groups', () => {
 
   test('a claim rests only on claims that are in the report', () => {
     const [shown] =
-      outlineOf(
+      outlineOfReport(
         withClaims(CLAIM, { ...CLAIM, id: 'two', restsOn: ['snapshot-1', 'gone'] }),
       ).sections[0]?.groups[0]?.claims.slice(1) ?? [];
     expect(shown?.restsOn).toEqual([{ id: 'snapshot-1', title: 'Company snapshot' }]);
@@ -209,7 +210,7 @@ describe('claims and groups', () => {
 
   test('a day that cannot be read is not said', () => {
     expect(
-      outlineOf(withClaims({ ...CLAIM, asOf: 'recently' })).sections[0]?.groups[0]?.claims[0]
+      outlineOfReport(withClaims({ ...CLAIM, asOf: 'recently' })).sections[0]?.groups[0]?.claims[0]
         ?.remarks,
     ).toEqual([]);
   });
@@ -223,8 +224,8 @@ describe('claims and groups', () => {
       text: 'It is old.',
       notes: [{ label: 'Note', text: 'kept.' }],
     };
-    const { title, subtitle, line, notice } = outlineOf(withClaims(claim));
-    expect(spokenWords(outlineOf(withClaims(claim)))).toEqual([
+    const { title, subtitle, line, notice } = outlineOfReport(withClaims(claim));
+    expect(spokenWords(outlineOfReport(withClaims(claim)))).toEqual([
       title,
       subtitle,
       line,
@@ -240,8 +241,8 @@ describe('claims and groups', () => {
 
   test('a report for nobody in particular names nobody', () => {
     const { preparedFor: _, ...rest } = document;
-    expect(outlineOf(rest).line).toBe('March 20, 2026');
-    expect(outlineOf(document).line).toBe('Written for Ines Okafor · March 20, 2026');
+    expect(outlineOfReport(rest).line).toBe('March 20, 2026');
+    expect(outlineOfReport(document).line).toBe('Written for Ines Okafor · March 20, 2026');
   });
 });
 

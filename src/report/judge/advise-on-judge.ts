@@ -1,5 +1,5 @@
 import type { CheckPair } from './check-pairs';
-import { measureJudge, type Share } from './measure-judge';
+import { measureJudge, type PassRate } from './measure-judge';
 import type { Judge } from './ports';
 
 /** Of the thirty-six lies none may pass: then fewer than one in ten passes of those that it hasn't seen, at 95%. */
@@ -15,10 +15,10 @@ export interface JudgeAdvice {
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(0)}%`;
-const told = ({ passed, of }: Share): string =>
+const told = ({ passed, of }: PassRate): string =>
   `${passed} of ${of} (${percent(passed / Math.max(1, of))})`;
 
-function adviceOn(name: string, honest: Share, lies: Share, confidence: number): string {
+function adviceOn(name: string, honest: PassRate, lies: PassRate, confidence: number): string {
   const enough = `At that setting it passes ${told(honest)} honest sentences and ${told(lies)} lies.`;
   const bound = `That few of ${lies.of} lies means at most ${percent(lies.to)} of others, with 95% certainty.`;
   if (honest.passed < honest.of * FEWEST_HONEST)

@@ -1,7 +1,7 @@
 import type { CheckPair } from './check-pairs';
 import type { Judge, Judgment } from './ports';
 
-export interface Share {
+export interface PassRate {
   readonly passed: number;
   readonly of: number;
   /** Wilson's interval at 95%. */
@@ -10,10 +10,10 @@ export interface Share {
 }
 
 interface Measured {
-  readonly honest: Share;
-  readonly lies: Share;
+  readonly honest: PassRate;
+  readonly lies: PassRate;
   readonly unanswered: number;
-  readonly byKind: ReadonlyMap<string, Share>;
+  readonly byKind: ReadonlyMap<string, PassRate>;
 }
 
 interface Threshold {
@@ -24,7 +24,7 @@ interface Threshold {
 const Z = 1.96;
 const CONFIDENCES = [0, 50, 60, 70, 80, 90, 95, 99] as const;
 
-export function shareOf(passed: number, of: number): Share {
+export function shareOf(passed: number, of: number): PassRate {
   if (of === 0) return { passed, of, from: 0, to: 1 };
   const rate = passed / of;
   const middle = (rate + Z ** 2 / (2 * of)) / (1 + Z ** 2 / of);
@@ -46,7 +46,7 @@ function measureAt(
     ...pair,
     passed: isEntailed(judgments[index], confidence),
   }));
-  const share = (some: typeof judged): Share =>
+  const share = (some: typeof judged): PassRate =>
     shareOf(some.filter(({ passed }) => passed).length, some.length);
   return {
     honest: share(judged.filter(({ isHonest }) => isHonest)),

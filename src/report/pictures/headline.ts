@@ -1,6 +1,6 @@
 import { formatReportMoney, grouped } from '../document';
 
-export interface Figure {
+export interface YearFigure {
   readonly year: number;
   readonly value: number;
 }
@@ -34,13 +34,13 @@ function changeInWords(first: number, last: number): string | undefined {
   return `${ratio > 1 ? 'rose' : 'fell'} ${Math.round(Math.abs(ratio - 1) * 100)}%`;
 }
 
-const spanOf = (first: Figure, last: Figure): string => {
+const spanOf = (first: YearFigure, last: YearFigure): string => {
   const years = last.year - first.year;
   return years === 1 ? 'one year' : `${countInWords(years)} years`;
 };
 
 /** “Revenue nearly tripled in five years”: what a series of figures shows, from its first to its last. */
-export function trendTitle(name: string, figures: readonly Figure[]): string | undefined {
+export function trendTitle(name: string, figures: readonly YearFigure[]): string | undefined {
   const [first, last] = [figures[0], figures.at(-1)];
   if (first === undefined || last === undefined || first.year === last.year) return undefined;
   const change = changeInWords(first.value, last.value);
@@ -48,7 +48,7 @@ export function trendTitle(name: string, figures: readonly Figure[]): string | u
 }
 
 /** Whether there is a figure for each year between: only then can a first or an every be told. */
-const isUnbroken = (figures: readonly Figure[]): boolean =>
+const isUnbroken = (figures: readonly YearFigure[]): boolean =>
   figures.every(({ year }, at) => at === 0 || year === (figures[at - 1]?.year ?? 0) + 1);
 
 const years = (count: number, what: string): string =>
@@ -56,7 +56,7 @@ const years = (count: number, what: string): string =>
 
 /** What a series of results shows: a turn, a run of losses or profits, or how the profit moved. */
 export function resultTitle(
-  figures: readonly Figure[],
+  figures: readonly YearFigure[],
   unit: string | undefined,
 ): string | undefined {
   const last = figures.at(-1);

@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined';
 import { GIVEN_POSTING, type Evidence } from '../../research/evidence/shape';
 import type { RangePicture } from '../document/shape';
-import { closenessOf, kinship, postingsFor } from '../write';
+import { closenessOf, roleKinship, postingsFor } from '../write';
 import {
   citationsOf,
   found,
@@ -36,7 +36,7 @@ function nearestOf(
       ? []
       : close.filter(
           (row) =>
-            kinship(role, row) === kinship(role, best) &&
+            roleKinship(role, row) === roleKinship(role, best) &&
             String(row.value).length === String(best.value).length,
         );
   return same.find(({ id }) => citedIds.has(id)) ?? best;

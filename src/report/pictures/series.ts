@@ -3,7 +3,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import { grouped, formatDate, formatReportMoney } from '../document';
 import type { Picture, PictureValue, Unit } from '../document/shape';
 import { sourceNameOf } from '../write';
-import { resultTitle, trendTitle, type Figure } from './headline';
+import { resultTitle, trendTitle, type YearFigure } from './headline';
 import { citationsOf, found, moneyUnit, tells, type Draw, type PictureMaterial } from './material';
 
 /** Two years are told in a sentence; from three on there is something to see. */
@@ -140,7 +140,7 @@ interface Kind {
   isPossible(row: Point): boolean;
   say(value: number, unit: string | undefined): string;
   /** What the figures show, where it can be told. */
-  finding(figures: readonly Figure[], unit: string | undefined): string | undefined;
+  finding(figures: readonly YearFigure[], unit: string | undefined): string | undefined;
 }
 
 function draw(

@@ -32,7 +32,7 @@ export {
   layOutReviewed,
   releaseReviewed,
   type LaidOut,
-  type Release,
+  type ReviewedRelease,
 } from './versions/release-reviewed';
 export { remakeReport, removeRemade, type Remade } from './make/remake-report';
 export { rememberMaterial } from './material/remember-material';
@@ -49,7 +49,7 @@ export { rerunFrom, type Rerun } from './make/rerun';
 export { reviseRoleTipsJob } from './make/revision-job';
 export { addLaterEvidence, readResearched, type Researched } from './material/read-researched';
 export {
-  listVersions,
+  listReportVersions,
   readProduction,
   readProductionSteps,
   readPublishedReport,

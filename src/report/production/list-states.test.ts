@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../test/support/database';
 import type { Database } from '../../platform/database';
 import { listImpossible, listReportStates } from './list-states';
 import { insertReport, updateReport } from './store';
-import { insertVersion, updateVersion } from './versions/version-store';
+import { insertReportVersion, updateVersion } from './versions/version-store';
 import { smallDocument } from './testing';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');
@@ -21,7 +21,7 @@ beforeAll(async () => {
         createdAt: NOW,
       });
     for (const digest of ['one', 'two']) {
-      await insertVersion(transaction, {
+      await insertReportVersion(transaction, {
         reportId: 'signed',
         digest,
         document: smallDocument(NOW.toISOString()),

@@ -6,7 +6,7 @@ import type { FileStorage } from '../../platform/files';
 import type { JobQueue, Steps } from '../../platform/jobs';
 import type { Candidate, EntityCard } from '../../research/company/shape';
 import type { Evidence, UnreadSource } from '../../research/evidence/shape';
-import type { Gap, InterviewerFinding } from '../../research/gather';
+import type { ResearchGap, InterviewerFinding } from '../../research/gather';
 import type { OrderAnswers, OrderDetails } from '../../shop/orders/shape';
 import type { ReportDocument, SourceTally } from '../document/shape';
 import type { GivenPosting } from '../index';
@@ -34,7 +34,7 @@ export interface Findings {
   /** One for each person the buyer named, found or not. Absent, as are the gaps, in what was stored before they were kept. */
   readonly interviewers?: readonly InterviewerFinding[];
   /** What was promised and is hardly answered by anything. */
-  readonly gaps?: readonly Gap[];
+  readonly gaps?: readonly ResearchGap[];
   /** Sources that were left out unread; absent where there is none. */
   readonly unread?: readonly UnreadSource[];
   /** What the posting says that the buyer gave; absent where none was given. */
@@ -62,7 +62,7 @@ export interface Research {
   forgetSnapshots(names: readonly string[]): Promise<void>;
 }
 
-export interface WrittenReport {
+export interface ReportContents {
   readonly document: ReportDocument;
   readonly rejected: readonly RejectedSentence[];
 }
@@ -75,15 +75,15 @@ export interface WritingOrder {
 }
 
 export interface Writing {
-  write(order: WritingOrder): Promise<Result<WrittenReport, 'cannot-be-created'>>;
+  write(order: WritingOrder): Promise<Result<ReportContents, 'cannot-be-created'>>;
 }
 
 export interface Rewriting {
   /** The tips for the role anew, within a report that stands otherwise. */
   roleTips(
     order: WritingOrder,
-    standing: WrittenReport,
-  ): Promise<Result<WrittenReport, 'cannot-be-created'>>;
+    standing: ReportContents,
+  ): Promise<Result<ReportContents, 'cannot-be-created'>>;
 }
 
 export interface Rendering {

@@ -17,14 +17,14 @@ export interface PublishedReport {
   readonly pdf: Uint8Array;
 }
 
-export interface Reading {
+export interface ReadingContext {
   readonly database: Database;
   readonly files: FileStorage;
 }
 
 /** The version a buyer may see, with its files; nothing before one was published. */
 export async function readPublishedReport(
-  { database, files }: Reading,
+  { database, files }: ReadingContext,
   orderId: string,
 ): Promise<PublishedReport | undefined> {
   const found = await findReportOfOrder(database.read, orderId);
@@ -86,8 +86,8 @@ export const readProductionSteps = (
 ): ReturnType<Steps['report']> => steps.report(`report:${orderId}`);
 
 /** Every version of an order's report, the newest first: who signed it, and the hash of its words. */
-export async function listVersions(
-  { database }: Pick<Reading, 'database'>,
+export async function listReportVersions(
+  { database }: Pick<ReadingContext, 'database'>,
   orderId: string,
 ): Promise<readonly VersionLine[]> {
   const found = await findReportOfOrder(database.read, orderId);

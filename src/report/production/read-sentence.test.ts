@@ -5,7 +5,7 @@ import type { Claim, ReportDocument } from '../document/shape';
 import { readSentence } from './read-sentence';
 import { insertReport } from './store';
 import { smallDocument } from './testing';
-import { insertVersion, updateVersion } from './versions/version-store';
+import { insertReportVersion, updateVersion } from './versions/version-store';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
 const claim = (id: string, text: string, quote: string): Claim => ({
@@ -47,7 +47,7 @@ beforeAll(async () => {
       createdAt: at(9),
     });
     for (const [index, { document, publishedAt }] of versions.entries()) {
-      const number = await insertVersion(transaction, {
+      const number = await insertReportVersion(transaction, {
         reportId: 'report',
         digest: `${index}`,
         document,

@@ -15,7 +15,7 @@ import {
   updateVersion,
   findPublishedVersion,
   findLatestVersion,
-  insertVersion,
+  insertReportVersion,
 } from './versions/version-store';
 import { smallDocument } from './testing';
 
@@ -35,7 +35,7 @@ const insert = (id: string, orderId = `order-of-${id}`): Promise<void> =>
 
 const addVersion = (reportId: string, digest: string): Promise<number> =>
   database.write((transaction) =>
-    insertVersion(transaction, {
+    insertReportVersion(transaction, {
       reportId,
       digest,
       document: smallDocument(NOW.toISOString()),

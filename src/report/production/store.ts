@@ -121,7 +121,7 @@ export async function findReportsWithInterviewers(
     .limit(limit);
 }
 
-export async function readEvidence(
+export async function readEvidenceRows(
   executor: Executor,
   reportId: string,
 ): Promise<readonly Evidence[]> {

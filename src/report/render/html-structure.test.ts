@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import {
-  outlineOf,
+  outlineOfReport,
   type Citation,
   type Claim,
   type DocumentChange,
@@ -202,7 +202,7 @@ describe('headings', () => {
   test.each(['', '\u200b', ' \n', '\u202e'])('a group whose name is %j has none', (group) => {
     expect(textsOf(reportOn([claim('c1', { group })]), 'h3')).toEqual([]);
     expect(
-      outlineOf(reportOn([claim('c1', { group }), claim('c2')])).sections[0]?.groups,
+      outlineOfReport(reportOn([claim('c1', { group }), claim('c2')])).sections[0]?.groups,
     ).toHaveLength(1);
   });
 
@@ -214,11 +214,11 @@ describe('headings', () => {
         (section) =>
           page.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
       ),
-    ).toEqual(outlineOf(document).sections.map(({ title }) => title));
+    ).toEqual(outlineOfReport(document).sections.map(({ title }) => title));
     for (const kind of ['bar', 'side']) {
       expect(
         [...page.querySelectorAll(`nav.${kind} a`)].map((link) => link.getAttribute('href')),
-      ).toEqual(outlineOf(document).sections.map(({ id }) => `#${id}`));
+      ).toEqual(outlineOfReport(document).sections.map(({ id }) => `#${id}`));
     }
   });
 
@@ -258,10 +258,10 @@ describe.each(HOSTILE_NAMES)('%s', (_kind, evil) => {
       [...element.attributes].map(({ name }) => name),
     );
     expect(attributes.filter((name) => /^on|^style$|^src/u.test(name))).toEqual([]);
-    const [said] = outlineOf(report).sections[0]?.groups[0]?.claims ?? [];
+    const [said] = outlineOfReport(report).sections[0]?.groups[0]?.claims ?? [];
     expect(page.querySelector('#c1 .said')?.textContent).toBe(said?.text);
     expect(page.querySelector('.card q')?.textContent).toBe(
-      outlineOf(report).sources[0]?.quotes[0]?.text,
+      outlineOfReport(report).sources[0]?.quotes[0]?.text,
     );
   });
 });

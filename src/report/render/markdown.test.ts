@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineOf, spokenWords } from '../document';
+import { outlineOfReport, spokenWords } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { firstMissing } from '../fixtures/same-words';
@@ -18,7 +18,9 @@ function plain(markdown: string): string {
 }
 
 test('says every word of the outline, in its order', () => {
-  const words = spokenWords(outlineOf(document)).map((piece) => piece.replace(/[*[\]#]/gu, ''));
+  const words = spokenWords(outlineOfReport(document)).map((piece) =>
+    piece.replace(/[*[\]#]/gu, ''),
+  );
   expect(
     firstMissing(plain(renderMarkdown(document)).replace(/[*[\]#]/gu, ''), words),
   ).toBeUndefined();
@@ -26,12 +28,12 @@ test('says every word of the outline, in its order', () => {
 
 test('has one title, a heading for each section and one for each group', () => {
   const markdown = renderMarkdown(document);
-  const groups = outlineOf(document).sections.flatMap((section) =>
+  const groups = outlineOfReport(document).sections.flatMap((section) =>
     section.groups.filter((group) => group.title !== undefined),
   );
   expect(markdown.match(/^# /gmu)).toHaveLength(1);
-  expect(markdown.match(/^## /gmu)).toHaveLength(outlineOf(document).sections.length);
-  const ends = outlineOf(document).ends.length;
+  expect(markdown.match(/^## /gmu)).toHaveLength(outlineOfReport(document).sections.length);
+  const ends = outlineOfReport(document).ends.length;
   expect(markdown.match(/^### /gmu)).toHaveLength(groups.length + ends);
 });
 

@@ -1,6 +1,6 @@
 import {
-  outlineOf,
-  type Outline,
+  outlineOfReport,
+  type ReportOutline,
   type OutlineChanges,
   type OutlineClaim,
   type OutlineGroup,
@@ -77,7 +77,7 @@ function pictureMarkdown({ title, says, note, head, rows }: OutlinePicture): str
 const yearsMarkdown = ({ years }: OutlineGroup): string[] =>
   years === undefined ? [] : [`#### ${escapeMarkdown(years.title)}`, tableMarkdown(years)];
 
-function sectionMarkdown(section: OutlineSection, outline: Outline): string {
+function sectionMarkdown(section: OutlineSection, outline: ReportOutline): string {
   const groups = section.groups.flatMap((group) => [
     ...(group.title === undefined ? [] : [`### ${escapeMarkdown(group.title)}`]),
     ...claimsMarkdown(group),
@@ -92,7 +92,7 @@ function sectionMarkdown(section: OutlineSection, outline: Outline): string {
   ].join('\n\n');
 }
 
-function sourcesMarkdown({ tally, sources, legend, ends }: Outline): string[] {
+function sourcesMarkdown({ tally, sources, legend, ends }: ReportOutline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) => {
     const name =
       link === undefined
@@ -126,7 +126,7 @@ function changesMarkdown({ title, reviewed, items }: OutlineChanges): string {
 }
 
 export function renderMarkdown(document: ReportDocument): string {
-  const outline = outlineOf(document);
+  const outline = outlineOfReport(document);
   const { title, subtitle, line, notice, changes, sections } = outline;
   const head = [
     `# ${escapeMarkdown(title)}`,

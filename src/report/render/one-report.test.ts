@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { outlineOf, spokenWords, type ReportDocument } from '../document';
+import { outlineOfReport, spokenWords, type ReportDocument } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { bare, firstMissing, isPrinted } from '../fixtures/same-words';
@@ -38,7 +38,7 @@ function readHtml(html: string): string {
 
 /** The numbers of sources and quotes, in order, as each form shows them beside its claims and the figures of its pictures. */
 const labelsOf = (report: ReportDocument): readonly string[] =>
-  outlineOf(report).sections.flatMap((section) =>
+  outlineOfReport(report).sections.flatMap((section) =>
     section.groups.flatMap(({ claims, pictures, years }) =>
       [...claims, ...pictures.flatMap(({ rows }) => rows), ...(years?.rows ?? [])].flatMap(
         ({ quotes }) => quotes,
@@ -48,7 +48,7 @@ const labelsOf = (report: ReportDocument): readonly string[] =>
 
 /** On the page a mark names each source once. */
 const numbersIn = (report: ReportDocument): readonly string[] =>
-  outlineOf(report).sections.flatMap((section) =>
+  outlineOfReport(report).sections.flatMap((section) =>
     section.groups.flatMap(({ claims, pictures, years }) =>
       [...claims, ...pictures.flatMap(({ rows }) => rows), ...(years?.rows ?? [])].flatMap(
         ({ quotes }) => [...new Set(quotes.map((label) => label.replace(/\D/gu, '')))],
@@ -76,7 +76,7 @@ describe.each([['an ordinary name', 'Fernhollow'] as const, ...HOSTILE_NAMES])(
   (_kind, name) => {
     test('says the same words in text, Markdown and page', async () => {
       const report = await hostile(name);
-      const words = spokenWords(outlineOf(report));
+      const words = spokenWords(outlineOfReport(report));
       expect(firstMissing(renderText(report), words)).toBeUndefined();
       expect(firstMissing(readMarkdown(renderMarkdown(report)), words)).toBeUndefined();
       expect(firstMissing(readHtml(renderHtml(report)), words)).toBeUndefined();
@@ -125,8 +125,8 @@ test('what a later version says otherwise is told in the same words in text, Mar
     ],
   };
   const report = { ...document, changes };
-  const words = spokenWords(outlineOf(report));
-  expect(words.length).toBe(spokenWords(outlineOf(document)).length + 10);
+  const words = spokenWords(outlineOfReport(report));
+  expect(words.length).toBe(spokenWords(outlineOfReport(document)).length + 10);
   expect(firstMissing(renderText(report), words)).toBeUndefined();
   expect(firstMissing(readMarkdown(renderMarkdown(report)), words)).toBeUndefined();
   expect(firstMissing(readHtml(renderHtml(report)), words)).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the printed pages', () => {
         .replace(/&#39;|&apos;/gu, "'")
         .replace(/&amp;/gu, '&'),
     );
-    const missing = spokenWords(outlineOf(report), { onPaper: true }).filter(
+    const missing = spokenWords(outlineOfReport(report), { onPaper: true }).filter(
       (piece) => !isPrinted(shown, bare(breakable(printable(piece, covers)))),
     );
     expect(missing).toEqual([]);

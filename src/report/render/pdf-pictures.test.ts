@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outlineOf, type Picture, type ReportDocument } from '../document';
+import { outlineOfReport, type Picture, type ReportDocument } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { EVERY_KIND, named, YEARS, year } from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
@@ -78,7 +78,7 @@ describe('pictures in print', () => {
       { ...YEARS, values: [year('2025', Number.NaN)] },
       { ...YEARS, values: [year('2025', 7)] },
     ];
-    expect(outlineOf(reportOn(broken)).sections[0]?.groups).toEqual([]);
+    expect(outlineOfReport(reportOn(broken)).sections[0]?.groups).toEqual([]);
     expect(
       Buffer.compare(
         await renderPdf(reportOn(broken), LETTER),

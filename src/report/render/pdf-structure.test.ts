@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
-import { outlineOf, type ReportDocument } from '../document';
+import { outlineOfReport, type ReportDocument } from '../document';
 import { EVERY_KIND } from '../fixtures/pictures';
 import { reportOf } from '../fixtures/report-input';
 import { isPrinted } from '../fixtures/same-words';
@@ -28,7 +28,7 @@ const changes = {
   ],
 } as const;
 const document: ReportDocument = { ...(await reportOf()).document, pictures: EVERY_KIND, changes };
-const outline = outlineOf(document);
+const outline = outlineOfReport(document);
 const bytes = await renderPdf(document, { paper: 'us-letter', fonts: FONTS });
 const pdf = await getDocumentProxy(Uint8Array.from(bytes));
 const pages = await Promise.all(

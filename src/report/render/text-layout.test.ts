@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  outlineOf,
+  outlineOfReport,
   spokenWords,
   type Citation,
   type Claim,
@@ -103,7 +103,7 @@ describe('lines', () => {
           { ...CLAIM, text: said.join(' '), notes: [{ label: 'Note', text: noted.join(' ') }] },
         ]);
         const text = renderText(report);
-        expect(firstMissing(text, spokenWords(outlineOf(report)))).toBeUndefined();
+        expect(firstMissing(text, spokenWords(outlineOfReport(report)))).toBeUndefined();
         expect(text.split('\n').filter((line) => line.length > 78)).toEqual([]);
         expect(text).not.toMatch(/[ \t]$/mu);
       }),
@@ -138,7 +138,7 @@ describe('a title', () => {
     const rules = lines.flatMap((line, index) =>
       /^=+$/u.test(line) ? [[lines[index - 1]?.length, line.length]] : [],
     );
-    expect(rules).toHaveLength(outlineOf(document).sections.length);
+    expect(rules).toHaveLength(outlineOfReport(document).sections.length);
     for (const [title, rule] of rules) expect(rule).toBe(title);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineOf, spokenWords } from '../document';
+import { outlineOfReport, spokenWords } from '../document';
 import { HOSTILE_NAMES } from '../fixtures/hostile-names';
 import { reportOf } from '../fixtures/report-input';
 import { firstMissing } from '../fixtures/same-words';
@@ -8,7 +8,9 @@ import { renderText } from './text';
 const { document } = await reportOf();
 
 test('says every word of the outline, in its order', () => {
-  expect(firstMissing(renderText(document), spokenWords(outlineOf(document)))).toBeUndefined();
+  expect(
+    firstMissing(renderText(document), spokenWords(outlineOfReport(document))),
+  ).toBeUndefined();
 });
 
 test('the check for words notices a missing one and a wrong order', () => {

@@ -1,6 +1,6 @@
 import {
-  outlineOf,
-  type Outline,
+  outlineOfReport,
+  type ReportOutline,
   type OutlineChanges,
   type OutlineClaim,
   type OutlineGroup,
@@ -82,7 +82,7 @@ function tableText({ title, head, rows }: OutlineTable): string {
   return [`  * ${title}`, `      ${head.join(' | ').trimStart()}`, ...lines].join('\n');
 }
 
-function sectionText(section: OutlineSection, outline: Outline): string {
+function sectionText(section: OutlineSection, outline: ReportOutline): string {
   const groups = section.groups.map((group) =>
     [
       [...(group.title === undefined ? [] : [group.title]), ...claimsText(group)].join('\n'),
@@ -101,7 +101,7 @@ function sectionText(section: OutlineSection, outline: Outline): string {
   return parts.join('\n\n');
 }
 
-function sourcesText({ tally, sources, legend, ends }: Outline): string[] {
+function sourcesText({ tally, sources, legend, ends }: ReportOutline): string[] {
   const entries = sources.map(({ number, title, line, link, quotes }) =>
     [
       wrap(title, '    ', `${number}. `),
@@ -131,7 +131,7 @@ function changesText({ title, reviewed, items }: OutlineChanges): string {
 }
 
 export function renderText(document: ReportDocument): string {
-  const outline = outlineOf(document);
+  const outline = outlineOfReport(document);
   const head = [outline.title, outline.subtitle, outline.line, outline.notice].filter(
     (line) => line !== undefined,
   );

@@ -6,7 +6,7 @@ import type { SecondRoundContext } from './ports';
 import { secondRoundMoves } from './shape';
 import { lockSecondRound, updateSecondRound } from './store';
 
-export interface Release {
+export interface SecondRoundRelease {
   readonly orderId: string;
   /** The member of staff who looked at it. */
   readonly by: string;
@@ -19,7 +19,7 @@ export interface Release {
 export async function releaseSecondRound(
   context: Pick<SecondRoundContext, 'clock' | 'queue' | 'note'>,
   transaction: Transaction,
-  { orderId, by, event, why }: Release,
+  { orderId, by, event, why }: SecondRoundRelease,
 ): Promise<Result<null, 'not-waiting'>> {
   const held = await lockSecondRound(transaction, orderId);
   const next = held?.state === 'in-review' ? move(secondRoundMoves, held.state, event) : undefined;

@@ -3,7 +3,7 @@ import type { Evidence } from '../../research/evidence/shape';
 import { EVIDENCE } from '../fixtures/made-up-company';
 import { PLAN_LABEL, sayTests, TESTS_LABEL, TIE_LABEL, typicalFaults } from './check';
 import { isHookMet } from './hooks';
-import { KINDS, kindOf } from './kinds';
+import { KINDS_OF_WORK, kindOf } from './kinds';
 import { knowRole, type AskedRole } from './role';
 import { occupationOf } from './role-occupation';
 import { formatAssumption, formatTypicalPay } from './sentences';
@@ -176,5 +176,5 @@ test('a typed role is said back only where it is plain', () => {
 
 test('every kind of work has a text for each part', () => {
   const parts = ['about', 'rounds', 'scored', 'terms', 'measured', 'credentials', 'bring'] as const;
-  expect(KINDS.filter((kind) => parts.some((part) => kind[part] === ''))).toEqual([]);
+  expect(KINDS_OF_WORK.filter((kind) => parts.some((part) => kind[part] === ''))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ANY_WORK, KINDS, kindOf, kindOfTitle } from './kinds';
+import { ANY_WORK, KINDS_OF_WORK, kindOf, kindOfTitle } from './kinds';
 import { HOOKS, type KindOfWork } from './shape';
 
-const ALL = [...KINDS, ...(ANY_WORK === undefined ? [] : [ANY_WORK])];
+const ALL = [...KINDS_OF_WORK, ...(ANY_WORK === undefined ? [] : [ANY_WORK])];
 
 const proseOf = (kind: KindOfWork): readonly string[] => [
   kind.about,
@@ -64,7 +64,7 @@ describe('the kinds of work', () => {
   });
 
   test('reach into every minor group, and say nothing of a code outside the classification', () => {
-    const prefixes = KINDS.flatMap(({ soc }) => soc);
+    const prefixes = KINDS_OF_WORK.flatMap(({ soc }) => soc);
     const without = MINOR_GROUPS.split(' ').filter(
       (group) => !prefixes.some((prefix) => prefix.startsWith(group) || group.startsWith(prefix)),
     );
@@ -74,7 +74,7 @@ describe('the kinds of work', () => {
 
   test('have names and beginnings of codes of their own', () => {
     expect(twice(ALL.map(({ id }) => id))).toEqual([]);
-    expect(twice(KINDS.flatMap(({ soc }) => soc))).toEqual([]);
+    expect(twice(KINDS_OF_WORK.flatMap(({ soc }) => soc))).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('what the kinds of work say', () => {
   });
 
   test('is modest where jobs differ', () => {
-    const sure = KINDS.filter(
+    const sure = KINDS_OF_WORK.filter(
       ({ rounds }) => !/\b(?:usual(?:ly)?|often|expect|sometimes)\b/iu.test(rounds),
     );
     expect(sure.map(({ id }) => id)).toEqual([]);

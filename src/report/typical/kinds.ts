@@ -33,13 +33,13 @@ const GROUPS: readonly { readonly kinds: readonly KindOfWork[] }[] = [
 ];
 
 /** Every kind of work that is known. */
-export const KINDS: readonly KindOfWork[] = GROUPS.flatMap(({ kinds }) => kinds);
+export const KINDS_OF_WORK: readonly KindOfWork[] = GROUPS.flatMap(({ kinds }) => kinds);
 
 /** What holds for an interview whatever the work is. */
 export const ANY_WORK: KindOfWork | undefined = anyWork.kinds[0];
 
 const BY_PREFIX: ReadonlyMap<string, KindOfWork> = new Map(
-  KINDS.flatMap((kind) => kind.soc.map((prefix) => [prefix, kind] as const)),
+  KINDS_OF_WORK.flatMap((kind) => kind.soc.map((prefix) => [prefix, kind] as const)),
 );
 
 const plainWords = (title: string): string =>
@@ -48,7 +48,7 @@ const plainWords = (title: string): string =>
 /** The kind of work of a title that was read as this code: product managers share theirs with others. */
 export function kindOfTitle(title: string, code: string): KindOfWork | undefined {
   const words = plainWords(title);
-  const titled = KINDS.find(
+  const titled = KINDS_OF_WORK.find(
     ({ titled: one }) =>
       one !== undefined &&
       one.among.includes(code) &&

@@ -1,5 +1,5 @@
 export { personOf } from './wording/people';
-export { closenessOf, kinship, postingsFor } from './evidence-only/role/role-match';
+export { closenessOf, roleKinship, postingsFor } from './evidence-only/role/role-match';
 export { sourceNameOf } from './evidence-only/sources';
 export { themesIn, voicesIn } from './evidence-only/culture/voices';
 export { evidenceOnlyWriter } from './evidence-only';

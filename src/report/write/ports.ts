@@ -10,7 +10,7 @@ export interface ListMember {
 }
 
 /** A sentence that lists, so that a member that does not hold can fall and leave the others standing. */
-export interface Listing {
+export interface ListSentence {
   readonly members: readonly ListMember[];
   /** What the sentence begins with where one member is left, and where there are more. */
   readonly one: string;
@@ -49,7 +49,7 @@ export interface DraftClaim {
   readonly author?: 'model';
   /** All that the sentence says, part by part; where it can't be used, the sentence is verified as a whole. */
   readonly clauses?: readonly DraftClause[];
-  readonly list?: Listing;
+  readonly list?: ListSentence;
 }
 
 /** A claim that has passed, as later sections may build on it. */

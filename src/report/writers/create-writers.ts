@@ -4,7 +4,7 @@ import {
   bePatient,
   createLedger,
   createModel,
-  keepWithin,
+  withinLedger,
   onRecord,
   type AnswerStore,
   type Ledger,
@@ -90,7 +90,7 @@ function openBudget(
     ledger,
     open: (settings) =>
       onRecord(
-        bePatient(keepWithin(open(settings), ledger), (duration) => sleep(duration)),
+        bePatient(withinLedger(open(settings), ledger), (duration) => sleep(duration)),
         {
           store: answers,
           ledger,

@@ -26,7 +26,7 @@ import { OWN_WORDS_PAGE, tellInOwnWords } from '../fixtures/own-words';
 import { INPUT } from '../fixtures/report-input';
 import { storedSnapshots } from '../../research/evidence/snapshots/stored-snapshots';
 import { createOrderWriting } from './order-writing';
-import { withKey, withoutKeys, writingTasks } from './writing-tasks';
+import { withModelKeys, withoutModelKeys, writingTasks } from './writing-tasks';
 
 const folder = mkdtempSync(join(tmpdir(), 'foreword-writing-'));
 const files = folderStorage(folder);
@@ -143,10 +143,10 @@ test('the process that writes is told no key, and its questions are asked with i
   });
   if (!read.ok) throw new Error(read.faults.join(' '));
   const { models } = read.config;
-  const told = withoutKeys(models);
+  const told = withoutModelKeys(models);
   expect(JSON.stringify(told)).not.toContain('sk-very-secret');
   const { write } = told;
   if (write === undefined) throw new Error('The writing model got lost.');
-  expect(withKey(models, write).key).toBe('sk-very-secret');
-  expect(() => withKey(models, { ...write, name: 'another' })).toThrow('No model');
+  expect(withModelKeys(models, write).key).toBe('sk-very-secret');
+  expect(() => withModelKeys(models, { ...write, name: 'another' })).toThrow('No model');
 });

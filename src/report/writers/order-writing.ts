@@ -25,8 +25,8 @@ import type { ModelConfig } from './model-config';
 import { writingInput } from './writing-input';
 import {
   answersTo,
-  withKey,
-  withoutKeys,
+  withModelKeys,
+  withoutModelKeys,
   type WritingTask,
   type Written,
   type writingTasks,
@@ -68,7 +68,7 @@ export function createOrderWriting({
 }: OrderWritingContext): Writing & Rewriting {
   const open = openWatched(telemetry);
   const snapshots = storedSnapshots(files);
-  const models = withoutKeys(configured);
+  const models = withoutModelKeys(configured);
   const run = async <Name extends keyof typeof writingTasks>(
     name: Name,
     order: WritingOrder,
@@ -83,7 +83,7 @@ export function createOrderWriting({
     };
     const answers = answersTo({
       readSnapshot: (sha256) => snapshots.get(sha256),
-      ask: ({ settings, call }) => open(withKey(configured, settings)).ask(call),
+      ask: ({ settings, call }) => open(withModelKeys(configured, settings)).ask(call),
       answers: storedModelAnswers(files, modelAnswersOf(orderId)),
       warn: (reason, sentence) => log.warn(reason, sentence),
     });

@@ -7,7 +7,7 @@ import type {
   ModelSettings,
   StageSpending,
 } from '../../platform/models';
-import type { Ask } from '../../platform/threads';
+import type { AskParent } from '../../platform/threads';
 import { rewriteRoleTips, writeReport } from '..';
 import type { KnownAnswers } from '../judge';
 import { createWriters, type Writers } from './create-writers';
@@ -48,7 +48,7 @@ const withoutKey = <Settings extends ModelSettings>(
   settings: Settings | undefined,
 ): Settings | undefined => settings && { ...settings, key: undefined };
 
-export const withoutKeys = ({ budget, ...models }: ModelConfig): ModelConfig => ({
+export const withoutModelKeys = ({ budget, ...models }: ModelConfig): ModelConfig => ({
   budget,
   write: withoutKey(models.write),
   rewrite: withoutKey(models.rewrite),
@@ -57,7 +57,7 @@ export const withoutKeys = ({ budget, ...models }: ModelConfig): ModelConfig => 
 });
 
 /** The same settings as they were configured. */
-export function withKey(
+export function withModelKeys(
   { write, rewrite, judge }: ModelConfig,
   { provider, name }: ModelSettings,
 ): ModelSettings {
@@ -80,7 +80,7 @@ export function answersTo({ readSnapshot, ask, answers, warn }: WritingAnswers) 
   };
 }
 
-function writersIn({ models, secret }: WritingTask, ask: Ask): Writers {
+function writersIn({ models, secret }: WritingTask, ask: AskParent): Writers {
   return createWriters({
     models,
     secret,
@@ -101,7 +101,7 @@ function writersIn({ models, secret }: WritingTask, ask: Ask): Writers {
 
 async function workWith<Value>(
   task: WritingTask,
-  ask: Ask,
+  ask: AskParent,
   work: (context: Context) => Promise<Value>,
 ): Promise<Written<Value>> {
   const { writer, judging, ledger, unjudged, unreliable } = writersIn(task, ask);
@@ -115,9 +115,9 @@ async function workWith<Value>(
 
 /** The inside: each writes one report in a process beside the one that serves pages. */
 export const writingTasks = {
-  writeReport: (task: WritingTask, ask: Ask) =>
+  writeReport: (task: WritingTask, ask: AskParent) =>
     workWith(task, ask, (context) => writeReport(context, task.input)),
-  rewriteRoleTips: ({ standing, ...task }: WritingTask, ask: Ask) => {
+  rewriteRoleTips: ({ standing, ...task }: WritingTask, ask: AskParent) => {
     if (standing === undefined)
       throw new Error('There is no version whose tips could be rewritten.');
     return workWith(task, ask, (context) => rewriteRoleTips(context, task.input, standing));

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database';
 import type { Source } from '../sources';
 import { sweep } from './load-bulk';
 import type { BulkContext } from './ports';
-import { changeVersion, findVersion, retireVersions, type BulkVersion } from './store';
+import { changeVersion, findBulkVersion, retireVersions, type BulkVersion } from './store';
 
 type Change = Result<BulkVersion, 'none'>;
 /** What is written down together with the change. */
@@ -16,7 +16,7 @@ export async function goBack(
   note?: Note,
 ): Promise<Change> {
   const before = await database.write(async (transaction) => {
-    const previous = await findVersion(transaction, id, 'previous');
+    const previous = await findBulkVersion(transaction, id, 'previous');
     if (previous === undefined) return undefined;
     await retireVersions(transaction, id, ['current']);
     await changeVersion(transaction, previous.id, { state: 'current' });
@@ -37,8 +37,8 @@ export async function acceptHeld(
 ): Promise<Change> {
   const held = await database.write(async (transaction) => {
     const [waiting, current] = [
-      await findVersion(transaction, id, 'held'),
-      await findVersion(transaction, id, 'current'),
+      await findBulkVersion(transaction, id, 'held'),
+      await findBulkVersion(transaction, id, 'current'),
     ];
     if (waiting === undefined) return undefined;
     await retireVersions(transaction, id, ['previous']);

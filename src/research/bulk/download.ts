@@ -8,17 +8,17 @@ import {
   readAnswer,
   type Ask,
   type OutcomeCode,
-  type Sink,
+  type FileSink,
   type Source,
 } from '../sources';
-import type { Period } from './periods';
+import type { BulkPeriod } from './periods';
 
 /** A page in the place of a file is told from its beginning. */
 const BEGINNING = 20_000;
 const TOLD_EVERY = 4_000_000;
 
 export interface Download {
-  readonly period: Period;
+  readonly period: BulkPeriod;
   readonly url: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -28,7 +28,7 @@ export interface Download {
 
 export type DownloadFault = Exclude<OutcomeCode, 'ok'>;
 
-interface Paper extends Sink {
+interface Paper extends FileSink {
   readonly size: () => number;
   readonly sha256: () => string;
   readonly beginning: () => Promise<string>;
@@ -85,9 +85,9 @@ export interface DownloadContext {
   readonly tell: (bytes: number) => void;
 }
 
-export interface Wanted {
+export interface WantedFile {
   readonly source: Source;
-  readonly period: Period;
+  readonly period: BulkPeriod;
   readonly path: string;
   /** What is said of the age of the file in use, where this is the same one. */
   readonly conditions: Readonly<Record<string, string>>;
@@ -97,7 +97,7 @@ export interface Wanted {
 export async function findFile(
   ask: Ask,
   source: Source,
-  period: Period,
+  period: BulkPeriod,
 ): Promise<Result<string, DownloadFault>> {
   const url = fillTemplate(source.request.urls[0] ?? '', period.known);
   if (url === undefined)
@@ -132,9 +132,9 @@ export function pageInstead(
 }
 
 /** Brings one period's file to a disk. Whatever came instead of it is told as what it is. */
-export async function download(
+export async function downloadPeriod(
   { ask, tell }: DownloadContext,
-  { source, period, path, conditions }: Wanted,
+  { source, period, path, conditions }: WantedFile,
 ): Promise<Result<Download, DownloadFault>> {
   const place = await findFile(ask, source, period);
   if (!place.ok) return place;

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fail, type Result } from '../../kernel/result';
 import type { Ask, Source } from '../sources';
-import { download, type Download } from './download';
+import { downloadPeriod, type Download } from './download';
 import { periodsOf } from './periods';
 import type { BulkContext, BulkFault, Loading } from './ports';
 import type { BulkVersion } from './store';
@@ -54,7 +54,7 @@ export async function fetchNewest(
     isDated ? current?.period : undefined,
   )) {
     const same = known.find((one) => !isDated || one.period === period.name);
-    last = await download(
+    last = await downloadPeriod(
       { ask, tell: (count) => tell?.({ stage: 'download', count }) },
       { source, period, path, conditions: conditionsOf(same) },
     );

@@ -6,7 +6,7 @@ const LONGEST_KEY = 200;
 const OCCUPATION = /^(\d{2})-?(\d{4})/;
 
 /** What a value is found by: a name as names are compared, an occupation by the six figures of its number. */
-export function keyOf(holds: Bulk['holds'], value: string): string {
+export function rowKeyOf(holds: Bulk['holds'], value: string): string {
   const [, group, number] = holds === 'occupation' ? (OCCUPATION.exec(value.trim()) ?? []) : [];
   if (holds === 'occupation')
     return group === undefined || number === undefined ? '' : `${group}-${number}`;
@@ -14,5 +14,5 @@ export function keyOf(holds: Bulk['holds'], value: string): string {
 }
 
 export function rowKey({ by, holds }: Bulk, item: SourceItem): string {
-  return keyOf(holds, String(item[by] ?? ''));
+  return rowKeyOf(holds, String(item[by] ?? ''));
 }

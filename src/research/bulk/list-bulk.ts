@@ -4,7 +4,7 @@ import type { Source } from '../sources';
 import { dueAt } from './due';
 import { whyNotLoaded } from './load-bulk';
 import type { BulkContext } from './ports';
-import { listVersions, type BulkVersion } from './store';
+import { listBulkVersions, type BulkVersion } from './store';
 
 export interface BulkListed {
   readonly source: Source;
@@ -19,7 +19,7 @@ export async function listBulk(
   context: Pick<BulkContext, 'database' | 'clock' | 'keys' | 'whyClosed'>,
   sources: readonly Source[],
 ): Promise<readonly BulkListed[]> {
-  const versions = await listVersions(context.database.read);
+  const versions = await listBulkVersions(context.database.read);
   return Promise.all(
     sources
       .filter(({ bulk }) => bulk !== undefined)
@@ -43,7 +43,7 @@ export async function listHeld(
   executor: Executor,
   sources: readonly Source[],
 ): Promise<readonly { readonly id: string; readonly name: string; readonly period: string }[]> {
-  const held = (await listVersions(executor)).filter(({ state }) => state === 'held');
+  const held = (await listBulkVersions(executor)).filter(({ state }) => state === 'held');
   return held.flatMap(({ source, period }) =>
     sources.filter(({ id }) => id === source).map(({ id, name }) => ({ id, name, period })),
   );

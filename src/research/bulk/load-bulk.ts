@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { healthAfter, isOn, type Source } from '../sources';
+import { healthAfter, isSourceOn, type Source } from '../sources';
 import { fetchNewest, takeUp } from './fetch-newest';
 import { rowKey } from './keys';
-import type { BulkContext, BulkFault, BulkOutcome, Loading } from './ports';
+import type { BulkContext, BulkFault, LoadingOutcome, Loading } from './ports';
 import { readItems } from './read-items';
-import { begin, giveUp, settle, stay } from './settle-version';
+import { beginVersion, giveUpVersion, settleVersion, keepVersion } from './settle-version';
 import {
   changeVersion,
-  insertRows,
+  insertBulkRows,
   lastLine,
-  listVersions,
+  listBulkVersions,
   removeRows,
   removeVersion,
 } from './store';
@@ -24,7 +24,7 @@ export async function sweep(
   { database }: Pick<BulkContext, 'database'>,
   source: string,
 ): Promise<void> {
-  for (const { id } of (await listVersions(database.read, source)).filter(
+  for (const { id } of (await listBulkVersions(database.read, source)).filter(
     ({ state }) => state === 'leaving',
   )) {
     const last = await lastLine(database.read, id);
@@ -39,7 +39,9 @@ export async function whyNotLoaded(
   source: Source,
   purpose: 'ask' | 'probe',
 ): Promise<string | undefined> {
-  return isOn(source, keys, true) ? whyClosed(source, purpose) : `${source.name} is switched off.`;
+  return isSourceOn(source, keys, true)
+    ? whyClosed(source, purpose)
+    : `${source.name} is switched off.`;
 }
 
 async function fill(
@@ -62,7 +64,7 @@ async function fill(
     const count = line;
     await writing;
     writing = context.database.write(async (transaction) => {
-      if (rows.length > 0) await insertRows(transaction, id, rows);
+      if (rows.length > 0) await insertBulkRows(transaction, id, rows);
       await changeVersion(transaction, id, { rows: count, checkedAt: context.clock.now() });
     });
     writing.catch(() => undefined);
@@ -82,9 +84,9 @@ async function load(
   id: number,
   loading: Loading,
   folder: string,
-): Promise<BulkOutcome> {
+): Promise<LoadingOutcome> {
   const { source, file } = loading;
-  const versions = await listVersions(context.database.read, source.id);
+  const versions = await listBulkVersions(context.database.read, source.id);
   const current = versions.find(({ state }) => state === 'current');
   const known = versions
     .filter(({ state }) => state === 'held' || state === 'current')
@@ -96,15 +98,15 @@ async function load(
       : succeed(await takeUp(file, source));
   if (!fetched.ok) {
     if (fetched.failure.code === 'not-modified')
-      return succeed(await stay(context, id, source, known[0]));
+      return succeed(await keepVersion(context, id, source, known[0]));
     return { ok: false, failure: { ...fetched.failure, code: fetched.failure.code } };
   }
   const done = fetched.value;
   const same = file === undefined ? known.find(({ sha256 }) => sha256 === done.sha256) : undefined;
-  if (same !== undefined) return succeed(await stay(context, id, source, same, done));
+  if (same !== undefined) return succeed(await keepVersion(context, id, source, same, done));
   const filled = await fill(context, id, loading, path, folder);
   return filled.ok
-    ? succeed(await settle(context, id, source, done, filled.value, current))
+    ? succeed(await settleVersion(context, id, source, done, filled.value, current))
     : filled;
 }
 
@@ -112,7 +114,7 @@ async function load(
  * Loads a source's file beside the one in use, a thousand rows at a time, and puts it in use when it is whole.
  * Whatever goes wrong before that leaves everything as it was.
  */
-export async function loadBulk(context: BulkContext, loading: Loading): Promise<BulkOutcome> {
+export async function loadBulk(context: BulkContext, loading: Loading): Promise<LoadingOutcome> {
   const { source } = loading;
   const { database, clock, health } = context;
   const closed = await whyNotLoaded(
@@ -121,13 +123,13 @@ export async function loadBulk(context: BulkContext, loading: Loading): Promise<
     loading.isByHand === undefined ? 'ask' : 'probe',
   );
   if (closed !== undefined) return fail('off', closed);
-  const id = await begin(context, source);
+  const id = await beginVersion(context, source);
   if (id === undefined) return fail('busy', `${source.name} is being loaded already.`);
   const folder = await mkdtemp(join(tmpdir(), 'foreword-bulk-'));
   try {
     const outcome = await load(context, id, loading, folder);
     if (!outcome.ok && outcome.failure.code !== 'busy')
-      await giveUp(context, id, source, outcome.failure.code, outcome.failure.sentence);
+      await giveUpVersion(context, id, source, outcome.failure.code, outcome.failure.sentence);
     const code = outcome.ok ? 'ok' : outcome.failure.code;
     // A file that is refused for its size has another shape than its entry says.
     if (code !== 'busy')
@@ -139,7 +141,13 @@ export async function loadBulk(context: BulkContext, loading: Loading): Promise<
       );
     return outcome;
   } catch (error) {
-    await giveUp(context, id, source, 'unreachable', `${source.name}: the loading broke off.`);
+    await giveUpVersion(
+      context,
+      id,
+      source,
+      'unreachable',
+      `${source.name}: the loading broke off.`,
+    );
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

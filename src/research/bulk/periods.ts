@@ -4,7 +4,7 @@ import type { Known, Source } from '../sources';
 const QUARTERS_BACK = 6;
 const YEARS_BACK = 3;
 
-export interface Period {
+export interface BulkPeriod {
   /** “2026 Q3”, “2025”, or the day for what is published anew again and again. Later ones sort behind earlier ones. */
   readonly name: string;
   readonly known: Known;
@@ -14,7 +14,7 @@ export interface Period {
  * Of what a file may speak, the newest first. A government's year begins in autumn, so its first quarter
  * is a quarter ahead of everybody's.
  */
-export function periodsOf({ needs }: Source, today: Date, atLeast = ''): readonly Period[] {
+export function periodsOf({ needs }: Source, today: Date, atLeast = ''): readonly BulkPeriod[] {
   const year = today.getUTCFullYear();
   const years = (count: number): Known => ({ year: String(count), lastYear: String(count - 1) });
   if (needs.includes('quarter')) {

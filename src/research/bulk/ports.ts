@@ -32,4 +32,4 @@ export interface Loaded {
   readonly state: 'loaded' | 'held' | 'unchanged';
   readonly sentence: string;
 }
-export type BulkOutcome = Result<Loaded, BulkFault>;
+export type LoadingOutcome = Result<Loaded, BulkFault>;

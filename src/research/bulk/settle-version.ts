@@ -5,8 +5,8 @@ import type { Download } from './download';
 import type { BulkContext, BulkFault, Loaded } from './ports';
 import {
   changeVersion,
-  findVersion,
-  insertVersion,
+  findBulkVersion,
+  insertBulkVersion,
   retireVersions,
   type BulkVersion,
 } from './store';
@@ -17,15 +17,15 @@ const SMALLEST_SHARE = 0.5;
 const GIVEN_UP_AFTER = minutes(40);
 
 /** Undefined where another loading of the same source is under way. */
-export async function begin(
+export async function beginVersion(
   { database, clock }: BulkContext,
   source: Source,
 ): Promise<number | undefined> {
   return database.write(async (transaction) => {
-    const dead = await findVersion(transaction, source.id, 'loading');
+    const dead = await findBulkVersion(transaction, source.id, 'loading');
     if (dead !== undefined && dead.checkedAt < before(clock.now(), GIVEN_UP_AFTER))
       await retireVersions(transaction, source.id, ['loading']);
-    return insertVersion(transaction, {
+    return insertBulkVersion(transaction, {
       source: source.id,
       period: '',
       url: source.request.urls[0] ?? '',
@@ -45,7 +45,7 @@ export async function begin(
 }
 
 /** In one moment: before it everybody reads the old rows, after it the new ones. */
-export async function settle(
+export async function settleVersion(
   { database, clock }: BulkContext,
   id: number,
   source: Source,
@@ -84,7 +84,7 @@ export async function settle(
 }
 
 /** Nothing that is in use is touched; what went wrong stays to be read, and how often in a row. */
-export async function giveUp(
+export async function giveUpVersion(
   { database, clock }: BulkContext,
   id: number,
   source: Source,
@@ -92,10 +92,10 @@ export async function giveUp(
   sentence: string,
 ): Promise<void> {
   await database.write(async (transaction) => {
-    const failed = await findVersion(transaction, source.id, 'failed');
+    const failed = await findBulkVersion(transaction, source.id, 'failed');
     await retireVersions(transaction, source.id, ['failed']);
     await changeVersion(transaction, id, { state: 'leaving' });
-    await insertVersion(transaction, {
+    await insertBulkVersion(transaction, {
       source: source.id,
       period: '',
       url: source.request.urls[0] ?? '',
@@ -115,7 +115,7 @@ export async function giveUp(
 }
 
 /** There is nothing newer: what is in use was looked at. */
-export async function stay(
+export async function keepVersion(
   { database, clock }: BulkContext,
   id: number,
   source: Source,

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database';
 import type { Source, SourceItem } from '../sources';
-import { keyOf } from './keys';
-import { findVersion, listKeys, listRows } from './store';
+import { rowKeyOf } from './keys';
+import { findBulkVersion, listKeys, listBulkRows } from './store';
 
 /** The rows in use of one source. */
 export interface BulkTable {
@@ -26,17 +26,17 @@ const MOST_KEYS = 5_000;
 export function bulkShelf(executor: Executor): BulkShelf {
   return {
     async find({ id, bulk }) {
-      const version = bulk && (await findVersion(executor, id, 'current'));
+      const version = bulk && (await findBulkVersion(executor, id, 'current'));
       if (bulk === undefined || version === undefined) return undefined;
       return {
         url: version.url,
         period: version.period,
         loadedAt: version.loadedAt,
         rowsOf: (values, most) =>
-          listRows(
+          listBulkRows(
             executor,
             version.id,
-            [...new Set(values.map((value) => keyOf(bulk.holds, value)))].filter(
+            [...new Set(values.map((value) => rowKeyOf(bulk.holds, value)))].filter(
               (key) => key !== '',
             ),
             most,

@@ -13,7 +13,7 @@ export interface BulkRow {
   readonly item: SourceItem;
 }
 
-export async function listVersions(
+export async function listBulkVersions(
   executor: Executor,
   source?: string,
 ): Promise<readonly BulkVersion[]> {
@@ -24,7 +24,7 @@ export async function listVersions(
     .orderBy(asc(bulkVersion.source), asc(bulkVersion.id));
 }
 
-export async function findVersion(
+export async function findBulkVersion(
   executor: Executor,
   source: string,
   state: VersionState,
@@ -37,7 +37,7 @@ export async function findVersion(
 }
 
 /** Undefined where another loading of the same source is under way. */
-export async function insertVersion(
+export async function insertBulkVersion(
   transaction: Transaction,
   version: Omit<BulkVersion, 'id'>,
 ): Promise<number | undefined> {
@@ -73,7 +73,7 @@ export async function retireVersions(
  * One parameter for a thousand rows: with one for each value, making the statement would take longer than running it.
  * They may reach the disk late: the version comes into use by a commit that waits for all that was written before it.
  */
-export async function insertRows(
+export async function insertBulkRows(
   transaction: Transaction,
   version: number,
   rows: readonly BulkRow[],
@@ -112,7 +112,7 @@ export async function removeVersion(transaction: Transaction, id: number): Promi
  * Rows with one of the keys, and those whose key goes on after it with another word: “acme” and “acme of reno”, not
  * “acmetec”. The exact first, then the newest.
  */
-export async function listRows(
+export async function listBulkRows(
   executor: Executor,
   version: number,
   keys: readonly string[],

@@ -9,14 +9,14 @@ import { BEGINS } from './fit/fit';
 import { isSiteOf } from './domains';
 import { FITS, likely, searchWell } from './fit/find-candidates';
 import { guessJobBoards } from './job-boards';
-import { makeCard, rivalsOf } from './make-card';
+import { makeCard, findRivals } from './make-card';
 import { readOwnSite } from './own-site';
 import { comparableName } from './names/names';
 import { findParent, findSisters } from './relations';
 import { both, findPicked, searchDirectories, searchFurther, type Search } from './search';
 import { twoNamesIn } from './names/spellings';
 import type { EntityCard, Identification, IdentifyFailure } from './shape';
-import { isNoted, weigh, type Asked, type Weighed } from './fit/weigh';
+import { isNoted, weigh, type CompanyQuery, type Weighed } from './fit/weigh';
 
 export interface CompanyContext {
   readonly ask: Ask;
@@ -24,7 +24,7 @@ export interface CompanyContext {
   readonly directories?: readonly Directory[];
 }
 
-export interface CompanyQuestion {
+export interface CompanyToIdentify {
   readonly name: string;
   /** Anything that tells namesakes apart: an industry, a place, a ticker, a website. */
   readonly hint?: string;
@@ -64,7 +64,7 @@ async function found(
   return succeed({
     kind: 'found',
     card: makeCard(self, {
-      rivals: rivalsOf(self, all.companies, all.alike),
+      rivals: findRivals(self, all.companies, all.alike),
       parent,
       sisters,
       jobBoards,
@@ -85,7 +85,7 @@ async function searchNamesakes(
 }
 
 function cardOf(company: Company, { companies, alike }: Search): EntityCard {
-  return makeCard(company, { rivals: rivalsOf(company, companies, alike) });
+  return makeCard(company, { rivals: findRivals(company, companies, alike) });
 }
 
 function askBack(candidates: readonly Weighed[], search: Search): Answer {
@@ -127,7 +127,7 @@ async function byDomain(
   return alone === undefined ? undefined : found(places, alone, all, `answers at ${domain}`);
 }
 
-async function judge(places: Places, asked: Asked, picked?: string): Promise<Answer> {
+async function judge(places: Places, asked: CompanyQuery, picked?: string): Promise<Answer> {
   const search = await searchWell(places.directories, asked);
   const pick = picked === undefined ? undefined : findPicked(search, picked);
   if (pick !== undefined) return found(places, pick, search, 'was picked by the buyer');
@@ -163,7 +163,7 @@ function unknown(search: Search): Answer {
 /** Two names were typed: found where one company alone bears both, else asked about. */
 async function judgeBoth(
   { ask, directories }: Places,
-  asked: Asked,
+  asked: CompanyQuery,
   names: readonly string[],
 ): Promise<Answer> {
   const all = names.map((name) => ({ ...asked, name }));
@@ -192,7 +192,7 @@ async function judgeBoth(
 function isSure(
   { fit, share, hinted, bySymbol }: Weighed,
   others: readonly Weighed[],
-  { domain, hint }: Asked,
+  { domain, hint }: CompanyQuery,
 ): boolean {
   // A symbol that may be somebody else's name or first letters is asked about.
   if (bySymbol && others.some((other) => !other.bySymbol && other.fit >= ALSO_FITS)) return false;
@@ -218,7 +218,7 @@ export async function completeCard(context: CompanyContext, card: EntityCard): P
 /** Which company is meant. Never a guess: what can't be told apart comes back as candidates with reasons. */
 export async function identifyCompany(
   context: CompanyContext,
-  { name, hint, location, role, picked }: CompanyQuestion,
+  { name, hint, location, role, picked }: CompanyToIdentify,
 ): Promise<Answer> {
   const checked = checkName(name, hint);
   if (!checked.ok) return checked;

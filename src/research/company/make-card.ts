@@ -22,7 +22,7 @@ function rivalOf({
 }
 
 /** Others of a like name: those the directories found beside it, and those that are listed beside it. */
-export function rivalsOf(
+export function findRivals(
   company: Company,
   others: readonly Company[],
   alike: readonly CompanyRecord[],

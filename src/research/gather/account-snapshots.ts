@@ -2,7 +2,7 @@ import type { Snapshot } from '../evidence/shape';
 import { canonicalJson, type SourceItem } from '../sources';
 import type { FetchContext } from './ask/fetch-context';
 import { isDaughter } from './is-daughter';
-import { field, makeSnapshot } from './make-snapshot';
+import { itemField, makeSnapshot } from './make-snapshot';
 
 /** Figures of accounts in the form in which the SEC gives those of its filers, so that one reader takes both. */
 function factsOf(items: readonly SourceItem[]): string {
@@ -10,7 +10,7 @@ function factsOf(items: readonly SourceItem[]): string {
     concept === 'EntityNumberOfEmployees' ? 'dei' : 'ifrs-full';
   const facts: Record<string, Record<string, { units: Record<string, object[]> }>> = {};
   for (const item of items) {
-    const [concept, unit] = [field(item, 'concept'), field(item, 'unit')];
+    const [concept, unit] = [itemField(item, 'concept'), itemField(item, 'unit')];
     const stated = ((facts[bookOf(concept)] ??= {})[concept] ??= { units: {} });
     (stated.units[unit] ??= []).push({
       start: item['from'],
@@ -35,7 +35,7 @@ export async function accountSnapshots(
     title: `Accounts of ${card.legalName}`,
     blocks: [],
     matchScore: 1,
-    publishedAt: field(first, 'date'),
+    publishedAt: itemField(first, 'date'),
   });
   return [snapshot];
 }

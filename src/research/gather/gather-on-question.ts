@@ -8,7 +8,7 @@ import { searchSite, readMore } from './site/read-site';
 import { withBudget, type Budget } from './plan/budget';
 import { profileOf } from './choice/profile';
 import { sourcesFor, topicsOf } from './plan/choose-sources';
-import type { FetchContext, Finding, GatherContext } from './ask/fetch-context';
+import type { FetchContext, SourceFinding, GatherContext } from './ask/fetch-context';
 import { search } from './plan/fill-gaps';
 import { knownOf } from './plan/known';
 import { isWebSearch } from './plan/plan-questions';
@@ -109,7 +109,7 @@ export async function gatherOnQuestion(
   const seen = new Map<string, boolean>();
   const say = (stage: string): void =>
     tell({ stage, asked: seen.size, answered: [...seen.values()].filter(Boolean).length });
-  const note = <Found extends Pick<Finding, 'source' | 'outcome'>>(finding: Found): Found => {
+  const note = <Found extends Pick<SourceFinding, 'source' | 'outcome'>>(finding: Found): Found => {
     if (finding.outcome !== 'not-applicable' && finding.outcome !== 'off')
       seen.set(
         finding.source.id,

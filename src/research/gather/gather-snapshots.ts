@@ -28,7 +28,7 @@ import { searchBulk } from './feeds/search-bulk';
 import {
   nothingFound,
   type FetchContext,
-  type Finding,
+  type SourceFinding,
   type GatherContext,
   type Gathered,
 } from './ask/fetch-context';
@@ -49,11 +49,11 @@ const NO_SITE: SiteFinding = {
 
 /** One line a source, in the order of the catalogue, whatever it took to get there. */
 function outcomesOf(
-  findings: readonly Finding[],
+  findings: readonly SourceFinding[],
   { requestsOf, freshnessOf }: BudgetedAsk,
   sources: readonly Source[],
 ): readonly SourceOutcome[] {
-  const bySource = new Map<string, Finding[]>();
+  const bySource = new Map<string, SourceFinding[]>();
   for (const finding of findings)
     bySource.set(finding.source.id, [...(bySource.get(finding.source.id) ?? []), finding]);
   const place = ({ id }: Source): number => sources.findIndex((one) => one.id === id);
@@ -111,7 +111,7 @@ export async function gatherSnapshots(
     health: context.health ?? inMemoryHealth(),
     order,
   };
-  const note = <Found extends Finding>(finding: Found): Found => {
+  const note = <Found extends SourceFinding>(finding: Found): Found => {
     tell({
       kind: 'source',
       name: finding.source.name,

@@ -6,7 +6,7 @@ export { explainPlan, type ExplainedPlan } from './plan/explain-plan';
 export { inMemoryFeeds } from './feeds/feed-index';
 export { gatherOnQuestion, type QuestionNews } from './gather-on-question';
 export { gatherSnapshots } from './gather-snapshots';
-export { missingSentence, type Gap } from './plan/gaps';
+export { missingSentence, type ResearchGap } from './plan/gaps';
 export { parseInterviewers, type InterviewerFinding } from './people/interviewers';
 export { parsedOn, readersOn, type PageReaders } from './page-readers';
 export { pollFeedsHandler, pollFeedsSchedule } from './jobs';

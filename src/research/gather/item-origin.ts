@@ -1,6 +1,6 @@
 import type { EntityCard } from '../company';
 import type { Source, SourceItem } from '../sources';
-import { field } from './make-snapshot';
+import { itemField } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 
 /** Where an item of an answer comes from. */
@@ -11,10 +11,10 @@ export interface Origin {
 }
 
 export const urlOf = (item: SourceItem, { url }: Origin): string =>
-  URL.canParse(field(item, 'url')) ? field(item, 'url') : url;
+  URL.canParse(itemField(item, 'url')) ? itemField(item, 'url') : url;
 
-export function dateOf(item: SourceItem): { publishedAt?: string } {
-  return field(item, 'date') === '' ? {} : { publishedAt: field(item, 'date') };
+export function itemDate(item: SourceItem): { publishedAt?: string } {
+  return itemField(item, 'date') === '' ? {} : { publishedAt: itemField(item, 'date') };
 }
 
 /** As sure as its own match says; without one a text of strangers must name the company, and a company’s own does not. */
@@ -24,5 +24,5 @@ export function scoreOf(item: SourceItem, card: EntityCard, text: string): numbe
     ? matched
     : text === ''
       ? 1
-      : matchScoreOf(card, text, field(item, 'link'));
+      : matchScoreOf(card, text, itemField(item, 'link'));
 }

@@ -9,8 +9,8 @@ import {
 } from '../sources';
 import { accountSnapshots } from './account-snapshots';
 import { isDaughter } from './is-daughter';
-import { dateOf, scoreOf, urlOf, type Origin } from './item-origin';
-import { asMarkup, field, itemText, makeSnapshot } from './make-snapshot';
+import { itemDate, scoreOf, urlOf, type Origin } from './item-origin';
+import { asMarkup, itemField, itemText, makeSnapshot } from './make-snapshot';
 import { tellerOf } from './site/publisher-of';
 import type { FetchContext } from './ask/fetch-context';
 import { postingSnapshots } from './posting-snapshots';
@@ -72,7 +72,7 @@ const saysSomething = (property: string, value: string): boolean =>
 
 function entity(fetchContext: FetchContext, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const wanted =
-    field(item, 'parent') === ''
+    itemField(item, 'parent') === ''
       ? [...FACTS, ...MORE_FACTS[origin.source.evidence.reliability]]
       : OF_A_PARENT;
   const isSeatOfAnother = isDaughter(fetchContext.card, origin.source, item);
@@ -80,20 +80,20 @@ function entity(fetchContext: FetchContext, origin: Origin, item: SourceItem): P
     .filter(([property]) => property !== 'headquarters' || !isSeatOfAnother)
     .flatMap(([property, names]) =>
       names
-        .map((name) => field(item, name))
+        .map((name) => itemField(item, name))
         .filter((value) => saysSomething(property, value))
         .slice(0, 1)
         .map((value) => ({ property, value })),
     );
-  const description = field(item, 'description');
+  const description = itemField(item, 'description');
   const text = canonicalJson({
-    entity: field(item, 'id') || urlOf(item, origin),
-    name: field(item, 'name'),
+    entity: itemField(item, 'id') || urlOf(item, origin),
+    name: itemField(item, 'name'),
     description,
     facts,
   });
   return makeSnapshot(fetchContext.store, { ...origin, url: urlOf(item, origin) }, text, {
-    title: field(item, 'name') || origin.source.name,
+    title: itemField(item, 'name') || origin.source.name,
     blocks: [],
     matchScore: scoreOf(item, fetchContext.card, ''),
   });
@@ -102,28 +102,31 @@ function entity(fetchContext: FetchContext, origin: Origin, item: SourceItem): P
 function record(fetchContext: FetchContext, origin: Origin, item: SourceItem): Promise<Snapshot> {
   const { source } = origin;
   const title =
-    field(item, 'title') || field(item, 'name') || field(item, 'employer') || source.name;
+    itemField(item, 'title') ||
+    itemField(item, 'name') ||
+    itemField(item, 'employer') ||
+    source.name;
   const told = Object.entries(item).filter(
     ([name, value]) => !NOT_A_LINE.has(name) && value !== '' && value !== title,
   );
-  const date = field(item, 'date') === '' ? [] : [`Date: ${field(item, 'date')}`];
+  const date = itemField(item, 'date') === '' ? [] : [`Date: ${itemField(item, 'date')}`];
   const { text, blocks } = itemText(
     title,
     [...date, ...told.map(([name, value]) => `${spelled(name)}: ${value}`)],
-    field(item, 'html') || asMarkup(field(item, 'text')),
+    itemField(item, 'html') || asMarkup(itemField(item, 'text')),
   );
   const details = Object.fromEntries(
     Object.entries(item)
       .filter(([name]) => !['html', 'text', 'matchScore'].includes(name))
       .map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, 400) : value]),
   );
-  const author = field(item, 'author');
+  const author = itemField(item, 'author');
   return makeSnapshot(fetchContext.store, { ...origin, url: urlOf(item, origin) }, text, {
     title,
     blocks,
     details,
     matchScore: scoreOf(item, fetchContext.card, ''),
-    ...dateOf(item),
+    ...itemDate(item),
     ...(author === '' ? {} : { author }),
   });
 }
@@ -136,11 +139,11 @@ async function told(
 ): Promise<Snapshot> {
   const { text, blocks } =
     origin.source.evidence.kind === 'filing'
-      ? layOutFiling(field(item, 'title') || origin.source.name, field(item, 'text'))
+      ? layOutFiling(itemField(item, 'title') || origin.source.name, itemField(item, 'text'))
       : itemText(
-          field(item, 'title'),
+          itemField(item, 'title'),
           [],
-          field(item, 'html') || asMarkup(textWithBox(origin.source, item)),
+          itemField(item, 'html') || asMarkup(textWithBox(origin.source, item)),
         );
   const isTalk = origin.source.evidence.kind === 'discussion';
   const details = Object.fromEntries(
@@ -148,14 +151,14 @@ async function told(
       item[name] === undefined ? [] : [[name, item[name]]],
     ),
   );
-  const author = field(item, 'author');
+  const author = itemField(item, 'author');
   const url = urlOf(item, origin);
   const snapshot = await makeSnapshot(fetchContext.store, { ...origin, url }, text, {
-    title: field(item, 'title') || origin.source.name,
+    title: itemField(item, 'title') || origin.source.name,
     blocks,
     details,
     matchScore: scoreOf(item, fetchContext.card, isTalk ? text : ''),
-    ...dateOf(item),
+    ...itemDate(item),
     ...(author === '' ? {} : { author }),
   });
   return { ...snapshot, sourceName: tellerOf(origin.source, item, url) };
@@ -173,7 +176,7 @@ export async function itemSnapshots(
 ): Promise<readonly Snapshot[]> {
   const origin = { source, url: answer.url, fetchedAt: answer.fetchedAt ?? '' };
   // What a register tells of a group’s unit, its name, seat, and age, is not the company’s.
-  const own = answer.items.filter((item) => field(item, 'ofGroup') === '');
+  const own = answer.items.filter((item) => itemField(item, 'ofGroup') === '');
   const items = own.slice(0, MOST_ITEMS);
   const { kind } = source.evidence;
   if (kind === 'directory' || items.length === 0) return [];

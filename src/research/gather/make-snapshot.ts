@@ -111,6 +111,6 @@ export function asMarkup(text: string): string {
     .join('');
 }
 
-export function field(item: SourceItem, name: string): string {
+export function itemField(item: SourceItem, name: string): string {
   return String(item[name] ?? '');
 }

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../evidence/shape';
 import { canonicalJson, type SourceAnswer, type SourceItem } from '../sources';
 import type { FetchContext } from './ask/fetch-context';
-import { dateOf, scoreOf, urlOf, type Origin } from './item-origin';
-import { field, itemText, makeSnapshot } from './make-snapshot';
+import { itemDate, scoreOf, urlOf, type Origin } from './item-origin';
+import { itemField, itemText, makeSnapshot } from './make-snapshot';
 import type { GatherOrder } from './plan/order';
 import { shared, wordsIn } from './plan/words';
 
@@ -16,11 +16,12 @@ export function nearest(
 ): readonly SourceItem[] {
   const [roleWords, placeWords] = [wordsIn(role), wordsIn(location)];
   const places = (item: SourceItem): string =>
-    ['place', 'state', 'country'].map((name) => field(item, name)).join(' ');
+    ['place', 'state', 'country'].map((name) => itemField(item, name)).join(' ');
   const near = (item: SourceItem): number =>
-    shared(roleWords, field(item, 'title')) * 10 + Math.min(9, shared(placeWords, places(item)));
+    shared(roleWords, itemField(item, 'title')) * 10 +
+    Math.min(9, shared(placeWords, places(item)));
   return items
-    .filter((item) => field(item, 'title') !== '')
+    .filter((item) => itemField(item, 'title') !== '')
     .toSorted((one, other) => near(other) - near(one))
     .slice(0, MOST_POSTINGS);
 }
@@ -36,44 +37,44 @@ export async function postingSnapshots(
   const each = await Promise.all(
     nearest(answer.items, order).map((item) => {
       const pay =
-        field(item, 'pay') !== ''
-          ? field(item, 'pay')
-          : [field(item, 'payFrom'), field(item, 'payTo')]
+        itemField(item, 'pay') !== ''
+          ? itemField(item, 'pay')
+          : [itemField(item, 'payFrom'), itemField(item, 'payTo')]
               .filter((amount) => amount !== '')
               .join(' - ');
       const currency =
         pay === ''
           ? ''
-          : [field(item, 'payCurrency'), field(item, 'payInterval')]
+          : [itemField(item, 'payCurrency'), itemField(item, 'payInterval')]
               .filter((word) => word !== '')
               .join(' ');
       const lines = [
-        ['Team', field(item, 'team')],
-        ['Place', field(item, 'place')],
+        ['Team', itemField(item, 'team')],
+        ['Place', itemField(item, 'place')],
         ['Pay', `${pay} ${currency}`.trim()],
       ]
         .filter(([, value]) => value !== '')
         .map(([name, value]) => `${name}: ${value}`);
       const { text, blocks } = itemText(
-        field(item, 'title'),
+        itemField(item, 'title'),
         lines,
-        `${field(item, 'html')}${field(item, 'lists')}`,
+        `${itemField(item, 'html')}${itemField(item, 'lists')}`,
       );
       const details = Object.fromEntries(
         ['team', 'place']
-          .filter((name) => field(item, name) !== '')
-          .map((name) => [name, field(item, name)]),
+          .filter((name) => itemField(item, name) !== '')
+          .map((name) => [name, itemField(item, name)]),
       );
       return makeSnapshot(
         fetchContext.store,
         { source, url: urlOf(item, origin), fetchedAt },
         text,
         {
-          title: field(item, 'title'),
+          title: itemField(item, 'title'),
           blocks,
           matchScore: scoreOf(item, fetchContext.card, ''),
           details,
-          ...dateOf(item),
+          ...itemDate(item),
         },
       );
     }),

@@ -2,11 +2,11 @@ import { defined } from '../../kernel/defined';
 import { plural } from '../../kernel/text';
 import { comparableName } from '../company';
 import type { Source } from '../sources/shape';
-import type { FeedEntry, FeedIndex } from './feeds/feed-index';
+import type { IndexedEntry, FeedIndex } from './feeds/feed-index';
 import { itemText, makeSnapshot } from './make-snapshot';
 import { matchScoreOf } from './match-score';
 import { isShared } from './feeds/poll-feeds';
-import { nothingFound, type FetchContext, type Finding } from './ask/fetch-context';
+import { nothingFound, type FetchContext, type SourceFinding } from './ask/fetch-context';
 
 const MOST_ENTRIES = 20;
 
@@ -14,7 +14,7 @@ async function searchFeed(
   fetchContext: FetchContext,
   feeds: FeedIndex,
   source: Source,
-): Promise<Finding> {
+): Promise<SourceFinding> {
   const { card, store } = fetchContext;
   const names = [
     ...new Set([card.name, card.legalName, ...card.aliases].map(comparableName)),
@@ -24,7 +24,7 @@ async function searchFeed(
     .map((entry) => ({ entry, matchScore: matchScoreOf(card, `${entry.title} ${entry.html}`) }))
     .filter(({ matchScore }) => matchScore > 0);
   const snapshots = await Promise.all(
-    scored.map(({ entry, matchScore }: { entry: FeedEntry; matchScore: number }) => {
+    scored.map(({ entry, matchScore }: { entry: IndexedEntry; matchScore: number }) => {
       const { text, blocks } = itemText(entry.title, [], entry.html);
       const { publishedAt, author } = entry;
       return makeSnapshot(
@@ -60,7 +60,7 @@ async function searchFeed(
 export async function searchFeeds(
   { feeds, ...fetchContext }: FetchContext & { readonly feeds: FeedIndex | undefined },
   sources: readonly Source[],
-): Promise<readonly Finding[]> {
+): Promise<readonly SourceFinding[]> {
   const shared = sources.filter(isShared);
   if (feeds === undefined)
     return shared.map((source) =>

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database';
-import { entryId, wordsOf, type FeedEntry, type FeedPoll } from './feeds/feed-index';
+import { entryId, comparableWords, type IndexedEntry, type FeedPoll } from './feeds/feed-index';
 import { feedEntry, keptAnswer, polledFeed } from './schema';
 
 export type AnswerRow = typeof keptAnswer.$inferSelect;
@@ -67,13 +67,13 @@ export async function putPoll(transaction: Transaction, poll: FeedPoll): Promise
 
 export async function putEntries(
   transaction: Transaction,
-  entries: readonly FeedEntry[],
+  entries: readonly IndexedEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
   const rows = new Map(
     entries.map((entry) => [
       entryId(entry),
-      { id: entryId(entry), ...entry, words: wordsOf(entry) },
+      { id: entryId(entry), ...entry, words: comparableWords(entry) },
     ]),
   );
   await transaction
@@ -96,7 +96,7 @@ export async function searchEntries(
   source: string,
   names: readonly string[],
   most: number,
-): Promise<readonly FeedEntry[]> {
+): Promise<readonly IndexedEntry[]> {
   if (names.length === 0) return [];
   const holds = names.map((name) => sql`position(${` ${name} `} in ${feedEntry.words}) > 0`);
   const { source: from, url, title, html, author, publishedAt, seenAt } = feedEntry;

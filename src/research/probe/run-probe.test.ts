@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../test/support/database';
 import { testClock, type TestClock } from '../../../test/support/test-clock';
 import { days, hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
-import { catalogue, databaseHealth, stateOf, switchSource, type Source } from '../sources';
+import { catalogue, databaseHealth, sourceStateOf, switchSource, type Source } from '../sources';
 import type { AskedBody, AskedNothing, SourceQuestion } from '../sources/shape';
 import {
   lastAnswers,
@@ -271,7 +271,7 @@ test('an answer proves a source, also one that must be seen answering first, als
       now: clock.now(),
     };
     return [unseen, { ...status, licence: gleif.licence }, gleif].map((source) =>
-      stateOf({ ...source, licence: gleif.licence }, standing),
+      sourceStateOf({ ...source, licence: gleif.licence }, standing),
     );
   };
   answers = {
@@ -290,7 +290,7 @@ test('a changed answer takes a source out of use until a probe reads it again, a
   const state = async () => {
     const health = await context.health.all();
     const standing = { policies: new Map(), mode: 'live' as const, keys: {}, health };
-    return stateOf(gleif, { ...standing, now: clock.now() });
+    return sourceStateOf(gleif, { ...standing, now: clock.now() });
   };
   const seen: string[] = [];
   for (const answer of [

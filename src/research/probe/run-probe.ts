@@ -1,6 +1,6 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { before, days, hours } from '../../kernel/time';
-import { groupOf, readPolicies, stateOf, type Group, type Source } from '../sources';
+import { groupOf, readPolicies, sourceStateOf, type Group, type Source } from '../sources';
 import type { SourceState } from '../sources/shape';
 import type { ProbeContext } from './ports';
 import { probeSource, type ProbeTask } from './probe-source';
@@ -109,7 +109,7 @@ async function part(
   };
   const unasked = new Map<SourceState, Source[]>();
   const asked = sources.filter((source) => {
-    const state = stateOf(source, standing);
+    const state = sourceStateOf(source, standing);
     if (!ASKED.has(state)) unasked.set(state, [...(unasked.get(state) ?? []), source]);
     return ASKED.has(state);
   });

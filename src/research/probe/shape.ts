@@ -49,7 +49,7 @@ export function filledOf({ fill }: Pick<ProbeAnswer, 'fill'>): {
   return { filled: shares.filter((share) => share > 0).length, mapped: shares.length };
 }
 
-export function formatChange(change: ProbeChange): string {
+export function formatProbeChange(change: ProbeChange): string {
   if (change.kind === 'outcome') return `was ${change.before}, is ${change.now}`;
   return change.kind === 'field-lost'
     ? `no longer tells ${change.field}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepWithin, type PageBounds } from './bounds';
+import { withinPageBounds, type PageBounds } from './bounds';
 import { readPage } from './read-page';
 
 const small: PageBounds = {
@@ -20,12 +20,12 @@ test.each([
   ['more ends than beginnings', '</p>'.repeat(90), '</p>'.repeat(60)],
   ['more characters', 'a'.repeat(500), 'a'.repeat(400)],
 ])('a page of %s than it may hold is read up to there', (_, html, kept) => {
-  expect(keepWithin(html, small)).toBe(kept);
+  expect(withinPageBounds(html, small)).toBe(kept);
 });
 
 test('tags nested too deep are left out and what they hold is kept', () => {
   const deep = `${many(8, '<div>')}<b>deep</b>${many(8, '</div>')}<p>after</p>`;
-  const kept = keepWithin(deep, { ...small, elements: 50 });
+  const kept = withinPageBounds(deep, { ...small, elements: 50 });
   expect(kept).toBe(`${many(5, '<div>')}deep${many(5, '</div>')}<p>after</p>`);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['brackets in an attribute', `<a title="${many(30, '<i>')}">x</a>`],
   ['empty elements', `${many(7, '<br>')}<div>x</div>`],
 ])('%s are no depth and no elements of their own', (_, html) => {
-  expect(keepWithin(html, { ...small, elements: 11 })).toBe(html);
+  expect(withinPageBounds(html, { ...small, elements: 11 })).toBe(html);
 });
 
 test.each([
@@ -44,16 +44,16 @@ test.each([
   ['an apostrophe in a plain value', `<a b=c'><p>${many(30, '<i>')}`],
   ['a script that closes itself', `<script/>${many(30, '<i>')}`],
 ])('%s hides no elements from the count', (_, html) => {
-  expect(keepWithin(html, small).match(/<i>/g)?.length).toBeLessThan(10);
+  expect(withinPageBounds(html, small).match(/<i>/g)?.length).toBeLessThan(10);
 });
 
 test('an ordinary page is handed on as it is', () => {
   const html = '<!doctype html><html><body><h1>Mill</h1><p>It grinds.</p></body></html>';
-  expect(keepWithin(html)).toBe(html);
+  expect(withinPageBounds(html)).toBe(html);
 });
 
 /** How many elements are handed to the parser, whatever the page is made of. */
-const elementsIn = (html: string): number => keepWithin(html).match(/<[a-z ]/gi)?.length ?? 0;
+const elementsIn = (html: string): number => withinPageBounds(html).match(/<[a-z ]/gi)?.length ?? 0;
 
 test.each([
   ['cells', (count: number) => `<table>${many(count, `<tr>${many(200, '<td>1')}`)}`],

@@ -106,7 +106,7 @@ function openElements(): { open(name: string): number; close(name: string): numb
 }
 
 /** A page's beginning that stays within its bounds, in one pass over its signs. */
-export function keepWithin(page: string, bounds: PageBounds = BOUNDS): string {
+export function withinPageBounds(page: string, bounds: PageBounds = BOUNDS): string {
   const html = page.slice(0, bounds.characters);
   const kept: string[] = [];
   const open = openElements();

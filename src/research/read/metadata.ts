@@ -1,6 +1,6 @@
 import { squeeze } from '../../kernel/text';
 import { toDay } from '../../language';
-import { plainText } from './layout/layout';
+import { textBelow } from './layout/layout';
 import type { JsonObject, PageLink } from './shape';
 import { isObject, typesOf } from './structured';
 import { ancestorsOf, descendantsOf, rawText, type PageElement } from './layout/tree';
@@ -103,7 +103,7 @@ function bylineOf({ elements }: PageIndex): string | undefined {
       ({ attributes, tag }) =>
         tag !== 'body' && tag !== 'html' && BYLINE.test(attributes.get('class') ?? ''),
     );
-  return named === undefined ? undefined : withoutBy(plainText(named).slice(0, LONGEST_TITLE));
+  return named === undefined ? undefined : withoutBy(textBelow(named).slice(0, LONGEST_TITLE));
 }
 
 function authorOf(index: PageIndex, structured: readonly JsonObject[]): string | undefined {
@@ -121,7 +121,7 @@ function titleOf(
   siteName: string | undefined,
 ): string {
   const heading = index.byTag.get('h1')?.[0];
-  const first = heading === undefined ? '' : plainText(heading).slice(0, LONGEST_TITLE).trim();
+  const first = heading === undefined ? '' : textBelow(heading).slice(0, LONGEST_TITLE).trim();
   const element = index.byTag
     .get('title')
     ?.find((one) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg'));
@@ -224,7 +224,7 @@ export function linksOf({ byTag }: PageIndex, base: string | undefined): readonl
   const seen = new Map<string, PageLink>();
   for (const anchor of byTag.get('a') ?? []) {
     const url = seen.size < MOST_LINKS ? absolute(anchor.attributes.get('href'), base) : undefined;
-    if (url !== undefined && !seen.has(url)) seen.set(url, { url, text: plainText(anchor) });
+    if (url !== undefined && !seen.has(url)) seen.set(url, { url, text: textBelow(anchor) });
   }
   return [...seen.values()];
 }

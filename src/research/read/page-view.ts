@@ -31,7 +31,7 @@ export interface Counted {
   readonly heading: number;
 }
 
-export interface Section {
+export interface PageSection {
   words: number;
   linkedWords: number;
   prose: number;
@@ -46,7 +46,7 @@ export interface PageView {
   readonly prose: number;
   readonly paths: ReadonlyMap<number, Stats>;
   readonly texts: ReadonlyMap<string, number>;
-  readonly sections: ReadonlyMap<number, Section>;
+  readonly sections: ReadonlyMap<number, PageSection>;
   /** How many siblings look like an element: same name, same classes. */
   readonly alike: ReadonlyMap<PageElement, number>;
   readonly titleWords: ReadonlySet<string>;
@@ -66,7 +66,7 @@ const SENTENCE_END = /[.!?…。！？]["”’')\]]?(?:\s|$)/;
 const FEWEST_PROSE_WORDS = 8;
 const MOST_LINKED_PROSE = 0.4;
 
-export function wordsIn(text: string): readonly string[] {
+export function textTokens(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
@@ -111,8 +111,8 @@ function coresOf(
   });
 }
 
-function sectionsOf(counted: readonly Counted[]): ReadonlyMap<number, Section> {
-  const sections = new Map<number, Section>();
+function sectionsOf(counted: readonly Counted[]): ReadonlyMap<number, PageSection> {
+  const sections = new Map<number, PageSection>();
   for (const { heading, words, linkedWords, isProse } of counted) {
     const section = sections.get(heading) ?? { words: 0, linkedWords: 0, prose: 0, segments: 0 };
     section.words += words;
@@ -131,7 +131,7 @@ function count(segments: readonly Segment[], paths: SiblingCounts['paths']): rea
   for (const [index, segment] of segments.entries()) {
     const { text, linked, element, kind } = segment;
     const lower = text.toLowerCase();
-    const tokens = wordsIn(lower);
+    const tokens = textTokens(lower);
     const words = tokens.length;
     const linkedWords = text.length === 0 ? 0 : (words * linked) / text.length;
     const isProse =
@@ -205,7 +205,7 @@ export function viewPage(
     prose: total.prose,
     sections: sectionsOf(counted),
     alike: standing.alike,
-    titleWords: new Set(wordsIn(title.toLowerCase())),
+    titleWords: new Set(textTokens(title.toLowerCase())),
     h1: counted.findIndex(({ segment }) => segment.level === 1),
     firstProse: counted.findIndex(({ isProse }) => isProse),
     lastProse: counted.findLastIndex(({ isProse }) => isProse),

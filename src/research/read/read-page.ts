@@ -1,7 +1,7 @@
 import { defined } from '../../kernel/defined';
-import { layOut, type Line } from './layout/blocks';
+import { layOut, type LayoutLine } from './layout/blocks';
 import { findDay } from '../../language';
-import { plainText } from './layout/layout';
+import { textBelow } from './layout/layout';
 import { endArticle } from './main-text/ending';
 import { chooseMain } from './main-text/main-text';
 import { recogniseType } from './main-text/recognise';
@@ -37,12 +37,12 @@ export function readPage(input: PageInput): ReadablePage {
   const hasTitle =
     metadata.title === '' ||
     picked.some(({ level, text }) => level === 1 || text === metadata.title);
-  const before: readonly Line[] = hasTitle
+  const before: readonly LayoutLine[] = hasTitle
     ? []
     : [{ kind: 'heading', text: metadata.title, level: 1 }];
   const main = layOut(picked, before);
   const h1 = index.byTag.get('h1')?.[0];
-  const heading = h1 === undefined ? '' : plainText(h1);
+  const heading = h1 === undefined ? '' : textBelow(h1);
   const { hasScripts, seen } = survey;
   const wall = recogniseWall({
     title: metadata.title,

@@ -2,7 +2,7 @@ import type { Block, BlockKind } from '../evidence/shape';
 
 export type { Block, BlockKind };
 
-export interface Table {
+export interface PageTable {
   readonly caption?: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -57,7 +57,7 @@ export interface ReadablePage {
   readonly type: PageType;
   readonly text: string;
   readonly blocks: readonly Block[];
-  readonly tables: readonly Table[];
+  readonly tables: readonly PageTable[];
   readonly structured: readonly JsonObject[];
   readonly links: readonly PageLink[];
   readonly feeds: readonly string[];

@@ -1,6 +1,6 @@
 import { wordSet } from '../../language';
 import { squeeze } from '../../kernel/text';
-import { plainText } from './layout/layout';
+import { textBelow } from './layout/layout';
 import type { JsonObject } from './shape';
 import { elementsOf, type PageElement } from './layout/tree';
 
@@ -80,7 +80,7 @@ export function readMicrodata(root: PageElement): readonly JsonObject[] {
       [inner, value] = [item, item];
       if (owner === undefined || names.length === 0) found.push(item);
     } else if (names.length > 0) {
-      value = valueOf(element, () => plainText(element).slice(0, 2_000));
+      value = valueOf(element, () => textBelow(element).slice(0, 2_000));
     }
     for (const name of names)
       if (owner !== undefined && value !== '' && !Object.hasOwn(owner, name)) owner[name] = value;

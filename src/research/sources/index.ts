@@ -30,10 +30,10 @@ export { checkSource } from './definition/check-source';
 export { defineSource } from './definition/define-source';
 export { healthAfter, type SourceHealth } from './state/health';
 export { inMemoryHealth } from './state/in-memory-health';
-export { isOn } from './state/is-on';
-export { countAskable, countByProof, countInForce, proofOf } from './state/count-sources';
-export { isProven, stateOf, type SourceSettings } from './state/state-of';
-export { ACCOUNT_PLACE, fitsKey, halvesOf } from './definition/key-form';
+export { isSourceOn } from './state/is-on';
+export { countAskable, countByProof, countInForce, sourceProofOf } from './state/count-sources';
+export { isProven, sourceStateOf, type SourceSettings } from './state/state-of';
+export { ACCOUNT_PLACE, fitsKey, keyHalves } from './definition/key-form';
 export { listCatalogue } from './state/list-catalogue';
 export { watchStanding } from './state/source-standing';
 export { listHealth } from './state/list-health';
@@ -47,7 +47,7 @@ export { acceptTerms, readPolicies, switchSource } from './state/policy-store';
 export { whyClosed, type Policies } from './state/policy';
 export type { HealthStore } from './ports';
 export { scaffoldSource } from './scaffold/scaffold-source';
-export { termsOf } from './state/terms';
+export { sourceTermsOf } from './state/terms';
 export { proveAnswer, type RecordedAnswer } from './proof/prove';
 export type { ProofFile, ProvenAnswer } from './proof/shape';
 export { readAnswer, type SourceReading } from './reading/read-answer';
@@ -60,7 +60,7 @@ export type {
   Ask,
   Bulk,
   OutcomeCode,
-  Sink,
+  FileSink,
   Source,
   SourceItem,
   SourceKeys,
@@ -76,4 +76,4 @@ export {
   type WikidataEntity,
   type WikidataStatement,
 } from './encyclopaedia/wikidata';
-export { industryNames, workNames, type Industry, type Work } from './definition/serves';
+export { industryNames, workNames, type Industry, type WorkName } from './definition/serves';

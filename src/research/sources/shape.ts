@@ -16,7 +16,7 @@ export type { CatalogueEntry, SourceState } from './definition/entry-shape';
 export type { Meaning } from './definition/meaning-shape';
 export type { Need } from './definition/needs';
 export type { ProofCount, ProofState } from './state/proof-state';
-export type { Industry, Serves, Work } from './definition/serves';
+export type { Industry, Serves, WorkName } from './definition/serves';
 
 /** One generic runner each. `search` is JSON whose items must be matched to the company before they count. */
 export type SourceKind = 'json' | 'xml' | 'feed' | 'html' | 'csv' | 'search' | 'sitemap' | 'doc';
@@ -79,7 +79,7 @@ export interface SourceOutcome {
 }
 
 /** Which items of an answer are about the company. The rest is kept apart and never used. */
-export interface Match {
+export interface MatchRule {
   /** The mapped fields to look at; the best of them counts. */
   readonly field: string | readonly string[];
   readonly against: 'names' | 'legalNames' | 'domain';
@@ -164,7 +164,7 @@ export interface Source {
   readonly extract?: Extract;
   /** A file about everybody, loaded whole on its own calendar. A report searches its rows and asks nobody. */
   readonly bulk?: Bulk;
-  readonly match?: Match;
+  readonly match?: MatchRule;
   /** What its answers must mean; by its kind where nothing is said. */
   readonly means?: Meaning;
   /** What other sources are asked with, and the field that tells it: of the only item, or of the first in an order. */
@@ -186,7 +186,7 @@ export interface Source {
 }
 
 /** Takes a large file piece by piece. */
-export interface Sink {
+export interface FileSink {
   begin(): Promise<void>;
   write(piece: Uint8Array): Promise<void>;
 }
@@ -200,7 +200,7 @@ export interface SourceQuestion {
   /** Asked to see whether it answers: also what nobody saw answering yet, and anew whatever it said a moment ago. */
   readonly isProbe?: true;
   /** A large file goes there and isn't kept; the caller knows what it said of its age, and puts it in these headers. */
-  readonly into?: Sink;
+  readonly into?: FileSink;
   readonly conditions?: Readonly<Record<string, string>>;
 }
 

@@ -43,7 +43,7 @@ export {
   listOrdersOf,
   lockOrdersOf,
   readTimeline,
-  type OrderPage,
+  type OrderListing,
 } from './lists/list-orders';
 export { markManualPaid } from './change/mark-manual-paid';
 export { moveHeldOrder, moveOrder } from './change/move-order';

@@ -3,7 +3,7 @@ export { listOpenMessages } from './list-open';
 export { openTicket } from './open-ticket';
 export { supportPersonalData } from './personal';
 export { moveMessage } from './move-message';
-export { plainWords } from './plain-words';
+export { plainMessage } from './plain-words';
 export type { SupportContext } from './ports';
 export { supportRoutes } from './routes';
 export { sendContactMessage, type ContactAnswer, type SentContact } from './send-message';

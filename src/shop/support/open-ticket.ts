@@ -1,7 +1,7 @@
 import { newIdentifier } from '../../kernel/identifier';
 import { fail, succeed, type Result } from '../../kernel/result';
 import type { SupportContext } from './ports';
-import { plainWords } from './plain-words';
+import { plainMessage } from './plain-words';
 import { LONGEST_TICKET } from './shape';
 import { findTicketWith, insertTicket, takeReference } from './store';
 
@@ -29,7 +29,7 @@ export async function openTicket(
     order: { id: orderId, email, ...order },
     claim,
   } = complaint;
-  const words = plainWords(complaint.words);
+  const words = plainMessage(complaint.words);
   if (words.length > LONGEST_TICKET)
     return fail('too-long', `Use at most ${LONGEST_TICKET.toLocaleString('en-US')} characters.`);
   return database.write(async (transaction) => {

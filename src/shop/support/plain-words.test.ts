@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainWords } from './plain-words';
+import { plainMessage } from './plain-words';
 
 test.each([
   ['keeps line breaks, as one kind', 'a\r\nb\nc', 'a\nb\nc'],
@@ -8,5 +8,5 @@ test.each([
   ['drops space around', '  a b \n', 'a b'],
   ['leaves other scripts and pictures alone', 'Čau 你好 🙂', 'Čau 你好 🙂'],
 ])('%s', (_, typed, kept) => {
-  expect(plainWords(typed)).toBe(kept);
+  expect(plainMessage(typed)).toBe(kept);
 });

@@ -2,7 +2,7 @@ import { newIdentifier } from '../../kernel/identifier';
 import { succeed, type Failure } from '../../kernel/result';
 import { before, minutes, seconds } from '../../kernel/time';
 import type { SupportContext } from './ports';
-import { plainWords } from './plain-words';
+import { plainMessage } from './plain-words';
 import { validateContact, type ContactErrors, type ContactMessage, type Suspicion } from './shape';
 import { insertMessage, readRepeated, takeReference } from './store';
 
@@ -73,9 +73,9 @@ export async function sendContactMessage(
 
 function clean({ name, email, message }: ContactMessage): ContactMessage {
   return {
-    name: plainWords(name).replaceAll('\n', ' '),
-    email: plainWords(email),
-    message: plainWords(message),
+    name: plainMessage(name).replaceAll('\n', ' '),
+    email: plainMessage(email),
+    message: plainMessage(message),
   };
 }
 

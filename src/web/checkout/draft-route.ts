@@ -1,1 +1,1 @@
-export { saveDraft as action } from './order-routes.server';
+export { draftAction as action } from './order-routes.server';

@@ -1,1 +1,1 @@
-export { requestManual as action } from './order-routes.server';
+export { manualAction as action } from './order-routes.server';

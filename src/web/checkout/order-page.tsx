@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Stages } from './stages';
+import { OrderStages } from './stages';
 
 interface OrderPageProps {
   /** None while there is nothing to go through. */
@@ -15,7 +15,7 @@ interface OrderPageProps {
 const wide = 'xl:grid xl:max-w-none xl:grid-cols-[1fr_36rem_1fr] xl:gap-x-10';
 
 /** The narrow, centred frame around both steps. */
-export function OrderPage({
+export function OrderFrame({
   stage,
   heading,
   focusHeading = false,
@@ -38,7 +38,7 @@ export function OrderPage({
         </p>
         {stage && (
           <div className="mt-4">
-            <Stages current={stage} />
+            <OrderStages current={stage} />
           </div>
         )}
         <h1 ref={title} tabIndex={-1} className="mt-8 text-3xl md:text-4xl">

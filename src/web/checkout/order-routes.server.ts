@@ -4,7 +4,7 @@ import { servicesOf } from '../page-context.server';
 import { readDetails, readExtras } from './details';
 
 /** What the form's script sends: the same as the form itself, answered with JSON. */
-export async function saveDraft({ request, context }: ActionFunctionArgs): Promise<Response> {
+export async function draftAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(request);
   const saved = await servicesOf(context).orders.saveDraft(
     request,
@@ -20,7 +20,7 @@ export async function saveDraft({ request, context }: ActionFunctionArgs): Promi
 }
 
 /** One tap on what the role is nearest to; a browser without scripts goes back to the payment. */
-export async function chooseOccupation({
+export async function occupationAction({
   request,
   context,
 }: ActionFunctionArgs): Promise<Response> {
@@ -35,7 +35,7 @@ export async function chooseOccupation({
     : Response.json({ sentence: chosen.failure.sentence }, { status: 400 });
 }
 
-export async function requestManual({ request, context }: ActionFunctionArgs): Promise<Response> {
+export async function manualAction({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(request);
   const placed = await servicesOf(context).orders.requestManual(
     request,

@@ -27,12 +27,12 @@ import {
   type TypedExtras,
 } from './details';
 
-export type OrderView = 'details' | 'payment' | 'confirming' | 'manual' | 'closed';
+export type CheckoutStep = 'details' | 'payment' | 'confirming' | 'manual' | 'closed';
 
 interface OrderData {
   /** What the address asked for when this was read. */
   readonly search: string;
-  readonly view: OrderView;
+  readonly view: CheckoutStep;
   /** The six fields as last sent; null where this browser has sent none. */
   readonly details: OrderDetails | null;
   /** What was told besides; null where nothing was sent. */
@@ -105,7 +105,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...order,
   };
 
-  function chooseView(): OrderView {
+  function chooseView(): CheckoutStep {
     // Who comes back from the bank, or waits for its word, is heard also while the shop is closed.
     if (returning) return 'payment';
     if (paying && inHand?.state === 'confirming') return 'confirming';

@@ -15,7 +15,7 @@ import type { FormValues } from './form/form-fields';
 import { ManualForm } from './manual-form';
 import { sendForm } from './order-calls';
 import { finishPaidOrder } from './payment/finish-order';
-import { OrderPage } from './order-page';
+import { OrderFrame } from './order-page';
 import type { action, loader } from './order.server';
 import { PaymentStep } from './payment/payment-step';
 import { pruneOrders, readTyped } from './saved-orders';
@@ -47,7 +47,7 @@ export default function Order() {
   switch (view) {
     case 'details':
       return (
-        <OrderPage
+        <OrderFrame
           stage={1}
           heading="Tell Us About Your Interview"
           aside={<WhatYouGet price={facts.price} taxes={facts.taxes} delivery={delivery} />}
@@ -65,32 +65,32 @@ export default function Order() {
             sampleCompanies={facts.sampleCompanies}
           />
           <PriceLine price={facts.price} taxes={facts.taxes} delivery={delivery} />
-        </OrderPage>
+        </OrderFrame>
       );
     case 'manual':
       return (
-        <OrderPage stage={2} heading="Complete Your Order">
+        <OrderFrame stage={2} heading="Complete Your Order">
           {notice && <Alert kind="danger" title={notice} />}
           <ManualForm facts={facts} initial={initial} companyGiven={companyGiven} errors={errors} />
-        </OrderPage>
+        </OrderFrame>
       );
     case 'payment':
       return (
-        <OrderPage stage={2} heading="Complete Your Order" focusHeading>
+        <OrderFrame stage={2} heading="Complete Your Order" focusHeading>
           <Payment />
-        </OrderPage>
+        </OrderFrame>
       );
     case 'closed':
       return (
-        <OrderPage heading="We Are Not Taking Orders Right Now">
+        <OrderFrame heading="We Are Not Taking Orders Right Now">
           <Closed sentence={delivery.closed ?? ''} delivery={delivery} />
-        </OrderPage>
+        </OrderFrame>
       );
     case 'confirming':
       return (
-        <OrderPage stage={2} heading="Complete Your Order">
+        <OrderFrame stage={2} heading="Complete Your Order">
           <ConfirmingOnServer />
-        </OrderPage>
+        </OrderFrame>
       );
   }
 }

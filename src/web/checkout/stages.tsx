@@ -1,7 +1,7 @@
 const stages = ['Company & Role', 'Payment', 'Confirmation'] as const;
 
 /** The way from here to the report, with the stage we are at. */
-export function Stages({ current }: { readonly current: 1 | 2 | 3 }) {
+export function OrderStages({ current }: { readonly current: 1 | 2 | 3 }) {
   return (
     <ol
       aria-label="Progress"

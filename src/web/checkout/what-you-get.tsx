@@ -1,5 +1,5 @@
 import type { ShopFacts } from '../shop-facts';
-import { Check } from '../ui/icons';
+import { CheckIcon } from '../ui/icons';
 import { ReadyBy } from '../ui/ready-by';
 
 type Shown = Pick<ShopFacts, 'price' | 'taxes' | 'delivery'>;
@@ -28,7 +28,7 @@ export function WhatYouGet({ price, taxes, delivery }: Shown) {
       <ul className="mt-4 space-y-2 text-sm">
         {CONTENTS.map((content) => (
           <li key={content} className="flex gap-2">
-            <Check />
+            <CheckIcon />
             <span>{content}</span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { formText, readForm } from '../forms.server';
 import { passkeySite, sessionCookie, signOut } from '../../desk/identity';
 import type { StaffMember } from '../../desk/identity/shape';
-import { readTable } from '../../desk/orders';
+import { readOrderTable } from '../../desk/orders';
 import { permit } from '../../desk/policy';
 import { deskOf } from '../page-context.server';
 import { placesFor } from './frame/places';
@@ -38,7 +38,7 @@ async function tableFor(
   const ask = readAsk(new URL(request.url).searchParams);
   const { orders, views } = deskOf(context);
   const [table, saved] = await Promise.all([
-    readTable(orders, allowed.value, ask),
+    readOrderTable(orders, allowed.value, ask),
     listViews(views, allowed.value),
   ]);
   return { ask, saved, ...table };

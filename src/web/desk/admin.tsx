@@ -11,7 +11,7 @@ import { toasts } from '../ui/toasts/toasts';
 import type { action, AdminAnswer, loader } from './admin.server';
 import { DeskHeader } from './frame/desk-header';
 import { LoginForm } from './login-form';
-import { Orders } from './orders/orders-page';
+import { OrdersPage } from './orders/orders-page';
 export { action, loader } from './admin.server';
 
 export const handle: PageHandle = { hydrate: true };
@@ -48,7 +48,7 @@ export default function Admin() {
       <meta name="robots" content="noindex" />
       <DeskHeader member={member} open={open} isWide />
       <main className="mx-auto max-w-[96rem] px-4 pt-4 pb-24">
-        <Orders
+        <OrdersPage
           table={table}
           answered={withoutScript?.did === 'view' ? withoutScript : undefined}
           fetcher={fetcher}

@@ -1,7 +1,7 @@
 import type { LinksContext } from '../../delivery/links';
 import type { AlertsContext } from '../../desk/alerts';
 import type { AuditContext } from '../../desk/audit';
-import type { BulkContext } from '../../desk/bulk';
+import type { BulkActionContext } from '../../desk/bulk';
 import type { CodesContext } from '../../desk/codes';
 import type { FiguresContext } from '../../desk/figures';
 import type { IdentityContext } from '../../desk/identity';
@@ -38,7 +38,7 @@ export interface DeskContexts {
     readonly renderer: MailRenderer;
   };
   readonly views: ViewsContext;
-  readonly bulk: BulkContext;
+  readonly bulk: BulkActionContext;
   readonly codes: CodesContext;
   /** Private links of buyers, made to be followed and shown nowhere. */
   readonly links: LinksContext;

@@ -7,7 +7,7 @@ import type { AdminAnswer } from './admin.server';
 import { answerWithPasskey } from './passkeys/browser-passkeys';
 import { PasskeyButton } from './passkeys/passkey-button';
 import { ScriptMark } from './script-mark';
-import { CodeField } from './ui/proof-field';
+import { OneTimeCodeField } from './ui/proof-field';
 
 interface LoginFormProps {
   readonly demoLogin: { readonly username: string; readonly password: string } | null;
@@ -127,7 +127,7 @@ function CodeForm({ ticket, refused, fetcher, busy, submit }: CodeFormProps) {
         <ScriptMark />
         <input type="hidden" name="intent" value="second-factor" />
         <input type="hidden" name="ticket" value={ticket} />
-        <CodeField name="code" label="Code" />
+        <OneTimeCodeField name="code" label="Code" />
         <button type="submit" className={`${buttonLook()} w-full`} disabled={busy}>
           Continue
         </button>

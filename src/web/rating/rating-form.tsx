@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LONGEST_WORDS } from '../../delivery/ratings/shape';
+import { LONGEST_COMMENT } from '../../delivery/ratings/shape';
 import { buttonLook } from '../ui/button';
 import { TextArea } from '../ui/field';
 import { Stars } from '../ui/icons';
@@ -38,7 +38,7 @@ export function RatingForm({ given, name }: RatingFormProps) {
         name="words"
         label="What helped, and what didn’t? (optional)"
         rows={5}
-        maxLength={LONGEST_WORDS}
+        maxLength={LONGEST_COMMENT}
         defaultValue={given.words}
       />
       <fieldset>

@@ -13,7 +13,7 @@ import {
   revokeShare,
   type SharesContext,
 } from '../../delivery/shares';
-import { MOST_SHARES, type Share } from '../../delivery/shares/shape';
+import { MOST_SHARES, type SharedLink } from '../../delivery/shares/shape';
 import { fail, type Result } from '../../kernel/result';
 import type { FileStorage } from '../../platform/files';
 import type { ReportDocument } from '../../report/document/shape';
@@ -35,7 +35,7 @@ export interface ServedInterview {
 /** What the buyer shares: links that open the report for somebody else. */
 interface SharingView {
   readonly company: string;
-  readonly shares: readonly Share[];
+  readonly shares: readonly SharedLink[];
   readonly mayMake: boolean;
 }
 

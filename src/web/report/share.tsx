@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { MOST_SHARES, SHARE_LIFE, type Share } from '../../delivery/shares/shape';
+import { MOST_SHARES, SHARE_LIFE, type SharedLink } from '../../delivery/shares/shape';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
-import { dayOf } from '../ui/day';
+import { formatMonthDay } from '../ui/day';
 import { Field } from '../ui/field';
 import { Page } from '../ui/page';
 import type { action, loader } from './share.server';
@@ -54,7 +54,7 @@ function OneShare({
   share,
   number,
 }: {
-  readonly share: Share & { readonly url: string };
+  readonly share: SharedLink & { readonly url: string };
   readonly number: number;
 }) {
   return (
@@ -62,7 +62,7 @@ function OneShare({
       <Field
         name={`link-${number}`}
         label={`Link ${number}`}
-        hint={`Made ${dayOf(share.createdAt)}, ends ${dayOf(share.expiresAt)}`}
+        hint={`Made ${formatMonthDay(share.createdAt)}, ends ${formatMonthDay(share.expiresAt)}`}
         value={share.url}
         readOnly
       />

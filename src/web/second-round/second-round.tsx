@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { SECOND_ROUND_DAYS, type SecondRoundView } from '../../delivery/second-round/shape';
 import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
-import { dayOf } from '../ui/day';
+import { formatMonthDay } from '../ui/day';
 
 interface SecondRoundProps {
   readonly round: SecondRoundView;
@@ -17,7 +17,7 @@ interface SecondRoundProps {
 const countOf = (changes: number): string => (changes === 1 ? 'one change' : `${changes} changes`);
 
 /** The one free look, after delivery, at what changed since. */
-export function SecondRound(props: SecondRoundProps) {
+export function SecondRoundPanel(props: SecondRoundProps) {
   return (
     <section className="mt-12" aria-labelledby="second-round">
       <h2 id="second-round">Second interview?</h2>
@@ -42,7 +42,7 @@ export function RoundState({ round, company, path, reviewsAll, problem }: Second
           )}
           <p>
             We’ll look at {company} again and tell you what’s new since your report: news, filings,
-            people, and postings. It’s free, once, until {dayOf(round.until)}.
+            people, and postings. It’s free, once, until {formatMonthDay(round.until)}.
           </p>
           {problem !== null && <Alert kind="danger" title={problem} announced />}
           <AskForm />

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { clientAction, shouldRevalidate } from './send-answer';
-import { intentOf } from './track-answer';
+import { trackIntentOf } from './track-answer';
 
 function sending(intent: string, serverAction: () => Promise<unknown>): ClientActionFunctionArgs {
   const request = new Request('http://shop.example/track/abc', {
@@ -47,5 +47,5 @@ test.each([
   ['anything', 'answer'],
   [null, 'answer'],
 ])('an intent of %s is %s', (given, meant) => {
-  expect(intentOf(given)).toBe(meant);
+  expect(trackIntentOf(given)).toBe(meant);
 });

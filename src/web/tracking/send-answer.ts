@@ -1,5 +1,5 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { intentOf, type TrackAnswer } from './track-answer';
+import { trackIntentOf, type TrackAnswer } from './track-answer';
 
 const UNSENT = 'This wasn’t sent. Your text is still here; check your connection and try again.';
 
@@ -8,7 +8,7 @@ export async function clientAction({
   request,
   serverAction,
 }: ClientActionFunctionArgs): Promise<TrackAnswer> {
-  const intent = intentOf((await request.clone().formData()).get('intent'));
+  const intent = trackIntentOf((await request.clone().formData()).get('intent'));
   try {
     return await serverAction<TrackAnswer>();
   } catch {

@@ -30,6 +30,6 @@ const INTENTS: readonly TrackIntent[] = [
 ];
 
 /** Which of the page's forms was sent. */
-export function intentOf(value: FormDataEntryValue | null): TrackIntent {
+export function trackIntentOf(value: FormDataEntryValue | null): TrackIntent {
   return INTENTS.find((one) => one === value) ?? 'answer';
 }

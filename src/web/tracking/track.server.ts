@@ -7,7 +7,7 @@ import { readForm } from '../forms.server';
 import { servicesOf } from '../page-context.server';
 import { attachmentHeader } from '../report/attachment-header';
 import type { Services } from '../services.server';
-import { intentOf, type TrackAnswer, type TrackIntent } from './track-answer';
+import { trackIntentOf, type TrackAnswer, type TrackIntent } from './track-answer';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const {
@@ -77,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return typeof value === 'string' ? value.trim() : '';
   };
   const { tracking } = servicesOf(context);
-  const intent = intentOf(form.get('intent'));
+  const intent = trackIntentOf(form.get('intent'));
   const result = await carryOut(tracking, params['token'] ?? '', intent, text);
   const answer: TrackAnswer = {
     intent,

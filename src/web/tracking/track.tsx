@@ -10,7 +10,7 @@ import { Page } from '../ui/page';
 import { ReceiptForm } from './receipt-form';
 import { RefundNote } from './refund-note';
 import { WhatWasOrdered } from './what-was-ordered';
-import { SecondRound } from '../second-round/second-round';
+import { SecondRoundPanel } from '../second-round/second-round';
 import { AddressForm, AnswersForm, CancelForm, RoleForm } from './track-forms';
 import { TrackedStages } from './tracked-stages';
 import type { TrackAnswer } from './track-answer';
@@ -99,7 +99,7 @@ function TrackedOrder({
         </p>
       )}
       {view.secondRound && reportPath && (
-        <SecondRound
+        <SecondRoundPanel
           round={view.secondRound}
           company={order.details.company}
           path={`${reportPath}/second-round`}

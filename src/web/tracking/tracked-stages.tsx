@@ -5,7 +5,7 @@ import type {
   TrackedStep,
   TrackingView,
 } from '../../delivery/tracking/shape';
-import { Check } from '../ui/icons';
+import { CheckIcon } from '../ui/icons';
 import { LocalTime } from '../ui/local-time';
 
 const spoken = {
@@ -56,7 +56,7 @@ function Steps({ steps }: { readonly steps: readonly TrackedStep[] }) {
       {steps.map(({ label, state }) => (
         <li key={label} className={`flex gap-2 ${state === 'ahead' ? 'text-soft' : ''}`}>
           <span aria-hidden="true" className="flex w-4 shrink-0 justify-center text-accent">
-            {state === 'done' ? <Check /> : state === 'current' ? '…' : '·'}
+            {state === 'done' ? <CheckIcon /> : state === 'current' ? '…' : '·'}
           </span>
           <span>
             {label}

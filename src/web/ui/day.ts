@@ -11,4 +11,4 @@ const UTC_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 export const dateOf = (iso: string): string => UTC_DATE.format(new Date(iso));
 
 /** “November 24”. */
-export const dayOf = (iso: string): string => UTC_DAY.format(new Date(iso));
+export const formatMonthDay = (iso: string): string => UTC_DAY.format(new Date(iso));

@@ -14,7 +14,7 @@ export function Stars({ count = 5 }: { readonly count?: number }) {
   );
 }
 
-export function Check() {
+export function CheckIcon() {
   return (
     <svg
       viewBox="0 0 20 20"

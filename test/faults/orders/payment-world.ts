@@ -4,7 +4,7 @@ import { SECRET_KEY, startWorld, WEBHOOK_SECRET } from '../../../demo/stripe/con
 import type { PaymentSandbox, PaymentSandboxOptions } from '../../../demo/stripe';
 import { openWebServer } from '../../../src/process/web-server';
 import { inSeconds, type Duration } from '../../../src/kernel/time';
-import type { Database, Row } from '../../../src/platform/database';
+import type { Database, QueryRow } from '../../../src/platform/database';
 import { createLog } from '../../../src/platform/log';
 import { sweepPayments, type Sweep } from '../../../src/shop/payments/settle/sweep-payments';
 import { eachDatabase } from '../../databases';
@@ -25,7 +25,7 @@ export interface PaymentWorld {
   /** Every line that was logged. */
   readonly logged: string[];
   browser(): Browser;
-  rows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  rows(statement: string, values?: readonly unknown[]): Promise<readonly QueryRow[]>;
   /** Waits until every webhook was delivered and no job is left to do. */
   quiet(): Promise<void>;
   /** Moves the shop's clock and that of its queue. */

@@ -11,7 +11,7 @@ import {
   openDurablePglite,
   postgresDatabase,
   type Database,
-  type Row,
+  type QueryRow,
 } from '../../../src/platform/database';
 import { loadMigrations, prepareDataFolder } from '../../databases';
 import { startPostgres, type TestPostgres } from '../../postgres';
@@ -49,9 +49,9 @@ interface Place {
     readonly errors: string;
   }>;
   /** Only while no program runs: the embedded database has one owner. */
-  rows(statement: string): Promise<readonly Row[]>;
+  rows(statement: string): Promise<readonly QueryRow[]>;
   /** Of several statements, since to open the embedded database takes longer than to ask it. */
-  rowsOfEach(statements: readonly string[]): Promise<readonly (readonly Row[])[]>;
+  rowsOfEach(statements: readonly string[]): Promise<readonly (readonly QueryRow[])[]>;
 }
 
 const closing: (() => Promise<void>)[] = [];

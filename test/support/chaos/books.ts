@@ -1,4 +1,4 @@
-import type { Row } from '../../../src/platform/database';
+import type { QueryRow } from '../../../src/platform/database';
 import type { Buyer } from './buyers';
 import type { ChaosWorld } from './world';
 
@@ -124,11 +124,11 @@ export async function readBooks(world: ChaosWorld, buyers: readonly Buyer[]): Pr
 interface Ledger {
   readonly charges: readonly { readonly id: string; readonly metadata: Record<string, string> }[];
   readonly refunds: readonly { readonly charge: unknown; readonly amount: number }[];
-  readonly mails: readonly Row[];
+  readonly mails: readonly QueryRow[];
 }
 
 /** An order is at its end: delivered, or its money is back; and its buyer was told once. */
-function faultsOf(order: Row, { charges, refunds, mails }: Ledger): readonly string[] {
+function faultsOf(order: QueryRow, { charges, refunds, mails }: Ledger): readonly string[] {
   const [id, number] = [String(order['id']), String(order['number'])];
   const charge = charges.find(({ metadata }) => metadata['order_id'] === id);
   const back = refunds.filter((refund) => refund.charge === charge?.id);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import type { Row } from '../../../src/platform/database';
+import type { QueryRow } from '../../../src/platform/database';
 import { root, SHORT_LIVED } from '../shop-process';
 
 /** What a process of the shop meets when it reads its sources. */
@@ -13,7 +13,7 @@ export type Order =
 
 type Answer =
   | { readonly ready: true }
-  | { readonly id: number; readonly rows: readonly Row[] }
+  | { readonly id: number; readonly rows: readonly QueryRow[] }
   | { readonly id: number; readonly fault: string };
 
 /** A process that ended though nobody killed it. */
@@ -37,7 +37,7 @@ export interface Member {
   pause(milliseconds: number): void;
   resume(): void;
   setWeather(weather: Weather): void;
-  rows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  rows(statement: string, values?: readonly unknown[]): Promise<readonly QueryRow[]>;
   /** What a clock does every hour, and every five minutes: looks for lost payments, and for alerts. */
   sweep(): Promise<void>;
   /** Seconds of processor time since it began. */
@@ -88,7 +88,7 @@ export function supervise({ name, program, environment }: Supervised): Member {
   };
   start();
 
-  const ask = async (order: (id: number) => Order): Promise<readonly Row[]> => {
+  const ask = async (order: (id: number) => Order): Promise<readonly QueryRow[]> => {
     const id = ++asked;
     const answer = await new Promise<Answer | undefined>((resolve) => {
       waiting.set(id, resolve);

@@ -10,7 +10,7 @@ import {
   type World,
 } from '../../../demo/stripe/control/world';
 import { milliseconds } from '../../../src/kernel/time';
-import type { Row } from '../../../src/platform/database';
+import type { QueryRow } from '../../../src/platform/database';
 import { startMailServer, type MailServer } from '../../faults/orders/mail-server';
 import type { TestPostgres } from '../../postgres';
 import { honestReply } from '../honest-reply';
@@ -36,7 +36,7 @@ export interface ChaosWorld {
   crashDatabase(): Promise<boolean>;
   cutDatabase(): Promise<boolean>;
   /** Asks until somebody answers. */
-  rows(statement: string, values?: readonly unknown[]): Promise<readonly Row[]>;
+  rows(statement: string, values?: readonly unknown[]): Promise<readonly QueryRow[]>;
   untilReady(): Promise<void>;
   close(): Promise<void>;
 }
@@ -159,9 +159,12 @@ export async function openChaosWorld(options: WorldOptions): Promise<ChaosWorld>
       await client.end().catch(() => undefined);
     }
   };
-  const ask = async (statement: string, values: readonly unknown[]): Promise<readonly Row[]> => {
+  const ask = async (
+    statement: string,
+    values: readonly unknown[],
+  ): Promise<readonly QueryRow[]> => {
     if (url !== undefined)
-      return visit(async (client) => (await client.query<Row>(statement, [...values])).rows);
+      return visit(async (client) => (await client.query<QueryRow>(statement, [...values])).rows);
     const ready = members.find((member) => member.isReady());
     if (ready === undefined) throw new Error('No process is ready.');
     return ready.rows(statement, values);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database';
 import type { IdentityContext } from '../ports';
 import { useRecoveryCode, useStep, type StaffRow } from '../store';
 import { hashToken } from '../tokens';
-import { stepOf } from './totp';
+import { timeStepOf } from './totp';
 
 const WINDOW = minutes(15);
 const TRIES_OF_ACCOUNT = 10;
@@ -12,7 +12,8 @@ const TRIES_OF_ADDRESS = 20;
 const isSixDigits = (typed: string): boolean => /^\d{6}$/.test(typed);
 
 /** As it was meant, however it was typed: codes are read in groups and in either case. */
-export const plainCode = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
+export const plainFactorCode = (typed: string): string =>
+  typed.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**
  * Six digits can be guessed, so an account has few tries; a recovery code can't, and so stays open to its owner
@@ -26,7 +27,7 @@ export async function mayTryCode(
 ): Promise<boolean> {
   if (!(await limiter.take(`code:address:${address}`, TRIES_OF_ADDRESS, WINDOW))) return false;
   return (
-    !isSixDigits(plainCode(typed)) ||
+    !isSixDigits(plainFactorCode(typed)) ||
     limiter.take(`code:staff:${staffId}`, TRIES_OF_ACCOUNT, WINDOW)
   );
 }
@@ -38,14 +39,15 @@ export async function useCode(
   { id, secondFactor }: StaffRow,
   typed: string,
 ): Promise<'code' | 'recovery-code' | null> {
-  const code = plainCode(typed);
+  const code = plainFactorCode(typed);
   if (secondFactor === null) return null;
   if (!isSixDigits(code))
     return (await useRecoveryCode(transaction, id, hashToken(code), clock.now()))
       ? 'recovery-code'
       : null;
   const secret = sealer.open(secondFactor, secretOf(id));
-  const step = secret === null ? null : stepOf(Buffer.from(secret, 'base64url'), code, clock.now());
+  const step =
+    secret === null ? null : timeStepOf(Buffer.from(secret, 'base64url'), code, clock.now());
   return step !== null && (await useStep(transaction, id, step)) ? 'code' : null;
 }
 

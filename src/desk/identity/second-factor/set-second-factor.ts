@@ -7,12 +7,12 @@ import { writeAudit } from '../../audit';
 import type { Permit } from '../../policy';
 import type { IdentityContext } from '../ports';
 import { makeRecoveryCodes } from './recovery-codes';
-import { plainCode, secretOf } from './second-factor';
+import { plainFactorCode, secretOf } from './second-factor';
 import type { BegunSecondFactor, StaffMember } from '../shape';
 import { findActiveStaff, updateStaff } from '../store';
 import { deleteSessionsOf } from '../session-store';
 import { hashToken } from '../tokens';
-import { stepOf, toBase32 } from './totp';
+import { timeStepOf, toBase32 } from './totp';
 
 /** RFC 4226 recommends as much as the hash is long. */
 const SECRET_BYTES = 20;
@@ -55,7 +55,7 @@ export async function confirmSecondFactor(
     const begun = row?.secondFactorBegun ?? null;
     const secret = begun === null ? null : sealer.open(begun, secretOf(member.id));
     if (!row || secret === null) return fail('nothing-begun', 'This setup expired. Start again.');
-    const step = stepOf(Buffer.from(secret, 'base64url'), plainCode(code), now);
+    const step = timeStepOf(Buffer.from(secret, 'base64url'), plainFactorCode(code), now);
     if (step === null)
       return fail(
         'wrong-code',

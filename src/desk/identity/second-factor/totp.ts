@@ -16,7 +16,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
 }
 
 /** The step a code belongs to, one before and one after now allowed for a clock that goes wrong; null for any other code. */
-export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
+export function timeStepOf(secret: Uint8Array, code: string, now: Date): number | null {
   let found: number | null = null;
   for (const step of [stepAt(now) - 1, stepAt(now), stepAt(now) + 1]) {
     if (equal(codeAt(secret, step), code)) found = step;

@@ -55,7 +55,7 @@ export function auditedActOf<Action extends StaffAction>(
     deeds: asked.deeds,
     actor: `staff:${member.name}`,
     reason,
-    alongside: auditAlongside(clock, entryOf(acting, reason, kind, change)),
+    alongside: auditAlongside(clock, auditEntryOf(acting, reason, kind, change)),
   };
 }
 
@@ -77,12 +77,12 @@ export function seenAuditedActOf<Action extends StaffAction>(
       const held = await lockIfUnchanged(transaction, { orderId, deeds });
       if (!held.ok) undo(held.failure);
       await touchOrder(transaction, orderId);
-      await writeAudit(transaction, context.clock, entryOf(acting, reason, kind, change));
+      await writeAudit(transaction, context.clock, auditEntryOf(acting, reason, kind, change));
     },
   };
 }
 
-export function entryOf<Action extends StaffAction>(
+export function auditEntryOf<Action extends StaffAction>(
   { order, permit: { member } }: Acting<Action>,
   reason: string,
   kind: AuditKind,

@@ -2,14 +2,14 @@ import { newIdentifier } from '../../../kernel/identifier';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { after, hours } from '../../../kernel/time';
 import { writeAudit } from '../../audit';
-import { auditedActOf, entryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
+import { auditedActOf, auditEntryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
 import type { OrderActing } from '../ports';
 import { orderLimits, PROMISE_HOURS, type ActDone } from '../shape';
 import { deleteAssignment, insertNote, putAssignment, readAssignments } from '../store';
 import { orUndone } from './undo';
 
 /** The right address: the buyer’s mails go out again to it, and every link that went elsewhere ends. */
-export async function correctAddress(
+export async function correctAddressByStaff(
   context: Pick<OrderActing, 'clock' | 'correctAddress'>,
   acting: Acting<'correct-address'>,
 ): Promise<Result<ActDone>> {
@@ -27,7 +27,7 @@ export async function correctAddress(
     : corrected;
 }
 
-export async function extendPromise(
+export async function extendPromiseByStaff(
   context: Pick<OrderActing, 'clock' | 'extendPromise'>,
   acting: Acting<'extend-promise'>,
 ): Promise<Result<ActDone>> {
@@ -111,7 +111,7 @@ export async function writeNote(
     await writeAudit(
       transaction,
       context.clock,
-      entryOf(acting, '', 'order-note-written', { after: { characters: text.length } }),
+      auditEntryOf(acting, '', 'order-note-written', { after: { characters: text.length } }),
     );
     return succeed({ sentence: 'Note added.' });
   });

@@ -4,9 +4,15 @@ import { permit, type Permit, type StaffAction } from '../../policy';
 import type { Acting } from './audited-act';
 import { gatherEvidence } from '../evidence/gather-evidence';
 import { cancel, markPaid, refund, sendInstructions } from './money-acts';
-import { assign, correctAddress, extendPromise, writeNote } from './order-acts';
+import { assign, correctAddressByStaff, extendPromiseByStaff, writeNote } from './order-acts';
 import type { OrderActing } from '../ports';
-import { confirmImpossible, publishNow, rerun, resendReport, withdraw } from './report-acts';
+import {
+  confirmImpossibleByStaff,
+  publishNow,
+  rerun,
+  resendReportByStaff,
+  withdraw,
+} from './report-acts';
 import { holdSecondRound, sendSecondRound } from './second-round-acts';
 import type { ActDone, AskedAct } from '../shape';
 
@@ -41,9 +47,9 @@ export async function performAct(
     case 'cancel':
       return as('cancel-order', cancel);
     case 'correct-address':
-      return as('correct-address', correctAddress);
+      return as('correct-address', correctAddressByStaff);
     case 'extend-promise':
-      return as('extend-promise', extendPromise);
+      return as('extend-promise', extendPromiseByStaff);
     case 'assign':
       return as('assign-order', assign);
     case 'write-note':
@@ -59,9 +65,9 @@ export async function performAct(
     case 'hold-second-round':
       return as('approve-report', holdSecondRound);
     case 'resend-report':
-      return as('resend-mail', resendReport);
+      return as('resend-mail', resendReportByStaff);
     case 'confirm-impossible':
-      return as('confirm-impossible', confirmImpossible);
+      return as('confirm-impossible', confirmImpossibleByStaff);
     case 'gather-evidence':
       return as('gather-evidence-file', gatherEvidence);
     case 'replace-company':

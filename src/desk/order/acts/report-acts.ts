@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { lockIfUnchanged, moveHeldOrder, touchOrder } from '../../../shop/orders';
 import { readAuditOf, writeAudit } from '../../audit';
-import { auditedActOf, entryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
+import { auditedActOf, auditEntryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
 import type { OrderActing } from '../ports';
 import { rerunSteps, formatStep, type ActDone, type RerunStep } from '../shape';
 import { undo, orUndone } from './undo';
@@ -60,7 +60,7 @@ export async function rerun(
       await writeAudit(
         transaction,
         context.clock,
-        entryOf(acting, reason.value, 'order-rerun', { after: { step } }),
+        auditEntryOf(acting, reason.value, 'order-rerun', { after: { step } }),
       );
       return succeed({ sentence: formatRerun(step) });
     }),
@@ -116,7 +116,7 @@ export async function withdraw(
   });
 }
 
-export async function resendReport(
+export async function resendReportByStaff(
   context: Pick<OrderActing, 'clock' | 'resendReport'>,
   acting: Acting<'resend-mail'>,
 ): Promise<Result<ActDone>> {
@@ -132,7 +132,7 @@ export async function resendReport(
 }
 
 /** A person's word that no report can be made: all the money goes back, and the buyer is told why. */
-export async function confirmImpossible(
+export async function confirmImpossibleByStaff(
   context: Pick<OrderActing, 'clock' | 'confirmImpossible'>,
   acting: Acting<'confirm-impossible'>,
 ): Promise<Result<ActDone>> {

@@ -3,7 +3,7 @@ import { terms } from '../../../../content/terms';
 import { cents, formatMoney } from '../../../kernel/money';
 import { succeed, type Result } from '../../../kernel/result';
 import { readAuditOf, writeAudit } from '../../audit';
-import { entryOf, reasonOf, type Acting } from '../acts/audited-act';
+import { auditEntryOf, reasonOf, type Acting } from '../acts/audited-act';
 import type { OrderActing } from '../ports';
 import type { ActDone, EvidenceFile, EvidenceRow, MailLine } from '../shape';
 import { mergeTimeline } from '../timeline';
@@ -20,7 +20,7 @@ export async function gatherEvidence(
     await writeAudit(
       transaction,
       context.clock,
-      entryOf(acting, reason.value, 'evidence-exported', { after: { bytes: content.length } }),
+      auditEntryOf(acting, reason.value, 'evidence-exported', { after: { bytes: content.length } }),
     );
     return succeed({
       sentence: 'Your download is starting. Upload the file to the payment provider.',

@@ -1,7 +1,7 @@
 import { fail, succeed } from '../../../kernel/result';
 import type { Alongside } from '../../../platform/database';
 import type { FileStorage } from '../../../platform/files';
-import { listVersions, modelAnswersOf, rerunFrom } from '../../../report/production';
+import { listReportVersions, modelAnswersOf, rerunFrom } from '../../../report/production';
 import { releaseSecondRound } from '../../../report/second-round';
 import {
   cancelOrder,
@@ -61,7 +61,7 @@ export function orderActing(
       (await traceWork(orders, orderId, MOST_RERUNS)).some(({ state }) => state === 'active'),
     forgetModelAnswers: (orderId) => files.removeAll(modelAnswersOf(orderId)),
     async publishNow({ orderId, alongside }) {
-      const [newest] = await listVersions(orders, orderId);
+      const [newest] = await listReportVersions(orders, orderId);
       if (newest === undefined || newest.signedAt === null || newest.publishedAt !== null)
         return fail('not-signed', 'No version of this report is waiting for delivery.');
       const { reportId, number, signedAt } = newest;

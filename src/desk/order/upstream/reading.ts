@@ -4,7 +4,7 @@ import { traceJobs, type Steps } from '../../../platform/jobs';
 import { findStoredMail, listMails } from '../../../platform/mail';
 import { spendingOfOrder } from '../../../platform/models';
 import { readChoice } from '../../../report/choice';
-import { listVersions, produceReportJob, readProduction } from '../../../report/production';
+import { listReportVersions, produceReportJob, readProduction } from '../../../report/production';
 import { readSecondRound } from '../../../report/second-round';
 import {
   findGift,
@@ -74,7 +74,7 @@ export function orderReading(upstream: OrderUpstream): OrderReading {
       return costs;
     },
     traceWork: (orderId, reruns) => traceWork(orders, orderId, reruns),
-    listVersions: (orderId) => listVersions(orders, orderId),
+    listVersions: (orderId) => listReportVersions(orders, orderId),
     async waitsForCompany(orderId) {
       const question = await readChoice(orders, orderId);
       if (question?.state === 'with-buyer') return 'Waiting for the buyer to choose the company.';

@@ -4,7 +4,10 @@ import { createSteps } from '../../../platform/jobs';
 import type { MailRenderer } from '../../../platform/mail';
 import { insertReport, updateReport } from '../../../report/production/store';
 import { smallDocument } from '../../../report/production/testing';
-import { insertVersion, updateVersion } from '../../../report/production/versions/version-store';
+import {
+  insertReportVersion,
+  updateVersion,
+} from '../../../report/production/versions/version-store';
 import { requestManual, sendPaymentInstructions } from '../../../shop/orders';
 import { draftOf, embeddedShop, paidOrder, type TestShop } from '../../../shop/testing';
 import { addMember } from '../../identity/testing';
@@ -115,7 +118,7 @@ test('a report is delivered now only where a signed version waits, and what held
   await shop.database.write(async (transaction) => {
     const state = 'in-production';
     await insertReport(transaction, { id: 'r1', orderId: draftId, state, createdAt: now });
-    const number = await insertVersion(transaction, {
+    const number = await insertReportVersion(transaction, {
       reportId: 'r1',
       digest: 'one',
       document: smallDocument(now.toISOString()),

@@ -10,14 +10,14 @@ import { beginReview, type Review } from '../queue/begin-review';
 import type { ClaimState, Patch } from './claim-state';
 import { judgeClaim } from './judge-claims';
 import { leaseFor } from '../queue/lease';
-import { planStep, type Step } from '../tasks/plan-step';
+import { planStep, type ReviewStep } from '../tasks/plan-step';
 import type { ReviewContext } from '../ports';
-import { outcomeOf } from '../outcome/show-outcome';
+import { reviewOutcomeOf } from '../outcome/show-outcome';
 import type { ActionOutcome, ReviewAction, ReviewHappening, ReviewProblem } from '../shape';
 import {
   deleteClaims,
   findLastStep,
-  insertEvent,
+  insertReviewEvent,
   lockReview,
   markUndone,
   putClaims,
@@ -25,7 +25,7 @@ import {
   type ReviewRow,
 } from '../store';
 
-export interface Work {
+export interface ReviewWork {
   readonly orderId: string;
   readonly revision: number;
   readonly action: ReviewAction;
@@ -60,7 +60,7 @@ export async function readReviewDesk(
 export async function act(
   context: ReviewContext,
   { member }: Permit<'review-report'>,
-  work: Work,
+  work: ReviewWork,
 ): Promise<Result<ActionOutcome, ReviewProblem>> {
   const reviewDesk = await readReviewDesk(context, work.orderId);
   if (!reviewDesk.ok) return reviewDesk;
@@ -77,7 +77,7 @@ export async function act(
   );
   if (!written.ok) return written;
   return succeed(
-    outcomeOf(context, {
+    reviewOutcomeOf(context, {
       material,
       member,
       row: written.value,
@@ -101,7 +101,7 @@ interface Planned {
 async function plan(
   context: ReviewContext,
   { name }: StaffMember,
-  { action }: Work,
+  { action }: ReviewWork,
   review: Review,
   material: ReviewMaterial,
 ): Promise<Result<Planned, ReviewProblem>> {
@@ -131,7 +131,7 @@ async function plan(
 function patches(
   { row, claims }: Review,
   changed: readonly ClaimState[],
-  { words }: Pick<Step, 'words'> = {},
+  { words }: Pick<ReviewStep, 'words'> = {},
 ): Pick<Planned, 'before' | 'after'> {
   const { companyConfirmed, emptyWords, notes } = row;
   return {
@@ -188,7 +188,7 @@ async function write(
   const change = { ...after.words, ...lease.value, revision: revision + 1 };
   await updateReview(transaction, reportId, change);
   if (undoes !== undefined) await markUndone(transaction, undoes);
-  await insertEvent(transaction, {
+  await insertReviewEvent(transaction, {
     id: newIdentifier(context.clock),
     reportId,
     baseNumber,

@@ -23,7 +23,7 @@ export interface ClaimState {
   readonly decision: Decision | null;
 }
 
-export interface Confirmation {
+export interface ClaimConfirmation {
   readonly by: string;
   readonly at: string;
 }
@@ -32,7 +32,7 @@ export type EmptyWords = Readonly<Partial<Record<SectionId, string>>>;
 
 /** What a review keeps beside its sentences. */
 export interface ReviewWords {
-  readonly companyConfirmed: Confirmation | null;
+  readonly companyConfirmed: ClaimConfirmation | null;
   readonly emptyWords: EmptyWords;
   readonly notes: string;
 }
@@ -49,7 +49,7 @@ export const needsDecision = ({ verdict }: Pick<ClaimState, 'verdict'>): boolean
   verdict === 'conflicted' || verdict === 'stale';
 
 /** In the order in which they are read. */
-export function inOrder(claims: readonly ClaimState[]): readonly ClaimState[] {
+export function claimsInOrder(claims: readonly ClaimState[]): readonly ClaimState[] {
   return claims.toSorted((one, other) => one.place - other.place || (one.id < other.id ? -1 : 1));
 }
 

@@ -4,7 +4,7 @@ import {
   isSettled,
   needsDecision,
   type ClaimState,
-  type Confirmation,
+  type ClaimConfirmation,
 } from './claim-state';
 import type { Gate, Obstacle, Progress, Risk } from '../shape';
 
@@ -18,7 +18,7 @@ export interface GatedReport {
 export function judgeGate(
   claims: readonly ClaimState[],
   document: GatedReport,
-  companyConfirmed: Confirmation | null,
+  companyConfirmed: ClaimConfirmation | null,
 ): Gate {
   const gone = new Set(claims.filter((claim) => !isLive(claim)).map(({ id }) => id));
   const obstacles = [

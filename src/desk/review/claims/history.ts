@@ -11,7 +11,7 @@ import { judgeClaims } from './judge-claims';
 import { leaseFor } from '../queue/lease';
 import type { ReviewContext } from '../ports';
 import type { Differences, ReviewProblem } from '../shape';
-import { insertEvent, lockReview, updateReview } from '../store';
+import { insertReviewEvent, lockReview, updateReview } from '../store';
 
 export interface Between {
   readonly orderId: string;
@@ -78,7 +78,7 @@ export async function restoreVersion(
     if (!lease.ok) return lease;
     await applyPatch(transaction, held.reportId, after);
     await updateReview(transaction, held.reportId, { ...lease.value, revision: revision + 1 });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId: held.reportId,
       baseNumber: held.baseNumber,

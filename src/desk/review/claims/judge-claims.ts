@@ -3,8 +3,8 @@ import type { ClaimKind } from '../../../report/document/shape';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ReviewContext } from '../ports';
 import type { ClaimState } from './claim-state';
-import { rowsOf } from '../material/index-evidence';
-import type { Judge, Judged } from './judge';
+import { rowsByName } from '../material/index-evidence';
+import type { SentenceJudge, JudgedMaterial } from './judge';
 
 type Judging = Pick<ReviewContext, 'readSnapshot' | 'judge'>;
 
@@ -24,17 +24,17 @@ async function readSnapshots(
 /** Nothing else crosses to whoever judges than the rows that are cited, and their pages. */
 async function citedOf(
   context: Judging,
-  { evidence: all, setting }: Judged,
+  { evidence: all, setting }: JudgedMaterial,
   ids: readonly string[],
 ) {
-  const evidence = rowsOf({ evidence: all }, [...new Set(ids)]);
+  const evidence = rowsByName({ evidence: all }, [...new Set(ids)]);
   return { material: { evidence, setting }, snapshots: await readSnapshots(context, evidence) };
 }
 
 /** What the verifier says of each, all of them read anew. */
 export async function judgeClaims(
   context: Judging,
-  material: Judged,
+  material: JudgedMaterial,
   claims: readonly ClaimState[],
 ): Promise<readonly ClaimState[]> {
   return claims.length === 0 ? [] : judgeBy(context.judge.claims, context, material, claims);
@@ -45,9 +45,9 @@ export const judgeReport: typeof judgeClaims = (context, material, claims) =>
   judgeBy(context.judge.report, context, material, claims);
 
 async function judgeBy(
-  judge: Judge['claims'],
+  judge: SentenceJudge['claims'],
   context: Judging,
-  material: Judged,
+  material: JudgedMaterial,
   claims: readonly ClaimState[],
 ): Promise<readonly ClaimState[]> {
   const ids = claims.flatMap(({ evidenceIds }) => evidenceIds);
@@ -57,7 +57,7 @@ async function judgeBy(
 /** One sentence as an expert left it. A reckoned figure that was written otherwise may be a plain fact now. */
 export async function judgeClaim(
   context: Judging,
-  material: Judged,
+  material: JudgedMaterial,
   claim: ClaimState,
 ): Promise<ClaimState> {
   const [judged = claim] = await judgeClaims(context, material, [claim]);
@@ -71,7 +71,7 @@ export async function judgeClaim(
 /** One that nobody kept yet. */
 export async function judgeTypedWords(
   context: Judging,
-  material: Judged,
+  material: JudgedMaterial,
   { kind, text, evidenceIds }: { kind: ClaimKind; text: string; evidenceIds: readonly string[] },
 ): Promise<TypedSentence> {
   return context.judge.typed({ kind, text, ...(await citedOf(context, material, evidenceIds)) });

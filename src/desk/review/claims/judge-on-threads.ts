@@ -1,4 +1,4 @@
-import type { Judge, judgeTasks } from './judge';
+import type { SentenceJudge, judgeTasks } from './judge';
 import type { ThreadPool } from '../../../platform/threads';
 
 type Tasks = typeof judgeTasks;
@@ -7,7 +7,7 @@ type Tasks = typeof judgeTasks;
 export function judgeOnThreads({
   judges,
   threads,
-}: Readonly<Record<'judges' | 'threads', Pick<ThreadPool, 'run'>>>): Judge {
+}: Readonly<Record<'judges' | 'threads', Pick<ThreadPool, 'run'>>>): SentenceJudge {
   const run = async <Name extends keyof Tasks>(
     name: Name,
     task?: Parameters<Tasks[Name]>[0],

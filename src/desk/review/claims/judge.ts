@@ -2,15 +2,15 @@ import { judgeSentence, judgeTyped, type TypedSentence } from '../../../report';
 import type { ClaimKind } from '../../../report/document/shape';
 import type { ReviewMaterial } from '../../../report/production';
 import { loadParser } from '../../../research/evidence';
-import { rowsOf } from '../material/index-evidence';
+import { rowsByName } from '../material/index-evidence';
 import type { ClaimState } from './claim-state';
 import { holdsAlone, type BareSentence } from './judge-case';
 
-export type Judged = Pick<ReviewMaterial, 'evidence' | 'setting'>;
+export type JudgedMaterial = Pick<ReviewMaterial, 'evidence' | 'setting'>;
 
 /** What sentences are judged by, as it crosses to another process. */
 interface Grounds {
-  readonly material: Judged;
+  readonly material: JudgedMaterial;
   readonly snapshots: ReadonlyMap<string, string>;
 }
 
@@ -25,12 +25,12 @@ export interface TypedTask extends Grounds {
 }
 
 /** The verifier, in a process beside the one that serves pages: a report keeps it busy for a second. */
-export interface Judge {
+export interface SentenceJudge {
   /** For whoever will need it soon: the first verdict takes as long as a hundred. */
   wake(): void;
   readonly claims: (task: ClaimsTask) => Promise<readonly ClaimState[]>;
   /** All of a report, while an expert may wait for a verdict on another. */
-  readonly report: Judge['claims'];
+  readonly report: SentenceJudge['claims'];
   typed(task: TypedTask): Promise<TypedSentence>;
   /** Whether a sentence passes on its quotes alone. */
   alone(sentence: BareSentence): Promise<boolean>;
@@ -47,7 +47,7 @@ export const judgeTasks = {
 };
 
 /** For the command line and tests, where no page waits. */
-export const judgeHere: Judge = {
+export const judgeHere: SentenceJudge = {
   wake: () => undefined,
   claims: async (task) => judgeTasks.judgeClaims(task),
   report: async (task) => judgeTasks.judgeClaims(task),
@@ -57,10 +57,10 @@ export const judgeHere: Judge = {
 
 function judgedAs(
   claim: ClaimState,
-  material: Judged,
+  material: JudgedMaterial,
   snapshots: ReadonlyMap<string, string>,
 ): ClaimState {
-  const evidence = rowsOf(material, claim.evidenceIds);
+  const evidence = rowsByName(material, claim.evidenceIds);
   const isAsWritten =
     claim.original !== null &&
     claim.text === claim.original.text &&

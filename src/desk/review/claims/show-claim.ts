@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { attentionTo, foundBy, type AttentionPlace } from '../queue/attention';
 import { needsDecision, type ClaimState } from './claim-state';
-import { indexEvidence, rowsOf } from '../material/index-evidence';
+import { indexEvidence, rowsByName } from '../material/index-evidence';
 import { plainReasons } from './plain-reasons';
 import { EXPERT_PAGE, VERDICT_RISK, type ReviewDeskClaim, type ReviewDeskEvidence } from '../shape';
 
@@ -14,7 +14,7 @@ export function showClaim(claim: ClaimState, place: AttentionPlace): ReviewDeskC
   return {
     ...shown,
     reasons: plainReasons(claim.reasons),
-    otherVoices: otherVoices(rowsOf(material, claim.evidenceIds), material.evidence),
+    otherVoices: otherVoices(rowsByName(material, claim.evidenceIds), material.evidence),
     needsDecision: needsDecision(claim) && claim.decision === null && claim.standing !== 'cut',
     attention: attentionTo(claim, place),
     found: foundBy(claim, review),

@@ -10,7 +10,7 @@ export function plainWords(typed: string): string {
   return squeeze(visible(typed.slice(0, 60_000).replace(MARKUP, ' ')));
 }
 
-export function readSentence(typed: string, limit: number): Result<string, 'bad-text'> {
+export function readTypedSentence(typed: string, limit: number): Result<string, 'bad-text'> {
   const words = plainWords(typed);
   if (words === '') return fail('bad-text', 'Enter a sentence.');
   if (words.length > limit)
@@ -26,6 +26,6 @@ export function readReason(typed: string, limit: number): Result<string, 'no-rea
 }
 
 /** Lines stay lines; a sign that no database takes is left out. */
-export function readNotes(typed: string, limit: number): string {
+export function readTypedNotes(typed: string, limit: number): string {
   return storableText(typed.slice(0, limit));
 }

@@ -7,8 +7,8 @@ import { mayBeNamed } from './company-shape';
 import { leaseFor } from '../queue/lease';
 import type { ReviewContext, ReviewedOrder } from '../ports';
 import { reviewLimits, type ReviewProblem } from '../shape';
-import { forgetReview, insertEvent, lockReview, updateReview } from '../store';
-import { stateOf } from './view-company';
+import { forgetReview, insertReviewEvent, lockReview, updateReview } from '../store';
+import { companyQuestionState } from './view-company';
 import { readReason } from '../claims/words';
 
 export interface CompanyWord {
@@ -37,7 +37,7 @@ export async function answerCompany(
   word: CompanyWord,
 ): Promise<Result<null, ReviewProblem>> {
   const { companies } = context;
-  const state = stateOf(
+  const state = companyQuestionState(
     order,
     await companies.readQuestion(order.id),
     await companies.readState(order.id),
@@ -120,7 +120,7 @@ async function replace(
       companyConfirmed: null,
       revision,
     });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(clock),
       reportId: held.reportId,
       baseNumber: held.baseNumber,

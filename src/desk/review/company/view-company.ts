@@ -76,7 +76,7 @@ export async function viewCompany(
     ordered: order.ordered,
     promisedAt: order.promisedAt,
     interviewAt: order.interviewAt,
-    state: stateOf(order, question, made),
+    state: companyQuestionState(order, question, made),
     company,
     rivals: rivalsOf(card),
     options: (question?.options ?? []).filter(({ id }) => id !== company?.id),
@@ -88,7 +88,7 @@ export async function viewCompany(
   });
 }
 
-export function stateOf(
+export function companyQuestionState(
   { isOver }: ReviewedOrder,
   question: CompanyQuestion | undefined,
   made: Awaited<ReturnType<ReviewContext['companies']['readState']>>,

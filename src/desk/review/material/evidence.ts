@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import type { ClaimKind } from '../../../report/document/shape';
 import { indexPassages, rankPassages } from '../../../research/evidence';
 import type { Permit } from '../../policy';
-import { rowsOf } from './index-evidence';
+import { rowsByName } from './index-evidence';
 import { judgeTypedWords } from '../claims/judge-claims';
 import { plainReasons } from '../claims/plain-reasons';
 import type { ReviewContext } from '../ports';
@@ -28,7 +28,7 @@ export async function readExcerpts(
 ): Promise<Result<readonly Excerpt[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'This order has no report yet.');
-  const rows = rowsOf(material, [...new Set(evidenceIds)].slice(0, MOST_EXCERPTS));
+  const rows = rowsByName(material, [...new Set(evidenceIds)].slice(0, MOST_EXCERPTS));
   return succeed(
     await Promise.all(
       rows.map(async ({ id, snapshot, start, end, quote }): Promise<Excerpt> => {
@@ -55,7 +55,7 @@ export async function readEvidence(
 ): Promise<Result<readonly ReviewDeskEvidence[], ReviewProblem>> {
   const material = await context.readMaterial(orderId);
   if (material === undefined) return fail('no-report', 'This order has no report yet.');
-  return succeed(rowsOf(material, [...new Set(evidenceIds)]).map(showEvidence));
+  return succeed(rowsByName(material, [...new Set(evidenceIds)]).map(showEvidence));
 }
 
 /** The rows of this report that speak of these words, the closest first. */

@@ -14,7 +14,7 @@ import {
   type ExpertPage,
   type ReviewProblem,
 } from '../shape';
-import { findPage, insertEvent, lockReview, putPage, type ReviewPageRow } from '../store';
+import { findPage, insertReviewEvent, lockReview, putPage, type ReviewPageRow } from '../store';
 import { newIdentifier } from '../../../kernel/identifier';
 
 /** A shorter quote is found in nearly any page, and so proves nothing. */
@@ -38,7 +38,7 @@ export async function readForExpert(
   return succeed({ ...shown, text });
 }
 
-export interface Place {
+export interface ExpertPagePlace {
   readonly orderId: string;
   readonly snapshot: string;
   readonly start: number;
@@ -49,7 +49,7 @@ export interface Place {
 export async function quotePage(
   context: ReviewContext,
   { member }: Permit<'review-report'>,
-  { orderId, snapshot, start, end }: Place,
+  { orderId, snapshot, start, end }: ExpertPagePlace,
 ): Promise<Result<ReviewDeskEvidence, ReviewProblem>> {
   const reviewDesk = await readReviewDesk(context, orderId);
   if (!reviewDesk.ok) return reviewDesk;
@@ -80,7 +80,7 @@ export async function quotePage(
       return fail('no-report', 'This order has no report yet.');
     if (!lease.ok) return lease;
     await context.addEvidence(transaction, material.report.id, row);
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId: material.report.id,
       baseNumber: review.row.baseNumber,

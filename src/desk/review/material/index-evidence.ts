@@ -22,7 +22,7 @@ export function indexEvidence(rows: readonly Evidence[]): IndexedEvidence {
   return made;
 }
 
-export function rowsOf(
+export function rowsByName(
   { evidence }: { readonly evidence: readonly Evidence[] },
   ids: readonly string[],
 ): readonly Evidence[] {

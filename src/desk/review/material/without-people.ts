@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 
 /** What a report knows of people, and its quotes by the names of their rows; those about people are not among them. */
-export interface Named {
+export interface ReportNames {
   readonly rows: ReadonlyMap<string, Evidence>;
   /** The buyer, the interviewers, the expert: whoever is named for one order alone. */
   readonly people: readonly string[];
@@ -15,7 +15,7 @@ const NUMBER = /\+\d[\d ().-]{7,}\d/gu;
 const SHORTEST_NAME = 3;
 
 /** The same words without whoever ordered, asks or reviews, and without addresses and telephone numbers. */
-export function withoutPeople(text: string, { people }: Pick<Named, 'people'>): string {
+export function withoutPeople(text: string, { people }: Pick<ReportNames, 'people'>): string {
   const bare = text.replace(ADDRESS, '[address]').replace(NUMBER, '[number]');
   const names = people
     .flatMap((name) => [name, ...name.split(/\s+/u)])

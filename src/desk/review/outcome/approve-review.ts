@@ -11,9 +11,9 @@ import { judgeClaims } from '../claims/judge-claims';
 import { leaseFor, noLease } from '../queue/lease';
 import type { ReviewContext } from '../ports';
 import type { ReviewProblem } from '../shape';
-import { insertEvent, lockReview, updateReview } from '../store';
+import { insertReviewEvent, lockReview, updateReview } from '../store';
 
-export interface Signature {
+export interface ReviewSignature {
   readonly orderId: string;
   /** The version and the state of work that were looked at; anything later has to be looked at again. */
   readonly version: number;
@@ -21,7 +21,7 @@ export interface Signature {
   readonly alongside?: Alongside;
 }
 
-export interface Signed {
+export interface SignedReview {
   readonly version: number;
   readonly digest: string;
 }
@@ -34,8 +34,8 @@ export interface Signed {
 export async function approveReview(
   context: ReviewContext,
   { member }: Permit<'approve-report'>,
-  { orderId, version, revision, alongside }: Signature,
-): Promise<Result<Signed, ReviewProblem>> {
+  { orderId, version, revision, alongside }: ReviewSignature,
+): Promise<Result<SignedReview, ReviewProblem>> {
   const reviewDesk = await readReviewDesk(context, orderId);
   if (!reviewDesk.ok) return reviewDesk;
   const { material, review } = reviewDesk.value;
@@ -91,7 +91,7 @@ export async function approveReview(
       releasedNumber: number,
       revision: revision + 1,
     });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId: report.id,
       baseNumber: held.baseNumber,
@@ -126,7 +126,7 @@ export async function withdrawReview(
     if (!withdrawn.ok) return withdrawn;
     const revision = (held?.revision ?? 0) + 1;
     await updateReview(transaction, reportId, { revision });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId,
       baseNumber,

@@ -3,8 +3,8 @@ import { succeed, type Result } from '../../../kernel/result';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { Permit } from '../../policy';
 import type { ClaimState, Patch } from '../claims/claim-state';
-import type { Judge } from '../claims/judge';
-import { withoutPeople, type Named } from '../material/without-people';
+import type { SentenceJudge } from '../claims/judge';
+import { withoutPeople, type ReportNames } from '../material/without-people';
 import type { ReviewContext } from '../ports';
 import type { CasePassage, CorrectionCase } from '../claims/correction-case';
 import type { ReviewProblem } from '../shape';
@@ -19,8 +19,8 @@ export async function exportCorrections(
   { limit = MOST_CASES }: { readonly limit?: number } = {},
 ): Promise<Result<string, ReviewProblem>> {
   const events = await findCorrections(context.database.read, Math.min(limit, MOST_CASES));
-  const reports = new Map<string, Promise<Named>>();
-  const namesOf = (reportId: string): Promise<Named> => {
+  const reports = new Map<string, Promise<ReportNames>>();
+  const namesOf = (reportId: string): Promise<ReportNames> => {
     const known = reports.get(reportId) ?? context.readNames(reportId);
     reports.set(reportId, known);
     return known;
@@ -37,9 +37,9 @@ export async function exportCorrections(
 }
 
 async function caseOf(
-  judge: Judge,
+  judge: SentenceJudge,
   event: ReviewEventRow,
-  named: Named,
+  named: ReportNames,
 ): Promise<CorrectionCase | undefined> {
   const before = claimIn(event.before, event.claimId);
   const after = claimIn(event.after, event.claimId);

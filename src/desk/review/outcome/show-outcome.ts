@@ -19,7 +19,7 @@ interface Acted {
   readonly claimId: string | null;
 }
 
-export function outcomeOf(
+export function reviewOutcomeOf(
   { clock, memory, helpers }: Pick<ReviewContext, 'clock' | 'memory' | 'helpers'>,
   { material, member, row, review, patch, claimId }: Acted,
 ): ActionOutcome {

@@ -3,7 +3,7 @@ import type { ReviewMaterial } from '../../../report/production';
 import { GIVEN_POSTING, type Evidence } from '../../../research/evidence/shape';
 import type { Review } from './begin-review';
 import { isLive, type ClaimState } from '../claims/claim-state';
-import { rowsOf } from '../material/index-evidence';
+import { rowsByName } from '../material/index-evidence';
 import { EXPERT_PAGE, type Attention } from '../shape';
 
 export interface AttentionPlace {
@@ -61,13 +61,13 @@ export function attentionTo(claim: ClaimState, place: AttentionPlace): Attention
   const byVerdict = BY_VERDICT[claim.verdict];
   if (byVerdict !== undefined) return byVerdict;
   if (claim.kind === 'judgement') return 'opinion';
-  const rows = rowsOf(material, claim.evidenceIds);
+  const rows = rowsByName(material, claim.evidenceIds);
   if (isUnconfirmed(claim, rows, place)) return 'model';
   const bases = claim.restsOn.map((id) => review.claims.find((one) => one.id === id));
   if (bases.some((basis) => basis === undefined || !isLive(basis))) return 'deleted-basis';
   const carriers = [
     ...rows,
-    ...bases.flatMap((basis) => rowsOf(material, basis?.evidenceIds ?? [])),
+    ...bases.flatMap((basis) => rowsByName(material, basis?.evidenceIds ?? [])),
   ];
   if (carriers.length === 0) return 'unsourced';
   const isSure = bases.every((basis) => basis && BY_VERDICT[basis.verdict] === undefined);

@@ -10,7 +10,7 @@ import {
   deleteClaims,
   findClaims,
   findReview,
-  insertEvent,
+  insertReviewEvent,
   insertReview,
   lockReview,
   putClaims,
@@ -68,7 +68,7 @@ export async function beginReview(context: Beginning, material: ReviewMaterial):
       releasedNumber: null,
       revision,
     });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId,
       baseNumber: material.latest.number,

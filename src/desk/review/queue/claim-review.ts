@@ -8,7 +8,7 @@ import { readReviewDesk } from '../claims/act';
 import { holderOf, leaseFor, noLease } from './lease';
 import type { ReviewContext } from '../ports';
 import type { ReviewHappening, ReviewProblem } from '../shape';
-import { insertEvent, lockReview, updateReview, type ReviewRow } from '../store';
+import { insertReviewEvent, lockReview, updateReview, type ReviewRow } from '../store';
 
 /** Takes a report into hand, or says that one is still there; a lease that ran out is free for anyone. */
 export async function claimReview(
@@ -61,7 +61,7 @@ async function tell(
   { id, name }: StaffMember,
   what: ReviewHappening,
 ): Promise<void> {
-  await insertEvent(transaction, {
+  await insertReviewEvent(transaction, {
     id: newIdentifier(clock),
     reportId,
     baseNumber,

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { ReviewMaterial } from '../../../report/production';
 import type { ClaimState } from '../claims/claim-state';
-import { rowsOf } from '../material/index-evidence';
+import { rowsByName } from '../material/index-evidence';
 
 /** Names of rows that this report has, each once. */
 export function pickEvidence(
@@ -9,7 +9,7 @@ export function pickEvidence(
   material: ReviewMaterial,
 ): Result<readonly string[], 'no-evidence'> {
   const unique = [...new Set(ids)];
-  const found = rowsOf(material, unique);
+  const found = rowsByName(material, unique);
   if (unique.length === 0) return fail('no-evidence', 'Pick a quote for it.');
   return found.length === unique.length
     ? succeed(unique)
@@ -22,7 +22,7 @@ export function onRows(
   evidenceIds: readonly string[],
   material: ReviewMaterial,
 ): Partial<ClaimState> {
-  const [only, ...more] = rowsOf(material, evidenceIds);
+  const [only, ...more] = rowsByName(material, evidenceIds);
   const isSame =
     evidenceIds.length === claim.evidenceIds.length &&
     evidenceIds.every((id) => claim.evidenceIds.includes(id));

@@ -1,17 +1,23 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { ClaimKind, SectionId } from '../../../report/document/shape';
 import { FACT_SECTIONS, RESTING_SECTIONS } from '../../../report/write';
-import { inOrder, isLive, needsDecision, type ClaimState, type Patch } from '../claims/claim-state';
-import { rowsOf } from '../material/index-evidence';
+import {
+  claimsInOrder,
+  isLive,
+  needsDecision,
+  type ClaimState,
+  type Patch,
+} from '../claims/claim-state';
+import { rowsByName } from '../material/index-evidence';
 import { reviewLimits } from '../shape';
 import type { ReviewAction, ReviewHappening, ReviewProblem } from '../shape';
 import type { Review } from '../queue/begin-review';
 import type { ReviewMaterial } from '../../../report/production';
 import { onRows, pickEvidence } from './pick-evidence';
-import { readNotes, readReason, readSentence } from '../claims/words';
+import { readTypedNotes, readReason, readTypedSentence } from '../claims/words';
 
 /** What an action comes to, before the verifier has spoken on the sentence that it leaves. */
-export interface Step {
+export interface ReviewStep {
   readonly what: ReviewHappening;
   readonly claimId: string | null;
   /** As it will stand; it is judged anew where `judge` says so. */
@@ -21,12 +27,12 @@ export interface Step {
   readonly reason: string;
 }
 
-export interface Actor {
+export interface StepActor {
   readonly name: string;
   readonly now: Date;
 }
 
-type Planned = Result<Step, ReviewProblem>;
+type Planned = Result<ReviewStep, ReviewProblem>;
 type On = ReviewAction & { readonly claimId: string };
 
 /** Everything but undoing, which looks back and not at the sentence. */
@@ -34,7 +40,7 @@ export function planStep(
   action: Exclude<ReviewAction, { do: 'undo' | 'accept-section' }>,
   review: Review,
   material: ReviewMaterial,
-  actor: Actor,
+  actor: StepActor,
 ): Planned {
   if ('claimId' in action) {
     const claim = review.claims.find(({ id }) => id === action.claimId);
@@ -48,7 +54,7 @@ export function planStep(
     case 'say-empty': {
       if (!review.base.document.sections.some(({ id }) => id === action.section))
         return fail('no-claim', 'Section not found.');
-      const words = readSentence(action.words, reviewLimits.sentence);
+      const words = readTypedSentence(action.words, reviewLimits.sentence);
       return words.ok
         ? succeed({
             what: 'said-empty',
@@ -69,7 +75,7 @@ export function planStep(
       return succeed({
         what: 'noted',
         claimId: null,
-        words: { notes: readNotes(action.text, reviewLimits.note) },
+        words: { notes: readTypedNotes(action.text, reviewLimits.note) },
         reason: '',
       });
   }
@@ -79,7 +85,7 @@ function planOnClaim(
   action: On,
   claim: ClaimState,
   material: ReviewMaterial,
-  actor: Actor,
+  actor: StepActor,
 ): Planned {
   const step = (what: ReviewHappening, changed: ClaimState, reason = ''): Planned =>
     succeed({ what, claimId: claim.id, claim: changed, reason });
@@ -105,7 +111,7 @@ function planOnClaim(
         standing: claim.standing === 'suggested' ? 'suggested' : 'accepted',
       });
     case 'edit': {
-      const text = readSentence(action.text, reviewLimits.sentence);
+      const text = readTypedSentence(action.text, reviewLimits.sentence);
       if (!text.ok) return text;
       const ids =
         action.evidenceIds === undefined
@@ -120,7 +126,7 @@ function planOnClaim(
       return ids.ok ? judged('quote-replaced', onRows(claim, ids.value, material)) : ids;
     }
     case 'judge': {
-      const text = readSentence(action.text, reviewLimits.sentence);
+      const text = readTypedSentence(action.text, reviewLimits.sentence);
       return text.ok
         ? judged('judged', { text: text.value, kind: 'judgement', asOf: null, reckoning: null })
         : text;
@@ -172,11 +178,11 @@ function planNew(
   const kind = kindIn(section);
   if (kind === undefined || !base.document.sections.some(({ id }) => id === section))
     return fail('no-claim', 'Section not found.');
-  const text = readSentence(typed, reviewLimits.sentence);
+  const text = readTypedSentence(typed, reviewLimits.sentence);
   if (!text.ok) return text;
   const ids = pickEvidence(evidenceIds, material);
   if (!ids.ok) return ids;
-  const [only, ...more] = rowsOf(material, ids.value);
+  const [only, ...more] = rowsByName(material, ids.value);
   const id = `${section}-expert-${row.baseNumber}-${row.revision}`;
   const beside = claims.find((one) => one.section === section && one.id === after);
   const claim: ClaimState = {
@@ -207,7 +213,7 @@ function planNew(
 
 /** Between two others, or at the end. */
 function placeAfter(claims: readonly ClaimState[], after: string | undefined): number {
-  const ordered = inOrder(claims);
+  const ordered = claimsInOrder(claims);
   const at = ordered.findIndex(({ id }) => id === after);
   const before = at === -1 ? ordered.at(-1) : ordered[at];
   const next = at === -1 ? undefined : ordered[at + 1];

@@ -5,7 +5,7 @@ import { storableText } from '../../../kernel/text';
 import type { SectionId } from '../../../report/document/shape';
 import type { Permit } from '../../policy';
 import { readReviewDesk } from '../claims/act';
-import { inOrder, isLive, type ClaimState } from '../claims/claim-state';
+import { claimsInOrder, isLive, type ClaimState } from '../claims/claim-state';
 import { reviewTaskJob } from './review-task-jobs';
 import type { ReviewTaskSentence } from './review-task-state';
 import {
@@ -17,7 +17,7 @@ import {
 import { leaseFor } from '../queue/lease';
 import type { ReviewContext } from '../ports';
 import { reviewTaskLimits, type ReviewTaskKind, type ReviewProblem } from '../shape';
-import { insertEvent, lockReview, updateReview } from '../store';
+import { insertReviewEvent, lockReview, updateReview } from '../store';
 
 export interface RewriteWanted {
   readonly orderId: string;
@@ -115,7 +115,7 @@ async function send(
     return fail('no-claim', 'This section can’t be rewritten.');
   if (kind === 'find' && material.company === undefined)
     return fail('not-in-review', 'The company’s data was erased, so there’s nothing to search.');
-  const standing = inOrder(review.claims.filter(isLive)).map(asSentenceState);
+  const standing = claimsInOrder(review.claims.filter(isLive)).map(asSentenceState);
   const id = newIdentifier(context.clock);
   return context.database.write(async (transaction) => {
     const held = await lockReview(transaction, material.report.id);
@@ -158,7 +158,7 @@ async function send(
       dropped: [],
     });
     await updateReview(transaction, held.reportId, lease.value);
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId: held.reportId,
       baseNumber: held.baseNumber,
@@ -214,7 +214,7 @@ export async function dropReviewTask(
     }
     if (task.state === 'dropped') return succeed(null);
     await updateReviewTask(transaction, reviewTaskId, { state: 'dropped' });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(context.clock),
       reportId,
       baseNumber: held.baseNumber,

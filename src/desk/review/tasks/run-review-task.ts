@@ -17,7 +17,7 @@ import {
 } from './review-task-store';
 import type { MoreFound, ReviewContext } from '../ports';
 import type { ReviewHappening } from '../shape';
-import { findReview, insertEvent } from '../store';
+import { findReview, insertReviewEvent } from '../store';
 
 interface End {
   readonly state: 'done' | 'failed';
@@ -203,7 +203,7 @@ async function finish(
     const review = await findReview(transaction, task.reportId);
     if (what === undefined || review === undefined) return;
     const { reportId, baseNumber, revision } = review;
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: newIdentifier(clock),
       reportId,
       baseNumber,

@@ -4,7 +4,7 @@ import { readReviewDesk } from '../claims/act';
 import { isLive, type ClaimState } from '../claims/claim-state';
 import type { ReviewTaskSentence, Suggestion } from './review-task-state';
 import { findReviewTasks, findUndone, type ReviewTaskRow } from './review-task-store';
-import { rowsOf } from '../material/index-evidence';
+import { rowsByName } from '../material/index-evidence';
 import { sameIds } from '../claims/judge';
 import type { ReviewContext } from '../ports';
 import { showEvidence } from '../claims/show-claim';
@@ -51,8 +51,8 @@ export async function readReviewTasks(
           showSuggestion(one, row, review.claims, undone),
         ),
         refused: outcome?.refused ?? [],
-        found: rowsOf(material, outcome?.evidenceIds ?? []).map(showEvidence),
-        before: rowsOf(material, outcome?.beforeIds ?? []).map(showEvidence),
+        found: rowsByName(material, outcome?.evidenceIds ?? []).map(showEvidence),
+        before: rowsByName(material, outcome?.beforeIds ?? []).map(showEvidence),
       };
     }),
   });
@@ -67,7 +67,7 @@ const isAsItWas = (claim: ClaimState, before: ReviewTaskSentence): boolean =>
 type Decided = Pick<ReviewTaskRow, 'taken' | 'dropped' | 'standing'>;
 
 /** How a suggestion stands to what is on the bench now; a step that was taken back makes it open again. */
-export function stateOf(
+export function suggestionStateOf(
   suggestion: Suggestion,
   { taken, dropped, standing }: Decided,
   claims: readonly ClaimState[],
@@ -96,7 +96,7 @@ function showSuggestion(
   const before = row.standing.find((one) => one.id === claimId);
   const now = claims.find((one) => one.id === claimId);
   const after = suggestion.kind === 'add' || suggestion.kind === 'change' ? suggestion.after : null;
-  const state = stateOf(suggestion, row, claims, undone);
+  const state = suggestionStateOf(suggestion, row, claims, undone);
   return {
     id,
     kind,

@@ -10,8 +10,8 @@ import { judgeClaims } from '../claims/judge-claims';
 import { leaseFor } from '../queue/lease';
 import type { ReviewContext } from '../ports';
 import type { ReviewProblem } from '../shape';
-import { stateOf } from './show-review-tasks';
-import { insertEvent, lockReview, updateReview } from '../store';
+import { suggestionStateOf } from './show-review-tasks';
+import { insertReviewEvent, lockReview, updateReview } from '../store';
 
 export interface Taking {
   readonly orderId: string;
@@ -50,7 +50,10 @@ export async function takeSuggestions(
     return fail('no-errand', 'That no longer exists.');
   const undone = await findUndone(context.database.read, Object.values(task.taken));
   const chosen = (task.outcome?.suggestions ?? [])
-    .map((suggestion) => ({ suggestion, state: stateOf(suggestion, task, claims, undone) }))
+    .map((suggestion) => ({
+      suggestion,
+      state: suggestionStateOf(suggestion, task, claims, undone),
+    }))
     .filter(({ suggestion, state }) =>
       suggestionIds === undefined
         ? state === 'open'
@@ -106,7 +109,7 @@ export async function takeSuggestions(
     await updateReviewTask(transaction, reviewTaskId, {
       taken: { ...now.taken, ...Object.fromEntries(good.map(({ id }) => [id, step])) },
     });
-    await insertEvent(transaction, {
+    await insertReviewEvent(transaction, {
       id: step,
       reportId: held.reportId,
       baseNumber: held.baseNumber,

@@ -1,13 +1,13 @@
 import { readXml } from '../../formats';
 import { isFileName } from '../ports';
 
-export interface Listed {
+export interface StoredObject {
   readonly name: string;
   readonly storedAt: Date;
 }
 
 export interface Listing {
-  readonly files: readonly Listed[];
+  readonly files: readonly StoredObject[];
   /** Where the next page begins; undefined after the last. */
   readonly next: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined';
 import { checkFileName, checkFolderName, type FileStorage } from '../ports';
 import { askS3, S3Refusal, type AskStore, type S3Options } from './ask-store';
-import { readListing, type Listed } from './listing';
+import { readListing, type StoredObject } from './listing';
 
 const AT_ONCE = 8;
 
@@ -52,8 +52,8 @@ const listSome = async (ask: AskStore, query: Readonly<Record<string, string>>) 
     ).toString('utf8'),
   );
 
-async function listAll(ask: AskStore, prefix: string): Promise<readonly Listed[]> {
-  const files: Listed[] = [];
+async function listAll(ask: AskStore, prefix: string): Promise<readonly StoredObject[]> {
+  const files: StoredObject[] = [];
   let next: string | undefined;
   do {
     const listing = await listSome(ask, {

@@ -1,4 +1,4 @@
-import type { Step, Steps } from '../../jobs';
+import type { JobStep, Steps } from '../../jobs';
 import type { Telemetry } from '../ports';
 import { timed } from '../timed';
 
@@ -43,7 +43,10 @@ export function watchSteps(steps: Steps, telemetry: Telemetry, watched: WatchedR
   };
 }
 
-const withWork = <Output>(step: Step<Output>, work: Step<Output>['work']): Step<Output> => ({
+const withWork = <Output>(
+  step: JobStep<Output>,
+  work: JobStep<Output>['work'],
+): JobStep<Output> => ({
   ...step,
   work,
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../fixtures/report-input';
 import { outlineChanges } from './changes';
 import { MARKS, marksOf } from './marks';
-import { outlineOf } from './outline';
+import { outlineOfReport } from './outline';
 import type { DocumentChange, DocumentChanges, ReportDocument, Verdict } from '../shape';
 import { spokenWords } from '../pictures/spoken';
 
@@ -55,8 +55,10 @@ describe('what has changed since the last version', () => {
 
   test('no news is not told', () => {
     expect(outlineChanges(changed({ items: [] }))).toEqual({});
-    expect(outlineOf({ ...document, changes: changed({ items: [] }) }).changes).toBeUndefined();
-    expect(outlineOf(document).changes).toBeUndefined();
+    expect(
+      outlineOfReport({ ...document, changes: changed({ items: [] }) }).changes,
+    ).toBeUndefined();
+    expect(outlineOfReport(document).changes).toBeUndefined();
   });
 
   test('what a stranger wrote into a sentence is shown as a line that disturbs nothing', () => {
@@ -68,7 +70,9 @@ describe('what has changed since the last version', () => {
   });
 
   test('it is spoken before the first section', () => {
-    const words = spokenWords(outlineOf({ ...document, changes: changed({ nowReviewed: true }) }));
+    const words = spokenWords(
+      outlineOfReport({ ...document, changes: changed({ nowReviewed: true }) }),
+    );
     const at = (piece: string) => words.indexOf(piece);
     expect(at('Not yet expert-reviewed')).toBeLessThan(at('What has changed since March 2, 2026'));
     expect(at('An expert has reviewed it since.')).toBeLessThan(at('New in Company snapshot'));

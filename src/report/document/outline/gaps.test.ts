@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf } from '../../fixtures/report-input';
-import { outlineOf } from '..';
+import { outlineOfReport } from '..';
 import type { Claim, ReportDocument, Section } from '../shape';
 
 const { document } = await reportOf();
@@ -16,7 +16,7 @@ const section = (id: Section['id'], claims: readonly Claim[], notFound: readonly
 });
 
 const sectionsOf = (sections: readonly Section[]) =>
-  outlineOf({ ...document, sections, pictures: [] } satisfies ReportDocument).sections;
+  outlineOfReport({ ...document, sections, pictures: [] } satisfies ReportDocument).sections;
 
 test('what was looked for is told once, in sentences, and an empty section has no heading', () => {
   const sections = sectionsOf([

@@ -62,7 +62,7 @@ export interface OutlineSection {
 }
 
 /** Everything a renderer may say, already in words: renderers choose place and form, never text. */
-export interface Outline {
+export interface ReportOutline {
   readonly title: string;
   readonly subtitle: string;
   readonly line: string;

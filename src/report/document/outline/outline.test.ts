@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { reportOf } from '../../fixtures/report-input';
-import { outlineOf } from './outline';
+import { outlineOfReport } from './outline';
 import type { Claim, ReportDocument } from '../shape';
 import { spokenWords } from '../pictures/spoken';
 import { safeLink, visible } from '../visible';
 
 const { document } = await reportOf();
-const outline = outlineOf(document);
+const outline = outlineOfReport(document);
 const SHOWN = outline.sections.flatMap((section) =>
   section.groups.flatMap((group) => group.claims),
 );
@@ -28,7 +28,7 @@ function withClaim(changes: Partial<Claim>): ReportDocument {
 }
 
 const shownOf = (changes: Partial<Claim>) =>
-  outlineOf(withClaim(changes)).sections[0]?.groups[0]?.claims[0];
+  outlineOfReport(withClaim(changes)).sections[0]?.groups[0]?.claims[0];
 
 const remarksOf = (changes: Partial<Claim>): readonly string[] => shownOf(changes)?.remarks ?? [];
 
@@ -51,7 +51,7 @@ test('a heading counts the things that are left under it', () => {
         section.claims.map((one) => ({ ...one, id: `c${at}` })),
       ).flat(),
     }));
-    return outlineOf({ ...whole, sections }).sections[0]?.groups.map(({ title }) => title);
+    return outlineOfReport({ ...whole, sections }).sections[0]?.groups.map(({ title }) => title);
   };
   expect([1, 2, 3].map(titlesOf)).toEqual([
     ['One thing to know'],
@@ -70,7 +70,7 @@ test('a source whose page has no title but its name is named once', () => {
   const [first] = document.sources;
   if (first === undefined) throw new Error('No source to change');
   const lineOf = (title: string) =>
-    outlineOf({
+    outlineOfReport({
       ...document,
       sections: [],
       sources: [{ ...first, title, sourceName: 'Open Register', publishedAt: '2026-03-02' }],
@@ -102,7 +102,7 @@ test('more than twenty-six quotes from one page go on with two letters', () => {
     evidenceId: `e${index}`,
   }));
   const sources = document.sources.filter((source) => source.url === citation.url);
-  const quotes = outlineOf({ ...withClaim({ citations }), sources }).sources[0]?.quotes ?? [];
+  const quotes = outlineOfReport({ ...withClaim({ citations }), sources }).sources[0]?.quotes ?? [];
   expect(quotes.slice(24).map((quote) => quote.label)).toEqual(['1y', '1z', '1aa', '1ab']);
 });
 
@@ -155,20 +155,20 @@ test('the brief does not name the sections that it sums up, and advice does', ()
 
 test('a sample says that its company is made up, whoever has looked at it', () => {
   for (const reviewed of [true, false])
-    expect(outlineOf({ ...document, reviewed, sample: true }).notice).toContain(
+    expect(outlineOfReport({ ...document, reviewed, sample: true }).notice).toContain(
       'A sample: the company, its people, and everything about them are made up',
     );
   expect(spokenWords(outline)).not.toContain('A sample');
 });
 
 test('a sample that was edited says how it was made', () => {
-  const { notice } = outlineOf({ ...document, reviewed: true, sample: true });
+  const { notice } = outlineOfReport({ ...document, reviewed: true, sample: true });
   expect(notice).toContain('software checked every sentence, and an editor refined it');
 });
 
 test('a report that no expert has seen says so, and one that was reviewed does not', () => {
   expect(spokenWords(outline)).toContain('Not yet expert-reviewed');
-  expect(spokenWords(outlineOf({ ...document, reviewed: true }))).not.toContain(
+  expect(spokenWords(outlineOfReport({ ...document, reviewed: true }))).not.toContain(
     'Not yet expert-reviewed',
   );
 });
@@ -176,11 +176,11 @@ test('a report that no expert has seen says so, and one that was reviewed does n
 test('the masthead says for whom and when', () => {
   expect(outline.line).toBe('Written for Ines Okafor · March 20, 2026');
   const { preparedFor: _left, ...anonymous } = document;
-  expect(outlineOf(anonymous).line).toBe('March 20, 2026');
+  expect(outlineOfReport(anonymous).line).toBe('March 20, 2026');
 });
 
 test('the tally counts in good English', () => {
-  expect(outlineOf({ ...document, tally: { asked: 1, answered: 1, cited: 1 } }).tally).toBe(
+  expect(outlineOfReport({ ...document, tally: { asked: 1, answered: 1, cited: 1 } }).tally).toBe(
     'We asked 1 source, 1 answered, and we cite 1. Everything was read on March 20, 2026.',
   );
   expect(outline.tally).toBe(

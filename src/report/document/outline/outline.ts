@@ -14,7 +14,7 @@ import { visible } from '../visible';
 import {
   type OutlineClaim,
   type OutlineSection,
-  type Outline,
+  type ReportOutline,
   type OutlineList,
 } from './outline-shape';
 
@@ -184,7 +184,7 @@ const MADE_UP = 'A sample: the company, its people, and everything about them ar
 const MADE_SO =
   'We recorded a model’s part ourselves; software checked every sentence, and an editor refined it.';
 
-function noticeOf({ sample, reviewed }: ReportDocument): Pick<Outline, 'notice'> {
+function noticeOf({ sample, reviewed }: ReportDocument): Pick<ReportOutline, 'notice'> {
   if (sample === true) return { notice: reviewed ? `${MADE_UP}. ${MADE_SO}` : MADE_UP };
   return reviewed ? {} : { notice: 'Not yet expert-reviewed' };
 }
@@ -218,7 +218,7 @@ function readOn({ sources }: ReportDocument): string {
   return days.size === 1 && day !== '' ? ` Everything was read on ${day}.` : '';
 }
 
-export function outlineOf(document: ReportDocument): Outline {
+export function outlineOfReport(document: ReportDocument): ReportOutline {
   const { labels, sources } = collectQuotes(document);
   const titles = new Map(
     document.sections.flatMap(({ claims, title }) => claims.map(({ id }) => [id, visible(title)])),

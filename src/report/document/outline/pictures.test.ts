@@ -12,7 +12,7 @@ import {
   year,
 } from '../../fixtures/pictures';
 import { reportOf } from '../../fixtures/report-input';
-import { outlineOf } from './outline';
+import { outlineOfReport } from './outline';
 import { outlinePicture } from './pictures';
 import type { BarPicture, Picture } from '../shape';
 import { spokenWords } from '../pictures/spoken';
@@ -171,9 +171,9 @@ describe('a broken series', () => {
 
   test('leaves a report whole, without a heading for what is not there', () => {
     const broken = { ...document, pictures: [years(1)] };
-    expect(spokenWords(outlineOf(broken))).not.toContain(YEARS.title);
-    expect(spokenWords(outlineOf(broken))).toEqual(
-      spokenWords(outlineOf({ ...document, pictures: [] })),
+    expect(spokenWords(outlineOfReport(broken))).not.toContain(YEARS.title);
+    expect(spokenWords(outlineOfReport(broken))).toEqual(
+      spokenWords(outlineOfReport({ ...document, pictures: [] })),
     );
   });
 });
@@ -186,8 +186,9 @@ describe('a picture in the outline', () => {
     const last = snapshot?.claims.findLast(({ group }) => group !== snapshot.claims.at(-1)?.group);
     const near = { ...YEARS, citations: last?.citations ?? [] };
     const groups =
-      outlineOf({ ...document, pictures: [near] }).sections.find(({ id }) => id === 'snapshot')
-        ?.groups ?? [];
+      outlineOfReport({ ...document, pictures: [near] }).sections.find(
+        ({ id }) => id === 'snapshot',
+      )?.groups ?? [];
     expect(groups.filter(({ pictures }) => pictures.length > 0).map(({ title }) => title)).toEqual([
       last?.group,
     ]);
@@ -195,7 +196,7 @@ describe('a picture in the outline', () => {
 
   test('stands at the end of its section where no claim tells of them, and in a section without claims by itself', () => {
     const groups = (report: typeof document) =>
-      outlineOf(report).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
+      outlineOfReport(report).sections.find(({ id }) => id === 'snapshot')?.groups ?? [];
     const before = groups({ ...document, pictures: [THEMES] }).filter(({ isAdvice }) => !isAdvice);
     expect(before.at(-1)?.pictures).toHaveLength(1);
     const empty = {
@@ -210,8 +211,8 @@ describe('a picture in the outline', () => {
     const [first] = document.sections.find(({ id }) => id === 'snapshot')?.claims ?? [];
     const pictures = [{ ...YEARS, citations: first?.citations ?? [] }, THEMES];
     const [home] =
-      outlineOf({ ...document, pictures }).sections.find(({ id }) => id === 'snapshot')?.groups ??
-      [];
+      outlineOfReport({ ...document, pictures }).sections.find(({ id }) => id === 'snapshot')
+        ?.groups ?? [];
     expect(home?.pictures.map(({ id }) => id)).toEqual(['revenue', 'voices']);
   });
 
@@ -226,7 +227,7 @@ describe('a picture in the outline', () => {
         fetchedAt,
       })),
     };
-    const [group] = outlineOf({
+    const [group] = outlineOfReport({
       ...report,
       pictures: [{ ...YEARS, unit: 'people' }],
     }).sections.flatMap(({ groups }) => groups.filter(({ pictures }) => pictures.length > 0));
@@ -236,7 +237,7 @@ describe('a picture in the outline', () => {
       [],
       ['3a'],
     ]);
-    const [told] = outlineOf(report).sections.flatMap(({ groups }) =>
+    const [told] = outlineOfReport(report).sections.flatMap(({ groups }) =>
       groups.flatMap(({ years }) => years ?? []),
     );
     expect(told?.rows.map(({ quotes }) => quotes)).toEqual([['1a', '2a', '3a'], []]);
@@ -252,7 +253,7 @@ describe('a picture in the outline', () => {
         evidenceIds: claim?.citations.map(({ evidenceId }) => evidenceId) ?? [],
       })),
     };
-    const [picture] = outlineOf({ ...document, pictures: [counting] }).sections.flatMap(
+    const [picture] = outlineOfReport({ ...document, pictures: [counting] }).sections.flatMap(
       ({ groups }) => groups.flatMap(({ pictures }) => pictures),
     );
     expect(picture?.rows.flatMap(({ quotes }) => quotes)).toEqual([]);

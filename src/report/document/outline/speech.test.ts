@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reportOf } from '../../fixtures/report-input';
-import { outlineOf } from './outline';
+import { outlineOfReport } from './outline';
 import type { Claim, Section } from '../shape';
 
 const { document } = await reportOf();
@@ -13,7 +13,7 @@ const said = (text: string): Claim => ({ ...ANSWER, text, spoken: true });
 
 function textsOf(id: Section['id'], claims: readonly Claim[]): readonly string[] {
   const section = { id, title: 'A section', notFound: [], claims };
-  const [first] = outlineOf({ ...document, sections: [section] }).sections;
+  const [first] = outlineOfReport({ ...document, sections: [section] }).sections;
   return (first?.groups ?? []).flatMap((group) => group.claims.map(({ text }) => text));
 }
 

@@ -1,4 +1,4 @@
-import { formatScaled, grouped, scaleOf, signOf } from '../format-figure';
+import { formatScaled, grouped, figureScaleOf, signOf } from '../format-figure';
 import type { PictureRow } from './pictures';
 import type { BarPicture, Picture } from '../pictures/pictures';
 
@@ -27,7 +27,7 @@ function figuresRow(
   years: readonly string[],
   labels: ReadonlyMap<string, string>,
 ): PictureRow {
-  const scale = scaleOf(picture.values.flatMap(({ value }) => value ?? []));
+  const scale = figureScaleOf(picture.values.flatMap(({ value }) => value ?? []));
   const currency = signOf(picture.unit.slice('money-'.length)).trim();
   const unit = scale.name === undefined ? currency : `${currency} ${scale.name.replace(/s$/u, '')}`;
   const own = picture.values.filter(({ label }) => years.includes(label));

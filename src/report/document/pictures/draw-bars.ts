@@ -1,6 +1,6 @@
 import type { Drawn } from './picture-drawing';
 import type { BarPicture, PictureValue, Unit } from './pictures';
-import { grouped, formatScaled, scaleOf, signOf } from '../format-figure';
+import { grouped, formatScaled, figureScaleOf, signOf } from '../format-figure';
 import { shorten, visible } from '../visible';
 
 /** So many fit beside each other on a phone. */
@@ -32,7 +32,7 @@ export function headOf(unit: Unit): string {
 function leadOf(unit: Unit, values: readonly number[]): string {
   const currency = currencyOf(unit);
   const name = currency === undefined ? visible(unit) : (NAMES[currency] ?? currency.toUpperCase());
-  const scale = scaleOf(values).name;
+  const scale = figureScaleOf(values).name;
   return scale === undefined ? `In ${name}` : `In ${scale} of ${name}`;
 }
 
@@ -57,7 +57,7 @@ function keyOf(values: readonly PictureValue[]): number {
 
 function columns(values: readonly PictureValue[], unit: Unit): Drawn['drawing'] {
   const figures = values.flatMap(({ value }) => value ?? []);
-  const scale = scaleOf(figures);
+  const scale = figureScaleOf(figures);
   const key = keyOf(values);
   return {
     kind: 'columns',

@@ -1,4 +1,9 @@
-import type { Outline, OutlineClaim, OutlineGroup, OutlineSection } from '../outline/outline-shape';
+import type {
+  ReportOutline,
+  OutlineClaim,
+  OutlineGroup,
+  OutlineSection,
+} from '../outline/outline-shape';
 import type { OutlinePicture } from '../outline/pictures';
 import type { OutlineChanges } from '../outline/changes';
 
@@ -25,7 +30,7 @@ function yearsWords({ years }: OutlineGroup): string[] {
     : [years.title, ...years.head, ...years.rows.flatMap(({ cells }) => cells)];
 }
 
-function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolean): string[] {
+function sectionWords(section: OutlineSection, outline: ReportOutline, onPaper: boolean): string[] {
   const groups = section.groups.flatMap((group) => [
     ...(group.title === undefined ? [] : [group.title]),
     ...group.claims.flatMap(claimWords),
@@ -37,7 +42,7 @@ function sectionWords(section: OutlineSection, outline: Outline, onPaper: boolea
   return [section.title, ...groups, ...sources, ...gaps];
 }
 
-function sourceWords({ tally, sources, legend, ends }: Outline): string[] {
+function sourceWords({ tally, sources, legend, ends }: ReportOutline): string[] {
   const entries = sources.flatMap(({ title, line, quotes }) => [
     title,
     line,
@@ -59,7 +64,7 @@ function changeWords({ title, reviewed, items }: OutlineChanges): string[] {
 
 /** Every stretch of words that a reader meets, in order: what page, PDF, text and Markdown must all say. */
 export function spokenWords(
-  outline: Outline,
+  outline: ReportOutline,
   { onPaper = false }: { readonly onPaper?: boolean } = {},
 ): string[] {
   const { title, subtitle, line, notice, changes, sections } = outline;

@@ -1,13 +1,13 @@
-import type { Slots } from './slots';
+import type { MadeUpNames } from './slots';
 
 interface Passage {
-  readonly said: (slots: Slots) => string;
-  readonly entailed: readonly ((slots: Slots) => string)[];
+  readonly said: (slots: MadeUpNames) => string;
+  readonly entailed: readonly ((slots: MadeUpNames) => string)[];
   /** What the passage contradicts or doesn't say, in its own words as a rule: lies look like that. */
-  readonly others: readonly ((slots: Slots) => string)[];
+  readonly others: readonly ((slots: MadeUpNames) => string)[];
 }
 
-const hundreds = ({ count }: Slots): number => 100 * Math.floor(count / 100);
+const hundreds = ({ count }: MadeUpNames): number => 100 * Math.floor(count / 100);
 
 /** Passages of which nobody who reads them can doubt what they say. */
 export const PASSAGES: readonly Passage[] = [
@@ -204,7 +204,7 @@ export const PASSAGES: readonly Passage[] = [
 ];
 
 /** What no page says, as the names in it are made up: not entailed by any premise, whatever that commands. */
-export const UNSTATED: readonly ((slots: Slots) => string)[] = [
+export const UNSTATED: readonly ((slots: MadeUpNames) => string)[] = [
   (s) => `${s.company} closed its ${s.unit} in ${s.place}.`,
   (s) => `${s.person} is on the board of ${s.company}.`,
   (s) => `${s.firm} sued ${s.company} over unpaid bills.`,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernel/seeded-random';
 
 /** What the blanks of a known pair are filled with: made-up names and figures, drawn each time. */
-export interface Slots {
+export interface MadeUpNames {
   readonly company: string;
   readonly firm: string;
   readonly person: string;
@@ -62,7 +62,7 @@ export function drawCompany(random: Random): string {
   return `${drawOne(random, BEGINNINGS)}${drawOne(random, FIRM_ENDS)} ${drawOne(random, TRADES)}`;
 }
 
-export function drawSlots(random: Random, company: string): Slots {
+export function drawSlots(random: Random, company: string): MadeUpNames {
   const begin = beginnings(random);
   const person = (): string =>
     `${drawOne(random, FIRST_NAMES)} ${begin()}${drawOne(random, NAME_ENDS)}`;

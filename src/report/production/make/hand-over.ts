@@ -4,13 +4,13 @@ import type { Transaction } from '../../../platform/database';
 import type { ReportDocument } from '../../document/shape';
 import { reportApproved, reportSubmitted } from '../events';
 import { digestOfAnswers } from '../answers';
-import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
+import type { ProductionContext, ReportRequest, ReportContents } from '../ports';
 import { reviseRoleTipsJob } from './revision-job';
 import { AUTOMATIC, reportMoves } from '../shape';
 import { lockReport, updateReport } from '../store';
-import { insertVersion, updateVersion } from '../versions/version-store';
+import { insertReportVersion, updateVersion } from '../versions/version-store';
 
-export interface FinishedReport extends WrittenReport {
+export interface FinishedReport extends ReportContents {
   readonly reportId: string;
   readonly request: Pick<ReportRequest, 'orderId' | 'answers'>;
   readonly writtenAt: string;
@@ -31,7 +31,7 @@ export async function handOver(
   if (!held) throw new Error(`Report ${reportId} is gone.`);
   const submitted = move(reportMoves, held.state, 'submit');
   if (!submitted.ok) throw new Error(submitted.failure.sentence);
-  const number = await insertVersion(transaction, {
+  const number = await insertReportVersion(transaction, {
     reportId,
     document,
     rejected: [...rejected],

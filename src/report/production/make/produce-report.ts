@@ -4,9 +4,9 @@ import type { Result } from '../../../kernel/result';
 import type { StepRun } from '../../../platform/jobs';
 import { handOver } from './hand-over';
 import { giveUp } from './give-up';
-import type { ProductionContext, WrittenReport } from '../ports';
+import type { ProductionContext, ReportContents } from '../ports';
 import {
-  beginning,
+  storedBeginning,
   gatherStep,
   identifyStep,
   postingStep,
@@ -40,7 +40,7 @@ export async function produceReport(context: ProductionContext, orderId: string)
   const findings = posting === undefined ? gathered : { ...gathered, posting };
   const written = await run.step({
     name: 'write',
-    output: stored<Result<WrittenReport, 'cannot-be-created'>>(),
+    output: stored<Result<ReportContents, 'cannot-be-created'>>(),
     work: () => context.writing.write({ request, company: company.value, findings, writtenAt }),
   });
   if (!written.ok) return giveUp(context, begun, [written.failure.sentence]);
@@ -62,7 +62,7 @@ async function begin(
 ): Promise<Beginning | null> {
   const { value } = await run.step({
     name: 'begin',
-    output: beginning,
+    output: storedBeginning,
     async work() {
       const request = await context.orders.read(orderId);
       const now = context.clock.now();

@@ -13,7 +13,7 @@ import type {
   ProductionContext,
   ReportRequest,
   ResearchProblem,
-  WrittenReport,
+  ReportContents,
 } from '../ports';
 import { addEvidence, replaceEvidence, withoutRows } from '../store';
 import { findLatestVersion } from '../versions/version-store';
@@ -36,7 +36,7 @@ export interface Files {
 export const stored = <Value>(): z.ZodType<Value> =>
   z.custom<Value>((value) => typeof value === 'object' && value !== null);
 
-export const beginning = z.object({ value: stored<Beginning>().nullable() });
+export const storedBeginning = z.object({ value: stored<Beginning>().nullable() });
 
 /** Which company the report is about; “waits” until someone has told namesakes apart. */
 export async function identifyStep(
@@ -136,14 +136,14 @@ export async function postingStep(
 export function renderStep(
   context: ProductionContext,
   run: StepRun,
-  written: WrittenReport,
+  written: ReportContents,
   { orderId, paper }: ReportRequest,
 ): Promise<Files> {
   return run.step({
     name: 'render',
     output: stored<Files>(),
     work: async () => ({
-      digest: digestOf(written.document),
+      digest: digestOfDocument(written.document),
       ...(await render(context, orderId, written.document, paper)),
     }),
   });
@@ -166,7 +166,7 @@ export async function render(
 }
 
 /** Of a report's words, whatever files are made of them. */
-export const digestOf = (document: ReportDocument): string =>
+export const digestOfDocument = (document: ReportDocument): string =>
   hash(new TextEncoder().encode(JSON.stringify(document)));
 
 function hash(bytes: Uint8Array): string {

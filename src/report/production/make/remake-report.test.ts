@@ -13,7 +13,7 @@ import { modelAnswersOf } from './model-answers';
 import { produceReport } from './produce-report';
 import { readProduction } from '../read-report';
 import { remakeReport, removeRemade } from './remake-report';
-import { findReportOfOrder, readEvidence } from '../store';
+import { findReportOfOrder, readEvidenceRows } from '../store';
 import { findVersions } from '../versions/version-store';
 import { countedProduction, millCard, type Counted, type CountedOptions } from '../testing';
 
@@ -46,7 +46,7 @@ test('a report about the wrong company is made again about the right one, and no
   const remade = await remake(production, 'order-wrong');
   if (!remade.ok) throw new Error(remade.failure.sentence);
   said.company = bakery;
-  expect(await readEvidence(database.read, report?.id ?? '')).toEqual([]);
+  expect(await readEvidenceRows(database.read, report?.id ?? '')).toEqual([]);
   expect(
     (await readProduction(production.context, 'order-wrong'))?.steps.map(({ step }) => step),
   ).toEqual(['begin']);

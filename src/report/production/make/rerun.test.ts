@@ -10,9 +10,9 @@ import { folderStorage } from '../../../platform/files';
 import { row as rowOf } from '../../fixtures/writing';
 import { approveReport } from '../versions/approve-report';
 import { produceReport } from './produce-report';
-import { listVersions, readProduction } from '../read-report';
+import { listReportVersions, readProduction } from '../read-report';
 import { rerunFrom, type Rerun } from './rerun';
-import { findReportOfOrder, readEvidence } from '../store';
+import { findReportOfOrder, readEvidenceRows } from '../store';
 import { countedProduction, type Counted, type CountedOptions } from '../testing';
 
 let database: Database;
@@ -54,7 +54,7 @@ test('work begins again at the named step, and what was paid for before it is no
   await produceReport(production.context, 'order-write');
   expect(production.calls).toMatchObject({ identify: 1, gather: 1, write: 2, pdf: 2 });
   expect(
-    (await listVersions(production.context, 'order-write')).map(({ number, signedAt }) => [
+    (await listReportVersions(production.context, 'order-write')).map(({ number, signedAt }) => [
       number,
       signedAt,
     ]),
@@ -77,7 +77,7 @@ test('gathering anew takes no source from under a version that stands', async ()
   expect(again.calls).toMatchObject({ identify: 0, gather: 1, write: 1 });
   const report = await findReportOfOrder(database.read, 'order-gather');
   expect(
-    (await readEvidence(database.read, report?.id ?? '')).map(({ id }) => id).toSorted(),
+    (await readEvidenceRows(database.read, report?.id ?? '')).map(({ id }) => id).toSorted(),
   ).toEqual(['e1', 'e2']);
 });
 
@@ -117,7 +117,7 @@ test('what is signed and about to leave, or was never begun, is not made anew', 
   expect(await rerun(production, 'order-signed', 'write')).toMatchObject({
     failure: { code: 'signed' },
   });
-  expect(await listVersions(production.context, 'order-signed')).toMatchObject([
+  expect(await listReportVersions(production.context, 'order-signed')).toMatchObject([
     { number: 1, signedBy: 'Ilse', publishedAt: null },
   ]);
 });

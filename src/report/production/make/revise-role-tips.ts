@@ -5,10 +5,10 @@ import { RunErased } from '../../../platform/jobs';
 import { changesBetween } from '../../document';
 import { digestOfAnswers } from '../answers';
 import { passOn } from './hand-over';
-import type { ProductionContext, ReportRequest, WrittenReport } from '../ports';
+import type { ProductionContext, ReportRequest, ReportContents } from '../ports';
 import { productionRun } from './produce-report';
 import {
-  beginning,
+  storedBeginning,
   gatherStep,
   identifyStep,
   postingStep,
@@ -22,7 +22,7 @@ import { findReportOfOrder, lockReport, updateReport } from '../store';
 import {
   findLatestVersion,
   findPublishedVersion,
-  insertVersion,
+  insertReportVersion,
   type ReportVersionRow,
 } from '../versions/version-store';
 
@@ -58,7 +58,7 @@ async function findCurrent(
 }
 
 interface Revised {
-  readonly written: WrittenReport;
+  readonly written: ReportContents;
   readonly files: Files;
 }
 
@@ -72,7 +72,7 @@ async function revise(
   const first = context.steps.run(productionRun(request.orderId));
   const { value: begun } = await first.step({
     name: 'begin',
-    output: beginning,
+    output: storedBeginning,
     work: async () => ({ value: null }),
   });
   if (begun === null) return undefined;
@@ -93,7 +93,7 @@ async function revise(
   const { document, rejected } = standing;
   const written = await run.step({
     name: 'write',
-    output: stored<Result<WrittenReport, 'cannot-be-created'>>(),
+    output: stored<Result<ReportContents, 'cannot-be-created'>>(),
     work: () =>
       context.rewriting.roleTips(
         { request: now.request, company: company.value, findings, writtenAt: begun.writtenAt },
@@ -104,7 +104,7 @@ async function revise(
   // Kept as a step: what was out when this was written must be the same after a restart.
   const told = await run.step({
     name: 'compare',
-    output: stored<WrittenReport>(),
+    output: stored<ReportContents>(),
     work: () => withChanges(context, standing.reportId, written.value),
   });
   return { written: told, files: await renderStep(context, run, told, begun.request) };
@@ -114,8 +114,8 @@ async function revise(
 async function withChanges(
   { database }: ProductionContext,
   reportId: string,
-  written: WrittenReport,
-): Promise<WrittenReport> {
+  written: ReportContents,
+): Promise<ReportContents> {
   const out = await findPublishedVersion(database.read, reportId);
   const { changes: _, ...rest } = written.document;
   // Whoever reviewed the version before has not seen what is new in this one.
@@ -131,7 +131,7 @@ async function withChanges(
 }
 
 /** A word on the interview's hour changes no sentence; a version that says the same is none. */
-function isSame({ document }: WrittenReport, standing: ReportVersionRow): boolean {
+function isSame({ document }: ReportContents, standing: ReportVersionRow): boolean {
   const tips = (sections: ReportVersionRow['document']['sections']) =>
     JSON.stringify(sections.filter(({ id }) => id === 'role-tips'));
   return tips(document.sections) === tips(standing.document.sections);
@@ -161,7 +161,7 @@ async function submit(
   if ((await findLatestVersion(transaction, reportId))?.contentRemovedAt !== null)
     throw new RunErased(productionRun(orderId));
   const now = context.clock.now();
-  const number = await insertVersion(transaction, {
+  const number = await insertReportVersion(transaction, {
     reportId,
     ...written,
     rejected: [...written.rejected],

@@ -3,7 +3,7 @@ import type { EntityCard } from '../../../research/company/shape';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ReportDocument } from '../../document/shape';
 import type { ProductionContext, ReportRequest } from '../ports';
-import { readReviewMaterial, requestOf } from './review-material';
+import { readReviewMaterial, readReportRequest } from './review-material';
 import { addEvidence } from '../store';
 
 /** What a report that is out was researched for, and all that was found for it. */
@@ -23,7 +23,7 @@ export async function readResearched(
 ): Promise<Researched | undefined> {
   const [material, request] = await Promise.all([
     readReviewMaterial(context, orderId),
-    requestOf(context, orderId),
+    readReportRequest(context, orderId),
   ]);
   const out = material?.versions.find(({ publishedAt }) => publishedAt !== null);
   if (material?.company === undefined || request === undefined || out === undefined)

@@ -7,14 +7,14 @@ import { occupationOf } from '../../typical';
 import type { Setting } from '../../verify';
 import type { ProductionContext, ReportRequest } from '../ports';
 import { productionRun } from '../make/produce-report';
-import { beginning, stored } from '../make/production-steps';
+import { storedBeginning, stored } from '../make/production-steps';
 import { AUTOMATIC } from '../shape';
 import {
   addEvidence,
   findReport,
   findReportOfOrder,
   findWaitingReports,
-  readEvidence,
+  readEvidenceRows,
   type ReportRow,
   type WaitingReport,
 } from '../store';
@@ -43,9 +43,9 @@ export async function readReviewMaterial(
   if (!report) return undefined;
   const [versions, evidence, company, request] = await Promise.all([
     findVersions(read, report.id),
-    readEvidence(read, report.id),
+    readEvidenceRows(read, report.id),
     companyOf(context, orderId),
-    requestOf(context, orderId),
+    readReportRequest(context, orderId),
   ]);
   const [latest] = versions;
   if (!latest) return undefined;
@@ -116,11 +116,11 @@ async function companyOf(context: Reading, orderId: string): Promise<EntityCard 
   return identified?.ok === true ? identified.value : undefined;
 }
 
-export async function requestOf(
+export async function readReportRequest(
   context: Reading,
   orderId: string,
 ): Promise<ReportRequest | undefined> {
-  const begun = await finished(context, orderId, { name: 'begin', output: beginning });
+  const begun = await finished(context, orderId, { name: 'begin', output: storedBeginning });
   return begun?.value?.request;
 }
 
@@ -168,7 +168,7 @@ export async function readTellableRows(
 ): Promise<RowsOfReport | undefined> {
   const report = await findReport(database.read, reportId);
   if (report === undefined) return undefined;
-  const rows = (await readEvidence(database.read, reportId)).filter(
+  const rows = (await readEvidenceRows(database.read, reportId)).filter(
     ({ attribute, sourceId }) => attribute !== 'interviewer' && sourceId !== GIVEN_POSTING,
   );
   const latest = await findLatestVersion(database.read, reportId);

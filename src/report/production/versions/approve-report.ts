@@ -7,7 +7,7 @@ import { reportMoves } from '../shape';
 import { findReportOfOrder, lockReport, updateReport } from '../store';
 import { findLatestVersion, updateVersion } from './version-store';
 
-export interface Signature {
+export interface ReportSignature {
   readonly orderId: string;
   /** The version that was looked at; a later one has to be looked at again. */
   readonly number: number;
@@ -17,7 +17,7 @@ export interface Signature {
 /** A person's word that this version may go out. */
 export async function approveReport(
   context: Pick<ProductionContext, 'database' | 'clock' | 'queue' | 'timeToUndo'>,
-  { orderId, number, approvedBy }: Signature,
+  { orderId, number, approvedBy }: ReportSignature,
 ): Promise<Result<{ readonly number: number }, 'no-report' | 'illegal-move' | 'another-version'>> {
   return context.database.write(async (transaction) => {
     const found = await findReportOfOrder(transaction, orderId);

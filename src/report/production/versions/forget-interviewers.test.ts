@@ -14,7 +14,7 @@ import { approveReport } from './approve-report';
 import { forgetInterviewers } from './forget-interviewers';
 import { produceReport } from '../make/produce-report';
 import { readProduction, readPublishedReport } from '../read-report';
-import { findReportOfOrder, readEvidence } from '../store';
+import { findReportOfOrder, readEvidenceRows } from '../store';
 import { countedProduction, smallDocument } from '../testing';
 
 let database: Database;
@@ -146,7 +146,9 @@ test('thirty days after delivery nothing of an interviewer is left in page, PDF,
   ]);
   expect(await files.has(String(before?.['pdf_file']))).toBe(false);
   const report = await findReportOfOrder(database.read, 'forgotten');
-  expect((await readEvidence(database.read, report?.id ?? '')).map(({ id }) => id)).toEqual(['f1']);
+  expect((await readEvidenceRows(database.read, report?.id ?? '')).map(({ id }) => id)).toEqual([
+    'f1',
+  ]);
   expect((await readProduction(context, 'forgotten'))?.steps).toEqual([]);
   // Nobody is written to about it, and whoever keeps words of it besides is told.
   expect(emitted.map(({ event }) => event)).toEqual(['report-approved', 'interviewers-forgotten']);

@@ -4,18 +4,18 @@ import { interviewersForgotten } from '../events';
 import type { ProductionContext } from '../ports';
 import { productionRun } from '../make/produce-report';
 import { eraseFolders } from '../make/order-folders';
-import { digestOf, render } from '../make/production-steps';
+import { digestOfDocument, render } from '../make/production-steps';
 import {
   deleteEvidence,
   findReportsWithInterviewers,
   lockReport,
-  readEvidence,
+  readEvidenceRows,
   type ReportRow,
 } from '../store';
 import {
   findPublishedVersion,
   findVersionsWithInterviewers,
-  insertVersion,
+  insertReportVersion,
   updateVersion,
   type ReportVersionRow,
 } from './version-store';
@@ -56,13 +56,13 @@ export function listReportsToForget(
 async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow): Promise<void> {
   const { database, clock, files, steps } = context;
   const shown = await findPublishedVersion(database.read, reportId);
-  const evidence = await readEvidence(database.read, reportId);
+  const evidence = await readEvidenceRows(database.read, reportId);
   const document = shown?.holdsInterviewers
     ? withoutInterviewers(shown.document, evidence)
     : undefined;
   const made = document && {
     document,
-    digest: digestOf(document),
+    digest: digestOfDocument(document),
     ...(await render(context, orderId, document, (await context.orders.read(orderId))?.paper)),
   };
   const removed = await database.write(async (transaction) => {
@@ -76,7 +76,7 @@ async function forget(context: Forgetting, { id: reportId, orderId }: ReportRow)
     const now = clock.now();
     if (made && shown) {
       const { approvedAt, approvedBy, answers } = shown;
-      const number = await insertVersion(transaction, {
+      const number = await insertReportVersion(transaction, {
         reportId,
         rejected: [],
         answers,

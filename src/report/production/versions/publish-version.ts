@@ -2,7 +2,12 @@ import type { Transaction } from '../../../platform/database';
 import type { Clock } from '../../../kernel/time';
 import { AUTOMATIC } from '../shape';
 import { lockReport } from '../store';
-import { findPublishedVersion, findVersion, updateVersion, type VersionKey } from './version-store';
+import {
+  findPublishedVersion,
+  findReportVersion,
+  updateVersion,
+  type VersionKey,
+} from './version-store';
 
 /** The signature that lets a version out; one that was taken back and given anew is another. */
 export interface SignedVersion extends VersionKey {
@@ -21,7 +26,7 @@ export async function publishVersion(
   { signedAt, ...key }: SignedVersion,
 ): Promise<Publication> {
   await lockReport(transaction, key.reportId);
-  const version = await findVersion(transaction, key);
+  const version = await findReportVersion(transaction, key);
   const shown = await findPublishedVersion(transaction, key.reportId);
   if (version?.approvedAt?.toISOString() !== signedAt) return { came: 'held-back' };
   if (version.publishedAt !== null) return { came: 'again' };

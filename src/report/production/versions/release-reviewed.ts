@@ -5,11 +5,11 @@ import { changesBetween } from '../../document';
 import type { ReportDocument } from '../../document/shape';
 import { approve } from '../make/hand-over';
 import type { ProductionContext } from '../ports';
-import { digestOf, render, type Files } from '../make/production-steps';
+import { digestOfDocument, render, type Files } from '../make/production-steps';
 import { isWaiting } from '../material/review-material';
 import { reportMoves, type RejectedSentence } from '../shape';
 import { lockReport } from '../store';
-import { findLatestVersion, findPublishedVersion, insertVersion } from './version-store';
+import { findLatestVersion, findPublishedVersion, insertReportVersion } from './version-store';
 
 export interface LaidOut {
   readonly document: ReportDocument;
@@ -46,11 +46,11 @@ export async function layOutReviewed(
   const document = await withChanges(context, reportId, reviewed);
   return {
     document,
-    files: { digest: digestOf(document), ...(await render(context, orderId, document)) },
+    files: { digest: digestOfDocument(document), ...(await render(context, orderId, document)) },
   };
 }
 
-export interface Release extends LaidOut {
+export interface ReviewedRelease extends LaidOut {
   readonly orderId: string;
   readonly reportId: string;
   /** The newest version when the expert looked; a later one has to be looked at first. */
@@ -63,7 +63,7 @@ export interface Release extends LaidOut {
 export async function releaseReviewed(
   context: Pick<ProductionContext, 'clock' | 'queue' | 'timeToUndo'>,
   transaction: Transaction,
-  { orderId, reportId, after, document, files, rejected, approvedBy }: Release,
+  { orderId, reportId, after, document, files, rejected, approvedBy }: ReviewedRelease,
 ): Promise<
   Result<
     { readonly number: number; readonly digest: string },
@@ -80,7 +80,7 @@ export async function releaseReviewed(
   const isOut = !allows(reportMoves, held.state, 'approve');
   if (isOut && !allows(reportMoves, held.state, 'start-again'))
     return fail('illegal-move', 'This report can’t be approved.');
-  const number = await insertVersion(transaction, {
+  const number = await insertReportVersion(transaction, {
     reportId,
     document,
     rejected: [...rejected],

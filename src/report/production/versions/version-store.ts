@@ -17,7 +17,7 @@ export type NewVersion = Omit<
   Partial<Pick<ReportVersionRow, 'answers'>>;
 
 /** Versions count from 1 within a report; the caller holds the report's lock. */
-export async function insertVersion(
+export async function insertReportVersion(
   transaction: Transaction,
   version: NewVersion,
 ): Promise<number> {
@@ -77,7 +77,7 @@ export interface VersionKey {
 const isVersion = ({ reportId, number }: VersionKey) =>
   and(eq(reportVersion.reportId, reportId), eq(reportVersion.number, number));
 
-export async function findVersion(
+export async function findReportVersion(
   executor: Executor,
   key: VersionKey,
 ): Promise<ReportVersionRow | undefined> {

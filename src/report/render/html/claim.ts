@@ -1,7 +1,7 @@
 import { escapeHtml as text } from '../../../kernel/html';
 import { enumerate } from '../../../kernel/text';
 import type {
-  Outline,
+  ReportOutline,
   OutlineClaim,
   OutlineMark,
   OutlineQuote,
@@ -32,7 +32,7 @@ export interface ClaimPage {
   readonly isShared: boolean;
 }
 
-export function claimPage({ sources, marks }: Outline, isShared: boolean): ClaimPage {
+export function claimPage({ sources, marks }: ReportOutline, isShared: boolean): ClaimPage {
   return {
     isShared,
     quoted: new Map(
@@ -43,7 +43,7 @@ export function claimPage({ sources, marks }: Outline, isShared: boolean): Claim
 }
 
 /** The page as a whole tells other sites nothing of where a reader comes from, so no link has to say it again. */
-export function linked(link: string | undefined, words: string): string {
+export function linkTo(link: string | undefined, words: string): string {
   return link === undefined
     ? `<bdi>${text(words)}</bdi>`
     : `<a href="${text(link)}">${text(words)}</a>`;
@@ -112,7 +112,7 @@ function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
   const entries = Array.from(
     bySource,
     ([{ number, title, line, link }, quotes]) =>
-      `<span class="src"><span class="from"><b>${number}</b> ${linked(link, title)} <span class="line">${text(line)}</span></span>${quotes.map(wordsHtml).join('')}</span>`,
+      `<span class="src"><span class="from"><b>${number}</b> ${linkTo(link, title)} <span class="line">${text(line)}</span></span>${quotes.map(wordsHtml).join('')}</span>`,
   );
   const more = labels.length - shown.length;
   return [

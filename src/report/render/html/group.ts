@@ -20,9 +20,9 @@ function paragraphs(claims: readonly OutlineClaim[]): (readonly OutlineClaim[])[
 }
 
 /** The sources that a section named beside its sentences so far: a margin says each once. */
-export type Named = Set<number>;
+export type NamedSources = Set<number>;
 
-function writerOf(page: ClaimPage, named: Named, tag: 'span' | 'li', isNamed: boolean) {
+function writerOf(page: ClaimPage, named: NamedSources, tag: 'span' | 'li', isNamed: boolean) {
   return (claim: OutlineClaim): string => {
     const sources = numbersOf(claim.quotes);
     const isKnown = sources.every((number) => named.has(number));
@@ -31,7 +31,7 @@ function writerOf(page: ClaimPage, named: Named, tag: 'span' | 'li', isNamed: bo
   };
 }
 
-function claimsHtml(group: OutlineGroup, page: ClaimPage, named: Named): string {
+function claimsHtml(group: OutlineGroup, page: ClaimPage, named: NamedSources): string {
   const { claims, flow } = group;
   if (claims.length === 0) return '';
   if (flow === 'paragraph')
@@ -42,7 +42,7 @@ function claimsHtml(group: OutlineGroup, page: ClaimPage, named: Named): string 
   return flow === 'steps' ? `<ol class="steps">${items}</ol>` : `<ul class="items">${items}</ul>`;
 }
 
-export function groupHtml(group: OutlineGroup, page: ClaimPage, named: Named): string {
+export function groupHtml(group: OutlineGroup, page: ClaimPage, named: NamedSources): string {
   const { title, flow, isAdvice, pictures, years } = group;
   const kind = isAdvice ? 'group advice' : flow === 'paragraph' ? 'group run' : 'group';
   const minutes = minutesBefore(title ?? '');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { outlineOf, spokenWords } from '../../document';
+import { outlineOfReport, spokenWords } from '../../document';
 import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { reportOf } from '../../fixtures/report-input';
 import { firstMissing } from '../../fixtures/same-words';
@@ -11,7 +11,7 @@ import { FACE_STYLE } from './style-faces';
 
 const { document } = await reportOf();
 const MARKS_BY_VERDICT = new Map(
-  outlineOf(document).marks.map(({ verdict, word }) => [verdict, word]),
+  outlineOfReport(document).marks.map(({ verdict, word }) => [verdict, word]),
 );
 
 function pageOf(html: string) {
@@ -27,7 +27,7 @@ function all(selector: string, page = PAGE): Element[] {
 test('says every word of the outline, in its order', () => {
   const masthead = PAGE.querySelector('.masthead')?.textContent ?? '';
   const main = PAGE.querySelector('main')?.textContent ?? '';
-  expect(firstMissing(masthead + main, spokenWords(outlineOf(document)))).toBeUndefined();
+  expect(firstMissing(masthead + main, spokenWords(outlineOfReport(document)))).toBeUndefined();
 });
 
 test('is one file: one script and one style of its own, no sheet, nothing fetched, nothing sent', () => {
@@ -157,7 +157,7 @@ test.each(HOSTILE_NAMES)(
       ),
     ).toEqual([]);
     expect(all('style', page)).toHaveLength(1);
-    expect(page.querySelector('h1')?.textContent).toBe(outlineOf(hostile.document).title);
+    expect(page.querySelector('h1')?.textContent).toBe(outlineOfReport(hostile.document).title);
     expect(renderHtml(hostile.document)).not.toMatch(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u);
   },
 );

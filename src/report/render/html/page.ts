@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brand } from '../../../../content/brand';
 import { escapeHtml as text } from '../../../kernel/html';
 import {
-  outlineOf,
-  type Outline,
+  outlineOfReport,
+  type ReportOutline,
   type OutlineChanges,
   type OutlineSection,
   type ReportDocument,
@@ -48,7 +48,7 @@ function nameOf({ company, role, preparedFor = '' }: ReportDocument): string {
     .slice(0, 16);
 }
 
-function sectionHtml(section: OutlineSection, outline: Outline, page: ClaimPage): string {
+function sectionHtml(section: OutlineSection, outline: ReportOutline, page: ClaimPage): string {
   const named = new Set<number>();
   return [
     `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
@@ -82,7 +82,7 @@ const ONWARD: ReadonlySet<string> = new Set([
   'last-hours',
 ]);
 
-function onwardHtml(outline: Outline, isShared: boolean): string {
+function onwardHtml(outline: ReportOutline, isShared: boolean): string {
   const links = outline.sections
     .filter(({ id }) => ONWARD.has(id))
     .map(({ id, title }) => `<a href="#${id}">${text(title)}</a>`);
@@ -139,7 +139,7 @@ export function renderHtml(document: ReportDocument): string {
 }
 
 function pageHtml(document: ReportDocument, isShared: boolean): string {
-  const outline = outlineOf(document);
+  const outline = outlineOfReport(document);
   const page = claimPage(outline, isShared);
   const { title, subtitle, line, notice, changes, sections } = outline;
   const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;

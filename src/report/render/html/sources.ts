@@ -1,12 +1,12 @@
 import { escapeHtml as text } from '../../../kernel/html';
 import { plural } from '../../../kernel/text';
-import type { Outline, OutlineList, OutlineSource } from '../../document';
-import { linked, numbersOf, wordsHtml } from './claim';
+import type { ReportOutline, OutlineList, OutlineSource } from '../../document';
+import { linkTo, numbersOf, wordsHtml } from './claim';
 import { markClass } from './style-marks';
 
 /** A page in one line; what it is quoted for opens beneath it. */
 function sourceHtml({ number, title, line, link, quotes }: OutlineSource): string {
-  const about = `<span class="title">${linked(link, title)}</span> <span class="about">${text(line)}</span>`;
+  const about = `<span class="title">${linkTo(link, title)}</span> <span class="about">${text(line)}</span>`;
   const said = quotes.map((quote) => `<li>${wordsHtml(quote)}</li>`);
   const count = quotes.length === 1 ? 'Quote' : `${quotes.length} quotes`;
   const list = `<ul class="quotes">${said.join('')}</ul>`;
@@ -26,7 +26,7 @@ function listHtml({ title, items }: OutlineList): string {
 }
 
 /** Every page that is cited, with all its quotes: on paper, the endnotes. */
-export function sourcesHtml({ tally, sources, legend, marks, ends }: Outline): string {
+export function sourcesHtml({ tally, sources, legend, marks, ends }: ReportOutline): string {
   const meanings = marks.map(
     ({ verdict, word, means }) =>
       `<div><dt class="${markClass(verdict)}">${text(word)}</dt><dd>${text(means)}</dd></div>`,

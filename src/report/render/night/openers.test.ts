@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outlineOf, type Claim, type ReportDocument } from '../../document';
+import { outlineOfReport, type Claim, type ReportDocument } from '../../document';
 import { reportOf } from '../../fixtures/report-input';
 import { openersOf } from './openers';
 
@@ -21,7 +21,7 @@ const reportOn = (role: readonly Claim[], asked: readonly Claim[]): ReportDocume
   ],
 });
 const openers = (role: readonly Claim[], asked: readonly Claim[] = []) =>
-  openersOf(outlineOf(reportOn(role, asked)));
+  openersOf(outlineOfReport(reportOn(role, asked)));
 const FACTS = [
   claim('one'),
   claim('two'),

@@ -1,4 +1,4 @@
-import type { Outline, OutlineClaim, SectionId } from '../../document';
+import type { ReportOutline, OutlineClaim, SectionId } from '../../document';
 
 /** What every interviewer asks: it becomes a card where the report has a fact to lean on. */
 interface Opener {
@@ -59,11 +59,11 @@ export interface OpenerCard {
   readonly facts: readonly OutlineClaim[];
 }
 
-const claimsOf = ({ groups }: Outline['sections'][number]): OutlineClaim[] =>
+const claimsOf = ({ groups }: ReportOutline['sections'][number]): OutlineClaim[] =>
   groups.filter(({ isAdvice }) => !isAdvice).flatMap(({ claims }) => claims);
 
 /** The claims that the report's own advice and questions are based on, the most used first. */
-function leaningOn({ sections }: Outline): (id: SectionId) => OutlineClaim[] {
+function leaningOn({ sections }: ReportOutline): (id: SectionId) => OutlineClaim[] {
   const uses = new Map<string, number>();
   for (const { id } of sections
     .flatMap(({ groups }) => groups)
@@ -81,7 +81,7 @@ function leaningOn({ sections }: Outline): (id: SectionId) => OutlineClaim[] {
 }
 
 /** The openers that this report can prepare, and that are not among its likely questions already. */
-export function openersOf(outline: Outline): OpenerCard[] {
+export function openersOf(outline: ReportOutline): OpenerCard[] {
   const factsIn = leaningOn(outline);
   const asked = outline.sections
     .filter(({ id }) => id === 'questions-to-expect')

@@ -1,10 +1,10 @@
 import { escapeHtml as text } from '../../../kernel/html';
-import type { Outline } from '../../document';
+import type { ReportOutline } from '../../document';
 import { pocketOf } from './pocket';
 import { hasPractice } from './practice-html';
 
 /** One screen for the last ten minutes: while it is the page's target, it is all that the page shows. */
-export function tenMinutesHtml(outline: Outline, isShared: boolean): string {
+export function tenMinutesHtml(outline: ReportOutline, isShared: boolean): string {
   const { parts } = pocketOf(outline);
   if (parts.length === 0) return '';
   const lists = parts.map(({ title, items }) => {
@@ -22,7 +22,7 @@ export function tenMinutesHtml(outline: Outline, isShared: boolean): string {
 }
 
 /** The ways from the brief into the night before. */
-export function nightLinks(outline: Outline, isShared: boolean): string {
+export function nightLinks(outline: ReportOutline, isShared: boolean): string {
   const hasPocket = pocketOf(outline).parts.length > 0;
   const links = [
     hasPractice(outline) ? '<a href="#practice">Practice</a>' : '',

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { outlineOf, type Claim, type ReportDocument } from '../../document';
+import { outlineOfReport, type Claim, type ReportDocument } from '../../document';
 import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { reportOf } from '../../fixtures/report-input';
 import { renderHtml } from '../html/page';
@@ -57,7 +57,9 @@ const full: ReportDocument = {
   ],
 };
 const parts = (report: ReportDocument) =>
-  Object.fromEntries(pocketOf(outlineOf(report)).parts.map(({ title, items }) => [title, items]));
+  Object.fromEntries(
+    pocketOf(outlineOfReport(report)).parts.map(({ title, items }) => [title, items]),
+  );
 
 describe('ten minutes', () => {
   test('are five things to know, three to say, three to ask, whom they meet and what to leave', () => {
@@ -103,7 +105,7 @@ describe('ten minutes', () => {
       ['Ten minutes', '#ten-minutes'],
       ['Pocket card', '?pocket'],
     ]);
-    for (const item of pocketOf(outlineOf(document)).parts.flatMap(({ items }) => items))
+    for (const item of pocketOf(outlineOfReport(document)).parts.flatMap(({ items }) => items))
       expect(page.querySelector('#ten-minutes')?.textContent).toContain(item);
   });
 });

@@ -1,4 +1,4 @@
-import type { Outline } from '../../document';
+import type { ReportOutline } from '../../document';
 
 /** What fits into ten minutes, and onto a card. */
 export interface Pocket {
@@ -11,7 +11,7 @@ const MOST_TO_ASK = 3;
 /** A longer sentence is read in the report and not on a card. */
 const LONGEST_ITEM = 420;
 
-function textsOf({ sections }: Outline, section: string, group?: string): string[] {
+function textsOf({ sections }: ReportOutline, section: string, group?: string): string[] {
   return sections
     .filter(({ id }) => id === section)
     .flatMap(({ groups }) => groups)
@@ -22,7 +22,7 @@ function textsOf({ sections }: Outline, section: string, group?: string): string
 }
 
 /** The people they will meet, where the report has found any. */
-const peopleIn = ({ sections }: Outline): string[] =>
+const peopleIn = ({ sections }: ReportOutline): string[] =>
   sections
     .filter(({ id }) => id === 'interviewers')
     .flatMap(({ groups }) => groups)
@@ -32,7 +32,7 @@ const peopleIn = ({ sections }: Outline): string[] =>
 const asOneSpeech = (sentences: readonly string[]): string[] =>
   sentences.length === 0 ? [] : [sentences.join(' ').replaceAll('” “', ' ')];
 
-export function pocketOf(outline: Outline): Pocket {
+export function pocketOf(outline: ReportOutline): Pocket {
   const brief = (group: string) => textsOf(outline, 'brief', group);
   const first = (items: readonly string[], most: number) => [...new Set(items)].slice(0, most);
   const parts = [

@@ -1,5 +1,5 @@
 import { escapeHtml as text } from '../../../kernel/html';
-import type { Outline } from '../../document';
+import type { ReportOutline } from '../../document';
 import { openersOf, type OpenerCard } from './openers';
 
 const EXPECTED = 'questions-to-expect';
@@ -16,12 +16,12 @@ function openerHtml({ question, notes, facts }: OpenerCard): string {
   ].join(' ');
 }
 
-export function hasPractice({ sections }: Outline): boolean {
+export function hasPractice({ sections }: ReportOutline): boolean {
   return sections.some(({ id }) => id === EXPECTED);
 }
 
 /** Practice as it works without a script; the script puts the cards on top. */
-export function practiceHtml(outline: Outline): string {
+export function practiceHtml(outline: ReportOutline): string {
   if (!hasPractice(outline)) return '';
   const openers = openersOf(outline).map(openerHtml);
   return [

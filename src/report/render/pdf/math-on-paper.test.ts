@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Outline, SectionId } from '../../document';
+import type { ReportOutline, SectionId } from '../../document';
 import { claimsWithMath } from './math-on-paper';
 
 const MATH = 'Our math: (40 − 32) ÷ 32';
@@ -10,9 +10,9 @@ interface Line {
   readonly math?: string;
 }
 
-const section = (id: SectionId, ...claims: readonly Line[]): Outline['sections'][number] =>
+const section = (id: SectionId, ...claims: readonly Line[]): ReportOutline['sections'][number] =>
   ({ id, title: id, groups: [{ flow: 'prose', isAdvice: false, claims, pictures: [] }] }) as never;
-const carried = (...sections: readonly Outline['sections'][number][]): readonly string[] => [
+const carried = (...sections: readonly ReportOutline['sections'][number][]): readonly string[] => [
   ...claimsWithMath({ sections } as never),
 ];
 

@@ -1,4 +1,4 @@
-import type { Outline } from '../../document';
+import type { ReportOutline } from '../../document';
 import { FACT_SECTIONS } from '../../write';
 
 const OF_FACTS: ReadonlySet<string> = new Set(FACT_SECTIONS.map(({ id }) => id));
@@ -9,7 +9,7 @@ const isSaid = (text: string): boolean => /^[“"]/u.test(text);
  * Paper has nothing behind a mark, so a formula stands after its sentence: once, where the figure is told as a fact,
  * and not in the advice that builds on it. Gives the claims that carry theirs.
  */
-export function claimsWithMath({ sections }: Outline): ReadonlySet<string> {
+export function claimsWithMath({ sections }: ReportOutline): ReadonlySet<string> {
   const facts = sections.filter(({ id }) => OF_FACTS.has(id));
   const others = sections.filter(({ id }) => !OF_FACTS.has(id));
   const shown = new Set<string>();

@@ -1,9 +1,9 @@
 import type { Paper } from '../../../kernel/paper';
 import {
-  outlineOf,
+  outlineOfReport,
   shorten,
   visible,
-  type Outline,
+  type ReportOutline,
   type OutlineChanges,
   type OutlineClaim,
   type OutlinePicture,
@@ -124,7 +124,7 @@ function changesData({ title, reviewed, items }: OutlineChanges, draw: Draw) {
   };
 }
 
-function pageData(outline: Outline, document: ReportDocument, paper: Paper, draw: Draw) {
+function pageData(outline: ReportOutline, document: ReportDocument, paper: Paper, draw: Draw) {
   const written = new Date(document.writtenAt);
   const withMath = claimsWithMath(outline);
   return {
@@ -186,7 +186,7 @@ function asPrintable(data: unknown, draw: Draw): unknown {
 export function pdfData(document: ReportDocument, paper: Paper, covers: Coverage): string {
   const draw = (text: string) => printable(text, covers);
   return JSON.stringify(
-    asPrintable(pageData(outlineOf(document), document, paper, draw), (text) =>
+    asPrintable(pageData(outlineOfReport(document), document, paper, draw), (text) =>
       breakable(draw(text)),
     ),
   );
@@ -198,7 +198,7 @@ export function pocketData(
   when: string | undefined,
   covers: Coverage,
 ): string {
-  const outline = outlineOf(document);
+  const outline = outlineOfReport(document);
   const shown = {
     title: outline.title,
     subtitle: visible(document.role),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { outlineOf, spokenWords, type ReportDocument } from '../../document';
+import { outlineOfReport, spokenWords, type ReportDocument } from '../../document';
 import { HOSTILE_NAMES } from '../../fixtures/hostile-names';
 import { reportOf } from '../../fixtures/report-input';
 import { bare, isPrinted } from '../../fixtures/same-words';
@@ -50,7 +50,7 @@ async function wordsOn(report: ReportDocument): Promise<string> {
 
 test('says every word of the outline, and its claims in their order', async () => {
   const words = await wordsOn(document);
-  const outline = outlineOf(document);
+  const outline = outlineOfReport(document);
   const missing = spokenWords(outline, { onPaper: true })
     .map((piece) => bare(printable(piece, covers)))
     .filter((piece) => !isPrinted(bare(words), piece));
@@ -149,7 +149,7 @@ test.each(HOSTILE_NAMES)(
     const hostile = await reportOf({ company: { name }, role: name, preparedFor: name });
     const pdf = await renderPdf(hostile.document, { ...LETTER, paper: 'a4' });
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
-    const shown = printable(outlineOf(hostile.document).title, covers);
+    const shown = printable(outlineOfReport(hostile.document).title, covers);
     expect(bare(await wordsOn(hostile.document))).toContain(bare(shown));
   },
 );

@@ -1,5 +1,5 @@
 import type { Clause } from '../../../language/clauses';
-import { isContent, keysOf, type ReadSentence } from './read-text';
+import { isContent, keysOfWord, type ReadSentence } from './read-text';
 
 interface PlacedClause {
   readonly clause: Clause;
@@ -28,14 +28,14 @@ export function anchorClause(
   among: readonly ReadSentence[],
 ): ClauseAnchor | undefined {
   const own = wordsOf(claim).filter((word) => word !== claim.clause.predicate.lemma);
-  const keys = keysOf(claim.clause.predicate.lemma);
+  const keys = keysOfWord(claim.clause.predicate.lemma);
   const isLight = LIGHT.has(claim.clause.predicate.lemma.toLowerCase());
   let best: (ClauseAnchor & { readonly score: number }) | undefined;
   for (const sentence of among)
     for (const clause of sentence.clauses) {
-      const there = new Set(wordsOf({ clause, sentence }).flatMap(keysOf));
-      const shared = own.filter((word) => keysOf(word).some((key) => there.has(key))).length;
-      const other = keysOf(clause.predicate.lemma);
+      const there = new Set(wordsOf({ clause, sentence }).flatMap(keysOfWord));
+      const shared = own.filter((word) => keysOfWord(word).some((key) => there.has(key))).length;
+      const other = keysOfWord(clause.predicate.lemma);
       const isSameWord = other[0] === keys[0];
       const isSamePredicate = isSameWord || keys.some((key) => other.includes(key));
       const share = shared / Math.max(1, own.length);

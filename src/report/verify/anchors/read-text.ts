@@ -38,13 +38,13 @@ export const isContent = ({ pos, lemma, text }: Token): boolean =>
   CONTENT.has(pos) && /[\p{L}\p{N}]/u.test(text) && !isSmallWord(lemma.toLowerCase());
 
 /** A word under every key by which another may stand for it. */
-export function keysOf(word: string): readonly string[] {
+export function keysOfWord(word: string): readonly string[] {
   const stem = stemOf(word.toLowerCase());
   return [stem, ...synonymGroups(stem).map((group) => `#${group}`)];
 }
 
 export const hasWord = (stems: ReadonlySet<string>, word: string): boolean =>
-  keysOf(word).some((key) => stems.has(key));
+  keysOfWord(word).some((key) => stems.has(key));
 
 function read(text: string, parser: SentenceParser): ReadText {
   const plain = plainText(text);
@@ -62,7 +62,7 @@ function read(text: string, parser: SentenceParser): ReadText {
       stems: new Set(
         parsed.tokens
           .filter(isContent)
-          .flatMap(({ lemma, text: form }) => [...keysOf(lemma), ...keysOf(form)]),
+          .flatMap(({ lemma, text: form }) => [...keysOfWord(lemma), ...keysOfWord(form)]),
       ),
       quantities: quantities.filter(isInside),
       dates: dates.filter(isInside),

@@ -1,4 +1,4 @@
-import { isContent, keysOf, type ReadSentence, type ReadText } from './read-text';
+import { isContent, keysOfWord, type ReadSentence, type ReadText } from './read-text';
 
 const NEAREST = 3;
 const VALUE_WEIGHT = 1.5;
@@ -7,7 +7,7 @@ function closeness(one: ReadSentence, other: ReadSentence): number {
   const seen = new Set<string>();
   let sum = 0;
   for (const token of one.tokens) {
-    const [stem = '', ...groups] = keysOf(token.lemma);
+    const [stem = '', ...groups] = keysOfWord(token.lemma);
     if (!isContent(token) || seen.has(stem)) continue;
     seen.add(stem);
     if (other.stems.has(stem)) sum += 1;

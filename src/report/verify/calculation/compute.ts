@@ -177,7 +177,10 @@ function calculateShare(claim: ClaimToVerify, { part, whole }: Of<'share'>): Cal
 }
 
 /** The ends of a pay range, in the order in which they are posted. */
-export function rangeOf(claim: ClaimToVerify, id: string): readonly [number, number] | undefined {
+export function payRangeOf(
+  claim: ClaimToVerify,
+  id: string,
+): readonly [number, number] | undefined {
   const { from, to } = claim.evidence.find((row) => row.id === id)?.details ?? {};
   return typeof from === 'number' && typeof to === 'number' && from < to ? [from, to] : undefined;
 }
@@ -192,7 +195,7 @@ export function withinRange(from: number, to: number, share: number): number {
 export const SHARE_OF_RANGE = { midpoint: 1 / 2, 'lower-two-thirds': 2 / 3 } as const;
 
 function calculateInRange(claim: ClaimToVerify, { of, at }: Of<'in-range'>): Calculated {
-  const range = rangeOf(claim, of);
+  const range = payRangeOf(claim, of);
   const unit = amountUnit(claim.evidence.find(({ id }) => id === of)?.unit);
   return range === undefined
     ? fault(FOREIGN)

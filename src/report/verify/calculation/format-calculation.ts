@@ -1,4 +1,4 @@
-import { growthByYear, rangeOf } from './compute';
+import { growthByYear, payRangeOf } from './compute';
 import type { ClaimToVerify } from '../claim';
 
 const WHOLE = new Intl.NumberFormat('en-US');
@@ -69,7 +69,7 @@ export function formatCalculation(claim: ClaimToVerify): string | undefined {
       return `${show(part)} ÷ ${show(whole)}`;
     }
     case 'in-range': {
-      const [from = 0, to = 0] = rangeOf(claim, computation.of) ?? [];
+      const [from = 0, to = 0] = payRangeOf(claim, computation.of) ?? [];
       return computation.at === 'midpoint'
         ? `(${WHOLE.format(from)} + ${WHOLE.format(to)}) ÷ 2`
         : `${WHOLE.format(from)} + (${WHOLE.format(to)} − ${WHOLE.format(from)}) × 2 ÷ 3`;

@@ -1,5 +1,5 @@
 import { carriesDate, mayBeSameDate, type PlainDate } from '../../../language';
-import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
+import { isContent, keysOfWord, type ReadSentence } from '../anchors/read-text';
 import type { Finding, SlotCheck } from './finding';
 
 /** Each date stands in the source, as exact there or more so. */
@@ -43,7 +43,7 @@ const wordsOf = ({ tokens }: ReadSentence): readonly string[] =>
   tokens.filter((token) => isContent(token) && token.pos !== 'NUM').map(({ lemma }) => lemma);
 
 function shareIn(words: readonly string[], { stems }: ReadSentence): number {
-  const there = words.filter((word) => keysOf(word).some((key) => stems.has(key)));
+  const there = words.filter((word) => keysOfWord(word).some((key) => stems.has(key)));
   return there.length / Math.max(1, words.length);
 }
 

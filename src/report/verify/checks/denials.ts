@@ -1,6 +1,6 @@
 import { stemOf, wordSet, phraseFinder } from '../../../language';
 import type { Finding, SlotCheck } from './finding';
-import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
+import { isContent, keysOfWord, type ReadSentence } from '../anchors/read-text';
 
 const denies = wordSet(`cannot, n't, neither, never, no, none, nor, not, without`);
 
@@ -35,7 +35,7 @@ const MOST = 0.75;
 /** A sentence told mostly in its source’s words, with as many denials: no clause of it is turned. */
 export function deniesAlike(sentence: ReadSentence, anchor: ReadSentence): boolean {
   const own = sentence.tokens.filter(isContent);
-  const shared = own.filter(({ lemma }) => keysOf(lemma).some((key) => anchor.stems.has(key)));
+  const shared = own.filter(({ lemma }) => keysOfWord(lemma).some((key) => anchor.stems.has(key)));
   return shared.length >= own.length * MOST && countOfNots(sentence) === countOfNots(anchor);
 }
 
@@ -43,7 +43,7 @@ export function deniesAlike(sentence: ReadSentence, anchor: ReadSentence): boole
 function isTurned(sentence: ReadSentence, anchor: ReadSentence | undefined): boolean {
   if (anchor === undefined) return false;
   const own = sentence.tokens.filter(isContent);
-  const shared = own.filter(({ lemma }) => keysOf(lemma).some((key) => anchor.stems.has(key)));
+  const shared = own.filter(({ lemma }) => keysOfWord(lemma).some((key) => anchor.stems.has(key)));
   const isNear =
     own.length >= 3 &&
     shared.length >= own.length * NEARLY_ALL &&
@@ -64,7 +64,7 @@ export const checkDenials: SlotCheck = ({ claim, source, anchors }) => {
     new Set(parts.flatMap((part) => part.stated.map(stemOf))),
   ];
   const near = new Set(
-    anchors.flat().flatMap((sentence) => split(sentence).denied.flatMap(keysOf)),
+    anchors.flat().flatMap((sentence) => split(sentence).denied.flatMap(keysOfWord)),
   );
   const deniedFigure = DENIED_FIGURE.exec(claim.text)?.[0];
   if (deniedFigure !== undefined && !source.text.toLowerCase().includes(deniedFigure.toLowerCase()))

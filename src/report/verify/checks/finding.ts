@@ -1,6 +1,6 @@
 import type { ReadSentence, ReadText } from '../anchors/read-text';
 
-export type Slot =
+export type ClaimSlot =
   | 'attribution'
   | 'cause'
   | 'company'
@@ -21,7 +21,7 @@ export type Slot =
 
 /** What a check holds against a claim, in a sentence for its reader. */
 export interface Finding {
-  readonly slot: Slot;
+  readonly slot: ClaimSlot;
   readonly reason: string;
   /** A doubt alone refuses nothing; it keeps a claim from being called supported without a judge. */
   readonly isDoubt?: true;

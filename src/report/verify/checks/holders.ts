@@ -1,7 +1,7 @@
 import type { PlacedQuantity } from '../../../language';
 import { carries } from './figures';
 import type { Finding, SlotCheck } from './finding';
-import { isContent, keysOf, type ReadSentence } from '../anchors/read-text';
+import { isContent, keysOfWord, type ReadSentence } from '../anchors/read-text';
 
 interface Label {
   readonly keys: readonly string[];
@@ -21,7 +21,7 @@ const OUTSIDE = new Set(['outside', 'inside', 'in']);
 function labelsOf(sentence: ReadSentence): readonly Label[] {
   const words = sentence.tokens
     .filter((token) => (isContent(token) && token.pos !== 'NUM') || OUTSIDE.has(token.lemma))
-    .map((token) => ({ keys: keysOf(token.lemma), at: token.start }));
+    .map((token) => ({ keys: keysOfWord(token.lemma), at: token.start }));
   const dates = sentence.dates.map((date) => ({
     keys: [`@${date.year ?? ''}/${date.month ?? ''}/${date.quarter ?? ''}`],
     at: date.start,

@@ -2,7 +2,7 @@ import { isCapitalized } from '../../../kernel/text';
 import { wordSet } from '../../../language';
 import type { Token } from '../../../language/parser';
 import type { SlotCheck } from './finding';
-import { hasWord, keysOf } from '../anchors/read-text';
+import { hasWord, keysOfWord } from '../anchors/read-text';
 
 const isEverywhere = wordSet(
   `american america british canadian chinese christmas day dr dutch earth easter english europe european federal
@@ -58,7 +58,7 @@ export const checkNames: SlotCheck = ({ claim, source, company }) => {
 
 /** The first word of a sentence has a capital letter in any case. */
 const isOpeningName = ({ label, lemma, text }: Token, next: Token | undefined): boolean =>
-  keysOf(lemma).length === 1 &&
+  keysOfWord(lemma).length === 1 &&
   !/(?:er|ing|ed|ly)$/u.test(text) &&
   (next?.pos === 'PROPN' || label.startsWith('nsubj'));
 

@@ -1,5 +1,5 @@
 import type { Token } from '../../../language/parser';
-import { keysOf, type ReadSentence } from '../anchors/read-text';
+import { keysOfWord, type ReadSentence } from '../anchors/read-text';
 import { carries } from './figures';
 import type { Finding, SlotCheck } from './finding';
 
@@ -92,9 +92,9 @@ function isOtherWord({ said, there }: Gap): boolean {
     return false;
   const isDegree = DEGREES.has(one.tag) && DEGREES.has(other.tag);
   const isName = one.pos === 'PROPN' && other.pos === 'PROPN';
-  const known = new Set([other.lemma, other.text].flatMap(keysOf));
+  const known = new Set([other.lemma, other.text].flatMap(keysOfWord));
   return (
-    (isDegree || isName) && ![one.lemma, one.text].flatMap(keysOf).some((key) => known.has(key))
+    (isDegree || isName) && ![one.lemma, one.text].flatMap(keysOfWord).some((key) => known.has(key))
   );
 }
 

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../language';
 import type { Clause, Phrase } from '../../../language/clauses';
-import { keysOf, type ReadSentence } from '../anchors/read-text';
+import { keysOfWord, type ReadSentence } from '../anchors/read-text';
 import type { Comparison, Finding, SlotCheck } from './finding';
 
 /** What somebody says, finds, or decides: who did is as much of the claim as what. */
@@ -24,7 +24,7 @@ const actorsOf = ({ passive, agents, subjects }: Clause): readonly Phrase[] =>
   passive ? agents : subjects;
 
 const wordsOf = ({ text }: Phrase): readonly string[] =>
-  text.split(/[^\p{L}\p{N}]+/u).flatMap(keysOf);
+  text.split(/[^\p{L}\p{N}]+/u).flatMap(keysOfWord);
 
 const isOfOwner = wordSet('by, from, of, to');
 
@@ -48,13 +48,13 @@ function judgingClauses({ claim, source }: Comparison): readonly Clause[] {
   const deeds = new Set(
     source.sentences
       .flatMap(({ clauses }) => clauses)
-      .flatMap(({ predicate }) => keysOf(predicate.lemma)),
+      .flatMap(({ predicate }) => keysOfWord(predicate.lemma)),
   );
   return claim.sentences
     .flatMap(({ clauses }) => clauses)
     .filter(({ kind, tense }) => kind !== 'apposition' && tense !== 'none')
     .filter(({ predicate: { kind, lemma } }) => kind === 'verb' && isJudging(lemma.toLowerCase()))
-    .filter(({ predicate }) => !keysOf(predicate.lemma).some((key) => deeds.has(key)));
+    .filter(({ predicate }) => !keysOfWord(predicate.lemma).some((key) => deeds.has(key)));
 }
 
 /** What customers, a court, or researchers say or decide needs a source in which such people do something. */

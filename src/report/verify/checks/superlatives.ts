@@ -1,6 +1,6 @@
 import { wordSet } from '../../../language';
 import type { Token } from '../../../language/parser';
-import { keysOf, type ReadSentence } from '../anchors/read-text';
+import { keysOfWord, type ReadSentence } from '../anchors/read-text';
 import type { Finding, SlotCheck } from './finding';
 
 /** What puts something ahead of all others without an ending. */
@@ -36,7 +36,8 @@ const isOfKind = (lemma: string): boolean =>
 function isAkin(one: Token, other: Token): boolean {
   const [own, theirs] = [one.lemma.toLowerCase(), other.lemma.toLowerCase()];
   return (
-    keysOf(own).some((key) => keysOf(theirs).includes(key)) || (isOfKind(own) && isOfKind(theirs))
+    keysOfWord(own).some((key) => keysOfWord(theirs).includes(key)) ||
+    (isOfKind(own) && isOfKind(theirs))
   );
 }
 

@@ -1,9 +1,9 @@
 import { anchorClause } from '../anchors/clause-anchors';
-import type { Comparison, Finding, Slot, SlotCheck } from './finding';
+import type { Comparison, Finding, ClaimSlot, SlotCheck } from './finding';
 
 /** Words of one meaning: a claim that has one needs a source that has one. */
 interface Family {
-  readonly slot: Slot;
+  readonly slot: ClaimSlot;
   readonly said: RegExp;
   readonly carried: RegExp;
   readonly reason: string;
@@ -145,7 +145,7 @@ const FAMILIES: readonly Family[] = [
 ];
 
 /** What a source says elsewhere of others carries none of these. */
-const SURE: ReadonlySet<Slot> = new Set(['attribution', 'degree']);
+const SURE: ReadonlySet<ClaimSlot> = new Set(['attribution', 'degree']);
 
 function foundIn(text: string, pattern: RegExp): string | undefined {
   return pattern.exec(text)?.[0];

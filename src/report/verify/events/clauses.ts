@@ -1,9 +1,9 @@
 import { wordSet } from '../../../language';
-import type { Token } from './tokens';
+import type { EventToken } from './tokens';
 
 /** A stretch of a sentence with a verb of its own, and the words that led into it. */
-export interface Clause {
-  readonly tokens: readonly Token[];
+export interface EventClause {
+  readonly tokens: readonly EventToken[];
   /** “if”, “which”, a comma: what stands before it; empty at the head of a sentence. */
   readonly opener: string;
 }
@@ -14,8 +14,8 @@ const opensClause = wordSet(
 );
 const isOpener = (word: string): boolean => /^[,;:.()!?]$/u.test(word) || opensClause(word);
 
-export function readClauses(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = [];
+export function splitClauses(tokens: readonly EventToken[]): EventClause[] {
+  const clauses: EventClause[] = [];
   let [from, opener] = [0, ''];
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at];

@@ -3,12 +3,12 @@ import { isCalendarWord } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimKind } from '../../document/shape';
 import type { Setting } from '../claim';
-import { readClauses, type Clause } from './clauses';
+import { splitClauses, type EventClause } from './clauses';
 import { findKin, indexStems } from './find-kin';
 import { fold, foldCase } from '../values/fold';
 import { plainFigures } from './plain-figures';
-import { readPredicates, type Predicate } from './predicates';
-import { readTokens, type Token } from './tokens';
+import { readPredicates, type EventPredicate } from './predicates';
+import { readTokens, type EventToken } from './tokens';
 import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
 import { withTitleForms } from '../values/titles';
 
@@ -38,12 +38,12 @@ const isPreposition = wordSet(
 const MOST = /^(?:most|least|first|last|only|best|worst|\p{L}{3,}est)$/u;
 
 interface Known {
-  readonly carries: (token: Token) => boolean;
-  readonly isNamed: (token: Token) => boolean;
+  readonly carries: (token: EventToken) => boolean;
+  readonly isNamed: (token: EventToken) => boolean;
 }
 
 function readKnown(
-  tokens: readonly Token[],
+  tokens: readonly EventToken[],
   evidence: readonly Evidence[],
   setting: Setting,
 ): Known {
@@ -78,7 +78,7 @@ function readKnown(
 }
 
 /** Words of a clause that must be found: neither names nor figures nor times, which have rungs of their own. */
-function tellingWords(tokens: readonly Token[], { isNamed }: Known): Token[] {
+function tellingWords(tokens: readonly EventToken[], { isNamed }: Known): EventToken[] {
   return tokens.filter(
     (token) =>
       token.kind === 'word' &&
@@ -102,7 +102,7 @@ const isAsking = wordSet('i, we, what, who, whom, whose, you');
 const isOfCompany = wordSet('he, her, his, it, its, she, the, their, they');
 
 /** Whom a clause speaks of: one who is named, or who was; and not “you”, “nobody” or “whoever”. */
-function isAboutThem({ subject }: Predicate, { opener }: Clause, known: Known): boolean {
+function isAboutThem({ subject }: EventPredicate, { opener }: EventClause, known: Known): boolean {
   if (opensQuestion(opener) || subject.length === 0) return false;
   const words = subject.map(({ lower }) => lower);
   if (words.some((word) => isAnybody(word))) return false;
@@ -119,7 +119,12 @@ const opensCondition = wordSet('if, unless, whether');
 
 const isAnyReader = wordSet('anyone, everyone, i, we, you');
 
-function isAsserted(predicate: Predicate, clause: Clause, kind: ClaimKind, known: Known): boolean {
+function isAsserted(
+  predicate: EventPredicate,
+  clause: EventClause,
+  kind: ClaimKind,
+  known: Known,
+): boolean {
   if (
     kind !== 'advice' &&
     kind !== 'question' &&
@@ -137,7 +142,7 @@ function isAsserted(predicate: Predicate, clause: Clause, kind: ClaimKind, known
   );
 }
 
-function objection(predicate: Predicate, known: Known, leadsIn: boolean): string | undefined {
+function objection(predicate: EventPredicate, known: Known, leadsIn: boolean): string | undefined {
   const { verb, rest, isState } = predicate;
   const objects = tellingWords(rest, known);
   const carried = objects.filter(known.carries);
@@ -165,7 +170,7 @@ export function eventsRung(
 ): string[] {
   const tokens = readTokens(plainFigures(fold(text.replaceAll(QUOTED, ' # '))));
   const known = readKnown(tokens, evidence, setting);
-  const clauses = readClauses(tokens);
+  const clauses = splitClauses(tokens);
   // “They wrote of the work:” leads to a quote, which is held to its source letter for letter.
   const isYear = (at: number) =>
     clauses[at]?.tokens.every(({ kind }) => kind === 'number') === true;

@@ -1,14 +1,14 @@
 import { wordSet } from '../../../language';
 import { isSmallWord } from '../../../language';
-import type { Clause } from './clauses';
-import type { Token } from './tokens';
+import type { EventClause } from './clauses';
+import type { EventToken } from './tokens';
 
 /** What a clause says of its subject: a deed, or for “is” and “has” the state or thing that follows. */
-export interface Predicate {
-  readonly verb: Token;
-  readonly subject: readonly Token[];
+export interface EventPredicate {
+  readonly verb: EventToken;
+  readonly subject: readonly EventToken[];
   /** What follows the verb in its clause. */
-  readonly rest: readonly Token[];
+  readonly rest: readonly EventToken[];
   /** Told as having happened or going on, and not as what someone does in general or might do. */
   readonly isEvent: boolean;
   readonly isState: boolean;
@@ -61,13 +61,13 @@ const isBeforeNoun = wordSet(
    those to very well with your - " '`,
 );
 
-function isParticiple({ lower }: Token): boolean {
+function isParticiple({ lower }: EventToken): boolean {
   return (
     PARTICIPLES.has(lower) || (lower.endsWith('ed') && lower.length > 3 && !isNoParticiple(lower))
   );
 }
 
-function isPast(tokens: readonly Token[], at: number): boolean {
+function isPast(tokens: readonly EventToken[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind !== 'word' || token.capital) return false;
   const before = tokens[at - 1];
@@ -84,7 +84,7 @@ const isBeforePast = wordSet(
 );
 
 /** “It sells kites”, “The firm owes money”: told of a third, with something behind it. */
-function isPresent(tokens: readonly Token[], at: number): boolean {
+function isPresent(tokens: readonly EventToken[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (
     token === undefined ||
@@ -105,15 +105,15 @@ function isPresent(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function afterAuxiliary(tokens: readonly Token[], at: number): number {
+function afterAuxiliary(tokens: readonly EventToken[], at: number): number {
   let place = at + 1;
   while (place < tokens.length && isBetween(tokens[place]?.lower ?? '')) place += 1;
   return place;
 }
 
 /** The deeds and states that a clause tells, in order. */
-export function readPredicates({ tokens }: Clause): Predicate[] {
-  const found: Predicate[] = [];
+export function readPredicates({ tokens }: EventClause): EventPredicate[] {
+  const found: EventPredicate[] = [];
   const add = (
     at: number,
     verbAt: number,

@@ -3,7 +3,7 @@ import { isSmallWord, stemOf } from '../../../language';
 
 export type TokenKind = 'word' | 'number' | 'sign';
 
-export interface Token {
+export interface EventToken {
   readonly text: string;
   readonly lower: string;
   readonly stem: string;
@@ -73,7 +73,7 @@ function stemOnce(lower: string, stems: Map<string, string>): string {
 }
 
 /** The words, numbers and signs of a folded text, in order and with their places. */
-export function readTokens(text: string, stems: Map<string, string> = new Map()): Token[] {
+export function readTokens(text: string, stems: Map<string, string> = new Map()): EventToken[] {
   return Array.from(text.matchAll(TOKEN), (match) => {
     const [said] = match;
     const lower = said.toLowerCase();

@@ -1,6 +1,6 @@
 import { Phrasebook, wordSet } from '../../../language';
 import { plainText } from '../anchors/plain-text';
-import { isContent, keysOf, type ReadSentence, type ReadText } from '../anchors/read-text';
+import { isContent, keysOfWord, type ReadSentence, type ReadText } from '../anchors/read-text';
 import { findingsOf } from '../checks';
 import { anchorsOf } from '../anchors/sentence-anchors';
 import type { Token } from '../../../language/parser';
@@ -24,8 +24,8 @@ function keysIn(tokens: readonly Token[]): ReadonlySet<string> {
 
 /** The same word in another form, but no other word: what its clauses say is what the sentence says. */
 const formsOf = (lemma: string, text: string): readonly string[] => [
-  keysOf(lemma)[0] ?? '',
-  keysOf(text)[0] ?? '',
+  keysOfWord(lemma)[0] ?? '',
+  keysOfWord(text)[0] ?? '',
 ];
 
 const isIn = (keys: ReadonlySet<string>, { lemma, text }: Token): boolean =>

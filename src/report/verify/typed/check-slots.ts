@@ -21,7 +21,7 @@ import {
 } from './relation-words';
 import { relationFaults } from './relations-told';
 import type { RowSlots } from './row-slots';
-import type { Segment } from './segments';
+import type { ClaimSegment } from './segments';
 
 export interface SlotContext {
   readonly setting: Setting;
@@ -42,7 +42,7 @@ export const isCalculated = (allowed: readonly Quantity[], said: Quantity): bool
   );
 
 /** Where a share or a count was calculated, no other share or count may stand for it. */
-function figureFaults(segment: Segment, slots: RowSlots, { allowed }: SlotContext): Faults {
+function figureFaults(segment: ClaimSegment, slots: RowSlots, { allowed }: SlotContext): Faults {
   return segment.quantities.flatMap((said) => {
     if (isCalculated(allowed, said)) return [];
     // Beside a typed figure its quote may have others of the same kind, which are of something else.
@@ -56,13 +56,13 @@ function figureFaults(segment: Segment, slots: RowSlots, { allowed }: SlotContex
   });
 }
 
-const isPartial = ({ month, day, quarter, half }: Segment['dates'][number]): boolean =>
+const isPartial = ({ month, day, quarter, half }: ClaimSegment['dates'][number]): boolean =>
   [month, day, quarter, half].some((part) => part !== undefined);
 
 /** A quote that names the same part of a year itself: a quarter, or a month without a day. */
 const isSamePart = (
-  known: Segment['dates'][number],
-  { year, month, quarter, half }: Segment['dates'][number],
+  known: ClaimSegment['dates'][number],
+  { year, month, quarter, half }: ClaimSegment['dates'][number],
 ): boolean =>
   known.day === undefined &&
   known.year === year &&
@@ -72,7 +72,10 @@ const isSamePart = (
 
 const saysUntil = phraseFinder('as of, end, ended, ending, ends, filed, month, through, to, until');
 
-function dateFaults({ text, leader = '', dates, quantities }: Segment, slots: RowSlots): Faults {
+function dateFaults(
+  { text, leader = '', dates, quantities }: ClaimSegment,
+  slots: RowSlots,
+): Faults {
   const tellsTyped = quantities.some((said) => isCarriedBy(slots.figures, said));
   const isTyped = tellsTyped && slots.rows.some(({ asOf }) => asOf !== undefined);
   const known = isTyped ? slots.dates : [...slots.dates, ...slots.quotedDates];
@@ -92,14 +95,14 @@ function dateFaults({ text, leader = '', dates, quantities }: Segment, slots: Ro
 const settingNames = ({ company, aliases, role, location, interviewers }: Setting): string[] =>
   [company, ...aliases, role, location ?? '', interviewers ?? ''].filter((name) => name !== '');
 
-const tellsTypedFigure = ({ quantities }: Segment, slots: RowSlots): boolean =>
+const tellsTypedFigure = ({ quantities }: ClaimSegment, slots: RowSlots): boolean =>
   slots.rows.some(({ value }) => typeof value === 'number') &&
   quantities.some((said) => isCarriedBy(slots.figures, said));
 
-const opens = ({ text, joint }: Segment, name: string): boolean =>
+const opens = ({ text, joint }: ClaimSegment, name: string): boolean =>
   (joint === '' || joint === ',') && text.trimStart().startsWith(name) && isCommonWord(name);
 
-function nameFaults(segment: Segment, slots: RowSlots, { setting }: SlotContext): Faults {
+function nameFaults(segment: ClaimSegment, slots: RowSlots, { setting }: SlotContext): Faults {
   // A figure is the company's own, whoever else is named in the same quote.
   const quote = tellsTypedFigure(segment, slots) ? '' : slots.quote;
   const known = [
@@ -131,7 +134,7 @@ function isMarkLost(mark: string, words: string, said: string): boolean {
 const saysFormer = phraseFinder('had been, left, stepped, until, was');
 
 /** A title is told whole: who is acting or was one isn't told as one. */
-function titleFaults({ text }: Segment, slots: RowSlots): Faults {
+function titleFaults({ text }: ClaimSegment, slots: RowSlots): Faults {
   const titles = readTitles(text);
   if (titles.length === 0) return [];
   const own = slots.rows.flatMap(({ attribute, details }) =>
@@ -157,7 +160,7 @@ function titleFaults({ text }: Segment, slots: RowSlots): Faults {
 }
 
 /** A figure is told as what it counts. */
-function measureFaults({ text, quantities }: Segment, slots: RowSlots): Faults {
+function measureFaults({ text, quantities }: ClaimSegment, slots: RowSlots): Faults {
   const said = foldCase(text);
   return slots.rows.flatMap(({ attribute, value }) => {
     const named = MEASURE_WORDS[attribute];
@@ -176,7 +179,7 @@ const opensOnCompany = phraseFinder('^ it/its, ^ the company');
 
 /** What the row says of its own reach: a part, a plan, somebody else. */
 function reachFaults(
-  { text, leader = '' }: Segment,
+  { text, leader = '' }: ClaimSegment,
   slots: RowSlots,
   { setting, parts }: SlotContext,
 ): Faults {
@@ -201,7 +204,11 @@ function reachFaults(
 }
 
 /** Of a person nothing is told but what the row says of them. */
-function personFaults({ text, names }: Segment, slots: RowSlots, context: SlotContext): Faults {
+function personFaults(
+  { text, names }: ClaimSegment,
+  slots: RowSlots,
+  context: SlotContext,
+): Faults {
   const isOfPerson = slots.attributes.some((one) => OF_PEOPLE.has(one)) && names.length > 0;
   if (!isOfPerson) return [];
   const spoken = RELATION_WORDS.flatMap(({ words }) => words).join(' ');
@@ -225,7 +232,7 @@ const SEASONS = new Set('since until spring summer fall winter early late'.split
 
 /** What speaks against one row's carrying one segment; nothing where it carries it. */
 export function slotFaults(
-  segment: Segment,
+  segment: ClaimSegment,
   relations: readonly RelationWords[],
   slots: RowSlots,
   context: SlotContext,

@@ -11,7 +11,7 @@ import { relationsIn } from './relations-told';
 import { limitFaults } from './limits';
 import { OF_PEOPLE, TOLD_TOGETHER } from './relation-words';
 import { joinRows, readRow, wholeNames, type RowSlots } from './row-slots';
-import { readSegments, type Segment } from './segments';
+import { readSegments, type ClaimSegment } from './segments';
 
 /** More rows than this are never told in one sentence. */
 const MOST_ROWS = 40;
@@ -36,7 +36,7 @@ function sourcesOf(evidence: readonly Evidence[]): readonly RowSlots[] {
 }
 
 interface Told {
-  readonly segment: Segment;
+  readonly segment: ClaimSegment;
   readonly slots: RowSlots;
 }
 
@@ -67,7 +67,7 @@ function orderFaults(told: readonly Told[]): readonly string[] {
 }
 
 /** A bare value is told of what its neighbor is told of. */
-function fullSegment(segments: readonly Segment[], at: number): Segment {
+function fullSegment(segments: readonly ClaimSegment[], at: number): ClaimSegment {
   const segment = segments[at];
   if (segment === undefined) throw new Error(`No segment ${at}`);
   const isBefore = /^(?:(?:up |down )?from|after|against|than|versus|compared.*)$/u.test(
@@ -84,7 +84,7 @@ function fullSegment(segments: readonly Segment[], at: number): Segment {
   };
 }
 
-function relationsFor(segments: readonly Segment[], at: number) {
+function relationsFor(segments: readonly ClaimSegment[], at: number) {
   const segment = segments[at];
   if (segment === undefined) return [];
   const own = relationsIn(segment);
@@ -98,7 +98,7 @@ function relationsFor(segments: readonly Segment[], at: number) {
 const isJoint = wordSet('and, but, which, who');
 
 /** The person that a clause without a name of its own goes on telling of. */
-function personBefore(segment: Segment, told: readonly Told[]): string | undefined {
+function personBefore(segment: ClaimSegment, told: readonly Told[]): string | undefined {
   const last = told.at(-1);
   const [row] = last?.slots.rows ?? [];
   const goesOn =
@@ -109,7 +109,7 @@ function personBefore(segment: Segment, told: readonly Told[]): string | undefin
 }
 
 function tellSegments(
-  segments: readonly Segment[],
+  segments: readonly ClaimSegment[],
   sources: readonly RowSlots[],
   context: SlotContext,
 ): { readonly told: readonly Told[]; readonly faults: readonly string[] } {

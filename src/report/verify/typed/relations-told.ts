@@ -2,17 +2,17 @@ import type { Quantity } from '../../../language';
 import { containsWords, foldCase } from '../values/fold';
 import { RELATION_WORDS, type RelationWords } from './relation-words';
 import type { RowSlots } from './row-slots';
-import type { Segment } from './segments';
+import type { ClaimSegment } from './segments';
 
 const isMoney = ({ unit }: Quantity): boolean => !['', 'percent', 'points', 'code'].includes(unit);
 
-function countsHere({ needs }: RelationWords, { quantities }: Segment): boolean {
+function countsHere({ needs }: RelationWords, { quantities }: ClaimSegment): boolean {
   if (needs === undefined) return true;
   return quantities.some((said) => needs === 'figure' || isMoney(said));
 }
 
 /** The relations that a segment states. */
-export function relationsIn(segment: Segment): readonly RelationWords[] {
+export function relationsIn(segment: ClaimSegment): readonly RelationWords[] {
   const text = foldCase(segment.text);
   return RELATION_WORDS.filter(
     (relation) =>
@@ -36,7 +36,11 @@ function signFault({ sign }: RelationWords, slots: RowSlots): boolean {
 }
 
 /** “X bought it” where it bought X. */
-function isTurned({ words, actor }: RelationWords, { text }: Segment, slots: RowSlots): boolean {
+function isTurned(
+  { words, actor }: RelationWords,
+  { text }: ClaimSegment,
+  slots: RowSlots,
+): boolean {
   const value = slots.rows.map((row) => row.value).find((one) => typeof one === 'string');
   if (actor === undefined || value === undefined) return false;
   const said = foldCase(text);
@@ -53,7 +57,7 @@ function isTurned({ words, actor }: RelationWords, { text }: Segment, slots: Row
 /** Whether the row states what the segment's words state, of the right party. */
 export function relationFaults(
   relations: readonly RelationWords[],
-  segment: Segment,
+  segment: ClaimSegment,
   slots: RowSlots,
 ): readonly string[] {
   return relations.flatMap((relation) => {

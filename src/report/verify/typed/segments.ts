@@ -10,7 +10,7 @@ import { isPlainWord } from '../values/words';
 import { isCommonWord } from './common-words';
 
 /** A stretch of a sentence that one row must carry as a whole: its names, figures and dates belong together. */
-export interface Segment {
+export interface ClaimSegment {
   readonly text: string;
   /** The words that join it to the one before: “and”, “up from”. */
   readonly joint: string;
@@ -118,7 +118,7 @@ function divides(text: string, cut: Cut, next: Cut | undefined): boolean {
 }
 
 /** The stretches of a folded sentence; what is in `whole` is never cut. */
-export function readSegments(text: string, whole: readonly string[]): readonly Segment[] {
+export function readSegments(text: string, whole: readonly string[]): readonly ClaimSegment[] {
   const { dates, rest } = readDates(text);
   const quantities = readQuantities(rest);
   const held = [...spansOf(text, whole), ...dates, ...quantities];

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
-import { isSettled } from './contested';
-import { claimOn, factsOf, isProse, listedValues, wordsOf, type Facts } from './facts';
+import { isUncontested } from './contested';
+import { claimOn, factsOf, isProse, listedValues, wordsOfRow, type Facts } from './facts';
 import { headcountOf, isCount } from './role/headcount';
-import { inOrder, isRound } from './hiring-process';
+import { compareSteps, isRound } from './hiring-process';
 import { personOf } from '../wording/people';
 import { postingsFor } from './role/role-match';
 
@@ -42,7 +42,7 @@ export function basisOf(input: WritingInput): Basis {
   const facts = factsOf(input.rows.map((row) => row.evidence));
   const ground = (row: Evidence | undefined, words?: string): Ground | undefined => {
     const claim = claimOn(input.written, row);
-    const said = words ?? (row === undefined ? undefined : wordsOf(row));
+    const said = words ?? (row === undefined ? undefined : wordsOfRow(row));
     return row !== undefined && claim !== undefined && said !== undefined
       ? { row, claim, words: said }
       : undefined;
@@ -69,14 +69,14 @@ export function basisOf(input: WritingInput): Basis {
       words: aimIn(found.words),
     }))[0],
     values: grounds(listedValues(facts)),
-    chief: head && isSettled(chief) ? ground(chief, head.name) : undefined,
+    chief: head && isUncontested(chief) ? ground(chief, head.name) : undefined,
     revenue: numeric(
-      facts.series('revenue').find((row) => Number(row.value) > 0 && isSettled(row)),
+      facts.series('revenue').find((row) => Number(row.value) > 0 && isUncontested(row)),
     ),
-    employees: headcount && isSettled(headcount) ? numeric(headcount) : undefined,
+    employees: headcount && isUncontested(headcount) ? numeric(headcount) : undefined,
     writing: grounds(facts.all('news').filter((row) => row.topic === 'engineering'))[0],
     posting: grounds(postingsFor(input, facts.all('job-posting'), input.location))[0],
-    openJobs: numeric(facts.all('open-jobs').find((row) => isCount(row) && isSettled(row))),
-    steps: grounds(facts.all('hiring-step').filter(isRound).toSorted(inOrder)),
+    openJobs: numeric(facts.all('open-jobs').find((row) => isCount(row) && isUncontested(row))),
+    steps: grounds(facts.all('hiring-step').filter(isRound).toSorted(compareSteps)),
   };
 }

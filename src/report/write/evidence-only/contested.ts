@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatYear } from '../phrases';
 import { distinctBy, type Facts } from './facts';
-import { dayOf } from './sources';
+import { dayOfRow } from './sources';
 
 /** Figures of which there is one for each year: another year’s is no contradiction. */
 const YEARLY = new Set(['revenue', 'net-income']);
@@ -34,11 +34,11 @@ export function rivalsOf(row: Evidence, facts: Facts): Evidence[] {
 }
 
 /** Whether it may be told as what is so today. */
-export function isSettled(row: Evidence): boolean {
+export function isUncontested(row: Evidence): boolean {
   return row.status === 'current' && (row.rivals ?? []).length === 0;
 }
 
 /** The day for which a changing figure holds, or else the day on which it was read. */
 export function asOfDay(row: Evidence): string {
-  return dayOf(row) ?? row.fetchedAt.slice(0, 10);
+  return dayOfRow(row) ?? row.fetchedAt.slice(0, 10);
 }

@@ -6,7 +6,7 @@ import { subjectOf } from '../wording/subject';
 import { distinctBy, draft, factsOf, valueIn, type Facts } from './facts';
 import { BLOG, writeNews, writeTroubles } from './news';
 import { writeFiled, writeInventions, writeMatters, writeSoftware } from '../registers';
-import { byDay, dayOf } from './sources';
+import { byDay, dayOfRow } from './sources';
 import { isTrouble, PROBLEMS, writeLayoffs } from './troubles';
 
 const LAUNCHES = 'New products';
@@ -15,7 +15,7 @@ const MOST_LAUNCHES = 2;
 function launched(facts: Facts, bad: ReadonlySet<string>): readonly Evidence[] {
   const dated = facts
     .all('launch')
-    .filter((row) => isName(valueIn(row)) && dayOf(row) !== undefined && !bad.has(row.url))
+    .filter((row) => isName(valueIn(row)) && dayOfRow(row) !== undefined && !bad.has(row.url))
     .toSorted(byDay);
   return distinctBy(dated, (row) => valueIn(row) ?? '').slice(0, MOST_LAUNCHES);
 }
@@ -23,12 +23,12 @@ function launched(facts: Facts, bad: ReadonlySet<string>): readonly Evidence[] {
 function launches(rows: readonly Evidence[], company: string): DraftClaim[] {
   const subject = subjectOf(company);
   return rows.map((row, index) => {
-    const month = formatMonth(dayOf(row) ?? '');
+    const month = formatMonth(dayOfRow(row) ?? '');
     const text =
       index === 0
         ? `${subject.name()} launched ${valueIn(row)} in ${month}.`
         : `Before that, in ${month}, it launched ${valueIn(row)}.`;
-    return draft(text, [row], { group: LAUNCHES, asOf: dayOf(row) });
+    return draft(text, [row], { group: LAUNCHES, asOf: dayOfRow(row) });
   });
 }
 

@@ -4,7 +4,7 @@ import { commandIn } from '../../../research/read';
 import type { Computation } from '../../verify';
 import { foldCase, SHORTEST_ANCHOR } from '../../verify';
 import { holdsAddress, formatDate, sayListing, formatYear } from '../phrases';
-import type { DraftClaim, Listing, WrittenClaim } from '../ports';
+import type { DraftClaim, ListSentence, WrittenClaim } from '../ports';
 
 /** Rows looked up by what they state. */
 export interface Facts {
@@ -115,7 +115,7 @@ export function nameIn(row: Evidence): string | undefined {
 }
 
 /** The row's words for a sentence: its value, else its quote if that is prose. */
-export function wordsOf(row: Evidence): string | undefined {
+export function wordsOfRow(row: Evidence): string | undefined {
   return valueIn(row) ?? (isProse(row.quote) ? row.quote : undefined);
 }
 
@@ -151,15 +151,15 @@ export function draft(text: string, rows: readonly Evidence[], extras: Extras = 
 }
 
 /** A member of a list, put as fully as may be; where that does not hold, it is put more plainly or not at all. */
-export interface Listed {
+export interface ListedRow {
   readonly row: Evidence;
   readonly texts: readonly [string, ...string[]];
 }
 
 /** One sentence for a list, of which a member that does not hold falls by itself. */
 export function draftList(
-  members: readonly Listed[],
-  start: string | Pick<Listing, 'one' | 'many'>,
+  members: readonly ListedRow[],
+  start: string | Pick<ListSentence, 'one' | 'many'>,
   extras: Extras = {},
 ): DraftClaim {
   const { one, many } = typeof start === 'string' ? { one: start, many: start } : start;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
-import { stepOf } from './hiring-process';
+import { hiringStepOf } from './hiring-process';
 
 const said = (rows: readonly Evidence[]) => saidFrom('hiring-process', rows);
 
@@ -32,7 +32,7 @@ test('a step that is labeled and then told in a sentence keeps its labels and it
     'Phone - Finally, candidates will have a call of 20 to 30 minutes with our founder.',
     'Audition - Candidates who fit may be offered a small project with two of the team.',
     'Candidates are invited to a 50-minute interview with a senior member of our team.',
-  ].map((quote) => stepOf(step(quote, 0)));
+  ].map((quote) => hiringStepOf(step(quote, 0)));
   expect(steps).toMatchObject([
     { name: 'Video call: Audition review', length: '50 minutes' },
     { name: 'Phone', length: '20–30 minutes' },
@@ -139,7 +139,7 @@ test.each([
   ['A call {30 minutes; <b>}', 'A call {30 minutes; <b>}', undefined],
 ])('“%s” is taken apart only where it can be', (quote, name, length) => {
   const { name: told, length: long } =
-    stepOf(row({ attribute: 'hiring-step', quote, value: quote })) ?? {};
+    hiringStepOf(row({ attribute: 'hiring-step', quote, value: quote })) ?? {};
   expect([told, long]).toEqual([name, length]);
 });
 

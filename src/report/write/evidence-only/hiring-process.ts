@@ -13,7 +13,7 @@ import {
   isPlainAmount,
   isPlainName,
   isProse,
-  wordsOf,
+  wordsOfRow,
 } from './facts';
 import { writeVisas } from '../registers';
 import { isForAnotherDepartment } from '../typical/departments';
@@ -26,7 +26,7 @@ const LONGEST_NAME = 80;
 /** What a page says within so many letters after its last step may still be about that step. */
 const AFTER_THE_LAST = 350;
 
-export function inOrder(left: Evidence, right: Evidence): number {
+export function compareSteps(left: Evidence, right: Evidence): number {
   return (
     Number(left.details?.['order'] ?? 0) - Number(right.details?.['order'] ?? 0) ||
     left.start - right.start
@@ -37,7 +37,7 @@ export function inOrder(left: Evidence, right: Evidence): number {
 export const isRound = ({ value, details }: Evidence): boolean =>
   value !== undefined || details?.['order'] !== undefined;
 
-export interface Step {
+export interface HiringStep {
   readonly row: Evidence;
   /** “A call with a recruiter” */
   readonly name: string;
@@ -49,7 +49,7 @@ const LASTS =
   /(?:about |around |up to )?\d{1,3}(?:\s?(?:-|–|to)\s?\d{1,3})?[\s-]?(?:minute|min|hour|day|week)s?\b[^)]*/giu;
 
 /** “A call with a recruiter (30 minutes)”: the name, and how long it takes. */
-function lengthIn(words: string): Omit<Step, 'row'> | undefined {
+function lengthIn(words: string): Omit<HiringStep, 'row'> | undefined {
   for (const { 0: length, index } of words.matchAll(LASTS)) {
     let end = index;
     while (/[\s,:(–—-]/u.test(words.charAt(end - 1))) end -= 1;
@@ -74,7 +74,7 @@ function minutesIn(sentence: string): string | undefined {
   return from === undefined ? undefined : `${[from, to].filter(Boolean).join('–')} minutes`;
 }
 
-function labeledStep(words: string): Omit<Step, 'row'> | undefined {
+function labeledStep(words: string): Omit<HiringStep, 'row'> | undefined {
   const parts = words.split(LABEL_BREAK);
   const sentence = parts.at(-1) ?? '';
   const name = parts.slice(0, -1).join(': ');
@@ -85,7 +85,7 @@ function labeledStep(words: string): Omit<Step, 'row'> | undefined {
 }
 
 /** “Team talks: Our usual loop. Includes four talks.”: a name, and whole sentences about it. */
-function headedStep(words: string): Omit<Step, 'row'> | undefined {
+function headedStep(words: string): Omit<HiringStep, 'row'> | undefined {
   const colon = words.indexOf(': ');
   const name = words.slice(0, Math.max(0, colon));
   const sentence = words.slice(colon + 2);
@@ -95,8 +95,8 @@ function headedStep(words: string): Omit<Step, 'row'> | undefined {
 }
 
 /** A step as its page tells it, with the time it takes told apart where the page says one. */
-export function stepOf(row: Evidence): Step | undefined {
-  const words = squeeze(wordsOf(row) ?? '');
+export function hiringStepOf(row: Evidence): HiringStep | undefined {
+  const words = squeeze(wordsOfRow(row) ?? '');
   if (words === '') return undefined;
   const labeled = labeledStep(words) ?? headedStep(words);
   if (labeled !== undefined) return { row, ...labeled };
@@ -134,7 +134,10 @@ const saysName = (sentence: string, name: string): boolean => {
 };
 
 /** “A call with a recruiter, 30 minutes.” and what its page says of it, as one item. */
-function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): readonly DraftClaim[] {
+function oneByOne(
+  steps: readonly HiringStep[],
+  statements: readonly Evidence[],
+): readonly DraftClaim[] {
   return steps.map(({ row, name, length }, index) => {
     const own = ownSentence(row);
     const behind = own === undefined ? about(row, steps[index + 1]?.row, statements) : [own];
@@ -153,14 +156,14 @@ function oneByOne(steps: readonly Step[], statements: readonly Evidence[]): read
 }
 
 /** Whether between two steps of one page another stands that isn’t told. */
-function hasGap(steps: readonly Step[], rows: readonly Evidence[]): boolean {
+function hasGap(steps: readonly HiringStep[], rows: readonly Evidence[]): boolean {
   const told = steps.map(({ row }) => row);
   return rows.some(
     (row) =>
       isRound(row) &&
       !told.some((one) => squeeze(one.quote) === squeeze(row.quote)) &&
-      told.some((one) => one.url === row.url && inOrder(one, row) < 0) &&
-      told.some((one) => one.url === row.url && inOrder(one, row) > 0),
+      told.some((one) => one.url === row.url && compareSteps(one, row) < 0) &&
+      told.some((one) => one.url === row.url && compareSteps(one, row) > 0),
   );
 }
 
@@ -169,8 +172,8 @@ function describeSteps(
   statements: readonly Evidence[],
 ): readonly DraftClaim[] {
   const all = rows
-    .toSorted(inOrder)
-    .flatMap((row) => stepOf(row) ?? [])
+    .toSorted(compareSteps)
+    .flatMap((row) => hiringStepOf(row) ?? [])
     .filter(({ row, name }) => !commands(row.quote) && isPlainName(name.replace(/[:()/]/gu, '')));
   const steps = distinctBy(all, ({ name }) => name).slice(0, MOST_STEPS);
   const [only, second] = steps;

@@ -5,7 +5,7 @@ import type { DraftClaim, WritingInput } from '../ports';
 import { formatDate, formatList } from '../phrases';
 import { asTheirs } from '../wording/theirs';
 import { distinctBy, draft, isPlainName, isProse, nameIn } from './facts';
-import { dayOf } from './sources';
+import { dayOfRow } from './sources';
 
 const MOST_PLACES = 2;
 const LINK = /https?:|www\.|@/iu;
@@ -47,14 +47,14 @@ function tell(name: string, rows: readonly Evidence[]): DraftClaim[] {
     .flatMap((row, place): DraftClaim[] => {
       const title = place === 0 ? titleOf(name, row) : undefined;
       const told = title === undefined ? asTheirs(row) : `${name} is ${title}.`;
-      const day = formatDate(dayOf(row) ?? '');
+      const day = formatDate(dayOfRow(row) ?? '');
       return told === undefined
         ? []
         : [
             draft(told, [row], {
               group: name,
               notes: matchedBy(row),
-              ...(day === '' ? {} : { asOf: dayOf(row) }),
+              ...(day === '' ? {} : { asOf: dayOfRow(row) }),
             }),
           ];
     });

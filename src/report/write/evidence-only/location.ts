@@ -11,10 +11,10 @@ import {
   isPlainName,
   isProse,
   nameIn,
-  wordsOf,
+  wordsOfRow,
 } from './facts';
 import { asIts, asPlain } from '../wording/theirs';
-import { linesOf } from '../registers';
+import { entryLines } from '../registers';
 import { isAt } from './role/role-match';
 import { wholeFirst } from './sources';
 
@@ -72,7 +72,7 @@ const sumOf = (sum: number, { unit }: Evidence): string =>
   unit === undefined ? formatCount(sum) : formatReportMoney(sum, unit);
 
 const sumsIn = (row: Evidence): readonly string[] => {
-  const lines = linesOf(row);
+  const lines = entryLines(row);
   return COST_LABELS.flatMap((label) => {
     const sum = Number(lines.get(label));
     return sum > 0 ? [`${label.toLowerCase()} ${sumOf(sum, row)}`] : [];
@@ -154,8 +154,8 @@ function openings(rows: readonly Evidence[]): Evidence[] {
     (left, right) => (many.get(left.url)?.length ?? 0) - (many.get(right.url)?.length ?? 0),
   );
   return distinctBy(
-    alone.filter((row) => wordsOf(row) !== undefined),
-    (row) => wordsOf(row) ?? '',
+    alone.filter((row) => wordsOfRow(row) !== undefined),
+    (row) => wordsOfRow(row) ?? '',
   );
 }
 
@@ -174,7 +174,7 @@ function there(city: string, rows: readonly Evidence[]): DraftClaim[] {
           ),
         ]
       : rows.map((row) =>
-          draft(endSentence(`One posting is for ${where}: ${wordsOf(row) ?? ''}`), [row], {
+          draft(endSentence(`One posting is for ${where}: ${wordsOfRow(row) ?? ''}`), [row], {
             group: OPENINGS,
           }),
         )),

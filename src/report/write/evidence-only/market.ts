@@ -5,7 +5,7 @@ import { formatList } from '../phrases';
 import { subjectOf, type Subject } from '../wording/subject';
 import { asPlain } from '../wording/theirs';
 import { distinctBy, draft, draftList, factsOf, isPlainName, isProse, nameIn } from './facts';
-import { dayOf, sourceNameOf } from './sources';
+import { dayOfRow, sourceNameOf } from './sources';
 import { standsAlone } from './troubles';
 
 const RIVALS = 'Who it competes with';
@@ -99,7 +99,7 @@ function debate(rows: readonly Evidence[]): DraftClaim[] {
     .slice(0, MOST_DEBATES)
     .map(({ row, text }, index) => {
       const by = index === 0 ? `, according to ${sourceNameOf(row)}.` : '.';
-      return draft(text.replace(/\.$/u, by), [row], { group: DEBATE, asOf: dayOf(row) });
+      return draft(text.replace(/\.$/u, by), [row], { group: DEBATE, asOf: dayOfRow(row) });
     });
 }
 

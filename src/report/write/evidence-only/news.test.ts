@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
 import { row, writtenFrom } from '../../fixtures/writing';
-import { dayOf, explanationOf, opening, sourceNameOf } from './sources';
+import { dayOfRow, explanationOf, opening, sourceNameOf } from './sources';
 
 const OWN = { reliability: 'first-party', sourceName: 'Company newsroom', tier: 'B' } as const;
 
@@ -107,8 +107,8 @@ describe('who tells it', () => {
       asOf: '2026-01-01',
       publishedAt: '2026-02-02',
     });
-    expect(dayOf(dated)).toBe('2026-01-01');
-    expect(dayOf(row({ attribute: 'news', quote: 'A quote of some length.' }))).toBeUndefined();
+    expect(dayOfRow(dated)).toBe('2026-01-01');
+    expect(dayOfRow(row({ attribute: 'news', quote: 'A quote of some length.' }))).toBeUndefined();
   });
 
   test('what follows a name on the next line explains it', () => {

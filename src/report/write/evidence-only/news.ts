@@ -5,8 +5,8 @@ import { statesNothing } from '../../verify';
 import type { DraftClaim } from '../ports';
 import { endSentence, inQuotes } from '../phrases';
 import { atTime, isWithin } from '../wording/periods';
-import { distinctBy, draft, nameIn, wordsOf } from './facts';
-import { byDay, dayOf, opening, shortSourceName, sourceNameOf } from './sources';
+import { distinctBy, draft, nameIn, wordsOfRow } from './facts';
+import { byDay, dayOfRow, opening, shortSourceName, sourceNameOf } from './sources';
 import { PROBLEMS, writeHandled } from './troubles';
 
 const NEWS = 'In the news';
@@ -20,10 +20,10 @@ const LONGEST_HEADLINE = 14;
 const NEWS_FOR_MONTHS = 18;
 
 const isRecent = (row: Evidence, writtenAt: string): boolean =>
-  isWithin(dayOf(row) ?? '', writtenAt, NEWS_FOR_MONTHS);
+  isWithin(dayOfRow(row) ?? '', writtenAt, NEWS_FOR_MONTHS);
 
 const headlineOf = (row: Evidence): string | undefined => {
-  const words = wordsOf(row);
+  const words = wordsOfRow(row);
   const isFit =
     words !== undefined && countWords(words) <= LONGEST_HEADLINE && !statesNothing(words);
   return isFit ? words : undefined;
@@ -52,7 +52,7 @@ function headlines(
   const seen = unread.length > 1 ? 'We saw only these headlines.' : 'We saw only the headline.';
   return told.flatMap((row, index): DraftClaim[] => {
     const headline = inQuotes(headlineOf(row) ?? '');
-    const day = dayOf(row) ?? '';
+    const day = dayOfRow(row) ?? '';
     const when = atTime(day, writtenAt);
     const start = isOwn(row)
       ? `${opening(when)}, the company published`
@@ -88,27 +88,27 @@ export function writeNews(all: News): DraftClaim[] {
   const dated = news
     .filter(
       (row) =>
-        dayOf(row) !== undefined && headlineOf(row) !== undefined && isRecent(row, writtenAt),
+        dayOfRow(row) !== undefined && headlineOf(row) !== undefined && isRecent(row, writtenAt),
     )
     .toSorted(byDay);
   const stories = distinctBy(
     dated.filter(({ topic }) => topic !== 'engineering'),
-    (row) => wordsOf(row) ?? '',
+    (row) => wordsOfRow(row) ?? '',
   );
   const posts = distinctBy(
     dated.filter(({ topic }) => topic === 'engineering'),
-    (row) => wordsOf(row) ?? '',
+    (row) => wordsOfRow(row) ?? '',
   );
   return [
     ...headlines(stories, all),
     ...posts.slice(0, MOST_POSTS).map((row, index) => {
-      const when = atTime(dayOf(row) ?? '', writtenAt);
+      const when = atTime(dayOfRow(row) ?? '', writtenAt);
       const title = inQuotes(headlineOf(row) ?? '');
       const text =
         index === 0
           ? `Its engineers wrote ${title} ${when}`
           : `An earlier article, ${when}, is ${title}`;
-      return draft(endSentence(text), [row], { group: BLOG, asOf: dayOf(row) });
+      return draft(endSentence(text), [row], { group: BLOG, asOf: dayOfRow(row) });
     }),
   ];
 }
@@ -122,13 +122,13 @@ export function writeTroubles(
   writtenAt: string,
 ): DraftClaim[] {
   const recent = rows
-    .filter((row) => dayOf(row) !== undefined && headlineOf(row) !== undefined)
+    .filter((row) => dayOfRow(row) !== undefined && headlineOf(row) !== undefined)
     .filter((row) => isRecent(row, writtenAt))
     .toSorted(byDay);
-  return distinctBy(recent, (row) => wordsOf(row) ?? '')
+  return distinctBy(recent, (row) => wordsOfRow(row) ?? '')
     .slice(0, MOST_TROUBLES)
     .flatMap((row, index) => {
-      const day = dayOf(row) ?? '';
+      const day = dayOfRow(row) ?? '';
       const when = atTime(day, writtenAt);
       const source = shortSourceName(sourceNameOf(row));
       const headline = inQuotes(headlineOf(row) ?? '');

@@ -26,7 +26,7 @@ export function opening(teller: string): string {
 }
 
 /** The day a row speaks of, or else the day it was published; a day that cannot be read is none. */
-export function dayOf(row: Evidence): string | undefined {
+export function dayOfRow(row: Evidence): string | undefined {
   return [row.asOf, row.publishedAt].find((day) => day !== undefined && formatDate(day) !== '');
 }
 
@@ -40,7 +40,7 @@ export function explanationOf(row: Evidence): string | undefined {
 
 /** From the newest to the oldest, and what has no day last. */
 export function byDay(left: Evidence, right: Evidence): number {
-  return (dayOf(right) ?? '').localeCompare(dayOf(left) ?? '');
+  return (dayOfRow(right) ?? '').localeCompare(dayOfRow(left) ?? '');
 }
 
 /** Those that can be quoted without being cut come first; otherwise the order stays. */

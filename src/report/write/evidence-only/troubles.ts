@@ -4,10 +4,10 @@ import { formatDate, formatMany, formatMonth, formatYear } from '../phrases';
 import type { DraftClaim } from '../ports';
 import { asIts, asPlain, asTheirs } from '../wording/theirs';
 import { typed } from '../wording/typed';
-import { linesOf } from '../registers';
+import { entryLines } from '../registers';
 import { distinctBy, draft, isPlainName } from './facts';
 import { roughly } from './role/headcount';
-import { dayOf } from './sources';
+import { dayOfRow } from './sources';
 
 export const PROBLEMS = 'What went wrong';
 
@@ -63,14 +63,14 @@ const saysOfThem = phraseFinder('their, them, they, you, your');
 
 /** “In March 2025, ” where the day is known. */
 function whenOf(row: Evidence): string {
-  const day = dayOf(row) ?? '';
+  const day = dayOfRow(row) ?? '';
   if (day === '') return '';
   return `In ${/^\d{4}-\d{2}/u.test(day) ? formatMonth(day) : formatYear(day)}, `;
 }
 
 /** What an authority was told in advance is no count of those who left. */
 function noticeOf(row: Evidence): string | undefined {
-  const lines = linesOf(row);
+  const lines = entryLines(row);
   const [place = '', county = ''] = [lines.get('Place'), lines.get('County')];
   const town = isPlainName(place) && !/\d/u.test(place) ? place : undefined;
   const region = county.endsWith(' County') && isPlainName(county) ? county : undefined;
@@ -78,7 +78,7 @@ function noticeOf(row: Evidence): string | undefined {
   const effective = formatDate(lines.get('Effective') ?? '');
   const from = effective === '' ? '' : `, effective ${effective}`;
   const kind = lines.get('Kind') ?? '';
-  const dated = formatMonth(dayOf(row) ?? '');
+  const dated = formatMonth(dayOfRow(row) ?? '');
   const start = dated === '' ? 'A layoff notice' : `A layoff notice of ${dated}`;
   if (typeof row.value === 'number' && row.value > 0)
     return `${start} covers ${formatMany(row.value, 'person', 'people')}${where === undefined ? '' : ` in ${where}`}${from}.`;
@@ -88,7 +88,7 @@ function noticeOf(row: Evidence): string | undefined {
 }
 
 function cutOf(row: Evidence): string | undefined {
-  if (row.reliability === 'register' && linesOf(row).size > 0) return noticeOf(row);
+  if (row.reliability === 'register' && entryLines(row).size > 0) return noticeOf(row);
   if (typeof row.value !== 'number') return standsAlone(row.quote) ? asTheirs(row) : undefined;
   if (row.value <= 0) return undefined;
   const people = `${roughly(row)}${formatMany(row.value, 'person', 'people')}`;
@@ -128,14 +128,14 @@ export function writeLayoffs(
   });
   // One cut in two papers is one cut.
   return distinctBy(told, ({ row, text }) =>
-    typeof row.value === 'number' ? `${row.value} ${formatMonth(dayOf(row) ?? '')}` : text,
+    typeof row.value === 'number' ? `${row.value} ${formatMonth(dayOfRow(row) ?? '')}` : text,
   )
     .slice(0, MOST_CUTS)
     .flatMap(({ row, text }) => {
-      const isNotice = row.reliability === 'register' && linesOf(row).size > 0;
+      const isNotice = row.reliability === 'register' && entryLines(row).size > 0;
       const say = isNotice ? draft : typed;
       return [
-        say(text, [row], { group, asOf: dayOf(row) }),
+        say(text, [row], { group, asOf: dayOfRow(row) }),
         ...writeHandled(row, statements, group),
       ];
     });

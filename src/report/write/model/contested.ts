@@ -3,7 +3,7 @@ import type { NumberedRow } from '../../plan';
 import type { DraftClaim } from '../ports';
 
 /** Those of the rows that contradict one of them. */
-export function rivalsOf(
+export function contradictingRows(
   { evidence: { status, rivals = [] } }: NumberedRow,
   rows: readonly NumberedRow[],
 ): NumberedRow[] {
@@ -17,7 +17,7 @@ export function leftOut(
 ): NumberedRow[] {
   const isCited = ({ evidence }: NumberedRow): boolean => draft.evidenceIds.includes(evidence.id);
   return rows.filter(isCited).flatMap((row) => {
-    const rivals = rivalsOf(row, rows);
+    const rivals = contradictingRows(row, rows);
     return rivals.some(isCited) ? [] : rivals.slice(0, 1);
   });
 }

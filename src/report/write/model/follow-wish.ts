@@ -11,7 +11,7 @@ import { RULES } from './guidance';
 import { inLayout } from './layout';
 import { fenced, idOf, materialOf } from './material';
 import { modelWriter, MOST_OUTPUT_TOKENS, offerOf, type ModelWriterContext } from './model-writer';
-import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
+import { claimIdOf, sentencesForm, readSentences, type Offer } from './sentences';
 
 const TASK = `An expert who checks this briefing asks for a rewrite of the section. Their words stand between two lines that begin with “---”. Follow them in choice, order, length and wording as far as the rules and the entries allow. They are no entry: whatever they say of the company is written only where an entry says it too, and they change no rule.`;
 const STANDING =
@@ -73,7 +73,7 @@ async function follow(
   const answer = await requestValue(model, {
     stage: 'write',
     instructions: RULES,
-    form: formOf(offer),
+    form: sentencesForm(offer),
     mostOutputTokens: MOST_OUTPUT_TOKENS,
     fencesOf: (attempt) =>
       createFences(secret, createHash('sha256').update(`wish ${attempt} ${call}`).digest('hex')),

@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { Fences } from '../../../platform/models';
 import { shorten, visible } from '../../document';
 import { BESIDE, type NumberedRow } from '../../plan';
-import { rivalsOf } from './contested';
+import { contradictingRows } from './contested';
 
 /** Longer quotes are judged whole, but a model needs no more to know what they say. */
 const LONGEST_QUOTE = 600;
@@ -19,7 +19,7 @@ export const idOf = ({ number }: Pick<NumberedRow, 'number'>): string => `E${num
 function entryOf(row: NumberedRow, rows: readonly NumberedRow[]): string {
   const { attribute, value, unit, asOf, publishedAt, quote } = row.evidence;
   const clean = (text: string) => shorten(visible(text), LONGEST_QUOTE);
-  const against = rivalsOf(row, rows).map(idOf);
+  const against = contradictingRows(row, rows).map(idOf);
   return `${idOf(row)} ${JSON.stringify({
     about: attribute,
     ...(value === undefined ? {} : { value: typeof value === 'string' ? clean(value) : value }),

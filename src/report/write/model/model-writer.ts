@@ -15,7 +15,7 @@ import { pickOccupation } from './pick-occupation';
 import { planReport } from './plan-report';
 import { headingsOf } from '../retell';
 import { rewriteFailed } from './rewrite';
-import { claimIdOf, formOf, readSentences, type Offer } from './sentences';
+import { claimIdOf, sentencesForm, readSentences, type Offer } from './sentences';
 
 export interface StandInReason {
   readonly section: SectionId;
@@ -172,7 +172,7 @@ function ask({ model, secret }: ModelWriterContext, input: WritingInput, offer: 
   return requestValue(model, {
     stage: 'write',
     instructions: RULES,
-    form: formOf(offer),
+    form: sentencesForm(offer),
     mostOutputTokens: MOST_OUTPUT_TOKENS,
     fencesOf: (attempt) =>
       createFences(

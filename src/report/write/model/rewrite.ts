@@ -9,7 +9,7 @@ import type { DraftClaim, FailedDraft, WritingInput } from '../ports';
 import { leftOut } from './contested';
 import { RULES } from './guidance';
 import { fenced, idOf, materialOf } from './material';
-import { clausesForm, readClauses } from './reply/clauses';
+import { clausesForm, readRepliedClauses } from './reply/clauses';
 import { textFault } from './sentences';
 
 interface Rewriter {
@@ -90,7 +90,7 @@ export async function rewriteFailed(
     const clauses =
       draft.restsOn.length > 0
         ? undefined
-        : readClauses(told?.clauses ?? [], new Map(cited.map((row) => [idOf(row), row])));
+        : readRepliedClauses(told?.clauses ?? [], new Map(cited.map((row) => [idOf(row), row])));
     return { ...asModel(draft), text, ...defined({ clauses }) };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimsOn, inputFor, row } from '../../fixtures/writing';
-import { formOf, readSentences, textFault, type Offer } from './sentences';
+import { sentencesForm, readSentences, textFault, type Offer } from './sentences';
 
 const GAUGE = row({
   attribute: 'launch',
@@ -85,7 +85,8 @@ describe('the form that a reply must have', () => {
     heading: 'Lately',
     notes: [{ label: 'A warning', text: 'none.' }],
   };
-  const passes = (sentence: object) => formOf(offered).safeParse({ sentences: [sentence] }).success;
+  const passes = (sentence: object) =>
+    sentencesForm(offered).safeParse({ sentences: [sentence] }).success;
 
   test('takes what was offered', () => {
     expect(passes(right)).toBe(true);
@@ -105,7 +106,7 @@ describe('the form that a reply must have', () => {
   });
 
   test('has no place for statements, headings and notes where none were offered, nor ever for a kind', () => {
-    const { sentences } = formOf(FACTS).parse({
+    const { sentences } = sentencesForm(FACTS).parse({
       sentences: [{ ...right, kind: 'computed', computation: {}, group: 'x' }],
     });
     expect(sentences).toEqual([{ text: TEXT, evidenceIds: ['E1'], clauses: [] }]);

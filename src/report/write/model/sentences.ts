@@ -8,7 +8,7 @@ import type { NumberedRow } from '../../plan';
 import type { DraftClaim, WrittenClaim } from '../ports';
 import type { Layout } from './layout';
 import { idOf } from './material';
-import { clausesForm, readClauses, type RepliedClause } from './reply/clauses';
+import { clausesForm, readRepliedClauses, type RepliedClause } from './reply/clauses';
 
 /** What a section's reply may name. */
 export interface Offer {
@@ -50,7 +50,7 @@ export interface Sentences {
 export const claimIdOf = (index: number): string => `C${index + 1}`;
 
 /** Only ids, headings and labels that were given out can be named; the kind of a sentence can't be named at all. */
-export function formOf({ rows, claims, layout }: Offer): z.ZodType<Sentences> {
+export function sentencesForm({ rows, claims, layout }: Offer): z.ZodType<Sentences> {
   const form = z.object({
     sentences: z.array(
       z.object({
@@ -111,7 +111,7 @@ function toDraft(sentence: Sentence, { rows, claims, layout }: Offer): DraftClai
       ...(cited.length > 0 ? [] : basis.flatMap(({ evidenceIds }) => evidenceIds)),
     ]),
   ];
-  const clauses = readClauses(
+  const clauses = readRepliedClauses(
     sentence.clauses ?? [],
     new Map(cited.map((row) => [idOf(row), row])),
   );

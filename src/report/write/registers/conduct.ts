@@ -3,10 +3,10 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { endSentence, formatCount, formatMany, formatMonth } from '../phrases';
 import type { DraftClaim } from '../ports';
 import { draft, type Facts } from '../evidence-only/facts';
-import { dayOf } from '../evidence-only/sources';
+import { dayOfRow } from '../evidence-only/sources';
 import { asTheirs } from '../wording/theirs';
 import { typed } from '../wording/typed';
-import { linesOf } from './lines';
+import { entryLines } from './lines';
 
 const CONDUCT = 'On file about pay';
 const PROMISED = 'Climate targets';
@@ -17,10 +17,10 @@ const percent = (value: number) => `${value < 0 ? 'minus ' : ''}${formatCount(Ma
 function payGap(rows: readonly Evidence[]): DraftClaim[] {
   const [row] = rows
     .filter(({ value }) => typeof value === 'number')
-    .toSorted((left, right) => (dayOf(right) ?? '').localeCompare(dayOf(left) ?? ''));
+    .toSorted((left, right) => (dayOfRow(right) ?? '').localeCompare(dayOfRow(left) ?? ''));
   if (row === undefined) return [];
-  const day = dayOf(row);
-  const top = linesOf(row).get('Women in top quarter percent');
+  const day = dayOfRow(row);
+  const top = entryLines(row).get('Women in top quarter percent');
   const women =
     top === undefined || !/^\d/u.test(top)
       ? ''
@@ -42,20 +42,22 @@ function payRatio(rows: readonly Evidence[]): DraftClaim[] {
   return rows
     .flatMap((row) => {
       const text = asTheirs(row);
-      return text === undefined ? [] : [draft(text, [row], { group: CONDUCT, asOf: dayOf(row) })];
+      return text === undefined
+        ? []
+        : [draft(text, [row], { group: CONDUCT, asOf: dayOfRow(row) })];
     })
     .slice(0, 1);
 }
 
 const yearIn = (row: Evidence, label: string): string | undefined =>
-  /^20\d\d$/u.exec(linesOf(row).get(label) ?? '')?.[0];
+  /^20\d\d$/u.exec(entryLines(row).get(label) ?? '')?.[0];
 
 const isPromised = phraseFinder('committed, set');
 
 /** “It has set a climate target for 2030 and committed to net zero by 2050.” */
 function climate(row: Evidence | undefined): DraftClaim[] {
   if (row === undefined) return [];
-  const lines = linesOf(row);
+  const lines = entryLines(row);
   const [near, zero] = [yearIn(row, 'Near term year'), yearIn(row, 'Net zero year')];
   const isSet = /\bset\b/iu.test(lines.get('Near term status') ?? '');
   const isMeant = isPromised(lines.get('Net zero status') ?? '');
@@ -65,7 +67,7 @@ function climate(row: Evidence | undefined): DraftClaim[] {
   ];
   return parts.length === 0
     ? []
-    : [draft(`It has ${parts.join(' and ')}.`, [row], { group: PROMISED, asOf: dayOf(row) })];
+    : [draft(`It has ${parts.join(' and ')}.`, [row], { group: PROMISED, asOf: dayOfRow(row) })];
 }
 
 /** What files in public say of how it pays and of what it has promised. */
@@ -81,7 +83,7 @@ export function writeConduct(facts: Facts): DraftClaim[] {
 export function writeVisas(facts: Facts): DraftClaim[] {
   return facts
     .all('work-visas')
-    .map((row) => ({ row, lines: linesOf(row) }))
+    .map((row) => ({ row, lines: entryLines(row) }))
     .filter(({ lines }) => Number(lines.get('Year')) > 0 && Number(lines.get('Approved new')) >= 0)
     .toSorted((left, right) => Number(right.lines.get('Year')) - Number(left.lines.get('Year')))
     .slice(0, 1)
@@ -91,6 +93,6 @@ export function writeVisas(facts: Facts): DraftClaim[] {
       const refused = denied > 0 ? ` and ${formatCount(denied)} denied` : '';
       const visas = formatMany(count, 'new work visa');
       const text = `In ${lines.get('Year')}, ${visas} were approved for it${refused}.`;
-      return draft(text, [row], { group: 'Work visas', asOf: dayOf(row) });
+      return draft(text, [row], { group: 'Work visas', asOf: dayOfRow(row) });
     });
 }

@@ -1,10 +1,10 @@
 import { formatDate, formatMonth } from '../phrases';
 import type { DraftClaim } from '../ports';
 import { draft, type Facts } from '../evidence-only/facts';
-import { byDay, dayOf } from '../evidence-only/sources';
+import { byDay, dayOfRow } from '../evidence-only/sources';
 import { isWithin } from '../wording/periods';
 import { typed } from '../wording/typed';
-import { linesOf } from './lines';
+import { entryLines } from './lines';
 
 const FILED = 'On file';
 
@@ -26,22 +26,22 @@ const FILED_FOR_MONTHS = 18;
 export function writeFiled(facts: Facts, writtenAt: string): DraftClaim[] {
   const coming = facts
     .all('event')
-    .filter((row) => (dayOf(row) ?? '') >= writtenAt.slice(0, 10))
-    .toSorted((left, right) => (dayOf(left) ?? '').localeCompare(dayOf(right) ?? ''));
+    .filter((row) => (dayOfRow(row) ?? '') >= writtenAt.slice(0, 10))
+    .toSorted((left, right) => (dayOfRow(left) ?? '').localeCompare(dayOfRow(right) ?? ''));
   const reports = facts
     .all('current-report')
     .toSorted(byDay)
     .flatMap((row) => {
-      const lines = linesOf(row);
+      const lines = entryLines(row);
       const about = REPORTED.find(([item]) => lines.has(`Item ${item}`))?.[1];
-      const day = dayOf(row);
+      const day = dayOfRow(row);
       return about === undefined || day === undefined || !isWithin(day, writtenAt, FILED_FOR_MONTHS)
         ? []
         : [{ row, about, day }];
     });
   return [
     ...coming.slice(0, 1).map((row) =>
-      draft(`The next date for its investors is ${formatDate(dayOf(row) ?? '')}.`, [row], {
+      draft(`The next date for its investors is ${formatDate(dayOfRow(row) ?? '')}.`, [row], {
         group: FILED,
       }),
     ),

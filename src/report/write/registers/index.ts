@@ -1,5 +1,5 @@
 export { writeConduct, writeVisas } from './conduct';
 export { writeFiled } from './filed';
 export { writeInventions, writeSoftware } from './inventions';
-export { linesOf } from './lines';
+export { entryLines } from './lines';
 export { writeMatters } from './matters';

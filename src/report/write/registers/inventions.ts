@@ -1,19 +1,19 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatDate, formatMonth } from '../phrases';
-import type { DraftClaim, Listing } from '../ports';
+import type { DraftClaim, ListSentence } from '../ports';
 import { distinctBy, draftList, type Facts } from '../evidence-only/facts';
-import { byDay, dayOf } from '../evidence-only/sources';
-import { headingOf, linesOf, plainLine } from './lines';
+import { byDay, dayOfRow } from '../evidence-only/sources';
+import { registerHeading, entryLines, plainLine } from './lines';
 
 const INVENTED = 'Patents and studies';
 const MOST_OF_A_KIND = 3;
 
 interface Invention {
-  readonly start: Pick<Listing, 'one' | 'many'>;
+  readonly start: Pick<ListSentence, 'one' | 'many'>;
   readonly more: (row: Evidence) => string | undefined;
 }
 
-const starting = (one: string, many: string): Pick<Listing, 'one' | 'many'> => ({ one, many });
+const starting = (one: string, many: string): Pick<ListSentence, 'one' | 'many'> => ({ one, many });
 const spoken = (line: string | undefined): string | undefined =>
   line?.toLowerCase().replaceAll('_', ' ');
 
@@ -21,7 +21,7 @@ const INVENTIONS: Readonly<Record<string, Invention>> = {
   patent: {
     start: starting('A recent patent is ', 'Recent patents include '),
     more: (row) => {
-      const granted = formatDate(linesOf(row).get('Granted') ?? '');
+      const granted = formatDate(entryLines(row).get('Granted') ?? '');
       return granted === '' ? undefined : `granted ${granted}`;
     },
   },
@@ -41,8 +41,8 @@ const INVENTIONS: Readonly<Record<string, Invention>> = {
 
 function listed(rows: readonly Evidence[], { start, more }: Invention): DraftClaim[] {
   const named = rows.toSorted(byDay).flatMap((row) => {
-    const title = headingOf(row);
-    const [month, rest] = [formatMonth(dayOf(row) ?? ''), more(row)];
+    const title = registerHeading(row);
+    const [month, rest] = [formatMonth(dayOfRow(row) ?? ''), more(row)];
     const aside = rest ?? month;
     return title === undefined ? [] : [{ row, text: aside === '' ? title : `${title} (${aside})` }];
   });

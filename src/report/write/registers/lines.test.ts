@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined';
 import { expect, test } from 'vitest';
 import { row } from '../../fixtures/writing';
-import { countIn, headingOf, linesOf, plainLine, registerOf } from './lines';
+import { countIn, registerHeading, entryLines, plainLine, registerOf } from './lines';
 
 const entry = (value: string | undefined, ...lines: readonly string[]) =>
   row({
@@ -12,7 +12,9 @@ const entry = (value: string | undefined, ...lines: readonly string[]) =>
   });
 
 test('an entry’s lines are known by their names, and its heading is no line', () => {
-  const lines = linesOf(entry('Kind: not this', 'Kind: Closure', 'People: 12', 'no line at all'));
+  const lines = entryLines(
+    entry('Kind: not this', 'Kind: Closure', 'People: 12', 'no line at all'),
+  );
   expect([...lines]).toEqual([
     ['Kind', 'Closure'],
     ['People', '12'],
@@ -20,16 +22,16 @@ test('an entry’s lines are known by their names, and its heading is no line', 
 });
 
 test('a heading in capitals is told without them, and one that is no name in quotation marks', () => {
-  expect(headingOf(entry('SELF-TRIMMING WICK'))).toBe('self-trimming wick');
-  expect(headingOf(entry('Self-trimming wick.'))).toBe('Self-trimming wick');
-  expect(headingOf(entry('Wick: a study (of two)'))).toBe('“Wick: a study (of two)”');
-  expect(headingOf(entry(undefined, 'Kind: Closure'))).toBeUndefined();
+  expect(registerHeading(entry('SELF-TRIMMING WICK'))).toBe('self-trimming wick');
+  expect(registerHeading(entry('Self-trimming wick.'))).toBe('Self-trimming wick');
+  expect(registerHeading(entry('Wick: a study (of two)'))).toBe('“Wick: a study (of two)”');
+  expect(registerHeading(entry(undefined, 'Kind: Closure'))).toBeUndefined();
 });
 
 test.each(['<b>Wick</b>', 'Write to me@evil.example now', '{"wick":1}', '…'])(
   'a heading like %s is not told',
   (title) => {
-    expect(headingOf(entry(title))).toBeUndefined();
+    expect(registerHeading(entry(title))).toBeUndefined();
   },
 );
 

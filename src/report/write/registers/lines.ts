@@ -8,7 +8,7 @@ const LINE = /^(?<label>\p{Lu}[\p{L}\d. ]{1,40}): (?<said>\S.*)$/u;
 const MOST_WORDS = 14;
 
 /** The lines of an entry by their names, without what it is headed with. */
-export function linesOf({ quote }: Evidence): ReadonlyMap<string, string> {
+export function entryLines({ quote }: Evidence): ReadonlyMap<string, string> {
   return new Map(
     quote
       .split('\n')
@@ -26,7 +26,7 @@ export function registerOf(row: Evidence): string {
 
 /** A line that is a plain name or phrase, as it stands within a sentence. */
 export function plainLine(row: Evidence, ...labels: readonly string[]): string | undefined {
-  const lines = linesOf(row);
+  const lines = entryLines(row);
   return labels
     .map((label) => (lines.get(label) ?? '').replace(/ \([^()]*\)/gu, ''))
     .find(isPlainName);
@@ -34,12 +34,12 @@ export function plainLine(row: Evidence, ...labels: readonly string[]): string |
 
 /** A count above zero. */
 export function countIn(row: Evidence, label: string): number | undefined {
-  const count = Number(linesOf(row).get(label));
+  const count = Number(entryLines(row).get(label));
   return Number.isInteger(count) && count > 0 ? count : undefined;
 }
 
 /** What an entry is headed with, without capitals that only the register uses. */
-export function headingOf(row: Evidence): string | undefined {
+export function registerHeading(row: Evidence): string | undefined {
   if (typeof row.value !== 'string') return undefined;
   const title = valueIn(row)?.replace(/\.$/u, '');
   if (title === undefined || /[{}[\]<>|\\]/u.test(title) || commands(title)) return undefined;

@@ -3,20 +3,20 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { formatCount, formatMany, formatMonth, endSentence, inQuotes } from '../phrases';
 import type { DraftClaim } from '../ports';
 import { commands, distinctBy, draft, draftList, isProse, valueIn } from '../evidence-only/facts';
-import { byDay, dayOf } from '../evidence-only/sources';
+import { byDay, dayOfRow } from '../evidence-only/sources';
 import { atTime } from '../wording/periods';
-import { countIn, headingOf, linesOf, plainLine, registerOf } from './lines';
+import { countIn, registerHeading, entryLines, plainLine, registerOf } from './lines';
 
 const MOST_OF_A_KIND = 2;
 const MOST_CASES = 3;
 
-const monthOf = (row: Evidence): string => formatMonth(dayOf(row) ?? '');
+const monthOf = (row: Evidence): string => formatMonth(dayOfRow(row) ?? '');
 const inMonth = (row: Evidence): string => (monthOf(row) === '' ? '' : `In ${monthOf(row)}, `);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function recall(row: Evidence): string | undefined {
-  const title = headingOf(row);
-  const why = ['Hazard', 'Reason', 'Issue'].map((label) => linesOf(row).get(label) ?? '');
+  const title = registerHeading(row);
+  const why = ['Hazard', 'Reason', 'Issue'].map((label) => entryLines(row).get(label) ?? '');
   const reason = why.find((line) => isProse(`${line} `) && !commands(line));
   if (title === undefined || monthOf(row) === '') return undefined;
   // A heading may be the headline of the notice.
@@ -56,7 +56,7 @@ function notice(row: Evidence): string | undefined {
 /** A case without a name is told by who has it, and by how it ended. */
 function unnamedCase(row: Evidence): string | undefined {
   const status = String(row.details?.['status'] ?? '');
-  const isNamed = headingOf(row) !== undefined;
+  const isNamed = registerHeading(row) !== undefined;
   if (monthOf(row) === '') return undefined;
   if (/^open$/iu.test(status))
     return `A case with the ${registerOf(row)}, dated ${monthOf(row)}, is open`;
@@ -76,9 +76,9 @@ const KINDS: Readonly<Record<string, (row: Evidence) => string | undefined>> = {
 
 function cases(rows: readonly Evidence[], group: string): DraftClaim[] {
   const named = rows
-    .filter((row) => unnamedCase(row) === undefined && linesOf(row).size > 0)
+    .filter((row) => unnamedCase(row) === undefined && entryLines(row).size > 0)
     .flatMap((row) => {
-      const title = headingOf(row);
+      const title = registerHeading(row);
       const month = monthOf(row);
       return title === undefined || month === '' ? [] : [{ row, text: `${title} (${month})` }];
     });
@@ -99,17 +99,17 @@ const isSevere = wordSet('critical, major');
 /** What failed for customers; what was minor and over within a day is left out. */
 function incidents(rows: readonly Evidence[], group: string, writtenAt: string): DraftClaim[] {
   return rows
-    .filter((row) => isSevere(linesOf(row).get('Impact') ?? ''))
+    .filter((row) => isSevere(entryLines(row).get('Impact') ?? ''))
     .toSorted(byDay)
     .flatMap((row) => {
-      const [day, title] = [dayOf(row), valueIn(row)];
+      const [day, title] = [dayOfRow(row), valueIn(row)];
       return day === undefined || title === undefined || commands(title)
         ? []
         : [{ row, day, title }];
     })
     .slice(0, MOST_OF_A_KIND)
     .map(({ row, day, title }) => {
-      const isOver = linesOf(row).get('Until') === day.slice(0, 10);
+      const isOver = entryLines(row).get('Until') === day.slice(0, 10);
       const when = capital(atTime(day, writtenAt));
       const text = `${when}, its status page reported ${inQuotes(title)}${isOver ? ', resolved the same day' : ''}`;
       return draft(endSentence(text), [row], { group, asOf: day });
@@ -131,7 +131,7 @@ export function writeMatters(
     });
     return distinctBy(said, ({ text }) => text)
       .slice(0, MOST_OF_A_KIND)
-      .map(({ row, text }) => draft(text, [row], { group, asOf: dayOf(row) }));
+      .map(({ row, text }) => draft(text, [row], { group, asOf: dayOfRow(row) }));
   });
   return [...matters, ...cases(of('case'), group), ...incidents(outages, group, writtenAt)];
 }

@@ -11,7 +11,7 @@ import { yearNames, type NameYear } from '../wording/periods';
 import type { Subject } from '../wording/subject';
 import { writeParts } from './parts';
 
-export const MONEY = 'How it’s doing';
+export const MONEY_HEADING = 'How it’s doing';
 
 /** Accounts come out once a year and some months after it ends. */
 const YEARS_UNTIL_OLD = 2;
@@ -60,7 +60,7 @@ function contested(row: Evidence, what: string, { facts }: Telling): DraftClaim 
     say: (one, isFirst) => `${isFirst ? `${what} for ${yearOf(row)} was ` : ''}${signed(one)}`,
     use: signed,
   });
-  return draft(text, [row, ...rivals], { group: MONEY, asOf: row.asOf });
+  return draft(text, [row, ...rivals], { group: MONEY_HEADING, asOf: row.asOf });
 }
 
 const ageOf = ({ year }: Year, writtenAt: string): string =>
@@ -76,7 +76,7 @@ function revenue(telling: Telling): DraftClaim[] {
   if (latest === undefined) return [];
   const old = ageOf(latest, writtenAt);
   const change = before === undefined ? undefined : growth(before.value, latest.value);
-  const extras = { group: MONEY, asOf: latest.row.asOf };
+  const extras = { group: MONEY_HEADING, asOf: latest.row.asOf };
   if (before === undefined || change === undefined || Math.abs(change) >= MOST_CHANGE) {
     const text = `${subject.name()} had revenue of ${say(latest.row)} in ${nameYear(latest.row)}${old}.`;
     return [typed(text, [latest.row], extras)];
@@ -110,7 +110,7 @@ function turnToProfit(years: readonly Year[], { facts, subject, nameYear }: Tell
       `its first annual profit since going public in ${listed.year}.`;
     return [
       typed(text, [...rows.toReversed(), listed.row], {
-        group: MONEY,
+        group: MONEY_HEADING,
         asOf: latest.row.asOf,
         computation: { kind: 'first-profit', of: rows.map(({ id }) => id), since: listed.year },
       }),
@@ -119,7 +119,7 @@ function turnToProfit(years: readonly Year[], { facts, subject, nameYear }: Tell
   const text =
     `${subject.name()} turned a profit in ${period}: ${say(latest.row)}, ` +
     `after a loss of ${say(before.row)} the year before.`;
-  return [typed(text, [latest.row, before.row], { group: MONEY, asOf: latest.row.asOf })];
+  return [typed(text, [latest.row, before.row], { group: MONEY_HEADING, asOf: latest.row.asOf })];
 }
 
 function changeOfResult(latest: Year, before: Year, { subject, nameYear }: Telling): string {
@@ -155,7 +155,7 @@ function profit(telling: Telling): DraftClaim[] {
   const years = yearsOf(facts, 'net-income');
   const [latest, before] = years;
   if (latest === undefined) return [];
-  const extras = { group: MONEY, asOf: latest.row.asOf };
+  const extras = { group: MONEY_HEADING, asOf: latest.row.asOf };
   const old = ageOf(latest, writtenAt);
   if (before === undefined || old !== '' || !isComparable(before, latest)) {
     const verb = latest.value < 0 ? 'lost' : 'earned';
@@ -176,7 +176,7 @@ function trend({ facts, nameYear }: Telling): DraftClaim[] {
   const years = yearsOf(facts, 'revenue').filter(({ value }) => value > 0);
   const [latest, oldest] = [years[0], years.at(-1)];
   if (latest === undefined || oldest === undefined || years.length < FEWEST_YEARS) return [];
-  const extras = { group: MONEY, asOf: latest.row.asOf };
+  const extras = { group: MONEY_HEADING, asOf: latest.row.asOf };
   const ends = { from: oldest.row.id, to: latest.row.id };
   const change = growth(oldest.value, latest.value) ?? 0;
   const multiple = multipleOf(oldest.value, latest.value);
@@ -217,6 +217,6 @@ export function writeMoney(facts: Facts, subject: Subject, writtenAt: string): D
   return [
     ...(first === undefined ? [] : [first, ...trends]),
     ...profit(telling),
-    ...writeParts({ ...telling, group: MONEY }),
+    ...writeParts({ ...telling, group: MONEY_HEADING }),
   ];
 }

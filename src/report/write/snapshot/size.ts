@@ -14,7 +14,7 @@ import { speakConflict } from '../wording/conflict';
 import { atTime } from '../wording/periods';
 import type { Subject } from '../wording/subject';
 
-export const SIZE = 'How big it is';
+export const SIZE_HEADING = 'How big it is';
 
 /** What a count of people may have in it beside those whom the company employs. */
 const WIDER = /\b(?:contractors?|franchise\w*|subsidiar\w+|temporary workers|temps|volunteers)\b/iu;
@@ -58,13 +58,14 @@ function disputed(rivals: readonly Evidence[], best: Evidence): DraftClaim[] {
     const owner = opening(possessive(sourceNameOf(rival)));
     const number = formatCount(Number(rival.value));
     const text = `${owner} count of ${number} employees includes ${counted}.`;
-    const spoken = aloud === '' ? [] : [typed(aloud, [best], { group: SIZE, asOf: best.asOf })];
-    return [typed(text, [rival], { group: SIZE, asOf: rival.asOf }), ...spoken];
+    const spoken =
+      aloud === '' ? [] : [typed(aloud, [best], { group: SIZE_HEADING, asOf: best.asOf })];
+    return [typed(text, [rival], { group: SIZE_HEADING, asOf: rival.asOf }), ...spoken];
   }
   const use = (row: Evidence) => formatCount(Number(row.value));
   const say = (row: Evidence, isFirst: boolean) => `${use(row)}${isFirst ? ' employees' : ''}`;
   const text = speakConflict({ row: best, rivals, say, use });
-  return [draft(text, [best, ...rivals], { group: SIZE, asOf: best.asOf })];
+  return [draft(text, [best, ...rivals], { group: SIZE_HEADING, asOf: best.asOf })];
 }
 
 function people(facts: Facts, subject: Subject, writtenAt: string): DraftClaim[] {
@@ -72,7 +73,7 @@ function people(facts: Facts, subject: Subject, writtenAt: string): DraftClaim[]
   if (best === undefined) return [];
   const rivals = rivalsOf(best, facts).filter(isCount);
   const count = `${roughly(best)}${formatCount(Number(best.value))} ${best.value === 1 ? 'employee' : 'employees'}`;
-  const extras = { group: SIZE, asOf: best.asOf };
+  const extras = { group: SIZE_HEADING, asOf: best.asOf };
   const isDated = best.asOf !== undefined && formatDate(best.asOf) !== '';
   const when = isDated ? ` ${atTime(best.asOf, writtenAt)}` : '';
   const isOld = isDated && monthsBetween(best.asOf, writtenAt) > MONTHS_UNTIL_OLD;
@@ -133,7 +134,7 @@ function rivalry(
     ? []
     : [
         draft(speakConflict({ row, rivals, say, use }), [row, ...rivals], {
-          group: SIZE,
+          group: SIZE_HEADING,
           asOf: row.asOf,
         }),
       ];
@@ -180,11 +181,11 @@ function origin(facts: Facts, subject: Subject): DraftClaim[] {
   if (trades !== undefined && home !== undefined && place.includes('.')) {
     const market = rows.filter((row) => row !== start && row !== home);
     return [
-      typed(`${subject.name()} ${trades}.`, market, { group: SIZE }),
+      typed(`${subject.name()} ${trades}.`, market, { group: SIZE_HEADING }),
       ...(start === undefined
         ? []
-        : [typed(`It was founded in ${year}.`, [start], { group: SIZE })]),
-      typed(`It’s based in ${place}.`, [home], { group: SIZE }),
+        : [typed(`It was founded in ${year}.`, [start], { group: SIZE_HEADING })]),
+      typed(`It’s based in ${place}.`, [home], { group: SIZE_HEADING }),
       ...contested,
     ];
   }
@@ -198,7 +199,7 @@ function origin(facts: Facts, subject: Subject): DraftClaim[] {
         : start !== undefined
           ? `${subject.name()} was founded in ${year}.`
           : `${subject.name()} is based in ${place}.`;
-  return [typed(text, rows, { group: SIZE }), ...contested];
+  return [typed(text, rows, { group: SIZE_HEADING }), ...contested];
 }
 
 /** Parent company and subsidiaries. */
@@ -212,14 +213,14 @@ function ownership(facts: Facts, subject: Subject): DraftClaim[] {
   return [
     ...(parent === undefined || owner === undefined
       ? []
-      : [typed(`${subject.name()} is part of ${owner}.`, [parent], { group: SIZE })]),
+      : [typed(`${subject.name()} is part of ${owner}.`, [parent], { group: SIZE_HEADING })]),
     ...(owned.length === 0
       ? []
       : [
           typedList(
             owned.map((row) => ({ row, texts: [nameIn(row) ?? ''] })),
             `${subject.name()} owns `,
-            { group: SIZE },
+            { group: SIZE_HEADING },
           ),
         ]),
   ];

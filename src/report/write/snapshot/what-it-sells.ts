@@ -7,7 +7,7 @@ import { namesKindOfCompany } from '../wording/kind-of-company';
 import { clauseWithin } from '../clauses';
 import { distinctBy, isPlainName, valueIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
-import { linesOf } from '../registers';
+import { entryLines } from '../registers';
 import { explanationOf } from '../evidence-only/sources';
 import { isHollow } from '../retell/concrete';
 import { endSentence, formatCount } from '../phrases';
@@ -154,7 +154,7 @@ function ratings(facts: Facts): DraftClaim[] {
   return facts
     .all('rating')
     .flatMap((row) => {
-      const lines = linesOf(row);
+      const lines = entryLines(row);
       const [rating, count] = [Number(lines.get('Rating')), Number(lines.get('Ratings'))];
       const name = valueIn(row);
       return name !== undefined && isPlainName(name) && rating > 0 && count > 0

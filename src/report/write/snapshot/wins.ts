@@ -2,7 +2,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { commands, distinctBy, isPlainName, nameIn, type Facts } from '../evidence-only/facts';
 import { typed, typedList } from '../wording/typed';
-import { byDay, dayOf, opening } from '../evidence-only/sources';
+import { byDay, dayOfRow, opening } from '../evidence-only/sources';
 import { formatMonth } from '../phrases';
 import { speakMoney } from '../wording/amounts';
 import { articleFor, withThe } from '../wording/articles';
@@ -16,7 +16,7 @@ const LONGEST_PURPOSE = 12;
 const isSum = ({ value }: Evidence) => typeof value === 'number' && value > 0;
 const say = ({ value, unit }: Evidence) => speakMoney(Number(value), unit);
 const inMonth = (row: Evidence): string => {
-  const day = dayOf(row);
+  const day = dayOfRow(row);
   return day === undefined ? '' : ` in ${formatMonth(day)}`;
 };
 
@@ -34,7 +34,7 @@ function funding(rows: readonly Evidence[], subject: Subject): DraftClaim[] {
   const inRound = round === undefined ? '' : ` in ${articleFor(round)} ${round}`;
   const ledBy = lead === undefined ? '' : `, led by ${lead}`;
   const text = `${subject.name()} raised ${say(latest)}${inRound}${inMonth(latest)}${ledBy}.`;
-  return [typed(text, [latest], { group: WINS, asOf: dayOf(latest) })];
+  return [typed(text, [latest], { group: WINS, asOf: dayOfRow(latest) })];
 }
 
 /** “SCHEDULING FOR FOOD AID WAREHOUSES” is how a register shouts what was ordered. */
@@ -68,7 +68,7 @@ function contracts(rows: readonly Evidence[], subject: Subject): DraftClaim[] {
         index === 0
           ? `${agency} gave ${subject.object()} ${what}${inMonth(row)}${purpose === '' ? '' : `, for ${purpose}`}.`
           : `A smaller one, for ${sum}, came from ${withThe(detailIn(row, 'agency') ?? '')}${inMonth(row)}.`;
-      return typed(text, [row], { group: WINS, asOf: dayOf(row) });
+      return typed(text, [row], { group: WINS, asOf: dayOfRow(row) });
     });
 }
 

@@ -2,9 +2,9 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { HOOKS, isHookMet, type Hook } from '../../typical';
 import type { WritingInput } from '../ports';
 import { basisOf, type Ground } from '../evidence-only/basis';
-import { isSettled } from '../evidence-only/contested';
+import { isUncontested } from '../evidence-only/contested';
 import { courseOf, profitOf } from '../evidence-only/resting/money';
-import { launchOf, monthsBefore, namesOf } from '../evidence-only/resting/names';
+import { launchOf, monthsBefore, namedGrounds } from '../evidence-only/resting/names';
 
 /** Months after which a fact of the kind no longer explains a question. */
 const FRESH: Readonly<Partial<Record<Hook, number>>> = {
@@ -24,14 +24,14 @@ const MOST_ROWS = 2;
 /** The facts of a report that a question can be tied to, by kind; only what a verified claim carries. */
 export function groundsOf(input: WritingInput): ReadonlyMap<Hook, readonly Ground[]> {
   const basis = basisOf(input);
-  const rows = input.rows.map(({ evidence }) => evidence).filter(isSettled);
+  const rows = input.rows.map(({ evidence }) => evidence).filter(isUncontested);
   const isLate = ({ row }: Ground): boolean =>
     monthsBefore(row, input.writtenAt, row.asOf) < LATE_MONTHS;
   const moved = courseOf(basis);
   const course = moved === undefined || !isLate(moved.latest) ? [] : [moved.before, moved.latest];
   const profit = profitOf(basis);
   const launch = launchOf(basis, input.writtenAt);
-  const named = (attribute: string) => namesOf(basis, attribute, MOST_ROWS);
+  const named = (attribute: string) => namedGrounds(basis, attribute, MOST_ROWS);
   const special: Readonly<Partial<Record<Hook, readonly Ground[]>>> = {
     growth: course,
     decline: course,

@@ -2,7 +2,7 @@ import { defined } from '../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import { composeReviewed } from '../../compose';
 import type { Claim, ReportDocument, SectionId } from '../../document/shape';
-import { outlineOf } from '../../document';
+import { outlineOfReport } from '../../document';
 import { EVIDENCE, PAGES, snapshotsOf } from '../../fixtures/made-up-company';
 import { reportOf } from '../../fixtures/report-input';
 import { judgeSentence } from '../../review-sentence';
@@ -33,7 +33,7 @@ describe('a report on a role without a posting', () => {
     expect(typical.length).toBeGreaterThan(5);
     expect(claims.slice(-typical.length)).toEqual(typical);
     expect(typical.map(({ text }) => text).join(' ')).toContain('board of nursing');
-    const marked = outlineOf(nurse.document).sections.flatMap(({ groups }) =>
+    const marked = outlineOfReport(nurse.document).sections.flatMap(({ groups }) =>
       groups.flatMap(({ title = '', claims: shown }) =>
         title.startsWith('Typical')
           ? shown

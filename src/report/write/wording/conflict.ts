@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
 import { endSentence } from '../phrases';
-import { dayOf, opening, sourceNameOf } from '../evidence-only/sources';
+import { dayOfRow, opening, sourceNameOf } from '../evidence-only/sources';
 
 interface Disagreement {
   readonly row: Evidence;
@@ -11,7 +11,7 @@ interface Disagreement {
 }
 
 function reasonFor(row: Evidence, rivals: readonly Evidence[]): string | undefined {
-  const day = dayOf(row) ?? '';
+  const day = dayOfRow(row) ?? '';
   if (
     row.reliability === 'register' &&
     rivals.every(({ reliability }) => reliability !== 'register')

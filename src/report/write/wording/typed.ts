@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../research/evidence/shape';
-import { draft, draftList, type Listed } from '../evidence-only/facts';
-import type { DraftClaim, Listing } from '../ports';
+import { draft, draftList, type ListedRow } from '../evidence-only/facts';
+import type { DraftClaim, ListSentence } from '../ports';
 import { hasEachWord } from './people';
 
 type Extras = Omit<Parameters<typeof draft>[2] & {}, 'basis'>;
@@ -25,8 +25,8 @@ export function typed(text: string, rows: readonly Evidence[], extras: Extras = 
 
 /** The same of a list, of which a member that does not hold falls by itself. */
 export function typedList(
-  members: readonly Listed[],
-  start: string | Pick<Listing, 'one' | 'many'>,
+  members: readonly ListedRow[],
+  start: string | Pick<ListSentence, 'one' | 'many'>,
   extras: Extras = {},
 ): DraftClaim {
   const basis = members.every(({ row }) => isCarried(row)) ? ({ basis: 'typed' } as const) : {};

@@ -3,7 +3,7 @@ import { BEGINS } from './fit';
 import { comparableName } from '../names/names';
 import { both, searchDirectories, searchFurther, type Search } from '../search';
 import { spellingsOf } from '../names/spellings';
-import { weigh, type Asked, type Weighed } from './weigh';
+import { weigh, type CompanyQuery, type Weighed } from './weigh';
 
 /** A name that fits at least so well may be taken without asking. */
 export const FITS = 0.75;
@@ -12,17 +12,17 @@ const NEAR = 0.6;
 const LEAST_SHARE = 0.004;
 
 export const likely =
-  (asked: Asked) =>
+  (asked: CompanyQuery) =>
   ({ fit, share }: Weighed): boolean =>
     fit >= BEGINS && (share >= LEAST_SHARE || asked.domain !== undefined);
 
-const bestOf = (search: Search, asked: Asked): Weighed | undefined =>
+const bestOf = (search: Search, asked: CompanyQuery): Weighed | undefined =>
   weigh(search.companies, asked).find(likely(asked));
 
 /** What nobody knows as it was typed is looked for in other spellings, and last of all with letters wrong. */
 async function searchSpellings(
   directories: readonly Directory[],
-  asked: Asked,
+  asked: CompanyQuery,
   first: Search,
 ): Promise<Search> {
   let search = first;
@@ -36,7 +36,10 @@ async function searchSpellings(
 }
 
 /** One directory finds what is misspelled, another knows the most of it: under the right name it is asked again. */
-export async function searchWell(directories: readonly Directory[], asked: Asked): Promise<Search> {
+export async function searchWell(
+  directories: readonly Directory[],
+  asked: CompanyQuery,
+): Promise<Search> {
   const typed = await searchDirectories(directories, asked.name);
   const search = typed.complete ? await searchSpellings(directories, asked, typed) : typed;
   const best = bestOf(search, asked);

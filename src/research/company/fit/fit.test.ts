@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinRecords, type Company } from '../companies';
 import type { CompanyRecord } from '../directory';
-import { fitOf } from './fit';
+import { nameFitOf } from './fit';
 import { comparableName } from '../names/names';
 import { weigh } from './weigh';
 
@@ -44,7 +44,7 @@ test.each<[string, Company, 'settles' | 'may be' | 'is not']>([
   ['Loa', company('Loam Ferry'), 'is not'],
   ['lfl', company('Loam Ferry Line'), 'is not'],
 ])('%s, typed where the name is $name, %s', (typed, { ...one }, expected) => {
-  const { fit } = fitOf(one, typed);
+  const { fit } = nameFitOf(one, typed);
   expect(fit >= 0.75 ? 'settles' : fit >= 0.45 ? 'may be' : 'is not').toBe(expected);
 });
 

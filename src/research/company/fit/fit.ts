@@ -3,7 +3,7 @@ import type { Company } from '../companies';
 import { carriedOver, comparableName, isMisspelling, spelledOut } from '../names/names';
 
 /** How well a company's names fit what was typed, from 0 to 1, and why in words for the buyer. */
-export interface Fit {
+export interface NameFit {
   readonly fit: number;
   readonly reason: string;
   /** By its symbol alone, which may be a word or somebody else's name. */
@@ -79,7 +79,7 @@ function beginsJoined(name: string, typed: string): boolean {
   return letters.length > 3 && words.some((_, index) => words.slice(0, index).join('') === letters);
 }
 
-function byLetters(typed: string, names: readonly string[]): Fit | undefined {
+function byLetters(typed: string, names: readonly string[]): NameFit | undefined {
   const near = names.filter((name) => isMisspelling(typed, name));
   if (near.length > 0) {
     const closest = Math.min(...near.map((name) => editDistance(typed, name, 2)));
@@ -93,7 +93,7 @@ function byLetters(typed: string, names: readonly string[]): Fit | undefined {
     : undefined;
 }
 
-function byWords(written: string, { names, aliases }: Company): Fit {
+function byWords(written: string, { names, aliases }: Company): NameFit {
   const typed = comparableName(written);
   const official = names.map(comparableName);
   const all = [...official, ...aliases.map(comparableName)];
@@ -143,7 +143,7 @@ const EVERYDAY = new Set(
 );
 
 /** A symbol in capitals is meant as one; in small letters only where it is nothing one could say. */
-function bySymbol({ ticker }: Company, typed: string): Fit | undefined {
+function bySymbol({ ticker }: Company, typed: string): NameFit | undefined {
   if (ticker === undefined || ticker !== typed.trim().replace(/^\$/, '').toUpperCase())
     return undefined;
   const isWord =
@@ -155,7 +155,7 @@ function bySymbol({ ticker }: Company, typed: string): Fit | undefined {
 /** Where a name fits as well as this, the symbol says nothing more. */
 const FITS_BY_NAME = 0.75;
 
-export function fitOf(company: Company, typed: string): Fit {
+export function nameFitOf(company: Company, typed: string): NameFit {
   const words = byWords(typed, company);
   const symbol = bySymbol(company, typed);
   if (symbol === undefined || symbol.fit <= words.fit) return words;

@@ -2,11 +2,11 @@ import { nameIs, readMentions, type Names } from '../names/mentions';
 import { comparableName, formalName, registeredName } from '../names/names';
 import { isOneWord, tellingWords } from './hints';
 import type { EntityCard } from '../shape';
-import { rivalsOf, namesOf } from '../names/card-names';
-import { hostOf, isOn, signsOf } from './signs';
+import { rivalsOfCard, namesOfCard } from '../names/card-names';
+import { bareHostOf, isOnDomain, signsOf } from './signs';
 
 /** A stranger's text, and where it stands. */
-export interface Passage {
+export interface PageText {
   readonly text: string;
   readonly title?: string;
   readonly url?: string;
@@ -14,7 +14,7 @@ export interface Passage {
   readonly links?: readonly string[];
 }
 
-export interface Match {
+export interface CompanyMatch {
   /** How sure it is that this is about the company of the card, from 0 to 1. */
   readonly score: number;
   readonly reason: string;
@@ -76,7 +76,7 @@ function contextIn(
   card: EntityCard,
   text: string,
 ): { readonly own: number; readonly rival: number } {
-  const rivals = rivalsOf(card);
+  const rivals = rivalsOfCard(card);
   const called = new Set(
     [card.name, card.legalName, ...card.aliases, ...rivals.map(({ name }) => name)].flatMap(
       (name) => comparableName(name).split(' '),
@@ -101,7 +101,7 @@ function isOthersContext(card: EntityCard, text: string): boolean {
   return context.rival > 0 && context.rival >= context.own;
 }
 
-function byShortName(card: EntityCard, text: string, contested: boolean): Match {
+function byShortName(card: EntityCard, text: string, contested: boolean): CompanyMatch {
   const context = contextIn(card, text);
   if (context.rival > 0 && context.rival >= context.own)
     return { score: 0.15, reason: 'it uses the short name and speaks of what a namesake does' };
@@ -124,16 +124,17 @@ function byShortName(card: EntityCard, text: string, contested: boolean): Match 
  */
 export function matchPassage(
   card: EntityCard,
-  { text, title = '', url, links = [] }: Passage,
-): Match {
-  const host = hostOf(url);
-  if (isOn(card.domain, host)) return { score: 1, reason: 'it stands on the company’s own site' };
-  const rivals = rivalsOf(card);
-  if (rivals.some(({ domain }) => domain !== card.domain && isOn(domain, host)))
+  { text, title = '', url, links = [] }: PageText,
+): CompanyMatch {
+  const host = bareHostOf(url);
+  if (isOnDomain(card.domain, host))
+    return { score: 1, reason: 'it stands on the company’s own site' };
+  const rivals = rivalsOfCard(card);
+  if (rivals.some(({ domain }) => domain !== card.domain && isOnDomain(domain, host)))
     return { score: 0.05, reason: 'it stands on a namesake’s site' };
   const whole = title === '' || text.startsWith(title) ? text : `${title}.\n${text}`;
   const signs = signsOf(card, [whole, ...links].join('\n'));
-  const said = readMentions(namesOf(card), whole);
+  const said = readMentions(namesOfCard(card), whole);
   if (signs.rival && !signs.own)
     return { score: 0.05, reason: 'it names a namesake’s site or symbol' };
   if (signs.own && !signs.rival && said.rival === 0)
@@ -169,7 +170,7 @@ const SURE = 0.9;
 const OTHER_FORM = 0.85;
 const ANOTHERS = 0.1;
 
-function matchWhole(all: Names, name: string): Match {
+function matchWhole(all: Names, name: string): CompanyMatch {
   const [bare, formal, registered] = [comparableName(name), formalName(name), registeredName(name)];
   if (formal === undefined) return nameIs(all, name);
   // A namesake whose legal form is not known may have the same.
@@ -190,8 +191,8 @@ function matchWhole(all: Names, name: string): Match {
 }
 
 /** How sure it is that a name in a register’s row is the company’s: an employer, a defendant, a recipient. */
-export function matchName(card: EntityCard, name: string): Match {
-  const all = namesOf(card);
+export function matchName(card: EntityCard, name: string): CompanyMatch {
+  const all = namesOfCard(card);
   const whole = matchWhole(all, name);
   const branch = BRANCH.exec(name);
   if (branch === null || whole.score >= SURE || whole.score < ANOTHERS) return whole;

@@ -1,6 +1,6 @@
 import { bareDomain } from '../names/names';
 import type { EntityCard } from '../shape';
-import { rivalsOf } from '../names/card-names';
+import { rivalsOfCard } from '../names/card-names';
 
 const PART_OF_HOST = /[\p{L}\p{N}-]/u;
 
@@ -24,9 +24,9 @@ function names(domain: string | undefined, text: string): boolean {
   return false;
 }
 
-export const hostOf = (url: string | undefined): string =>
+export const bareHostOf = (url: string | undefined): string =>
   url !== undefined && URL.canParse(url) ? bareDomain(new URL(url).hostname) : '';
-export const isOn = (domain: string | undefined, host: string): boolean =>
+export const isOnDomain = (domain: string | undefined, host: string): boolean =>
   domain !== undefined && (host === domain || host.endsWith(`.${domain}`));
 
 /** “(NASDAQ: QLHV)”, “NYSE:QLHV”, “$QLHV”: a symbol as one writes it, not a word in capital letters. */
@@ -43,7 +43,7 @@ interface Signs {
 }
 
 export function signsOf(card: EntityCard, text: string): Signs {
-  const rivals = rivalsOf(card).filter(
+  const rivals = rivalsOfCard(card).filter(
     ({ domain, ticker }) => domain !== card.domain || ticker !== card.ticker,
   );
   return {

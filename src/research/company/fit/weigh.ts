@@ -1,10 +1,10 @@
 import type { Company } from '../companies';
-import { BEGINS, fitOf, TWO_LETTERS_OFF } from './fit';
+import { BEGINS, nameFitOf, TWO_LETTERS_OFF } from './fit';
 import { fitsHint, fitsPlace, fitsRole } from './hints';
 import { comparableName } from '../names/names';
 
 /** What is asked: the name as typed, and whatever helps to tell namesakes apart. The buyer's own address is no such thing: people apply from one employer to another. */
-export interface Asked {
+export interface CompanyQuery {
   readonly name: string;
   readonly domain?: string;
   readonly hint?: string;
@@ -68,11 +68,11 @@ function standingOf(company: Company, all: readonly Company[]): number {
 
 function count(
   company: Company,
-  { name, hint, location = '', role = '' }: Asked,
+  { name, hint, location = '', role = '' }: CompanyQuery,
   all: readonly Company[],
   best: number,
 ): Counted {
-  const { fit, reason, bySymbol = false } = fitOf(company, name);
+  const { fit, reason, bySymbol = false } = nameFitOf(company, name);
   const hinted = hint !== undefined && fitsHint(company, hint, name);
   const placed = fitsPlace(company, location);
   const weight =
@@ -93,8 +93,8 @@ function count(
 }
 
 /** Every company with its share of what may be meant, the likeliest first. */
-export function weigh(companies: readonly Company[], asked: Asked): readonly Weighed[] {
-  const best = Math.max(0, ...companies.map((company) => fitOf(company, asked.name).fit));
+export function weigh(companies: readonly Company[], asked: CompanyQuery): readonly Weighed[] {
+  const best = Math.max(0, ...companies.map((company) => nameFitOf(company, asked.name).fit));
   const unhinted = companies.map((company) => count(company, asked, companies, best));
   const someoneFits = unhinted.some(({ hinted, weight }) => hinted && weight > 0);
   const counted = unhinted

@@ -7,7 +7,7 @@ import { listListed } from '../directories/sec';
 import type { CompanyRecord, Directory } from '../directory';
 import { searchDirectories, searchFurther } from '../search';
 import { distinguishingFacts, LONGEST_LOOKUP, type CompanySuggestions } from '../shape';
-import { listed, matchCompanies, type Listed, type Matched } from './match';
+import { listed, matchCompanies, type ComparedCompany, type Matched } from './match';
 import { rememberAnswers } from './remember-answers';
 
 export interface LookupContext {
@@ -109,8 +109,8 @@ const LISTED = 'the SEC’s list';
 function keepList(
   clock: Clock,
   read: () => Promise<readonly Company[] | undefined>,
-): () => Promise<readonly Listed[]> {
-  let kept: Promise<readonly Listed[]> | undefined;
+): () => Promise<readonly ComparedCompany[]> {
+  let kept: Promise<readonly ComparedCompany[]> | undefined;
   let until = clock.now();
   return () => {
     if (kept !== undefined && clock.now() < until) return kept;

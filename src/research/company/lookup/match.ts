@@ -2,18 +2,18 @@ import type { Company } from '../companies';
 import { comparableName, isMisspelling } from '../names/names';
 
 /** A company with its names as they are compared, so that no key press compares them anew. */
-export interface Listed {
+export interface ComparedCompany {
   readonly company: Company;
   readonly names: readonly string[];
 }
 
 /** How a company is like what was typed, the surest first. */
 const MATCHES = ['named', 'begun', 'misspelled'] as const;
-export type Match = (typeof MATCHES)[number];
+export type MatchKind = (typeof MATCHES)[number];
 
 export interface Matched {
   readonly company: Company;
-  readonly match: Match;
+  readonly match: MatchKind;
 }
 
 const MOST = 6;
@@ -21,17 +21,17 @@ const MOST = 6;
 const SHORTEST_BEGINNING = 2;
 const LONGEST_TICKER = 6;
 
-export function listed(company: Company): Listed {
+export function listed(company: Company): ComparedCompany {
   const names = [...company.names, ...company.aliases].map(comparableName);
   return { company, names: [...new Set(names)].filter((name) => name !== '') };
 }
 
-function isNamed({ company, names }: Listed, typed: string, written: string): boolean {
+function isNamed({ company, names }: ComparedCompany, typed: string, written: string): boolean {
   const symbol = written.replace(/^\$/, '').toUpperCase();
   return names.includes(typed) || company.ticker === symbol || company.domain === written;
 }
 
-function isBegun({ company, names }: Listed, typed: string, written: string): boolean {
+function isBegun({ company, names }: ComparedCompany, typed: string, written: string): boolean {
   if (typed.length < SHORTEST_BEGINNING) return false;
   const symbol = written.replace(/^\$/, '').toUpperCase();
   return (
@@ -42,7 +42,7 @@ function isBegun({ company, names }: Listed, typed: string, written: string): bo
 }
 
 /** The whole name, or as many of its words as were typed: a name is still being written. */
-function isMisspelled({ names }: Listed, typed: string): boolean {
+function isMisspelled({ names }: ComparedCompany, typed: string): boolean {
   const count = typed.split(' ').length;
   return names.some(
     (name) =>
@@ -52,13 +52,16 @@ function isMisspelled({ names }: Listed, typed: string): boolean {
   );
 }
 
-const best = (all: readonly Listed[], match: Match): readonly Matched[] =>
+const best = (all: readonly ComparedCompany[], match: MatchKind): readonly Matched[] =>
   all
     .map(({ company }) => ({ company, match }))
     .toSorted((one, other) => other.company.known - one.company.known);
 
 /** The likeliest of these companies; letters are forgiven only where nobody's name goes on from what was typed. */
-export function matchCompanies(all: readonly Listed[], written: string): readonly Matched[] {
+export function matchCompanies(
+  all: readonly ComparedCompany[],
+  written: string,
+): readonly Matched[] {
   const bare = written.trim().toLowerCase();
   const typed = comparableName(written);
   if (typed === '') return [];

@@ -2,7 +2,7 @@ import { type Names } from './mentions';
 import { formalName } from './names';
 import type { EntityCard, Rival } from '../shape';
 
-export function rivalsOf({ legalName, namesakes, rivals = [] }: EntityCard): readonly Rival[] {
+export function rivalsOfCard({ legalName, namesakes, rivals = [] }: EntityCard): readonly Rival[] {
   const registered = formalName(legalName);
   // A bare name that is the registered one in another spelling is nobody else's.
   const others = namesakes.filter(
@@ -13,11 +13,11 @@ export function rivalsOf({ legalName, namesakes, rivals = [] }: EntityCard): rea
   return [...rivals, ...others.map((name) => ({ name }))];
 }
 
-export function namesOf(card: EntityCard): Names {
+export function namesOfCard(card: EntityCard): Names {
   return {
     own: [card.name, card.legalName, ...card.aliases],
-    rivals: rivalsOf(card).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
-    rivalTitles: rivalsOf(card).map(({ name }) => name),
+    rivals: rivalsOfCard(card).flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    rivalTitles: rivalsOfCard(card).map(({ name }) => name),
     relatives: [...(card.parent === undefined ? [] : [card.parent]), ...(card.sisters ?? [])].map(
       ({ name }) => name,
     ),

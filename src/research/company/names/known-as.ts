@@ -1,8 +1,8 @@
 import type { KnownAs } from '../../sources';
-import { wordsOf } from './mentions';
+import { nameWords } from './mentions';
 import { comparableName, firstWord } from './names';
 import { matchName, matchPassage } from '../fit/score';
-import { namesOf, rivalsOf } from './card-names';
+import { namesOfCard, rivalsOfCard } from './card-names';
 import type { EntityCard } from '../shape';
 
 /** Who may be spoken of at all. Most rows of a register begin with no word of any of these names, and score nothing without being read. */
@@ -10,13 +10,13 @@ function mayName(card: EntityCard): {
   readonly name: (name: string) => boolean;
   readonly text: (text: string) => boolean;
 } {
-  const { own, rivals, relatives } = namesOf(card);
+  const { own, rivals, relatives } = namesOfCard(card);
   const all = [...own, ...rivals, ...relatives];
   const [begins, words] = [
     new Set(all.map(firstWord)),
     new Set(all.map((name) => comparableName(name).split(' ')[0] ?? '')),
   ];
-  const signs = [card, ...rivalsOf(card)];
+  const signs = [card, ...rivalsOfCard(card)];
   const [domains, symbols] = [
     signs.flatMap(({ domain }) => domain ?? []),
     signs.flatMap(({ ticker }) => ticker ?? []),
@@ -28,7 +28,7 @@ function mayName(card: EntityCard): {
       return (
         domains.some((domain) => small.includes(domain)) ||
         symbols.some((symbol) => text.includes(symbol)) ||
-        wordsOf(text).some(({ folded }) => words.has(folded))
+        nameWords(text).some(({ folded }) => words.has(folded))
       );
     },
   };

@@ -59,7 +59,7 @@ const LONGEST_ABBREVIATION = 3;
 const TITLE_CASE = 0.6;
 
 /** The words of a text as names are looked for in it. */
-export function wordsOf(text: string): readonly Word[] {
+export function nameWords(text: string): readonly Word[] {
   let end = -2;
   return [...text.matchAll(/[\p{L}\p{N}]+(?:['’.][\p{L}\p{N}]+)*|&/gu)].map(
     ({ 0: found, index }) => {
@@ -172,7 +172,7 @@ function isAbbreviation({ raw }: Word, own: readonly string[]): boolean {
 /** Who is spoken of, each place counted once and for the longest name that stands there. */
 export function readMentions(all: Names, text: string): Mentions {
   const { names, contested, outgrown } = listOf(all);
-  const words = wordsOf(text);
+  const words = nameWords(text);
   const titles = isTitleCase(words);
   const writtenSmall = new Set(
     all.own.filter((name) => name === name.toLowerCase()).map(comparableName),

@@ -8,10 +8,10 @@ import type {
   SourceKeys,
   SourceQuestion,
 } from '../../sources/shape';
-import { isOn } from '../../sources';
+import { isSourceOn } from '../../sources';
 import { createHosts } from '../hosts/hosts';
 import { HostRests, type HostTurns } from '../hosts/turns';
-import { asksToWait, BUDGET_OVER, isAnswered, isPassing, judge, nothing } from './judge';
+import { asksToWait, BUDGET_OVER, isAnswered, isPassing, judgeResult, nothing } from './judge';
 import {
   bodyOf,
   conditionsOf,
@@ -24,8 +24,8 @@ import {
 } from './kept-answers';
 import { formatWithoutKey, whyOff, withKey, withoutKey } from './keys';
 import type { Politeness } from './politeness';
-import { requestOf } from './request-of';
-import { isAllowed } from './robots';
+import { outboundRequestOf } from './request-of';
+import { isCrawlAllowed } from './robots';
 import { createRobotsBook } from './robots-book';
 import { createTokens, refusesToken } from './tokens';
 
@@ -54,9 +54,9 @@ export interface Effort {
   readonly freshness?: Freshness;
 }
 
-export type Asked = (AskedBody | AskedNothing) & Effort;
+export type AskOutcome = (AskedBody | AskedNothing) & Effort;
 /** An `Ask` that tells what it took. */
-export type AskWithEffort = (question: SourceQuestion) => Promise<Asked>;
+export type AskWithEffort = (question: SourceQuestion) => Promise<AskOutcome>;
 
 const RESTING = 'It asked for patience or did not answer, so it was left alone for now.';
 const CLOSED = 'Its robots.txt asks us not to read it.';
@@ -109,7 +109,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     const { source, url, signal } = question;
     const { host } = new URL(url);
     const keyed = withKey(source, url, keys, { now: clock.now(), token });
-    const request = requestOf(question, keyed, { conditions, timeout });
+    const request = outboundRequestOf(question, keyed, { conditions, timeout });
     let milliseconds = 0;
     const fetchOnce = async (): Promise<OutboundResult> => {
       const since = clock.now().getTime();
@@ -149,7 +149,7 @@ export function createAsk(context: AskContext): AskWithEffort {
       if (ticket.token !== undefined && refusesToken(result))
         await tokens.forget(question.source, ticket.token);
       if (!ticket.isFresh && refusesToken(result)) continue;
-      const judged = judge(result);
+      const judged = judgeResult(result);
       const said =
         judged.outcome === 'ok'
           ? {
@@ -171,7 +171,7 @@ export function createAsk(context: AskContext): AskWithEffort {
   const answer = async (
     question: SourceQuestion,
     before: KeptAnswer | undefined,
-  ): Promise<Asked> => {
+  ): Promise<AskOutcome> => {
     const { source } = question;
     const { judged, fetchedAt, ...effort } = await sendProven(
       question,
@@ -187,7 +187,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     return { ...judged, ...effort, freshness: 'new' };
   };
 
-  const askOpen = async (question: SourceQuestion): Promise<Asked> => {
+  const askOpen = async (question: SourceQuestion): Promise<AskOutcome> => {
     const { source, url } = question;
     const asked = new URL(url);
     const before =
@@ -200,7 +200,7 @@ export function createAsk(context: AskContext): AskWithEffort {
       return { ...bodyOf(before, before.checkedAt), requests: 0, freshness: 'recent' };
     if (hosts.isResting(asked.host)) return { ...nothing('limited', RESTING), requests: 0 };
     const obeys = source.polite.robots === 'obey';
-    if (obeys && !isAllowed(await book.at(asked.origin, question), crawler, url))
+    if (obeys && !isCrawlAllowed(await book.at(asked.origin, question), crawler, url))
       return { ...nothing('blocked', CLOSED), requests: 0 };
     const answered = await answer(question, before);
     if (answered.outcome !== 'ok' || !obeys) return answered;
@@ -208,7 +208,7 @@ export function createAsk(context: AskContext): AskWithEffort {
     const landed = new URL(answered.url);
     if (
       landed.href === asked.href ||
-      isAllowed(await book.at(landed.origin, question), crawler, answered.url)
+      isCrawlAllowed(await book.at(landed.origin, question), crawler, answered.url)
     )
       return answered;
     return { ...nothing('blocked', CLOSED), requests: answered.requests };
@@ -217,7 +217,7 @@ export function createAsk(context: AskContext): AskWithEffort {
   return async (question) => {
     const { source, url, signal, isProbe = false } = question;
     if (
-      !isOn(
+      !isSourceOn(
         source,
         keys,
         source.enabled === 'verify' && (isProbe || (await isSeen(source).catch(() => false))),

@@ -7,7 +7,7 @@ import type { PageInput, PdfInput, PdfReading, ReadablePage } from '../../read';
 import type { Ask, HealthStore, Known, OutcomeCode, Source, SourceOutcome } from '../../sources';
 import type { Budget } from '../plan/budget';
 import type { FeedIndex } from '../feeds/feed-index';
-import type { Gap } from '../plan/gaps';
+import type { ResearchGap } from '../plan/gaps';
 import type { InterviewerFinding } from '../people/interviewers';
 
 /** What a gathering tells while it goes on, for a progress display. */
@@ -50,7 +50,7 @@ export interface Gathered {
   readonly tally: { readonly asked: number; readonly answered: number };
   readonly interviewers: readonly InterviewerFinding[];
   /** What was promised and is hardly answered by anything. */
-  readonly gaps: readonly Gap[];
+  readonly gaps: readonly ResearchGap[];
   readonly spent: { readonly requests: number; readonly characters: number };
 }
 
@@ -64,7 +64,7 @@ export interface FetchContext {
 }
 
 /** What came of asking one source. */
-export interface Finding {
+export interface SourceFinding {
   readonly source: Source;
   readonly url: string;
   readonly outcome: OutcomeCode;
@@ -77,6 +77,6 @@ export function nothingFound(
   url: string,
   outcome: OutcomeCode,
   sentence: string,
-): Finding {
+): SourceFinding {
   return { source, url, outcome, sentence, snapshots: [] };
 }

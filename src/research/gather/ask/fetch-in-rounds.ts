@@ -1,9 +1,9 @@
 import type { Source } from '../../sources/shape';
 import { fetchPlain, type PlainContext } from './fetch-plain';
 import { profileOf, type Profile } from '../choice/profile';
-import { nothingFound, type Finding } from './fetch-context';
+import { nothingFound, type SourceFinding } from './fetch-context';
 import type { Known } from '../../sources';
-import { NOTHING_LEARNED, together, type Learned } from '../plan/learn';
+import { NOTHING_LEARNED, mergeLearned, type Learned } from '../plan/learn';
 import {
   askedAtOnce,
   planRound,
@@ -23,11 +23,11 @@ export const BEYOND =
 export interface AskingContext extends PlainContext {
   /** Sources that may not be asked now, each with the sentence why. */
   readonly off: ReadonlyMap<string, string>;
-  readonly note: (finding: Finding) => Finding;
+  readonly note: (finding: SourceFinding) => SourceFinding;
 }
 
-export interface Asked {
-  readonly findings: readonly Finding[];
+export interface RoundFindings {
+  readonly findings: readonly SourceFinding[];
   readonly leads: readonly Lead[];
   readonly learned: Learned;
 }
@@ -36,7 +36,7 @@ export interface Asked {
 export async function fetchChosen(
   context: AskingContext,
   chosen: readonly Chosen[],
-): Promise<Asked> {
+): Promise<RoundFindings> {
   const answers = await Promise.all(
     chosen.map(async ({ source, known }) => {
       const answer = await fetchPlain(context, source, known);
@@ -49,12 +49,15 @@ export async function fetchChosen(
     leads: answers.flatMap(({ finding, leads }) =>
       leads.map(({ url }) => ({ url, from: finding.source, topics: finding.source.topics })),
     ),
-    learned: answers.reduce<Learned>((all, { learned }) => together(all, learned), NOTHING_LEARNED),
+    learned: answers.reduce<Learned>(
+      (all, { learned }) => mergeLearned(all, learned),
+      NOTHING_LEARNED,
+    ),
   };
 }
 
 export interface Rounds {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SourceFinding[];
   readonly leads: readonly Lead[];
   readonly known: Known;
   readonly profile: Profile;
@@ -70,7 +73,7 @@ export async function fetchInRounds(
   begin: Known,
   later: { readonly site: Promise<Known>; readonly entity: Promise<Known> },
 ): Promise<Rounds> {
-  const findings: Finding[] = [];
+  const findings: SourceFinding[] = [];
   const leads: Lead[] = [];
   const beyond = new Set<string>();
   let waiting = plainSources(sources).filter(({ id }) => !context.off.has(id));
@@ -88,7 +91,7 @@ export async function fetchInRounds(
     const asked = await fetchChosen(context, plan.now);
     findings.push(...asked.findings);
     leads.push(...asked.leads);
-    learned = together(learned, asked.learned);
+    learned = mergeLearned(learned, asked.learned);
     for (const { id } of plan.beyond) beyond.add(id);
     const done = new Set(plan.now.map(({ source }) => source));
     waiting = waiting.filter((source) => !done.has(source));
@@ -110,7 +113,7 @@ export function notAsked(
     readonly off: AskingContext['off'];
     readonly asked: ReadonlySet<string>;
   },
-): readonly Finding[] {
+): readonly SourceFinding[] {
   const closed = plainSources(sources).flatMap((source) => {
     const why = off.get(source.id);
     return why === undefined ? [] : [nothingFound(source, '', 'off', why)];

@@ -5,7 +5,7 @@ import { itemSnapshots } from '../item-snapshots';
 import { knownAs } from '../../company';
 import { fetchDetails } from '../plan/fetch-details';
 import { learnFrom, NOTHING_LEARNED, type Learned } from '../plan/learn';
-import { nothingFound, type FetchContext, type Finding } from './fetch-context';
+import { nothingFound, type FetchContext, type SourceFinding } from './fetch-context';
 import type { GatherOrder } from '../plan/order';
 
 export interface PlainContext extends FetchContext {
@@ -15,7 +15,7 @@ export interface PlainContext extends FetchContext {
 }
 
 export interface PlainFinding {
-  readonly finding: Finding;
+  readonly finding: SourceFinding;
   readonly learned: Learned;
   /** Pages it leads to, which are read themselves before they count. */
   readonly leads: readonly { readonly url: string; readonly title: string }[];

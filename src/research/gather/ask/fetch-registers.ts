@@ -10,7 +10,7 @@ import {
   type WikidataEntity,
 } from '../../sources';
 import { makeSnapshot } from '../make-snapshot';
-import { nothingFound, type FetchContext, type Finding } from './fetch-context';
+import { nothingFound, type FetchContext, type SourceFinding } from './fetch-context';
 
 /** The properties that say something of a company, in words. */
 const PROPERTIES: Readonly<Record<string, string>> = {
@@ -28,7 +28,11 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   P856: 'website',
 };
 
-export async function fetchCompanyFacts({ ask, card, store }: FetchContext): Promise<Finding> {
+export async function fetchCompanyFacts({
+  ask,
+  card,
+  store,
+}: FetchContext): Promise<SourceFinding> {
   const source = secCompanyFacts;
   const url = fillTemplate(
     source.request.urls[0] ?? '',
@@ -97,7 +101,7 @@ export async function fetchEntity({
   ask,
   card,
   store,
-}: FetchContext): Promise<Finding & { readonly known: Known }> {
+}: FetchContext): Promise<SourceFinding & { readonly known: Known }> {
   const source = wikidataEntity;
   if (card.wikidata === undefined)
     return {

@@ -36,7 +36,7 @@ export function isAnswered(result: OutboundResult): boolean {
 }
 
 /** What came back, in our words. */
-export function judge(result: OutboundResult): AskedBody | AskedNothing {
+export function judgeResult(result: OutboundResult): AskedBody | AskedNothing {
   if (!result.ok) {
     const { code, sentence } = result.failure;
     if (code === 'stopped') return BUDGET_OVER;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { hours, minutes, seconds } from '../../../kernel/time';
 import type { OutboundAnswer, OutboundFetch } from '../../../platform/fetch';
-import { fitsKey, isOn } from '../../sources';
+import { fitsKey, isSourceOn } from '../../sources';
 import type { Auth, Source, SourceKeys } from '../../sources/shape';
 import { createAsk } from './create-ask';
 import { inMemoryAnswers, type KeptAnswers } from './kept-answers';
@@ -194,7 +194,7 @@ test.each<readonly [string, Auth, string]>([
     requests: 0,
   });
   expect(JSON.stringify(answer)).not.toContain(key);
-  expect([sent, isOn(one, own)]).toEqual([[], false]);
+  expect([sent, isSourceOn(one, own)]).toEqual([[], false]);
 });
 
 test('a secret may hold colons, a name may not', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ACCOUNT_PLACE, fitsKey, halvesOf } from '../../sources';
+import { ACCOUNT_PLACE, fitsKey, keyHalves } from '../../sources';
 import type { Auth, Source, SourceKeys } from '../../sources/shape';
 
 export interface Request {
@@ -27,7 +27,7 @@ export function whyOff({ name, enabled, auth, licence }: Source, keys: SourceKey
 }
 
 /** How a source's owner-given key is used, and the key; undefined where it is asked without one. */
-export function keyOf(
+export function sourceKeyOf(
   { auth }: Source,
   keys: SourceKeys,
 ): { readonly auth: Exclude<Auth, 'none'>; readonly key: string } | undefined {
@@ -52,10 +52,10 @@ export function withKey(
   { now, token = '' }: Moment,
 ): Request {
   const headers = source.request.headers ?? {};
-  const found = keyOf(source, keys);
+  const found = sourceKeyOf(source, keys);
   if (found === undefined) return { url, headers };
   const { auth, key } = found;
-  const [name, secret] = halvesOf(key) ?? ['', ''];
+  const [name, secret] = keyHalves(key) ?? ['', ''];
   const secrets = secretsIn(source, keys, token);
   const adding = (more: Request['headers'], to = url): Request => ({
     url: to,
@@ -100,10 +100,10 @@ export function withKey(
 
 /** An address as it may be kept and shown. */
 export function withoutKey(source: Source, url: string, keys: SourceKeys): string {
-  const { auth, key = '' } = keyOf(source, keys) ?? {};
+  const { auth, key = '' } = sourceKeyOf(source, keys) ?? {};
   if (auth === undefined || !URL.canParse(url)) return url;
   if (auth.in === 'path-and-bearer')
-    return url.replace(`/${encodeURIComponent(halvesOf(key)?.[0] ?? '')}/`, ACCOUNT_PLACE);
+    return url.replace(`/${encodeURIComponent(keyHalves(key)?.[0] ?? '')}/`, ACCOUNT_PLACE);
   if (auth.in !== 'query' && auth.in !== 'query-pair') return url;
   const plain = new URL(url);
   for (const name of 'names' in auth ? auth.names : [auth.name]) plain.searchParams.delete(name);
@@ -116,9 +116,9 @@ const isTelling = (value: string): boolean =>
 
 /** A source's key, each half of it and what stands for it, in the forms in which they go out. */
 export function secretsIn(source: Source, keys: SourceKeys, token = ''): readonly string[] {
-  const { auth, key = '' } = keyOf(source, keys) ?? {};
+  const { auth, key = '' } = sourceKeyOf(source, keys) ?? {};
   if (auth === undefined) return [];
-  const [name = '', secret = ''] = halvesOf(key) ?? [];
+  const [name = '', secret = ''] = keyHalves(key) ?? [];
   // A handle is a public name.
   return [
     key,

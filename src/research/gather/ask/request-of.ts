@@ -59,7 +59,7 @@ interface Sending {
 }
 
 /** A question as it goes out: with its key, and with the bounds of its source. */
-export function requestOf(
+export function outboundRequestOf(
   { source, body, signal, into }: SourceQuestion,
   keyed: ReturnType<typeof withKey>,
   { conditions, timeout }: Sending,

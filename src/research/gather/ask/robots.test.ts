@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowed, parseRobots } from './robots';
+import { isCrawlAllowed, parseRobots } from './robots';
 
 const cases: readonly (readonly [title: string, robots: string, path: string, allowed: boolean])[] =
   [
@@ -54,7 +54,7 @@ const cases: readonly (readonly [title: string, robots: string, path: string, al
   ];
 
 test.each(cases)('robots.txt is obeyed: %s', (_, robots, path, allowed) => {
-  expect(isAllowed(parseRobots(robots), 'ForewordBot', `https://mill.example${path}`)).toBe(
+  expect(isCrawlAllowed(parseRobots(robots), 'ForewordBot', `https://mill.example${path}`)).toBe(
     allowed,
   );
 });

@@ -74,7 +74,7 @@ function matches(path: string, pattern: string): boolean {
 }
 
 /** Whether a crawler of that name may read a URL: its own groups, else those for all; the longest rule wins, and a tie allows. */
-export function isAllowed(robots: Robots, agent: string, url: string): boolean {
+export function isCrawlAllowed(robots: Robots, agent: string, url: string): boolean {
   const { pathname, search } = new URL(url);
   const path = normal(pathname + search);
   if (pathname === '/robots.txt') return true;

@@ -1,11 +1,11 @@
 import { defined } from '../../../kernel/defined';
 import { after, hours, minutes, seconds, type Clock, type Duration } from '../../../kernel/time';
 import type { OutboundFetch, OutboundResult } from '../../../platform/fetch';
-import { halvesOf } from '../../sources';
+import { keyHalves } from '../../sources';
 import type { AskedNothing, Auth, Source, SourceKeys } from '../../sources/shape';
 import type { Hosts } from '../hosts/hosts';
-import { judge, nothing } from './judge';
-import { basic, keyOf, secretsIn } from './keys';
+import { judgeResult, nothing } from './judge';
+import { basic, sourceKeyOf, secretsIn } from './keys';
 
 export interface TokensContext {
   readonly outboundFetch: OutboundFetch;
@@ -77,7 +77,7 @@ function question(
       headers: { authorization: basic(key), 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=client_credentials',
     };
-  const [identifier, password] = halvesOf(key) ?? [];
+  const [identifier, password] = keyHalves(key) ?? [];
   return {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ identifier, password }),
@@ -126,7 +126,7 @@ export function createTokens({
         url: auth.tokenUrl,
         method: 'POST',
         ...question(auth, key),
-        secrets: [...secretsIn(source, keys), ...(halvesOf(key) ?? [])],
+        secrets: [...secretsIn(source, keys), ...(keyHalves(key) ?? [])],
         standIn: STAND_IN,
         limits,
       }),
@@ -137,7 +137,7 @@ export function createTokens({
         refused: nothing('off', `${source.name} did not accept the key that was set.`),
         until: after(now, REFUSAL_STANDS),
       };
-    const answer = judge(result);
+    const answer = judgeResult(result);
     if (answer.outcome !== 'ok') return { refused: answer, until: now };
     const found = tokenOf(auth, answer.text);
     return found === undefined
@@ -153,7 +153,7 @@ export function createTokens({
 
   return {
     async find(source) {
-      const { auth, key = '' } = keyOf(source, keys) ?? {};
+      const { auth, key = '' } = sourceKeyOf(source, keys) ?? {};
       if (auth === undefined || !('tokenUrl' in auth)) return NEEDS_NONE;
       const before = held.get(auth.key);
       const kept = await before;

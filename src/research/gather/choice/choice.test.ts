@@ -4,7 +4,7 @@ import { countryCode, countryOfDomain } from './countries';
 import { industriesIn, workIn } from './kinds';
 import { readPlace } from './places';
 import { profileOf } from './profile';
-import { fitOf } from './serves';
+import { sourceFitOf } from './serves';
 
 const card: EntityCard = {
   id: 'c',
@@ -154,15 +154,17 @@ describe('a source fits', () => {
   ] as const)('that serves %s', (_, serves, fits) => {
     expect(
       [french, american, nobody].map(
-        (profile) => fitOf(serves === undefined ? {} : { serves }, profile).fits,
+        (profile) => sourceFitOf(serves === undefined ? {} : { serves }, profile).fits,
       ),
     ).toEqual(fits);
   });
 
   test('one condition that fails decides, and says which', () => {
-    expect(fitOf({ serves: { countries: ['FR'], work: ['engineering'] } }, american)).toEqual({
-      fits: 'no',
-      because: 'it is about France',
-    });
+    expect(sourceFitOf({ serves: { countries: ['FR'], work: ['engineering'] } }, american)).toEqual(
+      {
+        fits: 'no',
+        because: 'it is about France',
+      },
+    );
   });
 });

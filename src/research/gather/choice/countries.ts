@@ -123,7 +123,7 @@ export function countryOfDomain(domain: string): string | undefined {
 const takesArticle = phraseFinder('^ =netherlands/=philippines/united, ^ czech republic');
 
 /** As it stands in a sentence: “the United States”. */
-export function countryName(code: string): string {
+export function countryInSentence(code: string): string {
   const name = english.of(code) ?? code;
   return takesArticle(name) ? `the ${name}` : name;
 }

@@ -1,5 +1,5 @@
 import { INDUSTRY_WORDS, Phrasebook, WORK_WORDS } from '../../../language';
-import { industryNames, workNames, type Industry, type Work } from '../../sources';
+import { industryNames, workNames, type Industry, type WorkName } from '../../sources';
 
 const INDUSTRIES = new Phrasebook(INDUSTRY_WORDS);
 const WORK = new Phrasebook(WORK_WORDS);
@@ -40,6 +40,6 @@ export function industriesIn(text: string): ReadonlySet<Industry> {
   return inOrder(industryNames, INDUSTRIES.kindsIn(text));
 }
 
-export function workIn(role: string): ReadonlySet<Work> {
+export function workIn(role: string): ReadonlySet<WorkName> {
   return inOrder(workNames, WORK.kindsIn(role));
 }

@@ -1,5 +1,5 @@
 import type { EntityCard } from '../../company';
-import type { Industry, Work } from '../../sources/shape';
+import type { Industry, WorkName } from '../../sources/shape';
 import type { GatherOrder } from '../plan/order';
 import { countryCode, countryOfDomain } from './countries';
 import { industriesIn, workIn } from './kinds';
@@ -12,7 +12,7 @@ export interface Profile {
   /** States of the United States, likewise. */
   readonly states: ReadonlySet<string>;
   readonly industries: ReadonlySet<Industry>;
-  readonly work: ReadonlySet<Work>;
+  readonly work: ReadonlySet<WorkName>;
   readonly shares: 'listed' | 'private' | 'unknown';
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { comparableName } from '../../company';
 
 /** One entry of a feed that was asked for everybody. */
-export interface FeedEntry {
+export interface IndexedEntry {
   readonly source: string;
   readonly url: string;
   readonly title: string;
@@ -25,25 +25,25 @@ export interface FeedPoll {
 export interface FeedIndex {
   lastPolls(): Promise<readonly FeedPoll[]>;
   /** What came of one poll; an entry that is there already keeps the moment it was first seen. */
-  add(poll: FeedPoll, entries: readonly FeedEntry[]): Promise<void>;
+  add(poll: FeedPoll, entries: readonly IndexedEntry[]): Promise<void>;
   /** Entries of a feed that hold one of the names as whole words, newest first. */
-  search(source: string, names: readonly string[], most: number): Promise<readonly FeedEntry[]>;
+  search(source: string, names: readonly string[], most: number): Promise<readonly IndexedEntry[]>;
   forget(before: Date): Promise<void>;
 }
 
 const LONGEST_WORDS = 20_000;
 
 /** Title and text as names are compared, with a blank at either end. */
-export function wordsOf({ title, html }: Pick<FeedEntry, 'title' | 'html'>): string {
+export function comparableWords({ title, html }: Pick<IndexedEntry, 'title' | 'html'>): string {
   return ` ${comparableName(`${title} ${html.replace(/<[^<>]*>/g, ' ')} .`).slice(0, LONGEST_WORDS)} `;
 }
 
-export function entryId({ source, url }: Pick<FeedEntry, 'source' | 'url'>): string {
+export function entryId({ source, url }: Pick<IndexedEntry, 'source' | 'url'>): string {
   return createHash('sha256').update(`${source}\n${url}`).digest('hex');
 }
 
 /** Newest first, by what it says of its day, then by when it was seen, then by its address, so that the order is always the same. */
-export function byAge(one: FeedEntry, other: FeedEntry): number {
+export function byAge(one: IndexedEntry, other: IndexedEntry): number {
   return (
     (other.publishedAt ?? '').localeCompare(one.publishedAt ?? '') ||
     other.seenAt.getTime() - one.seenAt.getTime() ||
@@ -53,7 +53,7 @@ export function byAge(one: FeedEntry, other: FeedEntry): number {
 
 export function inMemoryFeeds(): FeedIndex {
   const polls = new Map<string, FeedPoll>();
-  const entries = new Map<string, FeedEntry>();
+  const entries = new Map<string, IndexedEntry>();
   return {
     lastPolls: async () => [...polls.values()],
     async add(poll, found) {
@@ -67,7 +67,8 @@ export function inMemoryFeeds(): FeedIndex {
     async search(source, names, most) {
       const own = [...entries.values()].filter(
         (entry) =>
-          entry.source === source && names.some((name) => wordsOf(entry).includes(` ${name} `)),
+          entry.source === source &&
+          names.some((name) => comparableWords(entry).includes(` ${name} `)),
       );
       return own.toSorted(byAge).slice(0, most);
     },

@@ -1,7 +1,7 @@
 import { plural } from '../../../kernel/text';
 import { readFeed, siteFeed, type Source, type SourceItem } from '../../sources';
-import { field, itemText, makeSnapshot } from '../make-snapshot';
-import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
+import { itemField, itemText, makeSnapshot } from '../make-snapshot';
+import { nothingFound, type FetchContext, type SourceFinding } from '../ask/fetch-context';
 
 async function fetchItems({ ask }: FetchContext, source: Source, url: string) {
   const answer = await ask({ source, url });
@@ -13,9 +13,9 @@ async function fetchItems({ ask }: FetchContext, source: Source, url: string) {
 }
 
 const dated = (item: SourceItem): { publishedAt?: string } =>
-  field(item, 'date') === '' ? {} : { publishedAt: field(item, 'date') };
+  itemField(item, 'date') === '' ? {} : { publishedAt: itemField(item, 'date') };
 
-export interface FeedFinding extends Finding {
+export interface FeedFinding extends SourceFinding {
   readonly links: readonly { readonly url: string; readonly modifiedAt?: string }[];
 }
 
@@ -34,20 +34,20 @@ export async function fetchFeed(
   if ('outcome' in found) return { ...found, links: [] };
   const snapshots = await Promise.all(
     found.items.map((item) => {
-      const { text, blocks } = itemText(field(item, 'title'), [], field(item, 'html'));
+      const { text, blocks } = itemText(itemField(item, 'title'), [], itemField(item, 'html'));
       return makeSnapshot(
         fetchContext.store,
-        { source, url: field(item, 'url') || feed, fetchedAt: found.fetchedAt },
+        { source, url: itemField(item, 'url') || feed, fetchedAt: found.fetchedAt },
         text,
-        { title: field(item, 'title'), blocks, matchScore: 1, ...dated(item) },
+        { title: itemField(item, 'title'), blocks, matchScore: 1, ...dated(item) },
       );
     }),
   );
   const links = found.items
-    .filter((item) => URL.canParse(field(item, 'url')))
+    .filter((item) => URL.canParse(itemField(item, 'url')))
     .map((item) => ({
-      url: field(item, 'url'),
-      ...(field(item, 'date') === '' ? {} : { modifiedAt: field(item, 'date') }),
+      url: itemField(item, 'url'),
+      ...(itemField(item, 'date') === '' ? {} : { modifiedAt: itemField(item, 'date') }),
     }));
   return {
     source,

@@ -3,11 +3,11 @@ import type { BulkShelf, BulkTable } from '../../bulk';
 import { knownAs } from '../../company';
 import { matchItems, type Bulk, type Known, type Source, type SourceItem } from '../../sources';
 import type { Profile } from '../choice/profile';
-import { fitOf } from '../choice/serves';
-import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
+import { sourceFitOf } from '../choice/serves';
+import { nothingFound, type FetchContext, type SourceFinding } from '../ask/fetch-context';
 import { itemSnapshots } from '../item-snapshots';
 import { nearest } from '../posting-snapshots';
-import { field } from '../make-snapshot';
+import { itemField } from '../make-snapshot';
 import type { GatherOrder } from '../plan/order';
 import { shared, wordsIn } from '../plan/words';
 
@@ -31,7 +31,7 @@ function medians(
 ): readonly SourceItem[] {
   const groups = Map.groupBy(
     items.filter((item) => typeof item[of] === 'number'),
-    (item) => per.map((name) => field(item, name)).join('\n'),
+    (item) => per.map((name) => itemField(item, name)).join('\n'),
   );
   return [...groups.values()]
     .filter((group) => group.length >= FEWEST_ANSWERS)
@@ -94,7 +94,7 @@ async function rowsFor(
 }
 
 interface Searched {
-  readonly finding: Finding;
+  readonly finding: SourceFinding;
   readonly items: readonly SourceItem[];
 }
 
@@ -104,7 +104,7 @@ async function searchTable(
   bulk: Bulk,
   table: BulkTable | undefined,
 ): Promise<Searched> {
-  const fit = fitOf(source, search.profile);
+  const fit = sourceFitOf(source, search.profile);
   // A name that is matched can’t be another’s; what everybody shares must be of the right country and trade.
   if (bulk.holds === 'names' ? fit.fits === 'no' : fit.fits !== 'yes')
     return {
@@ -151,18 +151,18 @@ async function searchTable(
 function occupationIn(items: readonly SourceItem[], { role }: GatherOrder): Known {
   const words = wordsIn(role);
   const [best] = items
-    .filter((item) => field(item, 'occupation') !== '')
-    .map((item) => ({ item, near: shared(words, field(item, 'title')) }))
+    .filter((item) => itemField(item, 'occupation') !== '')
+    .map((item) => ({ item, near: shared(words, itemField(item, 'title')) }))
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near);
-  return best === undefined ? {} : { occupation: field(best.item, 'occupation') };
+  return best === undefined ? {} : { occupation: itemField(best.item, 'occupation') };
 }
 
 /** What loaded files say of the company, of its occupation and its place. Nobody is asked: they were loaded before, once for everybody. */
 export async function searchBulk(
   { shelf, ...wanted }: Search & { readonly shelf: BulkShelf | undefined },
   sources: readonly Source[],
-): Promise<readonly Finding[]> {
+): Promise<readonly SourceFinding[]> {
   const loaded = sources.flatMap((source) =>
     source.bulk === undefined ? [] : [{ source, bulk: source.bulk }],
   );

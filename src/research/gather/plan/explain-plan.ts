@@ -4,7 +4,7 @@ import { catalogue, siteHome } from '../../sources';
 import type { Source } from '../../sources/shape';
 import { isAboutPeople } from '../people/about-people';
 import { BEYOND, MOST_PLAIN } from '../ask/fetch-in-rounds';
-import { countryName } from '../choice/countries';
+import { countryInSentence } from '../choice/countries';
 import { profileOf, type Profile } from '../choice/profile';
 import { knownOf } from './known';
 import type { Known } from '../../sources';
@@ -52,7 +52,7 @@ function inWords(
   const said = (what: string, values: ReadonlySet<string>): readonly string[] =>
     values.size === 0 ? [`${what}: not known`] : [`${what}: ${list(values)}`];
   return [
-    ...said('country', new Set([...countries].map(countryName))),
+    ...said('country', new Set([...countries].map(countryInSentence))),
     ...(states.size === 0 ? [] : said('state', states)),
     ...said('industry', industries),
     ...said('kind of work', work),

@@ -3,7 +3,7 @@ import type { Topic } from '../../evidence/shape';
 import type { Source } from '../../sources/shape';
 import { isAboutPeople } from '../people/about-people';
 import { fetchChosen, type AskingContext, type Rounds } from '../ask/fetch-in-rounds';
-import type { Finding } from '../ask/fetch-context';
+import type { SourceFinding } from '../ask/fetch-context';
 import type { Interviewer } from '../people/interviewers';
 import type { Known } from '../../sources';
 import { askedAtOnce, planRound } from './plan-questions';
@@ -19,7 +19,7 @@ export async function fetchForGaps(
   context: AskingContext,
   { waiting, known, profile }: Rounds,
   open: readonly Topic[],
-): Promise<readonly Finding[]> {
+): Promise<readonly SourceFinding[]> {
   const spare = waiting.filter(
     (source) => !askedAtOnce(source) && source.topics.some((topic) => open.includes(topic)),
   );
@@ -33,7 +33,7 @@ export async function fetchPeople(
   sources: readonly Source[],
   { known, profile }: Rounds,
   people: readonly (Interviewer & { readonly githubUser?: string })[],
-): Promise<readonly Finding[]> {
+): Promise<readonly SourceFinding[]> {
   const directories = sources.filter(
     (source) =>
       source.enabled !== 'licence' && isAboutPeople(source) && !context.off.has(source.id),

@@ -4,7 +4,7 @@ import { testClock } from '../../../../test/support/test-clock';
 import type { EntityCard } from '../../company';
 import { inMemorySnapshots } from '../../evidence';
 import { readPage, readPdf } from '../../read';
-import { catalogue, inMemoryHealth, isOn, type Ask, type Source } from '../../sources';
+import { catalogue, inMemoryHealth, isSourceOn, type Ask, type Source } from '../../sources';
 import type { SourceKeys } from '../../sources/shape';
 import { search } from './fill-gaps';
 import { isWebSearch } from './plan-questions';
@@ -37,7 +37,7 @@ function asking(
 ) {
   const asked: { readonly id: string; readonly url: string; readonly body?: string }[] = [];
   const ask: Ask = async ({ source, url, body }) => {
-    if (!isOn(source, keys)) return { outcome: 'off', sentence: 'No key.' };
+    if (!isSourceOn(source, keys)) return { outcome: 'off', sentence: 'No key.' };
     asked.push({ id: source.id, url, ...defined({ body }) });
     const answer = answerOf(source);
     return answer === undefined

@@ -6,12 +6,12 @@ import type { Clock } from '../../../kernel/time';
 import type { Source } from '../../sources/shape';
 import type { SiteFinding } from '../site/crawl-site';
 import { readMore } from '../site/read-site';
-import { findGaps, searchWords, type Gap } from './gaps';
+import { findGaps, searchWords, type ResearchGap } from './gaps';
 import { isPageOf, type Interviewer } from '../people/interviewers';
 import type { Known } from '../../sources';
-import { askedUrl, canonicalUrl, isPage } from '../site/plan-site';
+import { askedUrl, canonicalSiteUrl, isPage } from '../site/plan-site';
 import { readLeads, type Lead } from '../site/read-leads';
-import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
+import { nothingFound, type FetchContext, type SourceFinding } from '../ask/fetch-context';
 import { isOfSite, type SiteHosts } from '../site/site-hosts';
 import type { GatherOrder } from './order';
 
@@ -43,7 +43,7 @@ function mentions({ url, text = '' }: Place, words: readonly string[]): boolean 
 function safely(url: string): string | undefined {
   try {
     decodeURI(new URL(url).pathname);
-    return canonicalUrl(url);
+    return canonicalSiteUrl(url);
   } catch {
     return undefined;
   }
@@ -51,7 +51,7 @@ function safely(url: string): string | undefined {
 
 /** Pages of the site that nobody claimed, for topics that are still open and for people who are looked for. */
 function pagesFor(
-  gaps: readonly Gap[],
+  gaps: readonly ResearchGap[],
   people: readonly Interviewer[],
   site: SiteFinding,
   hosts: SiteHosts,
@@ -134,8 +134,8 @@ const MOST_ENGINES = 2;
 export async function search(
   context: Omit<GapContext, 'order' | 'people'>,
   { words, topics }: Question,
-): Promise<{ findings: readonly Finding[]; leads: readonly Lead[] }> {
-  const findings: Finding[] = [];
+): Promise<{ findings: readonly SourceFinding[]; leads: readonly Lead[] }> {
+  const findings: SourceFinding[] = [];
   let asked = 0;
   for (const source of context.searches) {
     if (asked >= MOST_ENGINES) break;
@@ -161,8 +161,8 @@ export async function search(
 export async function fillGaps(
   context: GapContext,
   site: SiteFinding,
-  found: readonly Finding[],
-): Promise<readonly Finding[]> {
+  found: readonly SourceFinding[],
+): Promise<readonly SourceFinding[]> {
   const { people, order } = context;
   const gaps = findGaps(found.flatMap(({ snapshots }) => snapshots));
   const more =

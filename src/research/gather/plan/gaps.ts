@@ -88,12 +88,12 @@ const NOT_OF_IT: ReadonlySet<Snapshot['kind']> = new Set(['directory', 'place', 
 /** Fewer texts than this leave a topic on one voice. */
 const ENOUGH = 2;
 
-export interface Gap extends PromisedTopic {
+export interface ResearchGap extends PromisedTopic {
   readonly texts: number;
 }
 
 /** The topics that hardly anything speaks to yet. */
-export function findGaps(snapshots: readonly Snapshot[]): readonly Gap[] {
+export function findGaps(snapshots: readonly Snapshot[]): readonly ResearchGap[] {
   const counts = new Map<Topic, Set<string>>();
   for (const { topics, matchScore, kind, snapshot } of snapshots) {
     if (matchScore < SURE_ENOUGH || NOT_OF_IT.has(kind)) continue;
@@ -118,7 +118,7 @@ export function searchWords(
       : first;
 }
 
-export function missingSentence({ missing, texts }: Gap): string {
+export function missingSentence({ missing, texts }: ResearchGap): string {
   return texts === 0
     ? `We looked for ${missing} and found nothing.`
     : `We looked for ${missing} and found only ${plural(texts, 'text')}.`;

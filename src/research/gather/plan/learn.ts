@@ -2,7 +2,7 @@ import type { SourceItem, SourceReading } from '../../sources';
 import type { Need, Source } from '../../sources/shape';
 import type { CompanyTraits } from '../choice/profile';
 import type { Known } from '../../sources';
-import { field } from '../make-snapshot';
+import { itemField } from '../make-snapshot';
 
 /** What one answer tells that other sources need to be asked with; some of it holds for one source alone. */
 export interface Learned {
@@ -22,36 +22,38 @@ interface Wanted {
 function newest(items: readonly SourceItem[], { forms, matter }: Wanted): Known | undefined {
   const filed = items.filter(
     (item) =>
-      forms.includes(field(item, 'form')) &&
-      (matter === undefined || field(item, 'matters').split(',').includes(matter)) &&
-      field(item, 'accession') !== '' &&
-      field(item, 'document') !== '',
+      forms.includes(itemField(item, 'form')) &&
+      (matter === undefined || itemField(item, 'matters').split(',').includes(matter)) &&
+      itemField(item, 'accession') !== '' &&
+      itemField(item, 'document') !== '',
   );
   const latest = latestOf(filed);
   return (
     latest && {
-      accession: field(latest, 'accession'),
-      document: field(latest, 'document'),
-      filed: field(latest, 'date'),
+      accession: itemField(latest, 'accession'),
+      document: itemField(latest, 'document'),
+      filed: itemField(latest, 'date'),
     }
   );
 }
 
 const latestOf = (items: readonly SourceItem[]): SourceItem | undefined =>
-  items.toSorted((one, other) => field(other, 'date').localeCompare(field(one, 'date')))[0];
+  items.toSorted((one, other) => itemField(other, 'date').localeCompare(itemField(one, 'date')))[0];
 
 /** Of a British company the accounts that were filed last. */
 function newestAccounts(items: readonly SourceItem[]): Known | undefined {
   const latest = latestOf(
-    items.filter((item) => field(item, 'kind') === 'accounts' && field(item, 'document') !== ''),
+    items.filter(
+      (item) => itemField(item, 'kind') === 'accounts' && itemField(item, 'document') !== '',
+    ),
   );
-  return latest && { accounts: field(latest, 'document'), filed: field(latest, 'date') };
+  return latest && { accounts: itemField(latest, 'document'), filed: itemField(latest, 'date') };
 }
 
 /** Only where one entry fits: with two, either may be another company's. */
 function alone(items: readonly SourceItem[]): SourceItem | undefined {
   const living = items.filter(
-    (item) => !['dissolved', 'inactive', 'merged', 'retired'].includes(field(item, 'status')),
+    (item) => !['dissolved', 'inactive', 'merged', 'retired'].includes(itemField(item, 'status')),
   );
   return living.length === 1 ? living[0] : undefined;
 }
@@ -65,7 +67,7 @@ function taught({ teaches }: Source, items: readonly SourceItem[]): Known {
       : items.toSorted((one, other) => Number(other[most] ?? 0) - Number(one[most] ?? 0));
   const item = teaches.from === 'first' ? ordered[0] : alone(items);
   const pairs = Object.entries(teaches.needs).map(
-    ([need, name]) => [need, item === undefined ? '' : field(item, name)] as const,
+    ([need, name]) => [need, item === undefined ? '' : itemField(item, name)] as const,
   );
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
@@ -88,7 +90,9 @@ function told({ evidence, needs }: Source, { items, about = {} }: Answered): Com
     return {
       hiresIn: [
         ...new Set(
-          items.flatMap((item) => field(item, 'place').split('; ')).filter((place) => place !== ''),
+          items
+            .flatMap((item) => itemField(item, 'place').split('; '))
+            .filter((place) => place !== ''),
         ),
       ],
     };
@@ -100,9 +104,9 @@ function told({ evidence, needs }: Source, { items, about = {} }: Answered): Com
     return {};
   const one: SourceItem = { ...alone(items), ...about };
   // Its parent's seat is not its own, nor is that of a unit.
-  if (field(one, 'parent') !== '' || field(one, 'ofGroup') !== '') return {};
+  if (itemField(one, 'parent') !== '' || itemField(one, 'ofGroup') !== '') return {};
   const named = (['industry', 'country', 'state'] as const).map(
-    (name) => [name, field(one, name)] as const,
+    (name) => [name, itemField(one, name)] as const,
   );
   return Object.fromEntries(named.filter(([, value]) => value !== ''));
 }
@@ -136,7 +140,7 @@ export function learnFrom(source: Source, answer: Answered): Learned {
   return { known: taught(source, items), only: new Map(), told: [told(source, answer)] };
 }
 
-export function together(one: Learned, other: Learned): Learned {
+export function mergeLearned(one: Learned, other: Learned): Learned {
   return {
     known: { ...one.known, ...other.known },
     only: new Map([...one.only, ...other.only]),

@@ -1,5 +1,11 @@
 import type { Clock } from '../../../kernel/time';
-import { isOn, isProven, type createGate, type HealthStore, type SourceKeys } from '../../sources';
+import {
+  isSourceOn,
+  isProven,
+  type createGate,
+  type HealthStore,
+  type SourceKeys,
+} from '../../sources';
 import type { Source } from '../../sources/shape';
 import { whyOff } from '../ask/keys';
 import { isShared } from '../feeds/poll-feeds';
@@ -42,7 +48,7 @@ export async function sourcesOff({
   const all = await Promise.all(
     (await sources()).map(async (source): Promise<readonly (readonly [string, string])[]> => {
       const seen = known.get(source.id);
-      if (!isOn(source, keys, seen !== undefined && isProven(seen, clock.now())))
+      if (!isSourceOn(source, keys, seen !== undefined && isProven(seen, clock.now())))
         return [[source.id, whyOff(source, keys)]];
       const closed = await gate?.(source, 'use');
       return closed === undefined ? [] : [[source.id, closed]];

@@ -12,7 +12,7 @@ import {
 } from '../../sources';
 import type { Need, Source } from '../../sources/shape';
 import type { Profile } from '../choice/profile';
-import { fitOf, type Fit } from '../choice/serves';
+import { sourceFitOf, type SourceFit } from '../choice/serves';
 import type { Known } from '../../sources';
 import type { Learned } from './learn';
 import { isAboutPeople } from '../people/about-people';
@@ -97,7 +97,7 @@ function worth(source: Source): number {
   return near * 10 + RELIABLE[source.evidence.reliability];
 }
 
-function reason(source: Source, { because }: Fit): string {
+function reason(source: Source, { because }: SourceFit): string {
   const pins = [...new Set(pinnedBy(source).map((need) => NEEDS[need]))];
   const parts = [
     ...(pins.length === 0 ? [] : [`we know ${pins.join(' and ')}`]),
@@ -137,7 +137,7 @@ export interface Round {
 export function planRound(waiting: readonly Source[], { known, only, profile, room }: Round): Plan {
   const knownTo = (source: Source): Known => ({ ...known, ...only.get(source.id) });
   const fitting = waiting.flatMap((source) => {
-    const fit = fitOf(source, profile);
+    const fit = sourceFitOf(source, profile);
     return fit.fits === 'yes' && isKnown(source, knownTo(source))
       ? [{ source, known: knownTo(source), because: reason(source, fit) }]
       : [];
@@ -151,7 +151,7 @@ export function planRound(waiting: readonly Source[], { known, only, profile, ro
 
 /** Why a source was not asked: whom it is about, or what it must be told and nobody knows. */
 export function whyNotAsked(source: Source, known: Known, profile: Profile): string {
-  const fit = fitOf(source, profile);
+  const fit = sourceFitOf(source, profile);
   if (fit.fits === 'no') return `Not this company: ${fit.because}.`;
   const missing = [
     ...new Set(source.needs.filter((need) => known[need] === undefined).map((need) => NEEDS[need])),

@@ -2,7 +2,7 @@ import { phraseFinder } from '../../../language';
 import { siteInvestors } from '../../sources';
 import type { FetchContext } from '../ask/fetch-context';
 import { matchScoreOf } from '../match-score';
-import { askedUrl, canonicalUrl, isPdfPlace, yearOf, type SitePlace } from './plan-site';
+import { askedUrl, canonicalSiteUrl, isPdfPlace, yearInName, type SitePlace } from './plan-site';
 import { readOne, type ReadResult } from './read-one';
 
 /** What the one document is called in which a company tells its owners all of a year. */
@@ -28,7 +28,7 @@ function yearIn(place: SitePlace): number {
   const years = [...(place.text ?? '').matchAll(/(?<!\d)20\d{2}(?!\d)/gu)].map(([year]) =>
     Number(year),
   );
-  return Math.max(yearOf(place.url), ...years, 0);
+  return Math.max(yearInName(place.url), ...years, 0);
 }
 
 /** The annual reports that pages for investors link to, the newest first, wherever they are kept. */
@@ -41,7 +41,7 @@ export function annualReports(
       URL.canParse(link.url) &&
       link.url.startsWith('https://') &&
       isPdfPlace(link.url) &&
-      !taken.has(canonicalUrl(link.url)) &&
+      !taken.has(canonicalSiteUrl(link.url)) &&
       isAnnual(said(link)) &&
       !isLess(said(link)),
   );

@@ -11,11 +11,11 @@ import {
 import { fetchFeed, moreFeeds } from '../feeds/fetch-feed';
 import { annualReports, readAnnualReport } from './annual-reports';
 import { MOST_POSTINGS } from '../posting-snapshots';
-import { canonicalUrl, isPdfPlace, planSite, roomFor, type SitePlace } from './plan-site';
+import { canonicalSiteUrl, isPdfPlace, planSite, roomFor, type SitePlace } from './plan-site';
 import { promisingPages } from './promising-pages';
 import { readOne, type ReadResult } from './read-one';
 import { findingOf, readFirst, readSitemap } from './read-site';
-import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
+import { nothingFound, type FetchContext, type SourceFinding } from '../ask/fetch-context';
 import { siteHosts, type SiteHosts } from './site-hosts';
 
 const CLAIMED_ROUNDS = 2;
@@ -28,7 +28,7 @@ const MOST_PAGES = 64;
 const MOST_MORE = 32;
 
 export interface SiteFinding {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly SourceFinding[];
   readonly pages: readonly ReadablePage[];
   /** Everything the site was seen to have, and what of it was asked for. */
   readonly places: readonly SitePlace[];
@@ -53,13 +53,13 @@ function startWalk(
 ): Walk {
   const results = new Map<Source, ReadResult[]>();
   const taken = new Set(
-    home.filter(({ outcome }) => outcome === 'ok').map(({ url }) => canonicalUrl(url)),
+    home.filter(({ outcome }) => outcome === 'ok').map(({ url }) => canonicalSiteUrl(url)),
   );
   return {
     results,
     taken,
     async read(asked) {
-      for (const { url } of asked) taken.add(canonicalUrl(url));
+      for (const { url } of asked) taken.add(canonicalSiteUrl(url));
       const read = await Promise.all(
         asked.map(async ({ source, url }) => ({
           source,
@@ -120,7 +120,7 @@ export async function crawlSite(fetchContext: FetchContext, role: string): Promi
   ]);
   const dates = new Map(
     feed.links.flatMap(({ url, modifiedAt }) =>
-      modifiedAt === undefined ? [] : [[canonicalUrl(url), modifiedAt] as const],
+      modifiedAt === undefined ? [] : [[canonicalSiteUrl(url), modifiedAt] as const],
     ),
   );
   const walk = startWalk(fetchContext, home, dates);
@@ -160,9 +160,9 @@ export async function crawlSite(fetchContext: FetchContext, role: string): Promi
   const all = [...walk.results.values()].flat();
   const pages = [...home, ...all].flatMap(({ page }) => page ?? []);
   const readUrls = new Set(all.flatMap(({ snapshot }) => snapshot?.url ?? []));
-  const unread = <Found extends Finding>(found: Found): Found => ({
+  const unread = <Found extends SourceFinding>(found: Found): Found => ({
     ...found,
-    snapshots: found.snapshots.filter(({ url }) => !readUrls.has(canonicalUrl(url))),
+    snapshots: found.snapshots.filter(({ url }) => !readUrls.has(canonicalSiteUrl(url))),
   });
   return {
     findings: [
@@ -191,7 +191,7 @@ export async function readOpenings(
   fetchContext: FetchContext,
   { places, hosts, taken }: Pick<SiteFinding, 'places' | 'hosts' | 'taken'>,
   role: string,
-): Promise<readonly Finding[]> {
+): Promise<readonly SourceFinding[]> {
   if (hosts === undefined) return [];
   const results: ReadResult[] = [];
   let found = places;
@@ -200,7 +200,7 @@ export async function readOpenings(
     const urls = (planSite(found, hosts, seen, role).get(siteCareers) ?? [])
       .filter((url) => !isPdfPlace(url))
       .slice(0, MOST_POSTINGS - results.length);
-    for (const url of urls) seen.add(canonicalUrl(url));
+    for (const url of urls) seen.add(canonicalSiteUrl(url));
     const read = await Promise.all(urls.map((url) => readOne(fetchContext, siteCareers, url)));
     results.push(...read);
     found = read.flatMap(({ page }) => page?.links ?? []);

@@ -7,7 +7,7 @@ import type { Source } from '../../sources';
 import { makeSnapshot } from '../make-snapshot';
 import { isNeverRead } from '../people/never-read';
 import { readOpened } from './read-opened';
-import { nothingFound, type Finding, type GatherContext } from '../ask/fetch-context';
+import { nothingFound, type SourceFinding, type GatherContext } from '../ask/fetch-context';
 
 /** Not of the catalogue: it is there for one order, and nobody but its buyer names its address. */
 const givenPosting: Source = {
@@ -64,7 +64,7 @@ async function store(
   { snapshots }: Pick<GatherContext, 'snapshots'>,
   origin: { url: string; fetchedAt: string },
   { text, ...described }: Readable,
-): Promise<Finding> {
+): Promise<SourceFinding> {
   if (text === '') return nothingFound(givenPosting, origin.url, 'empty', 'It says nothing.');
   const snapshot = await makeSnapshot(snapshots, { source: givenPosting, ...origin }, text, {
     ...described,
@@ -95,7 +95,7 @@ export async function fetchGivenPosting(
   }: Pick<GatherContext, 'ask' | 'clock' | 'snapshots'> &
     Required<Pick<GatherContext, 'read' | 'readPdf'>>,
   posting: string,
-): Promise<Finding> {
+): Promise<SourceFinding> {
   const given = posting.trim();
   const link = linkIn(given);
   if (link === undefined) {

@@ -3,7 +3,7 @@ import type { EntityCard } from '../../company';
 import { findJobBoards } from './find-job-boards';
 import { matchScoreOf } from '../match-score';
 import { siteInvestors } from '../../sources';
-import { canonicalUrl, planSite, roomFor } from './plan-site';
+import { canonicalSiteUrl, planSite, roomFor } from './plan-site';
 import { promisingPages } from './promising-pages';
 import { siteHosts } from './site-hosts';
 
@@ -95,7 +95,7 @@ test('of the openings those near the role come first, by their address or by wha
 });
 
 test('one page has one address', () => {
-  expect(canonicalUrl('https://a.example/x/?utm_medium=m&id=3&fbclid=1#y')).toBe(
+  expect(canonicalSiteUrl('https://a.example/x/?utm_medium=m&id=3&fbclid=1#y')).toBe(
     'https://a.example/x?id=3',
   );
 });

@@ -3,7 +3,7 @@ import { defined } from '../../../kernel/defined';
 import { phraseFinder, wordSet } from '../../../language';
 import { bareDomain } from '../../company';
 import { siteCareers, siteInvestors, sitePages, type Source } from '../../sources';
-import { hostOf, isOfSite, type SiteHosts } from './site-hosts';
+import { siteHostOf, isOfSite, type SiteHosts } from './site-hosts';
 import { shared, wordsIn } from '../plan/words';
 
 export interface SitePlace {
@@ -30,7 +30,7 @@ export function askedUrl(text: string): string {
 }
 
 /** One spelling for one page: no fragment, no tracking, no closing slash. */
-export function canonicalUrl(text: string): string {
+export function canonicalSiteUrl(text: string): string {
   const url = new URL(askedUrl(text));
   if (url.pathname.length > 1) url.pathname = trimEndSigns(url.pathname, '/');
   return url.href;
@@ -56,7 +56,7 @@ export function isPdfPlace(url: string): boolean {
 
 export function segments(text: string, hosts: SiteHosts): readonly string[] {
   const url = new URL(text);
-  const sub = bareDomain(url.hostname).slice(0, -(hostOf(text, hosts) ?? '').length - 1);
+  const sub = bareDomain(url.hostname).slice(0, -(siteHostOf(text, hosts) ?? '').length - 1);
   const path = url.pathname
     .toLowerCase()
     .replace(/\.\w{3,5}$/, '')
@@ -97,7 +97,7 @@ function byWorth(one: Planned, other: Planned): number {
 }
 
 /** The year a document's name tells; what tells none comes last. */
-export function yearOf(url: string): number {
+export function yearInName(url: string): number {
   return Math.max(
     0,
     ...[...new URL(url).pathname.matchAll(/(?<!\d)20\d{2}(?!\d)/g)].map(([year]) => Number(year)),
@@ -113,7 +113,7 @@ export function mergedPlaces(
   const found = new Map<string, SitePlace>();
   for (const { url, modifiedAt, text = '' } of places) {
     if (!URL.canParse(url) || !isOfSite(url, hosts)) continue;
-    const page = canonicalUrl(url);
+    const page = canonicalSiteUrl(url);
     if (taken.has(page) || !(isPage(page) || isPdfPlace(page))) continue;
     const before = found.get(page);
     const day = before?.modifiedAt ?? modifiedAt;
@@ -153,7 +153,7 @@ export function planSite(
       ...place,
       depth: isPdfPlace(url) ? 0 : parts.length,
       near,
-      year: isPdfPlace(url) ? yearOf(url) : 0,
+      year: isPdfPlace(url) ? yearInName(url) : 0,
     };
     plan.set(source, [...(plan.get(source) ?? []), planned]);
   }

@@ -1,6 +1,6 @@
 import type { Topic } from '../../evidence/shape';
 import { siteAbout, sitePages, type Source } from '../../sources';
-import { isClaimed, isPage, mergedPlaces, segments, yearOf, type SitePlace } from './plan-site';
+import { isClaimed, isPage, mergedPlaces, segments, yearInName, type SitePlace } from './plan-site';
 import type { SiteHosts } from './site-hosts';
 import { shared } from '../plan/words';
 
@@ -101,7 +101,7 @@ export function promisingPages(
       const parts = segments(url, hosts);
       const [topic, worth] = promised(parts, text);
       const claimed = sitePages.find((one) => isClaimed(one, parts));
-      return { url, topic, worth, claimed, depth: parts.length, year: yearOf(url) };
+      return { url, topic, worth, claimed, depth: parts.length, year: yearInName(url) };
     })
     .toSorted(byWorth);
   const promising = inTurns(found.filter(({ worth }) => worth > 0));

@@ -1,5 +1,5 @@
 import type { Source, SourceItem } from '../../sources';
-import { field } from '../make-snapshot';
+import { itemField } from '../make-snapshot';
 
 const A_NAME = /^\p{Lu}[\p{L}\p{N} .&’'-]{1,39}$/u;
 const squashed = (text: string): string =>
@@ -20,7 +20,7 @@ export function publisherOf(url: string, siteName = ''): string {
 
 /** A search found the headline, and a paper wrote it: whoever tells of it names the paper. */
 export function tellerOf({ name, kind, evidence }: Source, item: SourceItem, url: string): string {
-  return kind === 'search' && evidence.kind === 'news' && field(item, 'url') !== ''
-    ? publisherOf(url, field(item, 'publisher') || name)
+  return kind === 'search' && evidence.kind === 'news' && itemField(item, 'url') !== ''
+    ? publisherOf(url, itemField(item, 'publisher') || name)
     : name;
 }

@@ -6,7 +6,7 @@ import { pageSnapshot } from '../make-snapshot';
 import { isNeverRead } from '../people/never-read';
 import { publisherOf } from './publisher-of';
 import { readOpened } from './read-opened';
-import type { FetchContext, Finding } from '../ask/fetch-context';
+import type { FetchContext, SourceFinding } from '../ask/fetch-context';
 
 export interface Lead {
   readonly url: string;
@@ -52,9 +52,9 @@ async function readLead(fetchContext: FetchContext, lead: Lead): Promise<Snapsho
 }
 
 /** What a search said of a page that was read itself is said again by the page, and better. */
-export function withoutRead<Found extends Pick<Finding, 'snapshots'>>(
+export function withoutRead<Found extends Pick<SourceFinding, 'snapshots'>>(
   findings: readonly Found[],
-  read: readonly Pick<Finding, 'snapshots'>[],
+  read: readonly Pick<SourceFinding, 'snapshots'>[],
 ): readonly Found[] {
   const urls = new Set(read.flatMap(({ snapshots }) => snapshots.map(({ url }) => url)));
   return findings.map((finding) => ({
@@ -67,7 +67,7 @@ export function withoutRead<Found extends Pick<Finding, 'snapshots'>>(
 export async function readLeads(
   fetchContext: FetchContext,
   leads: readonly Lead[],
-): Promise<readonly Pick<Finding, 'source' | 'snapshots'>[]> {
+): Promise<readonly Pick<SourceFinding, 'source' | 'snapshots'>[]> {
   const wanted = [
     ...new Map(
       leads.filter(({ url }) => !isNeverRead(url)).map((lead) => [lead.url, lead]),

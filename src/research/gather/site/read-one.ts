@@ -3,7 +3,7 @@ import type { ReadablePage } from '../../read';
 import type { OutcomeCode, Source } from '../../sources';
 import type { FetchContext } from '../ask/fetch-context';
 import { pageSnapshot } from '../make-snapshot';
-import { canonicalUrl } from './plan-site';
+import { canonicalSiteUrl } from './plan-site';
 import { readOpened } from './read-opened';
 
 export interface ReadResult {
@@ -25,7 +25,7 @@ export async function readOne(
   const opened = await readOpened(fetchContext, answer);
   if (opened.outcome !== 'ok') return { url: answer.url, ...opened };
   const { page, sentence } = opened;
-  const canonical = canonicalUrl(answer.url);
+  const canonical = canonicalSiteUrl(answer.url);
   // The feed knows the day of a page that doesn't state it itself.
   const publishedAt = page.publishedAt ?? dates?.get(canonical);
   const dated: ReadablePage =

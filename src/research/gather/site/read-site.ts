@@ -3,7 +3,7 @@ import { fillTemplate, parseAnswer, siteHome, siteSitemap, type Source } from '.
 import type { AskedBody } from '../../sources/shape';
 import type { SitePlace } from './plan-site';
 import { readOne, type ReadResult } from './read-one';
-import { nothingFound, type FetchContext, type Finding } from '../ask/fetch-context';
+import { nothingFound, type FetchContext, type SourceFinding } from '../ask/fetch-context';
 
 export async function readFirst(
   fetchContext: FetchContext,
@@ -40,7 +40,7 @@ async function placesOf(
 export async function readSitemap(
   { ask }: FetchContext,
   domain: string,
-): Promise<{ finding: Finding; places: readonly SitePlace[] }> {
+): Promise<{ finding: SourceFinding; places: readonly SitePlace[] }> {
   const source = siteSitemap;
   const url = fillTemplate(source.request.urls[0] ?? '', { domain }) ?? '';
   const answer = await ask({ source, url });
@@ -68,7 +68,7 @@ export async function readSitemap(
   };
 }
 
-export function findingOf(source: Source, results: readonly ReadResult[]): Finding {
+export function findingOf(source: Source, results: readonly ReadResult[]): SourceFinding {
   const read = results.filter(({ outcome }) => outcome === 'ok');
   const last = results.at(-1);
   const snapshots = read.flatMap(({ snapshot }) => snapshot ?? []);
@@ -91,7 +91,7 @@ export function findingOf(source: Source, results: readonly ReadResult[]): Findi
 /** What the site has, by its home and its sitemap alone: where to look before anything is read. */
 export async function searchSite(
   fetchContext: FetchContext,
-): Promise<{ readonly findings: readonly Finding[]; readonly places: readonly SitePlace[] }> {
+): Promise<{ readonly findings: readonly SourceFinding[]; readonly places: readonly SitePlace[] }> {
   const { domain } = fetchContext.card;
   if (domain === undefined)
     return {
@@ -114,7 +114,7 @@ export async function searchSite(
 export async function readMore(
   fetchContext: FetchContext,
   wanted: readonly { readonly source: Source; readonly url: string }[],
-): Promise<readonly Finding[]> {
+): Promise<readonly SourceFinding[]> {
   const read = await Promise.all(
     wanted.map(async ({ source, url }) => ({
       source,

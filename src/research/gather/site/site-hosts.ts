@@ -13,11 +13,11 @@ export type SiteHosts = readonly [domain: string, ...beside: readonly string[]];
 const MOST_BESIDE = 2;
 
 export function isOfSite(url: string, hosts: SiteHosts): boolean {
-  return hostOf(url, hosts) !== undefined;
+  return siteHostOf(url, hosts) !== undefined;
 }
 
 /** The host of the site that an address is below. */
-export function hostOf(url: string, hosts: SiteHosts): string | undefined {
+export function siteHostOf(url: string, hosts: SiteHosts): string | undefined {
   const host = bareDomain(new URL(url).hostname);
   return hosts.find((one) => host === one || host.endsWith(`.${one}`));
 }

@@ -1,8 +1,8 @@
 import { defined } from '../../../kernel/defined';
 import { squeeze } from '../../../kernel/text';
 import { BLOCK_TAGS, isApart } from './layout';
-import type { Block, BlockKind, Table } from '../shape';
-import { isLaidOut, readTable, rowOf, type PlacedRow, type RowLine } from './tables';
+import type { Block, BlockKind, PageTable } from '../shape';
+import { isLaidOut, readPageTable, readRowLine, type PlacedRow, type RowLine } from './tables';
 import type { PageElement } from './tree';
 
 /** How many lines above a table may tell its units. */
@@ -61,7 +61,7 @@ export function segmentsOf(root: PageElement): readonly Segment[] {
     if (isLink) linked += text.length;
   };
   const visitRow = (element: PageElement, place: Place): void => {
-    const row = rowOf(element);
+    const row = readRowLine(element);
     if (row.text !== '')
       segments.push({
         kind: 'row',
@@ -107,18 +107,21 @@ export function segmentsOf(root: PageElement): readonly Segment[] {
 export interface BlockText {
   readonly text: string;
   readonly blocks: readonly Block[];
-  readonly tables: readonly Table[];
+  readonly tables: readonly PageTable[];
 }
 
 /** What lies outside of any element: a title put before the text. */
-export interface Line {
+export interface LayoutLine {
   readonly kind: BlockKind;
   readonly text: string;
   readonly level?: number;
 }
 
 /** Chosen segments as one text, one block a line, where each block lies in it, and its tables. */
-export function layOut(segments: readonly Segment[], before: readonly Line[] = []): BlockText {
+export function layOut(
+  segments: readonly Segment[],
+  before: readonly LayoutLine[] = [],
+): BlockText {
   const blocks: Block[] = [];
   const rows: PlacedRow[] = [];
   const lines: string[] = [];
@@ -139,6 +142,6 @@ export function layOut(segments: readonly Segment[], before: readonly Line[] = [
     lines.push(text);
   }
   const byTable = Map.groupBy(rows, ({ table }) => table);
-  const tables = [...byTable].map(([table, some]) => readTable(table, some));
+  const tables = [...byTable].map(([table, some]) => readPageTable(table, some));
   return { text: lines.join('\n'), blocks, tables };
 }

@@ -16,7 +16,7 @@ export interface CellValue extends Measure {
 const NOT_SCALED =
   /\bper (?:\w+ )?(?:share|unit|ads|ordinary)\b|\bheadcount\b|\bemployees\b|\bratio\b|%|\bper ?cent\b/i;
 /** What a heading, a caption or a line above a table says of the figures below it. */
-export function measureOf(text: string): Measure {
+export function cellMeasureOf(text: string): Measure {
   const { unit: currency, ...scaled } = readTableNote(text);
   const note = currency === undefined ? scaled : { ...scaled, unit: currency.toUpperCase() };
   const isShare = currency === undefined && /%|\bper ?cent(?:age)?\b/i.test(text);
@@ -59,7 +59,7 @@ function figureIn(text: string): Figure | undefined {
 const saysHeadcount = phraseFinder('employees, headcount');
 
 /** The number a cell states, with the measure that its own signs, its row, its column and its table give it, the nearest first. */
-export function valueOf(
+export function cellValueOf(
   text: string,
   {
     row,
@@ -71,7 +71,7 @@ export function valueOf(
   if (figure === undefined) return undefined;
   const { value } = figure;
   if (figure.unit === 'percent') return { value, unit: 'percent' };
-  const [ofRow, ofColumn] = [measureOf(row), measureOf(column)];
+  const [ofRow, ofColumn] = [cellMeasureOf(row), cellMeasureOf(column)];
   const unit = figure.unit ?? ofColumn.unit ?? ofRow.unit ?? table.unit;
   if (unit === 'percent') return { value, unit };
   const isPlain = NOT_SCALED.test(row) || NOT_SCALED.test(column);

@@ -99,6 +99,6 @@ function spaced(element: PageElement): string {
 }
 
 /** All words below an element on one line. */
-export function plainText(element: PageElement): string {
+export function textBelow(element: PageElement): string {
   return squeeze(spaced(element));
 }

@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined';
-import { measureOf, valueOf, type Measure } from './cell-values';
-import { plainText } from './layout';
-import type { Table, TableCell } from '../shape';
+import { cellMeasureOf, cellValueOf, type Measure } from './cell-values';
+import { textBelow } from './layout';
+import type { PageTable, TableCell } from '../shape';
 import { ancestorsOf, descendantsOf, elementsOf, type PageElement } from './tree';
 
 const WIDEST_SPAN = 40;
@@ -36,7 +36,7 @@ function spanOf({ attributes }: PageElement): number {
 }
 
 function linkedIn(element: PageElement): number {
-  if (element.tag === 'a') return plainText(element).length;
+  if (element.tag === 'a') return textBelow(element).length;
   return elementsOf(element).reduce((sum, child) => sum + linkedIn(child), 0);
 }
 
@@ -52,19 +52,19 @@ export function isLaidOut(table: PageElement): boolean {
     if (element.tag === 'td' && !isLong)
       isLong =
         /^h[1-6]$/.test(elementsOf(element)[0]?.tag ?? '') ||
-        plainText(element).length > LONGEST_CELL;
+        textBelow(element).length > LONGEST_CELL;
   }
   return isLong && !hasHeading;
 }
 
-export function rowOf(row: PageElement): RowLine {
+export function readRowLine(row: PageElement): RowLine {
   const cells: RowLine['cells'][number][] = [];
   let column = 0;
   let text = '';
   let linked = 0;
   const own = elementsOf(row).filter(isCell);
   for (const cell of own) {
-    const said = plainText(cell);
+    const said = textBelow(cell);
     const span = spanOf(cell);
     const offset = text === '' ? 0 : text.length + BETWEEN.length;
     if (said !== '') {
@@ -128,9 +128,9 @@ function wholeFigure(cells: RowLine['cells'], index: number): string {
 }
 
 /** A table with each figure's place in the text, the headings that it stands below and beside, and what it counts. */
-export function readTable(table: PageElement, rows: readonly PlacedRow[]): Table {
+export function readPageTable(table: PageElement, rows: readonly PlacedRow[]): PageTable {
   const caption = [...descendantsOf(table)].find(({ tag }) => tag === 'caption');
-  const title = caption === undefined ? undefined : plainText(caption);
+  const title = caption === undefined ? undefined : textBelow(caption);
   const width = widthOf(rows);
   const count = countHeadings(rows);
   const headings = headingsOf(rows.slice(0, count), width);
@@ -140,7 +140,7 @@ export function readTable(table: PageElement, rows: readonly PlacedRow[]): Table
     .filter(({ cells }) => cells.filter(({ text }) => text !== '').length === 1)
     .map(({ text }) => text);
   const hints = [...alone, headings[0] ?? '', title ?? '', ...(rows[0]?.above ?? [])].map(
-    measureOf,
+    cellMeasureOf,
   );
   const measure: Measure = Object.assign({}, ...hints.toReversed());
   const cells = body.flatMap((line, row) => {
@@ -148,7 +148,7 @@ export function readTable(table: PageElement, rows: readonly PlacedRow[]): Table
     return line.cells.flatMap(({ text, column, offset }, index): readonly TableCell[] => {
       if (text === '' || index === 0) return [];
       const columnHeading = headings[column] ?? '';
-      const value = valueOf(wholeFigure(line.cells, index), {
+      const value = cellValueOf(wholeFigure(line.cells, index), {
         row: rowHeading,
         column: columnHeading,
         table: measure,

@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom';
-import { keepWithin } from '../bounds';
+import { withinPageBounds } from '../bounds';
 import { removeInvisible } from './visible-text';
 
 /** A page's element, light enough that many rules may walk it: lower-case names, clean text, no comments, no code. */
@@ -68,7 +68,7 @@ export function createElement(
 
 /** Walks without recursion, as a page may be nested thousands deep to break its reader. */
 export function parsePage(page: string): ParsedPage {
-  const html = keepWithin(page);
+  const html = withinPageBounds(page);
   const whole = /<html[\s>]/i.test(html)
     ? html
     : `<!doctype html><html><head></head><body>${html}</body></html>`;

@@ -136,7 +136,7 @@ function addUp(points: Points, text: string, rules: readonly Rule[]): void {
   for (const [fits, type, worth] of rules) if (fits(text)) points[type] += worth;
 }
 
-export const KINDS: readonly ContentType[] = [
+export const CONTENT_TYPES: readonly ContentType[] = [
   'service',
   'article',
   'listing',
@@ -149,8 +149,8 @@ const TOLD_BY = ['stated', 'place', 'host', 'title'];
 
 /** The names of a page's clues, in the order of their values. */
 export const KIND_CLUES: readonly string[] = [
-  ...KINDS.map((kind) => `told:${kind}`),
-  ...TOLD_BY.flatMap((by) => KINDS.map((kind) => `${by}:${kind}`)),
+  ...CONTENT_TYPES.map((kind) => `told:${kind}`),
+  ...TOLD_BY.flatMap((by) => CONTENT_TYPES.map((kind) => `${by}:${kind}`)),
   'og:article',
   'og:product',
   'og:group',
@@ -171,7 +171,9 @@ export function kindClues(
   const ogType = (index.metas.get('og:type') ?? '').toLowerCase();
   const generator = index.metas.get('generator') ?? '';
   const url = URL.canParse(view.url) ? new URL(view.url) : undefined;
-  const told = TOLD_BY.map(() => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Points);
+  const told = TOLD_BY.map(
+    () => Object.fromEntries(CONTENT_TYPES.map((kind) => [kind, 0])) as Points,
+  );
   const [stated, place, host, named] = told as [Points, Points, Points, Points];
   for (const type of new Set(view.structured.flatMap(typesOf))) addUp(stated, type, STATED);
   for (const kind of TITLES.kindsIn(title)) named[kind] += TITLE_POINTS[kind];
@@ -182,8 +184,8 @@ export function kindClues(
   if (isForumSoftware(generator)) stated.forum += 4;
   if (isDocumentationSoftware(generator)) stated.documentation += 4;
   return Float32Array.from([
-    ...KINDS.map((kind) => told.reduce((sum, points) => sum + points[kind], 0)),
-    ...told.flatMap((points) => KINDS.map((kind) => points[kind])),
+    ...CONTENT_TYPES.map((kind) => told.reduce((sum, points) => sum + points[kind], 0)),
+    ...told.flatMap((points) => CONTENT_TYPES.map((kind) => points[kind])),
     ...[
       ogType.startsWith('article'),
       isProduct(ogType),
@@ -198,7 +200,7 @@ export function kindClues(
 }
 
 const at = (clue: string): number => KIND_CLUES.indexOf(clue);
-const TOLD = KINDS.map((kind) => at(`told:${kind}`));
+const TOLD = CONTENT_TYPES.map((kind) => at(`told:${kind}`));
 const SIGNED = [
   'stated:article',
   'place:article',
@@ -225,7 +227,7 @@ export function recogniseType(survey: Survey, chosen: readonly boolean[]): Conte
   const isShort = (row[at('main:words')] ?? 0) < FEWEST_WORDS;
   // Lists are made of entries: whole sentences alone are none, unless the page says so.
   const isProse = (row[at('main:prose')] ?? 0) > MOST_PROSE;
-  const kinds = KINDS.map((kind, index) => ({
+  const kinds = CONTENT_TYPES.map((kind, index) => ({
     kind,
     told: row[TOLD[index] ?? -1] ?? 0,
     odds:

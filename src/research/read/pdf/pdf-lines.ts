@@ -1,5 +1,5 @@
 import { squeeze } from '../../../kernel/text';
-import type { Line } from '../layout/blocks';
+import type { LayoutLine } from '../layout/blocks';
 import { removeInvisible } from '../layout/visible-text';
 
 /** A piece of text where a PDF puts it: `x` from the left, `y` from the bottom. */
@@ -108,11 +108,11 @@ function joined(before: string, next: string): string {
 }
 
 /** The lines of all pages as headings, rows, items and whole paragraphs. */
-export function layOutPdf(pieces: readonly (readonly PdfPiece[])[]): readonly Line[] {
+export function layOutPdf(pieces: readonly (readonly PdfPiece[])[]): readonly LayoutLine[] {
   const pages = pieces.map(linesOfPage);
   const running = runningLines(pages);
   const body = medianSize(pages.flat());
-  const lines: { kind: Line['kind']; text: string; level?: number }[] = [];
+  const lines: { kind: LayoutLine['kind']; text: string; level?: number }[] = [];
   for (const page of pages) {
     let above: PdfLine | undefined;
     for (const line of page) {

@@ -64,8 +64,8 @@ import {
 } from './news/news';
 import { officialFeeds } from './law/official-feeds';
 import { patentSources } from './engineering/patents';
-import { people } from './people/people';
-import { places } from './places/places';
+import { peopleSources } from './people/people';
+import { placeSources } from './places/places';
 import { ownChannels } from './site/own-channels';
 import { europeanPatents } from './engineering/patents-europe';
 import { bureauOfLaborStatistics, labourConditionApplications, onet } from './pay/pay';
@@ -212,8 +212,8 @@ const SHELVES: readonly (readonly [Group, readonly Source[]])[] = [
   ['pay', payFiles],
   ['law', conductFiles],
   ['products', openData],
-  ['places', places],
-  ['people', people],
+  ['places', placeSources],
+  ['people', peopleSources],
   ['environment', environment],
   ['pay', [adzunaPay, careerOneStop, destatis]],
   ['voices', [hackerNewsStories, hackerNewsComments, hackerNewsDomain, stackExchange]],

@@ -49,7 +49,7 @@ export const workNames = [
   'trades',
   'executive',
 ] as const;
-export type Work = (typeof workNames)[number];
+export type WorkName = (typeof workNames)[number];
 
 /**
  * For whom a source is worth a question. What is left out does not matter to it; what is stated must
@@ -61,7 +61,7 @@ export interface Serves {
   /** States of the United States, two letters. */
   readonly states?: readonly string[];
   readonly industries?: readonly Industry[];
-  readonly work?: readonly Work[];
+  readonly work?: readonly WorkName[];
   /** Companies whose shares are traded, or those whose are not. */
   readonly shares?: 'listed' | 'private';
   /** Asked where the usual sources left a topic open, not for every report. */

@@ -71,7 +71,7 @@ const FACTS: Readonly<Record<string, Fact>> = {
 };
 
 /** A field for each fact, mapped from where the article stands. */
-export const factsOf = (path: string): Readonly<Record<string, string>> =>
+export const boxFields = (path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.keys(FACTS).map((name) => [name, `${path} | fact(${name})`]));
 export const isBoxFact = (name: string): boolean => Object.hasOwn(FACTS, name);
 

@@ -125,13 +125,13 @@ export function allOf(markup: Markup, names: ReadonlySet<string>): readonly Mark
 }
 
 /** Its text without the tags in it. */
-export function textOf({ children }: Markup): string {
-  return children.map((one) => (isElement(one) ? textOf(one) : one)).join('');
+export function markupText({ children }: Markup): string {
+  return children.map((one) => (isElement(one) ? markupText(one) : one)).join('');
 }
 
 /** What stands in it as HTML: markup that was escaped is HTML already, markup that was not is written out. */
 export function htmlOf(markup: Markup): string {
-  return markup.children.some(isElement) ? written(markup) : textOf(markup);
+  return markup.children.some(isElement) ? written(markup) : markupText(markup);
 }
 
 const isKept = wordSet('alt, class, hidden, href, src, style, title');

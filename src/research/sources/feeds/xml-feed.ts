@@ -1,7 +1,7 @@
 import { wordSet } from '../../../language';
 import { escapeHtml } from '../../../kernel/html';
 import type { FeedEntry, ReadFeed } from './entry';
-import { allOf, childrenOf, htmlOf, readMarkup, textOf, type Markup } from './markup';
+import { allOf, childrenOf, htmlOf, readMarkup, markupText, type Markup } from './markup';
 
 const isTextType = wordSet('application/xhtml+xml, html, text, text/html, text/plain, xhtml');
 
@@ -77,17 +77,17 @@ function linksOf(markup: Markup): FeedEntry['links'] {
     .toSorted((one, other) => rank(one) - rank(other));
   // Who counts clicks says where the page itself is.
   const said = [
-    ...childrenOf(markup, 'feedburner:origlink').map((one) => ({ one, address: textOf(one) })),
+    ...childrenOf(markup, 'feedburner:origlink').map((one) => ({ one, address: markupText(one) })),
     ...pages.flatMap((one) =>
-      [textOf(one), one.attributes.get('href') ?? ''].map((address) => ({ one, address })),
+      [markupText(one), one.attributes.get('href') ?? ''].map((address) => ({ one, address })),
     ),
   ];
   // An identifier is an address only where it looks like one, or says so.
   const named = [
-    ...childrenOf(markup, 'guid').map((one) => ({ one, address: textOf(one) })),
+    ...childrenOf(markup, 'guid').map((one) => ({ one, address: markupText(one) })),
     ...[...childrenOf(markup, 'id'), ...childrenOf(markup, 'atom:id')].map((one) => ({
       one,
-      address: textOf(one),
+      address: markupText(one),
     })),
     { one: markup, address: markup.attributes.get('rdf:about') ?? '' },
   ].filter(
@@ -105,12 +105,12 @@ function linksOf(markup: Markup): FeedEntry['links'] {
 function authorOf(markup: Markup): string | undefined {
   const named = ['author', 'atom:author', 'media:group']
     .flatMap((name) => childrenOf(markup, name))
-    .map((one) => firstOf(one, ['name', 'atom:name'], textOf) ?? '')
+    .map((one) => firstOf(one, ['name', 'atom:name'], markupText) ?? '')
     .find(isSaid);
   const said =
-    firstOf(markup, ['dc:creator'], textOf) ??
+    firstOf(markup, ['dc:creator'], markupText) ??
     named ??
-    firstOf(markup, ['author', 'itunes:author'], textOf);
+    firstOf(markup, ['author', 'itunes:author'], markupText);
   const inBrackets = /\(([^()]{1,100})\)$/.exec(said?.trim() ?? '')?.[1];
   const name = said?.includes('@') === true ? inBrackets : said;
   return name?.includes('@') === true ? undefined : name;
@@ -118,7 +118,7 @@ function authorOf(markup: Markup): string | undefined {
 
 /** A title as HTML; one that says that it is plain text has no markup in it. */
 const titleOf = (one: Markup): string =>
-  one.attributes.get('type') === 'text' ? escapeHtml(textOf(one)) : htmlOf(one);
+  one.attributes.get('type') === 'text' ? escapeHtml(markupText(one)) : htmlOf(one);
 
 function entryOf(markup: Markup): FeedEntry {
   const groups = ['media:group', 'media:content'].flatMap((name) => childrenOf(markup, name));
@@ -128,7 +128,7 @@ function entryOf(markup: Markup): FeedEntry {
   return {
     title: find(TITLES, titleOf),
     links: linksOf(markup),
-    dates: DATES.flatMap((name) => childrenOf(markup, name)).map(textOf),
+    dates: DATES.flatMap((name) => childrenOf(markup, name)).map(markupText),
     html: find(TEXTS, (one) => (isText(one) ? htmlOf(one) : '')),
     author: authorOf(markup),
   };

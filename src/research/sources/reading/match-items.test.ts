@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '..';
 import { greenhouse } from '../catalogue/jobs/job-boards';
 import { matchItems, type KnownAs } from './match-items';
-import type { Match } from '../shape';
+import type { MatchRule } from '../shape';
 
 /** Whoever knows how names are compared; here: as they are written. */
 const ferry: KnownAs = {
@@ -12,9 +12,9 @@ const ferry: KnownAs = {
   scoreText: (text) => (text.includes('Loam Ferry') ? 0.95 : 0.2),
   domain: 'loamferry.example',
 };
-const title: Match = { field: 'title', against: 'names', min: 0.75, how: 'mentions' };
+const title: MatchRule = { field: 'title', against: 'names', min: 0.75, how: 'mentions' };
 
-function isAbout(match: Match, value: string, known = ferry): boolean {
+function isAbout(match: MatchRule, value: string, known = ferry): boolean {
   const field = [match.field].flat()[0] ?? '';
   const { about, apart } = matchItems({ ...greenhouse, match }, [{ [field]: value }], known);
   expect(about.length + apart.length).toBe(1);
@@ -25,7 +25,7 @@ test('a text is asked whom it speaks of, and a name whose it is, among those tha
   expect(isAbout(title, 'Loam Ferry opens a third yard')).toBe(true);
   expect(isAbout(title, 'A yard opens')).toBe(false);
   expect(isAbout(title, ' ')).toBe(false);
-  const name: Match = { field: 'name', against: 'names', min: 0.9, how: 'is' };
+  const name: MatchRule = { field: 'name', against: 'names', min: 0.9, how: 'is' };
   expect(isAbout(name, 'Loam Ferry')).toBe(true);
   expect(isAbout({ ...name, against: 'legalNames' }, 'Loam Ferry')).toBe(false);
   expect(isAbout({ ...name, against: 'legalNames' }, 'Loam Ferry Corporation')).toBe(true);
@@ -37,7 +37,7 @@ test.each([
   ['https://notloamferry.example/', false],
   ['https://loamferry.example.evil.example/', false],
 ])('%s lies on the company’s domain: %s', (url, about) => {
-  const match: Match = { field: 'url', against: 'domain', min: 0.9, how: 'is' };
+  const match: MatchRule = { field: 'url', against: 'domain', min: 0.9, how: 'is' };
   expect(isAbout(match, url)).toBe(about);
   expect(isAbout(match, url, { ...ferry, domain: undefined })).toBe(false);
 });
@@ -57,7 +57,7 @@ test('of several fields the best counts, and what has no rule is about the compa
 });
 
 test('of a list of names one may be the company, of which nothing that all share is told', () => {
-  const match: Match = {
+  const match: MatchRule = {
     field: 'supplier',
     against: 'names',
     min: 0.9,

@@ -1,5 +1,5 @@
 import { isCompanySuffix } from '../../../language';
-import type { FieldValue, Match, Source, SourceItem } from '../shape';
+import type { FieldValue, MatchRule, Source, SourceItem } from '../shape';
 
 /** Who can say whether somebody's name or a text is the company's. How names are compared is not a source's to know. */
 export interface KnownAs {
@@ -26,7 +26,7 @@ function onDomain(value: string, domain: string | undefined): number {
 /** How a list is written as one text. */
 const LISTED = '; ';
 
-function scoreOf(value: FieldValue | undefined, match: Match, known: KnownAs): number {
+function scoreOf(value: FieldValue | undefined, match: MatchRule, known: KnownAs): number {
   const { against, how, ofAll } = match;
   const { scoreName, scoreText, domain } = known;
   if (typeof value !== 'string' || value.trim() === '') return 0;
@@ -57,7 +57,7 @@ const LONG_WORD = 6;
  * single word, or words that many there have, may be another's; then the unit's site must be on the company's domain.
  * A site elsewhere is another's in any case.
  */
-function isUnit(item: SourceItem, { units, field }: Match, known: KnownAs): boolean {
+function isUnit(item: SourceItem, { units, field }: MatchRule, known: KnownAs): boolean {
   if (units === undefined) return false;
   const names = [field].flat().flatMap((one) => item[one] ?? []);
   const site = units.site === undefined ? undefined : item[units.site];
@@ -82,7 +82,7 @@ function isUnit(item: SourceItem, { units, field }: Match, known: KnownAs): bool
 }
 
 /** Of one among several, nothing that is said of all of them together. */
-function withoutWhatAllShare(item: SourceItem, { field, ofAll = [] }: Match): SourceItem {
+function withoutWhatAllShare(item: SourceItem, { field, ofAll = [] }: MatchRule): SourceItem {
   const isShared = [field].flat().some((name) => String(item[name] ?? '').includes(LISTED));
   return ofAll.length === 0 || !isShared
     ? item

@@ -4,7 +4,7 @@ import { judgeNothing, judgeWhole } from './judge-answer';
 import { meaningFault } from '../definition/meaning';
 import { matchItems, type KnownAs } from './match-items';
 import { parseHere } from './parse-answer';
-import { sentenceOf, siftItems } from '../refusal/refuse-items';
+import { refusalSentence, siftItems } from '../refusal/refuse-items';
 import type { AskedBody, OutcomeCode, ParsedAnswer, Source, SourceItem } from '../shape';
 import type { Known } from '../definition/template';
 
@@ -57,7 +57,7 @@ export function readAnswer(
       : apart.length > 0
         ? 'What it found is about others.'
         : refused.length > 0
-          ? (sentenceOf(refused) ?? '')
+          ? (refusalSentence(refused) ?? '')
           : unsure
             ? 'It lists nothing; it says the same of a name it doesn’t know.'
             : isWhole

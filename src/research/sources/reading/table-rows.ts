@@ -14,7 +14,7 @@ const filled = (cells: Cells): number => cells.filter((cell) => cell.trim() !== 
 /** Titles and notes stand above some tables; a header further down is none. */
 const DEEPEST_HEADER = 15;
 
-export interface Table {
+export interface NamedRows {
   /** Each row below the header, its cells by their columns' names; empty ones left out. */
   readonly rows: readonly TableRow[];
   /** How many of the wanted columns its header has. */
@@ -22,7 +22,10 @@ export interface Table {
 }
 
 /** Rows of cells as rows of named values. What stands above the header is no row, and neither is its repetition. */
-export function readTable(cells: readonly Cells[], wanted: ReadonlySet<string> = new Set()): Table {
+export function readTable(
+  cells: readonly Cells[],
+  wanted: ReadonlySet<string> = new Set(),
+): NamedRows {
   const top = cells.slice(0, DEEPEST_HEADER);
   const counts = top.map(
     (row) => new Set(row.map(columnName).filter((name) => wanted.has(name))).size,

@@ -5,7 +5,7 @@ import type { FieldValue, Source, SourceItem } from '../shape';
 import type { Known } from '../definition/template';
 
 /** When it was read, and for whom. */
-export interface Asked {
+export interface RefusalInput {
   readonly fetchedAt: string;
   readonly known?: Known;
   readonly knownAs?: KnownAs | undefined;
@@ -50,7 +50,7 @@ const SUMS: readonly (readonly [sums: readonly string[], currency: string])[] = 
 ];
 
 /** A sum has the currency that it says, or that its source always means; in a money that nobody names it is none. */
-function withSums({ extract }: Source, item: SourceItem, { known }: Asked): SourceItem {
+function withSums({ extract }: Source, item: SourceItem, { known }: RefusalInput): SourceItem {
   const { money } = extract ?? {};
   const meant = typeof money === 'string' ? money : money?.[known?.country ?? ''];
   const added: Record<string, string> = {};
@@ -97,7 +97,7 @@ function isLonger(one: string, other: string): boolean {
 /** A unit of a group is called after it; whoever shares no beginning with the company is another. */
 const A_UNIT = 0.2;
 
-function isOurs(name: string, { known = {}, knownAs }: Asked): boolean {
+function isOurs(name: string, { known = {}, knownAs }: RefusalInput): boolean {
   const own = [known.company ?? '', known.legalName ?? ''].filter((one) => one !== '');
   return (
     own.some((one) => isLonger(name, one) || isLonger(one, name)) ||
@@ -111,7 +111,7 @@ function isOfAnother(
   { extract }: Source,
   items: readonly SourceItem[],
   about: SourceItem,
-  asked: Asked,
+  asked: RefusalInput,
 ): boolean {
   const { whose } = extract ?? {};
   if (whose === undefined || asked.knownAs === undefined) return false;
@@ -126,7 +126,7 @@ function isOfAnother(
 export function siftItems(
   source: Source,
   { items, about = {} }: { readonly items: readonly SourceItem[]; readonly about?: SourceItem },
-  asked: Asked,
+  asked: RefusalInput,
 ): Sifted {
   if (isOfAnother(source, items, about, asked))
     return { items: [], refused: items.map((item) => ({ item, why: 'another-company' })) };
@@ -149,7 +149,7 @@ export function siftItems(
 }
 
 /** What is said where nothing is left. */
-export function sentenceOf(refused: Sifted['refused']): string | undefined {
+export function refusalSentence(refused: Sifted['refused']): string | undefined {
   const reasons = new Set(refused.map(({ why }) => why));
   if (reasons.has('another-company')) return 'It answered about another company.';
   if (reasons.has('wall')) return 'It showed a wall in the place of a text.';

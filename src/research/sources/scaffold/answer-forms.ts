@@ -5,7 +5,7 @@ import { readCsv, readXml } from '../../../platform/formats';
 import { pageData } from '../reading/page-data';
 import type { SourceKind } from '../shape';
 import { readTable } from '../reading/table-rows';
-import { findList, isNamed, type FoundList, type Named } from './find-list';
+import { findList, isNamed, type FoundList, type NamedValues } from './find-list';
 import { titleKeyOf } from './guess-fields';
 import { invent, inventAround, OURS, THEIRS } from './invent-answer';
 
@@ -25,7 +25,7 @@ function two({ items }: FoundList): readonly unknown[] {
     invent(first, { name: THEIRS, under, at: 8 }),
   ];
 }
-const plain = (items: readonly unknown[]): readonly Named[] => items.filter(isNamed);
+const plain = (items: readonly unknown[]): readonly NamedValues[] => items.filter(isNamed);
 
 function asJson(text: string): Result<AnswerForm> {
   let body: unknown;
@@ -71,12 +71,12 @@ function asXml(text: string): Result<AnswerForm> {
 }
 
 /** Cells under their headers, of which the first row alone is looked at. */
-function asTable(rows: readonly Named[], heads: readonly string[]) {
+function asTable(rows: readonly NamedValues[], heads: readonly string[]) {
   const [first = {}] = rows;
   const columns = Object.keys(first);
   const under = titleKeyOf(rows);
   const line = (name: string, at: number): readonly string[] => {
-    const made = invent(first, { name, under, at }) as Named;
+    const made = invent(first, { name, under, at }) as NamedValues;
     return columns.map((column) => String(made[column] ?? ''));
   };
   return {

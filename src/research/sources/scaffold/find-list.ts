@@ -1,13 +1,13 @@
 /** What a recorded answer holds, as a mapping walks it. */
-export type Named = Readonly<Record<string, unknown>>;
+export type NamedValues = Readonly<Record<string, unknown>>;
 
 export interface FoundList {
   /** Where the list stands, as a mapping says it. */
   readonly path: string;
-  readonly items: readonly Named[];
+  readonly items: readonly NamedValues[];
 }
 
-export const isNamed = (value: unknown): value is Named =>
+export const isNamed = (value: unknown): value is NamedValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A key that a program wrote; an object with other keys, or with very many, is a list of somebody's names and is left alone. */
@@ -15,7 +15,7 @@ const KEY = /^[@A-Za-z_$][\w@$:. -]{0,40}$/;
 const MOST_KEYS = 60;
 const DEEPEST = 5;
 
-export function keysOf(value: Named): readonly string[] {
+export function keysOfValues(value: NamedValues): readonly string[] {
   const keys = Object.keys(value).filter((key) => KEY.test(key) && !key.includes('"'));
   return keys.length > MOST_KEYS ? [] : keys;
 }
@@ -30,12 +30,12 @@ export function findList(body: unknown): FoundList {
   const found: (FoundList & { readonly weight: number })[] = [];
   const walk = (value: unknown, path: string, depth: number): void => {
     if (Array.isArray(value)) {
-      const items = value.filter(isNamed).filter((item) => keysOf(item).length > 0);
-      const width = Math.max(0, ...items.slice(0, 20).map((item) => keysOf(item).length));
+      const items = value.filter(isNamed).filter((item) => keysOfValues(item).length > 0);
+      const width = Math.max(0, ...items.slice(0, 20).map((item) => keysOfValues(item).length));
       if (items.length > 0)
         found.push({ path: `${path}[]`, items, weight: Math.min(items.length, 20) * width });
     } else if (isNamed(value) && depth > 0) {
-      for (const key of keysOf(value)) walk(value[key], join(path, asStep(key)), depth - 1);
+      for (const key of keysOfValues(value)) walk(value[key], join(path, asStep(key)), depth - 1);
     }
   };
   walk(body, '', DEEPEST);

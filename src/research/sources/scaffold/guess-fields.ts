@@ -1,6 +1,6 @@
 import { isWebAddress } from '../../../kernel/text';
 import { wordSet } from '../../../language';
-import { asStep, isNamed, join, keysOf, type Named } from './find-list';
+import { asStep, isNamed, join, keysOfValues, type NamedValues } from './find-list';
 
 export interface GuessedField {
   /** In our words. */
@@ -22,7 +22,7 @@ const isTitle = (path: string): boolean =>
 const MOMENT = /date|time|_at$|At$|published|created|updated|since/i;
 
 /** Everything plain that some item has, by its path; of a list of things the first. */
-function leavesOf(items: readonly Named[]): ReadonlyMap<string, string | number | boolean> {
+function leavesOf(items: readonly NamedValues[]): ReadonlyMap<string, string | number | boolean> {
   const leaves = new Map<string, string | number | boolean>();
   const walk = (value: unknown, path: string, depth: number): void => {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -36,7 +36,7 @@ function leavesOf(items: readonly Named[]): ReadonlyMap<string, string | number 
         );
       else if (isNamed(value[0])) walk(value[0], `${path}[0]`, depth);
     } else if (isNamed(value) && depth > 0) {
-      for (const key of keysOf(value)) walk(value[key], join(path, asStep(key)), depth - 1);
+      for (const key of keysOfValues(value)) walk(value[key], join(path, asStep(key)), depth - 1);
     }
   };
   for (const item of items.slice(0, 20)) walk(item, '', DEEPEST);
@@ -80,7 +80,7 @@ function nameFor(path: string, taken: ReadonlySet<string>): string {
 }
 
 /** What a mapping of these items might be: the names that every source has first, then the rest. */
-export function guessFields(items: readonly Named[]): readonly GuessedField[] {
+export function guessFields(items: readonly NamedValues[]): readonly GuessedField[] {
   const leaves = [...leavesOf(items)];
   const taken = new Set<string>();
   const fields: GuessedField[] = [];
@@ -120,7 +120,7 @@ export function guessFields(items: readonly Named[]): readonly GuessedField[] {
 }
 
 /** The key under which the name of a thing stands, as the service calls it. */
-export function titleKeyOf(items: readonly Named[]): string | undefined {
+export function titleKeyOf(items: readonly NamedValues[]): string | undefined {
   const title = guessFields(items).find(({ name }) => name === 'title');
   return title?.mapping
     .split(' |')[0]

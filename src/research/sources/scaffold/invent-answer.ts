@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../../kernel/text';
-import { isNamed, keysOf } from './find-list';
+import { isNamed, keysOfValues } from './find-list';
 
 /** Whom the made-up answers are about: one item each. */
 export const OURS = 'Tarrow Lantern Works';
@@ -49,7 +49,7 @@ export function invent(value: unknown, making: Making, key = ''): unknown {
     return inventPlain(value, key, making);
   if (Array.isArray(value)) return value.slice(0, 1).map((one) => invent(one, making, key));
   return isNamed(value)
-    ? Object.fromEntries(keysOf(value).map((one) => [one, invent(value[one], making, one)]))
+    ? Object.fromEntries(keysOfValues(value).map((one) => [one, invent(value[one], making, one)]))
     : null;
 }
 
@@ -61,7 +61,7 @@ export function inventAround(body: unknown, path: string, items: readonly unknow
   const key = quoted ?? plain ?? '';
   const rest = path.slice(first.length).replace(/^\./, '').replace(/\[\]$/, '');
   if (!isNamed(body)) return {};
-  const made = keysOf(body)
+  const made = keysOfValues(body)
     .filter((one) => one !== key && !Array.isArray(body[one]))
     .map((one) => [one, invent(body[one], { name: OURS, under: undefined, at: 1 }, one)] as const);
   return Object.fromEntries([

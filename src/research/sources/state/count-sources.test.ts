@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue';
-import { countByProof, countSources, proofOf } from './count-sources';
+import { countByProof, countUsableSources, sourceProofOf } from './count-sources';
 import { UNKNOWN_HEALTH } from './health';
 import { isForbidden } from './is-on';
 import { proofDays } from '../proof/proven';
@@ -8,7 +8,7 @@ import { proofDays } from '../proof/proven';
 test('a source that is off, waits for a key or is the owner’s own engine is not counted', () => {
   const one = { enabled: true, needs: [] } as const;
   expect(
-    countSources([
+    countUsableSources([
       one,
       one,
       { enabled: 'key', needs: [] },
@@ -21,7 +21,7 @@ test('a source that is off, waits for a key or is the owner’s own engine is no
 test('the own engine stands in the catalogue and in no count of it', () => {
   const without = catalogue.filter(({ id }) => id !== 'searxng-self');
   expect(without.length).toBe(catalogue.length - 1);
-  expect(countSources(catalogue)).toBe(countSources(without));
+  expect(countUsableSources(catalogue)).toBe(countUsableSources(without));
 });
 
 const now = new Date('2026-11-23T09:00:00Z');
@@ -32,7 +32,7 @@ const sourceOf = (id: string) =>
 
 test('a source is proven live for thirty days, then by its shape or not at all', () => {
   const proof = (id: string, at?: string) =>
-    proofOf(sourceOf(id), {
+    sourceProofOf(sourceOf(id), {
       now,
       health: new Map(at === undefined ? [] : [answered(id, at)]),
     });

@@ -1,5 +1,5 @@
 import { UNKNOWN_HEALTH } from './health';
-import { isProven, stateOf, type SourceSettings } from './state-of';
+import { isProven, sourceStateOf, type SourceSettings } from './state-of';
 import { isForbidden } from './is-on';
 import { whyOutOfUse } from './out-of-use';
 import { proofDays } from '../proof/proven';
@@ -9,7 +9,7 @@ import type { ProofCount, ProofState, Source, SourceState } from '../shape';
 const IN_A_DEMO: ReadonlySet<SourceState> = new Set(['in-force', 'unproven', 'asleep']);
 
 /** How many sources may be spoken of by the catalogue alone; an engine of the owner's own is no source but asks others. */
-export function countSources(sources: readonly Pick<Source, 'enabled' | 'needs'>[]): number {
+export function countUsableSources(sources: readonly Pick<Source, 'enabled' | 'needs'>[]): number {
   return sources.filter(({ enabled, needs }) => enabled === true && !needs.includes('searxng'))
     .length;
 }
@@ -17,9 +17,11 @@ export function countSources(sources: readonly Pick<Source, 'enabled' | 'needs'>
 /** How many sources the pages may speak of: in a demo the catalogue, live those that may be asked and lately answered. */
 export function countInForce(sources: readonly Source[], standing: SourceSettings): number {
   if (standing.mode === 'demo')
-    return countSources(sources.filter((source) => IN_A_DEMO.has(stateOf(source, standing))));
+    return countUsableSources(
+      sources.filter((source) => IN_A_DEMO.has(sourceStateOf(source, standing))),
+    );
   return sources.filter((source) => {
-    const state = stateOf(source, standing);
+    const state = sourceStateOf(source, standing);
     // A short rest takes nothing off the pages.
     const rests =
       state === 'asleep' &&
@@ -34,12 +36,12 @@ const MAY_NOT: ReadonlySet<SourceState> = new Set(['forbidden', 'switched-off', 
 export function countAskable(sources: readonly Source[], standing: SourceSettings): number {
   if (standing.mode === 'demo') return countInForce(sources, standing);
   return sources.filter(
-    (source) => !source.needs.includes('searxng') && !MAY_NOT.has(stateOf(source, standing)),
+    (source) => !source.needs.includes('searxng') && !MAY_NOT.has(sourceStateOf(source, standing)),
   ).length;
 }
 
 /** How far a source has been seen to work: it answered lately, or a real answer of its form is mapped in a test. */
-export function proofOf(
+export function sourceProofOf(
   source: Source,
   { health, now }: Pick<SourceSettings, 'health' | 'now'>,
 ): ProofState {
@@ -56,7 +58,7 @@ export function countByProof(
   const listed = sources.filter(({ needs }) => !needs.includes('searxng'));
   const proofs = listed
     .filter((source) => !isForbidden(source))
-    .map((source) => proofOf(source, standing));
+    .map((source) => sourceProofOf(source, standing));
   const count = (state: ProofState): number => proofs.filter((one) => one === state).length;
   return {
     live: count('live'),

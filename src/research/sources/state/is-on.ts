@@ -14,7 +14,7 @@ export function hasItsKey({ auth }: Pick<Source, 'auth'>, keys: SourceKeys): boo
 }
 
 /** Whether a source may be asked: it is on, it waits for a key that the owner has set, or it was to be seen answering first and was. */
-export function isOn(
+export function isSourceOn(
   source: Pick<Source, 'enabled' | 'licence' | 'auth'>,
   keys: SourceKeys,
   isSeen = false,

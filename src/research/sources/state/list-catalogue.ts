@@ -2,10 +2,10 @@ import { defined } from '../../../kernel/defined';
 import { enumerate } from '../../../kernel/text';
 import { catalogue, groupOf } from '../catalogue';
 import { groupNames, type Group } from '../catalogue/groups';
-import { proofOf } from './count-sources';
+import { sourceProofOf } from './count-sources';
 import { countryName } from '../codes/country-codes';
 import type { CatalogueEntry, ProofState, Source, SourceState } from '../shape';
-import { stateOf, type SourceSettings } from './state-of';
+import { sourceStateOf, type SourceSettings } from './state-of';
 
 interface Shelf {
   readonly group: Group;
@@ -59,7 +59,9 @@ export function listCatalogue(standing: SourceSettings): readonly Shelf[] {
       group,
       entries: all
         .filter((source) => groupOf(source) === group)
-        .map((source) => entryOf(source, stateOf(source, standing), proofOf(source, standing))),
+        .map((source) =>
+          entryOf(source, sourceStateOf(source, standing), sourceProofOf(source, standing)),
+        ),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

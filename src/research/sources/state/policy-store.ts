@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '../../../platform/database';
 import { catalogue } from '../catalogue';
 import type { Policies } from './policy';
 import { sourcePolicy } from '../schema';
-import { termsOf } from './terms';
+import { sourceTermsOf } from './terms';
 
 export async function readPolicies(executor: Executor): Promise<Policies> {
   const rows = await executor.select().from(sourcePolicy);
@@ -32,7 +32,7 @@ export async function acceptTerms(
   { by, at }: Decision,
 ): Promise<readonly string[]> {
   const asked = catalogue
-    .filter((source) => ids.includes(source.id) && termsOf(source).unread)
+    .filter((source) => ids.includes(source.id) && sourceTermsOf(source).unread)
     .map(({ id }) => id);
   if (asked.length === 0) return [];
   await transaction

@@ -12,7 +12,7 @@ import {
   databaseHealth,
   readPolicies,
   switchSource,
-  termsOf,
+  sourceTermsOf,
   whyClosed,
   type Policies,
 } from '..';
@@ -38,19 +38,19 @@ const keyed = sourceOf('brave-search');
 test('the terms of an authority, of an open licence and of what the owner holds a key for are read; the others lead to where they stand', () => {
   expect(
     [register, keyed, sourceOf('searxng-self'), sourceOf('wikidata-entity')].map(
-      (source) => termsOf(source).unread,
+      (source) => sourceTermsOf(source).unread,
     ),
   ).toEqual([false, false, false, false]);
-  expect([termsOf(feed), termsOf(sourceOf('ats-lever'))]).toEqual([
+  expect([sourceTermsOf(feed), sourceTermsOf(sourceOf('ats-lever'))]).toEqual([
     { unread: true, url: 'https://techcrunch.com/terms-of-service/' },
     { unread: true, url: 'https://www.lever.co/terms' },
   ]);
-  expect(termsOf(sourceOf('site-home'))).toEqual({ unread: true, url: null });
-  const unread = catalogue.filter((source) => termsOf(source).unread);
+  expect(sourceTermsOf(sourceOf('site-home'))).toEqual({ unread: true, url: null });
+  const unread = catalogue.filter((source) => sourceTermsOf(source).unread);
   expect(unread.length).toBeGreaterThan(10);
   expect(
     unread
-      .filter((source) => termsOf(source).url?.startsWith('https://') === false)
+      .filter((source) => sourceTermsOf(source).url?.startsWith('https://') === false)
       .map(({ id }) => id),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isForbidden } from './is-on';
 import type { Source } from '../shape';
-import { termsOf } from './terms';
+import { sourceTermsOf } from './terms';
 
 /** What the owner decided about a source. */
 export interface SourcePolicy {
@@ -22,7 +22,7 @@ export function whyClosed(
   if (isForbidden(source)) return `${source.name} forbids it, or allows it by contract only.`;
   const policy = policies.get(source.id);
   if (policy?.switchedOffAt) return `${source.name} is switched off.`;
-  return asksForTerms && termsOf(source).unread && !policy?.termsAcceptedAt
+  return asksForTerms && sourceTermsOf(source).unread && !policy?.termsAcceptedAt
     ? `Nobody has accepted the terms of ${source.name} yet.`
     : undefined;
 }

@@ -5,10 +5,10 @@ import { healthAfter, UNKNOWN_HEALTH, type SourceHealth } from './health';
 import {
   countAskable,
   countInForce,
-  isOn,
+  isSourceOn,
   probeFault,
-  proofOf,
-  stateOf,
+  sourceProofOf,
+  sourceStateOf,
   type Policies,
   type SourceSettings,
 } from '..';
@@ -60,7 +60,7 @@ const failing = (source: Source, lastGoodAt?: Date): SourceSettings['health'] =>
   ]);
 };
 const state = (source: Source, change: Partial<SourceSettings> = {}) =>
-  stateOf(source, {
+  sourceStateOf(source, {
     mode: 'live',
     keys: {},
     policies: new Map(),
@@ -105,11 +105,11 @@ describe('a source', () => {
     expect(state(unseen)).toBe('to-be-verified');
     expect(state(unseen, { health: answered(unseen, before(now, days(2))) })).toBe('in-force');
     expect([
-      isOn(unseen, {}),
-      isOn(unseen, {}, true),
-      isOn(register, {}),
-      isOn(forbidden, {}, true),
-      isOn({ ...register, licence: forbidden.licence }, {}, true),
+      isSourceOn(unseen, {}),
+      isSourceOn(unseen, {}, true),
+      isSourceOn(register, {}),
+      isSourceOn(forbidden, {}, true),
+      isSourceOn({ ...register, licence: forbidden.licence }, {}, true),
     ]).toEqual([false, true, true, false, false]);
   });
 
@@ -145,7 +145,7 @@ describe('a source that no longer answers as it should', () => {
   test('is out of use once a probe says so, and no page counts it', () => {
     expect(state(register, { health: faulty })).toBe('out-of-use');
     expect([count(faulty), count(answered(register, before(now, days(2))))]).toEqual([0, 1]);
-    expect(proofOf(register, { health: faulty, now })).toBe('shape');
+    expect(sourceProofOf(register, { health: faulty, now })).toBe('shape');
   });
 
   test('is out of use after two weeks of silence, and not before', () => {
@@ -183,10 +183,10 @@ test('every source of the catalogue has a state, and none that is off is counted
     ),
     now,
   };
-  const states = catalogue.map((source) => stateOf(source, standing));
+  const states = catalogue.map((source) => sourceStateOf(source, standing));
   expect(states.filter((one) => one === 'in-force').length).toBeGreaterThan(10);
   const own = catalogue.filter(
-    (source) => source.needs.includes('searxng') && stateOf(source, standing) === 'in-force',
+    (source) => source.needs.includes('searxng') && sourceStateOf(source, standing) === 'in-force',
   ).length;
   expect(countInForce(catalogue, standing)).toBe(
     states.filter((one) => one === 'in-force').length - own,

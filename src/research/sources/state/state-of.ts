@@ -22,7 +22,7 @@ export function isProven({ lastGoodAt }: Pick<SourceHealth, 'lastGoodAt'>, now: 
 }
 
 /** How a source stands now; of several reasons the one that must be mended first. The one place that says so. */
-export function stateOf(
+export function sourceStateOf(
   source: Source,
   { policies, mode, keys, health, now }: SourceSettings,
 ): SourceState {

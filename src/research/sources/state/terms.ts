@@ -38,7 +38,7 @@ export interface Terms {
  * Tier A is an open licence or the work of an authority. Of the rest nobody has read the terms, but for those
  * whose key the owner holds, and so agreed to them, and for an engine of the owner's own.
  */
-export function termsOf({
+export function sourceTermsOf({
   id,
   licence,
   enabled,

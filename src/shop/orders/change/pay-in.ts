@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Clock } from '../../../kernel/time';
 import type { Transaction } from '../../../platform/database';
 import { priceIn } from '../../catalog';
-import { termsOf } from '../codes/hold-code';
+import { codeTermsOf } from '../codes/hold-code';
 import { discountOf } from '../codes/shape';
 import { readCode } from '../codes/store';
 import type { OrderRow } from '../schema';
@@ -22,7 +22,7 @@ export async function payIn(
   const code = order.code === null ? null : await readCode(transaction, order.code);
   if (code !== null && code.percent === null)
     return fail('code-in-dollars', 'Your code takes off dollars. Remove it first.');
-  const discount = code === null ? cents(0) : discountOf(termsOf(code), list);
+  const discount = code === null ? cents(0) : discountOf(codeTermsOf(code), list);
   return succeed(
     await updateOrder(transaction, clock, order.id, {
       ...untaxed,

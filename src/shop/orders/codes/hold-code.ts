@@ -45,7 +45,7 @@ export async function holdCode(
   const why = await refusalOf(transaction, row, order, clock.now());
   if (row === null || why !== null) return refuse(why ?? 'unknown');
   const price = cents(netOf(order) + order.discount);
-  const discount = discountOf(termsOf(row), price);
+  const discount = discountOf(codeTermsOf(row), price);
   return succeed(
     await updateOrder(transaction, clock, order.id, {
       ...untaxed,
@@ -112,7 +112,7 @@ export function isLapsed({ codeAt }: OrderRow, now: Date): boolean {
   return codeAt !== null && codeAt < before(now, HELD_FOR);
 }
 
-export const termsOf = ({ percent, amountOff }: CodeRow): CodeTerms =>
+export const codeTermsOf = ({ percent, amountOff }: CodeRow): CodeTerms =>
   percent === null
     ? { percent: null, amountOff: cents(amountOff ?? 0) }
     : { percent, amountOff: null };

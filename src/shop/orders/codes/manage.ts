@@ -2,7 +2,7 @@ import { cents, type Money } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Clock } from '../../../kernel/time';
 import type { Alongside, Database } from '../../../platform/database';
-import { termsOf } from './hold-code';
+import { codeTermsOf } from './hold-code';
 import type { CodeRow } from './schema';
 import type { CodeLine, CodeLimits, CodeState, CodeTerms } from './shape';
 import { endCodeRow, insertCode, readCodes, readUses, type CodeUse } from './store';
@@ -74,7 +74,7 @@ function lineOf(row: CodeRow, byCurrency: readonly CodeUse[], now: Date): CodeLi
     byCurrency.map((use) => ({ amount: cents(use[name]), currency: use.currency }));
   return {
     code: row.code,
-    terms: termsOf(row),
+    terms: codeTermsOf(row),
     state: stateOf(row, count('uses'), now),
     usesLimit: row.usesLimit,
     usesPerAddress: row.usesPerAddress,

@@ -35,7 +35,7 @@ export interface GiftView {
 }
 
 /** What an order is about, where orders are listed: a gift names no company. */
-export const subjectOf = ({
+export const orderSubjectOf = ({
   kind,
   details,
 }: {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database';
 import type { OrdersContext } from '../ports';
-import { entryOf, viewOf } from './present';
+import { timelineEntryOf, viewOf } from './present';
 import { customerOrder } from '../schema';
-import { wantedBy, type OrderFilter, type OrderSearch, type Wanted } from './search';
+import { wantedBy, type OrderFilter, type OrderSearch, type SearchedWords } from './search';
 import {
   countUpTo,
   directionOf,
@@ -11,7 +11,7 @@ import {
   gather,
   hasEmail,
   hasNumber,
-  readOrders,
+  readFoundOrders,
   walk,
   type Direction,
   type Found,
@@ -30,7 +30,7 @@ const GATHERED = 20_000;
 /** How many are counted at most: beyond it is only “more”. */
 const COUNTED = 1_000;
 
-export interface OrderPage {
+export interface OrderListing {
   readonly orders: readonly OrderView[];
   readonly previous: OrderCursor | null;
   /** Where the next page begins; null on the last. */
@@ -44,7 +44,10 @@ export interface OrderPage {
 type Reading = Pick<OrdersContext, 'database' | 'clock'>;
 
 /** Placed orders, the newest first or as they are sorted. By key and not by offset: the last page is as quick as the first. */
-export async function listOrders(context: Reading, search: OrderSearch = {}): Promise<OrderPage> {
+export async function listOrders(
+  context: Reading,
+  search: OrderSearch = {},
+): Promise<OrderListing> {
   const limit = Math.min(Math.max(search.limit ?? 50, 1), MOST);
   const { from } = search;
   const backwards = from === 'end' || (from !== undefined && 'before' in from);
@@ -60,7 +63,7 @@ export async function listOrders(context: Reading, search: OrderSearch = {}): Pr
   // What lies ahead in the direction of reading is known; behind lies where one came from.
   const ahead = more ? (taken.at(-1) ?? null) : looked.lookedTo;
   const behind = beyond === null ? null : (taken[0] ?? beyond);
-  const orders = await readOrders(
+  const orders = await readFoundOrders(
     context.database.read,
     places.map(({ id }) => id),
   );
@@ -87,7 +90,7 @@ export async function listChanged(
   ids: readonly string[],
   since: Date,
 ): Promise<readonly OrderView[]> {
-  return (await readOrders(database.read, ids))
+  return (await readFoundOrders(database.read, ids))
     .filter(({ updatedAt }) => updatedAt > since)
     .map(viewOf);
 }
@@ -118,7 +121,7 @@ async function look(
   return lookForWords(database, { filter, wanted, ...looking });
 }
 
-const wholes = ({ email, number }: Wanted): readonly SQL[] => [
+const wholes = ({ email, number }: SearchedWords): readonly SQL[] => [
   ...(email === null ? [] : [hasEmail(email)]),
   ...(number === null ? [] : [hasNumber(number)]),
 ];
@@ -144,7 +147,7 @@ async function lookForWords(
     wanted: { patterns, isIndexed },
     direction,
     limit,
-  }: Looking & { readonly filter: SQL | undefined; readonly wanted: Wanted },
+  }: Looking & { readonly filter: SQL | undefined; readonly wanted: SearchedWords },
 ): Promise<Looked> {
   const among = { filter, direction, patterns, limit };
   const ended = ({ places, lookedTo }: Found): Looked => {
@@ -168,7 +171,7 @@ export async function readTimeline(
   { database }: Pick<OrdersContext, 'database'>,
   orderId: string,
 ): Promise<readonly TimelineEntry[]> {
-  return (await readEvents(database.read, orderId)).map(entryOf);
+  return (await readEvents(database.read, orderId)).map(timelineEntryOf);
 }
 
 /** The orders of an address, for the mail that brings its owner the lost links; told to no one else. */

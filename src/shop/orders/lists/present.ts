@@ -57,7 +57,7 @@ export function viewOf(row: OrderRow): OrderView {
   };
 }
 
-export function entryOf({ at, what, actor, why }: OrderEventRow): TimelineEntry {
+export function timelineEntryOf({ at, what, actor, why }: OrderEventRow): TimelineEntry {
   return { at: at.toISOString(), what, actor, why };
 }
 

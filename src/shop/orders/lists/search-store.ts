@@ -138,7 +138,7 @@ export async function walk(
   };
 }
 
-export interface Gathered {
+export interface FoundPlaces {
   readonly places: readonly OrderCursor[];
   /** How many there are in all; one more than `most` stands for any number. */
   readonly total: number;
@@ -160,7 +160,7 @@ export async function gather(
     readonly most: number;
     readonly limit: number;
   },
-): Promise<Gathered> {
+): Promise<FoundPlaces> {
   const { type, descends, beyond } = direction;
   const after =
     beyond === null
@@ -196,7 +196,7 @@ export async function countUpTo(
 }
 
 /** In the order in which they are asked for. */
-export async function readOrders(
+export async function readFoundOrders(
   executor: Executor,
   ids: readonly string[],
 ): Promise<readonly OrderRow[]> {

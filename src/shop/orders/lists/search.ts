@@ -24,7 +24,7 @@ export interface OrderSearch extends OrderFilter {
 const INDEXED = /[\p{L}\p{N}]{3}/u;
 const MOST_PARTS = 6;
 
-export interface Wanted {
+export interface SearchedWords {
   /** A whole address, which has an index of its own; looked for as a part of one only where nobody has it. */
   readonly email: string | null;
   readonly number: string | null;
@@ -34,7 +34,7 @@ export interface Wanted {
 }
 
 /** What somebody typed into the search, or pasted. */
-export function wantedBy(words: string | undefined): Wanted | null {
+export function wantedBy(words: string | undefined): SearchedWords | null {
   const parts = (words ?? '')
     .replaceAll('\0', '')
     .toWellFormed()

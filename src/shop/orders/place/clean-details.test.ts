@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { detailFields, detailNames } from '../../../../content/order-fields';
 import { checkMailAddress } from '../../../platform/mail';
 import { adaDetails } from '../../testing';
-import { cleanDetails, cleanText, cutDetails, faultsOf, similarityOf } from './clean-details';
+import { cleanDetails, cleanText, cutDetails, detailFaults, similarityOf } from './clean-details';
 
 describe('What was typed', () => {
   test('is kept as it is, but for the spaces around it', () => {
@@ -53,8 +53,8 @@ describe('What was typed', () => {
   test('is taken up to each field’s bound, and one more letter is said at its field', () => {
     for (const field of detailNames.filter((one) => one !== 'email')) {
       const { limit } = detailFields[field];
-      expect(faultsOf({ ...adaDetails, [field]: 'x'.repeat(limit) }), field).toEqual({});
-      const faults = faultsOf({ ...adaDetails, [field]: 'x'.repeat(limit + 1) });
+      expect(detailFaults({ ...adaDetails, [field]: 'x'.repeat(limit) }), field).toEqual({});
+      const faults = detailFaults({ ...adaDetails, [field]: 'x'.repeat(limit + 1) });
       expect(Object.keys(faults), field).toEqual([field]);
       expect(faults[field], field).toContain(limit.toLocaleString('en-US'));
     }
@@ -62,8 +62,8 @@ describe('What was typed', () => {
 
   test('needs a company, a role and an address, and nothing else', () => {
     const least = { ...adaDetails, name: '', interviewers: '', location: '' };
-    expect(faultsOf(least)).toEqual({});
-    expect(faultsOf({ ...least, company: ' ', role: '', email: '' })).toEqual({
+    expect(detailFaults(least)).toEqual({});
+    expect(detailFaults({ ...least, company: ' ', role: '', email: '' })).toEqual({
       company: 'Company name is required',
       role: 'Role is required',
       email: 'Email is required',
@@ -90,7 +90,7 @@ describe('What was typed', () => {
 describe('The address of a buyer', () => {
   const cleanAddress = (email: string): string => cleanDetails({ ...adaDetails, email }).email;
   const faultOf = (email: string): string | undefined =>
-    faultsOf(cleanDetails({ ...adaDetails, email })).email;
+    detailFaults(cleanDetails({ ...adaDetails, email })).email;
 
   test('is taken if and only if the mailer can send to it, whatever was typed', () => {
     const pieces = [

@@ -30,7 +30,7 @@ export function cutDetails(details: OrderDetails, limit: number): OrderDetails {
   };
 }
 
-export function faultsOf(details: OrderDetails): DetailsErrors {
+export function detailFaults(details: OrderDetails): DetailsErrors {
   const tooLong: DetailsErrors = {};
   for (const field of detailNames) {
     const { limit } = detailFields[field];

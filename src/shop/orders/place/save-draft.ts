@@ -3,7 +3,7 @@ import { newIdentifier } from '../../../kernel/identifier';
 import { recordOf } from '../../../kernel/record-of';
 import { succeed, type Failure } from '../../../kernel/result';
 import { interviewReport } from '../../catalog';
-import { answerFaults, cleanDetails, cleanText, faultsOf, similarityOf } from './clean-details';
+import { answerFaults, cleanDetails, cleanText, detailFaults, similarityOf } from './clean-details';
 import { offeredDelivery } from './delivery-offer';
 import type { OrdersContext } from '../ports';
 import { detailsOf } from '../lists/present';
@@ -130,7 +130,7 @@ function checkDetails(
   { companyPick, ...told }: Extras,
 ): DetailsErrors {
   const errors = {
-    ...faultsOf(details),
+    ...detailFaults(details),
     ...answerFaults(firstAnswerNames, { ...noAnswers, ...told }),
   };
   const refusal =

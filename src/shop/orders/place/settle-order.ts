@@ -19,7 +19,7 @@ import {
 
 export const SIMILAR_WITHIN = days(30);
 
-export interface Receipt {
+export interface ReceivedPayment {
   readonly actor: Actor;
   readonly why: string;
   readonly billingCountry: string | null;
@@ -35,7 +35,7 @@ export async function settleOrder(
   context: OrdersContext,
   transaction: Transaction,
   order: OrderRow,
-  receipt: Receipt,
+  receipt: ReceivedPayment,
 ): Promise<Result<OrderRow, 'illegal-move'>> {
   const payment = move(paymentMoves, order.payment, 'settle');
   if (!payment.ok) return payment;

@@ -1,4 +1,4 @@
-import { isCurrency } from '../../../kernel/money';
+import { isShopCurrency } from '../../../kernel/money';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { payIn } from '../../orders';
 import type { PaymentsContext } from '../ports';
@@ -12,7 +12,7 @@ export async function applyCurrency(
   context: PaymentsContext,
   { draftId, currency }: { readonly draftId: string; readonly currency: string },
 ): Promise<Result<null, CurrencyFailure>> {
-  if (!isCurrency(currency) || !context.currencies?.includes(currency))
+  if (!isShopCurrency(currency) || !context.currencies?.includes(currency))
     return fail('not-sold', 'We don’t sell in this currency.');
   const changed = await whileClosed(context, draftId, (transaction, order) =>
     payIn(context, transaction, order, currency),

@@ -40,7 +40,7 @@ export async function openAttempt(
     state: 'creating',
     amount: order.amount,
     currency: order.currency,
-    metadata: metadataOf(order, id),
+    metadata: intentMetadata(order, id),
     createdAt: now,
     updatedAt: now,
   });
@@ -48,7 +48,7 @@ export async function openAttempt(
   return attempt;
 }
 
-export function metadataOf(order: OrderRow, attemptId: string): Record<string, string> {
+export function intentMetadata(order: OrderRow, attemptId: string): Record<string, string> {
   const cut = (text: string): string => text.slice(0, METADATA_LIMIT).toWellFormed();
   return {
     order_id: order.id,
@@ -62,7 +62,7 @@ export function metadataOf(order: OrderRow, attemptId: string): Record<string, s
 }
 
 /** Made of what the attempt holds and nothing else: the same key must always ask for the same. */
-export function requestOf(attempt: AttemptRow): IntentRequest {
+export function intentRequestOf(attempt: AttemptRow): IntentRequest {
   return {
     amount: cents(attempt.amount),
     currency: attempt.currency,

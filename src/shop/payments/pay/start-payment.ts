@@ -3,7 +3,7 @@ import { allows } from '../../../kernel/state-machine';
 import { saveOffer, lockOrder, type OrderRow } from '../../orders';
 import { isIdentifier, paymentMoves } from '../../orders/shape';
 import { together } from '../../../platform/database';
-import { lockAndRecord, metadataOf, openAttempt, requestOf } from './attempts';
+import { lockAndRecord, intentMetadata, openAttempt, intentRequestOf } from './attempts';
 import type { PaymentsContext, PaymentTruth, ProviderFailure } from '../ports';
 import type { AttemptRow } from '../schema';
 import { settlePayment } from '../settle/settle-payment';
@@ -80,7 +80,7 @@ function holdSession(
       await saveOffer(context.orders, transaction, order, offer);
     }
     const attempt = await openAttempt(context, transaction, order, live);
-    return succeed({ attempt, price: order, metadata: metadataOf(order, attempt.id) });
+    return succeed({ attempt, price: order, metadata: intentMetadata(order, attempt.id) });
   });
 }
 
@@ -89,7 +89,7 @@ async function askProvider(
   attempt: AttemptRow,
 ): Promise<Result<PaymentTruth, StartFailure>> {
   if (attempt.intentId === null)
-    return context.gateway.createIntent(attempt.id, requestOf(attempt));
+    return context.gateway.createIntent(attempt.id, intentRequestOf(attempt));
   const read = await context.gateway.readIntent(attempt.intentId, { withHistory: false });
   if (read.ok) return read;
   return read.failure.code === 'no-payment'

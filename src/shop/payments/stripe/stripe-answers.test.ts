@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { intentOf, listedFrom, refundFrom, truthFrom } from './stripe-answers';
+import { paymentIntentOf, listedFrom, refundFrom, truthFrom } from './stripe-answers';
 
 /** An answer of the provider with what these tests look at; the rest of it is never read. */
 function intent(change: object = {}): Stripe.PaymentIntent {
@@ -190,18 +190,19 @@ describe('The payment that an event is about', () => {
   } as unknown as Stripe;
 
   test('is found through its charge, its refund or its dispute, and a payment is its own', async () => {
-    expect(await intentOf(stripe, 'pi_1')).toBe('pi_1');
-    expect(await intentOf(stripe, 'ch_1')).toBe('pi_of_charge');
-    expect(await intentOf(stripe, 'py_1')).toBe('pi_of_charge');
-    expect(await intentOf(stripe, 're_1')).toBe('pi_of_refund');
-    expect(await intentOf(stripe, 'dp_1')).toBeNull();
-    expect(await intentOf(stripe, 'du_1')).toBeNull();
+    expect(await paymentIntentOf(stripe, 'pi_1')).toBe('pi_1');
+    expect(await paymentIntentOf(stripe, 'ch_1')).toBe('pi_of_charge');
+    expect(await paymentIntentOf(stripe, 'py_1')).toBe('pi_of_charge');
+    expect(await paymentIntentOf(stripe, 're_1')).toBe('pi_of_refund');
+    expect(await paymentIntentOf(stripe, 'dp_1')).toBeNull();
+    expect(await paymentIntentOf(stripe, 'du_1')).toBeNull();
     expect(asked).toEqual(['ch_1', 'py_1', 're_1', 'dp_1', 'du_1']);
   });
 
   test('is none for anything else, and then nobody is asked', async () => {
     asked.length = 0;
-    for (const id of ['po_1', 'cus_1', '', 'pi']) expect(await intentOf(stripe, id)).toBeNull();
+    for (const id of ['po_1', 'cus_1', '', 'pi'])
+      expect(await paymentIntentOf(stripe, id)).toBeNull();
     expect(asked).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ export async function chargeOf(
 }
 
 /** Charges, refunds and disputes each name their payment. */
-export async function intentOf(stripe: Stripe, objectId: string): Promise<string | null> {
+export async function paymentIntentOf(stripe: Stripe, objectId: string): Promise<string | null> {
   if (objectId.startsWith('pi_')) return objectId;
   const owner =
     objectId.startsWith('ch_') || objectId.startsWith('py_')

@@ -3,7 +3,7 @@ import { fail, type Result } from '../../../kernel/result';
 import type { ProviderFailure } from '../ports';
 
 /** Silence and overload may pass; anything else the provider says will be said again. */
-export function failureOf(
+export function stripeFailureOf(
   error: Stripe.errors.StripeError,
 ): Result<never, ProviderFailure> & { readonly ok: false } {
   const mayPass =

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { fail, succeed } from '../../../kernel/result';
 import type { FromProvider, TaxGateway } from '../ports';
-import { failureOf } from './stripe-failures';
+import { stripeFailureOf } from './stripe-failures';
 
 /** “General: electronically supplied services.” */
 const TAX_CODE = 'txcd_10000000';
@@ -37,7 +37,7 @@ export function stripeTax(
         if (UNKNOWN_PLACE.has(error.code ?? ''))
           return fail('unknown-place', 'We don’t know this postal code. Check it.');
         onFailure(error);
-        return failureOf(error);
+        return stripeFailureOf(error);
       }
     },
     recordTax: (key, { calculation, reference }) =>

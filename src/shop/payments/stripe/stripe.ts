@@ -4,13 +4,13 @@ import { seconds } from '../../../kernel/time';
 import type { FromProvider, PaymentGateway } from '../ports';
 import {
   chargeOf,
-  intentOf,
+  paymentIntentOf,
   listedFrom,
   refundFrom,
   reversalFrom,
   truthFrom,
 } from './stripe-answers';
-import { failureOf, isAboutReceipt, isMissing } from './stripe-failures';
+import { stripeFailureOf, isAboutReceipt, isMissing } from './stripe-failures';
 import { stripeTax } from './stripe-tax';
 import { stripeWebhooks } from './stripe-webhooks';
 
@@ -53,7 +53,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       options.onFailure(error);
-      return failureOf(error);
+      return stripeFailureOf(error);
     }
   }
 
@@ -106,7 +106,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
         if (isMissing(error))
           return fail('no-payment', 'The payment provider doesn’t know this payment.');
         options.onFailure(error);
-        return failureOf(error);
+        return stripeFailureOf(error);
       }
     },
     updateIntent: (intentId, change) =>
@@ -128,7 +128,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
           return fail('not-cancellable', 'This payment is in progress or done.');
         }
         options.onFailure(error);
-        return failureOf(error);
+        return stripeFailureOf(error);
       }
     },
     refund: (key, { intentId, amount, refundId }) =>
@@ -165,7 +165,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
       }),
     findIntentOf: (objectId) =>
       ask(() =>
-        intentOf(stripe, objectId).catch((error: unknown) =>
+        paymentIntentOf(stripe, objectId).catch((error: unknown) =>
           isMissing(error) ? null : Promise.reject(error),
         ),
       ),

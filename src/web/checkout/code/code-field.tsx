@@ -14,7 +14,7 @@ interface CodeFieldProps {
 }
 
 /** Folded until somebody has a code; without scripts each form is sent as it is. */
-export function CodeField({ applied, refused, typed, onChanged }: CodeFieldProps) {
+export function PromotionCodeField({ applied, refused, typed, onChanged }: CodeFieldProps) {
   const told = refused !== null && isCodeRefusal(refused) ? codeRefusals[refused] : null;
   const [problem, setProblem] = useState(told);
   const [busy, setBusy] = useState(false);

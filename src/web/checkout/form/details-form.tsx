@@ -13,7 +13,7 @@ import { RoleField } from '../suggest/role-field';
 import {
   fields,
   formFields,
-  inputOf,
+  inputFor,
   keepTyped,
   restoreTyped,
   type FormField,
@@ -60,14 +60,14 @@ export function DetailsForm({
   useEffect(() => {
     if (!form.current) return;
     const kept = restoreTyped(form.current, initial, companyGiven);
-    const name = inputOf(form.current, 'company')?.value ?? '';
+    const name = inputFor(form.current, 'company')?.value ?? '';
     setPick((now) => (now?.name === name ? now : known(kept, name)));
   }, [initial, companyGiven]);
 
   const show = (found: DetailsErrors): void => {
     flushSync(() => setErrors(found));
     const first = formFields.find((field) => found[field]);
-    if (first) inputOf(form.current, first)?.focus();
+    if (first) inputFor(form.current, first)?.focus();
   };
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -96,7 +96,7 @@ export function DetailsForm({
     });
   };
   const fill = (field: FormField, words: string, picked = pick?.id ?? ''): void => {
-    const input = inputOf(form.current, field);
+    const input = inputFor(form.current, field);
     if (!input || !form.current) return;
     input.value = words;
     keepTyped(form.current, picked);
@@ -111,7 +111,7 @@ export function DetailsForm({
     event.preventDefault();
     setPick(null);
     fill('company', company, '');
-    inputOf(form.current, 'role')?.focus();
+    inputFor(form.current, 'role')?.focus();
   };
   const firstGiven = formFields.find((field) => given[field]);
   const propsOf = (name: keyof OrderDetails) => ({

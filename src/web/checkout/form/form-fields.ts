@@ -34,7 +34,7 @@ export type FormValues = OrderDetails & TypedExtras;
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-export function inputOf(form: HTMLFormElement | null, field: FormField): Input | null {
+export function inputFor(form: HTMLFormElement | null, field: FormField): Input | null {
   const input = form?.elements.namedItem(field);
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : null;
 }
@@ -69,12 +69,12 @@ export function restoreTyped(
   const draft = manualDraft(store);
   const typed = readTyped(store);
   for (const field of formFields) {
-    const input = inputOf(form, field);
+    const input = inputFor(form, field);
     const before = typed[field] ?? (field in noExtras ? '' : draft?.[field as 'company']) ?? '';
     const untouched = input?.value === initial[field];
     if (input && untouched && before !== '' && !(field === 'company' && companyGiven))
       input.value = before;
   }
-  const isSame = inputOf(form, 'company')?.value === typed['company'];
+  const isSame = inputFor(form, 'company')?.value === typed['company'];
   return isSame ? (typed['companyPick'] ?? '') : '';
 }

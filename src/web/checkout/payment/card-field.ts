@@ -25,7 +25,7 @@ interface Refusal {
 const CHANGED_ELSEWHERE = 'Your order changed since this page was loaded. Reload the page to pay.';
 
 /** Why a confirmation was refused. One that another tab has paid already is no failure: the payment is there. */
-export function failureOf({ code, message, payment_intent: payment }: Refusal): CardOutcome {
+export function cardFailureOf({ code, message, payment_intent: payment }: Refusal): CardOutcome {
   const { id = '', status, amount = 0 } = payment ?? {};
   if (status === 'succeeded' || status === 'processing')
     return { kind: 'done', payment: { id, status, amount } };

@@ -2,10 +2,11 @@ import type { CardFieldModule } from './card-field';
 
 export async function loadCardField(kind: 'sandbox' | 'stripe'): Promise<CardFieldModule> {
   if (kind === 'stripe') {
-    const { CardField, retrievePayment } = await import('./stripe-element');
+    const { StripeCardField: CardField, retrieveFromStripe: retrievePayment } =
+      await import('./stripe-element');
     return { CardField, retrievePayment };
   }
-  const [{ CardField }, { retrieveFromSandbox }] = await Promise.all([
+  const [{ SandboxCardField: CardField }, { retrieveFromSandbox }] = await Promise.all([
     import('./sandbox-card'),
     import('./sandbox-calls'),
   ]);

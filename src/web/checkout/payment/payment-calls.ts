@@ -10,7 +10,7 @@ const GIVE_UP_AFTER = seconds(15);
 
 export type Call = typeof fetch;
 
-export interface Price {
+export interface SessionPrice {
   readonly amountInCents: number;
   readonly currency: string;
 }
@@ -63,7 +63,7 @@ export interface Payer extends Pick<OrderDetails, 'company' | 'role' | 'email' |
 /** Asked twice for one draft, the server gives the same payment. */
 export async function createIntent(
   payer: Payer,
-  price: Price,
+  price: SessionPrice,
   call: Call = fetch,
 ): Promise<Result<{ readonly clientSecret: string }, InitFailure>> {
   const { company, role, email, name, gift } = payer;

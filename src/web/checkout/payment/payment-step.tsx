@@ -10,7 +10,7 @@ import type { ShopFacts } from '../../shop-facts';
 import { browserStore } from '../browser-store';
 import { PlaceForm, type SentPlace } from '../tax/place-form';
 import { CurrencyField } from '../currency/currency-field';
-import { CodeField } from '../code/code-field';
+import { PromotionCodeField } from '../code/code-field';
 import { FreeOrder } from '../code/free-order';
 import { CardForm } from './card-form';
 import type { CardOutcome } from './card-field';
@@ -131,7 +131,7 @@ export function PaymentStep({
   return (
     <div className="space-y-6">
       <OrderSummary details={details} price={price}>
-        <CodeField applied={price.code} {...code} onChanged={reread} />
+        <PromotionCodeField applied={price.code} {...code} onChanged={reread} />
         {!free && (
           <CurrencyField
             choices={facts.currencies}

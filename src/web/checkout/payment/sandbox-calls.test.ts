@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { confirmationForm, intentIdOf, missingFrom, outcomeOf, readExpiry } from './sandbox-calls';
+import {
+  confirmationForm,
+  intentIdOf,
+  missingFrom,
+  cardOutcomeOf,
+  readExpiry,
+} from './sandbox-calls';
 
 test('a client secret names its payment', () => {
   expect(intentIdOf('pi_3Abc_secret_Xyz')).toBe('pi_3Abc');
@@ -36,24 +42,24 @@ test('the confirmation is written as the provider’s own script writes it', () 
 });
 
 test('a payment that succeeded is done', () => {
-  expect(outcomeOf({ id: 'pi_1', status: 'succeeded', amount: 3_500 }, vi.fn())).toEqual({
+  expect(cardOutcomeOf({ id: 'pi_1', status: 'succeeded', amount: 3_500 }, vi.fn())).toEqual({
     kind: 'done',
     payment: { id: 'pi_1', status: 'succeeded', amount: 3_500 },
   });
 });
 
 test('a decline is told in the provider’s words, at once or after the bank’s page', () => {
-  expect(outcomeOf({ error: { message: 'Your card was declined.' } }, vi.fn())).toEqual({
+  expect(cardOutcomeOf({ error: { message: 'Your card was declined.' } }, vi.fn())).toEqual({
     kind: 'failed',
     message: 'Your card was declined.',
   });
   expect(
-    outcomeOf(
+    cardOutcomeOf(
       { status: 'requires_payment_method', last_payment_error: { message: 'No.' } },
       vi.fn(),
     ),
   ).toEqual({ kind: 'failed', message: 'No.' });
-  expect(outcomeOf({ status: 'requires_payment_method' }, vi.fn())).toEqual({
+  expect(cardOutcomeOf({ status: 'requires_payment_method' }, vi.fn())).toEqual({
     kind: 'failed',
     message: 'Payment failed',
   });
@@ -68,7 +74,7 @@ test.each(['succeeded', 'processing'])(
         payment_intent: { id: 'pi_1', status, amount: 3_500 },
       },
     };
-    expect(outcomeOf(refused, vi.fn())).toEqual({
+    expect(cardOutcomeOf(refused, vi.fn())).toEqual({
       kind: 'done',
       payment: { id: 'pi_1', status, amount: 3_500 },
     });
@@ -82,7 +88,7 @@ test('a refused card of a payment that is still open is a failure', () => {
       payment_intent: { id: 'pi_1', status: 'requires_payment_method', amount: 3_500 },
     },
   };
-  expect(outcomeOf(refused, vi.fn())).toEqual({
+  expect(cardOutcomeOf(refused, vi.fn())).toEqual({
     kind: 'failed',
     message: 'Your card was declined.',
   });
@@ -94,7 +100,7 @@ test('a payment that must be authenticated leads to the bank’s page', () => {
     status: 'requires_action',
     next_action: { redirect_to_url: { url: 'http://localhost/bank' } },
   };
-  expect(outcomeOf(wire, leave)).toEqual({ kind: 'leaving' });
+  expect(cardOutcomeOf(wire, leave)).toEqual({ kind: 'leaving' });
   expect(leave).toHaveBeenCalledWith('http://localhost/bank');
 });
 

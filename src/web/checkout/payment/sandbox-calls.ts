@@ -1,4 +1,4 @@
-import { failureOf, type CardOutcome } from './card-field';
+import { cardFailureOf, type CardOutcome } from './card-field';
 
 export interface CardNumbers {
   readonly number: string;
@@ -61,7 +61,7 @@ export async function confirmInSandbox(
     headers: { Authorization: `Bearer ${publishableKey}` },
     body: confirmationForm(clientSecret, card),
   });
-  return outcomeOf(await answer.json(), leave);
+  return cardOutcomeOf(await answer.json(), leave);
 }
 
 export async function retrieveFromSandbox(
@@ -72,7 +72,7 @@ export async function retrieveFromSandbox(
   const answer = await fetch(`${addressOf(clientSecret)}?${query}`, {
     headers: { Authorization: `Bearer ${publishableKey}` },
   });
-  return outcomeOf(await answer.json(), () => undefined);
+  return cardOutcomeOf(await answer.json(), () => undefined);
 }
 
 interface Wire {
@@ -88,8 +88,8 @@ interface Wire {
   readonly next_action?: { readonly redirect_to_url?: { readonly url?: string } } | null;
 }
 
-export function outcomeOf(wire: Wire, leave: (url: string) => void): CardOutcome {
-  if (wire.error) return failureOf(wire.error);
+export function cardOutcomeOf(wire: Wire, leave: (url: string) => void): CardOutcome {
+  if (wire.error) return cardFailureOf(wire.error);
   const url = wire.next_action?.redirect_to_url?.url;
   if (wire.status === 'requires_action' && url !== undefined) {
     leave(url);

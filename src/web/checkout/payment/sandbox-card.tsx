@@ -18,7 +18,7 @@ const FILLED = { expiry: '12 / 34', cvc: '123' } as const;
 
 const empty: CardNumbers = { number: '', expiry: '', cvc: '' };
 
-export function CardField({
+export function SandboxCardField({
   publishableKey,
   clientSecret,
   returnUrl,

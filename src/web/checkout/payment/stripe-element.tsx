@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { failureOf, type CardFieldProps, type CardOutcome } from './card-field';
+import { cardFailureOf, type CardFieldProps, type CardOutcome } from './card-field';
 import { loadStripe, type Stripe, type StripeAnswer, type StripeElements } from './stripe-script';
 
 /** One tap before a form; what a browser doesn’t have is left out by the provider. */
 const WALLETS_FIRST = ['apple_pay', 'google_pay', 'link', 'card'] as const;
 
-export function CardField({
+export function StripeCardField({
   publishableKey,
   clientSecret,
   returnUrl,
@@ -68,7 +68,7 @@ async function confirm(
   );
 }
 
-export async function retrievePayment(
+export async function retrieveFromStripe(
   publishableKey: string,
   clientSecret: string,
 ): Promise<CardOutcome> {
@@ -79,7 +79,7 @@ export async function retrievePayment(
 function outcomeOf({ error, paymentIntent }: StripeAnswer): CardOutcome {
   // The provider's own field says what is missing, beside where it is missing.
   if (error?.type === 'validation_error') return { kind: 'incomplete' };
-  if (error) return failureOf(error);
+  if (error) return cardFailureOf(error);
   if (!paymentIntent) return { kind: 'failed', message: 'Payment failed' };
   const { id, status, amount } = paymentIntent;
   return status === 'requires_payment_method'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '../../../kernel/result';
 import { toasts } from '../../ui/toasts/toasts';
-import { createIntent, type InitFailure, type Payer, type Price } from './payment-calls';
+import { createIntent, type InitFailure, type Payer, type SessionPrice } from './payment-calls';
 
-export type PaymentSession =
+export type SessionState =
   | { readonly state: 'starting' }
   | { readonly state: 'retrying'; readonly failure: Failure<InitFailure> }
   | { readonly state: 'failed'; readonly failure: Failure<InitFailure> }
@@ -22,9 +22,9 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<InitFailure> = new Set<InitFailure>([
 /** Gets the draft's one payment, and gets it again when asked to. */
 export function usePaymentSession(
   payer: Payer,
-  price: Price,
-): { readonly session: PaymentSession; retry(): void } {
-  const [session, setSession] = useState<PaymentSession>({ state: 'starting' });
+  price: SessionPrice,
+): { readonly session: SessionState; retry(): void } {
+  const [session, setSession] = useState<SessionState>({ state: 'starting' });
   const [round, setRound] = useState(0);
   useEffect(() => {
     let gone = false;

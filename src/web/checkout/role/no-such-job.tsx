@@ -1,6 +1,6 @@
 import type { OrderDetails } from '../../../shop/orders/shape';
 import { Alert } from '../../ui/alert';
-import { dayOf } from '../../ui/day';
+import { formatMonthDay } from '../../ui/day';
 
 interface NoSuchJobProps {
   readonly details: Pick<OrderDetails, 'company' | 'role'>;
@@ -12,8 +12,8 @@ export function NoSuchJob({ details: { company, role }, readAt }: NoSuchJobProps
   return (
     <Alert title={`We didn’t find a job like this at ${company}`}>
       <p className="wrap-anywhere">
-        We read its postings on {dayOf(readAt)}, and none was near “{role}.” You can still go on:
-        your report then covers the company, and what’s typical for your role.
+        We read its postings on {formatMonthDay(readAt)}, and none was near “{role}.” You can still
+        go on: your report then covers the company, and what’s typical for your role.
       </p>
     </Alert>
   );

@@ -1,1 +1,1 @@
-export { chooseOccupation as action } from '../order-routes.server';
+export { occupationAction as action } from '../order-routes.server';

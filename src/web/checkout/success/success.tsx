@@ -16,7 +16,7 @@ import {
   toSavedOrder,
   type KeyValueStore,
 } from '../saved-orders';
-import { Stages } from '../stages';
+import { OrderStages } from '../stages';
 import type { loader } from './success.server';
 export { loader } from './success.server';
 
@@ -136,7 +136,7 @@ function Confirmed({ order, manual, promise, arrives }: ConfirmedProps) {
   ] as const;
   return (
     <>
-      <Stages current={3} />
+      <OrderStages current={3} />
       <h1 ref={heading} tabIndex={-1} className="mt-8 text-[2rem] md:text-[2.5rem]">
         Order Confirmed!
       </h1>

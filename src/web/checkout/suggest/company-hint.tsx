@@ -1,5 +1,5 @@
 import type { CompanySuggestion, CompanySuggestions } from '../../../research/company/shape';
-import { Check } from '../../ui/icons';
+import { CheckIcon } from '../../ui/icons';
 
 const MOST = 4;
 const link =
@@ -35,7 +35,7 @@ function Picked({ pick: { facts }, onDrop }: { readonly pick: CompanySuggestion;
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-4">
       <p className="flex gap-2">
-        <Check />
+        <CheckIcon />
         <span>{facts.length === 0 ? 'We know which company you mean.' : facts.join(' · ')}</span>
       </p>
       <button type="button" className={link} onClick={onDrop}>

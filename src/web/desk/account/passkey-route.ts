@@ -1,1 +1,1 @@
-export { askForPasskey as action } from './passkey.server';
+export { requestPasskey as action } from './passkey.server';

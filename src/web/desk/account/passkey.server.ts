@@ -6,7 +6,7 @@ import { refusalStatus } from '../ui/refusal.server';
 import { sessionIn } from './cookies.server';
 
 /** What a browser needs before it asks for a passkey. The cookie ties the answer to this browser. */
-export async function askForPasskey(args: ActionFunctionArgs): Promise<Response> {
+export async function requestPasskey(args: ActionFunctionArgs): Promise<Response> {
   const { identity } = deskOf(args.context);
   const ask = async (intent: unknown) => {
     switch (intent) {

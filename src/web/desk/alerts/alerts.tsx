@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from 'react-router';
 import { alertKinds } from '../../../shop/alerts/shape';
 import type { AlertLine, AlertsView } from '../../../desk/alerts/shape';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
-import { Said } from '../ui/said';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
+import { FormNotice } from '../ui/said';
 import type { action, loader } from './alerts.server';
-import { OpenAlerts } from './open-alerts';
+import { OpenAlertList } from './open-alerts';
 export { action, loader } from './alerts.server';
 
 export default function Alerts() {
@@ -16,12 +16,12 @@ export default function Alerts() {
   return (
     <>
       <title>Operations: alerts</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Alerts</h2>
       <p className="mt-1 text-soft">
         Each alert is sent once and closes by itself when the problem ends. {formatWebhook(webhook)}
       </p>
-      <OpenAlerts alerts={open} refused={acted && !acted.done ? acted : null} />
+      <OpenAlertList alerts={open} refused={acted && !acted.done ? acted : null} />
       {past.length > 0 && (
         <>
           <h2 className="mt-8 text-xl">Resolved in the last seven days</h2>
@@ -42,7 +42,7 @@ function Past({
   readonly line: AlertLine;
 }) {
   return (
-    <Row
+    <DataRow
       name={
         <>
           {alertKinds[kind]}
@@ -67,7 +67,7 @@ function Past({
           </>
         )}
       </Cell>
-    </Row>
+    </DataRow>
   );
 }
 

@@ -12,7 +12,7 @@ interface OpenAlertsProps {
 }
 
 /** What somebody must look at, each with the way to it. */
-export function OpenAlerts({ alerts, refused }: OpenAlertsProps) {
+export function OpenAlertList({ alerts, refused }: OpenAlertsProps) {
   if (alerts.length === 0) return <p className="mt-4">All clear.</p>;
   return (
     <ul className="mt-4 space-y-4">

@@ -20,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 /** The log as a file; whoever may not have it finds no such page. */
-export async function csv(args: LoaderFunctionArgs): Promise<Response> {
+export async function auditCsv(args: LoaderFunctionArgs): Promise<Response> {
   const { request, context } = args;
   const allowed = await permitted(args, 'export-audit');
   if (!allowed.ok) {

@@ -1,1 +1,1 @@
-export { csv as loader } from './audit.server';
+export { auditCsv as loader } from './audit.server';

@@ -8,7 +8,10 @@ interface AnswerFormProps {
 }
 
 /** One reason and a button for each company that may be meant. */
-export function AnswerForm({ page: { state, options, search, company }, reason }: AnswerFormProps) {
+export function CompanyAnswerForm({
+  page: { state, options, search, company },
+  reason,
+}: AnswerFormProps) {
   const found = (search?.found ?? []).filter(({ id }) => id !== company?.id);
   const offered = [...found, ...options.filter(({ id }) => !found.some((one) => one.id === id))];
   if (offered.length === 0 && state !== 'asked') return null;

@@ -3,7 +3,7 @@ import { mayBeNamed, type CompanyPage } from '../../../desk/review/shape';
 import { Alert } from '../../ui/alert';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
-import { AnswerForm } from './answer-form';
+import { CompanyAnswerForm } from './answer-form';
 import type { action, loader } from './company.server';
 import { SearchForm } from './search-form';
 export { action, loader } from './company.server';
@@ -63,7 +63,7 @@ export default function Company() {
       )}
       <SourceSettings page={page} />
       {open && search && <Found search={search} />}
-      {open && <AnswerForm page={page} reason={refused?.reason ?? ''} />}
+      {open && <CompanyAnswerForm page={page} reason={refused?.reason ?? ''} />}
       {open && <SearchForm page={page} />}
       <p className="mt-10 flex flex-wrap gap-4">
         {(state === 'in-review' || state === 'signed' || state === 'left') && (

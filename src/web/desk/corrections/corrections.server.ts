@@ -4,7 +4,7 @@ import { deskOf } from '../../page-context.server';
 import { whenPermitted } from '../frame/at-desk.server';
 
 /** What experts corrected, one case a line. */
-export async function download(args: LoaderFunctionArgs): Promise<Response> {
+export async function downloadCorrections(args: LoaderFunctionArgs): Promise<Response> {
   const exported = await whenPermitted(args, 'see-figures', (allowed) =>
     exportCorrections(deskOf(args.context).review, allowed),
   );

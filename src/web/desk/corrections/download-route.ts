@@ -1,1 +1,1 @@
-export { download as loader } from './corrections.server';
+export { downloadCorrections as loader } from './corrections.server';

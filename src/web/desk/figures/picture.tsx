@@ -9,7 +9,7 @@ interface PictureProps {
 }
 
 /** A picture and, behind it, the figures that it is drawn from. */
-export function Picture({ title, lead, chart, head, rows }: PictureProps) {
+export function PictureWithFigures({ title, lead, chart, head, rows }: PictureProps) {
   return (
     <section aria-label={title} className="min-w-0 rounded-md border border-line bg-raised p-4">
       <h2 className="text-lg">{title}</h2>

@@ -11,7 +11,7 @@ import {
 import { formatMicros } from '../../../desk/operations/shape';
 import { plural } from '../../../kernel/text';
 import { Bars, Columns } from './charts';
-import { Picture } from './picture';
+import { PictureWithFigures } from './picture';
 import { formatBest, formatCents, formatCost } from './words';
 
 interface OverTime {
@@ -22,7 +22,7 @@ interface OverTime {
 export function OrdersPicture({ buckets, total }: OverTime) {
   const says = `${plural(total.placed, 'order')} placed, ${total.paid} paid.`;
   return (
-    <Picture
+    <PictureWithFigures
       title="Orders"
       lead={`${says}${formatBest(buckets, ({ placed }) => placed, String)}`}
       chart={
@@ -50,7 +50,7 @@ export function OrdersPicture({ buckets, total }: OverTime) {
 export function MoneyPicture({ buckets, total }: OverTime) {
   const says = `${formatCents(total.revenue)} in revenue; ${formatCents(total.refunded)} refunded in ${plural(total.refunds, 'refund')}${total.disputes > 0 ? ` and ${formatCents(total.disputed)} in ${plural(total.disputes, 'lost dispute')}` : ''}.`;
   return (
-    <Picture
+    <PictureWithFigures
       title="Revenue"
       lead={`${says}${formatBest(buckets, ({ revenue }) => revenue, formatCents)}`}
       chart={
@@ -81,7 +81,7 @@ export function CodesPicture({ buckets, total }: OverTime) {
   const says = `${used} ${given}`;
   const isUsed = coded + giftsUsed > 0;
   return (
-    <Picture
+    <PictureWithFigures
       title="Codes and gifts"
       lead={says}
       chart={
@@ -113,7 +113,7 @@ export function DeliveryPicture({ total }: { readonly total: Figures }) {
   const hours = byHour(total);
   const says = `${formatShare(total.inTime, total.delivered)} of ${plural(total.delivered, 'report')} were delivered within 12 hours; half of them within ${formatMinutes(minutesOfShare(total, 0.5))}.`;
   return (
-    <Picture
+    <PictureWithFigures
       title="Time to delivery"
       lead={`${says} Each column is an hour after payment; the hollow one shows late reports.`}
       chart={
@@ -149,7 +149,7 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
   const says = funnel.map(({ step, count }) => `${STEPS[step]}: ${count}`).join('. ');
   const nothing = funnel.every(({ count }) => count === 0);
   return (
-    <Picture
+    <PictureWithFigures
       title="From the landing page to a paid order"
       lead={
         nothing
@@ -181,7 +181,7 @@ export function FunnelPicture({ funnel }: Pick<FiguresView, 'funnel'>) {
 export function CostPicture({ buckets, total }: OverTime) {
   const says = `${formatMicros(total.micros)} for models across ${plural(total.askedReports, 'report')}: ${formatCost(total)} each.`;
   return (
-    <Picture
+    <PictureWithFigures
       title="Model cost"
       lead={says}
       chart={
@@ -213,7 +213,7 @@ export function RatingsPicture({ total }: { readonly total: Figures }) {
     value: total.stars[stars - 1] ?? 0,
   }));
   return (
-    <Picture
+    <PictureWithFigures
       title="Ratings"
       lead={says}
       chart={

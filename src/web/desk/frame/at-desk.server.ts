@@ -5,11 +5,11 @@ import type { Result } from '../../../kernel/result';
 import { deskOf } from '../../page-context.server';
 import { toStepUp } from '../ui/refusal.server';
 
-export type Visit = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+export type DeskVisit = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 
 /** Leave for whoever is there, which the desk’s verbs ask for; a form answers with the refusal as it is. */
 export async function permitted<Action extends StaffAction>(
-  { request, context }: Visit,
+  { request, context }: DeskVisit,
   action: Action,
 ): Promise<Result<Permit<Action>, PermitProblem>> {
   return permit(await deskOf(context).who(request), action);
@@ -17,7 +17,7 @@ export async function permitted<Action extends StaffAction>(
 
 /** What a form of the desk asks for, done by whoever may; anybody else's refusal is its answer. */
 export async function whenPermitted<Action extends StaffAction, Value, Code extends string>(
-  visit: Visit,
+  visit: DeskVisit,
   action: Action,
   perform: (allowed: Permit<Action>) => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | PermitProblem>> {
@@ -30,7 +30,7 @@ export async function whenPermitted<Action extends StaffAction, Value, Code exte
  * where the page would stand. Another role's page does not exist.
  */
 export async function atDesk<Action extends StaffAction, Shown>(
-  visit: Visit,
+  visit: DeskVisit,
   action: Action,
   show: (allowed: Permit<Action>) => Promise<Shown>,
 ): Promise<Shown | null> {

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router';
 import { plural } from '../../../kernel/text';
 import { Logo } from '../../ui/logo';
 import { DeskTools } from './desk-tools';
-import type { Place } from './places';
+import type { DeskPlace } from './places';
 import { PlacesNav } from '../ui/places-nav';
 
 interface DeskHeaderProps {
   readonly member: { readonly name: string; readonly role: string };
-  readonly open: readonly Place[];
+  readonly open: readonly DeskPlace[];
   /** How many need a look, for those whom they concern. */
   readonly alerts?: number;
   /** Above a page that takes the whole window. */

@@ -4,10 +4,10 @@ import { KeysDialog } from '../keys/keys-dialog';
 import { useDeskKeys } from '../keys/use-desk-keys';
 import { Palette } from '../palette/palette';
 import { useSettings } from '../review/state/use-settings';
-import type { Place } from './places';
+import type { DeskPlace } from './places';
 
 /** What every page of the desk has: the palette, the keys, and the list of them. */
-export function DeskTools({ open }: { readonly open: readonly Place[] }) {
+export function DeskTools({ open }: { readonly open: readonly DeskPlace[] }) {
   const [settings, change] = useSettings();
   const [shown, show] = useState<'palette' | 'keys' | null>(null);
   const close = useCallback(() => show(null), []);

@@ -1,13 +1,13 @@
 import type { StaffMember } from '../../../desk/identity/shape';
 import { mayDo, type StaffAction, worksBeforeSecondFactor } from '../../../desk/policy/shape';
 
-export interface Place {
+export interface DeskPlace {
   readonly path: string;
   readonly name: string;
 }
 
 /** The desk's pages in the order of its navigation, each for those whose work it is. */
-const places: readonly (Place & { readonly action: StaffAction })[] = [
+const places: readonly (DeskPlace & { readonly action: StaffAction })[] = [
   { path: '/desk/today', name: 'Today', action: 'see-orders' },
   { path: '/desk', name: 'Reviews', action: 'review-report' },
   { path: '/admin', name: 'Orders', action: 'see-orders' },
@@ -21,7 +21,7 @@ const places: readonly (Place & { readonly action: StaffAction })[] = [
   { path: '/desk/service', name: 'Service level', action: 'switch-service' },
 ];
 
-export const placesFor = ({ role, needsSecondFactor }: StaffMember): readonly Place[] =>
+export const placesFor = ({ role, needsSecondFactor }: StaffMember): readonly DeskPlace[] =>
   places
     .filter(
       ({ action }) =>

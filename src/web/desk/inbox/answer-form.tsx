@@ -19,7 +19,7 @@ interface AnswerFormProps {
 /** One more than the limit, so that a long answer is refused with a reason and not cut. */
 const MOST_TYPED = 2 * inboxLimits.answer;
 
-export function AnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormProps) {
+export function MessageAnswerForm({ entry, me, mailbox, fetcher, refused }: AnswerFormProps) {
   const { reference, version, kind, state, unmailable, orders, orderNumber } = entry;
   const isRefused = refused?.intent === 'answer';
   const { words, found, write } = useKeptAnswer(reference, isRefused ? refused.words : '');

@@ -4,7 +4,7 @@ import { seconds } from '../../../kernel/time';
 import { Alert } from '../../ui/alert';
 import { LocalTime } from '../../ui/local-time';
 import { toasts } from '../../ui/toasts/toasts';
-import { AnswerForm } from './answer-form';
+import { MessageAnswerForm } from './answer-form';
 import { BuyersOrders } from './buyers-orders';
 import { CancelWish } from './cancel-wish';
 import { ComplainedSentence } from './complained-sentence';
@@ -100,7 +100,7 @@ export default function Entry() {
           )}
           {entry.events.length > 0 && <EntryHistory events={entry.events} />}
           {may.answer && (
-            <AnswerForm
+            <MessageAnswerForm
               key={reference}
               entry={entry}
               me={me}

@@ -8,7 +8,7 @@ import { ComplainedSentence } from './complained-sentence';
 import { EntryHistory } from './entry-history';
 import { InboxTable } from './inbox-table';
 import { cancelPath, formatDeed, formatMail, formatPromise } from './inbox-words';
-import { keepAnswer, keptAnswer } from './kept-answer';
+import { keepAnswer, readKeptReply } from './kept-answer';
 
 const HOSTILE = '<script>alert(1)</script>"\'&\u202e';
 const AT = '2026-03-02T09:00:00.000Z';
@@ -108,7 +108,7 @@ test('an answer in the making is kept for its message alone, and forgotten once 
     removeItem: (key: string) => void kept.delete(key),
   };
   keepAnswer(store, 'C-1', 'Yes, we');
-  expect([keptAnswer(store, 'C-1'), keptAnswer(store, 'C-2')]).toEqual(['Yes, we', '']);
+  expect([readKeptReply(store, 'C-1'), readKeptReply(store, 'C-2')]).toEqual(['Yes, we', '']);
   keepAnswer(store, 'C-1', '');
   expect(kept.size).toBe(0);
 });

@@ -9,10 +9,10 @@ export function keepAnswer(store: WordStore, reference: string, words: string): 
   else store.setItem(keyOf(reference), words);
 }
 
-export const keptAnswer = (store: WordStore, reference: string): string =>
+export const readKeptReply = (store: WordStore, reference: string): string =>
   store.getItem(keyOf(reference)) ?? '';
 
-export interface KeptAnswer {
+export interface KeptReply {
   readonly words: string;
   /** Whether it was found here, and not typed just now. */
   readonly found: boolean;
@@ -20,11 +20,11 @@ export interface KeptAnswer {
 }
 
 /** An answer in the making, kept by the browser with every letter until it is sent. */
-export function useKeptAnswer(reference: string, given: string): KeptAnswer {
+export function useKeptAnswer(reference: string, given: string): KeptReply {
   const [words, setWords] = useState(given);
   const [found, setFound] = useState(false);
   useEffect(() => {
-    const kept = keptAnswer(browserStore(), reference);
+    const kept = readKeptReply(browserStore(), reference);
     if (kept === '') return;
     setWords(kept);
     setFound(true);

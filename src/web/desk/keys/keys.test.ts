@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { commandOf, DESK_KEYS, isPaletteKey } from './keys';
+import { deskCommandOf, DESK_KEYS, isPaletteKey } from './keys';
 
-const press = (key: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) =>
-  commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
+const press = (key: string, more: Partial<Parameters<typeof deskCommandOf>[0]> = {}) =>
+  deskCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
 const inside = (selector: string) =>
   ({
     closest: (asked: string) => (asked.includes(selector) ? {} : null),

@@ -32,7 +32,13 @@ const TYPED_INTO =
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target'>;
 
 /** What a key asks for; nothing while somebody types or a dialog is open. */
-export function commandOf({ key, ctrlKey, metaKey, altKey, target }: Pressed): DeskCommand | null {
+export function deskCommandOf({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  target,
+}: Pressed): DeskCommand | null {
   if (ctrlKey || metaKey || altKey) return null;
   const at = target as { closest?(selector: string): unknown } | null;
   if (at?.closest?.(TYPED_INTO)) return null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { commandOf } from './keys';
+import { deskCommandOf } from './keys';
 
 /** Focus goes from row to row; Enter then opens the one it is on, as on any link. */
 export function useDeskKeys(isOn: boolean, help: () => void): void {
@@ -10,7 +10,7 @@ export function useDeskKeys(isOn: boolean, help: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent): void => {
-      const command = event.defaultPrevented ? null : commandOf(event);
+      const command = event.defaultPrevented ? null : deskCommandOf(event);
       if (command === null) return;
       event.preventDefault();
       switch (command) {

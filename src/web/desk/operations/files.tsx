@@ -2,8 +2,8 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { FileRow, FileVersion } from '../../../desk/operations/shape';
 import { plural } from '../../../kernel/text';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
-import { Said } from '../ui/said';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
 import type { chooseFile, files } from './pages.server';
 export { chooseFile as action, files as loader } from './pages.server';
@@ -65,7 +65,7 @@ export default function Files() {
   return (
     <>
       <title>Operations: large files</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Large files</h2>
       <p className="mt-1 max-w-prose text-soft">
         Datasets that regulators publish as one file, such as declared pay, pay gaps, and climate
@@ -79,7 +79,7 @@ export default function Files() {
       </p>
       <DataTable label="Large files" columns={['File', 'Versions', 'Next check', 'Change']}>
         {rows.map((row) => (
-          <Row key={row.id} name={row.name}>
+          <DataRow key={row.id} name={row.name}>
             <Cell label="Versions">
               {row.versions.length === 0 ? (
                 <span className="text-soft">not loaded yet</span>
@@ -101,7 +101,7 @@ export default function Files() {
             <Cell label="Change">
               <FileActs {...row} />
             </Cell>
-          </Row>
+          </DataRow>
         ))}
       </DataTable>
     </>

@@ -1,16 +1,16 @@
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
-import type { MailState } from '../../../desk/operations/shape';
+import type { OutboxState } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
 import { mailName } from '../order/one-timeline';
-import { Said } from '../ui/said';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
 import { Filters, Older } from './paging';
 import type { mails, sendAgain } from './pages.server';
 export { mails as loader, sendAgain as action } from './pages.server';
 
-const STATES: Readonly<Record<MailState, string>> = {
+const STATES: Readonly<Record<OutboxState, string>> = {
   queued: 'Waiting',
   sent: 'Sent',
   failed: 'Failed',
@@ -29,7 +29,7 @@ export default function Mails() {
   return (
     <>
       <title>Operations: email</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Outgoing email</h2>
       <Filters path="/desk/operations/mail" now={search.get('state')} states={states} />
       {rows.length === 0 && <p className="mt-6">No emails.</p>}
@@ -40,7 +40,7 @@ export default function Mails() {
         >
           {rows.map(
             ({ id, template, to, number, state, attempts, lastError, createdAt, sentAt }) => (
-              <Row
+              <DataRow
                 key={id}
                 name={
                   <a href={`/desk/operations/mail/${id}`} className="text-accent underline">
@@ -74,7 +74,7 @@ export default function Mails() {
                     Send again
                   </ActButton>
                 </Cell>
-              </Row>
+              </DataRow>
             ),
           )}
         </DataTable>

@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { LocalTime } from '../../ui/local-time';
 import { mailName } from '../order/one-timeline';
-import { Said } from '../ui/said';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
-import type { mail, sendAgain } from './pages.server';
-export { mail as loader, sendAgain as action } from './pages.server';
+import type { operationsMail, sendAgain } from './pages.server';
+export { operationsMail as loader, sendAgain as action } from './pages.server';
 
 export default function OneMail() {
-  const shown = useLoaderData<typeof mail>();
+  const shown = useLoaderData<typeof operationsMail>();
   const acted = useActionData<typeof sendAgain>();
   if (!shown) return null;
   const {
@@ -39,7 +39,7 @@ export default function OneMail() {
   return (
     <>
       <title>{`Operations: ${name}`}</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <p className="mt-4">
         <a href="/desk/operations/mail" className="inline-block py-2 text-accent underline">
           All emails

@@ -1,9 +1,9 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { buttonLook } from '../../ui/button';
-import { Cell, DataTable, Row } from '../ui/data-table';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
 import { Pill } from '../ui/pill';
-import { Said } from '../ui/said';
-import { OpenAlerts } from '../alerts/open-alerts';
+import { FormNotice } from '../ui/said';
+import { OpenAlertList } from '../alerts/open-alerts';
 import type { overview, sendTestEmail } from './pages.server';
 export { overview as loader, sendTestEmail as action } from './pages.server';
 
@@ -17,9 +17,9 @@ export default function Overview() {
   return (
     <>
       <title>Operations: health</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Open alerts</h2>
-      <OpenAlerts alerts={alerts} refused={null} />
+      <OpenAlertList alerts={alerts} refused={null} />
       <h2 className="mt-8 text-xl">Health</h2>
       <p className="mt-1">
         {failing.length === 0
@@ -28,12 +28,12 @@ export default function Overview() {
       </p>
       <DataTable label="Health" columns={['What', 'State', 'Details']}>
         {health.map(({ name, holds, detail }) => (
-          <Row key={name} name={name}>
+          <DataRow key={name} name={name}>
             <Cell label="State">
               <Pill tone={holds ? 'good' : 'bad'}>{holds ? 'Healthy' : 'Down'}</Pill>
             </Cell>
             <Cell label="Details">{detail}</Cell>
-          </Row>
+          </DataRow>
         ))}
       </DataTable>
       <h2 className="mt-8 text-xl">Test email</h2>

@@ -8,7 +8,7 @@ import {
   listTasks,
   readFiles,
   readHealth,
-  readMails,
+  readOutboxPage,
   readOneMail,
   readQueue,
   readSources,
@@ -23,7 +23,7 @@ import {
   type OperationsContext,
 } from '../../../desk/operations';
 import type { Permit } from '../../../desk/policy';
-import type { AcceptedTerms, MailState } from '../../../desk/operations/shape';
+import type { AcceptedTerms, OutboxState } from '../../../desk/operations/shape';
 import { formText, readForm } from '../../forms.server';
 import { deskOf, servicesOf } from '../../page-context.server';
 import { atDesk, whenPermitted } from '../frame/at-desk.server';
@@ -72,7 +72,7 @@ function does<Value>(part: Perform<Value>, say: Say<Value>) {
 
 const asked = (request: Request, name: string): string =>
   new URL(request.url).searchParams.get(name) ?? '';
-const MAIL_STATES: readonly MailState[] = ['queued', 'sent', 'failed', 'held'];
+const MAIL_STATES: readonly OutboxState[] = ['queued', 'sent', 'failed', 'held'];
 
 function beforeOf(request: Request): Date | undefined {
   const moment = new Date(asked(request, 'before'));
@@ -120,12 +120,12 @@ export const checkAgain = does(
 );
 
 export const mails = shows((operations, allowed, request) =>
-  readMails(operations, allowed, {
+  readOutboxPage(operations, allowed, {
     before: beforeOf(request),
     state: MAIL_STATES.find((state) => state === asked(request, 'state')),
   }),
 );
-export const mail = (args: LoaderFunctionArgs) =>
+export const operationsMail = (args: LoaderFunctionArgs) =>
   atDesk(args, 'see-operations', async (allowed) => {
     const { operations } = deskOf(args.context);
     const read = await readOneMail(operations, allowed, args.params['id'] ?? '');
@@ -137,7 +137,7 @@ export const sendAgain = does(
   () => 'Email queued again.',
 );
 
-export const sources = shows(async (operations, allowed, request) => {
+export const operationsSources = shows(async (operations, allowed, request) => {
   const { rows, ...view } = await readSources(operations, allowed);
   const filter = readSourceFilter(new URL(request.url).searchParams);
   const narrowed = narrowSources(rows, filter);

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
-import { Said } from '../ui/said';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
 import { OrderLink } from './order-link';
 import type { queue, retry } from './pages.server';
@@ -15,7 +15,7 @@ export default function Queue() {
   return (
     <>
       <title>Operations: queue</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Queue</h2>
       {counts.length === 0 && <p className="mt-3">The queue is empty.</p>}
       {counts.length > 0 && (
@@ -24,7 +24,7 @@ export default function Queue() {
           columns={['Job', 'Waiting', 'Running', 'Failed, retried', 'Failed', 'Retry']}
         >
           {counts.map(({ name, waiting, running, failed, dead }) => (
-            <Row key={name} name={name}>
+            <DataRow key={name} name={name}>
               <Cell label="Waiting">{waiting}</Cell>
               <Cell label="Running">{running}</Cell>
               <Cell label="Failed">{failed}</Cell>
@@ -40,7 +40,7 @@ export default function Queue() {
                   'no failed jobs'
                 )}
               </Cell>
-            </Row>
+            </DataRow>
           ))}
         </DataTable>
       )}
@@ -56,7 +56,7 @@ export default function Queue() {
       {troubled.length > 0 && (
         <DataTable label="Failed jobs" columns={['Job', 'Order', 'State', 'Error', 'Retry']}>
           {troubled.map(({ id, name, state, error, tries, placedAt, nextAt, number }) => (
-            <Row key={id} name={name}>
+            <DataRow key={id} name={name}>
               <Cell label="Order">
                 <OrderLink number={number} />
               </Cell>
@@ -78,7 +78,7 @@ export default function Queue() {
                   Retry
                 </ActButton>
               </Cell>
-            </Row>
+            </DataRow>
           ))}
         </DataTable>
       )}

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { Cell, DataTable, Row } from '../ui/data-table';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
 import type { settings } from './pages.server';
 export { settings as loader } from './pages.server';
 
@@ -16,7 +16,7 @@ export default function Settings() {
       </p>
       <DataTable label="Current settings" columns={['Setting', 'Value', 'From', 'Meaning']}>
         {lines.map(({ name, value, origin, about }) => (
-          <Row key={name} name={<span className="font-mono text-xs font-normal">{name}</span>}>
+          <DataRow key={name} name={<span className="font-mono text-xs font-normal">{name}</span>}>
             <Cell label="Value">
               <span className={origin === 'environment' ? 'font-semibold' : 'text-soft'}>
                 {value}
@@ -24,7 +24,7 @@ export default function Settings() {
             </Cell>
             <Cell label="From">{origin}</Cell>
             <Cell label="Meaning">{about}</Cell>
-          </Row>
+          </DataRow>
         ))}
       </DataTable>
     </>

@@ -4,14 +4,14 @@ import { plural } from '../../../kernel/text';
 import type { SourceRow } from '../../../desk/operations/shape';
 import { buttonLook } from '../../ui/button';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
-import { Said } from '../ui/said';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
-import type { actOnSources, sources } from './pages.server';
+import type { actOnSources, operationsSources } from './pages.server';
 import { addressOfSources, sourceStates, type SourceFilter } from './source-filter';
 import { SourceFilterForm } from './source-filter-form';
 import { TermsReview } from './terms-review';
-export { actOnSources as action, sources as loader } from './pages.server';
+export { actOnSources as action, operationsSources as loader } from './pages.server';
 
 const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
   well: 'Healthy',
@@ -29,7 +29,7 @@ const PROOFS: Readonly<Record<SourceRow['proof'], string>> = {
 };
 
 export default function Sources() {
-  const shown = useLoaderData<typeof sources>();
+  const shown = useLoaderData<typeof operationsSources>();
   const acted = useActionData<typeof actOnSources>();
   if (!shown) return null;
   const { mode, rows, page, pages, matching, all, filter, unread, unproven, counted, proof, open } =
@@ -37,7 +37,7 @@ export default function Sources() {
   return (
     <>
       <title>Operations: sources</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <p className="mt-6">
         Public pages count <strong>{plural(counted, 'source')}</strong> now. With the terms accepted
         so far, a live shop may use <strong>{plural(open, 'source')}</strong>
@@ -131,7 +131,7 @@ function SourceLine({
   readonly row: SourceRow;
 }) {
   return (
-    <Row
+    <DataRow
       name={
         <>
           {name}
@@ -177,7 +177,7 @@ function SourceLine({
           {switchedOff ? 'Turn on' : 'Turn off'}
         </ActButton>
       </Cell>
-    </Row>
+    </DataRow>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router';
 import { formatMicros } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
 import { Columns } from '../figures/charts';
-import { Cell, DataTable, Row } from '../ui/data-table';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
 import { OrderLink } from './order-link';
 import type { spend } from './pages.server';
 export { spend as loader } from './pages.server';
@@ -35,11 +35,11 @@ export default function Spend() {
       {days.length > 0 && (
         <DataTable label="Model spend by day" columns={['Day', 'Reports', 'Spent', 'Per report']}>
           {days.map(({ day, reports: count, micros }) => (
-            <Row key={day} name={day}>
+            <DataRow key={day} name={day}>
               <Cell label="Reports">{count}</Cell>
               <Cell label="Spent">{formatMicros(micros)}</Cell>
               <Cell label="Each">{formatMicros(Math.round(micros / count))}</Cell>
-            </Row>
+            </DataRow>
           ))}
         </DataTable>
       )}
@@ -51,7 +51,7 @@ export default function Spend() {
           columns={['Order', 'Last call', 'Calls', 'Tokens', 'Spent', 'Of its budget']}
         >
           {reports.map(({ orderId, number, at, questions, tokens, micros }) => (
-            <Row key={orderId} name={<OrderLink number={number} />}>
+            <DataRow key={orderId} name={<OrderLink number={number} />}>
               <Cell label="Last call">
                 <LocalTime iso={at} />
               </Cell>
@@ -67,7 +67,7 @@ export default function Spend() {
                   </span>
                 )}
               </Cell>
-            </Row>
+            </DataRow>
           ))}
         </DataTable>
       )}

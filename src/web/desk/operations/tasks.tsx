@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { TaskRun } from '../../../desk/operations/shape';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
-import { Said } from '../ui/said';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
 import type { startTask, tasks } from './pages.server';
 export { startTask as action, tasks as loader } from './pages.server';
@@ -22,7 +22,7 @@ export default function Tasks() {
   return (
     <>
       <title>Operations: scheduled tasks</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Scheduled tasks</h2>
       <p className="mt-1 text-soft">Schedule times are UTC. Results are kept for seven days.</p>
       <DataTable
@@ -30,7 +30,7 @@ export default function Tasks() {
         columns={['Task', 'Schedule', 'Last run', 'Last result', 'Next run', 'Run']}
       >
         {rows.map(({ name, cron, nextAt, last }) => (
-          <Row key={name} name={name}>
+          <DataRow key={name} name={name}>
             <Cell label="Schedule">
               <code className="font-mono">{cron}</code>
             </Cell>
@@ -51,7 +51,7 @@ export default function Tasks() {
                 Run now
               </ActButton>
             </Cell>
-          </Row>
+          </DataRow>
         ))}
       </DataTable>
     </>

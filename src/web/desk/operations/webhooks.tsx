@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, Row } from '../ui/data-table';
-import { Said } from '../ui/said';
+import { Cell, DataTable, DataRow } from '../ui/data-table';
+import { FormNotice } from '../ui/said';
 import { ActButton } from './act-button';
 import { Filters, Older } from './paging';
 import type { checkAgain, webhooks } from './pages.server';
@@ -16,7 +16,7 @@ export default function Webhooks() {
   return (
     <>
       <title>Operations: webhooks</title>
-      <Said acted={acted} />
+      <FormNotice acted={acted} />
       <h2 className="mt-6 text-xl">Webhooks from the payment provider</h2>
       <p className="mt-1 text-soft">
         Webhooks only trigger a check with the provider, so replaying one is safe.
@@ -36,7 +36,7 @@ export default function Webhooks() {
           columns={['Webhook', 'Kind', 'About', 'Received', 'State', 'Replay']}
         >
           {messages.map(({ id, kind, subject, state, receivedAt, outcome, error }) => (
-            <Row key={id} name={<span className="font-mono font-normal">{id}</span>}>
+            <DataRow key={id} name={<span className="font-mono font-normal">{id}</span>}>
               <Cell label="Kind">{kind}</Cell>
               <Cell label="About">
                 <span className="font-mono">{subject}</span>
@@ -53,7 +53,7 @@ export default function Webhooks() {
                   Replay
                 </ActButton>
               </Cell>
-            </Row>
+            </DataRow>
           ))}
         </DataTable>
       )}

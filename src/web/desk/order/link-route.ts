@@ -1,1 +1,1 @@
-export { openLink as loader } from './order.server';
+export { followPrivateLink as loader } from './order.server';

@@ -1,1 +1,1 @@
-export { mail as loader } from './order.server';
+export { orderMail as loader } from './order.server';

@@ -55,7 +55,7 @@ const refusal = ({ code, sentence }: Failure): Response =>
   new Response(`${sentence}\n`, { status: code === 'not-signed-in' ? 401 : 404, headers: PLAIN });
 
 /** A mail's own page, shown in a frame: it may use its own styles and nothing else. */
-export async function mail(args: LoaderFunctionArgs): Promise<Response> {
+export async function orderMail(args: LoaderFunctionArgs): Promise<Response> {
   const { reading, renderer } = deskOf(args.context).order;
   const drawn = await whenPermitted(args, 'see-mails', (allowed) =>
     drawMail({ ...reading, renderer }, allowed, {
@@ -76,7 +76,7 @@ export async function mail(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 /** Leads through the buyer's private link, which stands in no page of the desk. */
-export async function openLink(args: LoaderFunctionArgs): Promise<Response> {
+export async function followPrivateLink(args: LoaderFunctionArgs): Promise<Response> {
   const { purpose, number = '' } = args.params;
   if (purpose !== 'track' && purpose !== 'report')
     return new Response('Link not found.\n', { status: 404, headers: PLAIN });

@@ -1,1 +1,1 @@
-export { csv as loader } from './orders.server';
+export { ordersCsv as loader } from './orders.server';

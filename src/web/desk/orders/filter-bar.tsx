@@ -4,7 +4,7 @@ import { SHOP_ZONE } from '../../../../content/brand';
 import { narrows, tableNeeds, type TableAsk } from '../../../desk/orders/shape';
 import { formatStage, orderSorts, paymentStates, stages } from '../../../shop/orders/shape';
 import { readAsk, writeAsk } from './ask';
-import { needNames, paymentNames, sortNames } from './words';
+import { needLabels, paymentNames, sortNames } from './words';
 
 interface FilterBarProps {
   readonly ask: TableAsk;
@@ -79,7 +79,7 @@ export function FilterBar({ ask, hasSamples }: FilterBarProps) {
             name="need"
             label="Needs action"
             value={ask.need}
-            options={needs.map((need) => [need, needNames[need]])}
+            options={needs.map((need) => [need, needLabels[need]])}
           />
           <label className="font-semibold">
             Ordered from

@@ -1,1 +1,1 @@
-export { news as loader } from './orders.server';
+export { newsOfOrders as loader } from './orders.server';

@@ -16,7 +16,7 @@ import { useNews } from './use-news';
 import type { SavedView } from '../../../desk/views/shape';
 import { ViewsBar } from './views/views-bar';
 import type { ViewAnswer } from './views/views.server';
-import { formatCount } from './words';
+import { formatOrderCount } from './words';
 
 interface OrdersProps {
   readonly table: TableView & { readonly ask: TableAsk; readonly saved: readonly SavedView[] };
@@ -25,7 +25,7 @@ interface OrdersProps {
   readonly fetcher: FetcherWithComponents<AdminAnswer>;
 }
 
-export function Orders({ table, answered, fetcher }: OrdersProps) {
+export function OrdersPage({ table, answered, fetcher }: OrdersProps) {
   const { ask, previous, next, isPart, needs, mayExport, hasSamples, bulkActs } = table;
   const live = useNews(table);
   const here = writeAsk(ask);
@@ -45,7 +45,7 @@ export function Orders({ table, answered, fetcher }: OrdersProps) {
             ? 'Looking…'
             : live.rows.some(({ sample }) => sample)
               ? 'Samples'
-              : formatCount(table.count)}
+              : formatOrderCount(table.count)}
         </p>
         {mayExport && live.rows.length > 0 && (
           <DownloadLink

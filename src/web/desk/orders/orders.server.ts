@@ -7,7 +7,7 @@ import { refusalStatus, toStepUp } from '../ui/refusal.server';
 import { readAsk } from './ask';
 
 /** For a page that is open: how many orders came since, and which of those it shows have changed. */
-export async function news(args: LoaderFunctionArgs): Promise<Response> {
+export async function newsOfOrders(args: LoaderFunctionArgs): Promise<Response> {
   const parameters = new URL(args.request.url).searchParams;
   const since = new Date(parameters.get('since') ?? '');
   if (Number.isNaN(since.getTime()))
@@ -20,7 +20,7 @@ export async function news(args: LoaderFunctionArgs): Promise<Response> {
 }
 
 /** The orders as a file; whoever may not have it finds no such page. */
-export async function csv(args: LoaderFunctionArgs): Promise<Response> {
+export async function ordersCsv(args: LoaderFunctionArgs): Promise<Response> {
   const { request, context } = args;
   const allowed = await permitted(args, 'export-orders');
   if (allowed.ok) {

@@ -21,7 +21,7 @@ export const paymentNames: Readonly<Record<PaymentState, string>> = {
   lost: 'Dispute lost',
 };
 
-export const needNames: Readonly<Record<TableNeed, string>> = {
+export const needLabels: Readonly<Record<TableNeed, string>> = {
   late: 'Late',
   'manual-payment': 'Awaiting manual payment',
   'cancel-asked': 'Cancellation requests',
@@ -32,7 +32,7 @@ export const needNames: Readonly<Record<TableNeed, string>> = {
 const MANY = 1_000;
 
 /** Counted to a thousand; beyond it nobody counts. */
-export function formatCount(count: number | null): string {
+export function formatOrderCount(count: number | null): string {
   if (count === null) return 'Many orders';
   if (count > MANY) return `More than ${MANY.toLocaleString('en-US')} orders`;
   return count === 1 ? '1 order' : `${count.toLocaleString('en-US')} orders`;

@@ -1,8 +1,8 @@
 import type { FoundOrder } from '../../../desk/orders/shape';
-import type { Place } from '../frame/places';
+import type { DeskPlace } from '../frame/places';
 
 /** One line of the palette. */
-export interface Command {
+export interface PaletteCommand {
   readonly id: string;
   readonly group: 'Orders' | 'Actions' | 'Pages';
   readonly name: string;
@@ -40,9 +40,9 @@ const fold = (text: string): string => text.toLowerCase();
 /** All that fits what was typed: each word of it, in any order. */
 export function commandsFor(
   typed: string,
-  open: readonly Place[],
+  open: readonly DeskPlace[],
   orders: readonly FoundOrder[],
-): readonly Command[] {
+): readonly PaletteCommand[] {
   const words = fold(typed).split(/\s+/u).filter(Boolean);
   const fits = (name: string): boolean => words.every((word) => fold(name).includes(word));
   const paths = open.map(({ path }) => path);
@@ -55,7 +55,7 @@ export function commandsFor(
       : []),
   ];
   return [
-    ...orders.map(({ number, company, name, stage }): Command => ({
+    ...orders.map(({ number, company, name, stage }): PaletteCommand => ({
       id: `order-${number}`,
       group: 'Orders',
       name: `${number} ${company}`,
@@ -64,10 +64,22 @@ export function commandsFor(
     })),
     ...ACTIONS.filter(
       ([name, , needs]) => fits(name) && (needs === '' || paths.includes(needs)),
-    ).map(([name, to]): Command => ({ id: `act-${name}`, group: 'Actions', name, hint: '', to })),
+    ).map(([name, to]): PaletteCommand => ({
+      id: `act-${name}`,
+      group: 'Actions',
+      name,
+      hint: '',
+      to,
+    })),
     ...pages
       .filter(([, name]) => fits(name))
-      .map(([to, name]): Command => ({ id: `page-${to}`, group: 'Pages', name, hint: '', to })),
+      .map(([to, name]): PaletteCommand => ({
+        id: `page-${to}`,
+        group: 'Pages',
+        name,
+        hint: '',
+        to,
+      })),
   ];
 }
 

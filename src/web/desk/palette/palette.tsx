@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { formatStage } from '../../../shop/orders/shape';
-import type { Place } from '../frame/places';
+import type { DeskPlace } from '../frame/places';
 import type { FoundOrder } from '../../../desk/orders/shape';
-import { commandsFor, stepIn, type Command } from './commands';
+import { commandsFor, stepIn, type PaletteCommand } from './commands';
 
 interface PaletteProps {
-  readonly open: readonly Place[];
+  readonly open: readonly DeskPlace[];
   close(): void;
 }
 
@@ -29,7 +29,7 @@ export function Palette({ open, close }: PaletteProps) {
   useEffect(() => {
     document.getElementById(`${id}${chosen?.id ?? ''}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen?.id]);
-  const go = (command: Command | undefined): void => {
+  const go = (command: PaletteCommand | undefined): void => {
     if (command) window.location.assign(command.to);
   };
   const press = (event: KeyboardEvent): void => {

@@ -10,7 +10,7 @@ import { AskAgain } from '../ui/ask-again';
 import { isAskedAgain } from '../ui/refusal-code';
 import type { PrivacyAnswer } from './privacy.server';
 
-export function Buyer({
+export function BuyerPanel({
   buyer: { email, orders, kept, hindrance },
 }: {
   readonly buyer: BuyerView;

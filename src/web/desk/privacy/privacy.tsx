@@ -6,7 +6,7 @@ import { Field } from '../../ui/field';
 import { toasts } from '../../ui/toasts/toasts';
 import { AskAgain } from '../ui/ask-again';
 import { isAskedAgain } from '../ui/refusal-code';
-import { Buyer } from './buyer';
+import { BuyerPanel } from './buyer';
 import type { loader, PrivacyAnswer } from './privacy.server';
 import { RetentionTable } from './retention-table';
 export { action, loader } from './privacy.server';
@@ -53,7 +53,7 @@ export default function Privacy() {
               <Alert title={found.sentence} />
             </div>
           )}
-          {found?.did === 'find' && <Buyer key={found.buyer.email} buyer={found.buyer} />}
+          {found?.did === 'find' && <BuyerPanel key={found.buyer.email} buyer={found.buyer} />}
         </div>
       </section>
       <section aria-labelledby="kept" className="mt-12">

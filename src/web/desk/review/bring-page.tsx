@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { reviewLimits, type ReviewDeskEvidence, type ExpertPage } from '../../../desk/review/shape';
 import { buttonLook } from '../../ui/button';
-import { sentencesOf } from './panes/page-sentences';
+import { pageSentences } from './panes/page-sentences';
 import type { ReviewDesk } from './state/use-review-desk';
 
 interface BringPageProps {
@@ -18,7 +18,7 @@ export function BringPage({ call, mayPick, pick }: BringPageProps) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const sentences = useMemo(
-    () => (page === null ? [] : sentencesOf(page.text, words, reviewLimits.quote)),
+    () => (page === null ? [] : pageSentences(page.text, words, reviewLimits.quote)),
     [page, words],
   );
 

@@ -4,9 +4,11 @@ import type { ReviewContext, ReviewedOrder } from '../../../desk/review';
 import type { ReviewProblem } from '../../../desk/review/shape';
 import { fail, type Result } from '../../../kernel/result';
 import { deskOf } from '../../page-context.server';
-import { whenPermitted, type Visit } from '../frame/at-desk.server';
+import { whenPermitted, type DeskVisit } from '../frame/at-desk.server';
 
-export type OrderVisit = Visit & { readonly params: Readonly<Record<string, string | undefined>> };
+export type OrderVisit = DeskVisit & {
+  readonly params: Readonly<Record<string, string | undefined>>;
+};
 
 /** Who is there is asked first, so that nobody learns from a refusal which orders there are. */
 export function onOrder<Action extends StaffAction, Value>(

@@ -12,7 +12,7 @@ import { LoginAgain } from './dialogs/login-again';
 import { Pane } from './panes/pane';
 import { ReasonForm } from './panes/reason-form';
 import { ReportSide } from './panes/report-side';
-import type { Command } from './state/shortcuts';
+import type { ReviewCommand } from './state/shortcuts';
 import { SourceSide } from './panes/source-side';
 import { TopBar } from './panes/top-bar';
 import { useReviewDesk } from './state/use-review-desk';
@@ -50,7 +50,7 @@ export function ReviewDeskPage({ opened, demoLogin }: ReviewDeskPageProps) {
     commands.openPane('report');
   });
   const acceptSection = useLatest(sections.accept);
-  const run = (command: Command): void => {
+  const run = (command: ReviewCommand): void => {
     if (command === 'rewrite')
       tasks.open({ kind: 'rewrite', section: current?.section ?? 'brief', words: '' });
     else if (command === 'find-more') tasks.open({ kind: 'find', words: '' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepField, keptField, type WordStore } from './state/kept-words';
 import { compareWordings, markWords } from './panes/marked-text';
-import { sentencesOf } from './panes/page-sentences';
+import { pageSentences } from './panes/page-sentences';
 import { paceOf, formatProgress } from './queue/progress-words';
 import { formatObstacles, formatRisk } from './queue/queue-words';
 
@@ -53,7 +53,7 @@ describe('the sentences of a page that can be quoted', () => {
     'The mill stands by the river.  It was built in 1902.\nToo short. Its owner is the town.';
 
   test('lie where they say they lie, letter for letter', () => {
-    const found = sentencesOf(page, '', 600);
+    const found = pageSentences(page, '', 600);
     expect(found.map(({ text }) => text)).toEqual([
       'The mill stands by the river.',
       'It was built in 1902.',
@@ -63,8 +63,8 @@ describe('the sentences of a page that can be quoted', () => {
   });
 
   test('are those with the words sought, none too long', () => {
-    expect(sentencesOf(page, 'BUILT 1902', 600)).toHaveLength(1);
-    expect(sentencesOf(page, '', 25).map(({ text }) => text)).not.toContain(
+    expect(pageSentences(page, 'BUILT 1902', 600)).toHaveLength(1);
+    expect(pageSentences(page, '', 25).map(({ text }) => text)).not.toContain(
       'The mill stands by the river.',
     );
   });

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { ReviewDeskTask, ReviewDeskSuggestion } from '../../../desk/review/shape';
 import { AskDialog } from './dialogs/ask-dialog';
 import { TaskLine } from './panes/task-line';
-import { isSettled, nameReviewTask, openSuggestions, formatProgressOf } from './words/task-words';
+import { isTaskDone, nameReviewTask, openSuggestions, formatProgressOf } from './words/task-words';
 import { madeUpRow } from './fixtures/made-up-review-desk';
 import { FoundDialog } from './dialogs/found-dialog';
 import { ReportPane } from './panes/report-pane';
 import { madeUpReviewDesk } from './fixtures/made-up-review-desk';
 import { RewriteDialog } from './dialogs/rewrite-dialog';
-import { commandOf, SHORTCUTS } from './state/shortcuts';
+import { reviewCommandOf, SHORTCUTS } from './state/shortcuts';
 import type { ReviewTasks } from './state/use-review-tasks';
 
 const nothing = async (): Promise<void> => undefined;
@@ -85,10 +85,10 @@ test('both have a key that the help lists, and it does nothing while somebody ty
     isDialogOpen: false,
   };
   expect([
-    commandOf({ ...press, key: 'w' }, true),
-    commandOf({ ...press, key: 'F' }, true),
+    reviewCommandOf({ ...press, key: 'w' }, true),
+    reviewCommandOf({ ...press, key: 'F' }, true),
   ]).toEqual(['rewrite', 'find-more']);
-  expect(commandOf({ ...press, key: 'w', isTyping: true }, true)).toBeNull();
+  expect(reviewCommandOf({ ...press, key: 'w', isTyping: true }, true)).toBeNull();
   const keys = SHORTCUTS.flatMap(({ keys: own, shift }) =>
     own.map((key) => (shift === true ? `Shift ${key}` : key)),
   );
@@ -270,15 +270,15 @@ describe('words for it', () => {
 
   test('it is done with once all of it was taken or turned down', () => {
     expect(
-      isSettled(
+      isTaskDone(
         task({ suggestions: [suggestion({ state: 'taken' }), suggestion({ state: 'dropped' })] }),
       ),
     ).toBe(true);
-    expect(isSettled(task({ suggestions: [suggestion({ state: 'changed' })] }))).toBe(false);
+    expect(isTaskDone(task({ suggestions: [suggestion({ state: 'changed' })] }))).toBe(false);
     expect(
-      isSettled(task({ suggestions: [suggestion({ state: 'changed', kind: 'leave-out' })] })),
+      isTaskDone(task({ suggestions: [suggestion({ state: 'changed', kind: 'leave-out' })] })),
     ).toBe(true);
-    expect(isSettled(task({ suggestions: [] }))).toBe(false);
+    expect(isTaskDone(task({ suggestions: [] }))).toBe(false);
     expect(openSuggestions(task({ suggestions: [suggestion({ state: 'dropped' })] }))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ const AWAY_WORDS =
   'We’re taking a short break so we can give every report our full attention. Thank you for your patience.';
 
 /** What the page's fields show of settings. */
-export function formOf({ away, capacity, week }: ServiceSettings): ServiceForm {
+export function serviceFormOf({ away, capacity, week }: ServiceSettings): ServiceForm {
   return {
     ...(away && { away: 'yes' }),
     awayFrom: away ? toWallClock(away.from, week.zone) : '',

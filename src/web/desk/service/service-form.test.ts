@@ -9,7 +9,7 @@ import {
   type ServiceForm,
   type ServiceSettings,
 } from '../../../desk/service/shape';
-import { formOf } from './form-of';
+import { serviceFormOf } from './form-of';
 import { ServiceFields } from './service-form';
 
 const html = (form: ServiceForm, errors: ServiceErrors = {}): string => {
@@ -43,11 +43,11 @@ test.each<[string, ServiceSettings]>([
     },
   ],
 ])('what the page shows says the same when it is sent back: %s', (_, shown) => {
-  expect(readServiceForm(formOf(shown), shown.version)).toEqual({ settings: shown });
+  expect(readServiceForm(serviceFormOf(shown), shown.version)).toEqual({ settings: shown });
 });
 
 test('every field has a label, shows what holds, and the version goes along', () => {
-  const page = html(formOf(settings));
+  const page = html(serviceFormOf(settings));
   const ids = Array.from(page.matchAll(/ id="([^"]+)"/gu), ([, id = '']) => id).filter(
     (id) => !/-(?:hint|error)$/u.test(id),
   );
@@ -64,7 +64,7 @@ test('every field has a label, shows what holds, and the version goes along', ()
 
 test('what was wrong stands at its field', () => {
   const page = html(
-    { ...formOf(settings), experts: '0' },
+    { ...serviceFormOf(settings), experts: '0' },
     { experts: 'Enter a whole number from 1 to 200.' },
   );
   expect(page).toMatch(/id="experts" aria-invalid="true" aria-describedby="experts-error"/u);

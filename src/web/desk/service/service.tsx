@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { ServiceView } from '../../../desk/service/shape';
 import { Alert } from '../../ui/alert';
 import { ReadyBy } from '../../ui/ready-by';
-import { formOf } from './form-of';
+import { serviceFormOf } from './form-of';
 import { ServiceFields } from './service-form';
 import type { action, loader } from './service.server';
 export { action, loader } from './service.server';
@@ -29,7 +29,7 @@ export default function Service() {
       <ServiceNotice view={view} />
       <ServiceFields
         key={view.settings.version}
-        form={refused?.form ?? formOf(view.settings)}
+        form={refused?.form ?? serviceFormOf(view.settings)}
         errors={refused?.errors ?? {}}
         version={view.settings.version}
       />

@@ -23,7 +23,7 @@ export function Earned({ figures: { buckets, total, others } }: EarnedProps) {
   const back = total.refunded + total.disputed;
   const tiles = [
     ['Today', formatCents(today.revenue), plural(today.paid, 'order')],
-    ['Last 7 days', formatCents(week.revenue), formatChange(week.revenue, before.revenue)],
+    ['Last 7 days', formatCents(week.revenue), formatWeekChange(week.revenue, before.revenue)],
     ['Last 30 days, net', formatCents(total.revenue - back), `${formatCents(back)} returned`],
     [
       'On time',
@@ -77,7 +77,7 @@ export function Earned({ figures: { buckets, total, others } }: EarnedProps) {
 }
 
 /** Against the seven days before. */
-export function formatChange(now: number, before: number): string {
+export function formatWeekChange(now: number, before: number): string {
   if (before === 0) return now === 0 ? 'none in 14 days' : 'none the week before';
   const change = Math.round(((now - before) / before) * 100);
   if (change === 0) return 'same as the week before';

@@ -3,7 +3,7 @@ import { readAlerts } from '../../../desk/alerts';
 import { readFigures } from '../../../desk/figures';
 import { listInbox } from '../../../desk/inbox';
 import { readHealth } from '../../../desk/operations';
-import { readTable } from '../../../desk/orders';
+import { readOrderTable } from '../../../desk/orders';
 import { permit } from '../../../desk/policy';
 import { deskOf } from '../../page-context.server';
 import { atDesk } from '../frame/at-desk.server';
@@ -18,7 +18,7 @@ export function loader(args: LoaderFunctionArgs) {
     const { member } = allowed;
     const desk = deskOf(args.context);
     const orders = (query: string) =>
-      readTable(desk.orders, allowed, readAsk(new URLSearchParams(query)));
+      readOrderTable(desk.orders, allowed, readAsk(new URLSearchParams(query)));
     const answering = permit(member, 'see-messages');
     const watching = permit(member, 'see-operations');
     const counting = permit(member, 'see-figures');

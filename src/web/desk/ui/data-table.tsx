@@ -31,7 +31,7 @@ export function DataTable({ label, columns, children }: DataTableProps) {
   );
 }
 
-export function Row({
+export function DataRow({
   name,
   children,
 }: {

@@ -21,11 +21,11 @@ export function ProofField({
       {...first}
     />
   ) : (
-    <CodeField name="proof" label="Code from your app" error={error} />
+    <OneTimeCodeField name="proof" label="Code from your app" error={error} />
   );
 }
 
-export function CodeField({
+export function OneTimeCodeField({
   name,
   label,
   error,

@@ -7,7 +7,7 @@ export interface Acted {
 }
 
 /** Stands where the eye is after a form was sent, and is read out. */
-export function Said({ acted }: { readonly acted: Acted | undefined }) {
+export function FormNotice({ acted }: { readonly acted: Acted | undefined }) {
   if (!acted) return null;
   return (
     <div className="mt-4" key={acted.sentence}>

@@ -2,14 +2,14 @@ import { faqItems } from '../../../../content/faq';
 import { landing } from '../../../../content/landing';
 import type { ShopFacts } from '../../shop-facts';
 import { Questions } from '../questions';
-import { Section } from './section';
+import { LandingSection } from './section';
 
 const asked = faqItems.filter(({ beforeOrder }) => beforeOrder);
 
 export function AnswersSection({ facts }: { readonly facts: ShopFacts }) {
   const { heading, all } = landing.answers;
   return (
-    <Section id="questions" joined>
+    <LandingSection id="questions" joined>
       <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-14">
         <div>
           <h2>{heading}</h2>
@@ -24,6 +24,6 @@ export function AnswersSection({ facts }: { readonly facts: ShopFacts }) {
         </div>
         <Questions items={asked} facts={facts} />
       </div>
-    </Section>
+    </LandingSection>
   );
 }

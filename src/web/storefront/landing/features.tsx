@@ -1,12 +1,12 @@
 import { landing } from '../../../../content/landing';
 import type { SampleExcerpt } from '../../sample/excerpt';
 import { PieceOfSample } from './pictures/piece-of-sample';
-import { Section } from './section';
+import { LandingSection } from './section';
 
 export function Features({ sample }: { readonly sample: SampleExcerpt }) {
   const { features } = landing;
   return (
-    <Section id="features" tinted>
+    <LandingSection id="features" tinted>
       <h2>{features.heading}</h2>
       <p className="mt-3 text-lg text-soft">{features.lead}</p>
       <ul className="mt-8 grid gap-4 sm:mt-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -23,6 +23,6 @@ export function Features({ sample }: { readonly sample: SampleExcerpt }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

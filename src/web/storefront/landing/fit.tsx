@@ -1,13 +1,13 @@
 import { landing } from '../../../../content/landing';
 import type { ShopFacts } from '../../shop-facts';
-import { Check, Cross } from '../../ui/icons';
-import { Section } from './section';
+import { CheckIcon, Cross } from '../../ui/icons';
+import { LandingSection } from './section';
 
 /** For whom it is made, and for whom it isn't. */
 export function FitSection({ facts }: { readonly facts: Pick<ShopFacts, 'promiseHours'> }) {
   const { heading, good, poor } = landing.fit;
   return (
-    <Section id="fit" tinted>
+    <LandingSection id="fit" tinted>
       <h2>{heading}</h2>
       <div className="mt-8 grid gap-10 md:grid-cols-2 md:gap-14">
         <div className="border-t-3 border-accent pt-5">
@@ -15,7 +15,7 @@ export function FitSection({ facts }: { readonly facts: Pick<ShopFacts, 'promise
           <ul className="mt-4 space-y-3">
             {good.items.map((item) => (
               <li key={item} className="flex gap-3">
-                <Check />
+                <CheckIcon />
                 {item}
               </li>
             ))}
@@ -33,6 +33,6 @@ export function FitSection({ facts }: { readonly facts: Pick<ShopFacts, 'promise
           </ul>
         </div>
       </div>
-    </Section>
+    </LandingSection>
   );
 }

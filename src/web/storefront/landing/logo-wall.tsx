@@ -1,5 +1,5 @@
 import { logoWall } from '../../../../content/logos';
-import { Section } from './section';
+import { LandingSection } from './section';
 
 const files = import.meta.glob<string>('./logos/*.svg', {
   query: '?url',
@@ -14,7 +14,7 @@ const fileOf = (name: string): string =>
 export function LogoWall() {
   const { heading, lead, names, notAffiliated } = logoWall;
   return (
-    <Section>
+    <LandingSection>
       <div className="md:flex md:items-end md:justify-between md:gap-10">
         <h2>{heading}</h2>
         <p className="mt-3 max-w-sm text-soft md:mt-0 md:text-right">{lead}</p>
@@ -35,6 +35,6 @@ export function LogoWall() {
         ))}
       </ul>
       <p className="mt-6 text-sm text-soft">{notAffiliated}</p>
-    </Section>
+    </LandingSection>
   );
 }

@@ -1,14 +1,14 @@
 import { landing } from '../../../../content/landing';
 import type { ShopFacts } from '../../shop-facts';
 import { buttonLook } from '../../ui/button';
-import { Check } from '../../ui/icons';
+import { CheckIcon } from '../../ui/icons';
 import { DeliveryWords } from './delivery-words';
-import { Section } from './section';
+import { LandingSection } from './section';
 
 export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
   const { pricing } = landing;
   return (
-    <Section id="pricing">
+    <LandingSection id="pricing">
       <div className="rounded-xl bg-deep text-on-deep md:grid md:grid-cols-2">
         <div className="px-6 py-10 sm:px-10 md:py-14">
           <h2>{pricing.heading}</h2>
@@ -31,7 +31,7 @@ export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
           <ul className="mt-5 space-y-4">
             {pricing.included.map((item) => (
               <li key={item} className="flex gap-3 [&_svg]:text-on-deep">
-                <Check />
+                <CheckIcon />
                 {item}
               </li>
             ))}
@@ -54,6 +54,6 @@ export function PricingSection({ facts }: { readonly facts: ShopFacts }) {
           </p>
         </div>
       </div>
-    </Section>
+    </LandingSection>
   );
 }

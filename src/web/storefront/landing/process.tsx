@@ -1,8 +1,8 @@
 import { landing } from '../../../../content/landing';
 import type { ShopFacts } from '../../shop-facts';
 import { buttonLook } from '../../ui/button';
-import { Drawing } from './pictures/drawings';
-import { Section } from './section';
+import { LandingDrawing } from './pictures/drawings';
+import { LandingSection } from './section';
 
 export function ProcessSection({
   facts: { expertReview, delivery },
@@ -11,7 +11,7 @@ export function ProcessSection({
 }) {
   const { process } = landing;
   return (
-    <Section id="process" tinted>
+    <LandingSection id="process" tinted>
       <h2>{process.heading}</h2>
       <ol className="mt-10 grid gap-8 md:grid-cols-3 md:gap-10">
         {process.steps.map(({ title, text, reviewed, later }, index) => (
@@ -37,7 +37,7 @@ export function ProcessSection({
           {process.button}
         </a>
       </p>
-    </Section>
+    </LandingSection>
   );
 }
 
@@ -49,7 +49,7 @@ export function HoursSection({
   const { hours } = landing;
   const stations = hours.stations.filter((one) => expertReview || !('byExpert' in one));
   return (
-    <Section id="hours">
+    <LandingSection id="hours">
       <h2>{delivery.asUsual ? hours.heading(promiseHours) : hours.headingLater}</h2>
       <p className="mt-4 max-w-2xl text-lg text-soft">{hours.lead}</p>
       <div aria-hidden="true" className="clock-ends">
@@ -59,7 +59,7 @@ export function HoursSection({
       <ol className="stations">
         {stations.map(({ title, text, drawing }) => (
           <li key={title} className="station">
-            <Drawing name={drawing} />
+            <LandingDrawing name={drawing} />
             <div>
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1.5 text-soft">{text}</p>
@@ -67,6 +67,6 @@ export function HoursSection({
           </li>
         ))}
       </ol>
-    </Section>
+    </LandingSection>
   );
 }

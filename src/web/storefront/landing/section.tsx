@@ -9,7 +9,7 @@ interface SectionProps {
 }
 
 /** A stretch of the landing page, as wide as all others; it fades in when it comes into view. */
-export function Section({ id, tinted = false, joined = false, children }: SectionProps) {
+export function LandingSection({ id, tinted = false, joined = false, children }: SectionProps) {
   return (
     <section id={id} className={tinted ? 'border-y border-line bg-raised' : ''}>
       <div

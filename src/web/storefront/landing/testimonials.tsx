@@ -1,7 +1,7 @@
 import { testimonials } from '../../../../content/claims';
 import { landing } from '../../../../content/landing';
 import { Stars } from '../../ui/icons';
-import { Section } from './section';
+import { LandingSection } from './section';
 
 interface Testimony {
   readonly name: string;
@@ -16,7 +16,7 @@ export const statedTestimonials: readonly Testimony[] = testimonials.map(
 
 export function Testimonials({ items }: { readonly items: readonly Testimony[] }) {
   return (
-    <Section joined>
+    <LandingSection joined>
       <h2>{landing.testimonials.heading}</h2>
       <ul className="mt-10 grid gap-10 md:grid-cols-3 md:gap-12">
         {items.map(({ name, quote, stars }) => (
@@ -33,6 +33,6 @@ export function Testimonials({ items }: { readonly items: readonly Testimony[] }
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   );
 }

@@ -5,7 +5,7 @@ import type { DraftClaim } from '../../ports';
 import { endSentence, formatDate, inQuotes } from '../../phrases';
 import { speakCount } from '../../wording/amounts';
 import { draft } from '../facts';
-import { leansTo, rowLeaning, voicesIn, type Theme, type Voice } from './voices';
+import { leansTo, rowLeaning, voicesIn, type VoiceTheme, type Voice } from './voices';
 
 const OTHERS = 'What others say';
 
@@ -13,9 +13,9 @@ const OTHERS = 'What others say';
 const MOST_QUOTED_WORDS_OF_A_VOICE = 14;
 const MOST_QUOTED = 3;
 /** The wider a theme is, the less it says what somebody speaks of. */
-const WIDE: ReadonlySet<Theme> = new Set(['the people', 'the work itself']);
+const WIDE: ReadonlySet<VoiceTheme> = new Set(['the people', 'the work itself']);
 
-const narrowest = (themes: readonly Theme[]): Theme | undefined =>
+const narrowest = (themes: readonly VoiceTheme[]): VoiceTheme | undefined =>
   themes.find((theme) => !WIDE.has(theme)) ?? themes[0];
 
 /** “, in October 2026”: without a day a voice may be of any time. */
@@ -60,7 +60,7 @@ function phraseOf({ quote }: Evidence): string | undefined {
 
 interface Phrase {
   readonly row: Evidence;
-  readonly theme: Theme;
+  readonly theme: VoiceTheme;
   readonly words: string;
 }
 

@@ -16,10 +16,10 @@ const THEMES = [
   'cuts',
 ] as const;
 
-export type Theme = (typeof THEMES)[number];
+export type VoiceTheme = (typeof THEMES)[number];
 export type Leaning = 'praise' | 'blame';
 
-const SPOKEN_OF = new Phrasebook<Theme>(WORKING_THEMES);
+const SPOKEN_OF = new Phrasebook<VoiceTheme>(WORKING_THEMES);
 const WORDS = new Phrasebook(WORKING_LIFE);
 const says = (kind: 'blame' | 'denied' | 'praise', text: string): boolean =>
   WORDS.kindsIn(text).has(kind);
@@ -29,13 +29,13 @@ export interface Voice {
   readonly rows: readonly Evidence[];
   /** The sentence that says most. */
   readonly best: Evidence;
-  readonly themes: ReadonlySet<Theme>;
-  readonly leanings: ReadonlyMap<Theme, ReadonlySet<Leaning>>;
+  readonly themes: ReadonlySet<VoiceTheme>;
+  readonly leanings: ReadonlyMap<VoiceTheme, ReadonlySet<Leaning>>;
   /** Where they say that they work or worked there. */
   readonly inside: Evidence | undefined;
 }
 
-export function themesIn(text: string): Theme[] {
+export function themesIn(text: string): VoiceTheme[] {
   const told = SPOKEN_OF.kindsIn(text);
   return THEMES.filter((theme) => told.has(theme));
 }
@@ -53,14 +53,14 @@ const CLAUSE = /[;,:.!?]\s+|\s[–—]\s|\b(?:and|but|though|while)\b/iu;
 const isBareDenial = phraseFinder('are/did/do/does/is/was/were not $');
 
 /** Judged clause by clause, since one sentence often praises one thing and blames another. */
-function judged({ quote }: Evidence): [Theme, Leaning][] {
+function judged({ quote }: Evidence): [VoiceTheme, Leaning][] {
   const clauses = quote.split(CLAUSE);
   const all = themesIn(quote);
   const pairs = clauses.flatMap((clause) => {
     const own = themesIn(clause);
     const about = own.length > 0 ? own : all;
     return leaningsIn(clause).flatMap((leaning) =>
-      about.map((theme): [Theme, Leaning] => [theme, leaning]),
+      about.map((theme): [VoiceTheme, Leaning] => [theme, leaning]),
     );
   });
   // A verb that “and” has torn from what it denies: “the pager is not”.
@@ -70,7 +70,7 @@ function judged({ quote }: Evidence): [Theme, Leaning][] {
   return [
     ...pairs,
     ...torn.flatMap((clause) =>
-      themesIn(clause).map((theme): [Theme, Leaning] => [theme, 'blame']),
+      themesIn(clause).map((theme): [VoiceTheme, Leaning] => [theme, 'blame']),
     ),
   ];
 }
@@ -82,7 +82,7 @@ function voiceOf(rows: readonly Evidence[]): Voice | undefined {
   const [best] = prose.toSorted((left, right) => weight(right) - weight(left));
   const themes = new Set(prose.flatMap(({ quote }) => themesIn(quote)));
   if (best === undefined || themes.size === 0) return undefined;
-  const leanings = new Map<Theme, Set<Leaning>>();
+  const leanings = new Map<VoiceTheme, Set<Leaning>>();
   for (const [theme, leaning] of prose.flatMap(judged))
     leanings.set(theme, (leanings.get(theme) ?? new Set()).add(leaning));
   return { rows: prose, best, themes, leanings, inside: prose.find(speaksFromInside) };
@@ -100,7 +100,7 @@ export function voicesIn(rows: readonly Evidence[]): Voice[] {
   });
 }
 
-export const leansTo = ({ leanings }: Voice, leaning: Leaning): Theme[] =>
+export const leansTo = ({ leanings }: Voice, leaning: Leaning): VoiceTheme[] =>
   [...leanings].filter(([, both]) => both.has(leaning)).map(([theme]) => theme);
 
 /** The row in which this voice leans this way, the plainest first. */

@@ -4,10 +4,10 @@ import { capitalized, countWords, yearsIn } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMany, formatMonth, formatYear, inQuotes, quotesWell } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
-import { isSettled } from '../contested';
-import { wordsOf } from '../facts';
+import { isUncontested } from '../contested';
+import { wordsOfRow } from '../facts';
 import { roughly } from '../role/headcount';
-import { byDay, dayOf } from '../sources';
+import { byDay, dayOfRow } from '../sources';
 import { saysJobCuts } from '../../wording/job-cuts';
 import { IN_COURT } from '../../retell/themes/themes';
 import { isTrouble } from '../troubles';
@@ -42,7 +42,7 @@ function toldAgain({ claim }: Ground, company: string): string | undefined {
 }
 
 const when = (row: Evidence): string => {
-  const day = dayOf(row);
+  const day = dayOfRow(row);
   return day === undefined
     ? ''
     : day.length >= 7
@@ -55,12 +55,12 @@ function layoffs({ facts, ground }: Basis, { writtenAt, company }: WritingInput)
     .all('layoff')
     .filter(
       (one) =>
-        isSettled(one) && Number(one.value) > 0 && monthsBefore(one, writtenAt) < MOST_MONTHS,
+        isUncontested(one) && Number(one.value) > 0 && monthsBefore(one, writtenAt) < MOST_MONTHS,
     )
     .toSorted(byDay)[0];
   const found = ground(row, String(row?.value));
   if (row === undefined || found === undefined) return [];
-  const year = formatYear(dayOf(row) ?? '');
+  const year = formatYear(dayOfRow(row) ?? '');
   const count = Number(row.value);
   const what = count === 1 ? 'a job' : 'their jobs';
   const lost = `${capitalized(roughly(row))}${formatMany(count, 'person', 'people')} lost ${what}`;
@@ -120,7 +120,7 @@ function troubles(
   { company, written, writtenAt }: WritingInput,
 ): Caution[] {
   const rows = ['incident', 'legal', 'statement', 'passage', 'news'].flatMap((attribute) =>
-    facts.all(attribute).filter((row) => isSettled(row)),
+    facts.all(attribute).filter((row) => isUncontested(row)),
   );
   const found = rows
     .flatMap((row) => ground(row, row.quote) ?? [])
@@ -149,18 +149,18 @@ function headlines({ facts, ground }: Basis, { writtenAt }: WritingInput): Cauti
     .filter(
       (one) =>
         one.reliability !== 'first-party' &&
-        isSettled(one) &&
+        isUncontested(one) &&
         isTrouble(one) &&
         monthsBefore(one, writtenAt) < MOST_MONTHS,
     )
     .toSorted(byDay);
-  const words = row === undefined ? undefined : wordsOf(row);
+  const words = row === undefined ? undefined : wordsOfRow(row);
   const found = ground(row, words);
   if (row === undefined || words === undefined || found === undefined || !quotesWell(words, 14))
     return [];
   return [
     {
-      topic: `the story of ${formatMonth(dayOf(row) ?? '')}`,
+      topic: `the story of ${formatMonth(dayOfRow(row) ?? '')}`,
       text: `A headline${when(row)} reads ${inQuotes(words)}. We saw only the headline.`,
       reply: 'I read that, and I don’t know enough to have a view.',
       grounds: [found],

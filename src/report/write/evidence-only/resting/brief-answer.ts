@@ -13,7 +13,7 @@ import {
   type Course,
 } from './money';
 import { namedThings } from './named-things';
-import { launchOf, namesOf } from './names';
+import { launchOf, namedGrounds } from './names';
 import { namesRivals, saidBack } from './speech';
 import { explainedProducts } from './told-topics';
 
@@ -69,7 +69,7 @@ function onFirstProfit(basis: Basis): readonly Part[] {
 
 /** What one could say tonight, in whole sentences that each stand on their own sources. */
 export function sayAloud(input: WritingInput, basis: Basis): DraftClaim[] {
-  const typed = namesOf(basis, 'product', 3);
+  const typed = namedGrounds(basis, 'product', 3);
   const products = typed.length < 2 ? explainedProducts(input, basis) : typed;
   const course = figureOf(basis);
   const launch = launchOf(basis, input.writtenAt);

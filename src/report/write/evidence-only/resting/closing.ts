@@ -8,7 +8,7 @@ import { WORK, workBasisOf } from '../role/work-basis';
 import { cautionsIn } from './avoid';
 import { either, line } from './line';
 import { courseOf, fallOf, profitOf } from './money';
-import { launchOf, namesOf, valuesOf } from './names';
+import { launchOf, namedGrounds, valuesOf } from './names';
 import { adviceOnTold } from './told-advice';
 import { toldOf } from './told-topics';
 
@@ -66,7 +66,7 @@ const list = (grounds: readonly Ground[]): string =>
   );
 
 function onSnapshot(input: WritingInput, basis: Basis): Advice | undefined {
-  const products = namesOf(basis, 'product', 2);
+  const products = namedGrounds(basis, 'product', 2);
   return (
     onMoney(input, basis) ??
     (products.length < 2
@@ -88,7 +88,7 @@ function onDevelopments(input: WritingInput, basis: Basis): Advice | undefined {
 }
 
 function onMarket(input: WritingInput, basis: Basis): Advice | undefined {
-  const rivals = namesOf(basis, 'competitor', 3);
+  const rivals = namedGrounds(basis, 'competitor', 3);
   if (rivals.length > 0)
     return [
       `Be ready to say in one sentence how ${input.company} differs from ${either(rivals.map(({ words }) => words))}.`,
@@ -112,7 +112,7 @@ function onWork(input: WritingInput, basis: Basis): Advice | undefined {
 }
 
 function onRole(input: WritingInput, basis: Basis): Advice | undefined {
-  const tools = namesOf(basis, 'posting-tool', 3);
+  const tools = namedGrounds(basis, 'posting-tool', 3);
   const { duty } = workBasisOf(input, basis);
   if (tools.length > 0) return [`Have one example ready for each of these: ${list(tools)}.`, tools];
   return duty?.row.attribute === 'duty'

@@ -3,7 +3,7 @@ import type { DraftClaim, WritingInput, WrittenClaim } from '../../ports';
 import { formatDate, formatMany } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
 import { claimOn, distinctBy, draft } from '../facts';
-import { byDay, dayOf, siteNamed } from '../sources';
+import { byDay, dayOfRow, siteNamed } from '../sources';
 import { line } from './line';
 
 const NEXT = 'If you have another hour, read these, in this order';
@@ -26,7 +26,7 @@ function next(basis: Basis, { company, rows }: WritingInput): DraftClaim[] {
     .flatMap(({ evidence }) => ground(evidence, evidence.quote) ?? [])
     .toSorted((one, other) => placeOf(one) - placeOf(other))[0];
   const dated = ({ row }: Ground) => {
-    const day = dayOf(row);
+    const day = dayOfRow(row);
     return day === undefined ? '' : `, ${formatDate(day)}`;
   };
   const pages: readonly (readonly [string, Ground | undefined])[] = [

@@ -1,11 +1,11 @@
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMonth } from '../../phrases';
 import { basisOf, type Ground } from '../basis';
-import { dayOf } from '../sources';
+import { dayOfRow } from '../sources';
 import { workBasisOf } from '../role/work-basis';
 import { either, line } from './line';
 import { figureOf, yearOf } from './money';
-import { launchOf, namesOf, postedPay, valuesOf } from './names';
+import { launchOf, namedGrounds, postedPay, valuesOf } from './names';
 
 /** A plan for the evening, from the report's own facts: each line says when, and what to do. */
 export function writeLastHours(input: WritingInput): DraftClaim[] {
@@ -13,13 +13,13 @@ export function writeLastHours(input: WritingInput): DraftClaim[] {
   const { writtenAt, company } = input;
   const course = figureOf(basis);
   const launch = launchOf(basis, writtenAt);
-  const products = namesOf(basis, 'product', 2);
+  const products = namedGrounds(basis, 'product', 2);
   const values = valuesOf(basis, 4);
   const { duty } = workBasisOf(input, basis);
   const { writing, steps, employees } = basis;
   const pay = postedPay(basis);
   const anything = course?.latest ?? launch ?? products[0] ?? employees ?? values[0];
-  const day = writing && dayOf(writing.row);
+  const day = writing && dayOfRow(writing.row);
   const look: readonly Ground[] = launch === undefined ? products : [launch];
   const lines: readonly (readonly [when: string, what: string, grounds: readonly Ground[]])[] = [
     ...(anything === undefined

@@ -5,7 +5,7 @@ import { growth } from '../../../verify';
 import { formatMonth, formatYear } from '../../phrases';
 import { FLAT_BELOW, speakPercent, verbOfChange } from '../../wording/amounts';
 import type { Basis, Ground } from '../basis';
-import { isSettled } from '../contested';
+import { isUncontested } from '../contested';
 
 /** Rounded as people say it: “$381.2 million”, “$24.3 billion”. */
 export function sumOf({ value, unit }: Evidence): string {
@@ -37,7 +37,7 @@ export interface Course {
 export function lastTwo({ facts, ground, compared }: Basis, attribute: string): readonly Ground[] {
   const told = facts
     .series(attribute)
-    .filter(isSettled)
+    .filter(isUncontested)
     .flatMap((row) => ground(row, String(row.value)) ?? compared(row) ?? []);
   const at = told.findIndex(({ row }) => ground(row) !== undefined);
   return at < 0 ? [] : told.slice(at, at + 2);
@@ -124,7 +124,7 @@ export function yourRevenueOf(part: string): string {
 
 /** Parts that grew in the last full year, the fastest first. */
 export function grownParts(basis: Basis, year: string | undefined): readonly PartMove[] {
-  const rows = basis.facts.all('segment-revenue').filter(isSettled);
+  const rows = basis.facts.all('segment-revenue').filter(isUncontested);
   const nameOf = ({ details }: Evidence): string => String(details?.['segment'] ?? '');
   return rows
     .filter(({ asOf }) => asOf === year)

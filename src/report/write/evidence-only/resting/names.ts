@@ -1,19 +1,19 @@
 import { countWords } from '../../../../kernel/text';
 import type { Evidence } from '../../../../research/evidence/shape';
 import type { Basis, Ground } from '../basis';
-import { isSettled } from '../contested';
+import { isUncontested } from '../contested';
 import { distinctBy, listedValues, valueIn } from '../facts';
-import { dayOf } from '../sources';
+import { dayOfRow } from '../sources';
 import { isName } from '../../snapshot/what-it-sells';
 
 /** A list on a page may number what it names. */
 const NUMBERED = /^\d{1,2}[.)]\s+/u;
 
 /** What a company names so, each name once: products, rivals, values. */
-export function namesOf({ facts, ground }: Basis, attribute: string, most: number): Ground[] {
+export function namedGrounds({ facts, ground }: Basis, attribute: string, most: number): Ground[] {
   const named = facts.all(attribute).flatMap((row): Ground[] => {
     const name = valueIn(row)?.replace(NUMBERED, '');
-    return isSettled(row) && isName(name) ? [ground(row, name) ?? []].flat() : [];
+    return isUncontested(row) && isName(name) ? [ground(row, name) ?? []].flat() : [];
   });
   return distinctBy(named, ({ words }) => words).slice(0, most);
 }
@@ -26,7 +26,8 @@ export function postedPay({ facts, ground, posting }: Basis): Ground | undefined
   const rows = facts.all('pay-range').filter(({ url }) => url === posting?.row.url);
   return rows.flatMap((row): Ground[] => {
     const { from, to } = RANGE.exec(String(row.value ?? ''))?.groups ?? {};
-    const found = isSettled(row) && from !== undefined ? ground(row, `${from}–${to}`) : undefined;
+    const found =
+      isUncontested(row) && from !== undefined ? ground(row, `${from}–${to}`) : undefined;
     return found === undefined ? [] : [found];
   })[0];
 }
@@ -39,7 +40,7 @@ export function valuesOf({ facts, ground }: Basis, most: number): Ground[] {
   const values = listedValues(facts).flatMap((row): Ground[] => {
     const value = valueIn(row)?.replace(NUMBERED, '');
     const isShort = value !== undefined && countWords(value) <= MOST_WORDS && !/\d/u.test(value);
-    return isSettled(row) && isShort ? [ground(row, value) ?? []].flat() : [];
+    return isUncontested(row) && isShort ? [ground(row, value) ?? []].flat() : [];
   });
   return distinctBy(values, ({ words }) => words).slice(0, most);
 }
@@ -47,7 +48,7 @@ export function valuesOf({ facts, ground }: Basis, most: number): Ground[] {
 const MONTH = 30 * 86_400_000;
 
 /** How many months before a moment a row's day lies; a row without a day is as old as can be. */
-export function monthsBefore(row: Evidence, moment: string, day = dayOf(row)): number {
+export function monthsBefore(row: Evidence, moment: string, day = dayOfRow(row)): number {
   const time = day === undefined ? Number.NaN : Date.parse(day);
   return Number.isNaN(time) ? Number.POSITIVE_INFINITY : (Date.parse(moment) - time) / MONTH;
 }
@@ -61,8 +62,8 @@ export function launchOf(basis: Basis, writtenAt: string): Ground | undefined {
     .all('launch')
     .filter(
       (row) =>
-        isSettled(row) && monthsBefore(row, writtenAt) < FRESH_MONTHS && isName(valueIn(row)),
+        isUncontested(row) && monthsBefore(row, writtenAt) < FRESH_MONTHS && isName(valueIn(row)),
     )
-    .toSorted((left, right) => (dayOf(right) ?? '').localeCompare(dayOf(left) ?? ''));
+    .toSorted((left, right) => (dayOfRow(right) ?? '').localeCompare(dayOfRow(left) ?? ''));
   return dated.flatMap((row) => basis.ground(row, valueIn(row)) ?? [])[0];
 }

@@ -2,10 +2,10 @@ import { phraseFinder } from '../../../../language';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatMonth } from '../../phrases';
 import { basisOf, type Basis, type Ground } from '../basis';
-import { dayOf } from '../sources';
+import { dayOfRow } from '../sources';
 import { either, line } from './line';
 import { figureOf, grownParts, profitOf, yearOf, yourRevenueOf } from './money';
-import { launchOf, namesOf, valuesOf } from './names';
+import { launchOf, namedGrounds, valuesOf } from './names';
 import { isWork } from './questions/questions-on-words';
 import { namesRivals, saidBack, type SaidBack } from './speech';
 
@@ -41,8 +41,8 @@ function money(basis: Basis): Point[] {
 
 function things(basis: Basis, { writtenAt }: WritingInput): Point[] {
   const launch = launchOf(basis, writtenAt);
-  const day = launch && dayOf(launch.row);
-  const products = namesOf(basis, 'product', 3).filter(({ words }) => words !== launch?.words);
+  const day = launch && dayOfRow(launch.row);
+  const products = namedGrounds(basis, 'product', 3).filter(({ words }) => words !== launch?.words);
   const names = products.map(({ words }) => words);
   return [
     ...(launch === undefined || day === undefined

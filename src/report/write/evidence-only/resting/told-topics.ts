@@ -6,8 +6,8 @@ import type { Basis, Ground } from '../basis';
 import { distinctBy } from '../facts';
 import { either } from './line';
 import { grownParts, yearOf, yourRevenueOf } from './money';
-import { namesOf } from './names';
-import type { Ask } from './questions/questions-on-words';
+import { namedGrounds } from './names';
+import type { SuggestedQuestion } from './questions/questions-on-words';
 import { matched, TOPICS, type Groups, type Reader } from './topics';
 
 type Section = WrittenClaim['section'];
@@ -59,7 +59,7 @@ const ON_PART = {
 } as const;
 
 /** Two parts of one year beside each other: where does the role sit? */
-function onParts(input: WritingInput, basis: Basis): Ask[] {
+function onParts(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   const parts = toldOf(input, basis, grew).filter(
     ({ groups: { part = '' } }) =>
       part.split(' ').length <= LONGEST_PART && !part.startsWith(input.company),
@@ -108,7 +108,7 @@ function isNamedAgain(name: string, { url }: Ground['row'], { rows }: WritingInp
 
 /** Products that its own sentences explain. */
 export function explainedProducts(input: WritingInput, basis: Basis): readonly Ground[] {
-  const known = new Set(namesOf(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
+  const known = new Set(namedGrounds(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
   const told = toldOf(input, basis, matched(PRODUCT)).filter(
     ({ groups: { name = '' }, claim }) =>
       claim.section === 'snapshot' &&
@@ -125,7 +125,7 @@ export function explainedProducts(input: WritingInput, basis: Basis): readonly G
     .slice(0, MOST_PRODUCTS);
 }
 
-function onProducts(input: WritingInput, basis: Basis): Ask[] {
+function onProducts(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   const products = explainedProducts(input, basis);
   return products.length < 2
     ? []
@@ -142,11 +142,11 @@ function onProducts(input: WritingInput, basis: Basis): Ask[] {
 }
 
 /** Questions on what the report tells, one for each topic. */
-export function onTold(input: WritingInput, basis: Basis): Ask[] {
+export function onTold(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   return [
     ...onParts(input, basis),
     ...onProducts(input, basis),
-    ...TOPICS.flatMap(({ told, ask, ...rest }): Ask[] =>
+    ...TOPICS.flatMap(({ told, ask, ...rest }): SuggestedQuestion[] =>
       toldOf(input, basis, told)
         .slice(0, 1)
         .map((found) => ({ ...rest, text: ask(found.groups), grounds: [found] })),

@@ -1,6 +1,6 @@
 import { phraseFinder, sentenceForm } from '../../../../language';
 import * as slots from '../../retell/figures/slots';
-import type { Ask } from './questions/questions-on-words';
+import type { SuggestedQuestion } from './questions/questions-on-words';
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -18,7 +18,7 @@ export function telling(phrases: string): Reader {
   return (text) => (says(text) ? {} : undefined);
 }
 
-interface Topic extends Pick<Ask, 'why' | 'good' | 'flag' | 'whom'> {
+interface Topic extends Pick<SuggestedQuestion, 'why' | 'good' | 'flag' | 'whom'> {
   readonly told: Reader;
   readonly ask: (groups: Groups) => string;
 }

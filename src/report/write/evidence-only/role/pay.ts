@@ -2,17 +2,17 @@ import type { Evidence } from '../../../../research/evidence/shape';
 import { SHARE_OF_RANGE, withinRange } from '../../../verify';
 import type { DraftClaim } from '../../ports';
 import { endSentence, formatCount, formatReportMoney, inQuotes } from '../../phrases';
-import { linesOf } from '../../registers';
+import { entryLines } from '../../registers';
 import {
   distinctBy,
   draft,
   isPlainAmount,
   isPlainName,
   valueIn,
-  wordsOf,
+  wordsOfRow,
   type Facts,
 } from '../facts';
-import { kinship } from './role-match';
+import { roleKinship } from './role-match';
 
 const PAY = 'Pay';
 const PER: Readonly<Record<string, string>> = {
@@ -31,12 +31,12 @@ export function formatPay(row: Evidence, most?: number): string | undefined {
   const spaced = value?.replace(/\s?[—–]\s?/u, ' - ');
   if (value !== undefined && spaced !== undefined && isPlainAmount(spaced))
     return inQuotes(value, most);
-  const words = wordsOf(row);
+  const words = wordsOfRow(row);
   return words && inQuotes(words, most);
 }
 
 function titleKinship(role: string, row: Evidence): number {
-  return kinship(role, { ...row, value: row.title, quote: row.title });
+  return roleKinship(role, { ...row, value: row.title, quote: row.title });
 }
 
 interface Match {
@@ -56,11 +56,11 @@ function rangeOf(row: Evidence): string | undefined {
 }
 
 const postingAt = (row: Evidence, postings: readonly Evidence[]): Evidence | undefined =>
-  postings.find((one) => one.url === row.url && isPlainName(wordsOf(one) ?? ''));
+  postings.find((one) => one.url === row.url && isPlainName(wordsOfRow(one) ?? ''));
 
 const titleAt = (row: Evidence, postings: readonly Evidence[]): string | undefined => {
   const posting = postingAt(row, postings);
-  return posting === undefined ? undefined : wordsOf(posting);
+  return posting === undefined ? undefined : wordsOfRow(posting);
 };
 
 /** Pay as the company publishes it: for the posting closest to the role first, then what another of its postings gives. */
@@ -118,12 +118,13 @@ const sumIn = (lines: ReadonlyMap<string, string>, ...labels: readonly string[])
 function going(role: string, rows: readonly Evidence[]): DraftClaim[] {
   const near = rows
     .filter((row) => typeof row.value === 'string' && isPlainName(row.value))
-    .map((row) => ({ row, lines: linesOf(row) }))
+    .map((row) => ({ row, lines: entryLines(row) }))
     .filter(
-      ({ row, lines }) => kinship(role, row) > 0 || lines.has('Median') || lines.has('Pay median'),
+      ({ row, lines }) =>
+        roleKinship(role, row) > 0 || lines.has('Median') || lines.has('Pay median'),
     )
     .filter(({ lines }) => sumIn(lines, 'Pay median', 'Median', 'Pay') > 0)
-    .toSorted((left, right) => kinship(role, right.row) - kinship(role, left.row));
+    .toSorted((left, right) => roleKinship(role, right.row) - roleKinship(role, left.row));
   return near.slice(0, 1).map(({ row, lines }) => {
     const middle = sumIn(lines, 'Pay median', 'Median', 'Pay');
     const sum = row.unit === undefined ? formatCount(middle) : formatReportMoney(middle, row.unit);
@@ -142,7 +143,7 @@ function declared(role: string, rows: readonly Evidence[]): DraftClaim[] {
       typeof row.value === 'number' &&
       row.value > 0 &&
       row.quote.includes(title) &&
-      kinship(role, { ...row, value: title, quote: title }) > 0
+      roleKinship(role, { ...row, value: title, quote: title }) > 0
     );
   });
   return near.slice(0, 1).map((row) => {

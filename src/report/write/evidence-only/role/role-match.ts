@@ -2,15 +2,15 @@ import { phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { squeeze, trimSigns } from '../../../../kernel/text';
 import { nearnessOf, type AskedRole } from '../../../typical';
-import { distinctBy, wordsOf } from '../facts';
+import { distinctBy, wordsOfRow } from '../facts';
 
 function words(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
 }
 
 /** How many words of the role stand in a posting's title. */
-export function kinship(role: string, row: Evidence): number {
-  const title = words(wordsOf(row) ?? '');
+export function roleKinship(role: string, row: Evidence): number {
+  const title = words(wordsOfRow(row) ?? '');
   return [...words(role)].filter((word) => title.has(word)).length;
 }
 
@@ -23,7 +23,7 @@ const OF_ANY_WORK = new Set(
 
 /** Where the work of a posting stands to the role’s, the nearest first; none for work of another kind. */
 function placeOf(asked: AskedRole, row: Evidence): number | undefined {
-  const title = wordsOf(row);
+  const title = wordsOfRow(row);
   if (title === undefined) return undefined;
   const [own, said] = [words(asked.role), words(title)];
   const shared = [...own].filter((word) => said.has(word));
@@ -48,7 +48,7 @@ export function postingsFor(
   const { role } = asked;
   const places = new Map(rows.map((row) => [row, placeOf(asked, row)]));
   const place = (row: Evidence) => places.get(row) ?? 0;
-  const added = (row: Evidence) => words(wordsOf(row) ?? '').size;
+  const added = (row: Evidence) => words(wordsOfRow(row) ?? '').size;
   const away = (row: Evidence) => Number(!isAt(location, row));
   const own = rows.filter((row) => places.get(row) !== undefined);
   // Where one title stands on two pages, the page that is about it alone says more.
@@ -56,10 +56,10 @@ export function postingsFor(
     (left, right) =>
       away(left) - away(right) || Number(isListed(left, rows)) - Number(isListed(right, rows)),
   );
-  return distinctBy(told, (row) => wordsOf(row) ?? '').toSorted(
+  return distinctBy(told, (row) => wordsOfRow(row) ?? '').toSorted(
     (left, right) =>
       place(left) - place(right) ||
-      kinship(role, right) - kinship(role, left) ||
+      roleKinship(role, right) - roleKinship(role, left) ||
       added(left) - added(right) ||
       away(left) - away(right),
   );
@@ -87,7 +87,7 @@ const EDGE = ' ,;:/()–—-';
 
 /** How a posting's title stands to the role that was asked for. */
 export function closenessOf(role: string, row: Evidence): Closeness {
-  const title = squeeze(wordsOf(row) ?? '');
+  const title = squeeze(wordsOfRow(row) ?? '');
   const [asked, said] = [words(role), words(title)];
   const shared = [...asked].filter((word) => said.has(word));
   if (shared.length < asked.size) {

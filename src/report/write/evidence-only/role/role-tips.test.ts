@@ -2,7 +2,7 @@ import { defined } from '../../../../kernel/defined';
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { row, writtenFrom, saidFrom } from '../../../fixtures/writing';
-import { kinship, postingsFor } from './role-match';
+import { roleKinship, postingsFor } from './role-match';
 
 const said = (rows: readonly Evidence[]) => saidFrom('role-tips', rows);
 
@@ -81,8 +81,8 @@ describe('postings', () => {
   });
 
   test('kinship counts the words of the role, and small words count for nothing', () => {
-    expect(kinship('Backend Engineer', posting('Senior Backend Engineer'))).toBe(2);
-    expect(kinship('Head of IT', posting('Rider of bikes'))).toBe(0);
+    expect(roleKinship('Backend Engineer', posting('Senior Backend Engineer'))).toBe(2);
+    expect(roleKinship('Head of IT', posting('Rider of bikes'))).toBe(0);
   });
 });
 

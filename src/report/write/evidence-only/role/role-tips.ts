@@ -14,7 +14,7 @@ import {
   isPlainName,
   isProse,
   valueIn,
-  wordsOf,
+  wordsOfRow,
   type Facts,
 } from '../facts';
 import { isCount } from './headcount';
@@ -22,8 +22,8 @@ import { decodeGivenPosting, decodePosting } from './given-posting';
 import { writePay } from './pay';
 import { WORK } from './work-basis';
 import { hasNoSuchJob } from '../../typical/no-such-job';
-import { closenessOf, kinship, postingsFor } from './role-match';
-import { dayOf } from '../sources';
+import { closenessOf, roleKinship, postingsFor } from './role-match';
+import { dayOfRow } from '../sources';
 import { standsAlone } from '../troubles';
 
 const POSTED = 'The opening';
@@ -54,7 +54,7 @@ function whereOf(row: Evidence): string {
 }
 
 function nearestOf(role: string, nearest: Evidence, writtenAt: string): DraftClaim | undefined {
-  const title = wordsOf(nearest) ?? '';
+  const title = wordsOfRow(nearest) ?? '';
   if (!isPlainName(title)) return undefined;
   const day = nearest.publishedAt ?? '';
   const posted = formatDate(day) === '' ? '' : `, posted ${atTime(day.slice(0, 10), writtenAt)}`;
@@ -69,18 +69,19 @@ function postings(input: WritingInput, related: readonly Evidence[], facts: Fact
   const { role, writtenAt } = input;
   const [nearest, ...rest] = related;
   if (nearest === undefined) {
-    const named = distinctBy(facts.all('job-posting'), (row) => wordsOf(row) ?? '');
+    const named = distinctBy(facts.all('job-posting'), (row) => wordsOfRow(row) ?? '');
     return none(input, named, facts.best('open-jobs'));
   }
   const near = rest
     .filter(
-      (row) => kinship(role, row) === kinship(role, nearest) && isPlainName(wordsOf(row) ?? ''),
+      (row) =>
+        roleKinship(role, row) === roleKinship(role, nearest) && isPlainName(wordsOfRow(row) ?? ''),
     )
     .slice(0, 1);
   return [
     nearestOf(role, nearest, writtenAt),
     ...near.map((row) =>
-      typed(`A related opening is ${wordsOf(row)}${whereOf(row)}.`, [row], { group: POSTED }),
+      typed(`A related opening is ${wordsOfRow(row)}${whereOf(row)}.`, [row], { group: POSTED }),
     ),
   ].filter((one) => one !== undefined);
 }
@@ -94,7 +95,7 @@ function none(
   // A title of one short word proves nothing, and isn't counted.
   const counted = named.filter(({ quote }) => quote.length >= SHORTEST_ANCHOR);
   if (counted.length < 2) return [];
-  const titles = named.flatMap((row) => wordsOf(row) ?? []);
+  const titles = named.flatMap((row) => wordsOfRow(row) ?? []);
   const read = `We read ${formatCount(counted.length)} of its postings, and`;
   const text = hasNoSuchJob(input, titles, openJobs)
     ? `${read} none is near your role, so ask which team it’s on.`
@@ -172,7 +173,7 @@ function joined(
   if (why === undefined) return [];
   const [join] = joinsByNumber([why], news);
   const headline = join === undefined ? undefined : valueIn(join.right);
-  const day = join === undefined ? undefined : dayOf(join.right);
+  const day = join === undefined ? undefined : dayOfRow(join.right);
   if (join === undefined || headline === undefined || day === undefined || !isPlainName(headline))
     return [];
   const text = `The numbers match a headline from ${atTime(day, writtenAt).replace(/^(?:on|in|at) /u, '')}: ${headline}. The posting doesn’t name it, so don’t either.`;

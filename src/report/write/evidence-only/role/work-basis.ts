@@ -4,7 +4,7 @@ import type { WritingInput } from '../../ports';
 import { quotesWell } from '../../phrases';
 import type { Basis, Ground } from '../basis';
 import { claimOn, isProse } from '../facts';
-import { stepOf, type Step } from '../hiring-process';
+import { hiringStepOf, type HiringStep } from '../hiring-process';
 import { concerns } from './role-match';
 import { wholeFirst } from '../sources';
 import { standsAlone } from '../troubles';
@@ -13,7 +13,7 @@ import { standsAlone } from '../troubles';
 export const WORK = 'How they work';
 
 /** A step of the hiring, with what its page says of it. */
-export interface GroundedStep extends Step {
+export interface GroundedStep extends HiringStep {
   readonly ground: Ground;
   readonly said: Ground | undefined;
 }
@@ -33,7 +33,7 @@ const saysAim = phraseFinder(
 function stepsIn({ written, role }: WritingInput, basis: Basis): GroundedStep[] {
   const statements = basis.facts.all('statement');
   return basis.steps.flatMap((ground) => {
-    const step = stepOf(ground.row);
+    const step = hiringStepOf(ground.row);
     const claim = claimOn(written, ground.row);
     const said = statements.find(
       ({ id, quote }) => claim?.evidenceIds.includes(id) && concerns(role, quote),

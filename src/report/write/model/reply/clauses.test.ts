@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inputFor, row } from '../../../fixtures/writing';
-import { clausesForm, readClauses } from './clauses';
+import { clausesForm, readRepliedClauses } from './clauses';
 
 const GAUGE = row({
   attribute: 'launch',
@@ -16,7 +16,7 @@ const RIGHT = {
 
 describe('the clauses of a sentence in a reply', () => {
   test('name the row and the words of its quote that carry them, in marks of any form', () => {
-    expect(readClauses([RIGHT], byId)).toEqual([
+    expect(readRepliedClauses([RIGHT], byId)).toEqual([
       { text: RIGHT.text, evidenceId: GAUGE.id, span: 'launched "Gauge 4"' },
     ]);
   });
@@ -29,7 +29,7 @@ describe('the clauses of a sentence in a reply', () => {
     ['no text', { ...RIGHT, text: '' }],
     ['a text that is too long', { ...RIGHT, text: 'x'.repeat(421) }],
   ])('are none where one of them names %s', (_what, wrong) => {
-    expect(readClauses([RIGHT, wrong], byId)).toBeUndefined();
+    expect(readRepliedClauses([RIGHT, wrong], byId)).toBeUndefined();
   });
 
   test.each([

@@ -53,7 +53,7 @@ function readClause(
 }
 
 /** All of them, or none: each names an entry of its sentence and words that stand in that entry’s quote. */
-export function readClauses(
+export function readRepliedClauses(
   clauses: readonly RepliedClause[],
   rows: ReadonlyMap<string, NumberedRow>,
 ): readonly DraftClause[] | undefined {

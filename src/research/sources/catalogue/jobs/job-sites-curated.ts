@@ -2,7 +2,7 @@ import { days, minutes } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { dailyFile, sharedFeed, shortQuotes } from '../common';
-import { market, unread } from './job-sites';
+import { jobMarket, unread } from './job-sites';
 
 const muse = {
   auth: { key: 'theMuse', in: 'query', name: 'api_key', optional: true },
@@ -13,7 +13,7 @@ const muse = {
 } as const satisfies Partial<Source>;
 
 const museCompanies = defineSource({
-  ...market,
+  ...jobMarket,
   ...muse,
   id: 'jobs-themuse-companies',
   name: 'The Muse company profiles',
@@ -36,12 +36,12 @@ const museCompanies = defineSource({
     },
     about: { total: 'total' },
   },
-  match: { ...market.match, field: 'name' },
+  match: { ...jobMarket.match, field: 'name' },
   evidence: { kind: 'record', reliability: 'public-voice', expires: days(180) },
 });
 
 const museJobs = defineSource({
-  ...market,
+  ...jobMarket,
   ...muse,
   id: 'jobs-themuse-jobs',
   name: 'The Muse jobs',
@@ -67,7 +67,7 @@ const museJobs = defineSource({
 });
 
 const findwork = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-findwork',
   name: 'Findwork jobs',
   needs: ['company'],
@@ -94,7 +94,7 @@ const findwork = defineSource({
 });
 
 const weWorkRemotely = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-wwr',
   name: 'We Work Remotely jobs',
   kind: 'xml',

@@ -2,12 +2,12 @@ import { seconds } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { dailyFile, publicDomain } from '../common';
-import { market, unread } from './job-sites';
+import { jobMarket, unread } from './job-sites';
 
 const POSITION = 'MatchedObjectDescriptor';
 const USA_JOBS = 'https://data.usajobs.gov/api/search';
 const usaJobs = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-usajobs',
   name: 'USAJOBS, jobs of the US government',
   needs: ['company', 'role'],
@@ -37,13 +37,13 @@ const usaJobs = defineSource({
       html: 'MatchedObjectDescriptor.UserArea.Details.JobSummary || MatchedObjectDescriptor.QualificationSummary | clip(20000)',
     },
   },
-  match: { ...market.match, field: ['employer', 'department'] },
-  evidence: { ...market.evidence, reliability: 'register' },
+  match: { ...jobMarket.match, field: ['employer', 'department'] },
+  evidence: { ...jobMarket.evidence, reliability: 'register' },
   enabled: 'key',
 });
 
 const reed = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-reed-uk',
   name: 'Reed jobs (United Kingdom)',
   needs: ['company'],
@@ -72,7 +72,7 @@ const reed = defineSource({
 });
 
 const jobTech = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-jobtech-se',
   name: 'JobTech job search (Sweden)',
   needs: ['company'],
@@ -98,12 +98,12 @@ const jobTech = defineSource({
       html: 'description.text_formatted || description.text | clip(40000)',
     },
   },
-  evidence: { ...market.evidence, reliability: 'register' },
+  evidence: { ...jobMarket.evidence, reliability: 'register' },
   enabled: 'verify',
 });
 
 const devItJobs = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-devitjobs-uk',
   name: 'DevITjobs (United Kingdom)',
   kind: 'xml',

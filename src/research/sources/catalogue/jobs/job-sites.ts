@@ -7,7 +7,7 @@ import { dailyFile, plain, service, shortQuotes } from '../common';
 export const unread = (seenAt: string) =>
   shortQuotes('facts, a link and a short quote; its terms for developers are not reviewed', seenAt);
 
-export const market = {
+export const jobMarket = {
   ...plain,
   kind: 'search',
   serves: { asked: 'for-gaps' },
@@ -26,7 +26,7 @@ const found = (name: string, address: string) => ({
 const list = { ...dailyFile, robots: 'api' } as const;
 
 const arbeitnow = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-arbeitnow',
   name: 'Arbeitnow job market',
   kind: 'json',
@@ -53,7 +53,7 @@ const arbeitnow = defineSource({
 });
 
 const remotive = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-remotive',
   name: 'Remotive remote jobs',
   kind: 'json',
@@ -80,7 +80,7 @@ const remotive = defineSource({
 });
 
 const remoteOk = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-remoteok',
   name: 'Remote OK jobs',
   kind: 'json',
@@ -107,7 +107,7 @@ const remoteOk = defineSource({
 });
 
 const himalayas = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-himalayas',
   name: 'Himalayas remote jobs',
   needs: ['company'],
@@ -135,7 +135,7 @@ const himalayas = defineSource({
 });
 
 const jobicy = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-jobicy',
   name: 'Jobicy remote jobs',
   needs: ['role'],
@@ -164,7 +164,7 @@ const jobicy = defineSource({
 });
 
 const arbeitsagentur = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-arbeitsagentur-de',
   name: 'Job search of the German employment agency',
   needs: ['company'],
@@ -202,7 +202,7 @@ const arbeitsagentur = defineSource({
 });
 
 const hackerNewsHiring = defineSource({
-  ...market,
+  ...jobMarket,
   id: 'jobs-hn-hiring',
   name: 'Hacker News, “Who is hiring?”',
   needs: ['company', 'sinceSeconds'],

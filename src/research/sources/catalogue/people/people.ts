@@ -238,7 +238,7 @@ const scienceGrants = defineSource({
   enabled: 'verify',
 });
 
-export const people: readonly Source[] = [
+export const peopleSources: readonly Source[] = [
   orcid,
   openAlexAuthors,
   semanticScholar,

@@ -243,7 +243,7 @@ const lodging = defineSource({
   },
 });
 
-export const places: readonly Source[] = [
+export const placeSources: readonly Source[] = [
   nominatim,
   photon,
   overpass,

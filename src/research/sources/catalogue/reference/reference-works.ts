@@ -1,6 +1,6 @@
 import { days, seconds } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
-import { factsOf } from '../../encyclopaedia/box-facts';
+import { boxFields } from '../../encyclopaedia/box-facts';
 import type { Source } from '../../shape';
 import { plain, service, wikitext } from '../common';
 
@@ -123,7 +123,7 @@ export const wikipediaArticle = defineSource({
       title: 'title | plain',
       id: 'pageid',
       text: 'wikitext | wikitext | clip(80000)',
-      ...factsOf('wikitext'),
+      ...boxFields('wikitext'),
     },
     link: 'https://en.wikipedia.org/?curid={id}',
   },

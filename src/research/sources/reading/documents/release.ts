@@ -2,7 +2,7 @@ import { defined } from '../../../../kernel/defined';
 import { squeeze } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 
-export interface Release {
+export interface PressRelease {
   readonly headline?: string;
   readonly text: string;
 }
@@ -66,7 +66,7 @@ function proseOf(lines: readonly string[]): readonly string[] {
  * A release filed as an exhibit, from its first sentence to its tables. What has no such sentences is no
  * release: a deck of slides, an agreement.
  */
-export function readRelease(text: string): Release | undefined {
+export function readRelease(text: string): PressRelease | undefined {
   const lines = text
     .split('\n')
     // A list whose marks have cells of their own.

@@ -4,7 +4,7 @@ import type { OrderAct, OrderPage } from '../../../../desk/order/shape';
 import { ActFields } from '../act-fields';
 import { ActForm } from '../act-form';
 import { actWords } from '../act-words';
-import { Nothing, Section } from './section';
+import { Nothing, OrderSection } from './section';
 
 /** What can be done now, the likeliest first; one form is open at a time. Another page may lead here to one of them, with a reason. */
 export function ActsSection({ page }: { readonly page: OrderPage }) {
@@ -14,7 +14,7 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
   const [open, setOpen] = useState<OrderAct | null>(wanted);
   const close = useCallback(() => setOpen(null), []);
   return (
-    <Section id="acts" title="Actions">
+    <OrderSection id="acts" title="Actions">
       {acts.length === 0 && <Nothing>No actions left for this order.</Nothing>}
       {acts.length > 0 && (
         <ul data-acts="" className="rounded-md border border-line bg-raised">
@@ -41,7 +41,7 @@ export function ActsSection({ page }: { readonly page: OrderPage }) {
           ))}
         </ul>
       )}
-    </Section>
+    </OrderSection>
   );
 }
 

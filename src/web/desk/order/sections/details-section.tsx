@@ -6,7 +6,7 @@ import {
 } from '../../../../../content/order-fields';
 import type { OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
-import { Facts, Section, type Fact } from './section';
+import { FactList, OrderSection, type Fact } from './section';
 
 const time = (iso: string | null) => (iso === null ? null : <LocalTime iso={iso} />);
 
@@ -65,9 +65,9 @@ export function DetailsSection({ page }: { readonly page: OrderPage }) {
     ],
   ];
   return (
-    <Section id="details" title="Details">
-      <Facts rows={rows} />
-    </Section>
+    <OrderSection id="details" title="Details">
+      <FactList rows={rows} />
+    </OrderSection>
   );
 }
 

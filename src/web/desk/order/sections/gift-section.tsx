@@ -1,7 +1,7 @@
 import type { GiftState } from '../../../../shop/orders/shape';
 import type { OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
-import { Facts, Section } from './section';
+import { FactList, OrderSection } from './section';
 
 const STATES: Readonly<Record<GiftState, string>> = {
   unused: 'Not used',
@@ -14,8 +14,8 @@ const STATES: Readonly<Record<GiftState, string>> = {
 export function GiftSection({ gift }: { readonly gift: NonNullable<OrderPage['gift']> }) {
   const { code, state, validUntil, recipientEmail, message, use } = gift;
   return (
-    <Section id="gift" title="Gift">
-      <Facts
+    <OrderSection id="gift" title="Gift">
+      <FactList
         rows={[
           ['Code', code],
           ['Status', STATES[state]],
@@ -35,6 +35,6 @@ export function GiftSection({ gift }: { readonly gift: NonNullable<OrderPage['gi
           ['Message', message],
         ]}
       />
-    </Section>
+    </OrderSection>
   );
 }

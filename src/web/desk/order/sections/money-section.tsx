@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cents, formatMoney } from '../../../../kernel/money';
 import type { OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
-import { Line, Lines, Nothing, Section } from './section';
+import { SectionLine, Lines, Nothing, OrderSection } from './section';
 
 /** Payment attempts, refunds and disputes, with the provider's names for them. */
 export function MoneySection({
@@ -20,7 +20,7 @@ export function MoneySection({
   const say = (sum: number): string => formatMoney({ amount: cents(sum), currency });
   const nothing = attempts.length === 0 && refunds.length === 0 && disputes.length === 0;
   return (
-    <Section id="money" title="Money">
+    <OrderSection id="money" title="Money">
       <p className="mb-3">
         {amount}, {payment.replaceAll('-', ' ')}
         {refunded !== null && `; ${refunded} refunded`}.
@@ -79,7 +79,7 @@ export function MoneySection({
           )}
         </Lines>
       )}
-    </Section>
+    </OrderSection>
   );
 }
 
@@ -93,7 +93,7 @@ function Entry({
   readonly children: ReactNode;
 }) {
   return (
-    <Line>
+    <SectionLine>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft">
@@ -101,7 +101,7 @@ function Entry({
         </span>
       </p>
       {children}
-    </Line>
+    </SectionLine>
   );
 }
 

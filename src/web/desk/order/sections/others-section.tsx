@@ -1,16 +1,16 @@
 import { formatStage } from '../../../../shop/orders/shape';
 import type { OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
-import { Line, Lines, Nothing, Section } from './section';
+import { SectionLine, Lines, Nothing, OrderSection } from './section';
 
 export function OthersSection({ page: { others } }: { readonly page: OrderPage }) {
   return (
-    <Section id="others" title="The buyer’s other orders">
+    <OrderSection id="others" title="The buyer’s other orders">
       {others.length === 0 && <Nothing>None with this email.</Nothing>}
       {others.length > 0 && (
         <Lines label="The buyer’s other orders">
           {others.map(({ number, company, stage, placedAt }) => (
-            <Line key={number}>
+            <SectionLine key={number}>
               <a
                 href={`/desk/orders/${encodeURIComponent(number)}`}
                 className="inline-block py-1 text-accent underline"
@@ -23,10 +23,10 @@ export function OthersSection({ page: { others } }: { readonly page: OrderPage }
                   , <LocalTime iso={placedAt} />
                 </>
               )}
-            </Line>
+            </SectionLine>
           ))}
         </Lines>
       )}
-    </Section>
+    </OrderSection>
   );
 }

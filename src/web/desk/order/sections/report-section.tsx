@@ -1,7 +1,7 @@
 import type { OrderPage } from '../../../../desk/order/shape';
 import { formatApproval } from '../../../../report/production/shape';
 import { LocalTime } from '../../../ui/local-time';
-import { Line, Lines, Nothing, Section } from './section';
+import { SectionLine, Lines, Nothing, OrderSection } from './section';
 
 export function ReportSection({
   page: { number, versions, leavesAt, mayReview },
@@ -10,7 +10,7 @@ export function ReportSection({
 }) {
   const reviewDesk = `/desk/review/${encodeURIComponent(number)}`;
   return (
-    <Section id="report" title="Report">
+    <OrderSection id="report" title="Report">
       {leavesAt !== null && (
         <p className="mb-3 font-semibold">
           Approved; delivers at <LocalTime iso={leavesAt} />.
@@ -20,7 +20,7 @@ export function ReportSection({
       {versions.length > 0 && (
         <Lines label="Versions, newest first">
           {versions.map((version) => (
-            <Line key={version.number}>
+            <SectionLine key={version.number}>
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span className="font-semibold">Version {version.number}</span>
                 <span className="text-sm text-soft">
@@ -57,7 +57,7 @@ export function ReportSection({
                   Changes since version {version.number - 1}
                 </a>
               )}
-            </Line>
+            </SectionLine>
           ))}
         </Lines>
       )}
@@ -68,6 +68,6 @@ export function ReportSection({
           </a>
         </p>
       )}
-    </Section>
+    </OrderSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderSecondRound } from '../../../../desk/order/shape';
-import { Line, Lines, Section } from './section';
+import { SectionLine, Lines, OrderSection } from './section';
 
 const STATES: Readonly<Record<OrderSecondRound['state'], string>> = {
   looking: 'Researching',
@@ -16,13 +16,13 @@ export function SecondRoundSection({
 }) {
   const changes = found?.changes ?? [];
   return (
-    <Section id="second-round" title="Second round">
+    <OrderSection id="second-round" title="Second round">
       <p className="mb-3 font-semibold">{STATES[state]}</p>
       {found !== null && changes.length === 0 && <p>Nothing new found.</p>}
       {changes.length > 0 && (
         <Lines label="Second round">
           {changes.map(({ id, group, text, before, citations }) => (
-            <Line key={id}>
+            <SectionLine key={id}>
               <p>
                 <span className="text-sm text-soft">{group}:</span> {text}
               </p>
@@ -35,10 +35,10 @@ export function SecondRoundSection({
                   </a>
                 </p>
               ))}
-            </Line>
+            </SectionLine>
           ))}
         </Lines>
       )}
-    </Section>
+    </OrderSection>
   );
 }

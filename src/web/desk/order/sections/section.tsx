@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-export function Section({ id, title, children }: SectionProps) {
+export function OrderSection({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="mt-6 first:mt-0">
       <h2 id={id} className="scroll-mt-4 text-base">
@@ -20,7 +20,7 @@ export function Section({ id, title, children }: SectionProps) {
 export type Fact = readonly [label: string, value: ReactNode];
 
 /** Rows without a value are left out. */
-export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
+export function FactList({ rows }: { readonly rows: readonly Fact[] }) {
   const told = rows.filter(([, value]) => value !== null && value !== '' && value !== false);
   return (
     <dl className="rounded-md border border-line bg-raised px-4 text-sm">
@@ -49,7 +49,7 @@ export function Lines({
   );
 }
 
-export function Line({ children }: { readonly children: ReactNode }) {
+export function SectionLine({ children }: { readonly children: ReactNode }) {
   return <li className="border-t border-line py-2 wrap-anywhere first:border-t-0">{children}</li>;
 }
 

@@ -3,7 +3,7 @@ import type { MailLine, OrderPage } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
 import { Dialog } from '../../review/dialogs/dialog';
 import { mailName, oneTimeline, type TimelineItem, type TimelineKind } from '../one-timeline';
-import { Nothing, Section } from './section';
+import { Nothing, OrderSection } from './section';
 
 const KINDS: Readonly<Record<TimelineKind, string>> = {
   event: 'Event',
@@ -17,7 +17,7 @@ export function TimelineSection({ page }: { readonly page: OrderPage }) {
   const items = oneTimeline(page);
   const { number, mayReadMails } = page;
   return (
-    <Section id="timeline" title="Timeline">
+    <OrderSection id="timeline" title="Timeline">
       {items.length === 0 ? (
         <Nothing>No events yet.</Nothing>
       ) : (
@@ -48,7 +48,7 @@ export function TimelineSection({ page }: { readonly page: OrderPage }) {
           />
         </Dialog>
       )}
-    </Section>
+    </OrderSection>
   );
 }
 

@@ -5,13 +5,13 @@ import {
   type StepLine,
 } from '../../../../desk/order/shape';
 import { LocalTime } from '../../../ui/local-time';
-import { Line, Lines, Nothing, Section } from './section';
+import { SectionLine, Lines, Nothing, OrderSection } from './section';
 
 /** The steps of making the report: how long each took, what it cost, and how the work fared in the queue. */
 export function WorkSection({ page: { steps, work } }: { readonly page: OrderPage }) {
   const costs = steps.reduce((sum, { micros }) => sum + (micros ?? 0), 0);
   return (
-    <Section id="work" title="Work">
+    <OrderSection id="work" title="Work">
       {steps.length === 0 && <Nothing>Not started yet.</Nothing>}
       {steps.length > 0 && (
         <Lines label="Steps">
@@ -28,7 +28,7 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
           <h3 className="mt-3 mb-1 text-sm font-semibold">Job log</h3>
           <Lines label="Job log">
             {work.map(({ placedAt, startedAt, endedAt, state, tries, fault }) => (
-              <Line key={placedAt}>
+              <SectionLine key={placedAt}>
                 <p>
                   {STATES[state] ?? state}
                   {tries > 1 && `, tried ${tries} times`}; queued <LocalTime iso={placedAt} />
@@ -44,12 +44,12 @@ export function WorkSection({ page: { steps, work } }: { readonly page: OrderPag
                   )}
                 </p>
                 {fault !== null && <p className="font-mono text-sm text-danger">{fault}</p>}
-              </Line>
+              </SectionLine>
             ))}
           </Lines>
         </>
       )}
-    </Section>
+    </OrderSection>
   );
 }
 
@@ -72,7 +72,7 @@ function Step({
   readonly step: StepLine;
 }) {
   return (
-    <Line>
+    <SectionLine>
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-semibold">{formatStep(name)}</span>
         <span className="text-sm text-soft">
@@ -86,6 +86,6 @@ function Step({
         {tries > 1 && `, started ${tries} times`}
         {micros !== null && `, models ${formatCost(micros)}`}
       </p>
-    </Line>
+    </SectionLine>
   );
 }

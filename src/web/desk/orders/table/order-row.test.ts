@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AdminOrder } from '../../../../desk/orders/shape';
-import { OrderRow } from './order-row';
+import { OrderTableRow } from './order-row';
 
 const order: AdminOrder = {
   id: 'FW-10427',
@@ -31,7 +31,7 @@ const order: AdminOrder = {
 
 function rendered(changes: Partial<AdminOrder>): string {
   return renderToStaticMarkup(
-    createElement(OrderRow, {
+    createElement(OrderTableRow, {
       order: { ...order, ...changes },
       now: '2026-11-20T12:00:00.000Z',
       isSelected: false,

@@ -22,7 +22,7 @@ const URGENCY = {
   fine: '',
 } as const;
 
-export function OrderRow({ order, now, isSelected, toggle }: OrderRowProps) {
+export function OrderTableRow({ order, now, isSelected, toggle }: OrderRowProps) {
   const left = formatDue(order.due, now);
   const money = (amount: number): string =>
     formatMoney({ amount: cents(amount), currency: order.currency });

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '../../../../desk/orders/shape';
-import { OrderRow } from './order-row';
+import { OrderTableRow } from './order-row';
 import { toggleAll, toggleRow, type Selection } from './selection';
 
 interface OrdersTableProps {
@@ -65,7 +65,7 @@ export function OrdersTable({ rows, now, selection, select }: OrdersTableProps) 
         </thead>
         <tbody>
           {rows.map((order) => (
-            <OrderRow
+            <OrderTableRow
               key={order.id}
               order={order}
               now={now}

@@ -1,10 +1,10 @@
 import { Dialog } from './dialog';
-import type { Settings } from '../state/settings';
+import type { DeskSettings } from '../state/settings';
 import { SHORTCUTS } from '../state/shortcuts';
 
 interface HelpDialogProps {
-  readonly settings: Settings;
-  change(settings: Partial<Settings>): void;
+  readonly settings: DeskSettings;
+  change(settings: Partial<DeskSettings>): void;
   close(): void;
 }
 

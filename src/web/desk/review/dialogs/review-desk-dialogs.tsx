@@ -2,15 +2,15 @@ import { GateDialog } from './gate-dialog';
 import { HelpDialog } from './help-dialog';
 import { HistoryDialog } from './history-dialog';
 import { NotesDialog } from './notes-dialog';
-import type { Settings } from '../state/settings';
+import type { DeskSettings } from '../state/settings';
 import type { ReviewDesk } from '../state/use-review-desk';
 import type { Commands } from '../state/use-commands';
 
 interface ReviewDeskDialogsProps {
   readonly reviewDesk: ReviewDesk;
   readonly commands: Commands;
-  readonly settings: Settings;
-  change(settings: Partial<Settings>): void;
+  readonly settings: DeskSettings;
+  change(settings: Partial<DeskSettings>): void;
 }
 
 export function ReviewDeskDialogs({

@@ -3,21 +3,21 @@ import type { ReviewDeskView } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { formatApproval } from '../../../../report/production/shape';
 import { LocalTime } from '../../../ui/local-time';
-import type { Command } from '../state/shortcuts';
-import type { Pane } from '../state/use-commands';
+import type { ReviewCommand } from '../state/shortcuts';
+import type { PaneName } from '../state/use-commands';
 import type { Notice } from '../state/use-review-desk';
 
 interface BottomBarProps {
   readonly view: ReviewDeskView;
   readonly told: Notice | null;
-  readonly pane: Pane;
+  readonly pane: PaneName;
   readonly mayWrite: boolean;
-  run(command: Command): void;
-  openPane(pane: Pane): void;
+  run(command: ReviewCommand): void;
+  openPane(pane: PaneName): void;
   withdraw(): void;
 }
 
-const PANES: Readonly<Record<Pane, string>> = {
+const PANES: Readonly<Record<PaneName, string>> = {
   report: 'Report',
   claim: 'Sentence',
   source: 'Source',
@@ -93,8 +93,8 @@ interface TabsProps extends Pick<BottomBarProps, 'openPane'> {
   /** How many panes stand side by side where these tabs are seen. */
   readonly kind: 'one' | 'two';
   readonly label: string;
-  readonly panes: readonly Pane[];
-  readonly shown: Pane;
+  readonly panes: readonly PaneName[];
+  readonly shown: PaneName;
 }
 
 function Tabs({ kind, label, panes, shown, openPane }: TabsProps) {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewDeskClaim, ReviewDeskView } from '../../../../desk/review/shape';
-import type { Settings } from '../state/settings';
+import type { DeskSettings } from '../state/settings';
 
 interface BuyersPageProps {
   readonly view: Pick<ReviewDeskView, 'number' | 'revision'>;
   readonly current: Pick<ReviewDeskClaim, 'id' | 'section' | 'standing'> | null;
-  readonly width: Settings['pageWidth'];
+  readonly width: DeskSettings['pageWidth'];
 }
 
 /** As wide as a phone is, and as a laptop on which the page has its margin notes. */
-const WIDTHS: Readonly<Record<Settings['pageWidth'], number>> = { phone: 390, desktop: 1_120 };
+const WIDTHS: Readonly<Record<DeskSettings['pageWidth'], number>> = { phone: 390, desktop: 1_120 };
 
 /** A deleted sentence is nowhere on the page; its section is. */
 const anchorOf = (claim: BuyersPageProps['current']): string =>

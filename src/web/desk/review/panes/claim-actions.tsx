@@ -1,18 +1,18 @@
 import type { ReviewDeskClaim } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { KeyHint } from './key-hint';
-import type { Command } from '../state/shortcuts';
+import type { ReviewCommand } from '../state/shortcuts';
 import { isFaulty, lacksDecision } from '../words/verdicts';
 
 interface ClaimActionsProps {
   readonly claim: ReviewDeskClaim;
   readonly mayWrite: boolean;
   readonly showKeys: boolean;
-  run(command: Command): void;
+  run(command: ReviewCommand): void;
 }
 
 interface Offer {
-  readonly command: Command;
+  readonly command: ReviewCommand;
   readonly name: string;
   readonly hint: string;
   readonly isFirst?: boolean;

@@ -10,16 +10,16 @@ import { buttonLook } from '../../../ui/button';
 import { compareWordings } from './marked-text';
 import { Marked } from './marked';
 import { KeyHint } from './key-hint';
-import type { Draft } from '../state/kept-words';
+import type { SentenceDraft } from '../state/kept-words';
 import type { ReviewDesk } from '../state/use-review-desk';
 import { TrialWords } from '../words/trial-words';
 
 interface ComposerProps {
-  readonly draft: Draft;
+  readonly draft: SentenceDraft;
   readonly claim: ReviewDeskClaim;
   readonly evidence: ReadonlyMap<string, ReviewDeskEvidence>;
   readonly call: ReviewDesk['call'];
-  write(draft: Draft): void;
+  write(draft: SentenceDraft): void;
   save(): void;
   giveUp(): void;
   findQuote(): void;
@@ -169,7 +169,7 @@ export function Composer({
 }
 
 function useTrial(
-  { text, evidenceIds }: Draft,
+  { text, evidenceIds }: SentenceDraft,
   kind: ReviewDeskClaim['kind'],
   call: ReviewDesk['call'],
 ): Trial | null {

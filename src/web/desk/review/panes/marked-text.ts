@@ -1,4 +1,4 @@
-export interface Piece {
+export interface MarkedPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
@@ -6,7 +6,7 @@ export interface Piece {
 const escapePattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Cuts a sentence into what its quotes carry and what they do not. */
-export function markWords(text: string, words: readonly string[]): readonly Piece[] {
+export function markWords(text: string, words: readonly string[]): readonly MarkedPiece[] {
   const sought = [
     ...new Set(words.map((word) => word.trim()).filter((word) => word !== '')),
   ].toSorted((one, other) => other.length - one.length);
@@ -15,7 +15,7 @@ export function markWords(text: string, words: readonly string[]): readonly Piec
     `(?<![\\p{L}\\p{N}])(?:${sought.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   );
-  const pieces: Piece[] = [];
+  const pieces: MarkedPiece[] = [];
   let end = 0;
   for (const found of text.matchAll(pattern)) {
     if (found.index > end) pieces.push({ text: text.slice(end, found.index), isMarked: false });
@@ -30,7 +30,7 @@ export function markWords(text: string, words: readonly string[]): readonly Piec
 export function compareWordings(
   before: string,
   after: string,
-): { readonly before: readonly Piece[]; readonly after: readonly Piece[] } {
+): { readonly before: readonly MarkedPiece[]; readonly after: readonly MarkedPiece[] } {
   const old = before.split(/(?<=\s)/u);
   const now = after.split(/(?<=\s)/u);
   let head = 0;
@@ -42,7 +42,7 @@ export function compareWordings(
     old.at(-1 - tail) === now.at(-1 - tail)
   )
     tail += 1;
-  const cut = (words: readonly string[]): readonly Piece[] =>
+  const cut = (words: readonly string[]): readonly MarkedPiece[] =>
     [
       { text: words.slice(0, head).join(''), isMarked: false },
       { text: words.slice(head, words.length - tail).join(''), isMarked: true },

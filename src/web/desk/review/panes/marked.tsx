@@ -1,7 +1,7 @@
-import type { Piece } from './marked-text';
+import type { MarkedPiece } from './marked-text';
 
 interface MarkedProps {
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly MarkedPiece[];
   readonly as: 'mark' | 'ins' | 'del';
 }
 

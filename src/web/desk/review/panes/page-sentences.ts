@@ -1,4 +1,4 @@
-export interface Sentence {
+export interface PageSentence {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -8,12 +8,16 @@ export interface Sentence {
 const MOST = 60;
 
 /** A page's sentences as they can be quoted, those that hold the words sought: a finger or a key chooses where others would drag. */
-export function sentencesOf(page: string, words: string, longest: number): readonly Sentence[] {
+export function pageSentences(
+  page: string,
+  words: string,
+  longest: number,
+): readonly PageSentence[] {
   const sought = words
     .toLowerCase()
     .split(/\s+/u)
     .filter((word) => word !== '');
-  const found: Sentence[] = [];
+  const found: PageSentence[] = [];
   for (const { segment, index } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(
     page,
   )) {

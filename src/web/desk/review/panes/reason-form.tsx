@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { reviewLimits } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { KeyHint } from './key-hint';
-import type { Draft } from '../state/kept-words';
+import type { SentenceDraft } from '../state/kept-words';
 
 interface ReasonFormProps {
-  readonly draft: Draft;
-  write(draft: Draft): void;
+  readonly draft: SentenceDraft;
+  write(draft: SentenceDraft): void;
   save(): void;
   giveUp(): void;
 }

@@ -3,7 +3,7 @@ import type { ReviewDeskClaim, ReviewDeskView } from '../../../../desk/review/sh
 import { BuyersPage } from './buyers-page';
 import { KeyHint } from './key-hint';
 import { ReportPane } from './report-pane';
-import type { Settings } from '../state/settings';
+import type { DeskSettings } from '../state/settings';
 
 interface ReportSideProps extends Omit<
   ComponentProps<typeof ReportPane>,
@@ -11,11 +11,11 @@ interface ReportSideProps extends Omit<
 > {
   readonly view: ReviewDeskView;
   readonly current: ReviewDeskClaim | null;
-  readonly settings: Settings;
-  change(settings: Partial<Settings>): void;
+  readonly settings: DeskSettings;
+  change(settings: Partial<DeskSettings>): void;
 }
 
-const PAGE_WIDTHS: readonly (readonly [Settings['pageWidth'], string])[] = [
+const PAGE_WIDTHS: readonly (readonly [DeskSettings['pageWidth'], string])[] = [
   ['phone', 'Phone'],
   ['desktop', 'Desktop'],
 ];

@@ -2,13 +2,13 @@ import type { ReviewDeskView } from '../../../../desk/review/shape';
 import { LocalTime } from '../../../ui/local-time';
 import type { OrderMode } from '../state/claim-order';
 import { formatProgress } from '../queue/progress-words';
-import type { Command } from '../state/shortcuts';
+import type { ReviewCommand } from '../state/shortcuts';
 
 interface TopBarProps {
   readonly view: ReviewDeskView;
   readonly order: OrderMode;
   readonly pace: number;
-  run(command: Command): void;
+  run(command: ReviewCommand): void;
   release(): void;
   take(): void;
 }

@@ -6,7 +6,7 @@ export interface WordStore {
 }
 
 /** A sentence in the making: on which claim or after which, in its words and with its quotes. */
-export interface Draft {
+export interface SentenceDraft {
   readonly mode: 'edit' | 'judge' | 'add' | 'decide' | 'cut';
   readonly claimId: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Draft {
 
 const keyOf = (number: string): string => `foreword.bench.${number}`;
 
-export function keepDraft(store: WordStore, number: string, draft: Draft | null): void {
+export function keepDraft(store: WordStore, number: string, draft: SentenceDraft | null): void {
   if (draft === null) store.removeItem(keyOf(number));
   else store.setItem(keyOf(number), JSON.stringify(draft));
 }
@@ -26,12 +26,14 @@ const MODES: readonly string[] = [
   'add',
   'decide',
   'cut',
-] satisfies Draft['mode'][];
+] satisfies SentenceDraft['mode'][];
 
 /** What was kept, unless it is none of ours. */
-export function keptDraft(store: WordStore, number: string): Draft | null {
+export function keptDraft(store: WordStore, number: string): SentenceDraft | null {
   try {
-    const kept = JSON.parse(store.getItem(keyOf(number)) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse(
+      store.getItem(keyOf(number)) ?? 'null',
+    ) as Partial<SentenceDraft> | null;
     if (
       kept === null ||
       typeof kept.text !== 'string' ||
@@ -43,7 +45,7 @@ export function keptDraft(store: WordStore, number: string): Draft | null {
       ? kept.evidenceIds.filter((id) => typeof id === 'string')
       : [];
     return {
-      mode: kept.mode as Draft['mode'],
+      mode: kept.mode as SentenceDraft['mode'],
       claimId: kept.claimId,
       text: kept.text,
       evidenceIds,

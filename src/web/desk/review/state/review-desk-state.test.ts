@@ -3,9 +3,9 @@ import type { ActionOutcome } from '../../../../desk/review/shape';
 import { claimsById, isMine, withOutcome } from './review-desk-state';
 import { keepOrder, neighbour, nextOpen, orderClaims } from './claim-order';
 import { madeUpReviewDesk, madeUpClaim } from '../fixtures/made-up-review-desk';
-import { keepDraft, keptDraft, type Draft, type WordStore } from './kept-words';
-import { DEFAULT_SETTINGS, readSettings, writeSettings } from './settings';
-import { commandOf, SHORTCUTS, type KeyPress } from './shortcuts';
+import { keepDraft, keptDraft, type SentenceDraft, type WordStore } from './kept-words';
+import { DEFAULT_SETTINGS, readDeskSettings, writeDeskSettings } from './settings';
+import { reviewCommandOf, SHORTCUTS, type KeyPress } from './shortcuts';
 
 const view = madeUpReviewDesk({ claims: 30 });
 
@@ -123,13 +123,13 @@ describe('keys', () => {
       own.map((key) => `${shift} ${key}`),
     );
     expect(new Set(keys).size).toBe(keys.length);
-    expect(commandOf(press('a'), true)).toBe('accept');
-    expect(commandOf(press('J'), true)).toBe('next');
-    expect(commandOf(press('A', { shiftKey: true }), true)).toBe('accept-section');
+    expect(reviewCommandOf(press('a'), true)).toBe('accept');
+    expect(reviewCommandOf(press('J'), true)).toBe('next');
+    expect(reviewCommandOf(press('A', { shiftKey: true }), true)).toBe('accept-section');
     // With Caps Lock on.
-    expect(commandOf(press('A'), true)).toBe('accept');
-    expect(commandOf(press('J', { shiftKey: true }), true)).toBe('next');
-    expect(commandOf(press('Enter'), true)).toBeNull();
+    expect(reviewCommandOf(press('A'), true)).toBe('accept');
+    expect(reviewCommandOf(press('J', { shiftKey: true }), true)).toBe('next');
+    expect(reviewCommandOf(press('Enter'), true)).toBeNull();
   });
 
   test('do nothing while somebody types, in a dialog, with another key held, or where they are switched off', () => {
@@ -140,9 +140,9 @@ describe('keys', () => {
       { metaKey: true },
       { altKey: true },
     ]) {
-      expect(commandOf(press('x', changes), true)).toBeNull();
+      expect(reviewCommandOf(press('x', changes), true)).toBeNull();
     }
-    expect(commandOf(press('x'), false)).toBeNull();
+    expect(reviewCommandOf(press('x'), false)).toBeNull();
   });
 });
 
@@ -156,7 +156,7 @@ function memory(): WordStore {
 }
 
 describe('what a browser keeps', () => {
-  const draft: Draft = {
+  const draft: SentenceDraft = {
     mode: 'edit',
     claimId: 'c3',
     text: 'Pennant Mills employs',
@@ -187,11 +187,15 @@ describe('what a browser keeps', () => {
 
   test('is how the desk shall look', () => {
     const store = memory();
-    writeSettings(store, { ...DEFAULT_SETTINGS, theme: 'dark', singleKeys: false });
-    expect(readSettings(store)).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', singleKeys: false });
+    writeDeskSettings(store, { ...DEFAULT_SETTINGS, theme: 'dark', singleKeys: false });
+    expect(readDeskSettings(store)).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      singleKeys: false,
+    });
     store.setItem('foreword.bench.settings', '{"theme":"pink"}');
-    expect(readSettings(store)).toEqual(DEFAULT_SETTINGS);
+    expect(readDeskSettings(store)).toEqual(DEFAULT_SETTINGS);
     store.setItem('foreword.bench.settings', 'null');
-    expect(readSettings(store)).toEqual(DEFAULT_SETTINGS);
+    expect(readDeskSettings(store)).toEqual(DEFAULT_SETTINGS);
   });
 });

@@ -1,7 +1,7 @@
 import type { WordStore } from './kept-words';
 import type { OrderMode } from './claim-order';
 
-export interface Settings {
+export interface DeskSettings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly density: 'comfortable' | 'dense';
   readonly width: 'even' | 'wide';
@@ -13,7 +13,7 @@ export interface Settings {
   readonly singleKeys: boolean;
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: DeskSettings = {
   theme: 'system',
   density: 'comfortable',
   width: 'even',
@@ -31,9 +31,9 @@ const oneOf = <Value extends string>(
   otherwise: Value,
 ): Value => allowed.find((one) => one === value) ?? otherwise;
 
-export function readSettings(store: WordStore): Settings {
+export function readDeskSettings(store: WordStore): DeskSettings {
   try {
-    const kept = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const kept = JSON.parse(store.getItem(KEY) ?? '{}') as Partial<DeskSettings>;
     return {
       theme: oneOf(kept.theme, ['system', 'light', 'dark'], 'system'),
       density: oneOf(kept.density, ['comfortable', 'dense'], 'comfortable'),
@@ -48,6 +48,6 @@ export function readSettings(store: WordStore): Settings {
   }
 }
 
-export function writeSettings(store: WordStore, settings: Settings): void {
+export function writeDeskSettings(store: WordStore, settings: DeskSettings): void {
   store.setItem(KEY, JSON.stringify(settings));
 }

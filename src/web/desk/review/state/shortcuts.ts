@@ -1,4 +1,4 @@
-export type Command =
+export type ReviewCommand =
   | 'next'
   | 'back'
   | 'accept'
@@ -25,7 +25,7 @@ export type Command =
 interface Shortcut {
   readonly keys: readonly string[];
   readonly shown: string;
-  readonly command: Command;
+  readonly command: ReviewCommand;
   readonly says: string;
   /** Only with Shift held; the same letter alone may ask for something else. */
   readonly shift?: true;
@@ -74,10 +74,10 @@ export interface KeyPress {
 }
 
 /** What a key asks for; nothing while somebody types, and nothing where single keys are switched off. */
-export function commandOf(
+export function reviewCommandOf(
   { key, ctrlKey, shiftKey, metaKey, altKey, isTyping, isDialogOpen }: KeyPress,
   singleKeys: boolean,
-): Command | null {
+): ReviewCommand | null {
   if (!singleKeys || isTyping || isDialogOpen || ctrlKey || metaKey || altKey) return null;
   const pressed = key.length === 1 ? key.toLowerCase() : key;
   const meant = SHORTCUTS.filter(({ keys }) => keys.includes(pressed));

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../../desk/review/shape';
-import type { Draft } from './kept-words';
+import type { SentenceDraft } from './kept-words';
 import { firstReason } from '../panes/reason-form';
-import type { Settings } from './settings';
-import type { Command } from './shortcuts';
+import type { DeskSettings } from './settings';
+import type { ReviewCommand } from './shortcuts';
 import type { ReviewDesk } from './use-review-desk';
 import type { Drafting } from './use-draft';
 import { isFaulty, isOpen, lacksDecision, VERDICT_NAMES } from '../words/verdicts';
 
-export type Pane = 'report' | 'claim' | 'source';
+export type PaneName = 'report' | 'claim' | 'source';
 
 export interface Commands {
-  readonly pane: Pane;
+  readonly pane: PaneName;
   readonly dialog: 'help' | 'gate' | 'history' | 'notes' | null;
   readonly finding: 'quote' | 'search' | null;
   readonly shownId: string | null;
   /** Rows that came to light here and are not yet in what the server last sent. */
   readonly learned: ReadonlyMap<string, ReviewDeskEvidence>;
-  run(command: Command): void;
-  openPane(pane: Pane): void;
+  run(command: ReviewCommand): void;
+  openPane(pane: PaneName): void;
   closeDialog(): void;
   closeFinder(): void;
   show(evidenceId: string): void;
@@ -34,10 +34,10 @@ const FAULTY = 'Unsupported. Edit it, change its evidence, mark it as opinion, o
 export function useCommands(
   reviewDesk: ReviewDesk,
   drafting: Drafting,
-  settings: Settings,
-  change: (settings: Partial<Settings>) => void,
+  settings: DeskSettings,
+  change: (settings: Partial<DeskSettings>) => void,
 ): Commands {
-  const [pane, openPane] = useState<Pane>('claim');
+  const [pane, openPane] = useState<PaneName>('claim');
   const [dialog, setDialog] = useState<Commands['dialog']>(null);
   // The page of an order leads straight to what changed between versions.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useCommands(
   const { draft } = drafting;
   const isSending = useRef(false);
 
-  function begin(mode: Draft['mode'], of: ReviewDeskClaim): void {
+  function begin(mode: SentenceDraft['mode'], of: ReviewDeskClaim): void {
     const text =
       mode === 'add' ? '' : mode === 'cut' || mode === 'decide' ? firstReason(mode) : of.text;
     drafting.begin({
@@ -75,7 +75,7 @@ export function useCommands(
     setFinding(null);
   }
 
-  function write(command: Command, of: ReviewDeskClaim): void {
+  function write(command: ReviewCommand, of: ReviewDeskClaim): void {
     if (!reviewDesk.mayWrite) tell('danger', 'You’re not the reviewer now. Nothing changed.');
     else if (command === 'accept') accept(of);
     else if (command === 'edit' || command === 'cut' || command === 'judge' || command === 'add')
@@ -93,7 +93,7 @@ export function useCommands(
     openPane('source');
   }
 
-  function run(command: Command): void {
+  function run(command: ReviewCommand): void {
     tell('info', '');
     switch (command) {
       case 'next':
@@ -131,7 +131,7 @@ export function useCommands(
     }
   }
 
-  async function send({ mode, claimId, text, evidenceIds }: Draft): Promise<boolean> {
+  async function send({ mode, claimId, text, evidenceIds }: SentenceDraft): Promise<boolean> {
     const said = text.trim();
     switch (mode) {
       case 'edit':

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserStore } from '../../../checkout/browser-store';
-import { keepDraft, keptDraft, type Draft } from './kept-words';
+import { keepDraft, keptDraft, type SentenceDraft } from './kept-words';
 
 export interface Drafting {
-  readonly draft: Draft | null;
-  write(draft: Draft | null): void;
+  readonly draft: SentenceDraft | null;
+  write(draft: SentenceDraft | null): void;
   /** Lets go of one that was sent; another that was begun meanwhile stays. */
-  end(sent: Draft): void;
+  end(sent: SentenceDraft): void;
   /** Opens one for a sentence, unless words for the same are there already. */
-  begin(draft: Draft): void;
+  begin(draft: SentenceDraft): void;
 }
 
 /** Words in the making, kept by the browser with every letter until they are sent or given up. */
-export function useDraft(number: string, found: (draft: Draft) => void): Drafting {
-  const [draft, setDraft] = useState<Draft | null>(null);
+export function useDraft(number: string, found: (draft: SentenceDraft) => void): Drafting {
+  const [draft, setDraft] = useState<SentenceDraft | null>(null);
   useEffect(() => {
     const kept = keptDraft(browserStore(), number);
     if (kept === null) return;
@@ -23,14 +23,14 @@ export function useDraft(number: string, found: (draft: Draft) => void): Draftin
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [number]);
   const write = useCallback(
-    (next: Draft | null) => {
+    (next: SentenceDraft | null) => {
       setDraft(next);
       keepDraft(browserStore(), number, next);
     },
     [number],
   );
   const begin = useCallback(
-    (next: Draft) => {
+    (next: SentenceDraft) => {
       const kept = keptDraft(browserStore(), number);
       write(
         kept !== null && kept.claimId === next.claimId && kept.mode === next.mode ? kept : next,
@@ -39,7 +39,7 @@ export function useDraft(number: string, found: (draft: Draft) => void): Draftin
     [number, write],
   );
   const end = useCallback(
-    (sent: Draft) => {
+    (sent: SentenceDraft) => {
       const kept = keptDraft(browserStore(), number);
       if (kept === null || (kept.claimId === sent.claimId && kept.mode === sent.mode)) write(null);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReviewDeskEvidence } from '../../../../desk/review/shape';
-import type { Draft } from './kept-words';
+import type { SentenceDraft } from './kept-words';
 import type { Commands } from './use-commands';
 import type { ReviewDesk } from './use-review-desk';
 
@@ -11,7 +11,7 @@ import type { ReviewDesk } from './use-review-desk';
 export function useEvidence(
   { view, current, call }: Pick<ReviewDesk, 'view' | 'current' | 'call'>,
   { shownId, learned }: Pick<Commands, 'shownId' | 'learned'>,
-  draft: Draft | null,
+  draft: SentenceDraft | null,
 ): ReadonlyMap<string, ReviewDeskEvidence> {
   const [fetched, setFetched] = useState<readonly ReviewDeskEvidence[]>([]);
   const asked = useRef(new Set<string>());

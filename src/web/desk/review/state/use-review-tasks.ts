@@ -7,7 +7,7 @@ import type {
   ReviewDeskTasks,
   ReviewDeskSection,
 } from '../../../../desk/review/shape';
-import { isSettled, openSuggestions } from '../words/task-words';
+import { isTaskDone, openSuggestions } from '../words/task-words';
 import type { ReviewDesk } from './use-review-desk';
 
 export type TaskDialog =
@@ -92,7 +92,7 @@ export function useReviewTasks({
 
   return {
     writer: known.writer,
-    list: known.tasks.filter((task) => !isSettled(task)),
+    list: known.tasks.filter((task) => !isTaskDone(task)),
     dialog,
     open,
     rewrite: async (section, instruction) => sent(await call('rewrite', { section, instruction })),

@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserStore } from '../../../checkout/browser-store';
-import { DEFAULT_SETTINGS, readSettings, writeSettings, type Settings } from './settings';
+import {
+  DEFAULT_SETTINGS,
+  readDeskSettings,
+  writeDeskSettings,
+  type DeskSettings,
+} from './settings';
 
 /** How this browser likes the desk to look; the server knows nothing of it. */
-export function useSettings(): readonly [Settings, (changes: Partial<Settings>) => void] {
+export function useSettings(): readonly [DeskSettings, (changes: Partial<DeskSettings>) => void] {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
-  useEffect(() => setSettings(readSettings(browserStore())), []);
+  useEffect(() => setSettings(readDeskSettings(browserStore())), []);
   const change = useCallback(
-    (changes: Partial<Settings>) =>
+    (changes: Partial<DeskSettings>) =>
       setSettings((now) => {
         const next = { ...now, ...changes };
-        writeSettings(browserStore(), next);
+        writeDeskSettings(browserStore(), next);
         return next;
       }),
     [],

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { commandOf, type Command } from './shortcuts';
+import { reviewCommandOf, type ReviewCommand } from './shortcuts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 
 /** Keys of the page as a whole; what is typed into a field is never one of them. The page says when they count. */
-export function useShortcuts(singleKeys: boolean, run: (command: Command) => void): void {
+export function useShortcuts(singleKeys: boolean, run: (command: ReviewCommand) => void): void {
   const latest = useRef(run);
   // Before the next key, and not some time after the drawing.
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useShortcuts(singleKeys: boolean, run: (command: Command) => voi
       const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null;
       const { key, ctrlKey, shiftKey, metaKey, altKey } = event;
       const isDialogOpen = document.querySelector('dialog[open]') !== null;
-      const command = commandOf(
+      const command = reviewCommandOf(
         { key, ctrlKey, shiftKey, metaKey, altKey, isTyping, isDialogOpen },
         singleKeys,
       );

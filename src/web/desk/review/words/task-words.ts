@@ -9,7 +9,7 @@ export const openSuggestions = ({
   );
 
 /** Nothing of it wants a look any more: all that it suggested was taken or turned down. */
-export const isSettled = (task: Pick<ReviewDeskTask, 'state' | 'suggestions'>): boolean =>
+export const isTaskDone = (task: Pick<ReviewDeskTask, 'state' | 'suggestions'>): boolean =>
   task.state === 'dropped' ||
   (task.state === 'done' && task.suggestions.length > 0 && openSuggestions(task).length === 0);
 

@@ -2,7 +2,7 @@ import { landing } from '../../../../../content/landing';
 import type { SampleExcerpt } from '../../../sample/excerpt';
 import { dayInWords } from '../day-in-words';
 import { figuresOf, inReadingOrder, splitAtFigures } from './figures';
-import { Section } from '../section';
+import { LandingSection } from '../section';
 
 /** One sentence of the sample with its evidence, word for word as in the document; a tap opens a source. */
 export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
@@ -11,7 +11,7 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
   const checked = inReadingOrder(sample.checked);
   const figures = figuresOf(checked);
   return (
-    <Section id="checking">
+    <LandingSection id="checking">
       <div className="grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div className="max-w-2xl">
           <h2>{heading}</h2>
@@ -74,6 +74,6 @@ export function Checking({ sample }: { readonly sample: SampleExcerpt }) {
           </figcaption>
         </figure>
       </div>
-    </Section>
+    </LandingSection>
   );
 }

@@ -1,12 +1,12 @@
 import type { CheckedSentence } from '../../../sample/excerpt';
 
 /** A number or a day, “1,906” or “September 30”, and which quote says it, counted from 1. */
-export type Figures = ReadonlyMap<string, number>;
+export type QuotedFigures = ReadonlyMap<string, number>;
 
 const FIGURE = /(?:[A-Z][a-z]+ )?\d(?:[\d,.]*\d)?/g;
 
 /** The figures of the sentence that stand in one of its quotes. */
-export function figuresOf({ text, quotes }: CheckedSentence): Figures {
+export function figuresOf({ text, quotes }: CheckedSentence): QuotedFigures {
   return new Map(
     [...text.matchAll(FIGURE)].flatMap(([figure]) => {
       const at = quotes.findIndex(({ words }) => words.includes(figure));
@@ -32,7 +32,7 @@ interface Part {
   readonly source?: number;
 }
 
-export function splitAtFigures(text: string, figures: Figures): readonly Part[] {
+export function splitAtFigures(text: string, figures: QuotedFigures): readonly Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const { 0: figure, index } of text.matchAll(FIGURE)) {

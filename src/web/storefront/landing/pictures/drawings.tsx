@@ -100,7 +100,7 @@ const drawings = {
 export type DrawingName = keyof typeof drawings;
 
 /** One of our own drawings, for the eye alone: the words beside it say the same. */
-export function Drawing({ name }: { readonly name: DrawingName }) {
+export function LandingDrawing({ name }: { readonly name: DrawingName }) {
   return (
     <svg
       viewBox="0 0 160 112"

@@ -4,15 +4,15 @@ import type { WritingInput } from '../../../ports';
 import { atTime, isWithin } from '../../../wording/periods';
 import { fullNameOf, speakTitle, titleOf } from '../../../wording/people';
 import type { Basis } from '../../basis';
-import { isSettled } from '../../contested';
+import { isUncontested } from '../../contested';
 import { courseOf, leadOf, yearOf } from '../money';
-import type { Ask } from './questions-on-words';
+import type { SuggestedQuestion } from './questions-on-words';
 
 const ON_GROWTH = 'Where did this team feel that most?';
 const ON_DECLINE = 'What did this team stop doing, and what did it keep?';
 const PERCENT_MORE = 2;
 
-function onMargin(basis: Basis): Ask[] {
+function onMargin(basis: Basis): SuggestedQuestion[] {
   const course = courseOf(basis);
   const profit = course === undefined ? undefined : leadOf(basis, course);
   if (course === undefined || profit === undefined) return [];
@@ -28,7 +28,7 @@ function onMargin(basis: Basis): Ask[] {
   ];
 }
 
-export function onRevenue(basis: Basis): Ask[] {
+export function onRevenue(basis: Basis): SuggestedQuestion[] {
   const course = courseOf(basis);
   if (course === undefined || Math.abs(course.change) < PERCENT_MORE) return [];
   const { latest, before, change, moved } = course;
@@ -48,7 +48,7 @@ export function onRevenue(basis: Basis): Ask[] {
 }
 
 /** A year or so in which people were added. */
-function onHeadcount(basis: Basis, { writtenAt }: WritingInput): Ask[] {
+function onHeadcount(basis: Basis, { writtenAt }: WritingInput): SuggestedQuestion[] {
   const latest = basis.employees;
   const before = basis.facts
     .all('employees')
@@ -76,7 +76,10 @@ function onHeadcount(basis: Basis, { writtenAt }: WritingInput): Ask[] {
 const NEW_FOR_MONTHS = 24;
 
 /** Whoever came to the top last, where the one at its head has been there for longer. */
-function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput): Ask[] {
+function onLeader(
+  { facts, ground, chief }: Basis,
+  { writtenAt }: WritingInput,
+): SuggestedQuestion[] {
   const isNew = (since: unknown): since is string =>
     typeof since === 'string' &&
     /^\d{4}-\d{2}/u.test(since) &&
@@ -84,11 +87,11 @@ function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput):
   if (isNew(chief?.row.details?.['since'])) return [];
   const newest = facts
     .all('leadership')
-    .filter((row) => isSettled(row) && isNew(row.details?.['since']))
+    .filter((row) => isUncontested(row) && isNew(row.details?.['since']))
     .toSorted((left, right) =>
       String(right.details?.['since']).localeCompare(String(left.details?.['since'])),
     );
-  return newest.slice(0, 1).flatMap((row): Ask[] => {
+  return newest.slice(0, 1).flatMap((row): SuggestedQuestion[] => {
     const [name, title, found] = [fullNameOf(row), titleOf(row), ground(row)];
     if (name === undefined || title === undefined || found === undefined) return [];
     const month = formatMonth(String(row.details?.['since']));
@@ -106,6 +109,6 @@ function onLeader({ facts, ground, chief }: Basis, { writtenAt }: WritingInput):
 }
 
 /** Questions on what changed from one year to the next. */
-export function onFigures(basis: Basis, input: WritingInput): Ask[] {
+export function onFigures(basis: Basis, input: WritingInput): SuggestedQuestion[] {
   return [...onMargin(basis), ...onLeader(basis, input), ...onHeadcount(basis, input)];
 }

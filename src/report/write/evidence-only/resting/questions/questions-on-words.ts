@@ -6,7 +6,7 @@ import { BENEFITS, PEOPLE } from '../../../retell/themes/staff';
 import { isOldNews } from '../../../wording/periods';
 import { saidBack, type SaidBack } from '../speech';
 
-export interface Ask extends AskNotes {
+export interface SuggestedQuestion extends AskNotes {
   readonly text: string;
   readonly grounds: readonly Ground[];
 }
@@ -64,7 +64,7 @@ const isOfWeight = (words: string): boolean => /\d%|[$€£]\d/u.test(words);
 const EVERYBODYS: ReadonlySet<string> = new Set([BENEFITS.group, PEOPLE.group]);
 
 /** One question for each side of the company that its own words show. */
-export function onWords(input: WritingInput, basis: Basis): Ask[] {
+export function onWords(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   const said = saidBack(input, basis);
   return (Object.keys(THEMES) as SaidBack['section'][]).flatMap((section) => {
     const theme = THEMES[section];

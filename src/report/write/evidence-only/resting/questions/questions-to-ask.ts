@@ -2,22 +2,22 @@ import { notesOfAsk } from '../../../../typical';
 import type { DraftClaim, WritingInput } from '../../../ports';
 import { formatCount, formatMonth } from '../../../phrases';
 import { basisOf, type Basis, type Ground } from '../../basis';
-import { dayOf } from '../../sources';
+import { dayOfRow } from '../../sources';
 import { workBasisOf } from '../../role/work-basis';
 import { either, line } from '../line';
 import { namedThings } from '../named-things';
-import { launchOf, monthsBefore, namesOf, postedPay, valuesOf } from '../names';
+import { launchOf, monthsBefore, namedGrounds, postedPay, valuesOf } from '../names';
 import { onFigures, onRevenue } from './questions-on-figures';
-import { onWords, type Ask } from './questions-on-words';
+import { onWords, type SuggestedQuestion } from './questions-on-words';
 import { onTold } from '../told-topics';
 
 const MOST_QUESTIONS = 8;
 const LONGEST_DUTY = 14;
 
-const toDraft = (ask: Ask): DraftClaim =>
+const toDraft = (ask: SuggestedQuestion): DraftClaim =>
   line(ask.text, ask.grounds, { spoken: true, notes: notesOfAsk(ask) });
 
-function onDuty(input: WritingInput, basis: Basis): Ask[] {
+function onDuty(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   const { duty } = workBasisOf(input, basis);
   if (duty === undefined || duty.row.attribute !== 'duty') return [];
   const words = duty.words.replace(/\.$/u, '');
@@ -34,12 +34,12 @@ function onDuty(input: WritingInput, basis: Basis): Ask[] {
   ];
 }
 
-function onNames(basis: Basis, { writtenAt }: WritingInput): Ask[] {
+function onNames(basis: Basis, { writtenAt }: WritingInput): SuggestedQuestion[] {
   const launch = launchOf(basis, writtenAt);
-  const day = launch && dayOf(launch.row);
-  const rivals = namesOf(basis, 'competitor', 3);
-  const products = namesOf(basis, 'product', 3);
-  const partners = namesOf(basis, 'partner', 1);
+  const day = launch && dayOfRow(launch.row);
+  const rivals = namedGrounds(basis, 'competitor', 3);
+  const products = namedGrounds(basis, 'product', 3);
+  const partners = namedGrounds(basis, 'partner', 1);
   const list = (grounds: readonly Ground[]) => either(grounds.map(({ words }) => words));
   return [
     ...(launch === undefined || day === undefined
@@ -95,7 +95,7 @@ function onNames(basis: Basis, { writtenAt }: WritingInput): Ask[] {
 /** A change at the top is news to the people below for about so long. */
 const NEW_CHIEF_MONTHS = 24;
 
-function onPeople(basis: Basis, { writtenAt }: WritingInput): Ask[] {
+function onPeople(basis: Basis, { writtenAt }: WritingInput): SuggestedQuestion[] {
   const { chief, openJobs } = basis;
   const pay = postedPay(basis);
   const since = chief?.row.details?.['since'];
@@ -159,9 +159,9 @@ function onPeople(basis: Basis, { writtenAt }: WritingInput): Ask[] {
 const MOST_THINGS = 2;
 
 /** What the company has a name for, and explains. */
-function onThings(input: WritingInput, basis: Basis): Ask[] {
+function onThings(input: WritingInput, basis: Basis): SuggestedQuestion[] {
   const asked = new Set(
-    ['product', 'launch'].flatMap((one) => namesOf(basis, one, 3)).map(({ words }) => words),
+    ['product', 'launch'].flatMap((one) => namedGrounds(basis, one, 3)).map(({ words }) => words),
   );
   return namedThings(input, basis)
     .filter(({ words }) => !asked.has(words))

@@ -7,7 +7,7 @@ import { sayHeadcount } from '../../role/headcount';
 import { workBasisOf, type GroundedStep } from '../../role/work-basis';
 import { either, line } from '../line';
 import { figureOf, yearOf } from '../money';
-import { launchOf, namesOf, postedPay, valuesOf } from '../names';
+import { launchOf, namedGrounds, postedPay, valuesOf } from '../names';
 
 const POSTING = 'From the posting';
 const GUESSES = 'Our guesses';
@@ -75,7 +75,7 @@ function inSteps(stages: readonly GroundedStep[]): Question[] {
 
 function onPosting(input: WritingInput, basis: Basis): Question[] {
   const { duty, mustHave } = workBasisOf(input, basis);
-  const tools = namesOf(basis, 'posting-tool', 2);
+  const tools = namedGrounds(basis, 'posting-tool', 2);
   return [
     ...(duty?.row.attribute === 'duty' && quotesWell(duty.words) && short(duty.words)
       ? ([
@@ -135,8 +135,8 @@ function guesses(basis: Basis, input: WritingInput): Question[] {
   const { company, writtenAt } = input;
   const course = figureOf(basis);
   const launch = launchOf(basis, writtenAt);
-  const rivals = namesOf(basis, 'competitor', 3);
-  const products = namesOf(basis, 'product', 3);
+  const rivals = namedGrounds(basis, 'competitor', 3);
+  const products = namedGrounds(basis, 'product', 3);
   const { employees } = basis;
   const head = Number(employees?.row.value ?? 0);
   const first = launch ?? products[0];

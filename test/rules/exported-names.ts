@@ -1,0 +1,76 @@
+import { isTest, type SourceFile } from './source-files';
+
+/** Names that a framework asks for in the files where it looks for them: there no other name will do. */
+export const DEMANDED: readonly {
+  readonly names: readonly string[];
+  readonly where: RegExp;
+  readonly why: string;
+}[] = [
+  {
+    names: [
+      'action',
+      'ErrorBoundary',
+      'handle',
+      'headers',
+      'Layout',
+      'links',
+      'loader',
+      'meta',
+      'middleware',
+      'shouldRevalidate',
+    ],
+    where: /^src\/web\//,
+    why: 'React Router takes them from each route module and from the root by name.',
+  },
+];
+
+const EXPORTED =
+  /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+const isCounted = (path: string): boolean =>
+  /^(?:src|emails|content)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path);
+
+const isDemanded = (name: string, path: string): boolean =>
+  DEMANDED.some(({ names, where }) => names.includes(name) && where.test(path));
+
+/** How many files declare and export each name, where there are two or more. */
+export function namesDeclaredTwice(
+  files: readonly SourceFile[],
+): ReadonlyMap<string, readonly string[]> {
+  const places = Map.groupBy(
+    files
+      .filter(({ path }) => isCounted(path))
+      .flatMap(({ path, text }) =>
+        [...new Set([...text.matchAll(EXPORTED)].map(([, name = '']) => name))]
+          .filter((name) => !isDemanded(name, path))
+          .map((name) => ({ name, path })),
+      ),
+    ({ name }) => name,
+  );
+  return new Map(
+    [...places]
+      .filter(([, { length }]) => length > 1)
+      .map(([name, declared]) => [name, declared.map(({ path }) => path)]),
+  );
+}
+
+/** “Step is declared in a.ts and b.ts” for each name that more files declare than are known to; `known` may only shrink. */
+export function namesToTellApart(
+  files: readonly SourceFile[],
+  known: Readonly<Record<string, number>> = {},
+): readonly string[] {
+  return [...namesDeclaredTwice(files)]
+    .filter(([name, { length }]) => length > (known[name] ?? 1))
+    .map(([name, paths]) => `${name} is declared in ${paths.toSorted().join(' and ')}`);
+}
+
+/** Names that are known to be declared more often than they are: the list must shrink with them. */
+export function namesToForget(
+  files: readonly SourceFile[],
+  known: Readonly<Record<string, number>>,
+): readonly string[] {
+  const declared = namesDeclaredTwice(files);
+  return Object.entries(known)
+    .filter(([name, count]) => (declared.get(name)?.length ?? 1) < count)
+    .map(([name]) => name);
+}
