@@ -17,7 +17,7 @@ import { ordersDesk } from '../desk/orders';
 import type { RetentionRule } from '../desk/privacy/shape';
 import { letGoOfReviews, type ReviewContext } from '../desk/review';
 import { deleteViewsOf } from '../desk/views';
-import { readMail, checkMailAddress } from '../platform/mail';
+import { readMail } from '../platform/mail';
 import { findOrder } from '../shop/orders';
 import { refundPayment } from '../shop/payments';
 import type { DeskContexts } from '../web/desk/contexts.server';
@@ -147,17 +147,7 @@ export function composeIdentity({
     requiresSecondFactor: config.mode === 'live',
     letGo: letGoOfReviews,
     deleteViews: deleteViewsOf,
-    async mailInvitation(transaction, { id, email, by, role, endsAt }) {
-      const to = checkMailAddress(email);
-      if (!to.ok) return false;
-      await mailer.queue(transaction, {
-        key: `staff-invited:${id}`,
-        template: 'staff-invited',
-        to: to.value,
-        values: { invitation: id, by, role, endsAt: endsAt.toISOString() },
-      });
-      return true;
-    },
+    mailer,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Clock, Duration } from '../../kernel/time';
 import type { Database, Transaction } from '../../platform/database';
 import type { VerifyHash } from './password/passwords';
-import type { StaffRole } from './shape';
+import type { Mailer } from '../../platform/mail';
 import type { Sealer, Signer } from '../../platform/signing';
 
 export interface IdentityContext {
@@ -20,14 +20,5 @@ export interface IdentityContext {
   letGo(transaction: Transaction, staffId: string): Promise<void>;
   /** Takes out what a person named for themselves, when their work ends. */
   deleteViews(transaction: Transaction, staffId: string): Promise<void>;
-  /** False for an address that can't be mailed. */
-  mailInvitation(transaction: Transaction, invitation: MailedInvitation): Promise<boolean>;
-}
-
-export interface MailedInvitation {
-  readonly id: string;
-  readonly role: StaffRole;
-  readonly email: string;
-  readonly by: string;
-  readonly endsAt: Date;
+  readonly mailer: Mailer;
 }

@@ -14,7 +14,7 @@ import {
   withdrawInvitation,
   type IdentityContext,
 } from './index';
-import type { MailedInvitation } from './ports';
+import type { Mail } from '../../platform/mail';
 import type { StaffMember, TeamChange } from './shape';
 import {
   addMember,
@@ -31,7 +31,7 @@ let clock: TestClock;
 let context: IdentityContext;
 let mara: StaffMember;
 let letGo: string[];
-let mailed: MailedInvitation[];
+let mailed: Mail[];
 beforeAll(async () => {
   database = await freshDatabase();
 });
@@ -44,8 +44,7 @@ beforeEach(async () => {
   context = {
     ...testIdentity(database, clock),
     letGo: async (_, id) => void letGo.push(id),
-    mailInvitation: async (_, invitation) =>
-      invitation.email.includes('@') && mailed.push(invitation) > 0,
+    mailer: { queue: async (_, ...mails) => void mailed.push(...mails) },
   };
   mara = await addMember(database, clock, { name: 'mara', role: 'owner' });
 });
@@ -141,12 +140,20 @@ test('an invitation is mailed without its token, which the mail makes again; an 
     role: 'expert',
     email: 'ono@team.example',
   });
-  const [{ id } = { id: '' }] = mailed;
+  const [mail] = mailed;
+  const id = String(mail?.values['invitation']);
   expect(JSON.stringify(mailed)).not.toContain(invited.ok ? invited.value.token : '');
+  expect(mail).toMatchObject({
+    key: `staff-invited:${id}`,
+    template: 'staff-invited',
+    to: 'ono@team.example',
+    values: { by: 'mara', role: 'expert' },
+  });
   expect(invited).toMatchObject({ value: { token: invitationToken(context.signer, id) } });
   expect(await inviteMember(context, permit, { role: 'expert', email: 'nowhere' })).toMatchObject({
     failure: { code: 'bad-address' },
   });
+  expect(mailed).toHaveLength(1);
   expect((await readTeam(context, permitFor(mara, 'see-staff'))).invitations).toHaveLength(1);
 });
 

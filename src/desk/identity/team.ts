@@ -6,6 +6,7 @@ import { writeAudit } from '../audit';
 import type { AuditEntry } from '../audit/shape';
 import { mayDo, type Permit } from '../policy';
 import { INVITATION_LASTS, invitationRow } from './owners';
+import { mailInvitation } from './mail-invitation';
 import type { IdentityContext } from './ports';
 import { deletePasskeysOf } from './passkeys/store';
 import { IDLE_LASTS } from './read-session';
@@ -63,8 +64,8 @@ export async function inviteMember(
     database,
     clock,
     signer,
-    mailInvitation,
-  }: Pick<IdentityContext, 'database' | 'clock' | 'signer' | 'mailInvitation'>,
+    mailer,
+  }: Pick<IdentityContext, 'database' | 'clock' | 'signer' | 'mailer'>,
   { member }: Manage,
   { role, email }: { readonly role: StaffRole; readonly email: string },
 ): Promise<Result<{ readonly token: string }, 'bad-address'>> {
@@ -72,7 +73,7 @@ export async function inviteMember(
   const token = invitationToken(signer, id);
   return database.write(async (transaction) => {
     if (email !== '') {
-      const mailed = await mailInvitation(transaction, {
+      const mailed = await mailInvitation(mailer, transaction, {
         id,
         role,
         email,

@@ -3,6 +3,8 @@ import type { TestClock } from '../../../test/support/test-clock';
 import { newIdentifier } from '../../kernel/identifier';
 import type { Result } from '../../kernel/result';
 import type { Database } from '../../platform/database';
+import { createMailer } from '../../platform/mail';
+import { recordingQueue } from '../../platform/mail/testing';
 import { createRateLimiter } from '../../platform/http';
 import { createSealer, createSigner } from '../../platform/signing';
 import type { IdentityContext } from './ports';
@@ -35,7 +37,7 @@ export function testIdentity(database: Database, clock: TestClock): IdentityCont
     requiresSecondFactor: false,
     letGo: async () => undefined,
     deleteViews: async () => undefined,
-    mailInvitation: async () => true,
+    mailer: createMailer({ queue: recordingQueue(), clock }),
   };
 }
 
