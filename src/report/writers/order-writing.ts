@@ -1,27 +1,13 @@
 import type { RaiseAlert } from '../../shop/alerts';
 import { defined } from '../../kernel/defined';
-import type { Clock } from '../../kernel/time';
-import type { Database } from '../../platform/database';
-import type { FileStorage } from '../../platform/files';
-import type { Log } from '../../platform/log';
-import { recordSpending, storedModelAnswers } from '../../platform/models';
-import type { Signer } from '../../platform/signing';
-import type { Telemetry } from '../../platform/telemetry';
-import { openWatched } from '../../platform/telemetry/watch/models';
 import type { ThreadPool } from '../../platform/threads';
 import { storedSnapshots } from '../../research/evidence';
 import type { WrittenReport } from '..';
 import type { KnownAnswers } from '../judge';
-import {
-  modelAnswersOf,
-  type PageReading,
-  type ReportRequest,
-  type Rewriting,
-  type Writing,
-  type WritingOrder,
-} from '../production';
+import type { PageReading, ReportRequest, Rewriting, Writing, WritingOrder } from '../production';
 import { openPageModel } from './create-writers';
 import type { ModelConfig } from './model-config';
+import { orderModels, type OrderModelsContext } from './order-models';
 import { writingInput } from './writing-input';
 import {
   answersTo,
@@ -32,17 +18,11 @@ import {
   type writingTasks,
 } from './writing-tasks';
 
-export interface OrderModelsContext {
-  readonly database: Database;
-  readonly files: FileStorage;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signer: Signer;
-  readonly telemetry: Telemetry;
+interface OrderReadingContext extends OrderModelsContext {
   readonly models: ModelConfig;
 }
 
-export interface OrderWritingContext extends OrderModelsContext {
+export interface OrderWritingContext extends OrderReadingContext {
   readonly writers: Pick<ThreadPool, 'run'>;
   /** Nobody looks at a report before it goes out. */
   readonly unseen: boolean;
@@ -54,19 +34,8 @@ const describeKnown = (known: KnownAnswers): string =>
   `refused ${known.entailedWrong} of ${known.entailed} that we know to be supported.`;
 
 /** The writing of orders: each has its own budget, and its models’ answers are kept beside its other files. */
-export function createOrderWriting({
-  database,
-  files,
-  clock,
-  log,
-  signer,
-  telemetry,
-  models: configured,
-  writers,
-  unseen,
-  raise,
-}: OrderWritingContext): Writing & Rewriting {
-  const open = openWatched(telemetry);
+export function createOrderWriting(context: OrderWritingContext): Writing & Rewriting {
+  const { database, files, log, models: configured, writers, unseen, raise } = context;
   const snapshots = storedSnapshots(files);
   const models = withoutModelKeys(configured);
   const run = async <Name extends keyof typeof writingTasks>(
@@ -75,27 +44,29 @@ export function createOrderWriting({
     standing?: WrittenReport,
   ): ReturnType<Writing['write']> => {
     const { orderId } = order.request;
+    const { open, secret, answers: kept, spent } = orderModels(context, orderId);
     const task: WritingTask = {
       input: { ...writingInput(order), unseen },
       models,
-      secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
+      secret,
       ...defined({ standing }),
     };
     const answers = answersTo({
       readSnapshot: (sha256) => snapshots.get(sha256),
       ask: ({ settings, call }) => open(withModelKeys(configured, settings)).ask(call),
-      answers: storedModelAnswers(files, modelAnswersOf(orderId)),
+      answers: kept,
       warn: (reason, sentence) => log.warn(reason, sentence),
     });
-    const { written, ...spending } = (await writers.run(name, task, { answers })) as Awaited<
-      ReturnType<(typeof writingTasks)[Name]>
-    >;
-    await spent(orderId, spending);
+    const { written, spending, ...judging } = (await writers.run(name, task, {
+      answers,
+    })) as Awaited<ReturnType<(typeof writingTasks)[Name]>>;
+    await raiseJudgeAlerts(orderId, judging);
+    await spent(spending, 'what the models of a report used');
     return written;
   };
-  const spent = async (
+  const raiseJudgeAlerts = async (
     orderId: string,
-    { spending, unjudged, unreliable }: Omit<Written<unknown>, 'written'>,
+    { unjudged, unreliable }: Pick<Written<unknown>, 'unjudged' | 'unreliable'>,
   ): Promise<void> => {
     for (const known of unreliable)
       await database.write((transaction) =>
@@ -116,9 +87,6 @@ export function createOrderWriting({
           path: '/desk',
         }),
       );
-    if (spending.length === 0) return;
-    log.info({ orderId, stages: spending }, 'what the models of a report used');
-    await recordSpending({ database, clock }, orderId, spending);
   };
   return {
     write: (order) => run('writeReport', order),
@@ -127,33 +95,17 @@ export function createOrderWriting({
 }
 
 /** The reading of orders: from the same budget, with answers kept in the same place. */
-export function createOrderReading({
-  database,
-  files,
-  clock,
-  log,
-  signer,
-  telemetry,
-  models,
-}: OrderModelsContext): (request: ReportRequest) => PageReading | undefined {
+export function createOrderReading(
+  context: OrderReadingContext,
+): (request: ReportRequest) => PageReading | undefined {
+  const { clock, models } = context;
   return ({ orderId }) => {
-    const reading = openPageModel({
-      models,
-      clock,
-      open: openWatched(telemetry),
-      secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
-      answers: storedModelAnswers(files, modelAnswersOf(orderId)),
-      keepOutages: true,
-    });
+    const { spent, ...opening } = orderModels(context, orderId);
+    const reading = openPageModel({ models, clock, ...opening, keepOutages: true });
     return (
       reading && {
         pageModel: reading.pageModel,
-        async done() {
-          const stages = reading.ledger.spending();
-          if (stages.length === 0) return;
-          log.info({ orderId, stages }, 'what the model that reads pages used');
-          await recordSpending({ database, clock }, orderId, stages);
-        },
+        done: () => spent(reading.ledger.spending(), 'what the model that reads pages used'),
       }
     );
   };

@@ -1,27 +1,17 @@
 import { defined } from '../../../kernel/defined';
-import type { Clock } from '../../../kernel/time';
-import type { Database } from '../../../platform/database';
-import type { FileStorage } from '../../../platform/files';
-import type { Log } from '../../../platform/log';
-import type { Signer } from '../../../platform/signing';
-import type { Telemetry } from '../../../platform/telemetry';
 import type { ThreadPool } from '../../../platform/threads';
 import type { Helpers } from '../ports';
-import { recordSpending, storedModelAnswers } from '../../../platform/models';
-import { modelAnswersOf } from '../../../report/production';
 import { rewriteSection } from '../../../report';
 import { extractOnThread, findOnQuestion, storedSnapshots } from '../../../research/evidence';
 import type { Gathering } from '../../../research';
-import { createWriters, type ModelConfig } from '../../../report/writers';
-import { openWatched } from '../../../platform/telemetry/watch/models';
+import {
+  createWriters,
+  orderModels,
+  type ModelConfig,
+  type OrderModelsContext,
+} from '../../../report/writers';
 
-export interface HelpersParts {
-  readonly database: Database;
-  readonly files: FileStorage;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly signer: Signer;
-  readonly telemetry: Telemetry;
+export interface HelpersParts extends OrderModelsContext {
   readonly threads: Pick<ThreadPool, 'run'>;
   readonly models: ModelConfig;
   readonly gathering: Pick<Gathering, 'snapshots' | 'gatherOn'>;
@@ -31,30 +21,20 @@ export interface HelpersParts {
 const SHARE = 0.4;
 
 /** Writer and gatherer, as an expert at the bench can send them off. */
-export function createHelpers({
-  database,
-  files,
-  clock,
-  log,
-  signer,
-  telemetry,
-  threads,
-  models,
-  gathering,
-}: HelpersParts): Helpers {
+export function createHelpers(parts: HelpersParts): Helpers {
+  const { files, clock, log, threads, models, gathering } = parts;
   const { micros, tokens } = models.budget;
   const budget = { micros: micros * SHARE, tokens: tokens * SHARE };
   const extract = extractOnThread(threads);
   return {
     writer: models.write === undefined ? 'code' : 'model',
     async rewrite(orderId, wish) {
+      const { spent, ...opening } = orderModels(parts, orderId);
       const { rewriter, judging, ledger } = createWriters({
         models: { ...models, budget },
         clock,
         log,
-        open: openWatched(telemetry),
-        secret: signer.sign({ purpose: 'model-marks', subject: orderId, version: 1 }),
-        answers: storedModelAnswers(files, modelAnswersOf(orderId)),
+        ...opening,
         // Whoever asks again after an outage means it.
         keepOutages: false,
       });
@@ -67,9 +47,7 @@ export function createHelpers({
         },
         wish,
       );
-      const stages = ledger.spending();
-      if (stages.length > 0) log.info({ orderId, stages }, 'what the models of a rewrite used');
-      await recordSpending({ database, clock }, orderId, stages);
+      await spent(ledger.spending(), 'what the models of a rewrite used');
       return written;
     },
     async findMore({ company, role, question, known }, tell) {
