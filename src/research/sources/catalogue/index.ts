@@ -78,8 +78,6 @@ import { worldPress } from './news/press-world';
 import { productSources } from './products/products';
 import {
   consumerComplaints,
-  courtDockets,
-  courtOpinions,
   equalOpportunityNews,
   federalAwards,
   laborBoard,
@@ -87,6 +85,7 @@ import {
   tradeCommissionNews,
   workplaceInspections,
 } from './law/public-records';
+import { courtDockets, courtOpinions } from './law/courts';
 import {
   hackerNewsComments,
   hackerNewsDomain,
@@ -96,16 +95,18 @@ import {
 import { openVoices } from './voices/public-voices-open';
 import { recallSources } from './law/recalls';
 import {
-  companiesHouseOfficers,
-  companiesHouseSearch,
-  gleifParent,
-  gleifRecords,
   wikidataEntity,
   wikidataLabels,
   wikidataSearch,
   wikipediaArticle,
   wikipediaSummary,
 } from './reference/reference-works';
+import {
+  companiesHouseOfficers,
+  companiesHouseSearch,
+  gleifParent,
+  gleifRecords,
+} from './reference/legal-entities';
 import { registerNotices } from './registers/register-notices';
 import { openData, researchInstitutions } from './reference/research-institutions';
 import {

@@ -3,7 +3,8 @@ import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { plain, publicDomain, service, sharedFeed } from '../common';
 
-const record = {
+/** What an authority keeps on record. */
+export const publicRecord = {
   ...plain,
   evidence: { kind: 'record', reliability: 'register', expires: days(730) },
 } as const satisfies Partial<Source>;
@@ -17,7 +18,7 @@ const pressFeed = {
 } as const satisfies Partial<Source>;
 
 export const laborBoard = defineSource({
-  ...record,
+  ...publicRecord,
   id: 'culture-us-nlrb',
   name: 'US National Labor Relations Board, recent filings',
   kind: 'csv',
@@ -56,7 +57,7 @@ export const laborBoard = defineSource({
 });
 
 export const workplaceInspections = defineSource({
-  ...record,
+  ...publicRecord,
   id: 'culture-us-osha-inspections',
   name: 'US workplace safety inspections (OSHA)',
   kind: 'search',
@@ -121,7 +122,7 @@ export const tradeCommissionNews = defineSource({
 });
 
 export const consumerComplaints = defineSource({
-  ...record,
+  ...publicRecord,
   id: 'legal-cfpb-complaints',
   name: 'US consumer complaints (CFPB)',
   kind: 'search',
@@ -156,79 +157,8 @@ export const consumerComplaints = defineSource({
   match: { field: 'name', against: 'legalNames', min: 0.9, how: 'is' },
 });
 
-const court = {
-  ...record,
-  kind: 'search',
-  needs: ['legalName'],
-  serves: { countries: ['US'] },
-  auth: { key: 'courtListener', in: 'header', name: 'authorization', prefix: 'Token ' },
-  polite: { ...service, ttl: days(3) },
-  licence: {
-    tier: 'A',
-    note: 'court records, public domain; Free Law Project is named',
-    seenAt: 'CourtListener API documentation',
-  },
-  topics: ['legal'],
-  match: { field: 'title', against: 'names', min: 0.9, how: 'mentions' },
-  enabled: 'key',
-} as const satisfies Partial<Source>;
-
-export const courtOpinions = defineSource({
-  ...court,
-  id: 'legal-courtlistener-opinions',
-  name: 'US court opinions (CourtListener)',
-  request: {
-    urls: [
-      'https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=o&order_by=dateFiled%20desc',
-    ],
-  },
-  extract: {
-    items: 'results[]',
-    limit: 20,
-    fields: {
-      id: 'cluster_id',
-      title: 'caseName | plain',
-      date: 'dateFiled | iso',
-      court: 'court | plain',
-      number: 'docketNumber',
-      path: 'absolute_url',
-      status: 'status',
-    },
-    about: { total: 'count' },
-    link: 'https://www.courtlistener.com{path}',
-  },
-});
-
-export const courtDockets = defineSource({
-  ...court,
-  id: 'legal-courtlistener-dockets',
-  name: 'US court cases (CourtListener)',
-  request: {
-    urls: [
-      'https://www.courtlistener.com/api/rest/v4/search/?q=%22{legalName}%22&type=r&order_by=dateFiled%20desc',
-    ],
-  },
-  extract: {
-    items: 'results[]',
-    limit: 20,
-    fields: {
-      id: 'docket_id',
-      title: 'caseName | plain',
-      date: 'dateFiled | iso',
-      closedOn: 'dateTerminated | iso',
-      court: 'court | plain',
-      number: 'docketNumber',
-      matter: 'suitNature | plain',
-      cause: 'cause | plain',
-      path: 'docket_absolute_url',
-    },
-    about: { total: 'count' },
-    link: 'https://www.courtlistener.com{path}',
-  },
-});
-
 export const federalAwards = defineSource({
-  ...record,
+  ...publicRecord,
   id: 'us-usaspending',
   name: 'US federal contracts (USAspending)',
   kind: 'search',

@@ -2,7 +2,7 @@ import { days } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { openGovernment, publicDomain, shortQuotes } from '../common';
-import { register } from './registers-europe';
+import { register } from './register-common';
 
 const banks = defineSource({
   ...register,

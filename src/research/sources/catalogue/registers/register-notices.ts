@@ -2,7 +2,7 @@ import { days, seconds } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { openGovernment, plain, service } from '../common';
-import { companiesHouse } from '../reference/reference-works';
+import { companiesHouse } from '../reference/legal-entities';
 
 const codes = (from: number): readonly string[] =>
   Array.from({ length: 100 }, (_, index) => String(from + index));

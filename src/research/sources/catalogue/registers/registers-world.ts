@@ -2,7 +2,7 @@ import { days, minutes } from '../../../../kernel/time';
 import { defineSource } from '../../definition/define-source';
 import type { Source } from '../../shape';
 import { publicDomain, service } from '../common';
-import { register } from './registers-europe';
+import { register } from './register-common';
 
 const australia = defineSource({
   ...register,
