@@ -7,7 +7,7 @@ import { type KeptPages } from '../web/storefront/kept-pages.server';
 import { type Platform } from './platform';
 import { type Production } from './report';
 import type { SampleOrWeb } from './outside';
-import { composeServices } from './services';
+import { composePages } from './pages';
 import { type Shop } from './shop';
 import { trackingPathOf } from '../delivery/links';
 import { trackingRoutes } from '../delivery/tracking';
@@ -22,7 +22,6 @@ import type { MetricsAnswer } from '../platform/telemetry';
 import { shopRoutes } from '../shop';
 import { type OrdersContext } from '../shop/orders';
 import { createPaymentProbe } from '../shop/payments';
-import type { ShopContexts } from '../web/contexts.server';
 import type { PageFacts, PagesHandler } from '../web/handler';
 import type { SampleCompany } from '../web/shop-facts';
 
@@ -78,9 +77,9 @@ export function composeApplication({
   pageFacts,
   funnel,
 }: ApplicationParts) {
-  const { config, database, clock } = platform;
+  const { config } = platform;
   const { links } = delivery;
-  const services = composeServices({
+  const buyers = composePages({
     platform,
     shop,
     delivery,
@@ -97,12 +96,6 @@ export function composeApplication({
     publishing: delivery.publishing,
     files: production.gathering.bulk,
   });
-  const keepsMail = config.mode === 'demo' && config.mail.smtpUrl === undefined;
-  const buyers: ShopContexts = {
-    choices: delivery.choice,
-    ratings: delivery.ratings,
-    outbox: keepsMail && !config.demoPublic ? { database, clock, files: platform.files } : null,
-  };
   const pages = funnel.watch(kept.handle);
   const application = composeHttp({
     platform,
@@ -120,12 +113,11 @@ export function composeApplication({
       trackingRoutes(delivery.tracking),
     ],
     pageFacts,
-    pages: (request, about) => pages(request, { ...about, services, desk, shop: buyers }),
+    pages: (request, about) => pages(request, { ...about, desk, shop: buyers }),
   });
   return {
     application,
-    warm: () =>
-      kept.warm({ nonce: '', requestId: 'none', clientAddress: '', services, desk, shop: buyers }),
+    warm: () => kept.warm({ nonce: '', requestId: 'none', clientAddress: '', desk, shop: buyers }),
   };
 }
 

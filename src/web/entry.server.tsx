@@ -49,7 +49,7 @@ async function render(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, services, requestId } = context.get(pageContext);
+  const { nonce, shop, requestId } = context.get(pageContext);
   let finalStatus = status;
   // React listens until its stream was read, which nobody does for HEAD: the request would keep the whole page.
   const rendering = new AbortController();
@@ -65,7 +65,7 @@ async function render(
       signal: rendering.signal,
       onError(error) {
         finalStatus = 500;
-        services.reportError(error, requestId);
+        shop.reportError(error, requestId);
       },
     },
   )
@@ -81,6 +81,6 @@ async function render(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // What a visitor did wrong, such as a method that a page doesn't take, is in the log of requests already.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { services, requestId } = (context as RouterContextProvider).get(pageContext);
-  services.reportError(error, requestId);
+  const { shop, requestId } = (context as RouterContextProvider).get(pageContext);
+  shop.reportError(error, requestId);
 };

@@ -11,7 +11,6 @@ import { headersOf } from './page-headers';
 import { hashOfStylesWithin, withStylesWithin } from './storefront/styles-within.server';
 
 export type { PageContext } from './page-context.server';
-export type * from './services.server';
 
 /** What can be said of a page without rendering it. */
 export interface PageFacts {

@@ -1,14 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ShopContexts } from './contexts.server';
 import type { DeskContexts } from './desk/contexts.server';
-import type { Services } from './services.server';
 
 /** What one request brings to the pages. */
 export interface PageContext {
   readonly nonce: string;
   readonly requestId: string;
   readonly clientAddress: string;
-  readonly services: Services;
   readonly desk: DeskContexts;
   readonly shop: ShopContexts;
 }
@@ -17,10 +15,8 @@ export const pageContext = createContext<PageContext>();
 
 type Context = Readonly<RouterContextProvider>;
 
-export const servicesOf = (context: Context): Services => context.get(pageContext).services;
-
 /** What the desk's verbs work on. */
 export const deskOf = (context: Context): DeskContexts => context.get(pageContext).desk;
 
-/** What the verbs behind the pages of buyers work on. */
+/** What the pages of buyers are made of. */
 export const shopOf = (context: Context): ShopContexts => context.get(pageContext).shop;

@@ -9,6 +9,6 @@ export interface RootData {
 }
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { requestId, services } = context.get(pageContext);
-  return { requestId, year: services.now().getUTCFullYear(), baseUrl: services.baseUrl };
+  const { requestId, shop } = context.get(pageContext);
+  return { requestId, year: shop.now().getUTCFullYear(), baseUrl: shop.baseUrl };
 }

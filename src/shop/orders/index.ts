@@ -1,5 +1,5 @@
 export { answerQuestions } from './place/answer-questions';
-export { chooseOccupation, offerOccupations } from './place/choose-occupation';
+export { chooseOccupation, offerOccupations, suggestRoleTitles } from './place/choose-occupation';
 export { listDeliveredOn } from './lists/list-delivered-on';
 export { orderCalls } from './calls';
 export { listCancelWishes } from './lists/list-cancel-wishes';

@@ -6,4 +6,4 @@ export { moveMessage } from './move-message';
 export { plainMessage } from './plain-words';
 export type { SupportContext } from './ports';
 export { supportRoutes } from './routes';
-export { sendContactMessage, type ContactAnswer, type SentContact } from './send-message';
+export { sendContactMessage } from './send-message';

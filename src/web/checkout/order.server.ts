@@ -12,9 +12,14 @@ import { firstAnswerNames } from '../../../content/order-fields';
 import { recordOf } from '../../kernel/record-of';
 import { cents, formatMoney } from '../../kernel/money';
 import { readForm } from '../forms.server';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 import { toWallClock } from '../../kernel/moments/zoned-time';
-import type { OrderInHand } from './order-services.server';
+import {
+  findOrderInHand,
+  requestManualOrder,
+  saveSentDraft,
+  type OrderInHand,
+} from './order-in-hand.server';
 import { refusedCurrency } from './currency/currency.server';
 import type { SentPlace } from './tax/place-form';
 import { placeOf } from './tax/tax.server';
@@ -54,9 +59,9 @@ interface OrderData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const services = servicesOf(context);
+  const shop = shopOf(context);
   const parameters = new URL(request.url).searchParams;
-  const [facts, inHand] = await Promise.all([services.facts(), services.orders.inHand(request)]);
+  const [facts, inHand] = await Promise.all([shop.facts(), findOrderInHand(shop, request)]);
   const returning = parameters.has('payment_intent_client_secret');
   const paying = parameters.get('step') === 'payment';
   const draft = inHand?.state === 'draft' ? inHand.details : null;
@@ -117,17 +122,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Both forms as a browser without scripts sends them. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { orders } = servicesOf(context);
+  const shop = shopOf(context);
   const form = await readForm(request);
   const details = readDetails(form);
   const extras = readExtras(form);
   if (new URL(request.url).searchParams.get('paymentMode') === 'manual') {
-    const placed = await orders.requestManual(request, details, extras);
+    const placed = await requestManualOrder(shop, request, details, extras);
     return placed.ok
       ? redirect('/success?manual=true', { headers: { 'Set-Cookie': placed.cookie } })
       : refuse(details, extras, placed);
   }
-  const saved = await orders.saveDraft(request, details, extras);
+  const saved = await saveSentDraft(shop, request, details, extras);
   return saved.ok
     ? redirect(paymentPath(saved.refusedCode, extras.code ?? ''), {
         headers: { 'Set-Cookie': saved.cookie },

@@ -1,4 +1,5 @@
 import { data, type ActionFunctionArgs } from 'react-router';
+import { sendContactMessage } from '../../shop/support';
 import { validateContact } from '../../shop/support/shape';
 import { formText, readForm } from '../forms.server';
 import { pageContext } from '../page-context.server';
@@ -12,9 +13,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data({ sent: false as const, contact, errors: validateContact(contact), sentence }, { status });
   const [fault] = Object.values(validateContact(contact));
   if (fault !== undefined) return refuse(fault);
-  const { services, requestId } = context.get(pageContext);
+  const { shop, requestId } = context.get(pageContext);
   try {
-    const received = await services.support.receive({
+    const received = await sendContactMessage(shop.support, {
       ...contact,
       honeypot: text('website'),
       openForMilliseconds: null,
@@ -22,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return received.ok ? { sent: true as const } : refuse(received.failure.sentence);
   } catch (error) {
     // Whoever wrote a long message must not lose it to a fault of ours.
-    services.reportError(error, requestId);
+    shop.reportError(error, requestId);
     return refuse(
       'We couldn’t save your message. Your text is still here; try again in a minute, or email us.',
       503,

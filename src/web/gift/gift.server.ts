@@ -1,11 +1,13 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { cents, formatMoney } from '../../kernel/money';
+import { readDraftCookie, saveGift, writeDraftCookie } from '../../shop/orders';
 import type { GiftDetails, GiftView, OrderPrice } from '../../shop/orders/shape';
 import { refusedCurrency } from '../checkout/currency/currency.server';
 import type { SentPlace } from '../checkout/tax/place-form';
 import { placeOf } from '../checkout/tax/tax.server';
 import { formText, readForm } from '../forms.server';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
+import { findGiftInHand } from './gift-in-hand.server';
 
 export type GiftStep = 'details' | 'payment' | 'confirming' | 'bought';
 
@@ -22,8 +24,8 @@ interface GiftData {
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const services = servicesOf(context);
-  const [facts, inHand] = await Promise.all([services.facts(), services.gifts.inHand(request)]);
+  const shop = shopOf(context);
+  const [facts, inHand] = await Promise.all([shop.facts(), findGiftInHand(shop, request)]);
   const parameters = new URL(request.url).searchParams;
   const step = parameters.get('step');
   const returning = parameters.has('payment_intent_client_secret');
@@ -51,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       price: formatMoney(price),
     },
     refusedCurrency: refusedCurrency(parameters),
-    baseUrl: services.baseUrl,
+    baseUrl: shop.baseUrl,
     ...found,
   };
 }
@@ -90,8 +92,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     recipientEmail: formText(form, 'recipientEmail'),
     message: formText(form, 'message'),
   };
-  const saved = await servicesOf(context).gifts.save(request, details);
+  const { orders, cookies } = shopOf(context);
+  const draftId = readDraftCookie(cookies.gift, request);
+  const saved = await saveGift(orders, { draftId, details });
   return saved.ok
-    ? redirect('/gift?step=payment', { headers: { 'Set-Cookie': saved.cookie } })
+    ? redirect('/gift?step=payment', {
+        headers: { 'Set-Cookie': writeDraftCookie(cookies.gift, saved.value.draftId) },
+      })
     : data({ details, errors: saved.errors }, { status: 400 });
 }

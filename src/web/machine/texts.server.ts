@@ -6,7 +6,7 @@ import { landing } from '../../../content/landing';
 import { sourcesPage } from '../../../content/sources';
 import { escapeHtml } from '../../kernel/html';
 import { after, days } from '../../kernel/time';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 import { CLOSED, LISTED } from './pages';
 
 /** Half of what the standard recommends at most, so that a shop that runs never shows a stale one. */
@@ -19,7 +19,7 @@ function said(body: string, type = 'text/plain'): Response {
 }
 
 export function robots({ context }: LoaderFunctionArgs): Response {
-  const { baseUrl } = servicesOf(context);
+  const { baseUrl } = shopOf(context);
   return said(
     [
       'User-agent: *',
@@ -32,7 +32,7 @@ export function robots({ context }: LoaderFunctionArgs): Response {
 }
 
 export function sitemap({ context }: LoaderFunctionArgs): Response {
-  const { baseUrl } = servicesOf(context);
+  const { baseUrl } = shopOf(context);
   const urls = LISTED.map((path) => `<url><loc>${escapeHtml(`${baseUrl}${path}`)}</loc></url>`);
   return said(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
@@ -42,9 +42,9 @@ export function sitemap({ context }: LoaderFunctionArgs): Response {
 
 /** The shop in plain words, for whoever reads with a language model. */
 export async function llms({ context }: LoaderFunctionArgs): Promise<Response> {
-  const services = servicesOf(context);
-  const facts = await services.facts();
-  const { baseUrl } = services;
+  const shop = shopOf(context);
+  const facts = await shop.facts();
+  const { baseUrl } = shop;
   return said(
     [
       `# ${brand.name}`,
@@ -70,15 +70,15 @@ export async function llms({ context }: LoaderFunctionArgs): Promise<Response> {
 }
 
 export async function security({ context }: LoaderFunctionArgs): Promise<Response> {
-  const services = servicesOf(context);
-  const { supportEmail } = await services.facts();
+  const shop = shopOf(context);
+  const { supportEmail } = await shop.facts();
   return said(
     [
       `Contact: mailto:${supportEmail}`,
-      `Contact: ${services.baseUrl}/contact`,
-      `Expires: ${after(services.now(), VOUCHED_FOR).toISOString()}`,
+      `Contact: ${shop.baseUrl}/contact`,
+      `Expires: ${after(shop.now(), VOUCHED_FOR).toISOString()}`,
       'Preferred-Languages: en',
-      `Canonical: ${services.baseUrl}/.well-known/security.txt`,
+      `Canonical: ${shop.baseUrl}/.well-known/security.txt`,
       '',
     ].join('\n'),
   );

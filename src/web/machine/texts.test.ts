@@ -24,7 +24,7 @@ const facts = {
 function asked(): LoaderFunctionArgs {
   const provider = new RouterContextProvider();
   provider.set(pageContext, {
-    services: { now: () => now, baseUrl: 'https://shop.example', facts: async () => facts },
+    shop: { now: () => now, baseUrl: 'https://shop.example', facts: async () => facts },
   } as unknown as PageContext);
   return { context: provider } as unknown as LoaderFunctionArgs;
 }

@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
+import { readReportInterview } from './open-report.server';
 import { attachmentHeader } from './attachment-header';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const entry = await servicesOf(context).reports.interview(params['token'] ?? '');
+  const entry = await readReportInterview(shopOf(context), params['token'] ?? '');
   if (entry === null) return redirect('/links');
   return new Response(entry, {
     headers: {

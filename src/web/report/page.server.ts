@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
+import { readReportPage } from './open-report.server';
 import { policyOf } from './page-policy.server';
 import { servePage } from './served-page.server';
 
@@ -16,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const token = params['token'] ?? '';
   const onward = onwardPath(request, token);
   if (onward !== null) return redirect(onward);
-  const page = await servicesOf(context).reports.page(token);
+  const page = await readReportPage(shopOf(context), token);
   if (page === null) return redirect('/links');
   return new Response(servePage(page.html, { token, interview: page.interview }), {
     headers: {

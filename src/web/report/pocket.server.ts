@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
+import { readPocketCard } from './open-report.server';
 import { attachmentHeader } from './attachment-header';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const card = await servicesOf(context).reports.pocketCard(params['token'] ?? '');
+  const card = await readPocketCard(shopOf(context), params['token'] ?? '');
   if (card === null) return redirect('/links');
   return new Response(Uint8Array.from(card.bytes), {
     headers: {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kernel/html';
-import type { ServedInterview } from './services.server';
+import type { ServedInterview } from './open-report.server';
 
 /** What only the server knows of a report: it may change after the page was made and signed. */
 export interface Served {

@@ -1,9 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
+import { readSharedReport } from './open-report.server';
 import { policyOf } from './page-policy.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const html = await servicesOf(context).reports.shared(params['token'] ?? '');
+  const html = await readSharedReport(shopOf(context), params['token'] ?? '');
   if (html === null) return redirect('/share-ended');
   return new Response(html, {
     headers: {

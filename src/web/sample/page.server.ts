@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 import { policyOf } from '../report/page-policy.server';
 import { describedSample } from './described';
 import { KEPT_BY_ANYBODY } from './kept';
@@ -8,7 +8,7 @@ import { withOffer } from './offer.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if (new URL(request.url).searchParams.has('pocket')) return redirect('/sample/pocket.pdf');
-  const { sample, baseUrl } = servicesOf(context);
+  const { sample, baseUrl } = shopOf(context);
   const html = describedSample(linkFaces(withOffer(await sample.page())), baseUrl);
   return new Response(html, {
     headers: {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 import { attachmentHeader } from '../report/attachment-header';
 import { KEPT_BY_ANYBODY } from './kept';
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
-  const { bytes, filename } = await servicesOf(context).sample.pocketCard();
+  const { bytes, filename } = await shopOf(context).sample.pocketCard();
   return new Response(Uint8Array.from(bytes), {
     headers: {
       ...KEPT_BY_ANYBODY,

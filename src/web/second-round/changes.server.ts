@@ -1,17 +1,27 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { openLink } from '../../delivery/links';
+import { askSecondRound, readSecondRoundPage } from '../../delivery/second-round';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { token = '' } = params;
-  const { reports, facts } = servicesOf(context);
-  const [page, { reviewsAll }] = await Promise.all([reports.secondRound(token), facts()]);
+  const { links, secondRounds, settings } = shopOf(context);
+  const opened = await openLink(links, 'report', token);
+  if (!opened.ok) throw redirect('/links');
+  const page = await readSecondRoundPage(secondRounds, opened.value.orderId);
   if (page === null) throw redirect('/links');
-  return { ...page, reviewsAll, reportPath: `/r/${encodeURIComponent(token)}` };
+  return {
+    ...page,
+    reviewsAll: settings.reviewsAll,
+    reportPath: `/r/${encodeURIComponent(token)}`,
+  };
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
   const { token = '' } = params;
-  const asked = await servicesOf(context).reports.askSecondRound(token);
+  const { links, secondRounds } = shopOf(context);
+  const opened = await openLink(links, 'report', token);
+  const asked = opened.ok ? await askSecondRound(secondRounds, opened.value.orderId) : opened;
   if (!asked.ok) return data({ sentence: asked.failure.sentence }, { status: 400 });
   return redirect(`/r/${encodeURIComponent(token)}/second-round`, 303);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { list: await servicesOf(context).sources.list() };
+  return { list: await shopOf(context).sources.list() };
 }

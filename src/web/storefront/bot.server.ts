@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { baseUrl, facts } = servicesOf(context);
+  const { baseUrl, facts } = shopOf(context);
   return { baseUrl, supportEmail: (await facts()).supportEmail };
 }

@@ -15,7 +15,7 @@ const context = {
   nonce: 'n',
   requestId: 'r',
   clientAddress: 'a',
-  services: {
+  shop: {
     now: () => new Date('2026-03-02T09:00:00Z'),
     facts: async () => facts,
     sources: { list: async () => ({ counted: listed }) },
@@ -70,7 +70,7 @@ describe('a public page', () => {
     const before = await (await get('/terms')).text();
     const away = {
       ...context,
-      services: { ...context.services, facts: () => Promise.reject(new Error('no database')) },
+      shop: { ...context.shop, facts: () => Promise.reject(new Error('no database')) },
     };
     const request = (path: string) => new Request(`http://shop.example${path}`);
     const answer = await pages.handle(request('/terms'), away);

@@ -30,15 +30,15 @@ export interface KeptPages {
 }
 
 /** What the pages are made of: the shop's facts, the day's year, and for the list of sources how each stands. */
-async function ingredients(path: string, { services }: PageContext): Promise<string> {
-  const { delivery, ...facts } = await services.facts();
+async function ingredients(path: string, { shop }: PageContext): Promise<string> {
+  const { delivery, ...facts } = await shop.facts();
   // Where the usual promise holds no page tells the hour; where another does, it moves by the minute, not by the visit.
   const readyBy = delivery.asUsual ? '' : delivery.readyBy.slice(0, 'YYYY-MM-DDTHH:MM'.length);
   return JSON.stringify([
-    services.now().getUTCFullYear(),
+    shop.now().getUTCFullYear(),
     facts,
     { ...delivery, readyBy },
-    path === '/sources' ? await services.sources.list() : null,
+    path === '/sources' ? await shop.sources.list() : null,
   ]);
 }
 

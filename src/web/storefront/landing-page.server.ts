@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { facts, sample, baseUrl } = servicesOf(context);
+  const { facts, sample, baseUrl } = shopOf(context);
   return { facts: await facts(), sample: await sample.excerpt(), baseUrl };
 }

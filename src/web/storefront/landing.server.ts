@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { shopOf } from '../page-context.server';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { facts: await servicesOf(context).facts() };
+  return { facts: await shopOf(context).facts() };
 }

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { servicesOf } from '../page-context.server';
+import { confirmAddress } from '../../delivery/address';
+import { shopOf } from '../page-context.server';
 
 export async function action({ params, context }: ActionFunctionArgs) {
-  const result = await servicesOf(context).tracking.confirmAddress(params['token'] ?? '');
+  const result = await confirmAddress(shopOf(context).address, params['token'] ?? '');
   return result.ok
     ? { ...result.value, sentence: null }
     : { address: null, trackUrl: null, sentence: result.failure.sentence };

@@ -1,10 +1,13 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { readRole } from '../../../occupations';
+import { readRole, suggestTitles } from '../../../occupations';
 import { orderAnswersChanged } from '../events';
 import type { OrdersContext } from '../ports';
 import { viewOf } from '../lists/present';
 import { NO_OCCUPATION, type OrderView, type RoleOffer } from '../shape';
 import { insertEvents, lockOrder, updateOrder } from '../store';
+
+/** Titles that may be meant by a role as far as it’s typed. */
+export const suggestRoleTitles = (typed: string): readonly string[] => suggestTitles(typed);
 
 type Chosen = Pick<OrderView, 'state' | 'payment'>;
 

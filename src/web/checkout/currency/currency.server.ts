@@ -1,6 +1,8 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { readDraftCookie } from '../../../shop/orders';
+import { applyCurrency } from '../../../shop/payments';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
+import { shopOf } from '../../page-context.server';
 
 const REFUSALS: Readonly<Record<string, string>> = {
   'code-in-dollars': 'Your code takes off dollars. Remove it to pay in another currency.',
@@ -10,13 +12,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
 /** The payment page goes on in another currency; what stands in the way is told there. */
 export async function changeCurrency({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(request);
-  const services = servicesOf(context);
+  const { payments, cookies } = shopOf(context);
   const isGift = form.has('gift');
   const payment = isGift ? '/gift?step=payment' : '/order?step=payment';
-  const changed = await (isGift ? services.gifts : services.orders).payIn(
-    request,
-    formText(form, 'currency'),
-  );
+  const changed = await applyCurrency(payments, {
+    draftId: readDraftCookie(isGift ? cookies.gift : cookies.order, request) ?? '',
+    currency: formText(form, 'currency'),
+  });
   return redirect(changed.ok ? payment : `${payment}&currency=${changed.failure.code}`);
 }
 

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { servicesOf } from '../../page-context.server';
+import { shopOf } from '../../page-context.server';
+import { findOrderInHand } from '../order-in-hand.server';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const services = servicesOf(context);
-  const [facts, inHand] = await Promise.all([services.facts(), services.orders.inHand(request)]);
+  const shop = shopOf(context);
+  const [facts, inHand] = await Promise.all([shop.facts(), findOrderInHand(shop, request)]);
   const manual = new URL(request.url).searchParams.get('manual') === 'true';
   return {
     facts,

@@ -7,7 +7,7 @@ import { buttonLook } from '../../ui/button';
 import { ReadyBy } from '../../ui/ready-by';
 import { LinkLookup } from '../../tracking/link-lookup';
 import { browserStore } from '../browser-store';
-import type { OrderInHand } from '../order-services.server';
+import type { OrderInHand } from '../order-in-hand.server';
 import {
   hasKept,
   latestOrder,

@@ -1,7 +1,9 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
+import { readDraftCookie } from '../../../shop/orders';
+import { applyTax } from '../../../shop/payments';
 import { taxCountries } from '../../../shop/orders/shape';
 import { formText, readForm } from '../../forms.server';
-import { servicesOf } from '../../page-context.server';
+import { shopOf } from '../../page-context.server';
 import type { SentPlace } from './place-form';
 
 /** Where the buyer is. The page goes on with the tax added; a refusal is told there. */
@@ -11,10 +13,13 @@ export async function changePlace({ request, context }: ActionFunctionArgs): Pro
     country: formText(form, 'country').trim(),
     postalCode: formText(form, 'postalCode').trim().toUpperCase(),
   };
-  const services = servicesOf(context);
+  const { payments, cookies } = shopOf(context);
   const isGift = form.has('gift');
   const payment = isGift ? '/gift?step=payment' : '/order?step=payment';
-  const taxed = await (isGift ? services.gifts : services.orders).applyTax(request, place);
+  const taxed = await applyTax(payments, {
+    draftId: readDraftCookie(isGift ? cookies.gift : cookies.order, request) ?? '',
+    told: place,
+  });
   if (taxed.ok) return redirect(payment);
   const told = new URLSearchParams({
     country: place.country.slice(0, 2),

@@ -25,7 +25,7 @@ import {
 import type { Permit } from '../../../desk/policy';
 import type { AcceptedTerms, OutboxState } from '../../../desk/operations/shape';
 import { formText, readForm } from '../../forms.server';
-import { deskOf, servicesOf } from '../../page-context.server';
+import { deskOf, shopOf } from '../../page-context.server';
 import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
@@ -85,7 +85,7 @@ export const overview = (args: LoaderFunctionArgs) =>
     const [lines, ringing, { outboxOpen }] = await Promise.all([
       readHealth(health, allowed),
       readAlerts(alerts, allowed),
-      servicesOf(args.context).facts(),
+      shopOf(args.context).facts(),
     ]);
     return { health: lines, alerts: ringing.open, outboxOpen };
   });

@@ -1,15 +1,7 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { callOf, deskRoutes, realRoutes } from '../../../../test/rules/desk-routes';
-import { fail } from '../../../kernel/result';
 import { pageContext, type PageContext } from '../../page-context.server';
-
-/** Services that refuse whatever they are asked. */
-function refusing(code: string): PageContext['services'] {
-  const refuse = async () => fail(code, 'No.');
-  const service = new Proxy({}, { get: () => refuse });
-  return new Proxy({}, { get: () => service }) as PageContext['services'];
-}
 
 /** Somebody of a role that may do nothing. */
 const stranger = { id: '1', name: 'mara', role: 'nobody' };
@@ -27,7 +19,6 @@ async function statusOf(
     nonce: '',
     requestId: '',
     clientAddress: '',
-    services: refusing(code),
     desk: {
       order: {},
       bulk: {},

@@ -1,31 +1,23 @@
 import { rememberBuyersWord } from '../delivery/ratings';
 import { formatMoney } from '../kernel/money';
-import { before, hours } from '../kernel/time';
-import { suggestTitles } from '../occupations';
+import { hours } from '../kernel/time';
 import type { ReportDocument } from '../report/document/shape';
-import { findNoSuchJob, POSTINGS_HOLD } from '../report/held-postings';
 import { createCompanyLookup } from '../research/company';
 import { watchStanding } from '../research/sources';
 import { shopDocument } from '../shop';
 import { interviewReport, priceIn } from '../shop/catalog';
-import { listDeliveredOn, offerDelivery } from '../shop/orders';
-import type { OrderView } from '../shop/orders/shape';
-import { sendContactMessage } from '../shop/support';
-import { createOrderServices } from '../web/checkout/order-services.server';
-import { createGiftServices } from '../web/gift/gift-services.server';
-import { createReportServices } from '../web/report/services.server';
-import { createSampleServices } from '../web/sample/sample-services.server';
-import type { Services } from '../web/services.server';
+import { offerDelivery } from '../shop/orders';
+import type { ShopContexts } from '../web/contexts.server';
+import { openSample } from '../web/sample/open-sample.server';
 import type { SampleCompany, ShopSettings } from '../web/shop-facts';
 import type { ApiDocument } from '../web/storefront/api/read-document';
-import { createTrackingServices } from '../web/tracking/tracking-services.server';
 import type { Platform } from './platform';
 import { fontFolders } from './report';
 import type { Gathering } from '../research';
 import type { Delivery } from './delivery';
 import type { Shop } from './shop';
 
-export interface ServicesParts {
+export interface PagesParts {
   readonly platform: Platform;
   readonly shop: Shop;
   readonly delivery: Delivery;
@@ -34,17 +26,17 @@ export interface ServicesParts {
   onNewDraft(): void;
 }
 
-export function composeServices({
+/** What the pages of buyers are made of, and hand to the verbs they call. */
+export function composePages({
   platform,
   shop,
   delivery,
   gathering,
   sampleCompanies,
   onNewDraft,
-}: ServicesParts): Services {
-  const { clock, config, files, log, projectFolder, threads } = platform;
+}: PagesParts): ShopContexts {
+  const { clock, config, database, files, log, projectFolder, threads } = platform;
   const { orders, payments, support, cookies } = shop;
-  const { links, secondRounds } = delivery;
   const settings = settingsOf(platform, shop, sampleCompanies);
   const buyersWord = rememberBuyersWord({ ...platform, claimsShown: settings.claimsShown });
   const sources = watchStanding({ ...platform, mode: config.mode, keys: config.sources.keys });
@@ -52,6 +44,7 @@ export function composeServices({
   // Set when it is asked for: it takes a few hundredths of a second, and says the interview's time as it is now.
   const printPocketCard = async (document: ReportDocument, when?: string): Promise<Uint8Array> =>
     (await threads.run('renderPocketCard', { document, when, fonts })) as Uint8Array;
+  const keepsMail = config.mode === 'demo' && config.mail.smtpUrl === undefined;
   return {
     baseUrl: config.baseUrl,
     // Made of the schemas that check the calls, so its shape is known.
@@ -66,44 +59,29 @@ export function composeServices({
       delivery: await offerDelivery(orders, null),
     }),
     reportError: (error, requestId) => log.error({ error, requestId }, 'a page failed'),
-    support: { receive: (message) => sendContactMessage(support, message) },
-    orders: createOrderServices({
-      payments,
-      orders,
-      links,
-      cookie: cookies.order,
-      lookUp: createCompanyLookup({
-        ask: gathering.ask,
-        clock,
-        only: sampleCompanies?.map(({ name }) => name) ?? null,
-      }),
-      suggestRoles: suggestTitles,
-      noSuchJob: (order) => noSuchJob(platform, shop, order),
-      onNewDraft,
+    orders,
+    payments,
+    support,
+    cookies,
+    links: delivery.links,
+    lostLinks: delivery.lostLinks,
+    address: delivery.address,
+    choices: delivery.choice,
+    ratings: delivery.ratings,
+    secondRounds: delivery.secondRounds,
+    receipts: delivery.receipts,
+    tracking: delivery.tracking,
+    files,
+    sample: openSample({ projectFolder, printPocketCard }),
+    lookUpCompanies: createCompanyLookup({
+      ask: gathering.ask,
+      clock,
+      only: sampleCompanies?.map(({ name }) => name) ?? null,
     }),
-    gifts: createGiftServices({ payments, orders, links, cookie: cookies.gift }),
-    tracking: createTrackingServices({ ...delivery, orders }),
-    reports: createReportServices({
-      files,
-      links,
-      support,
-      orders,
-      secondRounds,
-      printPocketCard,
-    }),
-    sample: createSampleServices({ projectFolder, printPocketCard }),
+    onNewDraft,
+    printPocketCard,
+    outbox: keepsMail && !config.demoPublic ? { database, clock, files } : null,
   };
-}
-
-/** What earlier reports on the company know of its postings: two short reads, and no call to anyone. */
-async function noSuchJob(
-  { database, clock }: Platform,
-  { orders }: Shop,
-  { details: { company, role }, occupation }: OrderView,
-): ReturnType<typeof findNoSuchJob> {
-  const since = before(clock.now(), POSTINGS_HOLD);
-  const orderIds = await listDeliveredOn(orders, { company, since });
-  return orderIds.length === 0 ? null : findNoSuchJob({ database }, { orderIds, role, occupation });
 }
 
 function settingsOf(

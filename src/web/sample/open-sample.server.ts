@@ -9,7 +9,7 @@ interface SampleParts {
 }
 
 /** The report that everybody may read, about a made-up company. Read once: a new one comes with a new build. */
-export function createSampleServices({ projectFolder, printPocketCard }: SampleParts) {
+export function openSample({ projectFolder, printPocketCard }: SampleParts) {
   const file = (name: string): Promise<Buffer> =>
     readFile(join(projectFolder, 'content/sample', name));
   const page = once(async () => (await file('page.html')).toString('utf8'));
