@@ -42,12 +42,12 @@ import {
 import {
   forbiddenFinance,
   forbiddenLaw,
-  forbiddenNews,
   forbiddenPlaces,
   forbiddenProducts,
   forbiddenVoices,
   forbiddenWeb,
 } from './forbidden';
+import { forbiddenNews } from './news/forbidden-news';
 import type { Group } from './groups';
 import { investorSite } from './finance/investor-site';
 import { newsServices } from './news/news-services';
