@@ -4,7 +4,7 @@ import { testClock } from '../../../test/support/test-clock';
 import { days, hours, minutes } from '../../kernel/time';
 import type { Database } from '../../platform/database';
 import { inMemoryHealth, labourConditionApplications, type Ask, type Source } from '../sources';
-import { acceptHeld, goBack, listBulk, loadBulk, lookAtBulk, type BulkContext } from './index';
+import { acceptHeld, goBack, listBulk, loadBulk, type BulkContext } from './index';
 import { loadDue } from './jobs';
 import { bulkShelf } from './shelf';
 
@@ -371,37 +371,4 @@ test('rows are found by a name and by what goes on after it, never by the beginn
     'tarrow lantern works kern depot',
     'tarrowtech',
   ]);
-});
-
-test('whether a file is there is told by its beginning, and the rest of it is left where it is', async () => {
-  const lookedAt = {
-    clock,
-    ask: async (question: Parameters<Ask>[0]) => {
-      const answer = await ask(question);
-      return question.signal?.aborted === true
-        ? { outcome: 'over-budget' as const, sentence: '' }
-        : answer;
-    },
-  };
-  web = { 'FY2026 Q3': rows(2_000, 'a') };
-  expect(await lookAtBulk(lookedAt, source)).toMatchObject({
-    ok: true,
-    value: { period: '2026 Q3' },
-  });
-  expect(asked.map(({ path, isProbe }) => [path, isProbe])).toEqual([
-    ['FY2027 Q1', true],
-    ['FY2026 Q4', true],
-    ['FY2026 Q3', true],
-  ]);
-  web = { 'FY2026 Q4': `${PAGE}Please verify you are human` };
-  expect(await lookAtBulk(lookedAt, source)).toMatchObject({
-    ok: false,
-    failure: { code: 'blocked' },
-  });
-  web = {};
-  expect(await lookAtBulk(lookedAt, source)).toMatchObject({
-    ok: false,
-    failure: { code: 'gone' },
-  });
-  expect(await states()).toEqual([]);
 });
