@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Evidence } from '../../../research/evidence/shape';
-import { row, saidFrom } from '../../fixtures/writing';
+import { row, saidFrom, writtenFrom } from '../../fixtures/writing';
 
 type Changes = Partial<Evidence>;
 
@@ -200,4 +200,61 @@ test('one office has one holder, and one holder is told once', async () => {
       leader('Dana Quill', 'President'),
     ),
   ).toEqual(['Dana Quill is CFO.']);
+});
+
+describe('those who lead it', () => {
+  const officer = (name: string, title: string) =>
+    row({ attribute: 'leadership', quote: `${name}, ${title}`, value: name, details: { title } });
+
+  test('one office has one holder, however its title is written, and like initials are not one office', async () => {
+    const told = await said(
+      officer('Tessa Lindqvist', 'Chief Technology Officer'),
+      officer('Obadiah Renn', 'CTO'),
+      officer('Aldo Bering', 'Chief Product Officer'),
+      officer('Mina Okello', 'Chief People Officer'),
+    );
+    expect(told.join(' ')).toBe(
+      'Tessa Lindqvist is CTO. Aldo Bering is chief product officer. Mina Okello is chief people officer.',
+    );
+  });
+
+  test('those who came lately are told with their month, and the whole holds for the day it was read', async () => {
+    const since = (name: string, day: string) =>
+      row({
+        attribute: 'leadership',
+        quote: `${name}, Treasurer since ${day}`,
+        value: name,
+        details: { title: 'Treasurer', since: day },
+      });
+    const { drafts } = await writtenFrom('snapshot', [
+      since('Tessa Lindqvist', '2025-09'),
+      since('Obadiah Renn', '2014-05'),
+    ]);
+    expect(drafts).toMatchObject([
+      {
+        text: 'Tessa Lindqvist became treasurer in September 2025.',
+        asOf: '2026-03-20',
+      },
+    ]);
+  });
+
+  test('a chief executive holds office as of the last day on which she was found named', async () => {
+    const chief = (changes: Partial<Evidence>) =>
+      row({
+        attribute: 'chief-executive',
+        quote: 'Tessa Lindqvist, chief executive since February 2025',
+        value: 'Tessa Lindqvist',
+        ...changes,
+      });
+    const { drafts } = await writtenFrom('snapshot', [
+      chief({ publishedAt: '2025-01-14', details: { since: '2025-02-03' } }),
+      chief({}),
+    ]);
+    expect(drafts).toMatchObject([
+      {
+        text: 'Tessa Lindqvist became CEO in February 2025.',
+        asOf: '2026-03-20',
+      },
+    ]);
+  });
 });
