@@ -11,6 +11,7 @@ import {
   subtree,
   type TreeView,
 } from './tree-view';
+import { NEGATIVE_WORDS } from '../lexicon/doubt-words';
 
 /** What hangs on a noun and is a statement, an aside or another member of a list. */
 const OUTSIDE = new Set(
@@ -22,7 +23,7 @@ const OUTSIDE = new Set(
 const AROUND_HEAD = new Set('aux case cop expl mark obl punct'.split(' '));
 /** What stands before the core of a phrase. */
 const BEFORE_CORE = new Set('det nmod:poss punct'.split(' '));
-const NEGATIVE = new Set('neither no nobody none nor nothing'.split(' '));
+const NEGATIVE = new Set(NEGATIVE_WORDS);
 
 function kindOf({ pos, tag }: Token): PhraseKind {
   if (pos === 'PROPN' || tag.startsWith('NNP')) return 'name';

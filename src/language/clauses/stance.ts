@@ -5,10 +5,11 @@ import { readMembers } from './phrase';
 import type { Adverb, Attribution, Clause, Modality, Phrase } from './shape';
 import { childrenBy, type TreeView } from './tree-view';
 import { adverbOf, modalityOf, type VerbGroup } from './verb-group';
+import { CONDITION_WORDS, HEARSAY_WORDS } from '../lexicon/doubt-words';
 
 const STANCES: ReadonlyMap<string, StanceKind> = new Map(STANCE_WORDS);
-const CONDITIONS = new Set('if provided unless should whether assuming'.split(' '));
-const REPORTS = new Set('allegedly apparently purportedly reportedly supposedly'.split(' '));
+const CONDITIONS = new Set(CONDITION_WORDS);
+const REPORTS = new Set(HEARSAY_WORDS);
 
 export interface Stance {
   readonly modalities: readonly Modality[];

@@ -3,6 +3,8 @@ import type { ClauseHead } from './clause-heads';
 import type { Adverb, Modality, ModalityKind, Tense } from './shape';
 import { isTime } from './time-words';
 import { childrenBy, type TreeView } from './tree-view';
+import { MAYBE_WORDS, NEGATIVE_ADVERBS } from '../lexicon/doubt-words';
+import { INTRANSITIVE_VERBS } from '../lexicon/forms/intransitive-verbs';
 
 export interface VerbGroup {
   readonly passive: boolean;
@@ -25,10 +27,8 @@ const MODALS: ReadonlyMap<string, ModalityKind> = new Map([
   ['should', 'necessary'],
   ['would', 'hypothetical'],
 ]);
-const NEGATIONS = new Set(
-  'barely hardly never no neither nor not rarely scarcely seldom'.split(' '),
-);
-const MAYBE = new Set('likely maybe perhaps possibly potentially presumably probably'.split(' '));
+const NEGATIONS = new Set(NEGATIVE_ADVERBS);
+const MAYBE = new Set(MAYBE_WORDS);
 
 export const adverbOf = ({ start, end, lemma, index }: Token): Adverb => ({
   start,
@@ -49,7 +49,7 @@ function auxiliariesOf(view: TreeView, { token, first }: ClauseHead): readonly T
 
 const isParticiple = ({ tag }: Token): boolean => tag === 'VBN' || tag === 'VBD';
 
-const INTRANSITIVE = new Set('come drop go pass stand stop walk live'.split(' '));
+const INTRANSITIVE = new Set(INTRANSITIVE_VERBS);
 
 /** "founded in 2001 by Ada Bell": without an object and with a name behind "by", a past form is a participle. */
 const hasAgentBehind = (

@@ -2,13 +2,11 @@ import { ABBREVIATIONS, type AbbreviationPlace } from '../lexicon/forms/abbrevia
 import { MONTHS } from '../lexicon/calendar/months';
 import { WEEKDAYS } from '../lexicon/calendar/weekdays';
 import type { TextRange } from './shape';
+import { JOINED_PREFIXES } from '../lexicon/forms/joined-prefixes';
 
 /** What is cut off the end of a word as a token of its own, the longest first. */
 const CLITICS = ["n't", "'re", "'ve", "'ll", "'s", "'d", "'m"];
-/** Prefixes that stay with the word behind their hyphen. */
-const JOINED_PREFIXES = new Set(
-  'anti co e ex mid multi non over post pre pro re semi sub un'.split(' '),
-);
+const PREFIXES = new Set(JOINED_PREFIXES);
 const PLACES: ReadonlyMap<string, AbbreviationPlace> = new Map(ABBREVIATIONS);
 /** "Jan", "Thurs": a month or a day in five letters at most. */
 const SHORT_DATES = new Set(
@@ -126,7 +124,7 @@ function wordEnd(text: string, start: number, end: number): number {
 function joins(word: string, text: string, at: number): boolean {
   if (word.includes('@')) return true;
   if (word.length === 1 && /[A-Z]/.test(word) && isDigit(text[at + 1] ?? '')) return true;
-  return JOINED_PREFIXES.has(word.toLowerCase());
+  return PREFIXES.has(word.toLowerCase());
 }
 
 /** Whether the full stop behind this word belongs to it; `at` is where the stop stands. */

@@ -2,6 +2,7 @@ import { MONTHS } from '../lexicon/calendar/months';
 import type { Piece } from '../text/pieces';
 import { SCALE_WORDS } from './number-tables';
 import type { FoundDate } from './plain-date';
+import { COUNTED_NOUNS } from '../lexicon/numbers/counted-nouns';
 
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(MONTHS);
 export const monthNumber = (lower: string): number | undefined => MONTH_NUMBERS.get(lower);
@@ -206,13 +207,7 @@ function isFigure(pieces: readonly Piece[], at: number): boolean {
   return word === 'percent' || word === '%' || SCALE_WORDS.has(word) || COUNTED.has(word);
 }
 
-/** Behind four digits these tell of a count. */
-const COUNTED = new Set(
-  (
-    'clients colleagues customers dollars employees engineers euros homes jobs km kilometers miles people pounds ' +
-    'rooms seats shares staff stores students subscribers units users visitors votes workers'
-  ).split(' '),
-);
+const COUNTED = new Set(COUNTED_NOUNS);
 
 /** A year alone, and “the 1990s”. */
 function yearAlone(pieces: readonly Piece[], at: number): FoundDate | undefined {

@@ -4,6 +4,7 @@ import { isCountMeasure, isFractional } from './measures';
 import { readSpelled } from './number-words';
 import { readNumeral, type NumeralContext } from './numerals';
 import { scaleAt, scalesAt, shareAt } from './scales';
+import { CONTINENTAL_CURRENCIES } from '../lexicon/numbers/currency-habits';
 
 const NTH = new Set(['st', 'nd', 'rd', 'th']);
 const FRACTION_SLASH = '⁄';
@@ -15,10 +16,7 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅔': 2 / 3,
 };
 
-/** Where these are paid, a full stop parts thousands and a comma begins decimals. */
-const CONTINENTAL = new Set(
-  'ars brl chf clp cop czk dkk eur huf idr nok pln ron rub sek try uah vnd'.split(' '),
-);
+const CONTINENTAL = new Set(CONTINENTAL_CURRENCIES);
 
 function contextAt(pieces: readonly Piece[], to: number, sum: string | undefined): NumeralContext {
   const isSum = sum !== undefined;

@@ -1,6 +1,7 @@
 import { CURRENCY_CODES, CURRENCY_SIGNS } from '../lexicon/numbers/currencies';
 import { CURRENCY_WORDS } from '../lexicon/numbers/currency-words';
 import type { Piece } from '../text/pieces';
+import { SMALL_CODES } from '../lexicon/numbers/currency-habits';
 
 /** The currency of a sum, and the pieces that name it: from `from` up to but without `to`. */
 export interface PlacedCurrency {
@@ -23,8 +24,7 @@ const ABBREVIATED: ReadonlyMap<string, string> = new Map([
   ['rmb', 'cny'],
   ['zł', 'pln'],
 ]);
-/** Codes that people write small as well; the others are words in small letters. */
-const SMALL_CODES = new Set(['usd', 'eur', 'gbp', 'chf', 'jpy', 'inr', 'sek', 'nok', 'dkk', 'cad']);
+const SMALL = new Set(SMALL_CODES);
 
 /** Whether a unit of a quantity is a currency; dollars of an unknown country are one of their own. */
 export function isCurrency(unit: string): boolean {
@@ -48,7 +48,7 @@ function codeOf(piece: Piece | undefined): string | undefined {
   if (abbreviated !== undefined) return abbreviated;
   if (!CODES.has(piece.lower)) return undefined;
   const isUpper = piece.text === piece.text.toUpperCase();
-  return isUpper || SMALL_CODES.has(piece.lower) ? piece.lower : undefined;
+  return isUpper || SMALL.has(piece.lower) ? piece.lower : undefined;
 }
 
 /** Up to three words that end before `at`, without the full stops of “U.S.”. */

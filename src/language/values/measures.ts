@@ -1,26 +1,14 @@
 import { MEASURES } from '../lexicon/numbers/measures';
 import { UNITS } from '../lexicon/numbers/units';
 import type { PlacedQuantity, Quantity } from './quantity';
+import { FRACTIONAL_UNITS, TIME_UNITS } from '../lexicon/numbers/kinds-of-units';
 
 const ROWS: ReadonlyMap<string, number> = new Map(
   UNITS.flatMap((row, index) => row.split(' ').map((word) => [word, index] as const)),
 );
 const rowOf = (word: string): number => ROWS.get(word) ?? -1;
-const TIMES = new Set(
-  ['second', 'minute', 'hour', 'day', 'night', 'week', 'month', 'quarter', 'year', 'decade'].map(
-    rowOf,
-  ),
-);
-/** Physical units, which come in fractions. */
-const FRACTIONS = new Set(
-  (
-    'mm cm m km inch foot yard mile acre hectare gram kg pound ounce ton liter gallon barrel ' +
-    'watt kw mw gw volt degree mb gb tb hour day month year week minute second time'
-  )
-    .split(' ')
-    .map(rowOf)
-    .filter((row) => row >= 0),
-);
+const TIMES = new Set(TIME_UNITS.map(rowOf));
+const FRACTIONS = new Set(FRACTIONAL_UNITS.map(rowOf).filter((row) => row >= 0));
 
 /** Which measure a word names, if any: “km”, “kilometres” and “kilometers” have one number. */
 export function measureOf(lower: string): number | undefined {
