@@ -1,84 +1,78 @@
-import { bestClass } from '../../src/language/parser/features';
+import type { WordTable } from '../../src/language/parser/word-table';
 import {
-  isAllowed,
-  LEFT,
-  RIGHT,
-  SHIFT,
-  stackAt,
-  type ParserState,
-} from '../../src/language/parser/state';
-import type { TagLesson } from '../../src/language/parser/tagger';
-import type { TreeLesson } from '../../src/language/parser/tree';
-import type { Random } from '../../src/kernel/seeded-random';
-import type { Perceptron } from './perceptron';
+  readFeatures,
+  ROOT_FEATURE,
+  UNKNOWN_WORD,
+  type LetterCases,
+} from '../../src/language/parser/word-form';
+import type { RightReading } from './network-gradients';
+import type { TreebankSentence } from './treebank';
 
-export function tagLesson(perceptron: Perceptron, tags: readonly number[]): TagLesson {
-  return {
-    tags,
-    learn(features, right, guessed) {
-      perceptron.tick();
-      if (right !== guessed) perceptron.update(features, right, guessed);
-    },
-  };
+/** A sentence as the network sees it, by place; place 0 is the root. Of each place, some rows of features, or -1. */
+export interface Lesson {
+  readonly size: number;
+  readonly features: Int32Array;
+  readonly vectors: Int32Array;
+  readonly right: RightReading;
 }
 
-/** How many arcs of the right tree can no longer be built after each move: the dynamic oracle of arc-hybrid. */
-function costsOf(state: ParserState, heads: readonly number[]): readonly number[] {
-  const { next, size, height } = state;
-  const top = stackAt(state, 0);
-  const below = stackAt(state, 1);
-  let shift = 0;
-  let left = heads[top] === below && top !== 0 ? 1 : 0;
-  let right = 0;
-  for (let depth = 0; depth < height; depth++) {
-    const word = stackAt(state, depth);
-    if (depth > 0 && heads[next] === word) shift++;
-    if (word !== 0 && heads[word] === next) shift++;
+export const FEATURES = 7;
+/** What is met once says little, and it is most of what there is. */
+const LEAST_MET = 2;
+
+/** How often each feature is met in the sentences, sorted by its hash. */
+export function countFeatures(
+  sentences: readonly TreebankSentence[],
+  cases: LetterCases,
+): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>([
+    [ROOT_FEATURE, LEAST_MET],
+    [UNKNOWN_WORD, LEAST_MET],
+  ]);
+  for (const { words } of sentences)
+    for (const word of words)
+      for (const feature of readFeatures(word, cases))
+        counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  return new Map(
+    [...counts]
+      .filter(([, count]) => count >= LEAST_MET)
+      .toSorted(([one], [other]) => (one >>> 0) - (other >>> 0)),
+  );
+}
+
+export interface LessonTables {
+  readonly cases: LetterCases;
+  readonly features: Pick<WordTable, 'rowOf'>;
+  readonly vectors: WordTable;
+  readonly tagNumbers: ReadonlyMap<string, number>;
+  readonly labelNumbers: ReadonlyMap<string, number>;
+}
+
+export function lessonOf(
+  { words, tags, heads, labels }: TreebankSentence,
+  { cases, features: { rowOf }, vectors, tagNumbers, labelNumbers }: LessonTables,
+): Lesson {
+  const size = words.length + 1;
+  const features = new Int32Array(size * FEATURES).fill(-1);
+  features[0] = rowOf.get(ROOT_FEATURE) ?? -1;
+  const own = new Int32Array(size).fill(-1);
+  for (const [index, word] of words.entries()) {
+    const hashes = readFeatures(word, cases);
+    for (const [at, hash] of hashes.entries())
+      features[(index + 1) * FEATURES + at] =
+        rowOf.get(hash) ?? (at === 0 ? (rowOf.get(UNKNOWN_WORD) ?? -1) : -1);
+    own[index + 1] = vectors.rowOf.get(hashes[0] ?? 0) ?? -1;
   }
-  for (let word = next; word < size; word++) {
-    if (heads[word] === top) {
-      left++;
-      right++;
-    }
-    if (heads[top] === word) {
-      right++;
-      if (word !== next) left++;
-    }
-  }
-  return [shift, left, right];
-}
-
-export interface GoldTree {
-  /** By position in the state: word 0 is the root. */
-  readonly heads: readonly number[];
-  readonly labels: readonly number[];
-}
-
-/** Learns from the right tree, and follows its own wrong moves most of the time once it `explores`. */
-export function treeLesson(
-  { heads, labels }: GoldTree,
-  perceptrons: { readonly moves: Perceptron; readonly labels: Perceptron },
-  explores: number,
-  random: Random,
-): TreeLesson {
+  const numbered = (names: readonly string[], numbers: ReadonlyMap<string, number>): Int32Array =>
+    Int32Array.of(-1, ...names.map((name) => numbers.get(name) ?? 0));
   return {
-    move(state, features, scores, guessed) {
-      const costs = costsOf(state, heads);
-      const possible = [SHIFT, LEFT, RIGHT].filter((move) => isAllowed(state, move));
-      const least = Math.min(...possible.map((move) => costs[move] ?? 0));
-      perceptrons.moves.tick();
-      if (costs[guessed] === least) return guessed;
-      const right = bestClass(scores, (move) => possible.includes(move) && costs[move] === least);
-      perceptrons.moves.update(features, right, guessed);
-      return random.next() < explores ? guessed : right;
-    },
-    label(head, child, features, guessed) {
-      const right = labels[child] ?? guessed;
-      // Under a wrong head no relation is right.
-      if (heads[child] !== head) return guessed;
-      perceptrons.labels.tick();
-      if (right !== guessed) perceptrons.labels.update(features, right, guessed);
-      return guessed;
+    size,
+    features,
+    vectors: own,
+    right: {
+      tags: numbered(tags, tagNumbers),
+      heads: Int32Array.of(-1, ...heads),
+      labels: numbered(labels, labelNumbers),
     },
   };
 }

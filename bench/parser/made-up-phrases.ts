@@ -1,42 +1,12 @@
 import type { Random } from '../../src/kernel/seeded-random';
 import { as, grow, withLeft, type Branch } from './branch';
+import { GOODS, KINDS, chance, mark, pick, propn } from './made-up-names';
 
-const SYLLABLES =
-  'ac bel cor da el fen gra hol in jor kel lum mar nex or pel quil ros sta tri ul ven wyn xan yor zen'.split(
-    ' ',
-  );
-const ENDINGS = 'a ex ia is o on or oft ton um us well ys en er ing ly ed son berg'.split(' ');
-const FIRST_NAMES =
-  'Ada Ben Carla David Elena Frank Grace Henry Irene James Karen Luis Mary Nora Oscar Paul Ruth Sara Tom Wei'.split(
-    ' ',
-  );
-const SUFFIXES = [
-  'Inc.',
-  'Corp.',
-  'Corporation',
-  'Ltd.',
-  'LLC',
-  'Group',
-  'Holdings',
-  'Technologies',
-  'Systems',
-  'Bank',
-  'Energy',
-];
-const PLACES =
-  'Ohio Texas Norway Berlin Canada Sweden India Boston Dublin Chicago Mexico Japan Madrid Oregon'.split(
-    ' ',
-  );
 const MONTHS = 'January March April May June September October December'.split(' ');
-const GOODS =
-  'pumps valves sensors boats engines tools vaccines trucks toys seeds chips lamps drugs loans'.split(
-    ' ',
-  );
 const GROUPS =
   'customers employees workers farmers schools hospitals engineers partners investors stores'.split(
     ' ',
   );
-const KINDS = ['software', 'steel', 'energy', 'health', 'insurance', 'logistics', 'food', 'mining'];
 const ADJECTIVES =
   'new small large industrial digital medical global regional independent leading private'.split(
     ' ',
@@ -82,45 +52,11 @@ const AMOUNT_NOUNS: readonly (readonly (readonly [string, string])[])[] = [
   ],
 ];
 
-export const pick = <T>(random: Random, items: readonly T[]): T =>
-  items[Math.floor(random.next() * items.length)] as T;
-export const chance = (random: Random, share: number): boolean => random.next() < share;
-
-export function inventName(random: Random): string {
-  const front = pick(random, SYLLABLES);
-  const middle = chance(random, 0.4) ? pick(random, SYLLABLES) : '';
-  const name = `${front}${middle}${pick(random, ENDINGS)}`;
-  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-}
-
-const propn = (word: string, left: readonly Branch[] = [], right: readonly Branch[] = []): Branch =>
-  grow(word, 'PROPN NNP', left, right);
-export const mark = (text: string): Branch =>
-  as('punct', grow(text, `PUNCT ${text === '“' ? '``' : text === '”' ? "''" : text}`));
-
-export function company(random: Random): Branch {
-  const name = inventName(random);
-  if (chance(random, 0.6)) return propn(name);
-  return propn(pick(random, SUFFIXES), [as('compound', propn(name))]);
-}
-
-export function person(random: Random): Branch {
-  const last = inventName(random);
-  if (chance(random, 0.2))
-    return propn(last, [as('nmod:desc', propn(pick(random, ['Mr.', 'Ms.', 'Dr.'])))]);
-  const middle = chance(random, 0.2)
-    ? [as('flat', propn(`${inventName(random).slice(0, 1)}.`))]
-    : [];
-  return propn(pick(random, FIRST_NAMES), [], [...middle, as('flat', propn(last))]);
-}
-
 export const inCase = (label: string, preposition: string, noun: Branch): Branch =>
   as(label, withLeft(noun, as('case', grow(preposition, 'ADP IN'))));
 
 export const the = (noun: Branch, word = 'the'): Branch =>
   withLeft(noun, as('det', grow(word, 'DET DT')));
-
-export const place = (random: Random): Branch => propn(pick(random, PLACES));
 
 export function time(random: Random): Branch {
   const year = grow(String(1990 + Math.floor(random.next() * 35)), 'NUM CD');

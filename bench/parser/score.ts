@@ -1,8 +1,5 @@
-import { sentenceOf } from '../../src/language/parser/move-features';
 import type { Model } from '../../src/language/parser/model-file';
-import { tagWords } from '../../src/language/parser/tagger';
-import { buildTree } from '../../src/language/parser/tree';
-import { createWordForms } from '../../src/language/parser/word-form';
+import { createWordReader } from '../../src/language/parser/read-words';
 import type { TreebankSentence } from './treebank';
 
 interface Counts {
@@ -27,14 +24,9 @@ const mainLabel = (label: string): string =>
   SUBTYPES.has(label) ? label : (label.split(':')[0] ?? label);
 
 /** Tags and trees of treebank sentences, from their words alone. Punctuation counts for tags only. */
-export function scoreModel(
-  { heading, lexicon, scorers }: Model,
-  sentences: readonly TreebankSentence[],
-): ParserScore {
-  const [tagger, moves, labels] = scorers;
-  if (!tagger || !moves || !labels) throw new Error('The model lacks a table.');
-  const tree = { moves, labels, rootLabel: heading.labels.indexOf('root') };
-  const formOf = createWordForms(lexicon);
+export function scoreModel(model: Model, sentences: readonly TreebankSentence[]): ParserScore {
+  const { heading } = model;
+  const readWords = createWordReader(model);
   const counts = { words: 0, pos: 0, tags: 0, arcs: 0, heads: 0, labelled: 0 };
   const perLabel = new Map<string, Counts>();
   const count = (label: string, part: keyof Counts): void => {
@@ -44,20 +36,18 @@ export function scoreModel(
   };
   const started = process.cpuUsage();
   for (const { words, tags, heads, labels: goldLabels } of sentences) {
-    const forms = words.map(formOf);
-    const guessed = tagWords(forms, tagger);
-    const state = buildTree(sentenceOf(forms, guessed), tree);
+    const read = readWords(words);
     for (const [index, gold] of goldLabels.entries()) {
-      const tag = heading.tags[guessed[index] ?? 0] ?? '';
+      const tag = heading.tags[read.tags[index] ?? 0] ?? '';
       const goldTag = tags[index] ?? '';
       counts.words++;
       counts.pos += tag.split(' ')[0] === goldTag.split(' ')[0] ? 1 : 0;
       counts.tags += tag.split(' ')[1] === goldTag.split(' ')[1] ? 1 : 0;
       const wanted = mainLabel(gold);
-      const found = mainLabel(heading.labels[state.labels[index + 1] ?? 0] ?? '');
+      const found = mainLabel(heading.labels[read.labels[index] ?? 0] ?? '');
       if (found !== 'punct') count(found, 'found');
       if (wanted === 'punct') continue;
-      const headRight = state.heads[index + 1] === heads[index];
+      const headRight = read.heads[index] === heads[index];
       counts.arcs++;
       counts.heads += headRight ? 1 : 0;
       counts.labelled += headRight && wanted === found ? 1 : 0;

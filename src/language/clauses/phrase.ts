@@ -33,10 +33,25 @@ function kindOf({ pos, tag }: Token): PhraseKind {
   return pos === 'VERB' || pos === 'AUX' ? 'clause' : 'noun';
 }
 
+/** "Tarn Paper": a noun with a capital behind a name that it belongs to. */
+const endsName = (view: TreeView, { index, pos, text }: Token): boolean =>
+  pos === 'NOUN' &&
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  childrenBy(view, index, 'compound').some(
+    (part) => part.index === index - 1 && part.pos === 'PROPN',
+  );
+
+/** The comma of "Tarn Mills, Inc." */
+const isInName = (view: TreeView, mark: number, head: Token): boolean =>
+  view.tokens[mark]?.text === ',' &&
+  childrenBy(view, head.index, 'compound').some(
+    ({ index, pos }) => index === mark - 1 && pos === 'PROPN',
+  );
+
 function coreOf(view: TreeView, own: readonly Token[], head: Token): TextRange {
   const inner = own.filter(({ index }) => {
     if (index > head.index) return isFlat(view, index, head.index);
-    return index === head.index || isCore(view, index, head.index);
+    return index === head.index || isCore(view, index, head.index) || isInName(view, index, head);
   });
   return rangeOf(stretchAround(inner, head));
 }
@@ -81,13 +96,14 @@ export function readPhrase(
     (token.head === head.index && /^(?:cc|conj)/.test(token.label)) ||
     (token.head === head.index &&
       AROUND_HEAD.has(relationOf(token)) &&
-      (token.label !== 'punct' || isOuterMark(token, head)) &&
+      (token.label !== 'punct' ||
+        (isOuterMark(token, head) && !isInName(view, token.index, head))) &&
       !(isVerb && relationOf(token) !== 'mark'));
   const own = stretchAround(subtree(view, head, leftOut), head);
   const range = rangeOf(own);
   const quantifiers = quantifiersOf(view, own, head);
   return {
-    kind: kindOf(head),
+    kind: endsName(view, head) ? 'name' : kindOf(head),
     ...range,
     text: view.text.slice(range.start, range.end),
     head: head.index,

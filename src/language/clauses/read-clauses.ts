@@ -3,7 +3,7 @@ import type { ParsedSentence, Token } from '../parser';
 import { findClauseHeads, type ClauseHead } from './clause-heads';
 import { readPhrase } from './phrase';
 import type { Clause, Phrase, Predicate } from './shape';
-import { particleObject, readSlots } from './slots';
+import { particleOf, readSlots } from './slots';
 import { readStance } from './stance';
 import { childrenBy, rangeOf, subtree, viewTree, type TreeView } from './tree-view';
 import { adverbOf, modalityOf, readVerbGroup } from './verb-group';
@@ -89,8 +89,7 @@ function moodOf(view: TreeView, { token, kind, above }: ClauseHead, hasSubject: 
 }
 
 function predicateOf(view: TreeView, token: Token): Predicate {
-  const particle =
-    childrenBy(view, token.index, 'compound:prt')[0] ?? particleObject(view, token)?.particle;
+  const particle = particleOf(view, token);
   const isVerb = token.pos === 'VERB' || token.pos === 'AUX';
   const isNoun = ['NOUN', 'PROPN', 'PRON', 'NUM', 'SYM'].includes(token.pos);
   return {

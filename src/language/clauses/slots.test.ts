@@ -144,6 +144,27 @@ describe('readClauses', () => {
     expect(clause.obliques).toEqual([]);
   });
 
+  it('takes an adverb for the particle of a phrasal verb', () => {
+    const laying = (adverb: string) =>
+      clauseOf(
+        `Redloft/Redloft/PROPN/NNP/nsubj>3 will//AUX/MD/aux>3 lay//VERB/VB/root>0 ${adverb}//ADP/RP/advmod>3
+         people//NOUN/NNS/obj>3`,
+        'lay',
+      ).predicate.particle;
+    expect(laying('off')).toBe('off');
+    expect(laying('here')).toBeUndefined();
+  });
+
+  it('takes a noun with a capital behind a name for its last word', () => {
+    const bought = (object: string) =>
+      clauseOf(
+        `we//PRON/PRP/nsubj>2 bought/buy/VERB/VBD/root>0 Tarn/Tarn/PROPN/NNP/compound>4 ${object}//NOUN/NN/obj>2`,
+        'buy',
+      ).objects.map(({ kind }) => kind);
+    expect(bought('Paper')).toEqual(['name']);
+    expect(bought('paper')).toEqual(['noun']);
+  });
+
   it('keeps what is joined inside a phrase in it', () => {
     const clause = clauseOf(
       `selling//NOUN/NN/amod>5 ,//PUNCT/,/punct>3 general//ADJ/JJ/conj>1 administrative//ADJ/JJ/conj>1

@@ -22,8 +22,16 @@ const isRelative = (view: TreeView, { head }: Phrase): boolean => {
   return token !== undefined && RELATIVE.has(token.lemma) && /^W|^IN$/.test(token.tag);
 };
 
+/** What a verb's meaning changes with, be it taken for a particle, an adverb, or a preposition. */
+export const particleOf = (view: TreeView, verb: Token): Token | undefined =>
+  childrenBy(view, verb.index, 'compound:prt')[0] ??
+  childrenBy(view, verb.index, 'advmod').find(
+    ({ index, lemma }) => index > verb.index && PHRASAL_VERBS.has(`${verb.lemma} ${lemma}`),
+  ) ??
+  particleObject(view, verb)?.particle;
+
 /** "laid off 300 people" where the particle was taken for a preposition. */
-export function particleObject(
+function particleObject(
   view: TreeView,
   { index, lemma }: Token,
 ): { readonly particle: Token; readonly object: Token } | undefined {

@@ -42,6 +42,13 @@ describe('the stance of a clause', () => {
     });
   });
 
+  it('reads “no longer” as negation, and no “no” that somebody says', () => {
+    const longer = `It//PRON/PRP/nsubj>4 no//ADV/RB/advmod>3 longer/long/ADV/RBR/advmod>4 grows/grow/VERB/VBZ/root>0`;
+    const said = `They//PRON/PRP/nsubj>2 say/say/VERB/VBP/root>0 no//ADV/RB/advmod>2`;
+    expect(clauseOf(longer, 'grow').negated).toBe(true);
+    expect(clauseOf(said, 'say').negated).toBe(false);
+  });
+
   it('is negated where its subject is nobody and where its object is none', () => {
     const nobody = `No//DET/DT/det>2 firm//NOUN/NN/nsubj>3 grew/grow/VERB/VBD/root>0`;
     const none = `It//PRON/PRP/nsubj>2 has/have/VERB/VBZ/root>0 no//DET/DT/det>4 debt//NOUN/NN/obj>2`;

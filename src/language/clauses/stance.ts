@@ -31,7 +31,8 @@ export function readStance(
   const condition = [token, ...marks].find(
     ({ lemma, label }) => CONDITIONS.has(lemma) && label === 'mark',
   );
-  const conditionBelow = childrenBy(view, token.index, 'advcl')
+  // “If the price of pulp rises, …”: a verb taken for a noun leaves the “if” to that noun.
+  const conditionBelow = childrenBy(view, token.index, 'advcl', 'obl', 'nmod', 'obj', 'dep')
     .flatMap(({ index }) => childrenBy(view, index, 'mark'))
     .find(({ lemma }) => lemma === 'if' || lemma === 'unless');
   const isGoverned = kind === 'complement' && above !== undefined;

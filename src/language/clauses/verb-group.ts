@@ -86,7 +86,17 @@ export function readVerbGroup(view: TreeView, head: ClauseHead): VerbGroup {
   const before = view.childrenOf(token.index);
   const negations = [
     ...before.filter(
-      ({ lemma, label }) => NEGATIONS.has(lemma) && /^(?:advmod|neg|cc)/.test(label),
+      ({ lemma, label, index }) =>
+        NEGATIONS.has(lemma) &&
+        /^(?:advmod|neg|cc)/.test(label) &&
+        // "Most say no": what they say, not that they don't.
+        (lemma !== 'no' || index < token.index),
+    ),
+    // "no longer sells"
+    ...childrenBy(view, token.index, 'advmod').flatMap((adverb) =>
+      childrenBy(view, adverb.index, 'advmod').filter(
+        ({ lemma, index }) => lemma === 'no' && index < adverb.index && index < token.index,
+      ),
     ),
     ...marks.filter(({ lemma }) => lemma === 'without'),
     ...(head.first && auxiliaries.some((one) => one.head === head.first?.token.index)

@@ -1,201 +1,190 @@
-import type { Scorer } from './features';
-import type { Lexicon, LexiconEntry } from './word-form';
+import type { Matrix } from './matrix';
+import { MATRIX_NAMES, matricesOf, type MatrixName, type NetworkShape } from './network-shape';
+import type { WordTable } from './word-table';
 
 /**
- * A model file is "FWP1", the length of its heading, the heading as JSON, its words, and its tables one after the
- * other.
- * The words have their hashes, how they are usually written, and their cluster.
- * A table holds the hashes of its features, sorted, each as its distance to the one before; and for each feature
- * its weights as pairs of class and value, their number first. Small values take one byte, whatever their sign.
+ * A model file is "FWP2", the length of its heading, the heading as JSON, and then: how words are usually written, the
+ * hashes of features and of words with a vector, each sorted and as its distance to the one before; their rows; and the
+ * matrices of the network. A row is one scale and whole numbers that it multiplies: of one byte in words, of two in the
+ * network.
  */
-const MAGIC = 'FWP1';
+const MAGIC = 'FWP2';
 const CONTINUES = 0x80;
-const SPREAD = 0x9e3779b1;
-/** A weight fits into two bytes. */
-const RANGE = 1 << 16;
-const FILTER_SHIFT = 10;
-const FILTER_BITS = 1 << (32 - FILTER_SHIFT);
+const WORD_BYTES = 1;
+const NETWORK_BYTES = 2;
+const MOST = { [WORD_BYTES]: 127, [NETWORK_BYTES]: 32_767 };
 
 export interface ModelHeading {
   readonly tags: readonly string[];
   readonly labels: readonly string[];
   /** Base forms of verbs, which lemmas are looked up in. */
   readonly verbs: readonly string[];
-  readonly words: number;
-  readonly tables: readonly { readonly classes: number; readonly features: number }[];
+  readonly shape: NetworkShape;
+  readonly cased: number;
+  readonly features: number;
+  readonly vectors: number;
 }
 
-export interface PackedFeature {
-  readonly hash: number;
-  /** Class and weight, none of the weights 0. */
-  readonly weights: readonly (readonly [index: number, weight: number])[];
+export interface Model {
+  readonly heading: ModelHeading;
+  readonly letterCases: ReadonlyMap<number, number>;
+  readonly features: WordTable;
+  readonly vectors: WordTable;
+  readonly matrices: Readonly<Record<MatrixName, Matrix>>;
 }
 
-const number = (bytes: number[], value: number): void => {
-  let rest = value;
-  for (; rest >= CONTINUES; rest = Math.floor(rest / CONTINUES))
-    bytes.push((rest % CONTINUES) | CONTINUES);
-  bytes.push(rest);
-};
+const sortedHashes = (hashes: Iterable<number>): readonly number[] =>
+  [...hashes].toSorted((one, other) => (one >>> 0) - (other >>> 0));
 
-export function packLexicon(lexicon: Lexicon): Uint8Array {
-  const bytes: number[] = [];
+function writeHashes(bytes: number[], hashes: Iterable<number>): void {
   let last = 0;
-  for (const [hash, { letterCase, cluster }] of [...lexicon].toSorted(
-    ([one], [other]) => (one >>> 0) - (other >>> 0),
-  )) {
-    number(bytes, (hash >>> 0) - last);
+  for (const hash of sortedHashes(hashes)) {
+    let rest = (hash >>> 0) - last;
     last = hash >>> 0;
-    number(bytes, letterCase);
-    number(bytes, cluster);
+    for (; rest >= CONTINUES; rest = Math.floor(rest / CONTINUES))
+      bytes.push((rest % CONTINUES) | CONTINUES);
+    bytes.push(rest);
   }
-  return Uint8Array.from(bytes);
 }
 
-/** The bytes of a table; features come sorted by their hash as an unsigned number. */
-export function packTable(features: readonly PackedFeature[]): Uint8Array {
-  const bytes: number[] = [];
-  let last = 0;
-  for (const { hash, weights } of features) {
-    number(bytes, (hash >>> 0) - last);
-    last = hash >>> 0;
-    number(bytes, weights.length);
-    for (const [index, weight] of weights) {
-      bytes.push(index);
-      number(bytes, weight < 0 ? -2 * weight - 1 : 2 * weight);
+/** Each row as its scale and its numbers in steps of it. */
+function packRows({ rows, columns, values }: Matrix, width: 1 | 2): Uint8Array {
+  const bytes = new Uint8Array(rows * (4 + columns * width));
+  const view = new DataView(bytes.buffer);
+  let at = 0;
+  for (let row = 0; row < rows; row++) {
+    const own = values.subarray(row * columns, (row + 1) * columns);
+    const largest = own.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+    const scale = Math.fround(largest / MOST[width]);
+    view.setFloat32(at, scale, true);
+    at += 4;
+    for (const value of own) {
+      const steps = scale === 0 ? 0 : Math.round(value / scale);
+      if (width === WORD_BYTES) view.setInt8(at, Math.max(-127, Math.min(127, steps)));
+      else view.setInt16(at, Math.max(-32_767, Math.min(32_767, steps)), true);
+      at += width;
     }
   }
-  return Uint8Array.from(bytes);
+  return bytes;
 }
 
-export function packModel(heading: ModelHeading, tables: readonly Uint8Array[]): Uint8Array {
+function rowsOfTable({ rowOf, columns, values }: WordTable): Matrix {
+  const hashes = sortedHashes(rowOf.keys());
+  const sorted = new Float32Array(hashes.length * columns);
+  for (const [row, hash] of hashes.entries()) {
+    const from = (rowOf.get(hash) ?? 0) * columns;
+    sorted.set(values.subarray(from, from + columns), row * columns);
+  }
+  return { rows: hashes.length, columns, values: sorted };
+}
+
+export function packModel({
+  heading,
+  letterCases,
+  features,
+  vectors,
+  matrices,
+}: Model): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(heading));
-  const lengths = tables.map(({ length }) => length);
-  const bytes = new Uint8Array(8 + text.length + lengths.reduce((sum, one) => sum + one, 0));
-  bytes.set(new TextEncoder().encode(MAGIC));
-  new DataView(bytes.buffer).setUint32(4, text.length, true);
-  bytes.set(text, 8);
-  let at = 8 + text.length;
-  for (const table of tables) {
-    bytes.set(table, at);
-    at += table.length;
+  const start = new Uint8Array(8);
+  start.set(new TextEncoder().encode(MAGIC));
+  new DataView(start.buffer).setUint32(4, text.length, true);
+  const words: number[] = [];
+  writeHashes(words, letterCases.keys());
+  for (const hash of sortedHashes(letterCases.keys())) words.push(letterCases.get(hash) ?? 0);
+  writeHashes(words, features.rowOf.keys());
+  writeHashes(words, vectors.rowOf.keys());
+  const parts = [
+    start,
+    text,
+    Uint8Array.from(words),
+    packRows(rowsOfTable(features), WORD_BYTES),
+    packRows(rowsOfTable(vectors), WORD_BYTES),
+    ...MATRIX_NAMES.map((name) => packRows(matrices[name], NETWORK_BYTES)),
+  ];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
   }
   return bytes;
 }
 
 interface Reading {
   readonly bytes: Uint8Array;
+  readonly view: DataView;
   at: number;
 }
 
-function readNumber(reading: Reading): number {
-  const first = reading.bytes[reading.at] ?? CONTINUES;
-  if (first < CONTINUES) {
-    reading.at += 1;
-    return first;
-  }
-  let value = 0;
-  let scale = 1;
-  for (;;) {
-    const byte = reading.bytes[reading.at++];
-    if (byte === undefined) throw new Error('The parser’s model ends too early.');
-    value += (byte & (CONTINUES - 1)) * scale;
-    if (byte < CONTINUES) return value;
-    scale *= CONTINUES;
-  }
+function readByte(reading: Reading): number {
+  const byte = reading.bytes[reading.at++];
+  if (byte === undefined) throw new Error('The parser’s model ends too early.');
+  return byte;
 }
 
-function readLexicon(reading: Reading, words: number): Lexicon {
-  const lexicon = new Map<number, LexiconEntry>();
+function readHashes(reading: Reading, count: number): readonly number[] {
+  const hashes: number[] = [];
   let hash = 0;
-  for (let word = 0; word < words; word++) {
-    hash += readNumber(reading);
-    const letterCase = readNumber(reading);
-    lexicon.set(hash | 0, { letterCase, cluster: readNumber(reading) });
-  }
-  return lexicon;
-}
-
-function readTable(reading: Reading, classes: number, count: number): Scorer {
-  let size = 2;
-  while (size < count * 2) size *= 2;
-  // Key and start side by side, and a feature's pairs behind their number: looking up is waiting for memory.
-  const table = new Int32Array(size * 2);
-  // A feature's number of pairs and each pair take two bytes of the file or more.
-  const { bytes } = reading;
-  const pairs = new Int32Array((bytes.length - reading.at) / 2 + 1);
-  let next = 1;
-  let hash = 0;
-  for (let row = 0; row < count; row++) {
-    hash += readNumber(reading);
-    let slot = (Math.imul(hash | 0, SPREAD) >>> 7) & (size - 1);
-    while (table[slot * 2 + 1] !== 0) slot = (slot + 1) & (size - 1);
-    table[slot * 2] = hash | 0;
-    table[slot * 2 + 1] = next;
-    const length = readNumber(reading);
-    pairs[next++] = length;
-    for (let pair = 0; pair < length; pair++) {
-      const index = bytes[reading.at++] ?? 0;
-      const folded = readNumber(reading);
-      const weight = (folded >>> 1) ^ -(folded & 1);
-      if (index >= classes) throw new Error('The parser’s model has a class too many.');
-      pairs[next++] = index * RANGE + weight + RANGE / 2;
+  while (hashes.length < count) {
+    let scale = 1;
+    let byte = readByte(reading);
+    for (; byte >= CONTINUES; byte = readByte(reading)) {
+      hash += (byte & (CONTINUES - 1)) * scale;
+      scale *= CONTINUES;
     }
+    hash += byte * scale;
+    hashes.push(hash | 0);
   }
-  return packedScorer(classes, table, pairs.slice(0, next));
+  return hashes;
 }
 
-function packedScorer(classes: number, table: Int32Array, pairs: Int32Array): Scorer {
-  const mask = table.length / 2 - 1;
-  // Most features are in no table, and this filter, small enough for the nearest memory, says so for most of them.
-  const filter = new Uint32Array(FILTER_BITS / 32);
-  for (let slot = 0; slot < table.length; slot += 2) {
-    if (table[slot + 1] === 0) continue;
-    const bit = Math.imul(table[slot] ?? 0, SPREAD) >>> FILTER_SHIFT;
-    filter[bit >>> 5] = (filter[bit >>> 5] ?? 0) | (1 << (bit & 31));
+function readTable(reading: Reading, hashes: readonly number[], columns: number): WordTable {
+  const values = new Int8Array(hashes.length * columns);
+  const scales = new Float32Array(hashes.length);
+  for (let row = 0; row < hashes.length; row++) {
+    scales[row] = reading.view.getFloat32(reading.at, true);
+    const from = reading.at + 4;
+    values.set(
+      new Int8Array(reading.view.buffer, reading.view.byteOffset + from, columns),
+      row * columns,
+    );
+    reading.at = from + columns;
   }
-  return {
-    classes,
-    score({ hashes, count }, scores) {
-      scores.fill(0);
-      for (let index = 0; index < count; index++) {
-        const hash = hashes[index] ?? 0;
-        const spread = Math.imul(hash, SPREAD);
-        const bit = spread >>> FILTER_SHIFT;
-        if (((filter[bit >>> 5] ?? 0) & (1 << (bit & 31))) === 0) continue;
-        let slot = (spread >>> 7) & mask;
-        while (table[slot * 2 + 1] !== 0 && table[slot * 2] !== hash) slot = (slot + 1) & mask;
-        const start = table[slot * 2 + 1] ?? 0;
-        if (start === 0) continue;
-        const end = start + (pairs[start] ?? 0);
-        for (let at = start + 1; at <= end; at++) {
-          const pair = pairs[at] ?? 0;
-          const one = pair >>> 16;
-          scores[one] = (scores[one] ?? 0) + (pair & (RANGE - 1)) - RANGE / 2;
-        }
-      }
-    },
-  };
+  return { rowOf: new Map(hashes.map((hash, row) => [hash, row])), columns, values, scales };
 }
 
-export interface Model {
-  readonly heading: ModelHeading;
-  readonly lexicon: Lexicon;
-  readonly scorers: readonly Scorer[];
+function readMatrix(reading: Reading, rows: number, columns: number): Matrix {
+  const values = new Float32Array(rows * columns);
+  for (let row = 0; row < rows; row++) {
+    const scale = reading.view.getFloat32(reading.at, true);
+    reading.at += 4;
+    for (let column = 0; column < columns; column++, reading.at += 2)
+      values[row * columns + column] = reading.view.getInt16(reading.at, true) * scale;
+  }
+  return { rows, columns, values };
 }
 
 /** Reads a model file; throws where it isn't one. */
 export function readModel(bytes: Uint8Array): Model {
   const magic = new TextDecoder().decode(bytes.subarray(0, 4));
   if (magic !== MAGIC) throw new Error('This is no model of the parser.');
-  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(4, true);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = view.getUint32(4, true);
   const heading = JSON.parse(
     new TextDecoder().decode(bytes.subarray(8, 8 + length)),
   ) as ModelHeading;
-  const reading = { bytes, at: 8 + length };
-  const lexicon = readLexicon(reading, heading.words);
-  const scorers = heading.tables.map(({ classes, features }) =>
-    readTable(reading, classes, features),
-  );
-  return { heading, lexicon, scorers };
+  const reading: Reading = { bytes, view, at: 8 + length };
+  const cased = readHashes(reading, heading.cased);
+  const letterCases = new Map(cased.map((hash) => [hash, readByte(reading)]));
+  const featureHashes = readHashes(reading, heading.features);
+  const vectorHashes = readHashes(reading, heading.vectors);
+  const { shape } = heading;
+  const features = readTable(reading, featureHashes, shape.features);
+  const vectors = readTable(reading, vectorHashes, shape.vector);
+  const sizes = matricesOf(shape);
+  const matrices = Object.fromEntries(
+    MATRIX_NAMES.map((name) => [name, readMatrix(reading, ...sizes[name])]),
+  ) as Readonly<Record<MatrixName, Matrix>>;
+  return { heading, letterCases, features, vectors, matrices };
 }

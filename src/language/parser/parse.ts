@@ -1,37 +1,29 @@
 import { lemmaOf } from './lemma';
 import { readModel } from './model-file';
-import { sentenceOf } from './move-features';
+import { createWordReader, MOST_WORDS } from './read-words';
 import type { ParsedSentence, PartOfSpeech, SentenceParser, TextRange, Token } from './shape';
-import { tagWords } from './tagger';
 import { tokenize } from './tokenize';
-import { buildTree, type TreeScorers } from './tree';
-import { createWordForms } from './word-form';
 
-/** Longer sentences are cut at a mark, so that their length costs no more than its own time. */
-const MOST_WORDS = 120;
+/** Sentences too long to be read whole are cut at a mark that leaves as many words before it. */
 const FEWEST_WORDS = 60;
 /** No honest sentence has more; what comes behind is cut into tokens and read no further. */
 const MOST_READ = 600;
 
 /** Makes a parser of the bytes of a model file; throws where they aren't one. */
 export function createParser(bytes: Uint8Array): SentenceParser {
-  const { heading, lexicon, scorers } = readModel(bytes);
-  const [tagger, moves, labels] = scorers;
-  if (!tagger || !moves || !labels) throw new Error('The parser’s model lacks a table.');
-  const tree: TreeScorers = { moves, labels, rootLabel: heading.labels.indexOf('root') };
-  const formOf = createWordForms(lexicon);
+  const model = readModel(bytes);
+  const { heading } = model;
+  const readWords = createWordReader(model);
   const verbs = new Set(heading.verbs);
   const tagNames = heading.tags.map((name) => name.split(' '));
 
   const readPiece = (text: string, piece: readonly TextRange[], first: number): Token[] => {
     const words = piece.map(({ start, end }) => text.slice(start, end));
-    const forms = words.map(formOf);
-    const tags = tagWords(forms, tagger);
-    const state = buildTree(sentenceOf(forms, tags), tree);
-    return piece.map(({ start, end }, index) => {
+    const { tags, heads, labels } = readWords(words);
+    const read = piece.map(({ start, end }, index) => {
       const [pos = 'X', tag = 'FW'] = tagNames[tags[index] ?? 0] ?? [];
       const word = words[index] ?? '';
-      const head = (state.heads[index + 1] ?? 0) - 1;
+      const head = (heads[index] ?? 0) - 1;
       return {
         index: first + index,
         start,
@@ -41,9 +33,12 @@ export function createParser(bytes: Uint8Array): SentenceParser {
         pos: pos as PartOfSpeech,
         tag,
         head: head < 0 ? -1 : first + head,
-        label: heading.labels[state.labels[index + 1] ?? 0] ?? 'dep',
+        label: heading.labels[labels[index] ?? 0] ?? 'dep',
       };
     });
+    return read
+      .map((token, index) => joinedToName(token, read[index - 1]))
+      .map((token, _, named) => joinedToVerb(token, named, first));
   };
 
   return {
@@ -66,6 +61,30 @@ export function createParser(bytes: Uint8Array): SentenceParser {
     },
   };
 }
+
+/** "met Ada Bell": two names side by side aren't two objects, but one. */
+const joinedToName = (token: Token, before: Token | undefined): Token =>
+  token.label === 'obj' &&
+  token.pos === 'PROPN' &&
+  before?.label === 'obj' &&
+  before.pos === 'PROPN' &&
+  before.head === token.head
+    ? { ...token, head: before.index, label: 'flat' }
+    : token;
+
+/** "We are the largest mill in Ohio and run trains": a verb goes on from what is said, not from Ohio. */
+function joinedToVerb(token: Token, tokens: readonly Token[], first: number): Token {
+  if (token.label !== 'conj' || !/^VB[DPZ]$/.test(token.tag)) return token;
+  const has = ({ index }: Token, label: string): boolean =>
+    tokens.some((one) => one.head === index && one.label.startsWith(label));
+  if (has(token, 'nsubj') || has(token, 'mark')) return token;
+  let head = tokens[token.head - first];
+  while (head !== undefined && head.head !== -1 && !isSaid(head) && !has(head, 'cop'))
+    head = tokens[head.head - first];
+  return head === undefined || head.index > token.index ? token : { ...token, head: head.index };
+}
+
+const isSaid = ({ pos }: Token): boolean => pos === 'VERB' || pos === 'AUX';
 
 function unreadToken(text: string, start: number, end: number, index: number, head: number): Token {
   const word = text.slice(start, end);

@@ -40,7 +40,10 @@ export function anchorClause(
       const isSamePredicate = isSameWord || keys.some((key) => other.includes(key));
       const share = shared / Math.max(1, own.length);
       const score = shared + (isSamePredicate ? (isLight ? 0.5 : 1.5) : 0);
-      if (best === undefined || score > best.score)
+      // “I didn’t get the job and got two pages”: of two that say as much, the one that denies alike.
+      const { negated } = claim.clause;
+      const isCloser = clause.negated === negated && best?.clause.negated !== negated;
+      if (best === undefined || score > best.score || (score === best.score && isCloser))
         best = { clause, sentence, isSamePredicate, isSameWord, share, score };
     }
   return best;

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../language';
 import type { Clause, Phrase } from '../../../language/clauses';
 import type { ClauseAnchor } from '../anchors/clause-anchors';
 import type { Finding } from './finding';
@@ -34,6 +35,8 @@ function partyReader(company: string, isClaim: boolean): (phrases: readonly Phra
 const wordsOf = (text: string): readonly string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}]{3,30}/gu) ?? [];
 
+/** Who meets somebody is met. */
+const isMutual = wordSet(`border equal marry meet neighbor resemble`);
 const TURNED: Finding = { slot: 'roles', reason: 'It reverses who did what to whom.' };
 
 /** Actor and object exchanged, or the company told to do what somebody else does. */
@@ -42,7 +45,7 @@ export function rolesFault(
   { clause, isSamePredicate }: ClauseAnchor,
   company: string,
 ): Finding[] {
-  if (!isSamePredicate) return [];
+  if (!isSamePredicate || isMutual(claim.predicate.lemma.toLowerCase())) return [];
   const [said, read] = [partyReader(company, true), partyReader(company, false)];
   const [doing, done] = [
     said(claim.passive ? claim.agents : claim.subjects),

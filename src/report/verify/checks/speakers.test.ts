@@ -23,6 +23,10 @@ describe('who says or decides something', () => {
     ],
     ['The shareholders voted for a new roof.', 'Owners voted for a new roof.'],
     ['The mill was praised by growers.', 'Growers said the mill was good.'],
+    [
+      'Growers filed a complaint against the brewers over prices.',
+      'The brewers denied that they set prices.',
+    ],
     ['The mill is quiet.', 'One comment says the mill is quiet.'],
     ['The mill is quiet.', 'On noise, one person says the mill is quiet.'],
     ['The mill is quiet.', 'The company says the mill is quiet.'],

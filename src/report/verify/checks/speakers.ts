@@ -37,10 +37,20 @@ function actorsIn(sentences: readonly ReadSentence[]): ReadonlySet<string> {
         ...actorsOf(clause),
         ...clause.agents,
         ...clause.obliques.filter(({ preposition }) => isOfOwner(preposition)),
+        // Whoever is sued may answer.
+        ...[...clause.obliques, ...clause.objects.flatMap(({ modifiers }) => modifiers)].filter(
+          ({ preposition }) => preposition === 'against',
+        ),
         ...clause.attributions.flatMap(({ sources }) => sources),
       ])
       .flatMap(wordsOf),
   );
+}
+
+/** “Open Register”: a capital inside a sentence makes a name, whatever the words are. */
+function isNamed(claim: string, { text }: Phrase): boolean {
+  const before = claim.slice(0, claim.indexOf(text)).trimEnd();
+  return /\s\p{Lu}/u.test(text) || (/^\p{Lu}/u.test(text) && /[\p{L}\p{N},;]$/u.test(before));
 }
 
 /** Clauses of a claim in which somebody says or decides something, with a verb that its source hasn't. */
@@ -68,8 +78,7 @@ export const checkSpeakers: SlotCheck = (comparison) => {
       (phrase) =>
         phrase.kind === 'noun' &&
         !isOwn(phrase.lemma.toLowerCase()) &&
-        // “Open Register” is a name, too.
-        !/\s\p{Lu}/u.test(phrase.text) &&
+        !isNamed(comparison.claim.text, phrase) &&
         phrase.text.split(' ').length <= LONGEST_ACTOR &&
         !wordsOf(phrase).some((key) => known.has(key)),
     );

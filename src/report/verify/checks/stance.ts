@@ -1,5 +1,5 @@
 import { phraseFinder } from '../../../language';
-import type { Clause } from '../../../language/clauses';
+import type { Clause, Phrase } from '../../../language/clauses';
 import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
 import { deniesAlike } from './denials';
 import type { Finding, SlotCheck } from './finding';
@@ -20,10 +20,21 @@ const isOpen = ({ modalities, tense }: Clause): boolean =>
 const isDone = ({ modalities, tense, perfect }: Clause): boolean =>
   modalities.every(({ kind }) => kind === 'begun') && (tense === 'past' || perfect);
 
+/** “Nobody reports to her” tells no deed that might be a plan. */
+const isOfNobody = ({ subjects }: Clause): boolean =>
+  subjects.length > 0 && subjects.every(({ negated }) => negated);
+
+/** “In these cases, we will pay you by invoice”: told to whoever works there, it’s a rule that holds, and no plan. */
+const isRule = ({ clause, sentence }: ClauseAnchor): boolean =>
+  clause.tense === 'future' &&
+  clause.modalities.every(({ kind }) => kind === 'conditional') &&
+  speaksToReader(sentence.text);
+const speaksToReader = phraseFinder('you, your');
+
 function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[] {
   if (anchor.share < 0.34 || !anchor.isSamePredicate) return [];
-  const isFirm = claim.tense !== 'none' && !isOpen(claim) && !hedges(text);
-  if (isFirm && isOpen(anchor.clause))
+  const isFirm = !isOfNobody(claim) && claim.tense !== 'none' && !isOpen(claim) && !hedges(text);
+  if (isFirm && isOpen(anchor.clause) && !isRule(anchor))
     return [
       {
         slot: 'plan',
@@ -39,9 +50,25 @@ function planFault(claim: Clause, text: string, anchor: ClauseAnchor): Finding[]
   return [];
 }
 
+const wordsOf = ({ text }: Phrase): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}]{2,30}/gu) ?? [];
+
+/** “The benefits manager reports to Ada Bell” doesn’t deny that nobody reports to the benefits manager. */
+const isOtherWayRound = (claim: Clause, source: Clause): boolean =>
+  isOfNobody(claim) &&
+  source.subjects.some((actor) => {
+    const words = new Set(wordsOf(actor));
+    return claim.obliques.some(
+      (phrase) =>
+        phrase.lemma === actor.lemma &&
+        wordsOf(phrase).filter((word) => words.has(word)).length > 1,
+    );
+  });
+
 function polarityFault(claim: Clause, anchor: ClauseAnchor): Finding[] {
   if (!anchor.isSameWord || anchor.share < 0.34 || claim.negated === anchor.clause.negated)
     return [];
+  if (isOtherWayRound(claim, anchor.clause)) return [];
   return [
     {
       slot: 'polarity',

@@ -140,6 +140,12 @@ describe('nothing is told', () => {
     expect(chosen([MILLS], (text) => !text.startsWith('Bellmark '))).toEqual([]);
   });
 
+  test('as a tool of the company, on a page about one job', () => {
+    const built = page('We build our shop in Ruby and Postgres.', 'Our stack');
+    expect(chosen([built])).toHaveLength(1);
+    expect(chosen([{ ...built, url: 'https://bellmark.example/case-studies/shop' }])).toEqual([]);
+  });
+
   test('twice, where two pages say the same', () => {
     const again = page('We operate 14 mills in nine states today.', 'About us');
     expect(chosen([MILLS, again])).toHaveLength(1);

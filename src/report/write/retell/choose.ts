@@ -55,6 +55,9 @@ function inPageOrder<One extends { readonly row: Evidence }>(chosen: readonly On
   );
 }
 
+/** “We use PouchDB” in a case study is about that job. */
+const IS_OF_ONE_JOB = /\bcase-stud/u;
+
 /** Told why each sentence that was rated isn’t chosen. */
 type Note = (row: Evidence, theme: Theme, why: string) => void;
 
@@ -112,6 +115,10 @@ export function chooseRetold(
     }
     if (isFiling(row) && !mayBePlain(theme) && !hasSubstance(row.quote, teller.company)) {
       drop('no substance');
+      continue;
+    }
+    if (theme.id === 'technology' && IS_OF_ONE_JOB.test(row.url)) {
+      drop('of one job');
       continue;
     }
     if (hasSlip(row.quote)) {

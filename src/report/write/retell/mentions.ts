@@ -130,11 +130,11 @@ const governedBy = (tree: Tree, { token, named }: Mention): Token | undefined =>
     : undefined;
 
 /** Whether each verb of “we” can be told from the nouns beside it. */
-export function isSureOfVerbs(tree: Tree): boolean {
+export function isSureOfVerbs(tree: Tree, isDated: boolean): boolean {
   return mentionsOf(tree).every((mention) => {
     const verb = governedBy(tree, mention);
     if (verb === undefined) return mention.token.text.toLowerCase() !== 'we';
-    return !isUnsureVerb(tree, verb) && verb.lemma !== 'pay';
+    return !isUnsureVerb(tree, verb, isDated) && verb.lemma !== 'pay';
   });
 }
 

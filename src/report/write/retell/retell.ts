@@ -24,6 +24,7 @@ import { originSentence } from './forms/origin';
 import { asEntry } from './forms/timeline';
 import { outlineOf } from './outline';
 import { principlesSentence } from './forms/principles';
+import { endOfFirst } from './readable/run-on';
 import { faultOf } from './readable/readable';
 import { isNoSentence, leansElsewhere } from './readable/refusals';
 import { MOST_WORDS_RETOLD, withoutTail } from './clean/shorten';
@@ -135,10 +136,15 @@ const LEADING_DATE = new RegExp(
 function tellShortened(whole: string, source: SourceSentence, teller: Teller): Retold | string {
   const lead = LEADING_DATE.exec(whole)?.[0] ?? '';
   let text = capitalized(whole.slice(lead.length));
-  const first = whole.slice(lead.length, lead.length + 1);
+  const opening = whole.slice(lead.length, lead.length + 1);
   for (let cuts = 0; ; cuts += 1) {
     const sentence = teller.parser.parse(text);
     const tree = treeOf(sentence);
+    const first = endOfFirst(tree);
+    if (first !== undefined) {
+      text = text.slice(0, first);
+      continue;
+    }
     const shorter = cuts < MOST_CUTS ? withoutTail(tree, source, countWords(lead)) : undefined;
     if (shorter !== undefined) {
       text = shorter;
@@ -149,14 +155,14 @@ function tellShortened(whole: string, source: SourceSentence, teller: Teller): R
     const clauses = readClauses(sentence);
     const fault = faultOf(clauses, tree, { ...source, dated: lead !== '' });
     if (fault !== undefined) return fault;
-    if (!isSureOfVerbs(tree)) return 'unsure verb';
+    if (!isSureOfVerbs(tree, lead !== '')) return 'unsure verb';
     if (!source.own && (speaksAsCompany(tree) || !mentionsCompany(tree))) return 'somebody else';
     const told = inThirdPerson(tree, teller);
     const behind = (rest: string): string => {
       const dated =
         lead === ''
           ? withoutSelfPortrait(rest)
-          : `${lead}${uncapitalized(rest, first, told.text === rest)}`;
+          : `${lead}${uncapitalized(rest, opening, told.text === rest)}`;
       return inHouseStyle(inPlainPhrases(withPlainDates(dated)));
     };
     const outline = outlineOf(tree, clauses);

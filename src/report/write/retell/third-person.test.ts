@@ -40,6 +40,11 @@ describe('each verb of “we” agrees with one company', () => {
       'We were spun off in 2019 and are based in Ohio.',
       'Bellmark was spun off in 2019 and is based in Ohio.',
     ],
+    [
+      'We offer 12 weeks of maternity/adoption leave at full pay.',
+      'Bellmark offers 12 weeks of maternity or adoption leave at full pay.',
+    ],
+    ['In 2019 we set aside 14 mills.', 'In 2019, Bellmark set aside 14 mills.'],
     ['We go to 30 fairs a year.', 'Bellmark goes to 30 fairs a year.'],
     ['We do our own printing in Ohio.', 'Bellmark does its own printing in Ohio.'],
     [
@@ -101,6 +106,7 @@ describe('British spelling is told as American readers spell it', () => {
 describe('a list of verbs of which some weren’t read', () => {
   test.each([
     'We build, test, validate with real people in mills.',
+    'We set aside time for 14 mills.',
     'On alternating weeks, we either meet as crews, join share outs, or have guests visit us.',
     'January 5th, 2022, employees have 12 days of leave.',
     'Because we were founded late, the fund took no share of us.',

@@ -82,12 +82,29 @@ function listedVerbs({ tokens }: Tree, verb: Token): readonly Token[] {
   return [];
 }
 
+/** “maternity/adoption leave”: a verb of its own has a comma or a joint before it. */
+const endsNoun = (tree: Tree, { index }: Token): boolean =>
+  ['NOUN', 'PROPN', 'ADJ'].includes(tree.tokens[index - 1]?.pos ?? '') &&
+  tree.childrenOf(index, 'cc').length === 0;
+
+/** “we set aside time”: now or once. */
+const isAnyTime = (tree: Tree, { tag, text, lemma }: Token): boolean =>
+  tag === 'VBD' && text.toLowerCase() === lemma && !/\b(?:19|20)\d\d\b/u.test(tree.text);
+
+/** “help design, make and sell”: what stands beside it is what it helps to do. */
+const helpsTo = (tree: Tree, verb: Token): boolean =>
+  verb.lemma === 'help' &&
+  tree
+    .childrenOf(verb.index, 'xcomp')
+    .some(({ index }) => tree.childrenOf(index, 'mark').length === 0);
+
 /** The verbs that share a subject, each with whether a helping verb bears its number. */
 export function sharingVerbs(tree: Tree, verb: Token): readonly Token[] {
+  if (helpsTo(tree, verb)) return [verb];
   const later = tree.childrenOf(verb.index, 'conj').filter(
     (token) =>
       tree.childrenOf(token.index, 'nsubj', 'csubj', 'mark').length === 0 &&
-      (token.pos === 'VERB' ||
+      ((token.pos === 'VERB' && !endsNoun(tree, token)) ||
         token.pos === 'AUX' ||
         // “and are subject to”: the verb hangs on what it says of the company.
         tree.childrenOf(token.index, 'cop').length > 0 ||
@@ -113,9 +130,9 @@ export function agreeWithOne(tree: Tree, verb: Token): readonly Edit[] {
     const finite = finiteOf(tree, one);
     const text = finite.text.replace("'", '’');
     const isOwn = finite.index !== one.index || one.index === verb.index;
-    // “can design and build”: what the first verb’s helper governs stays as it is.
-    if (isHelped && !isOwn) return [];
     const isBase = ofBase(finite) || finite.tag === 'NN' || text === 'were';
+    // “can design and build”: what the first verb’s helper governs stays; “are based and build” isn’t.
+    if (isHelped && !isOwn && !(isBase && /^VB[GN]$/u.test(verb.tag))) return [];
     if (finite.tag === 'MD' && !CLITICS.has(text)) return [];
     if (!isBase && !CLITICS.has(text)) return [];
     return [{ start: finite.start, end: finite.end, text: singularVerb(text) }];
@@ -148,6 +165,13 @@ function isListBroken({ tokens }: Tree, edits: readonly Edit[]): boolean {
   );
 }
 
+/** “We build, test, validate”: a list without its end. */
+function isListOpen({ tokens }: Tree, edits: readonly Edit[]): boolean {
+  const last = Math.max(...edits.map(({ start }) => start));
+  const at = tokens.findIndex(({ start }) => start === last);
+  return edits.length > 2 && tokens[at - 1]?.text === ',';
+}
+
 /** A verb in its base form behind a comma or “or”, which nothing governs. */
 function hasBareVerbBehind(tree: Tree, first: Token, edits: readonly Edit[]): boolean {
   return tree.tokens.some(
@@ -175,9 +199,10 @@ const hasRelativeBetween = ({ tokens }: Tree, first: Token, edits: readonly Edit
   );
 
 /** Whether a later verb may belong to “to” or “can” instead of the subject: “helps to train and recruit”. */
-export function isUnsureVerb(tree: Tree, verb: Token): boolean {
+export function isUnsureVerb(tree: Tree, verb: Token, isDated: boolean): boolean {
   const first = finiteOf(tree, verb);
   const edits = agreeWithOne(tree, verb);
+  if (!isDated && isAnyTime(tree, first)) return true;
   const isPast = (first.tag === 'VBD' && !ofBase(first)) || first.tag === 'MD';
   // “We develop and license …”: a noun beside a verb is a verb that wasn’t read as one.
   const isNounBeside = tree
@@ -199,6 +224,7 @@ export function isUnsureVerb(tree: Tree, verb: Token): boolean {
   const beside = [tree.tokens[first.index - 1], tree.tokens[first.index + 1]];
   if (!isPast && beside.some((token) => token?.lemma === 'either')) return true;
   if (!isPast && edits.length > 1 && isListBroken(tree, edits)) return true;
+  if (!isPast && isListOpen(tree, edits)) return true;
   if (!isPast && hasBareVerbBehind(tree, first, edits)) return true;
   // “We embed …”, where the verb was taken for something else.
   if (!isPast && !edits.some(({ start }) => start === first.start)) return true;

@@ -42,6 +42,9 @@ export function whyWorthless(
     return 'of a page for staff';
   if (!isOfProduct && outline !== undefined && !fitsTheme(theme.id, outline, text))
     return 'doesn’t fit its theme';
+  // “Bellmark is a company based on the Bellmark project.”
+  if (theme.id === 'what' && outline?.is !== undefined && text.split(company).length > 2)
+    return 'defined by its own name';
   if (isOfAnOldPage(told, row)) return 'of an old page';
   if (theme.id === 'technology' && (WILL.test(text) || !namesTool(text, company)))
     return 'no tool, or none yet';

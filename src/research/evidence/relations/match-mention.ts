@@ -153,6 +153,25 @@ const isAny = ({ parsed: { tokens } }: SentenceReading, { index, tag }: Token): 
   tag === 'NNS' &&
   !tokens.some(({ head, pos }) => head === index && !['ADP', 'PUNCT'].includes(pos));
 
+/** "once the interview is done": when something else happens. */
+const isOfOther = ({ parsed: { tokens } }: SentenceReading, { predicate }: Clause): boolean =>
+  tokens.some(
+    ({ head, label, lemma }) =>
+      head === predicate.head &&
+      label === 'mark' &&
+      /^(?:after|before|once|until|when|while)$/u.test(lemma),
+  );
+
+/** "in recruiter call": one thing without an article is the name of a heading. */
+const isHeading = (
+  { parsed: { tokens } }: SentenceReading,
+  { index, tag, label }: Token,
+): boolean =>
+  tag === 'NN' &&
+  label === 'obl' &&
+  tokens.some(({ head, text, index: at }) => head === index && at > 0 && /^\p{Lu}/u.test(text)) &&
+  !tokens.some(({ head, pos }) => head === index && pos === 'DET');
+
 /** What a sentence tells of by a noun, where its clause is told as a fact of the company. */
 export function matchMention(reading: SentenceReading, mention: Mention): Stated | undefined {
   const { tokens } = reading.parsed;
@@ -178,6 +197,8 @@ export function matchMention(reading: SentenceReading, mention: Mention): Stated
     )
       continue;
     if (mention.verbs !== undefined && !mention.verbs.has(clause.predicate.lemma)) continue;
+    if (mention.verbs !== undefined && (isOfOther(reading, clause) || isHeading(reading, token)))
+      continue;
     if (mention.isEvent === true && isAny(reading, token)) continue;
     if (mention.isSingular === true && token.tag === 'NNS') continue;
     if (mention.isPast === true && clause.tense !== 'past' && !clause.perfect) continue;

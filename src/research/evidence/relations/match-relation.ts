@@ -89,6 +89,10 @@ export function matchRelation(
   if (relation.needs !== undefined && ![...relation.needs].some((need) => lemmas.has(need)))
     return undefined;
   if ([...(relation.without ?? [])].some((word) => lemmas.has(word))) return undefined;
+  if (
+    clause.obliques.some(({ preposition }) => relation.unlessAfter?.includes(preposition) === true)
+  )
+    return undefined;
   const noun = carrier === 'verb' ? undefined : carrier;
   if (noun?.negated === true) return undefined;
   if (relation.isObjectless === true && clause.objects.length + clause.agents.length > 0)

@@ -58,6 +58,8 @@ export interface Relation {
   /** Only where nothing is done to anything: "Acme launched last week". */
   readonly isObjectless?: true;
   readonly filings?: 'never';
+  /** Prepositions that make it something else: "established as a corporation". */
+  readonly unlessAfter?: readonly string[];
   /** Whether the day it happened is kept. */
   readonly dated?: true;
 }

@@ -39,6 +39,12 @@ test.each([
   expect(shortened(text)).toBe(told);
 });
 
+test('no cut leaves it open what time is spent on', () => {
+  const spent = `${LONG} where the rest of the time is spent`;
+  expect(shortened(`${spent}, making bags.`)).toBeUndefined();
+  expect(shortened(`${LONG} where 40 people work, making bags.`)).toBeDefined();
+});
+
 test('the words of a date before a sentence count', () => {
   const text = `${SHORT}, which has nine mills.`;
   const room = MOST_WORDS_RETOLD - countWords(text);

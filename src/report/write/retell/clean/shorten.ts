@@ -73,7 +73,11 @@ function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
       .slice(opens.index, opens.index + 3)
       .some(({ lemma }) => lemma === 'which');
     const isClause =
-      isOfWhich || relation === 'advcl' || relation === 'acl' || relation === 'parataxis';
+      isOfWhich ||
+      relation === 'advcl' ||
+      relation === 'acl' ||
+      relation === 'parataxis' ||
+      isParticiple(tree, token);
     const isLater = relation === 'conj' && isLaterDeed(tree, token);
     const isInclusive = /^including$/iu.test(opens.text);
     const isLoose = isLong && (relation === 'obl' || relation === 'nmod') && opens.pos === 'ADP';
@@ -86,8 +90,17 @@ function goesWithoutComma(tree: Tree, token: Token): boolean {
   const relation = baseLabel(token);
   if (relation === 'conj') return isLaterDeed(tree, token);
   const isPurpose = tree.childrenOf(token.index, 'mark').some(({ tag }) => tag === 'TO');
-  return relation === 'advcl' && (isPurpose || token.tag === 'VBG');
+  // “plans to cut costs” needs its end; “in two provinces of Canada to cut costs” doesn’t.
+  const isApart = relation === 'acl' && (tree.spanOf(token)[0]?.index ?? 0) > token.head + 1;
+  return isPurpose ? relation === 'advcl' || isApart : relation === 'advcl' && token.tag === 'VBG';
 }
+
+/** “…, using trucks of its own”, where it was taken for one more verb. */
+const isParticiple = (tree: Tree, token: Token): boolean =>
+  baseLabel(token) === 'conj' &&
+  token.tag === 'VBG' &&
+  /^VB[DPZ]$/u.test(tree.tokens[token.head]?.tag ?? '') &&
+  tree.childrenOf(token.index, 'cc').length === 0;
 
 /** “…, and sold its mills”: what the same company did besides, not the last member of a list. */
 function isLaterDeed(tree: Tree, token: Token): boolean {
@@ -103,7 +116,7 @@ function isLaterDeed(tree: Tree, token: Token): boolean {
 /** A cut right behind one of these leaves a sentence open. */
 const endsOnJoint = phraseFinder(
   `a/an/and/as/at/by/driven/especially/focused/for/from/in/including/mainly/notably/of/offset/on/or $,
-   particularly/primarily/related/such/than/the/to/which/with $, which result $`,
+   particularly/primarily/related/spent/such/than/the/to/which/with $, which result $`,
 );
 
 /** Less is no statement any more: “Acme invests in initiatives.” */

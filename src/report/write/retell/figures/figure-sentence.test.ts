@@ -40,12 +40,20 @@ describe('a figure of a filing', () => {
         'prior-year quarter, reflecting fewer orders.',
       'Revenues decreased 54% to $12.7 million in the second quarter of 2023.',
     ],
+    [
+      'Gauge sales were $5 million, and $7 million in 2023 and 2024.',
+      'Gauge sales were $7 million in 2024.',
+    ],
   ])('is stated as an editor states it: %s', (text, plain) => {
     expect(told(text)).toBe(plain);
   });
 
   test.each([
     ['of a segment that only its heading names', 'Net sales increased 4% in 2024 due to price.'],
+    [
+      'of two years whose later one comes first',
+      'Gauge sales were $5 million and $7 million in 2024 and 2023.',
+    ],
     ['of no year', 'North Mill sales decreased 4%, primarily due to fewer orders.'],
     ['of what it costs', 'Our cost of gauge sales increased 4% in 2024.'],
     ['of something else that isn’t counted so', 'Demand for gauges increased 4% in 2024.'],

@@ -89,6 +89,17 @@ const FORMS: readonly (readonly [
     form(`^ of:[measure] [aside] period:[when] was/were sum:[level] (,) as compared [rest] . $`),
     ({ of = '', sum = '', period = '' }) => ({ of, did: `was ${sum}`, period }),
   ],
+  // “Capital expenditures were $5 million, and $7 million in 2023 and 2024.”
+  [
+    form(
+      `^ of:[measure] verb:was/were [sum] (,) and sum:[sum] <in> before:[year] and period:[year] . $`,
+    ),
+    ({ of = '', verb = '', sum = '', before = '', period = '' }) => ({
+      of,
+      did: `${verb} ${sum}`,
+      period: Number(period) > Number(before) ? period : '',
+    }),
+  ],
   // “Our operating ratio of 71.5% improved 1.8 points compared to 2022.”
   [
     form(

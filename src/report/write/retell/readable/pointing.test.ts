@@ -45,3 +45,9 @@ test.each([
 ])('a pronoun with nothing before it to mean is loose: %s', (text, loose) => {
   expect(hasLoosePronoun(read(text))).toBe(loose);
 });
+
+test('on a page on how people are hired, “the first call” is theirs', () => {
+  const text = 'We like the first call and the answer.';
+  expect(bareOf(text, { filing: false, page: 'of hiring' })).not.toContain('call');
+  expect(bareOf(text, { filing: false, page: 'of terms' })).toContain('call');
+});

@@ -1,6 +1,6 @@
 import { wordSet } from '../../../../language';
 import type { Token } from '../../../../language/parser';
-import { OF_HIRING } from '../pages-of-work';
+import { isOfHiring, OF_HIRING } from '../pages-of-work';
 import { isStandIn } from '../mentions';
 import type { SourceSentence } from '../shape';
 import { baseLabel, type Tree } from '../tree';
@@ -29,9 +29,9 @@ function headsOfList(tree: Tree, token: Token): readonly Token[] {
   return head === undefined ? [] : [head, ...tree.childrenOf(head.index, 'conj')];
 }
 
-/** “that disparity”. */
+/** “that disparity”; as a determiner it can’t open a clause, whatever it was taken for. */
 export const isPointing = ({ lemma, tag, label }: Token): boolean =>
-  lemma === 'that' && tag === 'DT' && label === 'det';
+  lemma === 'that' && tag === 'DT' && (label === 'det' || label === 'mark');
 
 /** “the largest”, “the first”, “the same”: one alone, wherever it is said. */
 const saysAlone = ({ tag, lemma }: Token): boolean =>
@@ -56,16 +56,22 @@ const OF_ANY_WORK = new Set(
 const isOfAnyHiring = ({ lemma }: Token): boolean =>
   OF_HIRING.has(lemma) || OF_ANY_WORK.has(lemma) || lemma === 'code';
 
+/** On how people are hired, “the first call” is theirs. */
+const IN_ANY_HIRING = new Set('call interview offer round'.split(' '));
+
 /** “the mobile app”: a page’s own thing, which it named before; a filing names its parts so. */
 const isQualifiedDefinite = (tree: Tree, token: Token): boolean =>
   !OF_ANY_WORK.has(token.lemma) &&
   tree.childrenOf(token.index, 'det').some(({ text }) => text.toLowerCase() === 'the') &&
-  tree.childrenOf(token.index).every((child) => {
-    if (['nmod', 'acl', 'appos', 'nummod', 'advcl', 'ccomp'].includes(baseLabel(child)))
-      return false;
-    const isKind = ['compound', 'amod'].includes(baseLabel(child));
-    return !isKind || (child.pos !== 'PROPN' && !saysAlone(child));
-  });
+  // “the sale and repair of boats”: what stands behind both says which.
+  [token, ...tree.childrenOf(token.index, 'conj')]
+    .flatMap(({ index }) => tree.childrenOf(index))
+    .every((child) => {
+      if (['nmod', 'acl', 'appos', 'nummod', 'advcl', 'ccomp'].includes(baseLabel(child)))
+        return false;
+      const isKind = ['compound', 'amod'].includes(baseLabel(child));
+      return !isKind || (child.pos !== 'PROPN' && !saysAlone(child));
+    });
 
 /** “the policy”, with nothing that says which. */
 export function isBareDefinite(
@@ -75,6 +81,7 @@ export function isBareDefinite(
 ): boolean {
   if (token.pos !== 'NOUN' || UNIQUE.has(token.lemma)) return false;
   if (page === 'to candidates' && isOfAnyHiring(token)) return false;
+  if (isOfHiring(page) && IN_ANY_HIRING.has(token.lemma)) return false;
   const children = tree.childrenOf(token.index);
   const beside = [...tree.childrenOf(token.index, 'conj'), ...headsOfList(tree, token)];
   const saysWhich = [...children, ...beside.flatMap(({ index }) => tree.childrenOf(index))].some(

@@ -31,6 +31,19 @@ describe('a sentence that points at something before it is left out', () => {
   });
 });
 
+test.each([
+  ['We are developing in collaboration with Tarn Paper, our partner of 14 years.', false],
+  ['We are developing 14 bags in collaboration with Tarn Paper.', true],
+])('what is developed must be told: %s', (text, told) => {
+  expect(ofFiling(text) !== undefined).toBe(told);
+});
+
+test('an example isn’t told for the rule', () => {
+  const rule = 'employees have 12 days of leave left at the end of their first year.';
+  expect(ofHandbook(`For example: ${rule}`)).toBeUndefined();
+  expect(ofHandbook(rule.replace('employees', 'Employees'))).toBeDefined();
+});
+
 test('a page on how people are hired tells how long it takes, whoever waits', () => {
   const text = 'In 2025, the median engineer had an answer 16 days after the first call.';
   const told = (page: 'of hiring' | undefined) =>

@@ -9,6 +9,7 @@ import { isOtherMember, isVerbal } from './said-by';
 import { hasLoosePronoun, isBareDefinite, isPointing } from './pointing';
 import { isOfHiring, isTermOfWork, OF_HIRING, type PageOfWork } from '../pages-of-work';
 import type { SourceSentence } from '../shape';
+import { saysTwice } from './run-on';
 
 const saysHow = phraseFinder('^ how/that/what/when/where/whether/which/who/why $');
 
@@ -158,6 +159,9 @@ const isCopular = (tree: Tree, root: Token): boolean =>
 /** “If employees have a child, they …”. */
 const isAddressed = (tree: Tree): boolean => tree.tokens.some(({ lemma }) => lemma === 'employee');
 
+/** “We are developing in collaboration with …”: what, stands somewhere else. */
+const needsObject = wordSet('acquire build develop make offer own produce provide use');
+
 /** What keeps a sentence from being a plain statement, each with its name. */
 const FAULTS: Readonly<Record<string, Check>> = {
   'no verb': ({ tree, root }) => !isVerbal(tree, root),
@@ -184,6 +188,12 @@ const FAULTS: Readonly<Record<string, Check>> = {
     UNSURE.has(main.predicate.lemma) ||
     (filing && HOPEFUL.has(main.predicate.lemma)) ||
     clauses.some(({ attributions }) => attributions.some(({ kind }) => kind === 'believed')),
+  'no object': ({ main }) =>
+    needsObject(main.predicate.lemma) &&
+    !main.passive &&
+    main.objects.length + main.indirectObjects.length === 0 &&
+    main.predicate.particle === undefined,
+  'said twice': ({ tree }) => saysTwice(tree),
   'somebody else': (read) => !isOfCompany(read),
   'in passing': ({ tree, root, main }) =>
     main.progressive && (root.lemma === 'go' || (firstMention(tree) ?? root.end) >= root.start),

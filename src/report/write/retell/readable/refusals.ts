@@ -94,13 +94,16 @@ const BARE_DATE = new RegExp(
 const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), (?!\p{Lu}[\p{L} -]{1,30}\()/u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
-/** “Its operations: it works …”: a heading before its sentence. */
-const LED_IN = /^(?:Our|Its|The) [\p{L} ]{2,30}: /u;
+/** “Its operations: it works …”: a heading before its sentence, or “For example: employees have …”. */
+const LED_IN = /^(?:(?:Our|Its|The) [\p{L} ]{2,30}|For (?:example|instance)): /u;
 /** “can take up to 52 weeks” doesn’t say of what. */
 const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|months|hours)\.$/u;
 /** What a handbook gives those who hire, which no candidate sees. */
 const FOR_HIRERS =
   /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
+/** “was $1 million and $2 million in 2023 and 2024” leaves it to the reader to pair them. */
+const PAIRED =
+  /\band [$€£]?[\d.,]+%?(?: \p{L}+)? (?:in|for|during|at) (?:19|20)\d\d,? and (?:19|20)\d\d\b/u;
 /** “Because it was founded later, …” explains something; “Like the others, …” leans on what came before. */
 const EXPLAINS = /^(?:Because|Given|Like|Unlike|The other)\b/u;
 const END = /[\p{L}\p{N}%)”]\.$/u;
@@ -130,6 +133,7 @@ export function isNoSentence(text: string): boolean {
       FOR_HIRERS,
       EXPLAINS,
       BARE_DATE,
+      PAIRED,
     ].some((pattern) => pattern.test(text))
   );
 }

@@ -40,12 +40,18 @@ const isNoSize = wordSet(
 );
 const YEAR = /\b(?:19|20)\d\d\b/u;
 
+/** “a campaign to train people by 2025” doesn’t say when it began. */
+const DUE = /\bby (?:19|20)\d\d\b/gu;
+
 /** What befalls whoever breaks a rule. */
 const isThreat = anyWord(`may, might, must, should, subject to, disciplin*, terminat*, violat*`);
 
 /** Where it is says how large it is, too. */
 const SEATED =
   /\b(?:based|facilities|factories|headquartered|laborator(?:y|ies)|located|offices?|plants|sites|studios) in \p{Lu}/u;
+
+/** What is done once, so that it needs a time. */
+const isNews = wordSet(`acquire introduce launch`);
 
 type Fit = (outline: Outline, text: string) => boolean;
 
@@ -77,7 +83,9 @@ const FITS: Readonly<Record<string, Fit>> = {
     isProduct(is ?? subjectHead) || (is !== undefined && isBunch(is) && saysBunchOfProducts(text)),
   size: ({ counted, isFuture }, text) =>
     !isFuture && (counted.some((noun) => !isNoSize(noun)) || SEATED.test(text)),
-  change: (outline, text) => YEAR.test(text) && isNoPaper(outline, text),
+  more: ({ isPast, verbs }, text) =>
+    !isPast || !verbs.some((verb) => isNews(verb)) || YEAR.test(text.replace(DUE, '')),
+  change: (outline, text) => YEAR.test(text.replace(DUE, '')) && isNoPaper(outline, text),
   customers: (outline, text) =>
     isOfCompany(outline, text) || isBuyer(outline.subjectHead) || /^Sales to \p{Lu}/u.test(text),
   strategy: (outline, text) => isOfCompany(outline, text) && isNoPaper(outline, text),

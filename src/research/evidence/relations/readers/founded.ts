@@ -64,7 +64,9 @@ export const founded: SentenceReader = (reading) => {
       !/\b(?:in|on)\s+(?:early\s+|late\s+)?(?:\p{Lu}\p{Ll}+ of )?$/u.test(
         rest.slice(0, day.start),
       ) ||
-      /;|\bto\b|\bwhen\b|\bunder\b|\bincorporated\b/u.test(rest.slice(0, day.start))
+      /;|\bto\b|\bwhen\b|\bunder\b|\bincorporated\b|\bas an? [^,]*\bcorporation\b/u.test(
+        rest.slice(0, day.start),
+      )
     )
       continue;
     return [{ topic: 'snapshot', attribute: 'founded', value: day.day.slice(0, 4) }];

@@ -75,6 +75,7 @@ export const FIGURES: readonly Relation[] = [
     verbs: words('co-found', 'cofound', 'establish', 'found'),
     company: ['undergoer'],
     value: [{ after: ['in'] }],
+    unlessAfter: ['as'],
     kind: 'year',
   },
   {

@@ -34,6 +34,7 @@ export const MENTIONS_OF_DEALS: readonly Mention[] = [
       'agent candidate credit debt dividend fee investment loan mortgage note product property worker',
     ),
     isEvent: true,
+    isPast: true,
   },
   {
     attribute: 'board',
