@@ -1,5 +1,10 @@
 import { wholeRows, type Matrix, type MatrixMemory } from '../../src/language/parser/matrix';
-import { LEAK, type Layers, type Network, type Places } from '../../src/language/parser/network';
+import {
+  LEAK,
+  type Layers,
+  type WordNetwork,
+  type Places,
+} from '../../src/language/parser/network';
 import {
   createMatrices,
   distanceOf,
@@ -45,7 +50,7 @@ const emptyLike = (memory: MatrixMemory, { rows, columns }: Matrix): Matrix => (
 export function createGradients(
   memory: MatrixMemory,
   shape: NetworkShape,
-  network: Network,
+  network: WordNetwork,
   own: Matrices,
 ): NetworkGradients {
   const matrices = createMatrices(memory, shape);

@@ -33,7 +33,7 @@ export interface Layers {
   readonly labels: Matrix;
 }
 
-export interface Network {
+export interface WordNetwork {
   readonly layers: Layers;
   readonly first: Recurrence;
   readonly second: Recurrence;
@@ -102,7 +102,7 @@ export function createNetwork(
   shape: NetworkShape,
   matrices: Matrices,
   rows: number,
-): Network {
+): WordNetwork {
   const layers = createLayers(memory, shape, matrices, rows);
   const { units } = shape;
   const recurrence = (

@@ -1,7 +1,7 @@
 import { bestTree } from './best-tree';
 import { createMatrixMemory } from './matrix';
 import type { Model } from './model-file';
-import { createNetwork, type Network } from './network';
+import { createNetwork, type WordNetwork } from './network';
 import { createMatrices, MATRIX_NAMES } from './network-shape';
 import { readFeatures, ROOT_FEATURE, UNKNOWN_WORD } from './word-form';
 import { addRow } from './word-table';
@@ -38,7 +38,7 @@ function bestOf(scores: Float32Array, from: number, count: number, leftOut = -1)
 }
 
 /** Remembers what the first layer sees of a word alone; words of a text come back often. */
-function createWordMemory(model: Model, network: Network): (texts: readonly string[]) => void {
+function createWordMemory(model: Model, network: WordNetwork): (texts: readonly string[]) => void {
   const { features, vectors, letterCases } = model;
   const { words, firstInputs } = network.layers;
   const { columns } = firstInputs;

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../../../language/lexicon/numbers/number-words';
 import { capitalized, countWords, squeeze } from '../../../../kernel/text';
 import {
   withoutAnnouncement,
@@ -63,6 +64,14 @@ function withoutHead(text: string): string {
   return countWords(head) > 0 && countWords(head) <= 6 ? bare.slice(head.length) : bare;
 }
 
+const NUMBERS: ReadonlyMap<string, number> = new Map(NUMBER_WORDS);
+
+/** “nine percent” */
+function inDigits(percent: string, word: string): string {
+  const value = NUMBERS.get(word);
+  return value === undefined ? percent : `${value}%`;
+}
+
 /** “bags; boxes; and cartons”: where nothing else has a comma, the list needs no more. */
 const PLAIN_LIST = /^[^,;:]+; [^,;:]+;(?: [^,;:]+;)* (?:and|or) [^,;:]+$/u;
 
@@ -91,6 +100,7 @@ export function cleanSentence(text: string): string {
   const plain = withoutCareer(withoutLooseStart(ours).replace(CONSEQUENCE, ''))
     .replace(NOWADAYS, '')
     .replace(/(?<=\d) percent\b/gu, '%')
+    .replace(/\b(?<word>[a-z]+) percent\b/gu, inDigits)
     .replace(/\butiliz(?=e[sd]?\b|ing\b)/gu, 'us')
     .replace(/\bapproximately (?=[$€£]?\d)/gu, 'about ')
     .replace(ON_IT_BEHIND_DASH, '')

@@ -8,6 +8,12 @@ describe('padding goes before a sentence is read', () => {
     ['We rest in between each cycle.', 'We rest between cycles.'],
     ['In 2022, we have planted an oak.', 'In 2022, we planted an oak.'],
     ['Staff have 12 weeks parental leave.', 'Staff have 12 weeks’ parental leave.'],
+    [
+      'It earned $5, an increase of 9% year-over-year.',
+      'It earned $5, up 9% from the year before.',
+    ],
+    ['They work for the 12 months before leave.', 'They work for the 12 months before leave.'],
+    ['It earned $5 for the year ended December 31, 2024.', 'It earned $5 in 2024.'],
     ['We pay up to $500 USD a year.', 'We pay up to $500 a year.'],
     ['It has five different levels.', 'It has five levels.'],
     ['It is a Dutch multinational bank.', 'It is a Dutch bank.'],

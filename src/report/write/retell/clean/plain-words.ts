@@ -55,6 +55,10 @@ const SHORTER: readonly Plain[] = [
     /(?<=, (?:a|an) (?:in|de)crease of [\d.,]{1,9}%?)(?: employees| people)? (?:from|over|versus) the prior year/gu,
     ' from the year before',
   ],
+  [
+    /(?<=, (?:a|an) (?:in|de)crease of [\d.]{1,9}%),? year[ -]over[ -]year\b/gu,
+    ' from the year before',
+  ],
   [/(?<= from the year before) due to [^,.]{3,60}/gu, ''],
   [/, an increase of (?=[\d.,]{1,9}%? from the year before)/gu, ', up '],
   [/, a decrease of (?=[\d.,]{1,9}%? from the year before)/gu, ', down '],
@@ -109,8 +113,12 @@ const SHORTER: readonly Plain[] = [
   [/(?<=[$€£]\d[\d,.]{0,9})\/y(?:ea)?r(?=[,.;])/gu, ' a year'],
   [/\bwhen it comes to advertising\b/gu, 'in advertising'],
   [/\bon a (?<often>daily|weekly|monthly|yearly) basis\b/gu, '$<often>'],
-  [/(?<=\b\d{1,3} (?:week|day|month|hour)s)(?= (?!of )(?:[\p{Ll}/-]+ ){0,2}leave\b)/gu, '’'],
+  [
+    /(?<=\b\d{1,3} (?:week|day|month|hour)s)(?= (?!(?:after|before|during|of) )(?:[\p{Ll}/-]+ ){0,2}leave\b)/gu,
+    '’',
+  ],
   [/(?<=\b\d-day )work ?week/gu, 'week'],
+  [/\bfor the (?:fiscal )?year ended December 31, (?=(?:19|20)\d\d\b)/gu, 'in '],
 ];
 
 const replaced = (text: string, all: readonly Plain[]): string =>

@@ -31,7 +31,8 @@ const LEDGER = anyWord(
   `pension, postretirement, funded, discount rate, credit facility, commercial paper, letters of credit, swap,
    swaps, repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment,
    goodwill, accounting, estimates, judgments, currency, translation, carrying, obligations, assets,
-   liabilities, tax, taxes, registration, noncontrolling, immaterial, interest income, divestiture impact*,
+   liabilities, tax, taxes, registration, noncontrolling, immaterial, interest income, other income,
+   divestiture impact*,
    year-on-year, per share, invoice*, payment terms, method of calculation, performance measures,
    useful lives, reportable, as a reminder, leases,
    lease, credit losses, chief operating decision maker, operating performance, SG&A, cost of sales, guidance,
@@ -43,7 +44,8 @@ const LEDGER = anyWord(
 /** What points at another place or time of the text. */
 const ELSEWHERE = anyWord(
   `below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid,
-   respectively, respective, former, latter, see, refer to, here, the other, there is, there are, there was, there were,
+   respectively, respective, former, latter, see, refer to, here, the other, there is, there are, there was,
+   there were, there’s, pro-rated, prorated, pro rata,
    of the premium, of the premiums,
    this, these, those, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last
    month, last week, recently, upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter,
@@ -56,7 +58,8 @@ const ABOVE = /(?<!\b(?:and|or) )\babove\b(?! (?:and|\d|average|[$€£]))/iu;
 
 /** What any company could say of itself. */
 const ANY_COMPANY = anyWord(
-  `continue to, continues to, continued to, strive*, committed to, commitment to, variety of, various, wide range,
+  `continue to, continues to, continued to, strive*, committed to, commitment to, numerous, variety of, various,
+   wide range,
    broad range, highly competitive, rapidly evolving, low barriers, subject to, from time to time, generally,
    potential merits, as needed, where appropriate, can be found, information about, information on, do the
    right thing, in every situation, all of its stakeholders, best practices, best-practices, core tenet, every
@@ -95,13 +98,13 @@ const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), (?!\p{Lu}[\p{L} -]{1,30}\()/u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
 const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
 /** “Its operations: it works …”: a heading before its sentence, or “For example: employees have …”. */
-const LED_IN = /^(?:(?:Our|Its|The) [\p{L} ]{2,30}|For (?:example|instance)): /u;
+const LED_IN = /^(?:(?:Our|Its|The) [\p{L} ]{2,30}|For (?:example|instance)|[^:]{2,60}\)): /u;
 /** “can take up to 52 weeks” doesn’t say of what. */
 const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|months|hours)\.$/u;
 /** What a handbook gives those who hire, which no candidate sees. */
 const FOR_HIRERS =
   /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
-/** “was $1 million and $2 million in 2023 and 2024” leaves it to the reader to pair them. */
+/** “was $1 million and $2 million in 2023 and 2024”: a reader has to pair them. */
 const PAIRED =
   /\band [$€£]?[\d.,]+%?(?: \p{L}+)? (?:in|for|during|at) (?:19|20)\d\d,? and (?:19|20)\d\d\b/u;
 /** “Because it was founded later, …” explains something; “Like the others, …” leans on what came before. */
