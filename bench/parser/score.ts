@@ -1,4 +1,4 @@
-import type { Model } from '../../src/language/parser/model-file';
+import type { ParserModel } from '../../src/language/parser/model-file';
 import { createWordReader } from '../../src/language/parser/read-words';
 import type { TreebankSentence } from './treebank';
 
@@ -24,7 +24,10 @@ const mainLabel = (label: string): string =>
   SUBTYPES.has(label) ? label : (label.split(':')[0] ?? label);
 
 /** Tags and trees of treebank sentences, from their words alone. Punctuation counts for tags only. */
-export function scoreModel(model: Model, sentences: readonly TreebankSentence[]): ParserScore {
+export function scoreModel(
+  model: ParserModel,
+  sentences: readonly TreebankSentence[],
+): ParserScore {
   const { heading } = model;
   const readWords = createWordReader(model);
   const counts = { words: 0, pos: 0, tags: 0, arcs: 0, heads: 0, labelled: 0 };

@@ -1,4 +1,4 @@
-import type { Model } from '../../src/language/parser/model-file';
+import type { ParserModel } from '../../src/language/parser/model-file';
 import type { NetworkShape } from '../../src/language/parser/network-shape';
 import { MOST_WORDS } from '../../src/language/parser/read-words';
 import { seededRandom } from '../../src/kernel/seeded-random';
@@ -44,7 +44,7 @@ export function train(
   sizes: Sizes,
   schooling: Schooling,
   say: (line: string) => void,
-): Model {
+): ParserModel {
   const sentences = treebank.filter(({ words }) => words.length <= MOST_WORDS);
   const tags = namesOf(sentences.map((sentence) => sentence.tags));
   const labels = namesOf(sentences.map((sentence) => sentence.labels));

@@ -22,7 +22,7 @@ export {
 export { cellNumber, readTableNote } from './values/table-notes';
 export { isStateOrCountry } from './values/places';
 export { BENEFIT_WORDS } from './lexicon/benefit-words';
-export { sentenceForm, type Slots, type SlotReader } from './phrases/forms';
+export { sentenceForm, type FormSlots, type SlotReader } from './phrases/forms';
 export { nameFinder, Phrasebook, phraseFinder } from './phrases/phrasebook';
 export { wordSet } from './phrases/word-set';
 export { wordsOf as phraseWords, type Word as PhraseWord } from './phrases/words';

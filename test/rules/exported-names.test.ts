@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEMANDED, namesToForget, namesToTellApart } from './exported-names';
+import { DEMANDED, namesToTellApart } from './exported-names';
 import { readCommitted, type SourceFile } from './source-files';
 
-const projectRoot = join(import.meta.dirname, '..', '..');
 const file = (path: string, text: string): SourceFile => ({ path, text });
 const twice = [
   file('src/shop/a.ts', 'export function stepOf(): void {}\n'),
@@ -58,27 +56,10 @@ describe('the rule that an exported name is declared once', () => {
     ).toHaveLength(1);
     for (const { why } of DEMANDED) expect(why).toMatch(/\.$/u);
   });
-
-  test('lets a known name stay, refuses it to grow, and wants it off the list once it is gone', () => {
-    expect(namesToTellApart(twice, { stepOf: 2 })).toEqual([]);
-    expect(namesToForget(twice, { stepOf: 2 })).toEqual([]);
-    const thrice = [...twice, file('src/c.ts', 'export type stepOf = 1;\n')];
-    expect(namesToTellApart(thrice, { stepOf: 2 })).toHaveLength(1);
-    expect(namesToForget(twice, { stepOf: 3, gone: 2 })).toEqual(['stepOf', 'gone']);
-  });
 });
 
 describe('the project', () => {
-  const files = readCommitted(projectRoot);
-  const known = JSON.parse(
-    readFileSync(join(projectRoot, 'test', 'rules', 'known-names.json'), 'utf8'),
-  ) as Readonly<Record<string, number>>;
-
   test('declares each exported name once', () => {
-    expect(namesToTellApart(files, known)).toEqual([]);
-  });
-
-  test('has taken off the list what is declared once by now', () => {
-    expect(namesToForget(files, known)).toEqual([]);
+    expect(namesToTellApart(readCommitted(join(import.meta.dirname, '..', '..')))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ const isCounted = (path: string): boolean =>
 const isDemanded = (name: string, path: string): boolean =>
   DEMANDED.some(({ names, where }) => names.includes(name) && where.test(path));
 
-/** How many files declare and export each name, where there are two or more. */
+/** Which files declare and export a name, where there are two or more. */
 export function namesDeclaredTwice(
   files: readonly SourceFile[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -54,23 +54,8 @@ export function namesDeclaredTwice(
   );
 }
 
-/** “Step is declared in a.ts and b.ts” for each name that more files declare than are known to; `known` may only shrink. */
-export function namesToTellApart(
-  files: readonly SourceFile[],
-  known: Readonly<Record<string, number>> = {},
-): readonly string[] {
-  return [...namesDeclaredTwice(files)]
-    .filter(([name, { length }]) => length > (known[name] ?? 1))
-    .map(([name, paths]) => `${name} is declared in ${paths.toSorted().join(' and ')}`);
-}
-
-/** Names that are known to be declared more often than they are: the list must shrink with them. */
-export function namesToForget(
-  files: readonly SourceFile[],
-  known: Readonly<Record<string, number>>,
-): readonly string[] {
-  const declared = namesDeclaredTwice(files);
-  return Object.entries(known)
-    .filter(([name, count]) => (declared.get(name)?.length ?? 1) < count)
-    .map(([name]) => name);
-}
+/** “Step is declared in a.ts and b.ts” for each name that several files declare. */
+export const namesToTellApart = (files: readonly SourceFile[]): readonly string[] =>
+  [...namesDeclaredTwice(files)].map(
+    ([name, paths]) => `${name} is declared in ${paths.toSorted().join(' and ')}`,
+  );

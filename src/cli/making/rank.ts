@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import {
   indexPassages,
   rankPassages,
-  type Passage,
+  type IndexedPassage,
   type PassageIndex,
 } from '../../research/evidence';
 import { answerJsonLines, type JsonLine } from './json-lines';
@@ -50,7 +50,7 @@ export function rankAnswerer(): (line: JsonLine) => unknown {
 
 function poolOf(raw: readonly unknown[]): Pool | string {
   const names: Name[] = [];
-  const passages: Passage[] = [];
+  const passages: IndexedPassage[] = [];
   for (const [at, one] of raw.entries()) {
     const fields = (typeof one === 'string' ? { text: one } : one) as Readonly<
       Record<string, unknown>

@@ -5,7 +5,7 @@ import { isTimeBeside, readMembers, readObliques, readPhrase } from './phrase';
 import type { Oblique, Phrase } from './shape';
 import { childrenBy, type TreeView } from './tree-view';
 
-export interface Slots {
+export interface ClauseSlots {
   readonly subjects: readonly Phrase[];
   readonly objects: readonly Phrase[];
   readonly indirectObjects: readonly Phrase[];
@@ -54,8 +54,8 @@ export function readSlots(
   view: TreeView,
   head: ClauseHead,
   passive: boolean,
-  slotsOf: (other: ClauseHead) => Slots | undefined,
-): Slots {
+  slotsOf: (other: ClauseHead) => ClauseSlots | undefined,
+): ClauseSlots {
   const { token } = head;
   const read = (relation: string): readonly Phrase[] =>
     childrenBy(view, token.index, relation).flatMap((child) => readMembers(view, child));
@@ -70,7 +70,7 @@ export function readSlots(
     .flatMap(({ index }) => childrenBy(view, index, 'nmod'))
     .filter((child) => isTimeBeside(view, child))
     .flatMap((child) => readObliques(view, child));
-  const own: Slots = {
+  const own: ClauseSlots = {
     subjects: withoutRelative(view, read('nsubj').concat(read('csubj'))),
     objects: read('obj').concat(split ? readMembers(view, split.object) : []),
     indirectObjects: read('iobj'),
@@ -101,9 +101,9 @@ function fillFromNoun(
   view: TreeView,
   { kind, token }: ClauseHead,
   noun: Token,
-  own: Slots,
+  own: ClauseSlots,
   passive: boolean,
-): Slots {
+): ClauseSlots {
   const antecedent = readPhrase(view, noun);
   if (kind === 'participial')
     return own.subjects.length > 0 ? own : { ...own, subjects: [antecedent] };
@@ -113,7 +113,7 @@ function fillFromNoun(
   const isOpen = !Object.values(own).some((phrases: readonly Phrase[]) =>
     phrases.some((phrase) => isRelative(view, phrase)),
   );
-  const filled: Slots = {
+  const filled: ClauseSlots = {
     subjects: fill(own.subjects),
     objects: fill(own.objects),
     indirectObjects: fill(own.indirectObjects),
@@ -149,7 +149,7 @@ function standTogether(view: TreeView, { index }: Token, last: number): boolean 
 
 function understoodSubjects(
   head: ClauseHead,
-  slotsOf: (other: ClauseHead) => Slots | undefined,
+  slotsOf: (other: ClauseHead) => ClauseSlots | undefined,
 ): readonly Phrase[] {
   if (head.first) return slotsOf(head.first)?.subjects ?? [];
   const { above, token } = head;

@@ -1,5 +1,5 @@
 /** Grave events: on each line the words that tell of one kind, and other words that carry them in a source. */
-export const EVENTS = [
+export const GRAVE_EVENTS = [
   ['accuse allege accusation', 'claim charge complaint say'],
   ['acquit exonerate', 'clear find'],
   ['apologize apology', 'regret sorry'],

@@ -17,7 +17,7 @@ const lists = await Promise.all(
 /** These are looked up by a form and listed by what it comes from. */
 const BY_BASE = new Set(['IRREGULAR_NOUNS', 'IRREGULAR_VERBS']);
 /** These stand in the order of their values. */
-const BY_VALUE = new Set(['NUMBER_WORDS', 'ORDINALS', 'SHARES']);
+const BY_VALUE = new Set(['CARDINALS', 'ORDINALS', 'SHARES']);
 const byCode = (one: number | string, other: number | string): number =>
   one < other ? -1 : one > other ? 1 : 0;
 const wordOf = (entry: unknown): string =>

@@ -25,7 +25,7 @@ export interface ModelHeading {
   readonly vectors: number;
 }
 
-export interface Model {
+export interface ParserModel {
   readonly heading: ModelHeading;
   readonly letterCases: ReadonlyMap<number, number>;
   readonly features: WordTable;
@@ -84,7 +84,7 @@ export function packModel({
   features,
   vectors,
   matrices,
-}: Model): Uint8Array {
+}: ParserModel): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(heading));
   const start = new Uint8Array(8);
   start.set(new TextEncoder().encode(MAGIC));
@@ -166,7 +166,7 @@ function readMatrix(reading: Reading, rows: number, columns: number): Matrix {
 }
 
 /** Reads a model file; throws where it isn't one. */
-export function readModel(bytes: Uint8Array): Model {
+export function readModel(bytes: Uint8Array): ParserModel {
   const magic = new TextDecoder().decode(bytes.subarray(0, 4));
   if (magic !== MAGIC) throw new Error('This is no model of the parser.');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

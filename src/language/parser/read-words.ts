@@ -1,6 +1,6 @@
 import { bestTree } from './best-tree';
 import { createMatrixMemory } from './matrix';
-import type { Model } from './model-file';
+import type { ParserModel } from './model-file';
 import { createNetwork, type WordNetwork } from './network';
 import { createMatrices, MATRIX_NAMES } from './network-shape';
 import { readFeatures, ROOT_FEATURE, UNKNOWN_WORD } from './word-form';
@@ -38,7 +38,10 @@ function bestOf(scores: Float32Array, from: number, count: number, leftOut = -1)
 }
 
 /** Remembers what the first layer sees of a word alone; words of a text come back often. */
-function createWordMemory(model: Model, network: WordNetwork): (texts: readonly string[]) => void {
+function createWordMemory(
+  model: ParserModel,
+  network: WordNetwork,
+): (texts: readonly string[]) => void {
   const { features, vectors, letterCases } = model;
   const { words, firstInputs } = network.layers;
   const { columns } = firstInputs;
@@ -76,7 +79,7 @@ function createWordMemory(model: Model, network: WordNetwork): (texts: readonly 
 }
 
 /** Reads the words of a sentence, at most `MOST_WORDS` of them, as the model has learned to. */
-export function createWordReader(model: Model): (words: readonly string[]) => ReadWords {
+export function createWordReader(model: ParserModel): (words: readonly string[]) => ReadWords {
   const { heading } = model;
   const memory = createMatrixMemory(MEGABYTES);
   const matrices = createMatrices(memory, heading.shape);

@@ -10,7 +10,7 @@ interface FormStep {
   readonly read: SlotReader;
 }
 
-export type Slots = Readonly<Record<string, string | undefined>>;
+export type FormSlots = Readonly<Record<string, string | undefined>>;
 
 /** Longer sentences have no form. */
 const MOST_WORDS = 120;
@@ -42,7 +42,7 @@ export function sentenceForm(
   form: string,
   readers: Readonly<Record<string, SlotReader>>,
   lists: Lists = [],
-): (text: string) => Slots | undefined {
+): (text: string) => FormSlots | undefined {
   const parts = form.split(/\s+/u).filter((part) => part !== '');
   const steps = parts
     .filter((part) => part !== '^' && part !== '$')

@@ -17,7 +17,7 @@ export interface Step {
   readonly gap: number;
 }
 
-export interface Phrase {
+export interface PhrasePattern {
   readonly steps: readonly Step[];
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
@@ -74,7 +74,7 @@ const literally = (words: readonly Word[]): readonly Step[] =>
     gap: 0,
   }));
 
-function readPhrase(text: string, lists: Lists, depth: number): Phrase {
+function readPhrase(text: string, lists: Lists, depth: number): PhrasePattern {
   const steps: Step[] = [];
   let gap = 0;
   const parts = text.split(/\s+/u).filter((part) => part !== '');
@@ -102,7 +102,11 @@ function readPhrase(text: string, lists: Lists, depth: number): Phrase {
  * | `*` | any word | `_` | a comma |
  * | `^`, `$` | at the beginning, at the end |
  */
-export function phrasesOf(text: string | undefined, lists: Lists, depth = 0): readonly Phrase[] {
+export function phrasesOf(
+  text: string | undefined,
+  lists: Lists,
+  depth = 0,
+): readonly PhrasePattern[] {
   if (text === undefined || depth > DEEPEST) throw new Error('a list of phrases is missing');
   return text
     .split(',')

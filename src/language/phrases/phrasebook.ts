@@ -1,7 +1,7 @@
-import { phrasesOf, type Lists, type Phrase, type Step } from './notation';
+import { phrasesOf, type Lists, type PhrasePattern, type Step } from './notation';
 import { wordsOf, type Word } from './words';
 
-interface Entry<Kind> extends Phrase {
+interface Entry<Kind> extends PhrasePattern {
   readonly kind: Kind;
 }
 

@@ -1,10 +1,10 @@
 import { MONTHS } from '../lexicon/calendar/months';
-import { NUMBER_WORDS as NUMBERS } from '../lexicon/numbers/number-words';
+import { CARDINALS } from '../lexicon/numbers/number-words';
 import { ORDINALS, SHARES } from '../lexicon/numbers/ordinals';
 import { SCALES, SCALE_LETTERS, VAGUE_SCALES } from '../lexicon/numbers/scales';
 
 /** Words that may begin or carry a number, each looked up once for every word of a text. */
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(NUMBERS);
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(CARDINALS);
 export const ORDINAL_WORDS: ReadonlyMap<string, number> = new Map(ORDINALS);
 export const SHARES_OF: ReadonlyMap<string, number> = new Map(SHARES);
 export const SCALE_WORDS: ReadonlyMap<string, number> = new Map(SCALES);

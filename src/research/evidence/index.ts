@@ -16,7 +16,7 @@ export {
   storedTexts,
 } from './snapshots/stored-snapshots';
 export { withoutPoorerTwins } from './rank/fullest';
-export { indexPassages, type Passage, type PassageIndex } from './rank/passage-index';
+export { indexPassages, type IndexedPassage, type PassageIndex } from './rank/passage-index';
 export { rankPassages } from './rank/rank-passages';
 export type { Evidence, UnreadSource } from './shape';
 export { loadParser } from './load-parser';

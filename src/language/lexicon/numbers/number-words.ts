@@ -1,5 +1,5 @@
 /** Numbers below a hundred that are one word. */
-export const NUMBER_WORDS: readonly (readonly [word: string, value: number])[] = [
+export const CARDINALS: readonly (readonly [word: string, value: number])[] = [
   ['zero', 0],
   ['one', 1],
   ['two', 2],

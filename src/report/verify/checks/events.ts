@@ -1,11 +1,11 @@
 import { stemOf } from '../../../language';
-import { EVENTS } from '../../../language/lexicon/events';
+import { GRAVE_EVENTS } from '../../../language/lexicon/events';
 import { hasWord } from '../anchors/read-text';
 import type { Finding, SlotCheck } from './finding';
 
 const stems = (words: string): readonly string[] => words.split(' ').filter(Boolean).map(stemOf);
 
-const KINDS = EVENTS.map(([told, carried]) => ({
+const KINDS = GRAVE_EVENTS.map(([told, carried]) => ({
   told: new Set(stems(told)),
   carriers: [...stems(told), ...stems(carried)],
 }));

@@ -51,13 +51,13 @@ export const draftAt = (
   fields: Pick<Draft, 'topic' | 'attribute'> & Partial<Draft>,
 ): Draft => ({ start: line.block.start, end, ...fields });
 
-export interface Section {
+export interface HeadedLines {
   readonly heading: Line | undefined;
   readonly lines: readonly Line[];
 }
 
 /** The lines below each heading, whatever its level. */
-export function sectionsOf(document: Document): readonly Section[] {
+export function sectionsOf(document: Document): readonly HeadedLines[] {
   const sections: { heading: Line | undefined; lines: Line[] }[] = [
     { heading: undefined, lines: [] },
   ];

@@ -11,7 +11,7 @@ import { analyses } from './pages/analyses';
 import { news, products } from './pages/news';
 import { payRatio } from './people/pay-ratio';
 import { officersTable } from './people/officers-table';
-import { people } from './people/people';
+import { peopleOnPage } from './people/people';
 import { relations } from './relations';
 import { publicVoices, statements } from './statements';
 import { surroundings } from './records/other-records';
@@ -21,7 +21,7 @@ import type { Document, Draft, Extractor, Reading } from './document';
 const EXTRACTORS: readonly Extractor[] = [
   companyFacts,
   entityFacts,
-  people,
+  peopleOnPage,
   officersTable,
   companySentences,
   relations,

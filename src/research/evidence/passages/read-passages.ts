@@ -3,7 +3,7 @@ import { squeeze } from '../../../kernel/text';
 import { linesOf, sentencesOf, type Document, type Line } from '../extract/document';
 import type { PassageContext } from '../shape';
 import { refersTo } from './references';
-import { isQuoted, signatureOf, speakerOf } from './speakers';
+import { isInQuotes, signatureOf, speakerOf } from './speakers';
 import { rowInWords } from './table-rows';
 
 export interface Passage {
@@ -123,7 +123,7 @@ function passagesOf(document: Document): readonly Passage[] {
     for (const [place, { start, end, text }] of sentences.entries()) {
       if (text.length < SHORTEST || text.length > LONGEST || !/\p{L}{2}/u.test(text)) continue;
       const inLine = [start - line.block.start, end - line.block.start] as const;
-      const isSaid = isSpoken || (speaker !== undefined && isQuoted(line.text, ...inLine));
+      const isSaid = isSpoken || (speaker !== undefined && isInQuotes(line.text, ...inLine));
       const before = sentences[place - 1]?.text ?? last?.text;
       passages.push({
         start,

@@ -25,7 +25,7 @@ export function signatureOf(line: string | undefined): string | undefined {
 }
 
 /** Whether a stretch of a paragraph is, or lies within, words in quotation marks. */
-export function isQuoted(paragraph: string, start: number, end: number): boolean {
+export function isInQuotes(paragraph: string, start: number, end: number): boolean {
   const before = paragraph.slice(0, start);
   const isOpen = (before.match(OPEN)?.length ?? 0) > (before.match(CLOSE)?.length ?? 0);
   return isOpen || /[“"][^”"]{12,}/u.test(paragraph.slice(start, end));

@@ -1,7 +1,7 @@
 import { indexTerms, type TermIndex } from './term-index';
 import { pairsOf, termsOf } from './terms';
 
-export interface Passage {
+export interface IndexedPassage {
   readonly text: string;
   /** Passages of one page stand in their order there; without it all are taken for one page. */
   readonly page?: string;
@@ -18,7 +18,7 @@ export interface PassageIndex {
   readonly pageTerms: TermIndex | undefined;
 }
 
-export function indexPassages(passages: readonly Passage[]): PassageIndex {
+export function indexPassages(passages: readonly IndexedPassage[]): PassageIndex {
   const terms = passages.map(({ text }) => termsOf(text));
   const numbers = new Map<string, number>();
   const pages = passages.map(({ page = '' }) => {
@@ -35,7 +35,7 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
 }
 
 function indexPages(
-  passages: readonly Passage[],
+  passages: readonly IndexedPassage[],
   terms: readonly (readonly string[])[],
   pages: readonly number[],
 ): TermIndex {

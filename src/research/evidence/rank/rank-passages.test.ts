@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { indexPassages, type Passage } from './passage-index';
+import { indexPassages, type IndexedPassage } from './passage-index';
 import { rankPassages } from './rank-passages';
-import { stemOf } from './stem';
+import { porterStem } from './stem';
 import { termsOf } from './terms';
 
 const rank = (question: string, ...texts: readonly string[]) =>
@@ -25,7 +25,7 @@ test.each([
   ['2024', '2024'],
   ['łódź', 'łódź'],
 ])('the stem of %s is %s', (word, stem) => {
-  expect(stemOf(word)).toBe(stem);
+  expect(porterStem(word)).toBe(stem);
 });
 
 test('numbers, months and possessives are looked for in one spelling', () => {
@@ -78,7 +78,7 @@ test('the second half of an answer comes before a repetition of the first', () =
   expect(order.indexOf(8)).toBeLessThan(2);
 });
 
-const pages: readonly Passage[] = [
+const pages: readonly IndexedPassage[] = [
   {
     page: 'a',
     text: 'The table below shows the figures of each year, in thousands, for all lines that the company runs between the islands and the coast of the mainland, by season, class and cabin.',

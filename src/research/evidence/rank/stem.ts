@@ -100,7 +100,7 @@ function withoutLastE(word: string): string {
     : word;
 }
 
-export function stemOf(word: string): string {
+export function porterStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let stem = withoutTense(withoutPlural(word));
   if (stem.length > 2 && stem.endsWith('y') && HAS_VOWEL.test(stem.slice(0, -1)))

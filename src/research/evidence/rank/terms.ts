@@ -1,6 +1,6 @@
 import { monthOf, numberWord } from '../../../language';
 import { IRREGULAR } from './irregular';
-import { stemOf } from './stem';
+import { porterStem } from './stem';
 
 /** Words that stand in any English text and tell none from another. */
 const STOP_WORDS = new Set(
@@ -40,7 +40,7 @@ export function termsOf(text: string): readonly string[] {
       const plain = word.replace(/^(\d+)(?:st|nd|rd|th)$/u, '$1');
       return (
         inOneSpelling(plain) ??
-        stemOf(IRREGULAR.get(plain) ?? IRREGULAR.get(plain.replace(/s$/u, '')) ?? plain)
+        porterStem(IRREGULAR.get(plain) ?? IRREGULAR.get(plain.replace(/s$/u, '')) ?? plain)
       );
     });
 }

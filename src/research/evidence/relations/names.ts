@@ -26,7 +26,7 @@ const COMMON_FIRST: ReadonlySet<string> = new Set(
 );
 
 /** The name as a text calls it that has told the whole name before: its first word, where nobody else bears it. */
-export function shortNameOf(card: EntityCard): string | undefined {
+export function laterNameOf(card: EntityCard): string | undefined {
   const [first = '', second] = card.name.replace(/[,.]/gu, '').split(/\s+/u);
   return second === undefined ||
     first.length < 4 ||

@@ -17,7 +17,7 @@ import { mayCarry } from './triggers';
 import { valueOf } from './value-of';
 import { withWholeNames } from './whole-names';
 
-export interface Passage {
+export interface ParsedPassage {
   readonly text: string;
   readonly sentences: readonly Sentence[];
   readonly referents: Referents;
@@ -98,7 +98,7 @@ const isSpoken = ({ tokens, text, start, end }: ParsedSentence): boolean =>
   /[“"]/u.test(text.slice(start, end)) && tokens.some(({ lemma }) => SPEECH.has(lemma));
 
 /** Every relation that the sentences of a passage state of the company. */
-export function readRelations(passage: Passage, parser: SentenceParser): readonly Draft[] {
+export function readRelations(passage: ParsedPassage, parser: SentenceParser): readonly Draft[] {
   // A sentence is asked about again when a later one says "it".
   const known = new Map<Sentence, { parsed: ParsedSentence; clauses: readonly Clause[] }>();
   const read = (sentence: Sentence) => {

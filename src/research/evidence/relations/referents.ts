@@ -1,6 +1,6 @@
 import type { Clause, Phrase } from '../../../language/clauses';
 import { comparableName, type EntityCard } from '../../company';
-import { shortNameOf } from './names';
+import { laterNameOf } from './names';
 
 /** Words with which a document's own company speaks of itself; only in the document it speaks in. */
 const FIRST_PERSON = new Set(['we', 'us', 'our', 'ours', 'ourselves']);
@@ -31,7 +31,7 @@ export function referentsOf(
   card: EntityCard,
   { isOwnVoice, isNamed }: { isOwnVoice: boolean; isNamed: boolean },
 ): Referents {
-  const short = isOwnVoice || isNamed ? shortNameOf(card) : undefined;
+  const short = isOwnVoice || isNamed ? laterNameOf(card) : undefined;
   const names = [card.name, card.legalName, ...card.aliases, card.ticker ?? '', short ?? '']
     .map(comparableName)
     .filter((name) => name.length > 1);

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '../../../../language/lexicon/numbers/number-words';
+import { CARDINALS } from '../../../../language/lexicon/numbers/number-words';
 import { capitalized, countWords, squeeze } from '../../../../kernel/text';
 import {
   withoutAnnouncement,
@@ -64,7 +64,7 @@ function withoutHead(text: string): string {
   return countWords(head) > 0 && countWords(head) <= 6 ? bare.slice(head.length) : bare;
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(NUMBER_WORDS);
+const NUMBERS: ReadonlyMap<string, number> = new Map(CARDINALS);
 
 /** “nine percent” */
 function inDigits(percent: string, word: string): string {

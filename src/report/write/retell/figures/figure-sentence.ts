@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm, type Slots } from '../../../../language';
+import { phraseFinder, sentenceForm, type FormSlots } from '../../../../language';
 import { countWords, isCapitalized } from '../../../../kernel/text';
 import { possessive } from '../../phrases';
 import type { Retold, Teller } from '../shape';
@@ -20,7 +20,7 @@ interface Figure {
 }
 
 const form = (text: string) => sentenceForm(text, readers, LISTS);
-const grewTo = ({ of = '', sum = '', share = '', period = '' }: Slots): Figure => ({
+const grewTo = ({ of = '', sum = '', share = '', period = '' }: FormSlots): Figure => ({
   of,
   did: `grew ${share} to ${sum}`,
   period,
@@ -30,8 +30,8 @@ const UP_FROM =
 
 /** Ways in which a report states one figure, each with how an editor would state it. */
 const FORMS: readonly (readonly [
-  form: (text: string) => Slots | undefined,
-  say: (found: Slots) => Figure,
+  form: (text: string) => FormSlots | undefined,
+  say: (found: FormSlots) => Figure,
 ])[] = [
   // “Gauge revenue was $3 million in 2024, up from $2 million in 2023, representing 50% growth.”
   [form(`^ of:[measure] was/were/<rose-to> sum:[sum] <in> period:[period] ${UP_FROM}`), grewTo],

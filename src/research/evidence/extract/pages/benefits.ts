@@ -53,7 +53,7 @@ function benefit(line: Line): readonly Draft[] {
 }
 
 /** What a page lists or counts below a heading of benefits. */
-export function benefits(document: Document): readonly Draft[] {
+export function benefitsOnPage(document: Document): readonly Draft[] {
   const whole = isPageAbout(document, 'benefits');
   const sections = sectionsOf(document);
   const chosen = sections.filter(

@@ -1,6 +1,6 @@
 import { defined } from '../../../../kernel/defined';
 import { payRangeIn } from './pay-range';
-import { benefits } from './benefits';
+import { benefitsOnPage } from './benefits';
 import { hiringSteps } from './hiring-steps';
 import { isOpening } from './listed-jobs';
 import { values } from './values';
@@ -17,7 +17,7 @@ import {
 
 export const careers: Extractor = (document, { card }) =>
   isStandingPage(document)
-    ? [...values(document, card), ...benefits(document), ...hiringSteps(document)]
+    ? [...values(document, card), ...benefitsOnPage(document), ...hiringSteps(document)]
     : [];
 
 function postedPay(line: Line): readonly Draft[] {

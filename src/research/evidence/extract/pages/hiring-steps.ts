@@ -8,7 +8,7 @@ import {
   type Document,
   type Draft,
   type Line,
-  type Section,
+  type HeadedLines,
 } from '../document';
 
 const LONGEST_STEP = 220;
@@ -42,7 +42,7 @@ export function hiringSteps(document: Document): readonly Draft[] {
 
 function listedSteps(
   document: Document,
-  sections: readonly Section[],
+  sections: readonly HeadedLines[],
   whole: boolean,
 ): readonly Draft[] {
   // Below a department's heading stand its own steps, and not those of everybody.
@@ -60,7 +60,7 @@ function listedSteps(
     );
 }
 
-const departmentOf = (heading: Section['heading']): string | undefined =>
+const departmentOf = (heading: HeadedLines['heading']): string | undefined =>
   heading === undefined ? undefined : workNamedIn(heading.text);
 
 /** The items of a section, list by list, without the lists of what is judged or asked. */
@@ -77,11 +77,11 @@ function itemsOfProcess(lines: readonly Line[]): readonly Line[] {
 }
 
 /** “Interview process” with a smaller heading below it for each round. */
-function roundsBelow(document: Document, sections: readonly Section[]): readonly Draft[] {
+function roundsBelow(document: Document, sections: readonly HeadedLines[]): readonly Draft[] {
   const at = sections.findIndex(({ heading }) => speaksOf(heading?.text ?? '', 'hiring'));
   const { heading: above } = sections[at] ?? {};
   if (above === undefined) return [];
-  const levelOf = ({ heading }: Section): number => heading?.block.level ?? 1;
+  const levelOf = ({ heading }: HeadedLines): number => heading?.block.level ?? 1;
   const level = above.block.level ?? 1;
   const behind = sections.slice(at + 1);
   const end = behind.findIndex((section) => levelOf(section) <= level);

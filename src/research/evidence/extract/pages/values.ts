@@ -8,7 +8,7 @@ import {
   type Document,
   type Draft,
   type Line,
-  type Section,
+  type HeadedLines,
 } from '../document';
 import { isGuidance, isHeadingOfValues, isPageOfValues } from './page-subject';
 
@@ -93,7 +93,7 @@ function announcedValues(document: Document, card: EntityCard): readonly Draft[]
 }
 
 /** “Our values” with a smaller heading below it for each. */
-function partsBelow(sections: readonly Section[]): readonly Draft[] {
+function partsBelow(sections: readonly HeadedLines[]): readonly Draft[] {
   let above: number | undefined;
   return sections.flatMap(({ heading, lines }): readonly Draft[] => {
     if (heading === undefined) return [];

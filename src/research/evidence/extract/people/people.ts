@@ -127,7 +127,7 @@ function listed(document: Document): readonly Draft[] {
   });
 }
 
-export const people: Extractor = (document) => {
+export const peopleOnPage: Extractor = (document) => {
   const { topics } = document.record;
   if (!isStandingPage(document) || !(topics.includes('leadership') || topics.includes('snapshot')))
     return [];

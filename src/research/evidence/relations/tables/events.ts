@@ -29,7 +29,7 @@ const MATTERS = words(
   'suit',
 );
 
-export const EVENTS: readonly Relation[] = [
+export const EVENT_RELATIONS: readonly Relation[] = [
   {
     attribute: 'launch',
     topic: 'products',
