@@ -84,6 +84,17 @@ test('a long sentence for applicants gives its halves, what follows “but” fi
   expect(halvesOf('You draw a plan.')).toEqual([]);
 });
 
+test('one half of a sentence on hiring is told where the other is no fact', () => {
+  const text =
+    'After the last call we decide within five working days, and anyone may ask for the notes.';
+  const source = { text, context: { headings: [] }, own: true, filing: false } as const;
+  const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };
+  expect(retell({ ...source, page: 'of hiring' }, teller)?.text).toBe(
+    'After the last call Bellmark decides within five working days.',
+  );
+  expect(retell({ ...source, page: undefined }, teller)).toBeUndefined();
+});
+
 describe('what a page tells its applicants is told to the reader', () => {
   const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };
   const told = (text: string, ...headings: readonly string[]) =>

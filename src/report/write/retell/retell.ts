@@ -74,10 +74,13 @@ const WHOLE_ITEM =
 const asSentence = (text: string, { own, filing }: SourceSentence): string =>
   own && !filing && WHOLE_ITEM.test(text) ? `${text}.` : text;
 
+/** What may be the fault of one half of a sentence: “We decide in a week, and whoever asks may read why.” */
+const HALVED: ReadonlySet<string> = new Set(['doubt', 'said before', 'too many words']);
+
 /** What a source says as an editor would tell it, or why it can’t be told. */
 export function tryRetelling(source: SourceSentence, teller: Teller): Retold | string {
   const whole = tellWhole(source, teller);
-  const isHalved = whole === 'too many words' || whole === 'said before';
+  const isHalved = typeof whole === 'string' && HALVED.has(whole);
   if (!isHalved || !isOfHiring(source.page)) return whole;
   return (
     halvesOf(source.text)

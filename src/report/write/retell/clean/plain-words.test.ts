@@ -4,6 +4,7 @@ import { inHouseStyle, inPlainWords } from './plain-words';
 describe('padding goes before a sentence is read', () => {
   test.each([
     ['In July of 2022 we began it.', 'In July 2022, we began it.'],
+    ['In the first half of 2026 the mill rested.', 'In the first half of 2026, the mill rested.'],
     ['We did it in order to save.', 'We did it to save.'],
     ['We rest in between each cycle.', 'We rest between cycles.'],
     ['In 2022, we have planted an oak.', 'In 2022, we planted an oak.'],

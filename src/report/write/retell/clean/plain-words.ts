@@ -38,6 +38,10 @@ const SINCE_DATE = new RegExp(
   'u',
 );
 
+/** “In the first half of 2026 the …” */
+const SINCE_PART =
+  /^(?<when>(?:In|By) the \p{Ll}{5,6} (?:half|quarter) of (?:19|20)\d\d) (?=(?:we|our|the|it|all)\b|\p{Lu})/u;
+
 /** What an editor strikes or shortens in any sentence. */
 const SHORTER: readonly Plain[] = [
   [new RegExp(String.raw`(?<=\b(?:${MONTH})) of (?=(?:19|20)\d\d\b)`, 'gu'), ' '],
@@ -92,6 +96,7 @@ const SHORTER: readonly Plain[] = [
     '$<team> of $<many> people ',
   ],
   [SINCE_DATE, '$<when>, '],
+  [SINCE_PART, '$<when>, '],
   // “In 2022, it has given”: what a named year holds is over.
   [/(?<=^In (?:19|20)\d\d, [^,]{2,40}) (?:has|have)(?= \p{Ll}+ed\b)/gu, ''],
   [

@@ -42,6 +42,8 @@ test.each([
   ['Through its mills, It sells bags.', false],
   ['We run programs that enable them.', true],
   ['Farmers run programs that enable them.', false],
+  ['With 58 people it is our smallest mill.', true],
+  ['A mill in Ohio runs all day, and it is our largest plant.', false],
 ])('a pronoun with nothing before it to mean is loose: %s', (text, loose) => {
   expect(hasLoosePronoun(read(text))).toBe(loose);
 });

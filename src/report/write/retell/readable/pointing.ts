@@ -124,6 +124,7 @@ function actorsBeside(tree: Tree, pronoun: Token): readonly Token[] {
   });
 }
 
+const isOne = wordSet('he, her, him, his, it, its, she');
 const isPronoun = wordSet('he, her, him, his, it, its, she, their, them, they');
 
 /** A pronoun must have something before it in its own sentence. */
@@ -133,12 +134,12 @@ export function hasLoosePronoun(tree: Tree): boolean {
     if (isStandIn(token) || token.pos !== 'PRON') return false;
     if (isAhead(tree, token)) return false;
     const actors = actorsBeside(tree, token);
-    return !tree.tokens
-      .slice(0, token.index)
-      .some(
-        (one) =>
-          !actors.includes(one) &&
-          (one.pos === 'PROPN' || one.pos === 'NOUN' || /^(?:we|our|It|Its)$/u.test(one.text)),
-      );
+    return !tree.tokens.slice(0, token.index).some(
+      (one) =>
+        !actors.includes(one) &&
+        // “With 58 people it is our smallest office”: one isn’t many.
+        !(isOne(token.text) && /^NNP?S$/u.test(one.tag)) &&
+        (one.pos === 'PROPN' || one.pos === 'NOUN' || /^(?:we|our|It|Its)$/u.test(one.text)),
+    );
   });
 }

@@ -38,6 +38,11 @@ test.each([
   expect(ofFiling(text) !== undefined).toBe(told);
 });
 
+test('what each team does holds at the company, and what a team does may be another’s', () => {
+  expect(ofHandbook('Each team picks two days a week in Omaha.')).toBeDefined();
+  expect(ofHandbook('A team picks two days a week in Omaha.')).toBeUndefined();
+});
+
 test('an example isn’t told for the rule', () => {
   const rule = 'employees have 12 days of leave left at the end of their first year.';
   expect(ofHandbook(`For example: ${rule}`)).toBeUndefined();

@@ -129,11 +129,15 @@ function isOfCompany({ tree, root, filing, page }: ReadStatement): boolean {
     .some(
       (token) =>
         (STAFF.has(token.lemma) && !isOtherMember(tree, token)) ||
+        (token.lemma === 'team' && tree.childrenOf(token.index, 'det').some(isEach)) ||
         (isOfHiring(page) && OF_HIRING.has(token.lemma)) ||
         (page !== undefined && isTermOfWork(token.lemma, wordsBefore(tree, token))) ||
         (token.lemma === 'they' && isAddressed(tree)),
     );
 }
+
+/** “each team” of a company’s own page is any of its teams. */
+const isEach = ({ lemma }: Token): boolean => lemma === 'each' || lemma === 'every';
 
 type Check = (read: ReadStatement) => boolean;
 
