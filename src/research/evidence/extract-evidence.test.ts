@@ -1,121 +1,10 @@
 import { expect, test } from 'vitest';
-import type { EntityCard } from '../company';
-import { readPage } from '../read';
 import { canonicalJson } from '../sources';
 import { extractEvidence } from './extract-evidence';
-import type { Document } from './extract/document';
 import { findEvidence } from './find-evidence';
-import { inMemorySnapshots, snapshotName } from './in-memory-snapshots';
+import { inMemorySnapshots } from './in-memory-snapshots';
 import { provenReaders } from './proven-readers';
-import type { Evidence, Snapshot } from './shape';
-
-const card: EntityCard = {
-  id: 'wikidata:Q1',
-  name: 'Loam Ferry',
-  legalName: 'Loam Ferry, Inc.',
-  aliases: ['Loamy'],
-  domain: 'loamferry.example',
-  jobBoards: {},
-  namesakes: ['Loam Foods'],
-};
-
-function document(text: string, record: Partial<Snapshot>): Document {
-  return {
-    text,
-    record: {
-      snapshot: snapshotName(text),
-      sourceId: 'site-about',
-      sourceName: 'Company about page',
-      url: 'https://loamferry.example/about',
-      title: 'About',
-      kind: 'page',
-      topics: ['snapshot'],
-      reliability: 'first-party',
-      tier: 'B',
-      matchScore: 1,
-      fetchedAt: '2026-03-02T10:00:00.000Z',
-      blocks: [],
-      ...record,
-    },
-  };
-}
-
-function page(html: string, record: Partial<Snapshot> = {}): Document {
-  const { text, blocks, title } = readPage({ html: `<main>${html}</main>` });
-  return document(text, { blocks, title, ...record });
-}
-
-const find = (rows: readonly Evidence[], attribute: string) =>
-  rows.filter((row) => row.attribute === attribute);
-const said = (rows: readonly Evidence[], attribute: string) =>
-  find(rows, attribute).map(({ value, asOf, status }) => [value, asOf, status]);
-
-const fact = (
-  end: string,
-  val: number,
-  filed: string,
-  form = '10-K',
-  start = `${end.slice(0, 4)}-01-01`,
-) => ({ start, end, val, accn: '1', fy: 1, fp: 'FY', form, filed });
-const filings = canonicalJson({
-  cik: 77,
-  facts: {
-    'us-gaap': {
-      NetIncomeLoss: { units: { USD: [fact('2025-12-31', -5, '2026-02-01')] } },
-      Revenues: {
-        units: {
-          USD: [
-            fact('2024-12-31', 268, '2025-08-01', '10-K/A'),
-            fact('2024-12-31', 271, '2025-02-01'),
-          ],
-        },
-      },
-      RevenueFromContractWithCustomerExcludingAssessedTax: {
-        units: {
-          USD: [
-            fact('2024-12-31', 100, '2025-02-01'),
-            fact('2025-12-31', 381, '2026-02-01'),
-            fact('2025-12-31', 99, '2026-02-01', '10-K', '2025-10-01'),
-            fact('2025-09-30', 280, '2025-11-01', '10-Q'),
-          ],
-        },
-      },
-    },
-  },
-});
-
-test('revenue by year is the figure filed last, quarters and part-year figures left out, losses kept', () => {
-  const rows = extractEvidence(card, [
-    document(filings, {
-      kind: 'company-facts',
-      reliability: 'register',
-      sourceId: 'sec-companyfacts',
-    }),
-  ]);
-  expect(said(rows, 'revenue')).toEqual([
-    [381, '2025-12-31', 'current'],
-    [268, '2024-12-31', 'current'],
-  ]);
-  expect(said(rows, 'net-income')).toEqual([[-5, '2025-12-31', 'current']]);
-  expect(find(rows, 'revenue')[0]).toMatchObject({
-    quote: '"end": "2025-12-31", "val": 381',
-    unit: 'usd',
-    details: { filed: '2026-02-01' },
-  });
-});
-
-test('a quote of a figure stands under its own concept, even where two concepts state the same', () => {
-  const twice = canonicalJson({
-    facts: {
-      'us-gaap': {
-        GrossProfit: { units: { USD: [fact('2025-12-31', 7, '2026-02-01')] } },
-        NetIncomeLoss: { units: { USD: [fact('2025-12-31', 7, '2026-02-01')] } },
-      },
-    },
-  });
-  const [row] = extractEvidence(card, [document(twice, { kind: 'company-facts' })]);
-  expect(row?.start).toBeGreaterThan(twice.indexOf('NetIncomeLoss'));
-});
+import { card, document, find, page, said } from './testing';
 
 const about =
   page(`<h1>About</h1><p>Loam Ferry, Inc. runs ferries on the rivers of Flanders. The company was founded in May 2011 and is based in Ghent, Belgium.</p>
@@ -188,35 +77,6 @@ test('an entity’s statements that have ended say nothing of today', () => {
   expect(find(rows, 'employees')[0]).toMatchObject({ value: 1500, asOf: '2022-12-31' });
 });
 
-test('values, benefits and the steps of hiring are told apart by their pages', () => {
-  const rows = extractEvidence(card, [
-    page(
-      '<h1>Our values</h1><ol><li><h2>Mind the tide</h2><p>Rivers do not wait. We plan for it.</p></li></ol><h2>Not a value</h2><p>Some closing words here.</p>',
-      { url: 'https://loamferry.example/values' },
-    ),
-    page(
-      '<h1>How we hire</h1><ol><li><h2>A call</h2><p>Half an hour.</p></li><li><h2>A crossing</h2><p>An hour on the water.</p></li></ol><h2>What we do not do</h2><p>No puzzles.</p>',
-      { url: 'https://loamferry.example/careers/hiring-process', topics: ['hiring'] },
-    ),
-    page(
-      '<h1>Benefits</h1><h2>Time</h2><ul><li>25 days of leave</li></ul><table><tr><td>Parents</td><td>18 weeks</td></tr></table><p>We match 5 percent of pay. We are kind.</p>',
-      { url: 'https://loamferry.example/careers/benefits', topics: ['hiring'] },
-    ),
-  ]);
-  expect(find(rows, 'value').map(({ value }) => value)).toEqual(['Mind the tide']);
-  expect(
-    find(rows, 'hiring-step').map(({ value, details }) => [value, details?.['order']]),
-  ).toEqual([
-    ['A call', 1],
-    ['A crossing', 2],
-  ]);
-  expect(find(rows, 'benefit').map(({ quote }) => quote)).toEqual([
-    'We match 5 percent of pay.',
-    '25 days of leave',
-    'Parents | 18 weeks',
-  ]);
-});
-
 const products = page(
   '<h1>Products</h1><section><h2>Mudlark</h2><p>It finds the channel. It is old.</p></section><section><h2>Overview</h2><p>All of it.</p></section><section><h2>Unheard Of</h2><p>Nobody else says it.</p></section>',
   { topics: ['products'], url: 'https://loamferry.example/products' },
@@ -256,38 +116,6 @@ test('products, headlines and launches carry their day', () => {
       quote: 'Loam Ferry today launched Mudlark Pro for small harbours.',
     },
   ]);
-});
-
-test('a posting gives job, team, place and pay; the board gives the count', () => {
-  const text =
-    'Ferry Pilot\nTeam: Rivers\nPlace: Ghent\nYou steer the night ferry.\nThe range is $90,000 to $110,000 a year.';
-  const lines = text.split('\n');
-  const blocks = lines.map(
-    (_, index) =>
-      ({
-        kind: index === 0 ? 'heading' : index < 3 ? 'row' : 'paragraph',
-        start: lines.slice(0, index).join('\n').length + (index === 0 ? 0 : 1),
-        end: lines.slice(0, index + 1).join('\n').length,
-      }) as const,
-  );
-  const rows = extractEvidence(card, [
-    document(text, {
-      kind: 'job-posting',
-      topics: ['hiring'],
-      blocks,
-      details: { team: 'Rivers', place: 'Ghent' },
-    }),
-    document('{"jobs": [], "meta": {"total": 12}}', { kind: 'directory', topics: ['hiring'] }),
-  ]);
-  expect(find(rows, 'job-posting')).toMatchObject([
-    {
-      value: 'Ferry Pilot',
-      quote: 'Ferry Pilot\nTeam: Rivers\nPlace: Ghent',
-      details: { team: 'Rivers', place: 'Ghent' },
-    },
-  ]);
-  expect(find(rows, 'pay-range')).toMatchObject([{ value: '$90,000 to $110,000' }]);
-  expect(find(rows, 'open-jobs')).toMatchObject([{ value: 12, asOf: '2026-03-02' }]);
 });
 
 const voice = (text: string, matchScore: number) =>
@@ -419,40 +247,4 @@ test('a mission is what the company says it is for, in a sentence, below its hea
   expect(told('<h1>We use cookies on this site for you</h1><p>Loam Ferry runs boats.</p>')).toEqual(
     [],
   );
-});
-
-test('pay stands on the page of one opening, and a rival that is named beside the word has its name', () => {
-  const rows = extractEvidence(card, [
-    page('<h1>Deck Officer</h1><p>You steer. You will earn between $69k and $106k.</p>', {
-      url: 'https://loamferry.example/careers/openings/deck-officer',
-      title: 'Deck Officer',
-      topics: ['hiring'],
-    }),
-    page('<h1>Careers</h1><p>You will earn between $49k and $56k.</p>', {
-      url: 'https://loamferry.example/careers',
-      title: 'Careers',
-      topics: ['hiring'],
-    }),
-    page('<h1>Market</h1><p>Its rival Brindle Boats is based in Lisbon.</p>', {
-      url: 'https://loamferry.example/market',
-    }),
-  ]);
-  expect(find(rows, 'pay-range').map(({ details }) => details)).toEqual([
-    { from: 69_000, to: 106_000, per: 'year' },
-  ]);
-  expect(find(rows, 'competitor').map(({ value }) => value)).toEqual(['Brindle Boats']);
-});
-
-test('a job is found in whatever sentence a page of openings tells it, and nobody’s title is one', () => {
-  const rows = extractEvidence(card, [
-    page(
-      '<h1>Open jobs</h1><p>Come to us as Deck Officer in Ghent. Our night shift is missing a Marine Engineer. Ilse Varn joined as Harbour Master and has been our Chief Engineer. We like Mondays.</p>',
-      { url: 'https://loamferry.example/careers/openings', title: 'Open jobs', topics: ['hiring'] },
-    ),
-  ]);
-  expect(
-    find(rows, 'job-posting')
-      .map(({ value }) => value)
-      .toSorted(),
-  ).toEqual(['Deck Officer', 'Marine Engineer']);
 });

@@ -13,7 +13,7 @@ import { besideCode, draftsFromProposals } from './proposals/drafts-from-proposa
 import { proposalKey, type Proposals } from './proposals/propose-findings';
 import { everyReader, onlyProven, type Readers } from './proven-readers';
 import { bestStatements } from './rank/best-statements';
-import { resolveConflicts } from './resolve';
+import { resolveConflicts } from './conflicts/resolve';
 import { yearOfPage } from './extract/year-of-page';
 import { withinBudget } from './reading-budget';
 import { touches, withoutRepeats } from './without-repeats';

@@ -1,89 +1,24 @@
-import type { Evidence } from './shape';
+import type { Evidence } from '../shape';
 import { DATED, isRough, sameValue } from './same-value';
+import {
+  TIMELESS,
+  bestStanding,
+  byStanding,
+  countVoices,
+  daysAfter,
+  isStranger,
+  toldDay,
+  toldSince,
+  type Voices,
+} from './standing';
 import { contradicts, wholeOf } from './whole-of';
 
 /** Facts of which a company has one at a time. */
 const SINGULAR = new Set(['employees', 'chief-executive', 'founded', 'headquarters']);
 /** Below this a row may be about a namesake. */
-export const MATCH_BAR = 0.7;
-/** So many days newer a stranger must be to be believed against those who know. */
-const STRANGERS_LEAD = 120;
+const MATCH_BAR = 0.7;
 const OLD = 450;
 const REFERENCE_OLD = 200;
-/** What never changes: no day makes one statement of it better than another. */
-const TIMELESS = new Set(['founded']);
-
-const RANK: Readonly<Record<Evidence['reliability'], number>> = {
-  register: 0,
-  'first-party': 1,
-  reference: 2,
-  'public-voice': 3,
-};
-
-/** Whose voice each row is, by its id; rows that are missing speak for themselves. */
-export type Voices = ReadonlyMap<string, string>;
-
-function day(row: Evidence): string {
-  if (TIMELESS.has(row.attribute)) return '';
-  const told = row.asOf ?? row.publishedAt;
-  if (row.attribute !== 'chief-executive')
-    return row.asOf ?? String(row.details?.['since'] ?? row.publishedAt ?? '');
-  // Whom a page without a day names is in office on the day it was read.
-  const said = told ?? (isStranger(row) ? '' : row.fetchedAt.slice(0, 10));
-  return [said, since(row)].toSorted().at(-1) ?? '';
-}
-
-const since = (row: Evidence): string => String(row.details?.['since'] ?? '');
-
-/** So many days after a day, which may be a month or a year alone; nothing comes after no day. */
-function addedDays(from: string, count: number): string {
-  const time = Date.parse(from);
-  return Number.isNaN(time) ? '' : new Date(time + count * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Best first: dated before undated, later before earlier, then the exact before the rough, then by who says it. */
-function byStanding(one: Evidence, other: Evidence): number {
-  return (
-    day(other).localeCompare(day(one)) ||
-    since(other).localeCompare(since(one)) ||
-    Number(isRough(one)) - Number(isRough(other)) ||
-    RANK[one.reliability] - RANK[other.reliability] ||
-    one.tier.localeCompare(other.tier) ||
-    one.id.localeCompare(other.id)
-  );
-}
-
-const isStranger = ({ reliability }: Evidence): boolean => reliability === 'public-voice';
-
-/** How many that don't copy each other say the same. */
-function support(row: Evidence, rows: readonly Evidence[], voices: Voices): number {
-  return new Set(
-    rows
-      .filter((other) => sameValue(row, other))
-      .map((other) => voices.get(other.id) ?? other.cluster),
-  ).size;
-}
-
-/** A single stranger doesn't overtake the company or a register, unless what those say is old. */
-function bestOf(rows: readonly Evidence[], voices: Voices): Evidence | undefined {
-  const told = (row: Evidence): number =>
-    TIMELESS.has(row.attribute)
-      ? rows.filter((one) => one.reliability === row.reliability && sameValue(one, row)).length
-      : 0;
-  const [first, ...rest] = rows.toSorted(
-    (one, other) =>
-      (TIMELESS.has(one.attribute)
-        ? RANK[one.reliability] - RANK[other.reliability] || told(other) - told(one)
-        : 0) || byStanding(one, other),
-  );
-  if (first === undefined || !isStranger(first) || support(first, rows, voices) > 1) return first;
-  const known = rest.find(
-    (row) =>
-      (row.reliability === 'register' || row.reliability === 'first-party') &&
-      day(first) <= addedDays(day(row), STRANGERS_LEAD),
-  );
-  return known ?? first;
-}
 
 function isSlip(row: Evidence, best: Evidence, rows: readonly Evidence[]): boolean {
   const alike = (value: Evidence): number =>
@@ -99,9 +34,10 @@ function isSlip(row: Evidence, best: Evidence, rows: readonly Evidence[]): boole
 function isOld(row: Evidence): boolean {
   const told = row.asOf ?? row.publishedAt;
   return (
-    (row.attribute === 'employees' || (row.attribute === 'chief-executive' && since(row) === '')) &&
+    (row.attribute === 'employees' ||
+      (row.attribute === 'chief-executive' && toldSince(row) === '')) &&
     told !== undefined &&
-    addedDays(told, OLD) < row.fetchedAt.slice(0, 10)
+    daysAfter(told, OLD) < row.fetchedAt.slice(0, 10)
   );
 }
 
@@ -142,7 +78,7 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
   const says = rows.some(
     (row) =>
       row.attribute === 'employees' &&
-      day(row) === '' &&
+      toldDay(row) === '' &&
       row.reliability === 'first-party' &&
       !isRough(row),
   );
@@ -150,10 +86,10 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
     isOld(row) ||
     (says &&
       row.reliability === 'reference' &&
-      addedDays(day(row), REFERENCE_OLD) < row.fetchedAt.slice(0, 10));
+      daysAfter(toldDay(row), REFERENCE_OLD) < row.fetchedAt.slice(0, 10));
   const fresh = rows.filter((row) => !isPassed(row));
   const weighed = fresh.length === 0 ? rows : fresh;
-  const best = bestOf(weighed, voices);
+  const best = bestStanding(weighed, voices);
   if (best === undefined) return [];
   const standing = new Map<string, Evidence['status']>([[best.id, 'current']]);
   // What was overtaken contradicts nobody.
@@ -161,15 +97,15 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
     if (row.id === best.id) continue;
     if (sameValue(row, best)) standing.set(row.id, standing.get(best.id) ?? 'current');
     // Who took office later is in office; what a house tells once against itself is a slip.
-    else if (since(row) < since(best) && row.attribute === 'chief-executive')
+    else if (toldSince(row) < toldSince(best) && row.attribute === 'chief-executive')
       standing.set(row.id, 'stale');
     else if (isSlip(row, best, rows)) standing.set(row.id, 'stale');
     // One voice in public against those who know is its own contradiction, not theirs.
-    else if (isStranger(row) && !isStranger(best) && support(row, rows, voices) < 2)
-      standing.set(row.id, day(row) < day(best) ? 'stale' : 'conflicted');
+    else if (isStranger(row) && !isStranger(best) && countVoices(row, rows, voices) < 2)
+      standing.set(row.id, toldDay(row) < toldDay(best) ? 'stale' : 'conflicted');
     // What the company says without a day is as good as what a reference work says with one.
     else if (
-      day(row) === '' &&
+      toldDay(row) === '' &&
       row.reliability === 'first-party' &&
       !isRough(row) &&
       best.reliability === 'reference'
@@ -180,7 +116,7 @@ function settle(rows: readonly Evidence[], voices: Voices): readonly Evidence[] 
     }
     // An older figure was overtaken; one of the same day, or of none, contradicts.
     else if (
-      (day(row) < day(best) && !isOfOneDay(row, best, fresh)) ||
+      (toldDay(row) < toldDay(best) && !isOfOneDay(row, best, fresh)) ||
       row.details?.['about'] !== undefined
     )
       standing.set(row.id, 'stale');

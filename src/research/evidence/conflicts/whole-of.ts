@@ -1,4 +1,4 @@
-import type { Evidence } from './shape';
+import type { Evidence } from '../shape';
 
 /** What the company filed in a form that machines read: its own total, told with its form and the day of filing. */
 const isFiled = ({ details }: Evidence): boolean =>

@@ -1,4 +1,4 @@
-import type { Evidence } from './shape';
+import type { Evidence } from '../shape';
 
 /** Figures of which there is one for each day they hold for. */
 export const DATED: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolveConflicts } from './resolve';
-import type { Evidence } from './shape';
+import type { Evidence } from '../shape';
 
 let count = 0;
 function row(fields: Partial<Evidence>): Evidence {
