@@ -45,6 +45,8 @@ describe('the company in one line', () => {
     expect(texts(does, is, claim('It sells pumps.', about))).toEqual(['Tidewell sells pumps.']);
     expect(texts(does, is)).toEqual(['Tidewell is a maker of gauges.']);
     expect(texts(does)).toEqual(['Tidewell runs a mill.']);
+    const harsh = claim('Tidewell is a platform for gauges in harsh environments.');
+    expect(texts(harsh)).toEqual(['Tidewell is a platform for gauges in harsh environments.']);
   });
 
   test.each([
@@ -57,6 +59,7 @@ describe('the company in one line', () => {
     ],
     ['stands in another section', claim('It makes pumps.', about, { section: 'market' })],
     ['tells of somebody else', claim('Bellmark makes pumps.')],
+    ['praises itself', claim('Tidewell is a company with a warm working environment.')],
     ['says no kind of company', claim('Tidewell is a pleasure.')],
     ['tells what happened to it', claim('Tidewell moved to Ohio.')],
   ])('is no sentence that %s', (_, written) => {

@@ -5,7 +5,9 @@ import { possessive } from '../../phrases';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
 import { again } from './line';
 
-const saysCulture = phraseFinder('culture, empathy, environment, relationship, team, trust');
+const saysCulture = phraseFinder(
+  'culture, empathy, work/working environment, relationship, team, trust',
+);
 const saysBuild = phraseFinder('build, develop, is, make, offer, provide, run, runs, sell');
 const LINE = 'In one line';
 /** Words of a sentence in the brief. */
