@@ -13,6 +13,7 @@ import { believedOf } from './compare/contradicts';
 import { contentOf, isSameFact } from './compare/same-fact';
 import type { Retold, Teller } from './shape';
 import { slipFinder } from './compare/slips';
+import { isWholeRevenue } from './figures/figure-sentence';
 import type { Theme } from './themes/theme';
 import { THEMES } from './themes/themes';
 import { whyWorthless } from './worth';
@@ -83,6 +84,9 @@ export function chooseRetold(
     return read.get(row.id);
   };
   const newest = newestYear(rows);
+  const hasRevenue = evidence.some(
+    ({ attribute, status }) => attribute === 'revenue' && status === 'current',
+  );
   const pages = pagesOfWork(rows);
   const hasSlip = slipFinder(rows.map(({ quote }) => quote));
   for (const { row, theme, worth } of rateRows(rows, namePattern(teller), {
@@ -128,6 +132,10 @@ export function chooseRetold(
     const told = readOnce(row);
     if (told === undefined) {
       drop('can’t be told');
+      continue;
+    }
+    if (hasRevenue && isWholeRevenue(row.quote.replace(/^\p{L}+: /u, ''))) {
+      drop('told by its type');
       continue;
     }
     const fault = whyWorthless(told, theme, row, { teller, newest });

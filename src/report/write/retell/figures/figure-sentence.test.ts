@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadParser } from '../../../../research/evidence';
-import { figureSentence } from './figure-sentence';
+import { figureSentence, isWholeRevenue } from './figure-sentence';
 
 const TELLER = { company: 'Bellmark', aliases: ['Bellmark Inc.'], parser: loadParser() };
 const told = (text: string) => figureSentence(text, TELLER)?.text;
@@ -41,6 +41,10 @@ describe('a figure of a filing', () => {
       'Revenues decreased 54% to $12.7 million in the second quarter of 2023.',
     ],
     [
+      'For 2024, gauge sales were $7 million, up 11% from the year before.',
+      'Gauge sales increased 11% to $7 million in 2024.',
+    ],
+    [
       'Gauge sales were $5 million, and $7 million in 2023 and 2024.',
       'Gauge sales were $7 million in 2024.',
     ],
@@ -60,4 +64,13 @@ describe('a figure of a filing', () => {
   ])('is left to the source’s own words where it is %s', (_, text) => {
     expect(told(text)).toBeUndefined();
   });
+});
+
+test.each([
+  ['For fiscal 2025, revenue was $7 million, up 9% from the year before.', true],
+  ['Total revenues increased 9% in 2024 due to price.', true],
+  ['Sales to Tarn Mills represent 16% of our sales in 2025.', false],
+  ['For fiscal 2025, gauge revenue was $7 million, up 9% from the year before.', false],
+])('revenue of the whole company is known: %s', (text, isWhole) => {
+  expect(isWholeRevenue(text)).toBe(isWhole);
 });

@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm, type FormSlots } from '../../../../language';
+import { phraseFinder, sentenceForm, wordSet, type FormSlots } from '../../../../language';
 import { countWords, isCapitalized } from '../../../../kernel/text';
 import { possessive } from '../../phrases';
 import type { Retold, Teller } from '../shape';
@@ -82,6 +82,17 @@ const FORMS: readonly (readonly [
     ({ of = '', sum = '', kind = '', share = '', period = '' }) => ({
       of,
       did: `${kind}d ${share} to ${sum}`,
+      period,
+    }),
+  ],
+  // “Gauge sales for 2024 were $7 million, up 11% from the year before.”
+  [
+    form(
+      `^ of:[measure] [aside] period:[when] was/were sum:[level] , course:up/down share:[share] [rest] . $`,
+    ),
+    ({ of = '', sum = '', course = '', share = '', period = '' }) => ({
+      of,
+      did: `${course === 'up' ? 'increased' : 'decreased'} ${share} to ${sum}`,
       period,
     }),
   ],
@@ -171,6 +182,15 @@ const ofWhole = sentenceForm(
     ],
   ],
 );
+
+/** “For 2024, revenue was $7 million, up 9%.”: the whole company's, which a typed figure tells, too. */
+export function isWholeRevenue(text: string): boolean {
+  const verb = WHOLE_REVENUE.exec(text)?.groups?.['verb'];
+  return verb !== undefined && isCourse(verb);
+}
+const WHOLE_REVENUE =
+  /^(?:(?:for|in) (?:fiscal )?20\d\d, )?(?:our |the )?(?:total |net ){0,2}(?:revenues?|sales) (?<verb>\p{L}+)/iu;
+const isCourse = wordSet('declined, decreased, fell, grew, increased, rose, totaled, was, were');
 
 /** A sentence that states one figure of one year, as an editor states it; nothing where it has another form. */
 export function figureSentence(text: string, { company, aliases }: Teller): Retold | undefined {
