@@ -39,7 +39,7 @@ const REPORT_WORDS = `according answer asked asking interview interviewer interv
   filing filings recorded headed explained speak speaks spoke talked handed tells told single
   sentence survey conclusions hires neighbour posts follows worth knowing entry item items date
   dates time lately recently recent
-  choose learn look pick rehearse reread search`;
+  choose decide learn look pick rehearse reread search`;
 
 function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u));

@@ -56,7 +56,7 @@ function onMoney(input: WritingInput, basis: Basis): Advice | undefined {
           'Bring one example of yours, with a number.',
         both,
       ]
-    : [`Revenue grew while profit fell, so ${COST}`, [...both, ...lost]];
+    : [`Profit fell, so ${COST}`, lost];
 }
 
 const list = (grounds: readonly Ground[]): string =>
