@@ -296,3 +296,12 @@ describe('at the edge of enough', () => {
     );
   });
 });
+
+test('a sentence that names values answers what they are, and one on the mission doesn’t', () => {
+  const lackedBeside = (text: string): readonly string[] => {
+    const told = [{ group: 'What it stands for', text }];
+    return unanswered(section('culture'), [], new Set(), told);
+  };
+  expect(lackedBeside('Bellmark’s values are care and patience.')).not.toContain('stated values');
+  expect(lackedBeside('Bellmark’s mission is to mend boats.')).toContain('stated values');
+});

@@ -1,7 +1,10 @@
+import { phraseFinder } from '../../../../language';
 import { question } from '../../../plan';
 import { OF_WORK } from '../answers';
 import { writeCulture } from '../../evidence-only/culture/culture';
 import { defineSection, ofFacts } from '../define-section';
+
+const saysValues = phraseFinder('value');
 
 export const culture = defineSection({
   id: 'culture',
@@ -19,7 +22,10 @@ export const culture = defineSection({
       undefined,
       { extra: true },
     ),
-    question('values', 'Which values does it name?', ['value'], 'stated values', 8),
+    question('values', 'Which values does it name?', ['value'], 'stated values', 8, undefined, {
+      toldUnder: ['What it stands for'],
+      tellsIt: saysValues,
+    }),
     question(
       'model',
       'Where and when do people work?',
