@@ -42,7 +42,7 @@ export interface TaskRun {
 export interface TaskRow {
   readonly name: string;
   readonly cron: string;
-  readonly nextAt: string | null;
+  readonly nextAt: string;
   /** How it went last, as far back as the queue remembers. */
   readonly last: TaskRun | null;
 }

@@ -14,7 +14,7 @@ export const listTasks: Reads<readonly TaskRow[]> = async ({ database, clock, sc
     .map(({ job, cron }) => ({
       name: job.name,
       cron,
-      nextAt: nextRun(cron, clock.now())?.toISOString() ?? null,
+      nextAt: nextRun(cron, clock.now()).toISOString(),
       last: runs.get(job.name) ?? null,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name));

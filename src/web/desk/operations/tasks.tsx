@@ -45,7 +45,9 @@ export default function Tasks() {
               {last === null ? <span className="text-soft">none yet</span> : RESULTS[last.state]}
               {last?.error && <span className="block text-danger">{last.error}</span>}
             </Cell>
-            <Cell label="Next run">{nextAt === null ? 'never' : <LocalTime iso={nextAt} />}</Cell>
+            <Cell label="Next run">
+              <LocalTime iso={nextAt} />
+            </Cell>
             <Cell label="Run">
               <ActButton fields={{ name }} of={name}>
                 Run now
