@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '../../../../content/brand';
-import { qrCode, qrPath } from '../../../kernel/qr-code';
+import { qrCode, qrPath } from './qr-code';
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { clip } from '../../../kernel/text';
 import { writeAudit } from '../../audit';
