@@ -1,1 +1,1 @@
-export { html as loader } from './message.server';
+export { mailHtml as loader } from './message.server';

@@ -13,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The mail's own page, shown in a frame: it may use its own styles, open links, and nothing else. */
-export async function html({ params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function mailHtml({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const { outbox } = shopOf(context);
   const mail = outbox && (await readOutboxMessage(outbox, params['id'] ?? ''));
   if (!mail) return new Response('Email not found.', { status: 404 });

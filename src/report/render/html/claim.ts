@@ -1,4 +1,3 @@
-import { escapeHtml as text } from '../../../kernel/html';
 import { enumerate } from '../../../kernel/text';
 import type {
   ReportOutline,
@@ -7,6 +6,7 @@ import type {
   OutlineQuote,
   OutlineSource,
 } from '../../document';
+import { html, joined, type Html, type HtmlPart } from '../markup';
 import { markClass } from './style-marks';
 
 /** Nobody reads more behind one sentence: of more quotes than these a few are shown, and all are in the sources. */
@@ -43,18 +43,14 @@ export function claimPage({ sources, marks }: ReportOutline, isShared: boolean):
 }
 
 /** The page as a whole tells other sites nothing of where a reader comes from, so no link has to say it again. */
-export function linkTo(link: string | undefined, words: string): string {
-  return link === undefined
-    ? `<bdi>${text(words)}</bdi>`
-    : `<a href="${text(link)}">${text(words)}</a>`;
+export function linkTo(link: string | undefined, words: string): Html {
+  return link === undefined ? html`<bdi>${words}</bdi>` : html`<a href="${link}">${words}</a>`;
 }
 
 /** “Why: … Good answer: … Red flag: …” in one run. */
-export function notesHtml(notes: OutlineClaim['notes']): string {
-  const said = notes.map(
-    ({ label, text: note }) => `<span><b>${text(label)}:</b> ${text(note)}</span>`,
-  );
-  return notes.length === 0 ? '' : `<span class="notes">${said.join(' ')}</span>`;
+export function notesHtml(notes: OutlineClaim['notes']): HtmlPart {
+  const said = notes.map(({ label, text }) => html`<span><b>${label}:</b> ${text}</span>`);
+  return notes.length > 0 && html`<span class="notes">${joined(said, ' ')}</span>`;
 }
 
 /** The numbers of the sources that these quotes come from, each once: “3a”, “3c”, “7a” are 3 and 7. */
@@ -68,40 +64,41 @@ function nameOfMark(numbers: readonly number[]): string {
   return `${numbers.length === 1 ? 'Source' : 'Sources'} ${enumerate(numbers.map(String))}`;
 }
 
-function markHtml({ id, quotes }: OutlineClaim): string {
+function markHtml({ id, quotes }: OutlineClaim): Html {
   const numbers = numbersOf(quotes);
   const more = numbers.length - MOST_NUMBERS;
   const shown = numbers.slice(0, MOST_NUMBERS).join(', ') + (more > 0 ? ` +${more}` : '');
   const own = numbers.length === 0 ? ' bare' : shown.length < 3 ? ' short' : '';
-  return `<button class="mark${own}" popovertarget="n-${text(id)}" aria-label="${text(nameOfMark(numbers))}" data-n="${shown}"></button>`;
+  const named = html`aria-label="${nameOfMark(numbers)}" data-n="${shown}"`;
+  return html`<button class="mark${own}" popovertarget="n-${id}" ${named}></button>`;
 }
 
-function leadHtml(words: string, isNamed: boolean): string {
+function leadHtml(words: string, isNamed: boolean): HtmlPart {
   const [, name, rest] = (isNamed ? NAMED.exec(words) : null) ?? [];
-  return name === undefined ? text(words) : `<b>${text(name)}</b> ${text(rest ?? '')}`;
+  return name === undefined ? words : html`<b>${name}</b> ${rest}`;
 }
 
 /** A mark on a line of its own would belong to nothing, so the last word holds it, if that word can stand unbroken. */
-function saidHtml(claim: OutlineClaim, isNamed: boolean): string {
+function saidHtml(claim: OutlineClaim, isNamed: boolean): Html {
   const at = claim.text.lastIndexOf(' ') + 1;
   const last = claim.text.slice(at);
   const held =
     last.length > LONGEST_HOLD || at === 0
-      ? text(last) + markHtml(claim)
-      : `<span class="hold">${text(last)}${markHtml(claim)}</span>`;
-  return `<span class="said">${leadHtml(claim.text.slice(0, at), isNamed)}${held}</span>`;
+      ? [last, markHtml(claim)]
+      : html`<span class="hold">${last}${markHtml(claim)}</span>`;
+  return html`<span class="said">${leadHtml(claim.text.slice(0, at), isNamed)}${held}</span>`;
 }
 
 /** Only a source's own words have quotation marks. */
-export function wordsHtml({ text: words, isExact }: OutlineQuote): string {
-  const direction = RIGHT_TO_LEFT.test(words) ? ' dir="auto"' : '';
+export function wordsHtml({ text: words, isExact }: OutlineQuote): Html {
+  const direction = RIGHT_TO_LEFT.test(words) && html` dir="auto"`;
   return isExact
-    ? `<q${direction}>${text(words)}</q>`
-    : `<span class="q"${direction}>${text(words)}</span>`;
+    ? html`<q${direction}>${words}</q>`
+    : html`<span class="q"${direction}>${words}</span>`;
 }
 
 /** Quotes of one page stand together under its name. */
-function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
+function citedHtml(labels: readonly string[], { quoted }: ClaimPage): HtmlPart {
   const bySource = new Map<OutlineSource, OutlineQuote[]>();
   const shown = labels.slice(0, MOST_QUOTES);
   for (const label of shown) {
@@ -109,45 +106,41 @@ function citedHtml(labels: readonly string[], { quoted }: ClaimPage): string {
     if (found !== undefined)
       bySource.set(found.source, [...(bySource.get(found.source) ?? []), found.quote]);
   }
-  const entries = Array.from(
-    bySource,
-    ([{ number, title, line, link }, quotes]) =>
-      `<span class="src"><span class="from"><b>${number}</b> ${linkTo(link, title)} <span class="line">${text(line)}</span></span>${quotes.map(wordsHtml).join('')}</span>`,
-  );
+  const entries = Array.from(bySource, ([{ number, title, line, link }, quotes]) => {
+    const page = html`<b>${number}</b> ${linkTo(link, title)} <span class="line">${line}</span>`;
+    return html`<span class="src"><span class="from">${page}</span>${quotes.map(wordsHtml)}</span>`;
+  });
   const more = labels.length - shown.length;
   return [
-    ...entries,
-    more > 0 ? `<a class="more" href="#sources">${more} more in the sources</a>` : '',
-  ].join('');
+    entries,
+    more > 0 && html`<a class="more" href="#sources">${more} more in the sources</a>`,
+  ];
 }
 
-function basesOf({ restsOn }: OutlineClaim): string {
+function basesHtml({ restsOn }: OutlineClaim): HtmlPart {
   const once = restsOn.filter(
     (basis, index) => restsOn.findIndex(({ title }) => title === basis.title) === index,
   );
-  return once.map(({ id, title }) => `<a href="#${text(id)}">${text(title)}</a>`).join(', ');
+  const links = once.map(({ id, title }) => html`<a href="#${id}">${title}</a>`);
+  return links.length > 0 && html`<span class="facts">Based on: ${joined(links, ', ')}</span>`;
 }
 
-function cardHtml(claim: OutlineClaim, page: ClaimPage, isKnown: boolean): string {
+function cardHtml(claim: OutlineClaim, page: ClaimPage, isKnown: boolean): Html {
   const { id, verdict, asOf, math, quotes } = claim;
   const behind = [asOf, math].filter((fact) => fact !== undefined);
   const mark = verdict === 'supported' ? undefined : page.marks.get(verdict);
-  const bases = basesOf(claim);
-  const mistake = page.isShared
-    ? ''
-    : `<a href="?wrong=${text(encodeURIComponent(id))}">Report a mistake</a>`;
-  const isBeside = quotes.length > 0 && !isKnown;
-  return [
-    `<span class="note${isBeside ? (numbersOf(quotes).length > 1 ? ' beside two' : ' beside') : ''}"><span class="card" popover id="n-${text(id)}" role="note">`,
+  const mistake = html`<a href="?wrong=${encodeURIComponent(id)}">Report a mistake</a>`;
+  const beside = numbersOf(quotes).length > 1 ? ' beside two' : ' beside';
+  const card = [
     citedHtml(quotes, page),
-    mark === undefined
-      ? ''
-      : `<span class="standing ${markClass(verdict)}">${text(mark.word)}</span>`,
-    behind.length === 0 ? '' : `<span class="facts">${behind.map(text).join('<br>')}</span>`,
-    bases === '' ? '' : `<span class="facts">Based on: ${bases}</span>`,
-    `${mistake}<button popovertarget="n-${text(id)}">Close</button>`,
-    '</span></span>',
-  ].join('');
+    mark && html`<span class="standing ${markClass(verdict)}">${mark.word}</span>`,
+    behind.length > 0 && html`<span class="facts">${joined(behind, html`<br>`)}</span>`,
+    basesHtml(claim),
+    !page.isShared && mistake,
+    html`<button popovertarget="n-${id}">Close</button>`,
+  ];
+  const popover = html`<span class="card" popover id="n-${id}" role="note">${card}</span>`;
+  return html`<span class="note${quotes.length > 0 && !isKnown && beside}">${popover}</span>`;
 }
 
 export interface ClaimPlace {
@@ -162,15 +155,12 @@ export function claimHtml(
   claim: OutlineClaim,
   page: ClaimPage,
   { tag, isNamed, isKnown }: ClaimPlace,
-): string {
-  const remarks = claim.remarks.map(
-    (remark) =>
-      ` <span class="${claim.verdict === 'supported' ? 'remark' : 'remark careful'}">${text(remark)}</span>`,
-  );
-  return [
-    `<${tag} class="claim" id="${text(claim.id)}">${saidHtml(claim, isNamed)}${remarks.join('')}`,
+): Html {
+  const kind = claim.verdict === 'supported' ? 'remark' : 'remark careful';
+  return html`<${tag} class="claim" id="${claim.id}">${[
+    saidHtml(claim, isNamed),
+    claim.remarks.map((remark) => html` <span class="${kind}">${remark}</span>`),
     cardHtml(claim, page, isKnown),
     notesHtml(claim.notes),
-    `</${tag}>`,
-  ].join('');
+  ]}</${tag}>`;
 }

@@ -1,7 +1,7 @@
-import { escapeHtml as text } from '../../../kernel/html';
 import type { OutlineClaim, OutlineGroup } from '../../document';
 import { claimHtml, numbersOf, type ClaimPage } from './claim';
 import { minutesBefore } from '../night/minutes-before';
+import { html, lines, type Html, type HtmlPart } from '../markup';
 import { picturesHtml, yearsHtml } from './picture-html';
 
 /** A paragraph of more sentences than these is broken. */
@@ -23,7 +23,7 @@ function paragraphs(claims: readonly OutlineClaim[]): (readonly OutlineClaim[])[
 export type NamedSources = Set<number>;
 
 function writerOf(page: ClaimPage, named: NamedSources, tag: 'span' | 'li', isNamed: boolean) {
-  return (claim: OutlineClaim): string => {
+  return (claim: OutlineClaim): Html => {
     const sources = numbersOf(claim.quotes);
     const isKnown = sources.every((number) => named.has(number));
     for (const number of sources) named.add(number);
@@ -31,23 +31,30 @@ function writerOf(page: ClaimPage, named: NamedSources, tag: 'span' | 'li', isNa
   };
 }
 
-function claimsHtml(group: OutlineGroup, page: ClaimPage, named: NamedSources): string {
+function claimsHtml(group: OutlineGroup, page: ClaimPage, named: NamedSources): HtmlPart {
   const { claims, flow } = group;
-  if (claims.length === 0) return '';
+  if (claims.length === 0) return undefined;
   if (flow === 'paragraph')
-    return paragraphs(claims)
-      .map((some) => `<p>${some.map(writerOf(page, named, 'span', false)).join('\n')}</p>`)
-      .join('\n');
-  const items = claims.map(writerOf(page, named, 'li', flow === 'list')).join('\n');
-  return flow === 'steps' ? `<ol class="steps">${items}</ol>` : `<ul class="items">${items}</ul>`;
+    return lines(
+      paragraphs(claims).map(
+        (some) => html`<p>${lines(some.map(writerOf(page, named, 'span', false)))}</p>`,
+      ),
+    );
+  const items = lines(claims.map(writerOf(page, named, 'li', flow === 'list')));
+  return flow === 'steps'
+    ? html`<ol class="steps">${items}</ol>`
+    : html`<ul class="items">${items}</ul>`;
 }
 
-export function groupHtml(group: OutlineGroup, page: ClaimPage, named: NamedSources): string {
+export function groupHtml(group: OutlineGroup, page: ClaimPage, named: NamedSources): Html {
   const { title, flow, isAdvice, pictures, years } = group;
   const kind = isAdvice ? 'group advice' : flow === 'paragraph' ? 'group run' : 'group';
   const minutes = minutesBefore(title ?? '');
-  const timed = minutes === undefined ? '' : ` data-before="${minutes}"`;
-  const heading = title === undefined ? '' : `<h3 dir="auto"${timed}>${text(title)}</h3> `;
-  const shown = [picturesHtml(pictures), years === undefined ? '' : yearsHtml(years)];
-  return `<div class="${kind}">${heading}${claimsHtml(group, page, named)}${shown.join('')}</div>`;
+  const timed = minutes !== undefined && html` data-before="${minutes}"`;
+  return html`<div class="${kind}">${[
+    title !== undefined && html`<h3 dir="auto"${timed}>${title}</h3> `,
+    claimsHtml(group, page, named),
+    picturesHtml(pictures),
+    years && yearsHtml(years),
+  ]}</div>`;
 }

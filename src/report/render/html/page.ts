@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../../../content/brand';
-import { escapeHtml as text } from '../../../kernel/html';
 import {
   outlineOfReport,
   type ReportOutline,
@@ -8,6 +7,7 @@ import {
   type OutlineSection,
   type ReportDocument,
 } from '../../document';
+import { ownHtml, html, joined, lines, type Html, type HtmlPart } from '../markup';
 import { claimPage, notesHtml, type ClaimPage } from './claim';
 import { groupHtml } from './group';
 import { PAGE_SCRIPT } from './script-packed';
@@ -36,10 +36,6 @@ const LONG_TITLE = 40;
 /** More news than this would push the brief off the first screen, so it waits behind its heading. */
 const MOST_NEWS = 3;
 
-function optional(value: string | undefined, html: (value: string) => string): string {
-  return value === undefined ? '' : html(value);
-}
-
 /** Ticks of one browser belong to one report, whatever its version, and tell nothing of what it is about. */
 function nameOf({ company, role, preparedFor = '' }: ReportDocument): string {
   return createHash('sha256')
@@ -48,29 +44,30 @@ function nameOf({ company, role, preparedFor = '' }: ReportDocument): string {
     .slice(0, 16);
 }
 
-function sectionHtml(section: OutlineSection, outline: ReportOutline, page: ClaimPage): string {
+function sectionHtml(section: OutlineSection, outline: ReportOutline, page: ClaimPage): HtmlPart {
+  const { id, title, groups, notFound } = section;
   const named = new Set<number>();
-  return [
-    `<section id="${section.id}" class="${section.id}" aria-labelledby="${section.id}-title">`,
-    `<h2 id="${section.id}-title">${text(section.title)}</h2>`,
-    ...section.groups.map((group) => groupHtml(group, page, named)),
-    section.id === 'brief' ? onwardHtml(outline, page.isShared) : '',
-    section.id === 'sources' ? sourcesHtml(outline) : '',
-    optional(section.notFound, (gaps) => `<p>${text(gaps)}</p>`),
-    '</section>',
-  ].join('\n');
+  return lines([
+    html`<section id="${id}" class="${id}" aria-labelledby="${id}-title">`,
+    html`<h2 id="${id}-title">${title}</h2>`,
+    ...groups.map((group) => groupHtml(group, page, named)),
+    id === 'brief' && onwardHtml(outline, page.isShared),
+    id === 'sources' && sourcesHtml(outline),
+    notFound !== undefined && html`<p>${notFound}</p>`,
+    html`</section>`,
+  ]);
 }
 
-function changesHtml({ title, reviewed, items }: OutlineChanges): string {
-  const lines = items.map(
-    ({ what, said }) => `<li><p class="what">${text(what)}</p>${notesHtml(said)}</li>`,
+function changesHtml({ title, reviewed, items }: OutlineChanges): Html {
+  const news = items.map(
+    ({ what, said }) => html`<li><p class="what">${what}</p>${notesHtml(said)}</li>`,
   );
-  return [
-    `<details class="changes"${items.length > MOST_NEWS ? '' : ' open'}><summary>${text(title)}</summary>`,
-    optional(reviewed, (words) => `<p>${text(words)}</p>`),
-    lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`,
-    '</details>',
-  ].join('');
+  const open = items.length <= MOST_NEWS && html` open`;
+  return html`<details class="changes"${open}>${[
+    html`<summary>${title}</summary>`,
+    reviewed !== undefined && html`<p>${reviewed}</p>`,
+    news.length > 0 && html`<ul>${news}</ul>`,
+  ]}</details>`;
 }
 
 /** Where most readers go from the brief. */
@@ -82,42 +79,43 @@ const ONWARD: ReadonlySet<string> = new Set([
   'last-hours',
 ]);
 
-function onwardHtml(outline: ReportOutline, isShared: boolean): string {
+function onwardHtml(outline: ReportOutline, isShared: boolean): HtmlPart {
   const links = outline.sections
     .filter(({ id }) => ONWARD.has(id))
-    .map(({ id, title }) => `<a href="#${id}">${text(title)}</a>`);
-  const sections = links.length === 0 ? '' : `<p class="onward">${links.join(' ')}</p>`;
-  return nightLinks(outline, isShared) + sections;
+    .map(({ id, title }) => html`<a href="#${id}">${title}</a>`);
+  const sections = links.length > 0 && html`<p class="onward">${joined(links, ' ')}</p>`;
+  return [nightLinks(outline, isShared), sections];
 }
 
 /** The brand's mark: in the tab, also of a page that was saved, and above the title. */
-const { solid, drawn, lines } = brand.mark;
+const { solid, drawn, lines: inner } = brand.mark;
 const ICON = encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${brand.accent.deep}" d="${solid}"/>` +
     `<path fill="none" stroke="${brand.accent.deep}" stroke-width="2.4" stroke-linejoin="round" d="${drawn}"/></svg>`,
 );
-const MARK =
-  `<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" d="${solid}"/>` +
-  `<path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="${drawn}"/>` +
-  `<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" d="${lines}"/></svg>`;
+const MARK = html`<svg viewBox="0 0 32 32" aria-hidden="true">${[
+  html`<path fill="currentColor" d="${solid}"/>`,
+  html`<path fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" d="${drawn}"/>`,
+  html`<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" d="${inner}"/>`,
+]}</svg>`;
 
 /** What stands before the title is ours alone, to the letter: a served page may run the script of this place and of no other. */
-const HEAD = `<!doctype html>
+const HEAD = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${text(REPORT_PAGE_POLICY)}">
+<meta http-equiv="Content-Security-Policy" content="${REPORT_PAGE_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow, noarchive">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:image/svg+xml,${ICON}">
-<style>${PAGE_STYLE}</style>
-<script type="module">${PAGE_SCRIPT}</script>
+<style>${ownHtml(PAGE_STYLE)}</style>
+<script type="module">${ownHtml(PAGE_SCRIPT)}</script>
 <title>`;
 
 /** Where the server that hands the page out puts what only it knows: the way to the PDF, and the day of the interview. */
-const SERVED = '<!--served-->';
+const SERVED = html`<!--served-->`;
 
 /** Without the reader's name, and without what only the buyer had before. */
 function asShared({
@@ -142,7 +140,10 @@ function pageHtml(document: ReportDocument, isShared: boolean): string {
   const outline = outlineOfReport(document);
   const page = claimPage(outline, isShared);
   const { title, subtitle, line, notice, changes, sections } = outline;
-  const contents = `<ol>${sections.map((section) => `<li><a href="#${section.id}">${text(section.title)}</a></li>`).join('')}</ol>`;
+  const entries = sections.map(
+    (section) => html`<li><a href="#${section.id}">${section.title}</a></li>`,
+  );
+  const contents = html`<ol>${entries}</ol>`;
   const main = [
     ...sections.flatMap((section) => [
       sectionHtml(section, outline, page),
@@ -151,26 +152,26 @@ function pageHtml(document: ReportDocument, isShared: boolean): string {
     ]),
     tenMinutesHtml(outline, isShared),
   ];
-  return `${HEAD}${text(title)} · ${text(subtitle)}</title>
+  return html`${HEAD}${title} · ${subtitle}</title>
 </head>
-<body data-report="${nameOf(document)}"${isShared ? ' data-shared' : ''}>
+<body data-report="${nameOf(document)}"${isShared && html` data-shared`}>
 <a class="skip" href="#report">Skip to the report</a>
 <div class="page">
 <header class="masthead">
-<p class="brand">${MARK}${text(brand.name)}</p>
-<h1${title.length > LONG_TITLE ? ' class="long"' : ''} dir="auto">${text(title)}</h1>
-<p class="subtitle">${text(subtitle)}</p>
-<p class="line">${text(line)}</p>${optional(notice, (words) => `\n<p class="notice">${text(words)}</p>`)}
-<p class="hint">${isShared ? 'Shared with you to read. ' : ''}Each number leads to its source.</p>
-${isShared ? '' : SERVED}${changes === undefined ? '' : `\n${changesHtml(changes)}`}
+<p class="brand">${MARK}${brand.name}</p>
+<h1${title.length > LONG_TITLE && html` class="long"`} dir="auto">${title}</h1>
+<p class="subtitle">${subtitle}</p>
+<p class="line">${line}</p>${notice !== undefined && html`\n<p class="notice">${notice}</p>`}
+<p class="hint">${isShared && 'Shared with you to read. '}Each number leads to its source.</p>
+${!isShared && SERVED}${changes && html`\n${changesHtml(changes)}`}
 </header>
 <nav class="bar" aria-label="Contents"><details><summary>Contents</summary>${contents}</details></nav>
 <nav class="side" aria-label="Contents"><p>Contents</p>${contents}</nav>
 <main id="report" tabindex="-1">
-${main.join('\n')}
+${lines(main)}
 </main>
 </div>
 </body>
 </html>
-`;
+`.toString();
 }

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../../kernel/html';
 import type { OutlinePicture, OutlineTable, PictureRow } from '../../document';
 import { sourceLinks } from './sources';
+import { ownHtml, html, lines, type Html, type HtmlPart } from '../markup';
 import { SMALL } from '../pictures/paint';
 import { renderPicture } from './render-picture';
 
@@ -10,25 +10,28 @@ const MOST_COLUMNS = 3;
 /** Half a figure on the next line would be read as another. */
 const FIGURE = /^[\d$€£−.,%–]+$/u;
 
-function rowHtml({ cells, quotes }: PictureRow): string {
-  const [name = '', ...figures] = cells;
-  return `<tr><th scope="row">${escapeHtml(name)}${sourceLinks(quotes)}</th>${figures.map((cell) => `<td${FIGURE.test(cell) ? ' class="n"' : ''}>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+function rowHtml({ cells, quotes }: PictureRow): Html {
+  const [name, ...figures] = cells;
+  const columns = figures.map((cell) =>
+    FIGURE.test(cell) ? html`<td class="n">${cell}</td>` : html`<td>${cell}</td>`,
+  );
+  return html`<tr><th scope="row">${name}${sourceLinks(quotes)}</th>${columns}</tr>`;
 }
 
-function tableHtml({ title, head, rows }: OutlineTable): string {
+function tableHtml({ title, head, rows }: OutlineTable): Html {
   const scrolls =
-    head.length > MOST_COLUMNS
-      ? ` tabindex="0" role="region" aria-label="${escapeHtml(title)}"`
-      : '';
+    head.length > MOST_COLUMNS && html` tabindex="0" role="region" aria-label="${title}"`;
   const names = head.map((name) =>
-    name === '' ? '<td></td>' : `<th scope="col">${escapeHtml(name)}</th>`,
+    name === '' ? html`<td></td>` : html`<th scope="col">${name}</th>`,
   );
-  return `<div class="figures"${scrolls}><table><thead><tr>${names.join('')}</tr></thead><tbody>${rows.map(rowHtml).join('')}</tbody></table></div>`;
+  const table = html`<thead><tr>${names}</tr></thead><tbody>${rows.map(rowHtml)}</tbody>`;
+  return html`<div class="figures"${scrolls}><table>${table}</table></div>`;
 }
 
 /** Figures by year, open for everybody to read. */
-export function yearsHtml(years: OutlineTable): string {
-  return `<figure class="years"><figcaption>${escapeHtml(years.title)}</figcaption>${tableHtml(years)}</figure>`;
+export function yearsHtml(years: OutlineTable): Html {
+  const caption = html`<figcaption>${years.title}</figcaption>`;
+  return html`<figure class="years">${caption}${tableHtml(years)}</figure>`;
 }
 
 /** The page's style says what holds for nearly every word of a drawing, so that the words need not; none of them can hold a quotation mark. */
@@ -41,27 +44,28 @@ function lean(drawing: string): string {
 }
 
 /** A picture with its sentence, and behind it the table of its figures and the sources they were read from. */
-function pictureHtml(picture: OutlinePicture, neighbours: 0 | 1 | 2): string {
+function pictureHtml(picture: OutlinePicture, neighbours: 0 | 1 | 2): Html {
   const { id, title, says, note, rows } = picture;
-  return [
-    `<figure class="picture" id="picture-${escapeHtml(id)}"><figcaption><p class="name">${escapeHtml(title)}</p><p class="says">${escapeHtml(says)}</p>`,
-    note === undefined ? '' : `<p class="note-line">${escapeHtml(note)}</p>`,
-    `</figcaption>${lean(renderPicture(picture, { scheme: 'page', neighbours }))}`,
-    rows.length === 0
-      ? ''
-      : `<details><summary>Figures and sources</summary>${tableHtml(picture)}</details>`,
-    '</figure>',
-  ].join('');
+  const said = [
+    html`<p class="name">${title}</p><p class="says">${says}</p>`,
+    note !== undefined && html`<p class="note-line">${note}</p>`,
+  ];
+  const figures = html`<details><summary>Figures and sources</summary>${tableHtml(picture)}</details>`;
+  return html`<figure class="picture" id="picture-${id}">${[
+    html`<figcaption>${said}</figcaption>`,
+    ownHtml(lean(renderPicture(picture, { scheme: 'page', neighbours }))),
+    rows.length > 0 && figures,
+  ]}</figure>`;
 }
 
 /** Years stand beside years; any other picture stands alone. */
-export function picturesHtml(pictures: readonly OutlinePicture[]): string {
+export function picturesHtml(pictures: readonly OutlinePicture[]): HtmlPart {
   const isYears = ({ drawing }: OutlinePicture) => drawing.kind === 'columns';
   const years = pictures.filter(isYears);
-  if (years.length < 2) return pictures.map((picture) => pictureHtml(picture, 0)).join('\n');
+  if (years.length < 2) return lines(pictures.map((picture) => pictureHtml(picture, 0)));
   const multiples = years.map((picture) => pictureHtml(picture, years.length > 2 ? 2 : 1));
-  return [
-    `<div class="multiples">${multiples.join('\n')}</div>`,
+  return lines([
+    html`<div class="multiples">${lines(multiples)}</div>`,
     ...pictures.filter((picture) => !isYears(picture)).map((picture) => pictureHtml(picture, 0)),
-  ].join('\n');
+  ]);
 }

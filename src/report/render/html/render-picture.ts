@@ -1,10 +1,10 @@
-import { escapeHtml } from '../../../kernel/html';
 import type { Drawing, OutlinePicture } from '../../document';
 import { drawBarList, drawRangeList, drawTenures } from '../pictures/bars';
 import { drawColumns } from '../pictures/columns';
 import { drawCells } from '../pictures/grid';
 import { penFor, SIZE, type Pen, type Scheme, type Sheet } from '../pictures/paint';
 import { drawTimes } from '../pictures/timeline';
+import { ownHtml, html, type Html } from '../markup';
 
 /** The text of a phone that is 320 wide, the text of a page on anything wider, and the part of a sheet beside its words. */
 const PHONE = 264;
@@ -35,9 +35,12 @@ function draw(drawing: Drawing, pen: Pen): Sheet {
 function drawn(
   { title, says }: OutlinePicture,
   { height, shapes }: Sheet,
-  attributes: string,
+  attributes: Html,
 ): string {
-  return `<svg ${attributes} height="${Math.ceil(height)}" font-size="${SIZE}" role="img"><title>${escapeHtml(title)}</title><desc>${escapeHtml(says)}</desc><g aria-hidden="true">${shapes}</g></svg>`;
+  const size = html`height="${Math.ceil(height)}" font-size="${SIZE}"`;
+  const named = html`<title>${title}</title><desc>${says}</desc>`;
+  const seen = html`<g aria-hidden="true">${ownHtml(shapes)}</g>`;
+  return html`<svg ${attributes} ${size} role="img">${named}${seen}</svg>`.toString();
 }
 
 /**
@@ -54,13 +57,13 @@ export function renderPicture(
     return drawn(
       picture,
       sheetFor(sheet),
-      `xmlns="http://www.w3.org/2000/svg" width="${sheet}" font-family="Noto Sans"`,
+      html`xmlns="http://www.w3.org/2000/svg" width="${sheet}" font-family="Noto Sans"`,
     );
-  if (neighbours > 0) return drawn(picture, sheetFor(SHARED_PAGE), 'width="100%"');
+  if (neighbours > 0) return drawn(picture, sheetFor(SHARED_PAGE), html`width="100%"`);
   const [narrow, wide] = [sheetFor(PHONE), sheetFor(PAGE)];
-  if (narrow.shapes === wide.shapes) return drawn(picture, narrow, 'width="100%"');
+  if (narrow.shapes === wide.shapes) return drawn(picture, narrow, html`width="100%"`);
   return (
-    drawn(picture, narrow, 'width="100%" class="narrow"') +
-    drawn(picture, wide, 'width="100%" class="wide"')
+    drawn(picture, narrow, html`width="100%" class="narrow"`) +
+    drawn(picture, wide, html`width="100%" class="wide"`)
   );
 }
