@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
 import { shopInBrowser } from '../support/shop-in-browser';
 import {
   button,
   completePayment,
+  expectNoSidewaysScroll,
   fillDetails,
   goToPayment,
   heading,
@@ -163,4 +165,18 @@ test('a payment that stays in processing is said to be confirmed, survives a rel
   await onSuccessPage(page);
   await page.getByText(buyer.email).waitFor();
   expect(chargesOf(shop.dataFolder, buyer.email)).toMatchObject(ONE_CHARGE);
+});
+
+test('an order whose payment is disputed says that nothing is prepared, and promises no hour', async () => {
+  const page = await shop.open({ width: 320 });
+  await goToPayment(page, newBuyer());
+  await typeCard(page, '4000 0000 0000 0259');
+  await completePayment(page).click();
+  await onSuccessPage(page);
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await heading(page, 'On hold').waitFor();
+  await page.getByText('we won’t prepare or deliver your report').waitFor();
+  expect(await page.getByText('Your report arrives by').count()).toBe(0);
+  await expectNoSidewaysScroll(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

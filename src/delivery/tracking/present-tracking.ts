@@ -43,6 +43,7 @@ export function presentTracking({
 }: Tracked): TrackingView {
   const ended = ENDED.includes(order.stage);
   const open = !ended && order.stage !== 'Draft';
+  const dispute = ended ? null : disputeOf(order);
   return {
     order,
     // Which order it paid for is its recipient’s to tell.
@@ -53,7 +54,9 @@ export function presentTracking({
     reading: order.stage === 'Researching' && choice === null ? reading : null,
     choice,
     role,
-    late: !ended && order.promisedAt !== null && new Date(order.promisedAt) < now,
+    dispute,
+    late:
+      !ended && dispute === null && order.promisedAt !== null && new Date(order.promisedAt) < now,
     reportPath: order.stage === 'Delivered' ? reportPath : null,
     secondRound,
     may: {
@@ -66,6 +69,11 @@ export function presentTracking({
     cancelAsked: order.cancelAskedAt !== null,
     settled: ended && secondRound?.state !== 'looking',
   };
+}
+
+function disputeOf({ payment }: OrderView): TrackingView['dispute'] {
+  if (payment === 'disputed') return 'open';
+  return payment === 'lost' ? 'lost' : null;
 }
 
 /** What went back, or is on its way; a refund that failed went nowhere. */

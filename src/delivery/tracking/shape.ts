@@ -47,6 +47,8 @@ export interface TrackingView {
   readonly choice: { readonly waitsFor: 'buyer' | 'expert'; readonly path: string } | null;
   /** What the role may mean, while the report isn't written yet; null where that is clear, or too late to say. */
   readonly role: RoleOffer | null;
+  /** Why nobody can promise a time: its bank disputes the payment, or has taken it back. */
+  readonly dispute: 'open' | 'lost' | null;
   readonly late: boolean;
   /** A path of this shop, once the report is there. */
   readonly reportPath: string | null;

@@ -7,13 +7,14 @@ import type { Database } from '../../platform/database';
 import type { StepReport } from '../../platform/jobs';
 import { productionSteps } from '../../report/production/shape';
 import type { CompanyQuestion } from '../../report/choice';
-import type { OrderView, Stage } from '../../shop/orders/shape';
+import type { OrderView, PaymentState, Stage } from '../../shop/orders/shape';
 import type { SecondRound } from '../../report/second-round';
 import type { RefundView } from '../../shop/payments/shape';
 import { makeLink, openLink, revokeLinks } from '../links';
 import { linksContext, orderView } from '../testing';
 import { readTracking, type TrackingContext } from './index';
 import { presentTracking } from './present-tracking';
+import type { TrackingView } from './shape';
 
 let database: Database;
 beforeAll(async () => {
@@ -289,6 +290,21 @@ test.each<
     report: view.reportPath,
   }).toEqual(expected);
 });
+
+test.each<[PaymentState, Stage, TrackingView['dispute']]>([
+  ['disputed', 'Queued', 'open'],
+  ['disputed', 'Researching', 'open'],
+  ['lost', 'Queued', 'lost'],
+  ['disputed', 'Delivered', null],
+  ['paid', 'Queued', null],
+])(
+  'an order that is %s and %s tells of its dispute, and is late only without one',
+  (payment, stage, dispute) => {
+    const view = present(stage, [], { payment, promisedAt: '2026-03-02T11:00:00.000Z' });
+    expect(view.dispute).toBe(dispute);
+    expect(view.late).toBe(payment === 'paid');
+  },
+);
 
 test('who asked to cancel is not offered to ask again', () => {
   const view = present('Queued', [], { cancelAskedAt: '2026-03-02T10:00:00.000Z' });

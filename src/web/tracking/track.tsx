@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert';
 import { buttonLook } from '../ui/button';
 import { LocalTime } from '../ui/local-time';
 import { Page } from '../ui/page';
+import { DisputeNote } from './dispute-note';
 import { ReceiptForm } from './receipt-form';
 import { RefundNote } from './refund-note';
 import { WhatWasOrdered } from './what-was-ordered';
@@ -81,11 +82,20 @@ function TrackedOrder({
   return (
     <Page
       title={`Your report on ${order.details.company}`}
-      heading={formatStage(order.stage)}
+      heading={
+        view.dispute !== null && order.stage === 'Queued' ? 'On hold' : formatStage(order.stage)
+      }
       eyebrow={`Interview report on ${order.details.company}`}
       hidden
     >
       <PromisedHour view={view} />
+      {view.dispute && (
+        <DisputeNote
+          dispute={view.dispute}
+          isBegun={order.stage !== 'Queued'}
+          supportEmail={supportEmail}
+        />
+      )}
       <RefundNote refunds={view.refunds} supportEmail={supportEmail} />
       {view.choice && <CompanyAsked choice={view.choice} />}
       {reportPath && (
@@ -140,6 +150,7 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
     order: { stage, promisedAt },
     settled,
     late,
+    dispute,
   } = view;
   return (
     <div aria-live="polite" className="text-lg">
@@ -147,7 +158,7 @@ function PromisedHour({ view }: { readonly view: TrackingView }) {
       {stage === 'Awaiting payment' && (
         <p>We’ll set your delivery time when your payment arrives.</p>
       )}
-      {promisedAt && !settled && !late && stage !== 'Delivered' && (
+      {promisedAt && !settled && !late && !dispute && stage !== 'Delivered' && (
         <p>
           Your report arrives by{' '}
           <strong>
