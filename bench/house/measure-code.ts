@@ -1,4 +1,4 @@
-import { DEMANDED } from '../../test/rules/exported-names';
+import { DEMANDED, exportedNames } from '../../test/rules/exported-names';
 import { countLines, isTest, median, type SourceFile } from '../../test/rules/source-files';
 
 /** What can be counted of a codebase whoever wrote it, so that two can stand side by side. */
@@ -24,8 +24,6 @@ const LONG = 250;
 const WIDE = 120;
 const CROWDED = 15;
 const ANY = /(?::|\bas|<|,)\s*any\b(?!\s*\()/g;
-const EXPORTED =
-  /^export (?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 const BY_FRAMEWORKS = new Set(DEMANDED.flatMap(({ names }) => names));
 
 const isCounted = (path: string): boolean => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
@@ -46,7 +44,7 @@ export function measureCode(all: readonly SourceFile[]): CodeMeasures {
   const any = texts.reduce((sum, text) => sum + (text.match(ANY)?.length ?? 0), 0);
   const folders = Map.groupBy(code, ({ path }) => folderOf(path));
   const names = Map.groupBy(
-    code.flatMap(({ text }) => [...new Set([...text.matchAll(EXPORTED)].map(([, name]) => name))]),
+    code.flatMap(({ text }) => exportedNames(text)),
     (name) => name,
   );
   return {
@@ -60,9 +58,8 @@ export function measureCode(all: readonly SourceFile[]): CodeMeasures {
     any: (1_000 * any) / Math.max(1, lines),
     folders: folders.size,
     crowded: [...folders.values()].filter(({ length }) => length > CROWDED).length,
-    declaredTwice: [...names].filter(
-      ([name, { length }]) => length > 1 && name !== undefined && !BY_FRAMEWORKS.has(name),
-    ).length,
+    declaredTwice: [...names].filter(([name, { length }]) => length > 1 && !BY_FRAMEWORKS.has(name))
+      .length,
     testsToCode: inTests / Math.max(1, lines),
   };
 }

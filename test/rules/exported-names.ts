@@ -24,8 +24,14 @@ export const DEMANDED: readonly {
   },
 ];
 
+/** Declarations that are exported; what a file merely hands on is declared elsewhere. */
 const EXPORTED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
+
+/** The names that a file declares and exports, each once. */
+export const exportedNames = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(EXPORTED)].map(([, name = '']) => name)),
+];
 
 const isCounted = (path: string): boolean =>
   /^(?:src|emails|content)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path);
@@ -41,7 +47,7 @@ export function namesDeclaredTwice(
     files
       .filter(({ path }) => isCounted(path))
       .flatMap(({ path, text }) =>
-        [...new Set([...text.matchAll(EXPORTED)].map(([, name = '']) => name))]
+        exportedNames(text)
           .filter((name) => !isDemanded(name, path))
           .map((name) => ({ name, path })),
       ),
