@@ -10,6 +10,8 @@ export interface Step {
   /** Any word but these. */
   readonly but: ReadonlySet<string>;
   readonly isNumber: boolean;
+  /** Four digits. */
+  readonly isYear: boolean;
   /** Phrases of a list, any of which will do. */
   readonly lists: readonly (readonly Step[])[];
   readonly isOptional: boolean;
@@ -21,6 +23,8 @@ export interface PhrasePattern {
   readonly steps: readonly Step[];
   readonly isAtStart: boolean;
   readonly isAtEnd: boolean;
+  /** The steps between braces, if any are. */
+  readonly part: readonly [from: number, to: number] | undefined;
 }
 
 export type Lists = readonly (readonly [name: string, phrases: string])[];
@@ -28,22 +32,25 @@ export type Lists = readonly (readonly [name: string, phrases: string])[];
 const USUAL_GAP = 6;
 const DEEPEST = 4;
 
-const bare = (part: string): string => part.replace(/^\((.*)\)$/u, '$1');
+const bare = (part: string): string =>
+  part.length > 1 && part.startsWith('(') ? part.slice(1, -1) : part;
 
 export function readStep(part: string, gap: number, lists: Lists, depth: number): Step {
-  const isOptional = part.startsWith('(');
-  const named = bare(part)
-    .split('/')
+  const isOptional = part.length > 1 && part.startsWith('(');
+  if (isOptional && !part.endsWith(')'))
+    throw new Error(`one word may be missing, not two: ${part}`);
+  const choices = part === '/' ? [part] : bare(part).split('/');
+  const named = choices
     .flatMap((one) => (one.startsWith('<') ? phrasesOf(listNamed(one, lists), lists, depth) : []))
     .map(({ steps }) => steps);
   const but = bare(part).startsWith('!') ? bare(part).slice(1).split('/') : [];
-  const plain = (but.length > 0 ? [] : bare(part).split('/'))
+  const plain = (but.length > 0 ? [] : choices)
     .filter((one) => !one.startsWith('<'))
     .map((one) => (one === '_' ? ',' : one));
   const stems = plain.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
   const endings = plain.filter((one) => /^\*./u.test(one)).map((one) => one.slice(1));
   const exact = plain.filter((one) => one.startsWith('=')).map((one) => one.slice(1));
-  const whole = plain.filter((one) => one !== '#' && !/^[=*]|\*$/u.test(one)).map(wordsOf);
+  const whole = plain.filter((one) => !isKindOfWord(one)).map(wordsOf);
   return {
     words: new Set(whole.filter((one) => one.length === 1).map(([word]) => word?.lower ?? '')),
     exact: new Set(exact),
@@ -51,12 +58,16 @@ export function readStep(part: string, gap: number, lists: Lists, depth: number)
     endings,
     but: new Set(but),
     isNumber: plain.includes('#'),
+    isYear: plain.includes('####'),
     // “don't” is one word to whoever writes the list and three to whoever reads it.
     lists: [...named, ...whole.filter((one) => one.length > 1).map(literally)],
     isOptional,
     gap,
   };
 }
+
+const isKindOfWord = (one: string): boolean =>
+  /^#+$/u.test(one) || /^[=*]/u.test(one) || one.endsWith('*');
 
 const listNamed = (bracketed: string, lists: Lists): string | undefined =>
   lists.find(([name]) => name === bracketed.slice(1, -1))?.[1];
@@ -69,6 +80,7 @@ const literally = (words: readonly Word[]): readonly Step[] =>
     endings: [],
     but: new Set(),
     isNumber: false,
+    isYear: false,
     lists: [],
     isOptional: false,
     gap: 0,
@@ -77,18 +89,28 @@ const literally = (words: readonly Word[]): readonly Step[] =>
 function readPhrase(text: string, lists: Lists, depth: number): PhrasePattern {
   const steps: Step[] = [];
   let gap = 0;
+  let from: number | undefined;
+  let to: number | undefined;
   const parts = text.split(/\s+/u).filter((part) => part !== '');
   for (const part of parts) {
     if (part === '^' || part === '$') continue;
-    if (part.startsWith('..')) gap = Number(part.slice(2)) || USUAL_GAP;
-    else {
-      steps.push(readStep(part, gap, lists, depth));
+    if (part.startsWith('{')) from = steps.length;
+    const bare = part.replace(/^\{/u, '').replace(/\}$/u, '');
+    if (bare.startsWith('..')) gap = Number(bare.slice(2)) || USUAL_GAP;
+    else if (bare !== '') {
+      steps.push(readStep(bare, gap, lists, depth));
       gap = 0;
     }
+    if (part.endsWith('}')) to = steps.length;
   }
   if (steps[0] === undefined || steps[0].isOptional)
     throw new Error(`a phrase begins with a word that it wants: ${text}`);
-  return { steps, isAtStart: parts[0] === '^', isAtEnd: parts.at(-1) === '$' };
+  return {
+    steps,
+    isAtStart: parts[0] === '^',
+    isAtEnd: parts.at(-1) === '$',
+    part: from === undefined || to === undefined ? undefined : [from, to],
+  };
 }
 
 /**
@@ -98,9 +120,9 @@ function readPhrase(text: string, lists: Lists, depth: number): PhrasePattern {
  * | `*end` | any longer word that ends so | `!a/b` | any word but these |
  * | `(a)` | may be missing | `#` | a figure |
  * | `..`, `..3` | up to six, or three, words between | `<name>` | any phrase of a list |
- * | `=word` | not its plural | | |
+ * | `=word` | not its plural | `####` | a figure of four digits |
  * | `*` | any word | `_` | a comma |
- * | `^`, `$` | at the beginning, at the end |
+ * | `^`, `$` | at the beginning, at the end | `{a b}` | the part that is found, the rest around it |
  */
 export function phrasesOf(
   text: string | undefined,

@@ -9,9 +9,10 @@ interface Hit<Kind> {
   readonly kind: Kind;
   /** The place behind its last word. */
   readonly to: number;
+  readonly entry: PhrasePattern;
 }
 
-/** A phrase in its text. */
+/** A phrase in its text, or the part of it between braces. */
 interface Found<Kind> {
   readonly kind: Kind;
   readonly start: number;
@@ -26,8 +27,11 @@ const SHORTEST_STEM = 2;
 const MOST_CHARACTERS = 100_000;
 const NONE: readonly never[] = [];
 
-const fits = ({ words, exact, stems, endings, but, isNumber }: Step, word: Word): boolean =>
+const DIGITS_OF_YEAR = 4;
+
+const fits = ({ words, exact, stems, endings, but, isNumber, isYear }: Step, word: Word): boolean =>
   (isNumber && word.isNumber) ||
+  (isYear && word.isNumber && word.lower.length === DIGITS_OF_YEAR) ||
   (but.size > 0 && word.isWord && !but.has(word.lower)) ||
   exact.has(word.lower) ||
   word.forms.some((form) => words.has(form)) ||
@@ -62,6 +66,24 @@ export function placesBehind(steps: readonly Step[], words: readonly Word[], at:
   return places;
 }
 
+/** Where the part between braces begins and ends; the whole phrase where there are none. */
+function partOf(
+  { entry: { steps, part }, to }: Hit<unknown>,
+  words: readonly Word[],
+  at: number,
+): readonly [from: number, to: number] {
+  if (part === undefined) return [at, to];
+  const [first, ...others] = steps.slice(...part);
+  const behind = steps.slice(part[1]);
+  const inner = first === undefined ? [] : [{ ...first, gap: 0 }, ...others];
+  // The words of a gap before the part are none of it.
+  for (const before of placesBehind(steps.slice(0, part[0]), words, at))
+    for (let from = before; from <= before + (first?.gap ?? 0); from += 1)
+      for (const until of placesBehind(inner, words, from).toReversed())
+        if (placesBehind(behind, words, until).includes(to)) return [from, until];
+  return [at, to];
+}
+
 /** Words and stems that a phrase may begin with; undefined where it may begin with anything. */
 function beginningsOf({
   words,
@@ -70,10 +92,12 @@ function beginningsOf({
   endings,
   but,
   isNumber,
+  isYear,
   lists,
 }: Step): readonly string[] | undefined {
   if (
     isNumber ||
+    isYear ||
     but.size > 0 ||
     endings.length > 0 ||
     stems.some((stem) => stem.length < SHORTEST_STEM)
@@ -132,10 +156,12 @@ export class Phrasebook<Kind extends string> {
     if (word === undefined) return [];
     const candidates = this.#candidates(word);
     if (candidates.length === 0) return NONE;
-    return candidates.flatMap(({ steps, kind, isAtStart, isAtEnd }) => {
-      if (isAtStart && !isStart) return [];
-      const ends = placesBehind(steps, words, at).filter((to) => !isAtEnd || to >= words.length);
-      return ends.length === 0 ? [] : [{ kind, to: Math.max(...ends) }];
+    return candidates.flatMap((entry) => {
+      if (entry.isAtStart && !isStart) return [];
+      const ends = placesBehind(entry.steps, words, at).filter(
+        (to) => !entry.isAtEnd || to >= words.length,
+      );
+      return ends.length === 0 ? [] : [{ kind: entry.kind, to: Math.max(...ends), entry }];
     });
   }
 
@@ -154,11 +180,17 @@ export class Phrasebook<Kind extends string> {
     let at = 0;
     while (at < words.length) {
       const [longest] = this.hitsAt(words, at).toSorted((one, other) => other.to - one.to);
-      const first = words[at];
-      const last = longest === undefined ? undefined : words[longest.to - 1];
-      if (longest !== undefined && first !== undefined && last !== undefined)
-        found.push({ kind: longest.kind, start: first.start, end: last.end });
-      at = longest?.to ?? at + 1;
+      if (longest !== undefined) {
+        const [from, to] = partOf(longest, words, at);
+        // Nothing between the braces stands behind the word before them.
+        const end = words[to - 1]?.end ?? 0;
+        found.push({
+          kind: longest.kind,
+          start: to > from ? (words[from]?.start ?? 0) : end,
+          end,
+        });
+        at = Math.max(to, at + 1);
+      } else at += 1;
     }
     return found;
   }

@@ -18,6 +18,10 @@ describe('phrases of a text', () => {
     ['a word that may be missing', 'read (the) more', 'read more', true],
     ['a word that is there though it may be missing', 'read (the) more', 'read the more', true],
     ['a figure', '# comments', '12 comments', true],
+    ['a figure of four digits', 'in ####', 'in 2024', true],
+    ['no shorter figure', 'in ####', 'in 204', false],
+    ['a slash', 'ferry / mill', 'ferry/mill', true],
+    ['a bracket', '( ferry', 'mill (ferry)', true],
     ['no figure in a name', '# comments', 'Q3 comments', false],
     ['an ending', '*ed', 'the boat sailed', true],
     ['no ending of a short word', '*ed', 'we need it', false],
@@ -55,6 +59,7 @@ describe('phrases of a text', () => {
   test('cannot be written without the word that they begin with', () => {
     expect(() => phraseFinder('(the) end')('the end')).toThrow();
     expect(() => phraseFinder('<nothing>')('the end')).toThrow();
+    expect(() => phraseFinder('at (the end)')('the end')).toThrow();
   });
 
   test.each(['a'.repeat(1_000_000), 'forget '.repeat(150_000), '('.repeat(1_000_000)])(
@@ -91,6 +96,16 @@ describe('phrases with their places', () => {
       'Tarn.js',
     ]);
   });
+});
+
+test('of a phrase with braces the part between them is found, and the rest stands around it', () => {
+  const book = new Phrasebook([['boat', 'two {ferry boat} of']]);
+  const text = 'Two ferry boats, two ferry boats of Tarn.';
+  expect(book.find(text)).toEqual([{ kind: 'boat', start: 21, end: 32 }]);
+  expect(new Phrasebook([['boat', 'two {} ferry']]).find(text)).toEqual([
+    { kind: 'boat', start: 3, end: 3 },
+    { kind: 'boat', start: 20, end: 20 },
+  ]);
 });
 
 describe('the form of a sentence', () => {

@@ -19,9 +19,9 @@ test.each([
     'As of May 1, 2026, we had 90 mills.',
   ],
   [
-    'a clause that points back',
-    'We have mills in Ohio and we sell from these towns.',
-    'We have mills in Ohio.',
+    'what it says of it behind a dash',
+    'We ask for two references—these should be recent.',
+    'We ask for two references.',
   ],
   ['what it adds to', 'In addition to leave, we pay for ferries.', 'We pay for ferries.'],
   ['footnotes', 'We sell bags[12] in Ohio (3).', 'We sell bags in Ohio.'],
@@ -55,6 +55,7 @@ test.each([
 });
 
 test.each([
+  ['a deed that it adds to', 'In addition to paying for ferries, we pay for mills.'],
   ['a clause that limits it', 'We give 20 days of leave and we take that from pay.'],
   ['an aside on whom it leaves out', 'Pay was $90 (excluding the chair).'],
   ['a limit behind a purpose', 'We pay for books, to help you learn, up to $900 a year.'],

@@ -1,4 +1,5 @@
 import { CONNECTIVES, Phrasebook, phraseFinder } from '../../../../language';
+import { trimEndSigns } from '../../../../kernel/text';
 import { limitsTheRest } from './shorten';
 
 /** Parentheses that define a word, or point at another place of the document. */
@@ -59,7 +60,7 @@ const withoutParts = (
   parts: readonly { readonly start: number; readonly end: number }[],
 ): string =>
   parts.reduceRight(
-    (rest, { start, end }) => rest.slice(0, start).replace(/,? ?$/u, '') + rest.slice(end),
+    (rest, { start, end }) => trimEndSigns(rest.slice(0, start), ' ,;(') + rest.slice(end),
     text,
   );
 
@@ -72,6 +73,7 @@ const REFERENCES = new Phrasebook(
        =and/=which are/is more fully <treated> <where>, as (also/further) <treated> <where>,
        as more fully <treated> <where>`,
     ],
+    ['see', 'refer to (also) <place>, see (also) <place>'],
   ],
   [
     [
@@ -79,21 +81,39 @@ const REFERENCES = new Phrasebook(
       `defined, described, detailed, disclosed, discussed, explained, mentioned, noted, outlined, set forth, shown,
        summarized`,
     ],
+    ['place', 'item, note, part, section, “, "'],
     ['where', 'above, below, earlier, elsewhere, further, in, previously'],
   ],
 );
-const REST_OF_REFERENCE = /^[^,;.]{0,120}(?=[,.])/u;
+const RESTS = { reference: /^[^,;.]{0,120}(?=[,.])/u, see: /^[^.;)]{0,120}\)?(?=[.;])/u };
 
 export const withoutReferences = (text: string): string =>
   withoutParts(
     text,
-    REFERENCES.find(text).flatMap(({ start, end }) => {
-      const rest = REST_OF_REFERENCE.exec(text.slice(end))?.[0];
+    REFERENCES.find(text).flatMap(({ kind, start, end }) => {
+      const rest = RESTS[kind].exec(text.slice(end))?.[0];
       return rest === undefined || text.charAt(start - 1) !== ' '
         ? []
         : [{ start, end: end + rest.length }];
     }),
   );
+
+/** A list that leans on a word of its own: “, including those of …”. */
+const LEANING = new Phrasebook(
+  [['leaning', '_ <listed> ..3 those/these, _ <listed> ..3 such !as']],
+  [
+    [
+      'listed',
+      'including, including but not limited to, such as, some of which, many of which, which',
+    ],
+  ],
+);
+
+export function withoutLeaning(text: string): string {
+  const [found] = LEANING.find(text);
+  const goesToEnd = found !== undefined && text.indexOf('.', found.start) === text.length - 1;
+  return goesToEnd ? `${text.slice(0, found.start)}.` : text;
+}
 
 const LAST_YEARS = new Phrasebook(
   [['compared', '<against>, as <against>, as when <against>, when <against>']],
@@ -108,6 +128,9 @@ export const withoutComparison = (text: string): string =>
     LAST_YEARS.find(text).map(({ start, end }) => ({ start, end: end - 1 })),
   );
 
+/** “In addition to leave and holidays, …” */
+const addsTo = phraseFinder('^ in addition to !its/our/that/the/these/this');
+const addsDeed = phraseFinder('^ in addition to *ing');
 /** “To make up for that, …”: what leans on the sentence before, and isn’t needed; “for those” says when it holds. */
 const opensLoosely = phraseFinder(`^ as part of, ^ because of, ^ by/given/through/to/with`);
 const leansBack = phraseFinder(
@@ -123,20 +146,40 @@ export function withoutLooseStart(text: string): string {
   const isLoose =
     opening.length <= LONGEST_OPENING &&
     !opening.includes('.') &&
-    opensLoosely(opening) &&
-    leansBack(opening) &&
+    ((opensLoosely(opening) && leansBack(opening)) || (addsTo(opening) && !addsDeed(opening))) &&
     /^\p{L}/u.test(text.slice(comma + 2));
   return isLoose ? text.slice(comma + 2) : text;
 }
 
+/** “…; therefore, we pay rent” and “two references—these should be recent”: more on what stands before. */
+const saysSo = phraseFinder(
+  '^ accordingly, ^ as a result, ^ consequently, ^ however, ^ therefore, ^ thus',
+);
+const pointsBack = phraseFinder('^ it, ^ these, ^ they, ^ this, ^ those');
+const GOING_ON = [
+  ['; ', saysSo],
+  ['—', pointsBack],
+] as const;
+
+export const withoutConsequence = (text: string): string =>
+  GOING_ON.reduce((told, [sign, goesOn]) => {
+    const at = told.lastIndexOf(sign);
+    const isBehind = at > 0 && told.endsWith('.') && goesOn(told.slice(at + sign.length));
+    return isBehind ? `${told.slice(0, at).trimEnd()}.` : told;
+  }, text);
+
 /** A career: only the office held now. */
-const HELD_NOW =
-  /^(?:Mr|Ms|Mrs|Dr)\. [^,]{3,120} since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?=,| and )/u;
-const saysWasBefore = phraseFinder('^ _, ^ and as/previously/prior/served/was');
+const opensOnPerson = phraseFinder('^ dr/mr/mrs/ms .');
+const SINCE = new Phrasebook([['since', 'since (*) ####']]);
+const saysWasBefore = phraseFinder(
+  '^ _ and as/previously/prior/served/was, ^ _ previously/prior, ^ and as/previously/prior/served/was',
+);
 
 export function withoutCareer(text: string): string {
-  const held = HELD_NOW.exec(text)?.[0];
-  return held !== undefined && saysWasBefore(text.slice(held.length)) ? `${held}.` : text;
+  const [since] = SINCE.find(text);
+  const isCareer =
+    since !== undefined && opensOnPerson(text) && saysWasBefore(text.slice(since.end));
+  return isCareer ? `${text.slice(0, since.end)}.` : text;
 }
 
 const OPENERS = new Phrasebook(CONNECTIVES.map((one) => ['opener', `^ ${one} _`] as const));

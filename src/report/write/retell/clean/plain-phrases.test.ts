@@ -35,6 +35,7 @@ describe('longer ways to say a thing give way to the shorter', () => {
     ['The Recruiter calls one of our recruiters.', 'The recruiter calls one of our recruiters.'],
     ['Bell is a California Benefit Corporation.', 'Bell is a California benefit corporation.'],
     ['You will be presented with a mill.', 'You will be given a mill.'],
+    ['You meet one of Bell’s Co-Founders.', 'You meet one of Bell’s co-founders.'],
     ['You have one to one talks.', 'You have one-on-one talks.'],
     [
       'Recruiters call, and Recruiter calls are short.',

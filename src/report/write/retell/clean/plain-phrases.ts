@@ -1,9 +1,9 @@
-import { capitalized } from '../../../../kernel/text';
-import { Phrasebook } from '../../../../language';
+import { capitalized, isCapitalized } from '../../../../kernel/text';
+import { Phrasebook, phraseFinder, rewriting } from '../../../../language';
 import { limitsTheRest } from './shorten';
 
 /** The shorter of two ways to say one thing, before the longer ones that it replaces. */
-const PLAINER = new Phrasebook([
+const inPlainer = rewriting([
   ['is in', 'is located in, is situated in'],
   ['are in', 'are located in, are situated in'],
   ['employees in', 'employees located in'],
@@ -22,6 +22,8 @@ const PLAINER = new Phrasebook([
   ['one-on-one', 'one to one'],
   ['if you join', 'if you are to join'],
   ['end of the process', 'end of its/their process'],
+  ['co-founder', '* {=co =founder}'],
+  ['co-founders', '* {=co =founders}'],
   ['recruiter', '=recruiter'],
   ['hiring manager', '=hiring =manager'],
   ['hiring manager’s', '=hiring =manager’s'],
@@ -42,12 +44,8 @@ const PLAINER = new Phrasebook([
 ]);
 
 export function inPlainPhrases(text: string): string {
-  const told = PLAINER.find(text).reduceRight(
-    (rest, { kind, start, end }) => rest.slice(0, start) + kind + rest.slice(end),
-    text,
-  );
-  const plain = withSmallTitles(withoutEcho(told));
-  return /^\p{Lu}/u.test(text) ? capitalized(plain) : plain;
+  const plain = withSmallTitles(withoutEcho(inPlainer(text)));
+  return isCapitalized(text) ? capitalized(plain) : plain;
 }
 
 /** “Its clerks are in nine states, with half of its clerks in Ohio”: the second time they are “them”. */
@@ -56,10 +54,18 @@ const ECHO =
 const withoutEcho = (text: string): string => text.replace(ECHO, '$<first>them');
 
 /** An office has small letters, but for the one before a name. */
-const OFFICE =
-  /\b(?:Chief \p{Lu}\p{Ll}+ Officer|Chair(?:man|woman)? of the Board|Vice President|General Counsel)\b(?! \p{Lu})/gu;
-const withSmallTitles = (text: string): string =>
-  text.replace(OFFICE, (office) => office.toLowerCase());
+const OFFICES = new Phrasebook([
+  [
+    'office',
+    'chair/chairman/chairwoman of the board, =chief * =officer, =general =counsel, =vice =president',
+  ],
+]);
+function withSmallTitles(text: string): string {
+  return OFFICES.find(text).reduce((told, { start, end }) => {
+    if (isCapitalized(text.slice(end).trimStart())) return told;
+    return told.slice(0, start) + text.slice(start, end).toLowerCase() + told.slice(end);
+  }, text);
+}
 
 /** “As a remote company, …”: what it calls itself, and not what it does. */
 const SELF = new Phrasebook(
@@ -76,8 +82,10 @@ export function withoutSelfPortrait(text: string): string {
 }
 
 /** “…, along with other makers, is …”: others share the fact, and it holds without them. */
-const COMPANIONS =
-  /, along with (?:other|several|certain other|many other) [^,.]{3,80},(?= (?:is|are|was|were|has|have)\b)/u;
+const COMPANIONS = new Phrasebook([
+  ['companion', '_ along with (certain/many) other, _ along with several'],
+]);
+const goesOn = phraseFinder('^ are/had/has/have/is/was/were');
 
 /** “…, a leading maker of bags”: praise behind a name, at the end. */
 const PRAISE = new Phrasebook(
@@ -99,4 +107,9 @@ export function withoutPraise(text: string): string {
   return `${text.slice(0, found.start).trimEnd()}.`;
 }
 
-export const withoutCompanions = (text: string): string => text.replace(COMPANIONS, ',');
+export function withoutCompanions(text: string): string {
+  const [found] = COMPANIONS.find(text);
+  const comma = text.indexOf(',', found?.end);
+  if (found === undefined || comma < 0 || !goesOn(text.slice(comma + 1))) return text;
+  return text.slice(0, found.start) + text.slice(comma);
+}

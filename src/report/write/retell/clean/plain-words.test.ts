@@ -24,13 +24,17 @@ describe('padding goes before a sentence is read', () => {
     ['We have a pension which we pay into.', 'We have a pension that we pay into.'],
     ['We have a mill in which we bake.', 'We have a mill in which we bake.'],
     ['We have a mill, which is old.', 'We have a mill, which is old.'],
-    ['You meet one of Bell’s Co-Founders.', 'You meet one of Bell’s co-founders.'],
     ['We are flexible with what you wear.', 'We are flexible about what you wear.'],
     ['Staff use a standalone web App.', 'Staff use a standalone web app.'],
     [
       'In May 2024 we entered into a Share Purchase Agreement, under which we invested $9 million.',
       'In May 2024, we invested $9 million.',
     ],
+    ['It is open when it comes to hiring.', 'It is open in hiring.'],
+    ['They decide which they like.', 'They decide which they like.'],
+    ['It signed a deal under which it sells.', 'It signed a deal under which it sells.'],
+    ['In between its meetings it mills.', 'Between its meetings it mills.'],
+    ['It is an in-between size.', 'It is an in-between size.'],
     ['They get 80 hours of leave.', 'They get 80 hours of leave.'],
     ['We work 4-day work weeks in June.', 'We work 4-day weeks in June.'],
     [
@@ -72,6 +76,8 @@ describe('a told sentence is spelled and shortened as American readers do', () =
     ['They split it 50-50 and work 24-7 there.', 'They split it 50-50 and work 24-7 there.'],
     ['It is in Boise, Idaho where it mills.', 'It is in Boise, Idaho, where it mills.'],
     ['It gives adoption/sickness leave.', 'It gives adoption or sickness leave.'],
+    ['You will not code.', 'You won’t code.'],
+    ['It is here, or where it mills.', 'It is here, or where it mills.'],
     ['It does not sell and cannot rent.', 'It doesn’t sell and can’t rent.'],
   ])('%s', (read, told) => {
     expect(inHouseStyle(read)).toBe(told);

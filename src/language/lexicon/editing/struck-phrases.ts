@@ -1,0 +1,21 @@
+/** What an editor strikes: what stands between the braces, or all of it. */
+export const STRUCK_PHRASES: readonly string[] = [
+  '# day {work} week',
+  '$/€/£ <figure> (billion/million) {usd}',
+  '% (of) (*) (*) (*) (*) in #### {(and) (####) (_) (and) <figure> % in ####} . $',
+  '% (of) (*) (*) (*) (*) in #### {(and) (####) (_) (and) <figure> % in ####} _/and (and) <figure> %',
+  '* {also/currently/presently} *',
+  '<few> {different} *',
+  '<month> {of} ####',
+  '^ in #### _ * (*) (*) (*) {has/have} *ed',
+  'a/an * {multinational}',
+  'from the year before {due to * (*) (*) (*) (*)} _/.',
+  'is a/an ..4 {company/corporation and} * company/conglomerate/group',
+  'leave {reasons}',
+  'pursuant to the laws of the commonwealth/state of <state>',
+  'under the laws of the commonwealth/state of <state>',
+  '{_ consisting/paid entirely/primarily/mainly/mostly of/in cash} _/.',
+  '{_ net of cash acquired} _/.',
+  '{entered into a/an ..4 agreement (_) under which it/we} <dealt>',
+  '{net of cash acquired} _/.',
+];
