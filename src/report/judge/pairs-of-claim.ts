@@ -1,4 +1,4 @@
-import { splitSentences } from '../../language';
+import { phraseFinder, splitSentences } from '../../language';
 import type { Evidence } from '../../research/evidence/shape';
 import type { ClaimClause, ClaimToVerify, Setting } from '../verify';
 import type { JudgePair } from './ports';
@@ -46,8 +46,10 @@ function premiseOf(row: Evidence, setting: Setting, snapshot: string | undefined
 
 const OPENING_PRONOUN = /^(?:it|the company)(?=\s)/iu;
 /** There “it” stands for what follows: “it is up to the teams”, “it takes two weeks”. */
-const EXPLETIVE =
-  /^it (?:(?:is|was|remains|became) (?:up to|not|\p{L}+ (?:to|that|for))|takes?|took|seems?)\b/iu;
+const isExpletive = phraseFinder(
+  `^ it became/is/remains/was not, ^ it became/is/remains/was up to, ^ it became/is/remains/was * for/that/to,
+   ^ it seem/seems/take/takes/took`,
+);
 const OPENING_POSSESSIVE = /^its(?=\s)/iu;
 /** What joins two statements of which each has its own subject and verb. */
 const JOINT = /;\s+|,\s+(?:and|but|while)\s+(?=(?:it|its|they|the)\s|\p{Lu})/u;
@@ -63,7 +65,7 @@ export function clausesOf(text: string, company: string): readonly string[] {
 
 /** The company's name where a clause says “it”. */
 function withName(clause: string, company: string): string {
-  return EXPLETIVE.test(clause)
+  return isExpletive(clause)
     ? clause
     : clause.replace(OPENING_PRONOUN, company).replace(OPENING_POSSESSIVE, `${company}'s`);
 }

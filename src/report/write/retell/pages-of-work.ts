@@ -1,4 +1,4 @@
-import { phraseFinder, wordSet } from '../../../language';
+import { Phrasebook, phraseFinder, wordSet } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 
@@ -65,9 +65,12 @@ export function pagesOfWork(rows: readonly Evidence[]): ReadonlyMap<string, Page
   );
 }
 
-const isRound = wordSet(
-  `assessment call chat conversation exercise interview presentation project round screen session task test trial`,
-);
+/** The words of a list as phrases, without their plurals. */
+const exactly = (words: string): string =>
+  words.replaceAll(' ', ', ').replace(/\b(?=\p{L})/gu, '=');
+const ROUNDS =
+  'assessment call chat conversation exercise interview presentation project round screen session task test trial';
+const isRound = wordSet(ROUNDS);
 const lastWord = (name: string): string => name.split(' ').at(-1) ?? '';
 const NUMBER = /^(?:step |stage |round )?\d{1,2}[.):]? /iu;
 const PLAIN = /^[\p{L}\d][\p{L}\d&’/ -]*$/u;
@@ -100,18 +103,23 @@ export function roundOf(headings: readonly string[]): string | undefined {
   return isListed || /\binterviews$/iu.test(above) ? `${lowered(name)} interview` : undefined;
 }
 
-const POINTS =
-  /^(?:This|The) (?:interview|call|chat|conversation|round|screen|session|stage|test)(?= )/u;
-const HERE =
-  /^(?:Here|(?:In|During) this (?:interview|call|chat|round|session|stage)),? (?=\p{L})/u;
+const POINTERS = new Phrasebook(
+  [
+    ['subject', '^ the/this <round>'],
+    ['place', '^ during/in this <round> (_), ^ here (_)'],
+  ],
+  [['round', `${exactly(ROUNDS)}, =stage`]],
+);
 const OPENS = /^(?:You|We|Your)(?=[ ’])/u;
 
 /** The sentence with the round it speaks of named. */
 export function withRound(text: string, headings: readonly string[]): string {
   const round = roundOf(headings);
   if (round === undefined) return text;
-  if (POINTS.test(text)) return text.replace(POINTS, `The ${round}`);
-  if (HERE.test(text)) return text.replace(HERE, `In the ${round}, `);
+  const [pointer] = POINTERS.find(text);
+  const rest = text.slice(pointer?.end ?? 0);
+  if (pointer !== undefined && /^ \p{L}/u.test(rest))
+    return pointer.kind === 'subject' ? `The ${round}${rest}` : `In the ${round},${rest}`;
   return OPENS.test(text)
     ? `In the ${round}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
@@ -131,19 +139,19 @@ export function halvesOf(text: string): readonly string[] {
   return joint[0].includes('but') ? halves.toReversed() : halves;
 }
 
-const isTermNoun = wordSet(
-  `allowance assurance benefit bonus budget cover fund insurance leave loan pension plan policies policy program
-   programme scheme schemes`,
-);
-const THIS_TERM =
-  /^This (?:allowance|benefit|bonus|budget|cover|fund|insurance|leave|loan|plan|policy|program|programme|scheme)(?= )/u;
+const TERM_NOUNS =
+  'allowance assurance benefit bonus budget cover fund insurance leave loan pension plan policies policy program ' +
+  'programme scheme schemes';
+const isTermNoun = wordSet(TERM_NOUNS);
+const THIS_TERM = new Phrasebook([['term', '^ this <term>']], [['term', exactly(TERM_NOUNS)]]);
 
 /** “This policy pays …” under “Life insurance”: “Our life insurance pays …”. */
 export function withTerm(text: string, headings: readonly string[]): string {
   const heading = (headings.at(-1) ?? '').trim();
   const isTerm =
     isTermNoun(lastWord(heading)) && PLAIN.test(heading) && countWords(heading) <= MOST_WORDS;
-  return isTerm ? text.replace(THIS_TERM, `Our ${lowered(heading)}`) : text;
+  const [found] = isTerm ? THIS_TERM.find(text) : [];
+  return found === undefined ? text : `Our ${lowered(heading)}${text.slice(found.end)}`;
 }
 
 /** What a handbook says of these holds for whoever works there. */

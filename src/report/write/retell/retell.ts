@@ -1,7 +1,7 @@
 import { defined } from '../../../kernel/defined';
-import { capitalized, countWords } from '../../../kernel/text';
+import { capitalized, countWords, isCapitalized } from '../../../kernel/text';
 import { readClauses } from '../../../language/clauses';
-import { isCalendarWord } from '../../../language';
+import { isCalendarWord, Phrasebook, phraseFinder, rewriting } from '../../../language';
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
 import { aimSentence, withAim } from './forms/aim';
@@ -37,13 +37,7 @@ const MOST_CUTS = 3;
 
 const PRONOUN = /^(?<word>It|Its|They|Their|He|His|She|Her)(?= )/u;
 const OFFICER = /^(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+/u;
-const MONTH_NAMES = MONTHS.filter(([word]) => isCalendarWord(word)).map(([word]) =>
-  capitalized(word),
-);
-const DATE = `(?:${MONTH_NAMES.join('|')})`;
-const AS_OF_DAY = new RegExp(String.raw`\b(?<as>[Aa])s of (?=${DATE} \d{1,2},)`, 'gu');
-const AS_OF_MONTH = new RegExp(String.raw`\b(?<as>[Aa])s of (?=${DATE} \d{4})`, 'gu');
-
+const MONTH_NAMES = MONTHS.filter(([word]) => isCalendarWord(word)).map(([word]) => word);
 /** “Its” of a sentence whose neighbor says whose. */
 function withReferent(text: string, { refersTo = {}, before = '' }: PassageContext): string {
   const word = PRONOUN.exec(text)?.groups?.['word'];
@@ -55,24 +49,27 @@ function withReferent(text: string, { refersTo = {}, before = '' }: PassageConte
   return `${owns ? `${name}’s` : name}${text.slice(word.length)}`;
 }
 
-const withPlainDates = (text: string): string =>
-  (/\b(?:is|are|has|have)\b/u.test(text) ? text : withPastDates(text)).replace(
-    /\bfiscal year (?=(?:19|20)\d\d)/gu,
-    'fiscal ',
-  );
-
+const inPlainYears = rewriting([['fiscal', '{fiscal year} ####']]);
 /** What held on a day is told for that day. */
-const withPastDates = (text: string): string =>
-  text
-    .replace(AS_OF_DAY, (_, as: string) => (as === 'A' ? 'On ' : 'on '))
-    .replace(AS_OF_MONTH, (_, as: string) => (as === 'A' ? 'In ' : 'in '));
+const withPastDates = rewriting(
+  [
+    ['in', '{as of} <month> ####'],
+    ['on', '{as of} <month> # _'],
+  ],
+  [['month', MONTH_NAMES.join(', ')]],
+);
+const isPresent = phraseFinder('are, has, have, is');
+const withPlainDates = (text: string): string =>
+  inPlainYears(isPresent(text) ? text : withPastDates(text));
 
-const WHOLE_ITEM =
-  /^(?:We|Our|You|Your|All|Every|Everyone|Everybody|Each|Employees|Staff|Team members) [^.:;!?]{12,}[\p{L}\d%)]$/u;
+const opensItem = phraseFinder(
+  `^ all, ^ each, ^ employees, ^ every, ^ everybody, ^ everyone, ^ our, ^ staff, ^ team members, ^ we, ^ you, ^ your`,
+);
+const WHOLE_ITEM = /^\p{Lu}[^.:;!?]{14,}[\p{L}\d%)]$/u;
 
 /** An item of a company's list needs no full stop to be a sentence. */
 const asSentence = (text: string, { own, filing }: SourceSentence): string =>
-  own && !filing && WHOLE_ITEM.test(text) ? `${text}.` : text;
+  own && !filing && WHOLE_ITEM.test(text) && opensItem(text) ? `${text}.` : text;
 
 /** What may be the fault of one half of a sentence: “We decide in a week, and whoever asks may read why.” */
 const HALVED: ReadonlySet<string> = new Set(['doubt', 'said before', 'too many words']);
@@ -192,13 +189,17 @@ export function retell(source: SourceSentence, teller: Teller): Retold | undefin
 }
 
 /** “Checking in with Ada Moss”: who answers there speaks for others, too. */
-const TALK =
-  /\b(?:[Ii]nterview|[Cc]onversation|[Cc]heck(?:s|ing)? [Ii]n|[Tt]alk(?:s|ing)?|Q ?& ?A) [Ww]ith \p{Lu}/u;
-const PORTRAIT = /^(?:Meet|Spotlight) \p{Lu}/u;
+const TALKS = new Phrasebook([
+  [
+    'talk',
+    `check/checking/checks in with, conversation with, interview with, q & a with, talk/talking with,
+     ^ meet, ^ spotlight`,
+  ],
+]);
+const isTalkWith = (heading: string): boolean =>
+  TALKS.find(heading).some(({ end }) => isCapitalized(heading.slice(end).trimStart()));
 const isTalk = (source: SourceSentence): boolean =>
-  source.own &&
-  /\b(?:we|our|us)\b/iu.test(source.text) &&
-  headingsOf(source).some((heading) => TALK.test(heading) || PORTRAIT.test(heading));
+  source.own && /\b(?:we|our|us)\b/iu.test(source.text) && headingsOf(source).some(isTalkWith);
 
 /** A circle of colleagues that calls itself “we” on its page. */
 const CIRCLE = anyWord(

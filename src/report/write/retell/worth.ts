@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm } from '../../../language';
+import { phraseFinder, rewriting, sentenceForm } from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { hasSubstance, isConcrete, isHollow, namesIn } from './concrete';
@@ -72,7 +72,7 @@ const saysWhatFor = phraseFinder('central to, critical to, fundamental to, key t
 
 /** A mission by that word, a way of working, and whom it sells to say something without a figure. */
 function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean {
-  if (id === 'values') return MISSION.test(text) && !saysWhatFor(text);
+  if (id === 'values') return statesMission(text) && !saysWhatFor(text);
   if (id === 'results' && isOfSegment(text)) return false;
   if (id === 'strategy') return isConcrete(text, company) && AIMED.test(text);
   const isPlain =
@@ -136,8 +136,9 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
 }
 
 const namesAim = phraseFinder('mission, principle, purpose, values, vision');
-const MISSION =
-  /\b(?:mission|purpose)\b[^.]{0,20} (?:is |of |to |[“"])|\b(?:values|principles|tenets) (?:are|include)\b/iu;
+const statesMission = phraseFinder(
+  `mission/purpose ..3 is/of/to, mission/purpose ..3 “/", =principles/=tenets/=values are/include`,
+);
 /** Under a segment’s heading these are the segment’s. */
 const OF_SEGMENT = [
   '^ (<kind>) (<kind>) <figure>',
@@ -149,8 +150,7 @@ const OF_SEGMENT = [
   ]),
 );
 /** A filing’s first sentence on a quarter is the whole company’s. */
-const isOfQuarter = (text: string): boolean =>
-  / in the \p{L}+ quarter of (?:19|20)\d\d\.$/u.test(text);
+const isOfQuarter = phraseFinder('in the * quarter of #### . $');
 const isOfSegment = (text: string): boolean =>
   !isOfQuarter(text) && OF_SEGMENT.some((form) => form(text) !== undefined);
 const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
@@ -183,15 +183,16 @@ function isOfAnOldPage({ text, outline }: Retold, row: Evidence): boolean {
 }
 
 /** What every office has says nothing of how this one builds. */
-const EVERYDAY_TOOLS =
-  /\b(?:GitHub|Google(?: \p{Lu}\p{Ll}+)?|Slack|Zoom|Jira|Trello|Excel|Word|Internet|Web)\b/gu;
+const withoutEverydayTools = rewriting([
+  ['', 'excel, github, google (*), internet, jira, slack, trello, web, word, zoom'],
+]);
 const saysPractice = anyWord(
   'open-source, open source, test coverage, pull requests, code review*',
 );
 /** How often they ship is how they work. */
 const saysPace = phraseFinder('deployed # times, made # deployments, rolled back # times');
 const namesTool = (text: string, company: string): boolean =>
-  namesIn(text.replace(EVERYDAY_TOOLS, ''), company) > 0 ||
+  namesIn(withoutEverydayTools(text), company) > 0 ||
   text.search(saysPractice) >= 0 ||
   saysPace(text);
 

@@ -1,4 +1,4 @@
-import { isStateOrCountry } from '../../../language';
+import { isStateOrCountry, Phrasebook } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
 import { formatCount, formatDate, possessive } from '../phrases';
@@ -17,7 +17,9 @@ import type { Subject } from '../wording/subject';
 export const SIZE_HEADING = 'How big it is';
 
 /** What a count of people may have in it beside those whom the company employs. */
-const WIDER = /\b(?:contractors?|franchise\w*|subsidiar\w+|temporary workers|temps|volunteers)\b/iu;
+const WIDER = new Phrasebook([
+  ['wider', 'contractor, franchise*, subsidiar*, temporary workers, =temps, =volunteers'],
+]);
 const MONTHS_UNTIL_OLD = 18;
 const MOST_OWNED = 4;
 
@@ -48,7 +50,8 @@ function countBefore(facts: Facts, best: Evidence): Evidence | undefined {
 function disputed(rivals: readonly Evidence[], best: Evidence): DraftClaim[] {
   const [rival] = rivals;
   if (rival === undefined) return [];
-  const counted = WIDER.exec(rival.quote)?.[0].toLowerCase();
+  const [wider] = WIDER.find(rival.quote);
+  const counted = wider && rival.quote.slice(wider.start, wider.end).toLowerCase();
   const round = roundForSpeech(Number(best.value));
   const aloud =
     round === best.value || best.details?.['about'] !== undefined
@@ -89,7 +92,7 @@ function people(facts: Facts, subject: Subject, writtenAt: string): DraftClaim[]
           [best, before],
           extras,
         );
-  const isDisputed = rivals.some((rival) => !WIDER.test(rival.quote));
+  const isDisputed = rivals.some((rival) => !WIDER.has(rival.quote));
   return [...(isDisputed ? [] : [told]), ...disputed(rivals, best)];
 }
 

@@ -1,3 +1,5 @@
+import { phraseFinder } from '../../../language';
+
 /** Letters that are spoken with a vowel first: “an SEC filing”, “an 11% rise”. */
 const SPOKEN_VOWEL = /^(?:[aeio]|u(?!n[ik]|s[aei]|\.?s\b|tili|uro)|hour|honest|heir|8|11\b|18\b)/iu;
 const ABBREVIATION = /^\p{Lu}{2,}\b/u;
@@ -12,11 +14,11 @@ export function articleFor(next: string): 'a' | 'an' {
   return SPOKEN_VOWEL.test(bare) ? 'an' : 'a';
 }
 
-const WITH_THE = /^(?:Netherlands|Philippines|Bahamas|United (?:States|Kingdom|Arab Emirates))\b/u;
-const AGENCY = /^(?:Department|Ministry|Agency|Bureau|Office|Federal|National|U\.?S\.?)\b/u;
-const EXCHANGE = /^(?:New York|London) Stock Exchange\b/u;
+const takesThe = phraseFinder(
+  `^ agency, ^ bahamas, ^ bureau, ^ department, ^ federal, ^ london stock exchange, ^ ministry, ^ national,
+   ^ netherlands, ^ new york stock exchange, ^ office, ^ philippines, ^ u . s, ^ united arab emirates, ^ united kingdom,
+   ^ united states, ^ us`,
+);
 
 /** “the Department of Agriculture”, “the New York Stock Exchange”; “Nasdaq” and “NASA” stand alone. */
-export function withThe(name: string): string {
-  return [WITH_THE, AGENCY, EXCHANGE].some((pattern) => pattern.test(name)) ? `the ${name}` : name;
-}
+export const withThe = (name: string): string => (takesThe(name) ? `the ${name}` : name);

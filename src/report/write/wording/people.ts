@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { Phrasebook, phraseFinder, rewriting } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isPlainName } from '../evidence-only/facts';
 import { formatMonth } from '../phrases';
@@ -64,11 +64,15 @@ const namesRole = phraseFinder(
    general =manager, =head, =partner, =president, =secretary, =treasurer`,
 );
 /** Many hold these at once, and each of them for something that is missing here. */
-const UNFINISHED =
-  /^(?:(?:executive|senior|corporate|group|first)\s+)*(?:vice president|director|head|manager)$/iu;
+const isUnfinished = phraseFinder('^ <kind> $, ^ <grade> <kind> $, ^ <grade> <grade> <kind> $', [
+  ['kind', 'director, head, manager, vice president'],
+  ['grade', 'corporate, executive, first, group, senior'],
+]);
 /** What follows a title that was cut: “, Human Resources”, “ and Chief Financial Officer”, “ of North America”. */
-const GOES_ON =
-  /^(?:, (?!(?:LLC|Inc)\b)\p{Lu}\p{Ll}|,? and (?:Chief|President|General|Head|Vice|chief|president)| of |, \w+ing )/u;
+const goesOn = phraseFinder('^ and <office>, ^ of, ^ _ *ing, ^ _ and <office>', [
+  ['office', 'chief, general, head, president, vice'],
+]);
+const NAMES_UNIT = /^, (?!(?:LLC|Inc)\b)\p{Lu}\p{Ll}/u;
 
 /** A person's title as their row has it, whole; nothing where words are missing from it. */
 export function titleOf(row: Evidence): string | undefined {
@@ -77,7 +81,8 @@ export function titleOf(row: Evidence): string | undefined {
   const at = row.quote.toLowerCase().indexOf(title.toLowerCase());
   if (title === '' || at < 0 || !isPlainName(title)) return undefined;
   const after = row.quote.slice(at + title.length);
-  return namesRole(title) && !UNFINISHED.test(title) && !GOES_ON.test(after) ? title : undefined;
+  const isWhole = !isUnfinished(title) && !goesOn(after) && !NAMES_UNIT.test(after);
+  return namesRole(title) && isWhole ? title : undefined;
 }
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -88,12 +93,28 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 
 /** A rank beside an office says nothing to a stranger: “Executive Vice President and Chief Financial Officer”. */
-const RANK =
-  /^(?:(?:corporate|executive|senior)\s+)*(?:vice president|[es]?vp)(?:,| and| &)\s+(?=chief\b|general counsel\b)/iu;
+const withoutRankBefore = rewriting(
+  [['', '^ {<vice> _/and/&} chief, ^ {<vice> _/and/&} general counsel']],
+  [
+    [
+      'vice',
+      'evp, svp, vice president, vp, <grade> vice president, <grade> <grade> vice president',
+    ],
+    ['grade', 'corporate, executive, senior'],
+  ],
+);
 
 /** A rank behind an office: “CFO and executive vice president, finance”. */
-const RANK_BEHIND =
-  /(?<=^(?:chief|president|general counsel)\b[^,]{0,60})(?:,| and|, and) (?:executive|senior) vice president\b.*$/iu;
+const opensOnOffice = phraseFinder('^ chief, ^ general counsel, ^ president');
+const RANKS = new Phrasebook(
+  [['rank', 'and <rank>, _ (and) <rank>']],
+  [['rank', 'executive vice president, senior vice president']],
+);
+function withoutRankBehind(title: string): string {
+  const [rank] = opensOnOffice(title) ? RANKS.find(title) : [];
+  const office = title.slice(0, rank?.start ?? title.length).trimEnd();
+  return office.includes(',') ? title : office;
+}
 
 /** Words of an office; any other with a capital is the name of what somebody leads. */
 const OFFICE_WORDS = new Set(
@@ -124,9 +145,7 @@ function withSmallLetters(part: string): string {
 
 /** “CFO”, “president and CFO”, “president, Digital Media”: as a title stands beside a name. */
 export function speakTitle(title: string): string {
-  const lower = title
-    .replace(RANK, '')
-    .replace(RANK_BEHIND, '')
+  const lower = withoutRankBehind(withoutRankBefore(title))
     .replace(/ [-–] /gu, ', ')
     .split(/(?<=,) | (?=and (?:chief|president|co-founder)\b)/iu)
     .map(withSmallLetters)

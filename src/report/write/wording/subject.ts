@@ -1,7 +1,12 @@
+import { wordSet } from '../../../language';
+
+const isPluralForm = wordSet(
+  '*brands *brothers *foods *ics *ies *industries *labs *partners *services *systems',
+);
+
 /** “James’s”, “Quillhaven’s”; a name that is a plural in form takes the apostrophe alone. */
 export function possessiveOf(name: string): string {
-  const isPlural = /(?:systems|partners|brothers|labs|industries|services|brands|foods|ics|ies)$/iu;
-  return isPlural.test(name) ? `${name}’` : `${name}’s`;
+  return isPluralForm(name) ? `${name}’` : `${name}’s`;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { phraseFinder } from '../../../../language';
+import { Phrasebook, phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../../ports';
-import { countWords } from '../../../../kernel/text';
+import { countWords, trimEndSigns } from '../../../../kernel/text';
 import { clauseWithin } from '../../clauses';
 import { endSentence, inQuotes, quotesWell } from '../../phrases';
 import { asIts, asPlain, asTheirs, lowered, withHouseSigns } from '../../wording/theirs';
@@ -37,8 +37,9 @@ const FIRST_PERSON = /(?<![\p{L}’'])(?:we|us|ours|I|my)(?![\p{L}])/u;
 
 /** More is a paragraph; by what means it is reached can be left out. */
 const MOST_OF_AN_AIM = 25;
-const BY_WHICH =
-  /,? (?:enabling|so that|by|through|while|making|helping|allowing|empowering)\b.*$/u;
+const BY_WHICH = new Phrasebook([
+  ['means', 'allowing/by/empowering/enabling/helping/making/through/while, so that'],
+]);
 
 /** “As engineers, we want …” and “It provides …” are of a team, or of the page itself. */
 const opensOnPart = phraseFinder(
@@ -61,7 +62,10 @@ function mission(rows: readonly Evidence[]): DraftClaim[] {
   );
   if (row === undefined) return [];
   const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
-  const aim = countWords(whole) > MOST_OF_AN_AIM ? whole.replace(BY_WHICH, '') : whole;
+  const aim =
+    countWords(whole) > MOST_OF_AN_AIM
+      ? trimEndSigns(whole.slice(0, BY_WHICH.find(whole)[0]?.start), ' ,')
+      : whole;
   const isTold = aim !== '' && countWords(aim) <= MOST_OF_AN_AIM && !/[“”"!…]/u.test(aim);
   if (isTold && !FIRST_PERSON.test(aim) && !commands(row.quote)) {
     const its = aim.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');

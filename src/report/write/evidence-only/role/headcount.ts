@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../../language';
+import { Phrasebook, phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import { formatMany } from '../../phrases';
 import type { Facts } from '../facts';
@@ -8,7 +8,9 @@ export function isCount({ value }: Evidence): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }
 
-const ROUGHLY = /\b(approximately|about|roughly|around|some|nearly|more than|over) (?=\d)/iu;
+const ROUGHLY = new Phrasebook([
+  ['rough', '{about/approximately/around/nearly/over/roughly/some} #, {more than} #'],
+]);
 const saysLeast = phraseFinder(
   `^ at least $, ^ in excess of $, ^ just/well over $, ^ more than $, ^ north/upwards of $, ^ over $`,
 );
@@ -16,7 +18,9 @@ const saysMost = phraseFinder('^ fewer/less than $, ^ just under $, ^ under $, ^
 
 /** As rough as its source has it: “approximately 92,000” is not 92,000. */
 export function roughly({ details, quote }: Evidence): string {
-  const said = String(details?.['about'] ?? ROUGHLY.exec(quote)?.[1] ?? '').toLowerCase();
+  const [rough] = ROUGHLY.find(quote);
+  const words = rough === undefined ? '' : quote.slice(rough.start, rough.end);
+  const said = String(details?.['about'] ?? words).toLowerCase();
   if (said === '') return '';
   return saysLeast(said) ? 'more than ' : saysMost(said) ? 'fewer than ' : 'about ';
 }

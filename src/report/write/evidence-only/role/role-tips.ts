@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../../language';
 import { loadParser } from '../../../../research/evidence';
 import { GIVEN_POSTING, type Evidence } from '../../../../research/evidence/shape';
 import { SHORTEST_ANCHOR } from '../../../verify';
@@ -127,8 +128,9 @@ const isSentence = (quote: string): boolean =>
     .parse(quote)
     .tokens.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
 
-const REASON =
-  /\b(?:because|since we|you will be the \p{L}+|you’ll be the \p{L}+|replac\w+|growing)\b/iu;
+const saysReason = phraseFinder(
+  "because, growing, replac*, since we, you will be the *, you'll be the *",
+);
 
 interface OwnWords {
   readonly drafts: readonly DraftClaim[];
@@ -154,7 +156,7 @@ function ownWords(
         !/\bfounded\b/iu.test(row.quote),
     )
     .toSorted((left, right) => left.start - right.start);
-  const why = own.find((row) => REASON.test(row.quote));
+  const why = own.find((row) => saysReason(row.quote));
   const say = (rows: readonly Evidence[], group: string) =>
     rows.flatMap((row) => {
       const text = asTheirs(row);

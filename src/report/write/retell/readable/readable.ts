@@ -80,9 +80,11 @@ function isSubjectCutOff(tree: Tree, root: Token): boolean {
 const isLedByVerb = ({ tokens, text }: Tree): boolean =>
   tokens[0]?.tag === 'VBG' && !/^[^,]{3,80}, (?:we|our|it|its|the|\p{Lu})/u.test(text);
 
+const opensClause = phraseFinder(
+  '^ although, ^ as, ^ because, ^ if, ^ since, ^ though, ^ unless, ^ when, ^ whereas, ^ while',
+);
 /** “While most interviews take an hour.” goes on nowhere. */
-const isOnlySubordinate = (text: string): boolean =>
-  /^(?:while|although|though|because|since|when|if|as|unless|whereas)\b[^,]*$/iu.test(text);
+const isOnlySubordinate = (text: string): boolean => !text.includes(',') && opensClause(text);
 
 /** “During the years ended December 31, 2024.” has no deed. */
 const TIMES = [

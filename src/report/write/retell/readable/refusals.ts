@@ -1,4 +1,5 @@
 import { countWords } from '../../../../kernel/text';
+import { Phrasebook, phraseFinder } from '../../../../language';
 import { MONTHS } from '../../../../language/lexicon/calendar/months';
 import { anyWord } from '../any-word';
 import { isOfHiring } from '../pages-of-work';
@@ -21,9 +22,9 @@ const FORMAL = anyWord(
 );
 /** How engineers speak to each other on their pages. */
 const OF_A_WORKSHOP = anyWord('pull request, merge request, walk through, walked through');
-const SUCH = /\bsuch (?!as\b)/iu;
+const leansOnKind = phraseFinder('such !as');
 /** “104 more hours” are more than a number that isn’t told. */
-const MORE = /\b\d[\d.,]* (?:more|additional|extra|other) /iu;
+const addsTo = phraseFinder('# additional/extra/more/other');
 const NUMBERED =
   /\b(?:notes?|items?|exhibits?|parts?|sections?|chapters?) (?:\d+[a-z]?|[IVX]+)\b/iu;
 /** More of the same in filings, where a handbook would speak of its readers’ own terms. */
@@ -67,7 +68,7 @@ const ANY_COMPANY = anyWord(
 );
 
 /** “Acme is a maker of a wide range of tools” says what it is, in whatever words. */
-const DEFINES = /^(?:It|We) (?:is|are) (?:an? |guided by )/u;
+const defines = phraseFinder('^ it/we are/is a/an, ^ it/we are/is guided by');
 
 /** Praise of one’s own, which nobody asked for. */
 const PRAISE = anyWord(
@@ -76,8 +77,7 @@ const PRAISE = anyWord(
    fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, easy-to-use, intuitive,
    beautiful, powerful, proud`,
 );
-const MARKET_SIZE =
-  /[$€£][\d.,]+ ?(?:[BMT]|billion|million|trillion)\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;
+const MARKET_SIZE = /[$€£][\d.,]+ ?\p{L}+\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;
 
 /** A speaker of the page, not the company. */
 const FIRST_PERSON =
@@ -89,10 +89,12 @@ const MARKUP =
 const LOOSE =
   /[;:]\s*$|\p{Ll}{4}\. \p{Ll}|\(\s*\)|^(?!\p{Ll}\p{Lu})[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
 /** “January 5, employees have …”: a date whose preposition is gone. */
-const BARE_DATE = new RegExp(
-  String.raw`^(?:${MONTHS.map(([word]) => word).join('|')})\b\.? \d`,
-  'iu',
+const FIRST_MONTH = new Phrasebook(
+  [['month', '^ <month> (.)']],
+  [['month', MONTHS.map(([word]) => word).join(', ')]],
 );
+const opensOnDate = (text: string): boolean =>
+  FIRST_MONTH.find(text).some(({ end }) => /^ \d/u.test(text.slice(end)));
 /** What stands before a bracket and a comma has no place in it; “Kano (Nigeria), Accra (Ghana)” is a list. */
 const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), (?!\p{Lu}[\p{L} -]{1,30}\()/u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
@@ -100,15 +102,18 @@ const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|
 /** “Its operations: it works …”: a heading before its sentence, or “For example: employees have …”. */
 const LED_IN = /^(?:(?:Our|Its|The) [\p{L} ]{2,30}|For (?:example|instance)|[^:]{2,60}\)): /u;
 /** “can take up to 52 weeks” doesn’t say of what. */
-const BARE_LENGTH = /\b(?:take|get|have|receive)s? [^.]{0,30}\d+ (?:weeks|days|months|hours)\.$/u;
+const endsOnLength = phraseFinder('get/have/receive/take ..5 # =days/=hours/=months/=weeks . $');
 /** What a handbook gives those who hire, which no candidate sees. */
-const FOR_HIRERS =
-  /\b(?:offer|give|provide|help|ask|send)s? (?:the |its )?(?:hiring managers?|recruiters?|interviewers?)\b/iu;
+const isForHirers = phraseFinder('ask/give/help/offer/provide/send (its/the) <hirer>', [
+  ['hirer', 'hiring manager, interviewer, recruiter'],
+]);
 /** “was $1 million and $2 million in 2023 and 2024”: a reader has to pair them. */
-const PAIRED =
-  /\band [$€£]?[\d.,]+%?(?: \p{L}+)? (?:in|for|during|at) (?:19|20)\d\d,? and (?:19|20)\d\d\b/u;
+const pairsFigures = phraseFinder(
+  'and ($/€/£) <figure> (%) (*) at/during/for/in #### (_) and ####',
+  [['figure', '#, # _/. #, # _ # _ #']],
+);
 /** “Because it was founded later, …” explains something; “Like the others, …” leans on what came before. */
-const EXPLAINS = /^(?:Because|Given|Like|Unlike|The other)\b/u;
+const explains = phraseFinder('^ because, ^ given, ^ like, ^ the other, ^ unlike');
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
@@ -123,21 +128,10 @@ export function isNoSentence(text: string): boolean {
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     !END.test(text) ||
-    [
-      LOOSE,
-      HEADED,
-      LED_IN,
-      BARE_LENGTH,
-      FRONTED,
-      MARKUP,
-      QUESTION_OR_SHOUT,
-      QUOTATION,
-      FIRST_PERSON,
-      FOR_HIRERS,
-      EXPLAINS,
-      BARE_DATE,
-      PAIRED,
-    ].some((pattern) => pattern.test(text))
+    [LOOSE, HEADED, LED_IN, FRONTED, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some(
+      (pattern) => pattern.test(text),
+    ) ||
+    [endsOnLength, isForHirers, explains, opensOnDate, pairsFigures].some((says) => says(text))
   );
 }
 
@@ -148,11 +142,11 @@ export function leansElsewhere(
 ): boolean {
   return (
     NUMBERED.test(text) ||
-    MORE.test(text) ||
-    SUCH.test(text) ||
+    addsTo(text) ||
+    leansOnKind(text) ||
     MARKET_SIZE.test(text) ||
     holds(text, PRAISE) ||
-    (filing && !DEFINES.test(text) && holds(text, ANY_COMPANY)) ||
+    (filing && !defines(text) && holds(text, ANY_COMPANY)) ||
     holds(text, FORMAL) ||
     (!isOfHiring(page) && holds(text, OF_A_WORKSHOP)) ||
     holds(text, ELSEWHERE) ||

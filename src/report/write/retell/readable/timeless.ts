@@ -4,12 +4,16 @@ const saysRelativeTime = phraseFinder(
    year on year, year over year`,
 );
 /** A part of a year that isn’t named. */
-const PART_OF_YEAR =
-  /\bQ[1-4]\b|\b(?:half|most|end|rest|course|start|beginning) of the year\b|\bthroughout the year\b/iu;
+const saysPartOfYear = phraseFinder(
+  'beginning/course/end/half/most/rest/start of the =year, throughout the =year',
+);
+const QUARTER = /\bQ[1-4]\b/iu;
 const saysChanges = phraseFinder(
   `declined, decreased, fell, grew, impacted, improved, increased, rose, was/were down/flat/up`,
 );
-const CHANGE_BY = /\b(?:declin|increas|decreas|grow|ris|fall)\w* (?:by|of) [\d.]+%/iu;
+const saysChangeBy = phraseFinder(
+  'declin*/decreas*/fall*/grow*/increas*/ris* by/of # %, declin*/decreas*/fall*/grow*/increas*/ris* by/of # . # %',
+);
 /** What had been so at a time that isn’t named. */
 const HAD_BEEN = /\bhad (?:been|\p{Ll}{2,24}ed) \p{Ll}/u;
 const YEAR = /\b(?:19|20)\d\d\b/u;
@@ -20,7 +24,8 @@ export function isTimeless(text: string, filing: boolean): boolean {
   return (
     saysRelativeTime(text) ||
     HAD_BEEN.test(text) ||
-    PART_OF_YEAR.test(text) ||
-    (filing && (saysChanges(text) || CHANGE_BY.test(text)))
+    saysPartOfYear(text) ||
+    QUARTER.test(text) ||
+    (filing && (saysChanges(text) || saysChangeBy(text)))
   );
 }

@@ -1,16 +1,12 @@
-import { phraseFinder } from '../../../../language';
-import { anyWord } from '../any-word';
+import { isCapitalized } from '../../../../kernel/text';
+import { Phrasebook, phraseFinder } from '../../../../language';
 
 /** Whether a text says what sentences of a theme must say. */
 type Need = (text: string) => boolean;
 
-const matching =
-  (pattern: RegExp): Need =>
-  (text) =>
-    pattern.test(text);
-
 /** A name of somebody. */
-export const namesPerson = matching(/\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]{1,24}/u);
+const PERSON = /\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]{1,24}/u;
+export const namesPerson: Need = (text) => PERSON.test(text);
 /** Who buys, and how it reaches them; what it does for them is told elsewhere. */
 export const tellsBuyers: Need = phraseFinder(
   `<buyer> ..5 access/include/range, <buyer> ..5 are (mainly/mostly/primarily) in, <buyer> ..5 come from,
@@ -31,9 +27,10 @@ export const tellsBuyers: Need = phraseFinder(
   ],
 );
 /** A list of whom, or of what kinds. */
-export const listsRivals = matching(
-  /,[^,]{1,80},|\bincluding\b|\bsuch as\b|\balternative to\b|(?<=\p{Ll} )\p{Lu}\p{L}{1,24} and \p{Lu}/u,
-);
+const saysWhich = phraseFinder('alternative to, including, such as');
+const PAIR = /(?<=\p{Ll} )\p{Lu}\p{L}{1,24} and \p{Lu}/u;
+export const listsRivals: Need = (text) =>
+  text.split(',').length > 2 || saysWhich(text) || PAIR.test(text);
 const saysCourt = phraseFinder(
   `# (*) (*) (*) <suit>, antitrust, attorney general, court of justice, department of justice, doj, epa,
    european commission, federal trade commission, ftc, jury, =sec, supreme court`,
@@ -42,23 +39,31 @@ const saysCourt = phraseFinder(
 /** Somebody with power, a sum, or many of a kind. */
 export const tellsCourt: Need = (text) => /[$€£]\d/u.test(text) || saysCourt(text);
 /** “works with Tarn Bank”: whom, by name. */
-export const namesPartner = matching(
-  /\b(?:partner(?:s|ed|ship|ships)?|alliances?|ventures?|collaborat(?:es?|ed|ions?)) with (?:the )?\p{Lu}/u,
-);
-const OPENS_WITH_NAME =
-  /^\p{Lu}[\p{L}\d]{0,24}(?: \p{Lu}[\p{L}\d]{0,24}){0,3} (?:is|are|include|includes)\b/u;
+const PARTNERS = new Phrasebook([
+  ['partner', 'alliance/collaborat*/partner/partnered/partnership/venture with (the)'],
+]);
+export const namesPartner: Need = (text) =>
+  PARTNERS.find(text).some(({ end }) => isCapitalized(text.slice(end).trimStart()));
+const NAMED_FIRST = new Phrasebook([
+  [
+    'name',
+    '^ * are/include/is, ^ * * are/include/is, ^ * * * are/include/is, ^ * * * * are/include/is',
+  ],
+]);
+const opensWithName: Need = (text) =>
+  NAMED_FIRST.find(text).some(({ end }) =>
+    text.slice(0, end).split(' ').slice(0, -1).every(isCapitalized),
+  );
 const saysProducts = phraseFinder('=products/=brands/=plans ..6 include*');
 /** “Tiller is our …”: a product by its name. */
-export const namesProduct: Need = (text) => OPENS_WITH_NAME.test(text) || saysProducts(text);
+export const namesProduct: Need = (text) => opensWithName(text) || saysProducts(text);
 /** What a company has or is, by its number; what it did or plans to do isn’t its size. */
-const SIZE = new RegExp(
-  anyWord(`has, had, have, is, are, was, were, work, works, located, based, founded, incorporated, headquartered,
+export const tellsSize: Need = phraseFinder(
+  `has, had, have, is, are, was, were, work, works, located, based, founded, incorporated, headquartered,
     consists, reach, reaches, employ*, operate, operates, operated, own, owns, owned, serve, serves, served, run, runs,
     maintains, includes, included, spans, covers, connects, links,
-    manages, leases, leased, occupies, occupied, comprise*`).source,
-  'iu',
+    manages, leases, leased, occupies, occupied, comprise*`,
 );
-export const tellsSize = matching(SIZE);
 
 const OF_OWN_SHARES = phraseFinder('own stock, own share');
 /** A sum or a number that counts something: anything else could stand in any company’s report. */
@@ -66,4 +71,5 @@ export const hasFigure: Need = (text) =>
   !OF_OWN_SHARES(text) && /\d/u.test(text.replace(YEARS, ''));
 const YEARS = /\b(?:19|20)\d\d\b/gu;
 /** “Sales increased $3 million”: from what to what isn’t told, and the part’s own figure is told elsewhere. */
-export const tellsResult: Need = (text) => !/\b(?:in|de)creased [$€£]\d/u.test(text);
+const isBareChange = phraseFinder('decreased/increased $/€/£');
+export const tellsResult: Need = (text) => !isBareChange(text);
