@@ -1,4 +1,5 @@
-import { phraseFinder } from '../../language';
+import { trimEndSigns } from '../../kernel/text';
+import { phraseFinder, wordSet } from '../../language';
 import type { Evidence } from './shape';
 
 /** What speaks for a name beside the one sentence that it was taken from. */
@@ -19,7 +20,9 @@ const KINDS: Readonly<Record<string, string>> = {
   board: 'person',
   founder: 'person',
 };
-const INDEX = /\/(?:products?|platform|solutions|services|partners?|customers?|clients)\/?$/u;
+const isIndex = wordSet(
+  'clients customer customers partner partners platform product products services solutions',
+);
 const saysValues = phraseFinder(
   `about, belief, believe, careers, culture, principle, value, who we are, working at,
    working here`,
@@ -121,7 +124,11 @@ export function corroborationOf(row: Evidence, corpus: Corpus): Corroboration | 
     return isListOfValues(row, corpus) ? 'index' : again(row, kind, name, corpus);
   }
   if (isPlain(name, corpus)) return undefined;
-  if (URL.canParse(row.url) && INDEX.test(new URL(row.url).pathname)) return 'index';
+  if (
+    URL.canParse(row.url) &&
+    isIndex(trimEndSigns(new URL(row.url).pathname, '/').split('/').at(-1) ?? '')
+  )
+    return 'index';
   return corpus.titles.some((text) => stands(name, text))
     ? 'title'
     : again(row, kind, name, corpus);

@@ -9,8 +9,7 @@ const MOST_LINKS = 600;
 const LONGEST_NAME = 80;
 /** Longer is no title and no byline, and would cost more to take apart than it tells. */
 const LONGEST_TITLE = 400;
-const BYLINE =
-  /(?:^|[\s_-])(?:author(?:-?name)?|byline|by-line|post-author|entry-author|article-author|writer)(?:$|[\s_-])/i;
+const BYLINE = /(?:^|[\s_-])(?:author(?:-?name)?|by-?line|writer)(?:$|[\s_-])/i;
 const PAGE_TYPES = [
   'Article',
   'BlogPosting',

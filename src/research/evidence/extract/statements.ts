@@ -35,8 +35,8 @@ const MOST_PER_PAGE = 10;
 const MOST_PER_POSTING = 4;
 const MOST_PER_PART = 40;
 /** It says where something stands, or stands itself below a condition. */
-const REFERS =
-  /\b(?:items?|notes?|parts?|pages?|exhibits?) \(?(?:\d|[IVX]+\b)|\b(?:may|might|could|if|unless)\b/iu;
+const REFERS = /\b(?:item|note|part|page|exhibit)s? \(?(?:\d|[IVX]+\b)/iu;
+const supposes = phraseFinder('could, if, may, might, unless');
 const MOST_PER_VOICE = 2;
 const FEWEST_OF_A_TITLE = 3;
 
@@ -97,7 +97,10 @@ export const statements: Extractor = (document, { card }) => {
   const { own } = namesOf(card);
   return readPassages(document)
     .filter((one) => !one.isRow && isGood(one))
-    .filter(({ text }) => record.kind !== 'filing' || (!isBoilerplate(text) && !REFERS.test(text)))
+    .filter(
+      ({ text }) =>
+        record.kind !== 'filing' || (!isBoilerplate(text) && !REFERS.test(text) && !supposes(text)),
+    )
     .map((passage) => ({ passage, worth: worthOf(document, passage, own) }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, most)

@@ -1,4 +1,5 @@
 import { trimEndSigns } from '../../../kernel/text';
+import { phraseFinder } from '../../../language';
 import type { Line } from '../extract/document';
 
 const MOST_CELLS = 12;
@@ -21,10 +22,11 @@ function cellsOf(text: string): readonly string[] {
 
 const isFigure = (cell: string): boolean =>
   /^[$€£¥(–-]?[\d$€£¥(.,–—-][\d.,\s]*[)%]*(?:\s?%)?$/u.test(cell);
+const namesChange = phraseFinder(
+  '^ % =change (*) (*) $, ^ =change/=increase (*) (*) $, ^ percentage =change (*) (*) $',
+);
 const isColumn = (cell: string): boolean =>
-  /^(?:(?:fiscal |FY ?|Q[1-4] )?(?:19|20)\d{2}|(?:increase|change|percentage change|% change)\b.{0,20})$/iu.test(
-    cell,
-  );
+  /^(?:fiscal |FY ?|Q[1-4] )?(?:19|20)\d{2}$/iu.test(cell) || namesChange(cell);
 
 /** The names of as many columns as a row has figures, from the nearest row above that has nothing else. */
 function columnsAbove(

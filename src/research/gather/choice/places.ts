@@ -1,4 +1,5 @@
 import { squeeze, trimSigns } from '../../../kernel/text';
+import { rewriting } from '../../../language';
 import { defined } from '../../../kernel/defined';
 import { countryCode } from './countries';
 
@@ -58,7 +59,9 @@ const STATES: Readonly<Record<string, string>> = {
 const BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]),
 );
-const NOWHERE = /\b(?:remote|hybrid|anywhere|worldwide|home office|flexible|on[- ]?site)\b/giu;
+const withoutNowhere = rewriting([
+  ['', '=anywhere, =flexible, =home =office, =hybrid, =on =site, =onsite, =remote, =worldwide'],
+]);
 
 /** “TX” in capitals, or “Texas”. Small letters are words: “in”, “or”, “me”. */
 export function stateCode(text: string): string | undefined {
@@ -82,9 +85,7 @@ export interface Place {
 
 /** What a place as people write it tells: “Austin, TX (hybrid)”, “Lyon, France”, “Remote, Germany”. */
 export function readPlace(text: string): Place {
-  const parts = text
-    .replace(/\([^()]*\)/gu, ' ')
-    .replace(NOWHERE, ' ')
+  const parts = withoutNowhere(text.replace(/\([^()]*\)/gu, ' '))
     .split(/[,;/|]/u)
     .map((part) => trimSigns(squeeze(part), ' –—-'))
     .filter((part) => part !== '');

@@ -13,8 +13,9 @@ export interface CellValue extends Measure {
   readonly value: number;
 }
 
-const NOT_SCALED =
-  /\bper (?:\w+ )?(?:share|unit|ads|ordinary)\b|\bheadcount\b|\bemployees\b|\bratio\b|%|\bper ?cent\b/i;
+const isNotScaled = phraseFinder(
+  `%, =employees, =headcount, per (*) =ads/=ordinary/=share/=unit, per cent, percent, =ratio`,
+);
 /** What a heading, a caption or a line above a table says of the figures below it. */
 export function cellMeasureOf(text: string): Measure {
   const { unit: currency, ...scaled } = readTableNote(text);
@@ -74,7 +75,7 @@ export function cellValueOf(
   const [ofRow, ofColumn] = [cellMeasureOf(row), cellMeasureOf(column)];
   const unit = figure.unit ?? ofColumn.unit ?? ofRow.unit ?? table.unit;
   if (unit === 'percent') return { value, unit };
-  const isPlain = NOT_SCALED.test(row) || NOT_SCALED.test(column);
+  const isPlain = isNotScaled(row) || isNotScaled(column);
   const scale =
     figure.scale ?? ofRow.scale ?? ofColumn.scale ?? (isPlain ? undefined : table.scale);
   const isCounted = saysHeadcount(`${row} ${column}`) && !figure.hasSign;

@@ -84,15 +84,20 @@ const closesYear = phraseFinder(
    end/ended/ending/at dec (.) 31, as of 31 december, as of december 31, as of dec (.) 31`,
 );
 
+/** “Change”, “2026 budget”, “Q3 2026”, “2027E” */
+const isNoYear = phraseFinder(
+  '%, =budget, =change, =expected, =forecast, =growth, =half, =outlook, =plan, =quarter, =target',
+);
+const PART_OR_GUESS = /\b(?:Q[1-4]|H[12])\b|\d{4}E\b/iu;
+
 function dayOf(cell: string, header: string): string | undefined {
   const [day] = readDays(cell);
   if (
     day === undefined ||
     day.isPart === true ||
     day.day.length > 10 ||
-    /\b(?:change|%|growth|Q[1-4]|H[12]|quarter|half|budget|forecast|outlook|expected|target|plan)\b|%|\d{4}E\b/iu.test(
-      cell,
-    )
+    isNoYear(cell) ||
+    PART_OR_GUESS.test(cell)
   )
     return undefined;
   return day.day.length === 4 && closesYear(header) ? `${day.day}-12-31` : day.day;
@@ -105,6 +110,7 @@ const saysParts = phraseFinder(
 );
 const HEADINGS_ABOVE = 2;
 const LONGEST_LABEL = 60;
+const saysScale = phraseFinder('in (*) =billions/=millions/=thousands');
 /** Names no part of a company: what is measured, in which unit, for when. */
 const isCaption = phraseFinder(
   `billions, dollars, earnings, ended, income, millions, operations, results, revenue, sales,
@@ -201,11 +207,7 @@ export const figuresByYear: Extractor = (document) => {
         .slice(Math.max(0, top - ABOVE), top)
         .map(({ text }) => text)
         .toReversed()
-        .filter(
-          (text) =>
-            text.length < LONGEST_CAPTION ||
-            /\bin\s+(?:\p{L}+\s+)?(?:thousands|millions|billions)\b/iu.test(text),
-        ),
+        .filter((text) => text.length < LONGEST_CAPTION || saysScale(text)),
     ];
     const isCounted = kind.attribute === 'employees';
     const scale = told.map((text) => readTableNote(text).scale).find(isDefined);

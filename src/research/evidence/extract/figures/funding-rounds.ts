@@ -1,10 +1,10 @@
-import { readDays, readMoney } from '../../../../language';
+import { phraseFinder, readDays, readMoney } from '../../../../language';
 import { isFirstParty, linesOf, type Draft, type Extractor } from '../document';
 
-const ROUND = /^(?:(?:funding\s+)?round|series|stage)$/iu;
-const AMOUNT = /^(?:amount|raised|size|sum|volume|amount raised)\b/iu;
-const DATE = /^(?:date|closed|when|month|year)\b/iu;
-const LEAD = /^(?:lead(?: investors?)?|led by|investors?)\b/iu;
+const isRound = phraseFinder('^ =funding =round $, ^ =round $, ^ =series $, ^ =stage $');
+const isAmount = phraseFinder('^ =amount/=raised/=size/=sum/=volume');
+const isDate = phraseFinder('^ =closed/=date/=month/=when/=year');
+const isLead = phraseFinder('^ investor, ^ =lead, ^ led by');
 
 /** Rounds of money in a table of the company's, by what its columns are called. */
 export const fundingRounds: Extractor = (document) => {
@@ -12,17 +12,20 @@ export const fundingRounds: Extractor = (document) => {
   let columns: readonly string[] = [];
   return linesOf(document).flatMap(({ block, text }): readonly Draft[] => {
     const cells = block.kind === 'row' ? text.split(' | ').map((cell) => cell.trim()) : [];
-    if (cells.some((cell) => ROUND.test(cell)) && cells.some((cell) => AMOUNT.test(cell))) {
+    if (cells.some((cell) => isRound(cell)) && cells.some((cell) => isAmount(cell))) {
       columns = cells;
       return [];
     }
     if (cells.length === 0) columns = [];
     if (cells.length === 0 || cells.length !== columns.length) return [];
-    const cell = (pattern: RegExp): string =>
-      cells[columns.findIndex((column) => pattern.test(column))] ?? '';
-    const [sum] = readMoney(cell(AMOUNT));
-    const [day] = readDays(cell(DATE));
-    const details = { round: cell(ROUND), ...(cell(LEAD) === '' ? {} : { lead: cell(LEAD) }) };
+    const cell = (isColumn: (name: string) => boolean): string =>
+      cells[columns.findIndex(isColumn)] ?? '';
+    const [sum] = readMoney(cell(isAmount));
+    const [day] = readDays(cell(isDate));
+    const details = {
+      round: cell(isRound),
+      ...(cell(isLead) === '' ? {} : { lead: cell(isLead) }),
+    };
     return sum === undefined
       ? []
       : [

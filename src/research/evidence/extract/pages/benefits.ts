@@ -13,11 +13,13 @@ import {
 /** A figure, and not the one in a name such as “3scale”. */
 const ANY_AMOUNT = /(?<![\p{L}\d])\d[\d.,]*(?!\p{L}{2})/u;
 /** What ends, is refused, or hangs on a condition is a rule about a benefit. */
-const NOT_GIVEN =
-  /\b(?:if|unless|not|no|never|may|might|would|forfeit|resign|terminated|responsible)\b|n[’']t\b/iu;
+const isNotGiven = phraseFinder(
+  "=forfeit, if, may, might, never, no, not, =resign, responsible, terminated, unless, would, ' t",
+);
 
 const namesBenefit = phraseFinder([...BENEFIT_WORDS].join(', '));
-const SUM = /[$€£]\s?\d|\d\s?%|\d[^.]{0,20}\b(?:holidays?|leave|off)\b/iu;
+const SUM = /[$€£]\s?\d|\d\s?%/u;
+const countsDaysOff = phraseFinder('# ..3 holiday/=leave/off');
 const isGivenByUs = phraseFinder(
   `we (also/regularly/will) are/cover/give/hold/match/offer/pay/provide/publish/review`,
 );
@@ -32,9 +34,9 @@ const isStep = phraseFinder(
 const isBenefit = (text: string): boolean =>
   !isStep(text) &&
   !text.endsWith('?') &&
-  !NOT_GIVEN.test(text) &&
+  !isNotGiven(text) &&
   countWords(text) > 1 &&
-  (namesBenefit(text) || SUM.test(text) || isGivenByUs(text));
+  (namesBenefit(text) || SUM.test(text) || countsDaysOff(text) || isGivenByUs(text));
 
 function benefit(line: Line): readonly Draft[] {
   const base = { topic: 'culture', attribute: 'benefit' } as const;

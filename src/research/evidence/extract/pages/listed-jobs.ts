@@ -1,5 +1,5 @@
 import { isCapitalized } from '../../../../kernel/text';
-import { Phrasebook, phraseFinder } from '../../../../language';
+import { Phrasebook, phraseFinder, wordSet } from '../../../../language';
 import { namesWork, titleAndPlace, withoutOpener } from '../people/job-titles';
 import {
   allSentences,
@@ -30,9 +30,13 @@ const isJobsPath = (path: string): boolean =>
 const isJobsTitle = phraseFinder(
   `career, job/jobs, join us, opening, open position/role, vacancy, we're hiring, work with us`,
 );
-const TITLE_COLUMN = /^(?:position|job(?: title)?|role|title|opening|vacancy|post)s?$/iu;
-const TEAM_COLUMN = /^(?:team|department|function|area|group|division|discipline)$/iu;
-const PLACE_COLUMN = /^(?:location|place|office|city|where|site|based in)$/iu;
+const isTitleColumn = phraseFinder(
+  '^ job $, ^ job title $, ^ opening $, ^ position $, ^ post $, ^ role $, ^ title $, ^ vacancy $',
+);
+const isTeamColumn = wordSet('area department discipline division function group team');
+const isPlaceColumn = phraseFinder(
+  '^ based in $, ^ =city $, ^ =location $, ^ =office $, ^ =place $, ^ =site $, ^ where $',
+);
 const LONGEST_TITLE = 90;
 
 const cellsOf = ({ text }: Line): readonly string[] => text.split(' | ').map((cell) => cell.trim());
@@ -58,16 +62,16 @@ function tabled(document: Document): readonly Draft[] {
       return [];
     }
     const cells = cellsOf(line);
-    if (cells.some((cell) => TITLE_COLUMN.test(cell)) && cells.every((cell) => cell.length < 25)) {
+    if (cells.some((cell) => isTitleColumn(cell)) && cells.every((cell) => cell.length < 25)) {
       columns = cells;
       return [];
     }
-    const cell = (pattern: RegExp): string =>
-      cells[columns.findIndex((column) => pattern.test(column))] ?? '';
-    const title = cell(TITLE_COLUMN);
+    const cell = (isColumn: (name: string) => boolean): string =>
+      cells[columns.findIndex(isColumn)] ?? '';
+    const title = cell(isTitleColumn);
     return cells.length !== columns.length || title === '' || title.length > LONGEST_TITLE
       ? []
-      : [draft(line, title, cell(TEAM_COLUMN), cell(PLACE_COLUMN))];
+      : [draft(line, title, cell(isTeamColumn), cell(isPlaceColumn))];
   });
 }
 

@@ -1,60 +1,42 @@
-import { phraseFinder } from '../../../../language';
+import { Phrasebook, phraseFinder, wordSet } from '../../../../language';
+import { trimEndSigns } from '../../../../kernel/text';
 import { linesOf, type Document } from '../document';
-
-const anyOf = (words: readonly string[]): RegExp =>
-  new RegExp(String.raw`\b(?:${words.join('|')})\b`, 'iu');
 
 /** What a page may be about, by the words of its title and its first heading. */
 const SUBJECTS = {
-  benefits: anyOf(['benefits?', 'perks?', 'what we offer']),
-  hiring: anyOf([
-    'how we hire',
-    'hiring process',
-    'interview process',
-    'how (?:we|to) interview',
-    'interviewing',
-    'what to expect',
-  ]),
+  benefits: phraseFinder('benefit, =perk/=perks, what we offer'),
+  hiring: phraseFinder(
+    `hiring =process, how to/we interview, how we hire, interview =process, interviewing, what to expect`,
+  ),
 } as const;
 
 /** A page for those who judge or sell: what it lists are questions, marks and advice, not what the company is. */
-const GUIDANCE = anyOf([
-  'rubrics?',
-  'score-?cards?',
-  'interviewers?',
-  'recruiting',
-  'recruiters?',
-  'interview (?:questions|guide|kit|training)',
-  'assessments?',
-  'competenc(?:y|ies)',
-  'ladder',
-  'performance reviews?',
-  'playbooks?',
-  'templates?',
-  'examples?',
-]);
+const saysGuidance = phraseFinder(
+  `assessment, competency, example, interview =guide/=kit/=questions/=training, interviewer, =ladder,
+   performance review, playbook, recruiter, =recruiting, rubric, score card, scorecard, template`,
+);
 
 /** Kinds of work that a page on hiring may be for alone. */
-const WORK: readonly (readonly [work: string, words: RegExp])[] = [
-  ['sales', anyOf(['sales', 'account executives?', 'account managers?', 'SDRs?', 'BDRs?'])],
-  ['engineering', anyOf(['engineer(?:s|ing)?', 'developers?', 'devops', 'SREs?', 'programmers?'])],
-  ['product management', anyOf(['product managers?', 'product management'])],
-  ['design', anyOf(['designers?', 'design', 'UX', 'user research(?:ers?)?'])],
-  ['data', anyOf(['data (?:scien\\w+|analy\\w+|engineer\\w*)', 'analysts?'])],
-  ['marketing', anyOf(['marketing', 'marketers?', 'content writers?'])],
-  ['support', anyOf(['customer (?:support|success|service)', 'support (?:agents?|engineers?)'])],
-  ['finance', anyOf(['finance', 'accountants?', 'accounting'])],
-  ['people', anyOf(['recruiters?', 'people operations', 'human resources'])],
-  ['legal', anyOf(['legal', 'lawyers?', 'counsel'])],
-  ['stores', anyOf(['store (?:teams?|associates?|managers?)', 'retail', 'cashiers?'])],
-  ['warehouses', anyOf(['warehouses?', 'fulfil+ment', 'distribution cent(?:er|re)s?', 'pickers?'])],
-  ['driving', anyOf(['drivers?', 'couriers?'])],
-  ['nursing', anyOf(['nurs(?:es?|ing)', 'clinical (?:staff|roles?)', 'clinicians?'])],
-  ['teaching', anyOf(['teachers?', 'faculty', 'instructors?'])],
-  ['kitchens', anyOf(['kitchens?', 'cooks?', 'chefs?', 'baristas?'])],
-  ['plants', anyOf(['manufacturing', 'production (?:line|floor|roles?)', 'machinists?'])],
-  ['delivery', anyOf(['delivery managers?', 'project managers?', 'program(?:me)? managers?'])],
-];
+const WORK = new Phrasebook([
+  ['data', 'analyst, data analy*/engineer*/scien*'],
+  ['delivery', 'delivery/program/programme/project manager'],
+  ['design', 'design, designer, user research, user researcher, ux'],
+  ['driving', 'courier, driver'],
+  ['engineering', 'developer, devops, engineer, engineering, programmer, sre/sres'],
+  ['finance', 'accountant, accounting, finance'],
+  ['kitchens', 'barista, chef, cook, kitchen'],
+  ['legal', 'counsel, lawyer, legal'],
+  ['marketing', 'content writer, marketer, marketing'],
+  ['nursing', 'clinical =staff, clinical role, clinician, nurse, nursing'],
+  ['people', 'human resources, people operations, recruiter'],
+  ['plants', 'machinist, manufacturing, production =floor/=line, production role'],
+  ['product management', 'product management, product manager'],
+  ['sales', 'account executive/manager, =bdr/=bdrs/=sdr/=sdrs, =sales'],
+  ['stores', 'cashier, retail, store associate/manager/team'],
+  ['support', 'customer service/success/support, support agent/engineer'],
+  ['teaching', 'faculty, instructor, teacher'],
+  ['warehouses', 'distribution center/centre, fulfillment/fulfilment, picker, warehouse'],
+]);
 
 /** A page's own name and its first heading; the site's name, which stands on every page, is none. */
 function namesOf(document: Document): string {
@@ -67,20 +49,29 @@ function namesOf(document: Document): string {
 /** Whether a page is about a subject, as its title or its first heading says; an address may be anything. */
 export function isPageAbout(document: Document, subject: keyof typeof SUBJECTS): boolean {
   const names = namesOf(document);
-  return SUBJECTS[subject].test(names) && !isGuidance(document);
+  return SUBJECTS[subject](names) && !isGuidance(document);
 }
 
+const mayStandBefore = wordSet(
+  '& and company core culture guiding mission our purpose shared the vision',
+);
+
 /** The values of a company, and not of a team, a product, or a query: nothing else stands in the name. */
-const VALUES =
-  /^(?:(?:our|the|core|company|shared|guiding|mission|vision|purpose|culture|and|&) )*values(?: and culture)?:?$/iu;
+function namesValues(name: string): boolean {
+  const words = trimEndSigns(name.toLowerCase(), ':')
+    .replace(/ and culture$/u, '')
+    .split(' ');
+  return words.at(-1) === 'values' && words.slice(0, -1).every(mayStandBefore);
+}
 /** Bare “Principles” are as often those of a method. */
-const PRINCIPLES =
-  /^(?:our|company|core|leadership|our (?:core|guiding|leadership)) principles:?$/iu;
-const BELIEFS = /^what we (?:believe(?: in)?|stand for|hold(?: \w+){0,3}|value)$/iu;
+const namesBeliefs = phraseFinder(
+  `^ company/core/leadership/our principles (:) $, ^ our core/guiding/leadership principles (:) $,
+   ^ what we =believe (in) $, ^ what we =hold (*) (*) (*) $, ^ what we stand for $, ^ what we =value $`,
+);
 
 export function isHeadingOfValues(heading: string): boolean {
   const name = heading.replaceAll(',', '').trim();
-  return [VALUES, PRINCIPLES, BELIEFS].some((one) => one.test(name));
+  return namesValues(name) || namesBeliefs(name);
 }
 
 const isPrinciples = phraseFinder('^ principles $, ^ the principles $');
@@ -97,11 +88,11 @@ export function isPageOfValues(document: Document): boolean {
 }
 
 export function speaksOf(heading: string, subject: keyof typeof SUBJECTS): boolean {
-  return SUBJECTS[subject].test(heading);
+  return SUBJECTS[subject](heading);
 }
 
 export function isGuidance(document: Document): boolean {
-  return GUIDANCE.test(namesOf(document));
+  return saysGuidance(namesOf(document));
 }
 
 /** The kind of work that a page, or a section of it, is for alone; undefined where it names none or several. */
@@ -110,6 +101,6 @@ export function workOf(document: Document, heading = ''): string | undefined {
 }
 
 export function workNamedIn(named: string): string | undefined {
-  const found = WORK.filter(([, words]) => words.test(named)).map(([work]) => work);
-  return found.length === 1 ? found[0] : undefined;
+  const [work, ...others] = WORK.kindsIn(named);
+  return others.length === 0 ? work : undefined;
 }

@@ -1,15 +1,17 @@
+import { phraseFinder } from '../../../../language';
 import type { Extractor } from '../document';
 import { goodSentences } from '../statements';
 
-const RATIO =
-  /\bratio\b(?=[^.]*\b(?:median|middle|typical)\b)(?=.*\b(?:\d[\d,.]* ?(?:to|:) ?(?:1|one)\b|1 ?: ?\d))/iu;
+const saysRatio = phraseFinder('ratio');
+const saysMiddle = phraseFinder('median, middle, typical');
+const saysHowMany = phraseFinder('# :/to # , # :/to one');
 
 /** How much its head is paid for each dollar of the worker in the middle, as a company tells it to its owners. */
 export const payRatio: Extractor = (document) => {
   const { kind, publishedAt } = document.record;
   if (kind !== 'filing') return [];
   return goodSentences(document)
-    .filter(({ text }) => RATIO.test(text))
+    .filter(({ text }) => saysRatio(text) && saysMiddle(text) && saysHowMany(text))
     .slice(0, 1)
     .map(({ start, end }) => ({
       topic: 'culture',

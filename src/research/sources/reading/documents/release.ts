@@ -27,10 +27,13 @@ const tellsNews = phraseFinder(
    fiscal, half year, full year, earnings, revenue, sales, net income, delivers, achieves, posts`,
 );
 /** Where the news ends: tables, what lawyers ask for, how figures are made, who the sender is. */
-const AFTER =
-  /^(?:(?:condensed |unaudited |selected )*consolidated |about \p{Lu}|(?:use of |about )?non-(?:gaap|ifrs)\b)/iu;
-const LEGAL =
-  /^(?:(?:caution|safe harbor|forward)\b.{0,40}statements?|safe harbor\b|disclaimer\b|conference call\b|webcast\b)/iu;
+const opensEnd = phraseFinder(
+  `^ about *, ^ <part> consolidated, ^ <part> <part> consolidated, ^ <part> <part> <part> consolidated,
+   ^ caution ..5 statement, ^ conference call, ^ consolidated, ^ disclaimer, ^ forward ..5 statement, ^ non gaap/ifrs,
+   ^ safe harbor, ^ use of non gaap/ifrs, ^ webcast`,
+  [['part', 'condensed, selected, unaudited']],
+);
+const opensSafeHarbor = phraseFinder('^ safe harbor');
 const LONGEST_TITLE = 120;
 
 const isSentence = (line: string): boolean =>
@@ -79,11 +82,7 @@ export function readRelease(text: string): PressRelease | undefined {
   if (from < 0) return undefined;
   const length = lines
     .slice(from)
-    .findIndex((line) =>
-      line.length <= LONGEST_TITLE
-        ? AFTER.test(line) || LEGAL.test(line)
-        : /^safe harbor\b/iu.test(line),
-    );
+    .findIndex((line) => (line.length <= LONGEST_TITLE ? opensEnd(line) : opensSafeHarbor(line)));
   const body = proseOf(lines.slice(from, length < 0 ? undefined : from + length)).join('\n');
   const headline = headlineIn(lines.slice(0, from));
   if (body.length < SHORTEST_TEXT) return undefined;
