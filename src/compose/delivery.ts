@@ -3,7 +3,7 @@ import { addressHandlers, type AddressContext } from '../delivery/address';
 import type { LinksContext } from '../delivery/links';
 import { lostLinksHandlers, type LostLinksContext } from '../delivery/lost-links';
 import { choiceMailHandlers, type ChoiceLinkContext } from '../delivery/choice';
-import { impossibleHandlers } from '../delivery/impossible';
+import { impossibleHandlers, refundImpossible } from '../delivery/impossible';
 import { publishHandlers, type PublishContext } from '../delivery/publish';
 import { ratingHandlers, type RatingsContext } from '../delivery/ratings';
 import { secondRoundMailHandlers, type SecondRoundsContext } from '../delivery/second-round';
@@ -27,7 +27,7 @@ import {
   moveOrder,
   noteOnOrder,
 } from '../shop/orders';
-import { readPaymentsOf, refundPayment } from '../shop/payments';
+import { readPaymentsOf } from '../shop/payments';
 import { composeChoiceLinks } from './report';
 import type { Platform } from './platform';
 import type { Shop } from './shop';
@@ -162,15 +162,7 @@ export function composeDelivery(platform: Platform, shop: Shop): Delivery {
         review: config.review,
         readReasons: async (orderId) =>
           (await readProduction({ database, steps }, orderId))?.reasons ?? [],
-        // One such refund an order, so the order's own id names it.
-        refund: ({ orderId, reason }) =>
-          refundPayment(shop.payments, {
-            refundId: orderId,
-            orderId,
-            amount: null,
-            reason,
-            actor: 'system',
-          }),
+        refund: (asked) => refundImpossible(shop.payments, asked),
       }),
       ...publishHandlers(publishing),
     ],

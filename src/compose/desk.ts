@@ -1,4 +1,8 @@
-import { confirmImpossible } from '../delivery/impossible';
+import {
+  confirmImpossible,
+  refundImpossible,
+  type ConfirmationContext,
+} from '../delivery/impossible';
 import type { LinksContext } from '../delivery/links';
 import { createMailRenderer, readMailedReport } from '../delivery/mail';
 import { publishReport, resendReport, type PublishContext } from '../delivery/publish';
@@ -19,7 +23,6 @@ import { letGoOfReviews, type ReviewContext } from '../desk/review';
 import { deleteViewsOf } from '../desk/views';
 import { readMail } from '../platform/mail';
 import { findOrder } from '../shop/orders';
-import { refundPayment } from '../shop/payments';
 import type { DeskContexts } from '../web/desk/contexts.server';
 import { healthChecks } from './http';
 import { raisingOf, schedulesOf } from './jobs';
@@ -184,31 +187,19 @@ export function composeDeskOrder(parts: DeskOrderParts): {
   };
 }
 
+/** What comes after the desk, handed to it: the desk itself may not know it. */
 function leavingBy(
   { shop: { orders, payments }, publishing }: DeskOrderParts,
   { readProduction }: OrderReading,
 ): Leaving {
+  const impossible: ConfirmationContext = {
+    readReport: (orderId) => readProduction(orderId),
+    refund: (asked) => refundImpossible(payments, asked),
+  };
   return {
     publish: (version, alongside) => publishReport(publishing, version, alongside),
     resendReport: (deed) => resendReport(orders, deed),
-    confirmImpossible: ({ orderId, actor, deeds, alongside }) =>
-      confirmImpossible(
-        {
-          readReport: (id) => readProduction(id),
-          // Its own refund of an order, as the engine's would be: said twice, it is one.
-          refund: ({ reason }) =>
-            refundPayment(payments, {
-              refundId: orderId,
-              orderId,
-              amount: null,
-              reason,
-              actor,
-              deeds,
-              alongside,
-            }),
-        },
-        { orderId, actor },
-      ),
+    confirmImpossible: (deed) => confirmImpossible(impossible, deed),
   };
 }
 

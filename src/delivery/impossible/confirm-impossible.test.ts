@@ -15,6 +15,7 @@ function contextWith(
     },
   };
   return {
+    context,
     refunds,
     confirm: () => confirmImpossible(context, { orderId: 'order-1', actor: 'staff:mara' }),
   };
@@ -29,6 +30,14 @@ test('an expert’s word gives the money back, with the engine’s reasons and t
   expect(refunds).toEqual([
     { orderId: 'order-1', actor: 'staff:mara', reason: 'Two facts. One source.' },
   ]);
+});
+
+test('an expert’s word is given upon what was seen, and what is written with it goes along', async () => {
+  const { context, refunds } = contextWith({ state: 'cannot-be-created', reasons: ['No facts.'] });
+  const alongside = async (): Promise<void> => undefined;
+  const deed = { orderId: 'order-1', actor: 'staff:mara', deeds: 3, alongside } as const;
+  await confirmImpossible(context, deed);
+  expect(refunds).toEqual([{ ...deed, reason: 'No facts.' }]);
 });
 
 test.each(['in-production', 'in-review', 'approved'] as const)(

@@ -1,2 +1,3 @@
-export { confirmImpossible } from './confirm-impossible';
+export { confirmImpossible, type ConfirmationContext } from './confirm-impossible';
+export { refundImpossible } from './refund-impossible';
 export { impossibleHandlers, impossibleSubscriptions } from './jobs';

@@ -1,5 +1,6 @@
 import type { Result } from '../../kernel/result';
 import type { Log } from '../../platform/log';
+import type { ImpossibleRefund } from './refund-impossible';
 
 export interface ImpossibleContext {
   readonly log: Log;
@@ -8,5 +9,5 @@ export interface ImpossibleContext {
   /** Why no report can be made, as it was written down with it: the queue holds no words. */
   readReasons(orderId: string): Promise<readonly string[]>;
   /** All that was paid goes back and the buyer is told; asked twice, it is one refund. */
-  refund(input: { readonly orderId: string; readonly reason: string }): Promise<Result<unknown>>;
+  refund(asked: ImpossibleRefund): Promise<Result<unknown>>;
 }

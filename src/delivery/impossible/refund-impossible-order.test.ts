@@ -5,7 +5,7 @@ import { refundImpossibleOrder } from './refund-impossible-order';
 import type { ImpossibleContext } from './ports';
 
 function contextWith(answer: Result<unknown>, review: 'auto' | 'required' = 'auto') {
-  const asked: { orderId: string; reason: string }[] = [];
+  const asked: { readonly reason: string }[] = [];
   const context: ImpossibleContext = {
     log: silentLog,
     review,
@@ -27,7 +27,11 @@ test('where no expert is asked the money goes back with the engine’s reasons',
   const { context, asked } = contextWith(succeed(null));
   await refundImpossibleOrder(context, report);
   expect(asked).toEqual([
-    { orderId: 'order-1', reason: 'Only two facts were found. One source answered.' },
+    {
+      orderId: 'order-1',
+      actor: 'system',
+      reason: 'Only two facts were found. One source answered.',
+    },
   ]);
 });
 

@@ -18,7 +18,11 @@ export async function refundImpossibleOrder(
     context.log.warn({ orderId }, 'a report cannot be created; an expert has to confirm it');
     return;
   }
-  const refunded = await context.refund({ orderId, reason: formatReasons(reasons) });
+  const refunded = await context.refund({
+    orderId,
+    actor: 'system',
+    reason: formatReasons(reasons),
+  });
   if (refunded.ok) return;
   if (!SETTLED.has(refunded.failure.code)) throw new Error(refunded.failure.sentence);
   context.log.warn(
