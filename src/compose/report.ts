@@ -3,7 +3,6 @@ import type { ChoiceLinkContext } from '../delivery/choice';
 import type { LinksContext } from '../delivery/links';
 import { presentSecondRound } from '../delivery/second-round';
 import type { ReadingProgress } from '../delivery/tracking';
-import { paperFor } from '../kernel/paper';
 import type { JobHandler } from '../platform/jobs';
 import {
   choiceHandlers,
@@ -15,8 +14,8 @@ import {
 } from '../report/choice';
 import {
   createResearch,
+  orderedReports,
   productionHandlers,
-  type Orders,
   type ProductionContext,
   type Rendering,
   type Choices,
@@ -26,7 +25,7 @@ import {
 import { secondRoundHandlers, type SecondRoundContext } from '../report/second-round';
 import { createOrderReading, createOrderWriting, orderChangesWriter } from '../report/writers';
 import { createGathering, type Gathering } from '../research';
-import { findOrder, lockOrder, moveOrder, noteOnOrder } from '../shop/orders';
+import { findOrder, noteOnOrder } from '../shop/orders';
 import { composeRaise } from './jobs';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
@@ -73,7 +72,7 @@ export function composeProduction(
     writing,
     rewriting: writing,
     rendering: composeRendering(platform),
-    orders: composeOrders(shop),
+    orders: orderedReports(shop.orders),
   };
   return {
     context,
@@ -99,42 +98,6 @@ function composeRendering({ threads, projectFolder }: Platform): Rendering {
     pdf: async (document, paper) =>
       (await threads.run('renderPdf', { document, options: { paper, fonts } })) as Uint8Array,
     html: async (document) => (await threads.run('renderHtml', document)) as string,
-  };
-}
-
-function composeOrders(shop: Shop): Orders {
-  return {
-    async read(orderId) {
-      const order = await findOrder(shop.orders, orderId);
-      return (
-        order && {
-          orderId,
-          ...order.details,
-          answers:
-            order.occupation === null
-              ? order.answers
-              : { ...order.answers, occupation: order.occupation },
-          ...(order.companyPick === null ? {} : { companyPick: order.companyPick }),
-          paper: paperFor(order.billingCountry),
-        }
-      );
-    },
-    async start(transaction, orderId) {
-      return (
-        await moveOrder(shop.orders, transaction, { orderId, event: 'start', actor: 'system' })
-      ).ok;
-    },
-    async submitForReview(transaction, orderId) {
-      // A report that was made anew after delivery is a later version of what the buyer has.
-      if ((await lockOrder(transaction, orderId))?.state === 'delivered') return;
-      const moved = await moveOrder(shop.orders, transaction, {
-        orderId,
-        event: 'submit-for-review',
-        actor: 'system',
-      });
-      if (!moved.ok)
-        throw new Error(`Order ${orderId} can't go into review: ${moved.failure.sentence}`);
-    },
   };
 }
 

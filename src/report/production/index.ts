@@ -13,7 +13,6 @@ export {
 export type {
   Choices,
   Findings,
-  Orders,
   ProductionContext,
   Rendering,
   ReportRequest,
@@ -24,6 +23,7 @@ export type {
 } from './ports';
 export { listImpossible, listReportStates, type StateInList } from './list-states';
 export { createResearch, type PageReading } from './make/create-research';
+export { orderedReports } from './make/ordered-reports';
 export { orderOfRun, productionRun } from './make/produce-report';
 export { reportRuns } from './make/report-runs';
 export { publishVersion, type Publication } from './versions/publish-version';
