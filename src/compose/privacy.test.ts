@@ -16,7 +16,7 @@ import { permit } from '../desk/policy';
 import type { Database } from '../platform/database';
 import { folderStorage } from '../platform/files';
 import { createSteps } from '../platform/jobs';
-import { outboxFolder } from '../platform/mail/outbox-transport';
+import { outboxFolder } from '../platform/mail/transports/outbox-transport';
 import { modelAnswersOf, reportIdsOf } from '../report/production';
 import { listOrdersOf, requestManual } from '../shop/orders';
 import { sendContactMessage } from '../shop/support';

@@ -8,12 +8,12 @@ export {
   readOutboxAttachment,
   readOutboxMessage,
   readOutboxSource,
-} from './outbox-transport';
+} from './transports/outbox-transport';
 export { mailPersonalData } from './personal';
 export type { Attachment, Mail, Mailer, MailRenderer, MailTransport, MailValue } from './ports';
 export { readMail, type ShownMail } from './read-mail';
 export { redirectMails, resendMail } from './resend-mail';
 export { mailHandlers } from './send-mail';
 export { findStoredMail } from './stored-mail';
-export { smtpTransport } from './smtp-transport';
-export { verifySmtp, type Greeting } from './verify-smtp';
+export { smtpTransport } from './transports/smtp-transport';
+export { verifySmtp, type Greeting } from './transports/verify-smtp';

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { KeepsPersonalData, Person } from '../privacy';
 import { messageIdOf } from './message-id';
-import { outboxFolder, outboxIdOf } from './outbox-transport';
+import { outboxFolder, outboxIdOf } from './transports/outbox-transport';
 import { outboxMessage, outgoingMail } from './schema';
 
 function sentTo({ email, orderIds }: Person): SQL {

@@ -5,7 +5,7 @@ import { type DeliveryOffer, formatPrice, type OrderPrice } from '../../../shop/
 import type { PageHandle } from '../../root';
 import { buttonLook } from '../../ui/button';
 import { ReadyBy } from '../../ui/ready-by';
-import { LinkLookup } from '../../tracking/link-lookup';
+import { LinkLookup } from '../../tracking/links/link-lookup';
 import { browserStore } from '../browser-store';
 import type { OrderInHand } from '../order-in-hand.server';
 import {

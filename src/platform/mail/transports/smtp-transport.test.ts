@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import type { OutgoingMessage } from './ports';
+import type { OutgoingMessage } from '../ports';
 import { smtpTransport } from './smtp-transport';
 
 interface Received {

@@ -1,5 +1,5 @@
-import { buttonLook } from '../ui/button';
-import { Field } from '../ui/field';
+import { buttonLook } from '../../ui/button';
+import { Field } from '../../ui/field';
 
 /** Works without scripts: it is sent to `/links`, whose answer is the same for every address. */
 export function LinkLookup({

@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { MOST_SHARES, SHARE_LIFE, type SharedLink } from '../../delivery/shares/shape';
-import { Alert } from '../ui/alert';
-import { buttonLook } from '../ui/button';
-import { formatMonthDay } from '../ui/day';
-import { Field } from '../ui/field';
-import { Page } from '../ui/page';
+import { MOST_SHARES, SHARE_LIFE, type SharedLink } from '../../../delivery/shares/shape';
+import { Alert } from '../../ui/alert';
+import { buttonLook } from '../../ui/button';
+import { formatMonthDay } from '../../ui/day';
+import { Field } from '../../ui/field';
+import { Page } from '../../ui/page';
 import type { action, loader } from './share.server';
 export { action, loader } from './share.server';
 

@@ -1,5 +1,5 @@
 import { useActionData } from 'react-router';
-import { Page } from '../ui/page';
+import { Page } from '../../ui/page';
 import { LinkLookup } from './link-lookup';
 import type { action } from './links.server';
 export { action } from './links.server';

@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router';
-import { readForm } from '../forms.server';
-import { requestLinks } from '../../delivery/lost-links';
-import { shopOf } from '../page-context.server';
+import { readForm } from '../../forms.server';
+import { requestLinks } from '../../../delivery/lost-links';
+import { shopOf } from '../../page-context.server';
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const value = (await readForm(request)).get('email');

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { formText, readForm } from '../forms.server';
-import { shopOf } from '../page-context.server';
-import { readSharing, shareReport, unshareReport } from './open-report.server';
+import { formText, readForm } from '../../forms.server';
+import { shopOf } from '../../page-context.server';
+import { readSharing, shareReport, unshareReport } from '../open-report.server';
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { token = '' } = params;

@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import { fail, succeed } from '../../kernel/result';
-import type { Clock } from '../../kernel/time';
-import type { Database } from '../database';
-import type { FileStorage } from '../files';
-import { identifierFor } from '../jobs';
-import { mimeOptions } from './mime';
-import type { Attachment, MailTransport } from './ports';
-import { outboxMessage, type StoredAttachment } from './schema';
-import { isMailErased } from './store';
+import { fail, succeed } from '../../../kernel/result';
+import type { Clock } from '../../../kernel/time';
+import type { Database } from '../../database';
+import type { FileStorage } from '../../files';
+import { identifierFor } from '../../jobs';
+import { mimeOptions } from '../mime';
+import type { Attachment, MailTransport } from '../ports';
+import { outboxMessage, type StoredAttachment } from '../schema';
+import { isMailErased } from '../store';
 
 export interface OutboxContext {
   readonly database: Database;

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { fail, succeed } from '../../kernel/result';
-import { minutes, seconds } from '../../kernel/time';
-import { mimeOptions } from './mime';
-import type { MailTransport, TransportFailure } from './ports';
+import { fail, succeed } from '../../../kernel/result';
+import { minutes, seconds } from '../../../kernel/time';
+import { mimeOptions } from '../mime';
+import type { MailTransport, TransportFailure } from '../ports';
 
 const CONNECT_WITHIN = seconds(15);
 /** A server may look at a message for minutes before it says that it took it; cut short, it would get a copy. */

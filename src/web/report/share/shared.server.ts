@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { shopOf } from '../page-context.server';
-import { readSharedReport } from './open-report.server';
-import { policyOf } from './page-policy.server';
+import { shopOf } from '../../page-context.server';
+import { readSharedReport } from '../open-report.server';
+import { policyOf } from '../page-policy.server';
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const html = await readSharedReport(shopOf(context), params['token'] ?? '');

@@ -1,5 +1,5 @@
-import { buttonLook } from '../ui/button';
-import { Page } from '../ui/page';
+import { buttonLook } from '../../ui/button';
+import { Page } from '../../ui/page';
 
 /** Where a shared link leads that no longer opens a report. It doesn't say whether it ever did. */
 export default function ShareEnded() {

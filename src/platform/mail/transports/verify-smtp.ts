@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import type { Duration } from '../../kernel/time';
+import type { Duration } from '../../../kernel/time';
 import { smtpOptions } from './smtp-transport';
 
 /** How a mail server greets us: it would take mail, or why not. */

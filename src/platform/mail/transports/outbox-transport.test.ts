@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { freshDatabase } from '../../../test/support/database';
-import { testClock } from '../../../test/support/test-clock';
-import { minutes } from '../../kernel/time';
-import { databaseStorage, folderStorage } from '../files';
+import { freshDatabase } from '../../../../test/support/database';
+import { testClock } from '../../../../test/support/test-clock';
+import { minutes } from '../../../kernel/time';
+import { databaseStorage, folderStorage } from '../../files';
 import {
   createMailer,
   listMails,
@@ -16,11 +16,11 @@ import {
   readOutboxAttachment,
   readOutboxMessage,
   readOutboxSource,
-} from './index';
-import { messageIdOf } from './message-id';
+} from '../index';
+import { messageIdOf } from '../message-id';
 import { outboxFolder, outboxIdOf, type OutboxContext } from './outbox-transport';
-import type { OutgoingMessage } from './ports';
-import { recordingQueue } from './testing';
+import type { OutgoingMessage } from '../ports';
+import { recordingQueue } from '../testing';
 
 const clock = testClock();
 let context: OutboxContext;
