@@ -57,5 +57,24 @@ export interface Verification {
 /** Rows whose subject is less sure than this leave a sentence weak. */
 export const SURE_MATCH = 0.7;
 
-/** A service's answer or a table's row: it has values and no sentence that could be compared. */
-export const isData = ({ quote }: Evidence): boolean => /[{}[\]<>|]|":|=>|\n/u.test(quote);
+const FEWEST_WORDS = 4;
+const LONGEST_LABEL = 4;
+
+const countOfWords = (text: string): number => text.split(' ').length;
+
+/** “Applicant: Fern Lamp Co., Ltd.” */
+function isLabelled(line: string): boolean {
+  const colon = line.indexOf(': ');
+  return colon > 0 && countOfWords(line.slice(0, colon)) <= LONGEST_LABEL;
+}
+
+/** A sentence has a few words and an end; a label, a value, or a cell has not both. */
+const isSentence = (line: string): boolean =>
+  /[.!?]["”’)]?$/u.test(line) && countOfWords(line) >= FEWEST_WORDS && !isLabelled(line);
+
+/** A service's answer, a table's row, or lines of labels and values: no sentence of it could be compared. */
+export function isData({ quote }: Evidence): boolean {
+  if (/[{}[\]<>|]|":|=>/u.test(quote)) return true;
+  const lines = quote.split('\n').map((line) => line.trim());
+  return lines.length > 1 && !lines.some(isSentence);
+}

@@ -66,12 +66,16 @@ export function findFreeDenials({
   const denying = claim.sentences.filter(isDenying);
   if (denying.length === 0) return [];
   const said = stemsIn(denying);
+  const words = [...said].filter((stem) => !isCarrying(stem));
   // “A delay that isn’t told” has its “delay” from the source, and its denial from nowhere.
   const isByWord = denying.some(({ tokens }) => tokens.some(({ text }) => isNegation(text)));
   const isRepeated = ({ text, lemma }: Token): boolean =>
     isByWord && !isNegation(text) && said.has(stemOf(lemma.toLowerCase()));
-  const isFounded = ({ tokens }: ReadSentence): boolean =>
-    tokens.some((token) => isOfDenial(token) && !isRepeated(token));
+  // “What was left at the end” denies nothing of books.
+  const isAboutIt = ({ tokens, stems }: ReadSentence): boolean =>
+    tokens.some(({ text }) => isNegation(text)) || words.some((word) => stems.has(word));
+  const isFounded = (sentence: ReadSentence): boolean =>
+    sentence.tokens.some((token) => isOfDenial(token) && !isRepeated(token)) && isAboutIt(sentence);
   if (source.sentences.some(isFounded)) return [];
   return isContrary(said, stemsIn(source.sentences))
     ? []

@@ -22,6 +22,7 @@ describe('a denial', () => {
       'Much of the equipment is older than the people who use it, and better kept.',
       'Much of the equipment is not older than the people who use it, and better kept.',
     ],
+    ['What was left at the end', 'The books are not closed.'],
   ])('can’t be told of a source that denies nothing: “%s”', (source, claim) => {
     const checked = check(source, claim);
     expect(checked.isVetoed).toBe(true);

@@ -2,7 +2,7 @@ import type { Quantity } from '../../../language';
 import { loadParser, type Evidence } from '../../../research/evidence';
 import { hasWord, isContent, readText } from '../anchors/read-text';
 import { checkClaim, type Check } from './check-sentence';
-import { isPlainCommand, statesNothing } from './states-nothing';
+import { isCodedCommand, isPlainCommand, statesNothing } from './states-nothing';
 import { isData, type ClaimToVerify, type Setting } from '../claim';
 import { eventsRung } from '../events/events';
 import { titlesRung, uncoveredWords } from '../values/rungs';
@@ -40,7 +40,12 @@ function checkAgainstData(
   setting: Setting,
   allowed: readonly Quantity[],
 ): WordedFreely {
-  const faults = typedFaults(claim, text, setting, allowed);
+  const faults = [
+    ...typedFaults(claim, text, setting, allowed),
+    // Values tell of no event besides what kind of fact they are.
+    ...eventsRung(text, claim.kind, claim.evidence, setting),
+    ...(isCodedCommand(text) ? ['It states nothing.'] : []),
+  ];
   const isCovered = uncoveredWords({ ...claim, text }, setting).length === 0;
   return { faults, isOpen: !isCovered, isCopy: isCovered && faults.length === 0 };
 }
@@ -104,7 +109,7 @@ export function checkFreelyWorded(
   const passages = [...quotes, names];
   const check = checkClaim(text, passages, setting.company, loadParser());
   const titles = titlesRung(text, evidence);
-  const idle = isIdleCopy(claim, text, check) ? ['It states nothing.'] : [];
+  const idle = isIdleCopy(claim, text, check) || isCodedCommand(text) ? ['It states nothing.'] : [];
   // “Staff are leaving” beside a page on parental leave, or under a step of hiring: akin words, and no such event.
   const isOtherEvent =
     check.isCopy !== true &&

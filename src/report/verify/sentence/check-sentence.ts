@@ -39,6 +39,8 @@ const PROVEN_FROM = 0.7;
 const UNPROVEN_BELOW = 0.35;
 /** A source that knows fewer of a claim's words than this share doesn't speak of it. */
 const FEWEST_KNOWN = 0.15;
+/** Nor does one that knows fewer than this share prove it, however plain the claim is. */
+const FEWEST_PROVEN = 0.3;
 /** The score of a sentence that is the source's own. */
 const COPY = 0.98;
 const MOST_KEPT = 256;
@@ -143,10 +145,11 @@ export function checkClaim(
   const findings = [...findingsOf(comparison), ...findFreeDenials(comparison)];
   const score = proofOf(comparison, findings);
   const isFaulty = findings.some(({ isDoubt }) => isDoubt !== true);
+  const isProvable = foreign.length <= words * (1 - FEWEST_PROVEN);
   const verdict =
     isFaulty || score < UNPROVEN_BELOW
       ? 'unsupported'
-      : score >= PROVEN_FROM
+      : score >= PROVEN_FROM && isProvable
         ? 'supported'
         : 'weak';
   const reasons = findings.map(({ reason }) => reason);
