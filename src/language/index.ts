@@ -14,6 +14,7 @@ export { rootOf, stemOf } from './words/stems';
 export { inAmericanSpelling } from './words/american-spelling';
 export { isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
+export { isHonorific, titledNameIn, withoutHonorific } from './names/person-names';
 export {
   isCompanySuffix,
   spelledSuffix,

@@ -17,6 +17,11 @@ const LISTS: readonly {
     most: 3,
   },
   {
+    name: 'honorifics',
+    words: 'mr mrs ms dr prof'.split(' '),
+    most: 2,
+  },
+  {
     name: 'scales of figures',
     words: 'thousand million billion trillion crore lakh mrd bn tn mn mio'.split(' '),
     most: 3,

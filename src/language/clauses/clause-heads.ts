@@ -1,3 +1,4 @@
+import { isHonorific } from '../names/person-names';
 import { defined } from '../../kernel/defined';
 import type { Token } from '../parser';
 import type { ClauseKind } from './shape';
@@ -30,8 +31,6 @@ const KINDS: ReadonlyMap<string, ClauseKind> = new Map([
 /** Labels that name a thing a second time. */
 const NAMED_TWICE = new Set(['appos', 'nmod:desc']);
 
-const HONORIFIC = /^(?:Dame|Dr|Hon|Lord|Miss|Mr|Mrs|Ms|Prof|Rev|Sir)\.?$/;
-
 const isTitle = (view: TreeView, token: Token): boolean =>
   token.label === 'compound' &&
   token.pos === 'NOUN' &&
@@ -47,7 +46,7 @@ function kindOf(
   if (token.head === -1 || relation === 'parataxis' || relation === 'list')
     return says(view, token) ? 'main' : undefined;
   if (NAMED_TWICE.has(token.label) || isTitle(view, token))
-    return HONORIFIC.test(token.text) ? undefined : 'apposition';
+    return isHonorific(token.text) ? undefined : 'apposition';
   if (relation === 'conj') return undefined;
   const kind = KINDS.get(token.label) ?? KINDS.get(relation);
   // A noun can have a that-clause or an infinitive as well.

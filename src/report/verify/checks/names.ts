@@ -1,12 +1,12 @@
 import { isCapitalized } from '../../../kernel/text';
-import { wordSet } from '../../../language';
+import { isHonorific, wordSet } from '../../../language';
 import type { Token } from '../../../language/parser';
 import type { SlotCheck } from './finding';
 import { hasWord, keysOfWord } from '../anchors/read-text';
 
 const isEverywhere = wordSet(
-  `american america british canadian chinese christmas day dr dutch earth easter english europe european federal
-   french german i indian internet japanese mexican mr mrs ms new spanish states the united us usa world year`,
+  `american america british canadian chinese christmas day dutch earth easter english europe european federal
+   french german i indian internet japanese mexican new spanish states the united us usa world year`,
 );
 
 const initialsOf = (text: string): string =>
@@ -27,6 +27,7 @@ function isKnown(
     .toLowerCase()
     .replaceAll(/['’]s?$/gu, '')
     .replaceAll('.', '');
+  if (isHonorific(word)) return true;
   if (word.length < 2 || isEverywhere(token.text.replaceAll('.', ''))) return true;
   if (source.includes(word) || company.toLowerCase().includes(word)) return true;
   if (hasWord(stems, word)) return true;

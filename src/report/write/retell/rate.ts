@@ -1,4 +1,10 @@
-import { Phrasebook, phraseFinder, sentenceForm, WORKING_LIFE } from '../../../language';
+import {
+  Phrasebook,
+  phraseFinder,
+  sentenceForm,
+  titledNameIn,
+  WORKING_LIFE,
+} from '../../../language';
 import { countWords } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import * as slots from './figures/slots';
@@ -54,19 +60,15 @@ const PEOPLE = anyWord(
 /** Terms of work, which are neither a company’s size nor its business. */
 const OF_PAY = anyWord(
   `salary, salaries, compensation, eligible, loan, leave, women, minorities, productivity, insurance,
-   allowance, reimburse*, holiday, holidays, probation, profit
-   sharing, line manager, review, reviews, calendar, benefits, with employees`,
+   allowance, reimburse*, holiday, holidays, probation, profit sharing, line manager, review, reviews,
+   calendar, benefits, with employees`,
 );
-const OF_STAFF = anyWord(
-  `employee, employees, staff, everyone, team members, interview*, your, you`,
-);
-const OF_WORKFORCE = anyWord(
-  `all employees, our employees, our people, our workforce, our colleagues, our associates`,
+const OF_STAFF = anyWord('employee*, staff, everyone, team members, interview*, your, you');
+const saysWorkforce = phraseFinder(
+  'all employees, our associates/colleagues/employees/people/workforce',
 );
 const place = (headings: string): number =>
   PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
-/** Where an officer worked before says little of the company. */
-const OFFICER = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}/u;
 const OF_COURTS = anyWord(
   `court, courts, lawsuit, lawsuits, defending, defendant, defendants, complaint, alleg*`,
 );
@@ -135,11 +137,12 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
   // What a day’s work yields is the business’s, and nobody’s culture.
   if (theme.id === 'people' && /\bproductivity\b/iu.test(quote)) return -9;
-  if (theme.id !== 'leaders' && OFFICER.test(quote)) return -9;
+  // Where an officer worked before says little of the company.
+  if (theme.id !== 'leaders' && titledNameIn(quote) !== undefined) return -9;
   if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
   if (theme.id === 'leaders' && saysCareer(quote)) return -9;
   if (theme.isBroad && under === 0 && said < 2) return -9;
-  const isOfPeople = headings.search(PEOPLE) >= 0 || quote.search(OF_WORKFORCE) >= 0;
+  const isOfPeople = headings.search(PEOPLE) >= 0 || saysWorkforce(quote);
   if (theme.ofPeople && isFiling(row) && !isOfPeople) return -9;
   if (theme.isLast && !(isFiling(row) && place(headings) > 0)) return -9;
   if (theme.needsFigure && !isRead && !hasFigure && quote.search(YEAR) < 0) return -9;
@@ -234,13 +237,9 @@ const PLURALS: Readonly<Record<string, string>> = {
   has: 'we have',
   does: 'we do',
 };
-const NOT_OF_POLICIES: ReadonlySet<string> = new Set([
-  'what',
-  'products',
-  'size',
-  'customers',
-  'strategy',
-]);
+const NOT_OF_POLICIES: ReadonlySet<string> = new Set(
+  'what products size customers strategy'.split(' '),
+);
 const OF_ARTICLES: ReadonlySet<string> = new Set(['history', 'change', 'technology']);
 
 /** A sentence fits a second theme nearly as well, where the first has enough. */

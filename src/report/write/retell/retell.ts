@@ -1,7 +1,13 @@
 import { defined } from '../../../kernel/defined';
 import { capitalized, countWords, isCapitalized } from '../../../kernel/text';
 import { readClauses } from '../../../language/clauses';
-import { isCalendarWord, Phrasebook, phraseFinder, rewriting } from '../../../language';
+import {
+  isCalendarWord,
+  Phrasebook,
+  phraseFinder,
+  rewriting,
+  titledNameIn,
+} from '../../../language';
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
 import { aimSentence, withAim } from './forms/aim';
@@ -36,14 +42,14 @@ const LONGEST = 500;
 const MOST_CUTS = 3;
 
 const PRONOUN = /^(?<word>It|Its|They|Their|He|His|She|Her)(?= )/u;
-const OFFICER = /^(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+/u;
 const MONTH_NAMES = MONTHS.filter(([word]) => isCalendarWord(word)).map(([word]) => word);
 /** “Its” of a sentence whose neighbor says whose. */
 function withReferent(text: string, { refersTo = {}, before = '' }: PassageContext): string {
   const word = PRONOUN.exec(text)?.groups?.['word'];
   // An officer's career runs on from sentence to sentence.
-  const officer = /^(?:He|She|His|Her)$/u.test(word ?? '') ? OFFICER.exec(before)?.[0] : undefined;
-  const name = word === undefined ? undefined : (refersTo[word.toLowerCase()] ?? officer);
+  const officer = /^(?:He|She|His|Her)$/u.test(word ?? '') ? titledNameIn(before) : undefined;
+  const subject = officer !== undefined && before.startsWith(officer) ? officer : undefined;
+  const name = word === undefined ? undefined : (refersTo[word.toLowerCase()] ?? subject);
   if (word === undefined || name === undefined) return text;
   const owns = /^(?:Its|Their|His)$/u.test(word);
   return `${owns ? `${name}’s` : name}${text.slice(word.length)}`;

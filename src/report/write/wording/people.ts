@@ -1,4 +1,4 @@
-import { Phrasebook, phraseFinder, rewriting } from '../../../language';
+import { isHonorific, Phrasebook, phraseFinder, rewriting } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isPlainName } from '../evidence-only/facts';
 import { formatMonth } from '../phrases';
@@ -13,8 +13,6 @@ export function personOf(row: Evidence): { name: string; title?: string } | unde
     return undefined;
   return isPlainName(title) && quote.includes(title.toLowerCase()) ? { name, title } : { name };
 }
-
-const SURNAME_ALONE = /^(?:Mr|Mrs|Ms|Dr|Prof)\b\.?/u;
 
 /** A register puts the surname first: “MARSH OTTOLINE”. */
 export function hasEachWord(quote: string, name: string): boolean {
@@ -31,7 +29,7 @@ export function fullNameOf(row: Evidence): string | undefined {
   return name !== undefined &&
     isPlainName(name) &&
     /\S\s+\S/u.test(name) &&
-    !SURNAME_ALONE.test(name) &&
+    !isHonorific(name.split(' ')[0] ?? '') &&
     hasEachWord(row.quote, name)
     ? name
     : undefined;

@@ -1,3 +1,4 @@
+import { withoutHonorific } from '../../../language';
 import type { Evidence } from '../shape';
 
 /** Figures of which there is one for each day they hold for. */
@@ -20,10 +21,7 @@ export function sameValue(one: Evidence, other: Evidence): boolean {
   if (typeof one.value === 'number' && typeof other.value === 'number')
     return Math.abs(one.value - other.value) <= Math.abs(one.value) * share;
   const [first, second] = [one, other].map(({ value }) =>
-    String(value).toLowerCase().replace(ADDRESS, ''),
+    withoutHonorific(String(value).toLowerCase()),
   ) as [string, string];
   return first.includes(second) || second.includes(first);
 }
-
-/** “Mr. Quill” is the Quill of the same company’s officers. */
-const ADDRESS = /^(?:mr|mrs|ms|dr)\. /u;

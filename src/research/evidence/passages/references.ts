@@ -1,4 +1,4 @@
-import { isCalendarWord, phraseFinder } from '../../../language';
+import { isCalendarWord, isHonorific, phraseFinder, withoutHonorific } from '../../../language';
 
 const PART = String.raw`\p{Lu}[\p{L}\p{N}’'&.-]*`;
 const NAME = `${PART}(?: (?:of |and |the |& )?${PART}){0,4}`;
@@ -15,9 +15,7 @@ const FIRST_WORDS =
   'When While Since After Before All Each Every Some Most Many No Our Their Its His Her Your My What ' +
   'Who How Why Where And But Or So Not Today Now Yes';
 const NO_NAME = new RegExp(`^(?:${FIRST_WORDS.split(' ').join('|')})\\b`, 'u');
-const TITLE = /^(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? /u;
-const PERSON =
-  /^(?:(?:Mr|Mrs|Ms|Mx|Dr|Prof)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
+const PERSON = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
 const isOfPerson = phraseFinder(
   `graduated, hold/holds a, is our/the/its ..2 officer/director/president/founder/manager, joined, leads, led, said,
    says,    served, serves, studied, was appointed/elected/named/born/hired/promoted`,
@@ -49,7 +47,9 @@ export function refersTo(
   const name = ONE.exec(before)?.groups?.['name'];
   if (two !== undefined || name === undefined || / and /u.test(name)) return undefined;
   if (otherNames(before, name).length > 0) return undefined;
-  const isPerson = PERSON.test(name) && (TITLE.test(name) || isOfPerson(before));
+  const isPerson =
+    PERSON.test(withoutHonorific(name)) &&
+    (isHonorific(name.split(' ')[0] ?? '') || isOfPerson(before));
   const asksPerson = small !== 'it' && small !== 'its';
   return isPerson === asksPerson ? { [small]: name } : undefined;
 }

@@ -7,6 +7,7 @@ import {
   readMoney,
   readNumbers,
   phraseFinder,
+  withoutHonorific,
 } from '../../../language';
 import type { ValueKind } from './relation';
 
@@ -60,8 +61,8 @@ const isFirm = (name: string): boolean =>
 
 /** Two to four words with capitals and no word of a firm. */
 function personOf(phrase: Phrase, text: string): string | undefined {
-  const name = nameOf(phrase, text)?.replace(/^(?:Mr|Ms|Mrs|Dr)\.?\s+/u, '');
-  if (name === undefined || isFirm(name)) return undefined;
+  const name = withoutHonorific(nameOf(phrase, text) ?? '');
+  if (name === '' || isFirm(name)) return undefined;
   const words = name.split(/\s+/u);
   return words.length <= 5 &&
     words.every((word) => /^\p{Lu}|^(?:de|del|van|von|da|di|la|le|bin)$/u.test(word))

@@ -1,5 +1,5 @@
 import { defined } from '../../../kernel/defined';
-import { phraseFinder } from '../../../language';
+import { phraseFinder, withoutHonorific } from '../../../language';
 import { squeeze, literalPattern } from '../../../kernel/text';
 import { after, days } from '../../../kernel/time';
 import { comparableName, type EntityCard } from '../../company';
@@ -59,7 +59,7 @@ function splitTitle(said: string): readonly [name: string, title: string | undef
 export function parseInterviewers(text: string): readonly Interviewer[] {
   const people: Interviewer[] = [];
   for (const part of text.split(/[;\n•]|\band\b|&/u).flatMap((piece) => piece.split(','))) {
-    const said = squeeze(part).replace(/^(?:mr|mrs|ms|dr|prof)\.?\s+/iu, '');
+    const said = withoutHonorific(squeeze(part));
     const [name, title] = splitTitle(said);
     if (name === '') continue;
     const last = people.at(-1);

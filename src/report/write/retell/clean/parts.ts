@@ -1,4 +1,4 @@
-import { CONNECTIVES, Phrasebook, phraseFinder } from '../../../../language';
+import { CONNECTIVES, isHonorific, Phrasebook, phraseFinder } from '../../../../language';
 import { trimEndSigns } from '../../../../kernel/text';
 import { limitsTheRest } from './shorten';
 
@@ -169,7 +169,7 @@ export const withoutConsequence = (text: string): string =>
   }, text);
 
 /** A career: only the office held now. */
-const opensOnPerson = phraseFinder('^ dr/mr/mrs/ms .');
+const opensOnPerson = (text: string): boolean => isHonorific(text.split(' ')[0] ?? '');
 const SINCE = new Phrasebook([['since', 'since (*) ####']]);
 const saysWasBefore = phraseFinder(
   '^ _ and as/previously/prior/served/was, ^ _ previously/prior, ^ and as/previously/prior/served/was',

@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm, wordSet } from '../../../../language';
+import { phraseFinder, sentenceForm, titledNameIn, wordSet } from '../../../../language';
 import * as slots from '../figures/slots';
 import { isTimeless } from './timeless';
 import type { Clause } from '../../../../language/clauses';
@@ -28,7 +28,9 @@ const BARE = new Set(
   ).split(' '),
 );
 const saysPersonPronoun = phraseFinder('he, her, hers, him, his, she');
-const PERSON = /\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
+const FULL_NAME = /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
+const namesPerson = (text: string): boolean =>
+  titledNameIn(text) !== undefined || FULL_NAME.test(text);
 /** Whoever a handbook speaks of, so that what it says holds at the company. */
 const STAFF: ReadonlySet<string> = new Set(
   (
@@ -209,7 +211,7 @@ const FAULTS: Readonly<Record<string, Check>> = {
   'said before': (read) =>
     read.tree.tokens.some((token) => isBareDefinite(read.tree, token, read) || isPointing(token)),
   'loose pronoun': ({ tree }) =>
-    hasLoosePronoun(tree) || (saysPersonPronoun(tree.text) && !PERSON.test(tree.text)),
+    hasLoosePronoun(tree) || (saysPersonPronoun(tree.text) && !namesPerson(tree.text)),
   'no year': ({ tree, filing, dated }) => !dated && isTimeless(tree.text, filing),
 };
 

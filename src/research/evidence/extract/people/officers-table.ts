@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { findDay, phraseFinder } from '../../../../language';
+import { findDay, isHonorific, phraseFinder } from '../../../../language';
 import { linesOf, type Document, type Draft, type Extractor, type Line } from '../document';
 import { isPersonName } from './people';
 
@@ -50,11 +50,10 @@ const isOffice = (cell: string): boolean =>
 
 /** “President, Gauges Ms. Marsh joined in 2019 …”: the office ends where a life begins. */
 function withoutLife(cell: string, name: string): string {
-  const [surname = ''] = name.split(' ').slice(-1);
-  const at = ['Mr.', 'Ms.', 'Mrs.', 'Dr.']
-    .map((form) => cell.indexOf(` ${form} ${surname} `))
-    .filter((found) => found > 0);
-  return at.length === 0 ? cell : cell.slice(0, Math.min(...at)).trimEnd();
+  const [surname] = name.split(' ').slice(-1);
+  const words = cell.split(' ');
+  const at = words.findIndex((word, index) => isHonorific(word) && words[index + 1] === surname);
+  return at > 0 ? words.slice(0, at).join(' ').trimEnd() : cell;
 }
 
 /** A name, an age, and an office, each in a cell of its own. */

@@ -1,4 +1,4 @@
-import { readDays, wordSet } from '../../../../language';
+import { isHonorific, readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   isReal,
@@ -12,7 +12,7 @@ import {
 import { matchForm, partsOf, type Part, type Sign } from './parts';
 import { GONE, isCapital, isOwnOffice, statedOf, TITLE_WORDS, titleFrom, WAS } from './offices';
 
-const NO_NAME = setOf('mr ms mrs dr mr. ms. mrs. dr. inc corp the');
+const NO_NAME = setOf('inc corp the');
 
 /** Two to four names in a row that nothing lengthens: "Ada Bell". */
 function personFrom(reading: SentenceReading, first: number): number | undefined {
@@ -23,6 +23,7 @@ function personFrom(reading: SentenceReading, first: number): number | undefined
     /^\p{Lu}[\p{L}'’.-]*$/u.test(tokens[last]?.text ?? '') &&
     !TITLE_WORDS.has(wordAt(reading, last)) &&
     !NO_NAME.has(wordAt(reading, last)) &&
+    !isHonorific(wordAt(reading, last)) &&
     companyFrom(reading, last) === undefined
   )
     last += 1;

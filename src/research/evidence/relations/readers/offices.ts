@@ -1,5 +1,5 @@
 import { isCapitalized } from '../../../../kernel/text';
-import { phraseFinder } from '../../../../language';
+import { isHonorific, phraseFinder } from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
 
@@ -74,8 +74,6 @@ export function titleFrom(reading: SentenceReading, first: number): number | und
   }
   return end;
 }
-
-const isHonorific = phraseFinder('^ dr/mr/mrs/ms $, ^ dr/mr/mrs/ms . $');
 
 /** Where the name of a person begins that ends at a place. */
 export function personUntil(reading: SentenceReading, last: number): number | undefined {
