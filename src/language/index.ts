@@ -16,6 +16,18 @@ export { isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
 export { isHonorific, titledNameIn, withoutHonorific } from './names/person-names';
 export {
+  isOfficeHead,
+  isOfficeWord,
+  isPlainOfficeWord,
+  placeTitles,
+  readHoldings,
+  readTitles,
+  sameTitle,
+  withTitleForms,
+  type Holding,
+} from './names/titles';
+export { containsWords, fold, foldCase } from './text/fold';
+export {
   isCompanySuffix,
   spelledSuffix,
   withoutCompanySuffix,
@@ -37,7 +49,6 @@ export { WALL_LISTS, WALL_PHRASES } from './lexicon/web/walls';
 export { COMMAND_LISTS, COMMAND_OPENERS } from './lexicon/commands/lists';
 export { COMMAND_PHRASES } from './lexicon/commands/phrases';
 export { COMMAND_VERBS } from './lexicon/commands/verbs';
-export { CALLINGS } from './lexicon/business/callings';
 export { TOOLS } from './lexicon/business/tools';
 export { CONNECTIVES } from './lexicon/connectives';
 export { JOB_WORDS } from './lexicon/business/job-words';

@@ -1,5 +1,4 @@
 export { anchorEvidence, SHORTEST_ANCHOR } from './values/anchor';
-export { foldCase } from './values/fold';
 export {
   growth,
   growthByYear,

@@ -1,7 +1,6 @@
-import { containsWords, foldCase, fold } from '../values/fold';
+import { containsWords, foldCase, fold, placeTitles, readHoldings } from '../../../language';
 import { readNames } from '../values/names';
 import { isHeldByAnother } from '../values/title-holders';
-import { placeTitles, readHoldings } from '../values/titles';
 import type { Finding, SlotCheck } from './finding';
 
 const wordsOf = (title: string): readonly string[] => title.split(/[^\p{L}]+/u).filter(Boolean);

@@ -1,16 +1,14 @@
-import { wordSet } from '../../../language';
+import { fold, foldCase, withTitleForms, wordSet } from '../../../language';
 import { isCalendarWord } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimKind } from '../../document/shape';
 import type { Setting } from '../claim';
 import { splitClauses, type EventClause } from './clauses';
 import { findKin, indexStems } from './find-kin';
-import { fold, foldCase } from '../values/fold';
 import { plainFigures } from './plain-figures';
 import { readPredicates, type EventPredicate } from './predicates';
 import { readTokens, type EventToken } from './tokens';
 import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
-import { withTitleForms } from '../values/titles';
 
 const QUOTED = /“[^“”]*”/gu;
 /** What merely tells when, or how much, is judged as a date or a number. */

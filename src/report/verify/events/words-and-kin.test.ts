@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSmallWord, measureOf, rootOf, stemOf, synonymGroups } from '../../../language';
+import { fold, isSmallWord, measureOf, rootOf, stemOf, synonymGroups } from '../../../language';
 import { anyText } from '../../fixtures/any-text';
 import { findKin, indexStems } from './find-kin';
-import { fold } from '../values/fold';
 import { isOneSlip, kinship } from './kin';
 import { readTokens } from './tokens';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACT_SECTIONS } from '../../write';
-import { readDates } from '../../../language';
+import { fold, readDates } from '../../../language';
 import { defined } from '../../../kernel/defined';
 import { seededRandom, type Random } from '../../../kernel/seeded-random';
 import type { Claim } from '../../document';
@@ -8,7 +8,6 @@ import { EVIDENCE, PAGES, snapshotsOf } from '../../fixtures/made-up-company';
 import { INPUT, reportOf } from '../../fixtures/report-input';
 import type { Setting } from '../claim';
 import type { Computation } from '../calculation/computation';
-import { fold } from '../values/fold';
 import { readNames } from '../values/names';
 import { verifyClaim } from '../verify-claim';
 

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriesDate, readDates } from '../../../language';
+import { carriesDate, fold, readDates, readTitles, withTitleForms } from '../../../language';
 import { formatCount, formatDate, formatReportMoney } from '../../write/phrases';
 import { speakPercent } from '../../write/wording/amounts';
 import { anyText } from '../../fixtures/any-text';
 import { judge } from '../../fixtures/judging';
-import { fold } from '../values/fold';
 import { readNames } from '../values/names';
 import { amountUnit, carriesAmount, carriesFigure, readAmounts } from '../values/numbers';
-import { readTitles, withTitleForms } from '../values/titles';
 
 const RUNS = { numRuns: 300, seed: 20_260_320 };
 const someText = anyText(120);

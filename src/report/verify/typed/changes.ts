@@ -1,7 +1,6 @@
-import { carriesDate, type PlainDate, Phrasebook, phraseFinder } from '../../../language';
+import { carriesDate, foldCase, Phrasebook, phraseFinder, type PlainDate } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify } from '../claim';
-import { foldCase } from '../values/fold';
 import { readRow } from './row-slots';
 
 type Direction = 'fall' | 'flat' | 'narrow' | 'rise' | 'widen';

@@ -1,15 +1,16 @@
 import {
   carriesDate,
+  containsWords,
+  foldCase,
   isCalendarWord,
-  stemOf,
-  type Quantity,
   phraseFinder,
+  type Quantity,
+  readTitles,
+  stemOf,
 } from '../../../language';
 import type { Setting } from '../claim';
-import { containsWords, foldCase } from '../values/fold';
 import { unknownNames } from '../values/names';
 import { amountUnit, carriesAmount } from '../values/numbers';
-import { readTitles } from '../values/titles';
 import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
 import { isCommonWord } from './common-words';
 import {
@@ -72,10 +73,8 @@ const isSamePart = (
 
 const saysUntil = phraseFinder('as of, end, ended, ending, ends, filed, month, through, to, until');
 
-function dateFaults(
-  { text, leader = '', dates, quantities }: ClaimSegment,
-  slots: RowSlots,
-): Faults {
+function dateFaults(segment: ClaimSegment, slots: RowSlots): Faults {
+  const { text, leader = '', dates, quantities } = segment;
   const tellsTyped = quantities.some((said) => isCarriedBy(slots.figures, said));
   const isTyped = tellsTyped && slots.rows.some(({ asOf }) => asOf !== undefined);
   const known = isTyped ? slots.dates : [...slots.dates, ...slots.quotedDates];

@@ -1,9 +1,7 @@
-import { phraseFinder, wordSet } from '../../../language';
+import { fold, foldCase, phraseFinder, readTitles, wordSet } from '../../../language';
 import type { Quantity } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from '../claim';
-import { fold, foldCase } from '../values/fold';
-import { readTitles } from '../values/titles';
 import { hideSetting, quotesRung } from '../values/rungs';
 import { changeFaults, changeYearFaults } from './changes';
 import { isCalculated, slotFaults, type SlotContext } from './check-slots';

@@ -1,6 +1,5 @@
-import { stemOf } from '../../../language';
+import { foldCase, stemOf } from '../../../language';
 import type { ClaimToVerify } from '../claim';
-import { foldCase } from '../values/fold';
 
 /** Words that say more than a value does. A quote has to have them, or a calculation. */
 const EXTREMES = new Set(

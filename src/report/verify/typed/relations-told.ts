@@ -1,5 +1,5 @@
+import { containsWords, foldCase } from '../../../language';
 import type { Quantity } from '../../../language';
-import { containsWords, foldCase } from '../values/fold';
 import { RELATION_WORDS, type RelationWords } from './relation-words';
 import type { RowSlots } from './row-slots';
 import type { ClaimSegment } from './segments';

@@ -1,14 +1,14 @@
 import {
-  readDates,
-  readQuantities,
+  fold,
+  phraseFinder,
   type PlainDate,
   type Quantity,
-  phraseFinder,
+  readDates,
+  readQuantities,
+  withTitleForms,
 } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
-import { fold } from '../values/fold';
 import { amountUnit, readAmounts } from '../values/numbers';
-import { withTitleForms } from '../values/titles';
 import { DATED_BY_PUBLICATION, OF_PEOPLE } from './relation-words';
 
 type Moment = Omit<PlainDate, 'start' | 'end' | 'text'>;

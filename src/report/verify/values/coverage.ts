@@ -1,4 +1,4 @@
-import { foldCase } from './fold';
+import { foldCase } from '../../../language';
 import { isPlainWord } from './words';
 
 /** Below this share of its content words found at the source, a statement is not what the source says. */

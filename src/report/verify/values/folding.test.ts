@@ -1,8 +1,8 @@
+import { fold } from '../../../language';
 import { describe, expect, test } from 'vitest';
 import { judge } from '../../fixtures/judging';
 import { row } from '../../fixtures/writing';
 import { anchorFault, SHORTEST_ANCHOR } from './anchor';
-import { fold } from './fold';
 
 const verdictOf = (quote: string, said: string): string => judge(quote, said).verdict;
 

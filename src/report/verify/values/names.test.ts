@@ -1,6 +1,6 @@
+import { containsWords, fold } from '../../../language';
 import { expect, test } from 'vitest';
 import { readNames, unknownNames } from './names';
-import { containsWords, fold } from './fold';
 
 test('a capital that only opens a sentence is no name', () => {
   expect(readNames('They were asked. Before that came Marlow Quill.')).toEqual(['Marlow Quill']);

@@ -1,5 +1,12 @@
-import { isCalendarWord, isCompanySuffix, wordSet, phraseFinder } from '../../../language';
-import { containsWords, fold, foldCase } from './fold';
+import {
+  containsWords,
+  fold,
+  foldCase,
+  isCalendarWord,
+  isCompanySuffix,
+  phraseFinder,
+  wordSet,
+} from '../../../language';
 import { isPlainWord } from './words';
 
 const CAPITALISED = String.raw`\p{Lu}[\p{L}\p{N}]*(?:[&'.-][\p{L}\p{N}]+)*`;

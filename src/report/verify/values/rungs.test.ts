@@ -1,10 +1,10 @@
+import { containsWords, fold, foldCase } from '../../../language';
 import { describe, expect, test } from 'vitest';
 import { row, SETTING } from '../../fixtures/writing';
 import { anchorEvidence, anchorFault, SHORTEST_ANCHOR } from './anchor';
 import { growth, calculate } from '../calculation/compute';
 import { formatCalculation } from '../calculation/format-calculation';
 import { contentWords, coverage } from './coverage';
-import { containsWords, fold, foldCase } from './fold';
 import { withoutAmounts } from './numbers';
 import {
   coverageRung,

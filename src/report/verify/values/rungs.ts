@@ -1,16 +1,21 @@
 import {
-  readTableNote,
   carriesDate,
+  containsWords,
+  fold,
+  foldCase,
   isCurrency,
+  phraseFinder,
   type Quantity,
   readDates,
+  readHoldings,
   readQuantities,
-  phraseFinder,
+  readTableNote,
+  readTitles,
+  withTitleForms,
 } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from '../claim';
 import { COVERAGE_FLOOR, coverage } from './coverage';
-import { containsWords, fold, foldCase } from './fold';
 import { readNames, unknownNames } from './names';
 import {
   amountUnit,
@@ -22,7 +27,6 @@ import {
   withoutAmounts,
 } from './numbers';
 import { isHeldByAnother } from './title-holders';
-import { readHoldings, readTitles, withTitleForms } from './titles';
 import { ATTRIBUTE_WORDS } from './words';
 
 /** A rung gives the reasons why a text is not carried; none means it passes. */

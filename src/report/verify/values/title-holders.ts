@@ -1,6 +1,12 @@
-import { containsWords, fold, foldCase } from './fold';
+import {
+  containsWords,
+  fold,
+  foldCase,
+  placeTitles,
+  sameTitle,
+  type Holding,
+} from '../../../language';
 import { readNames } from './names';
-import { placeTitles, sameTitle, type Holding } from './titles';
 
 interface Place {
   readonly start: number;

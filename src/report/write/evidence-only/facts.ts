@@ -1,8 +1,9 @@
+import { foldCase } from '../../../language';
 import { defined } from '../../../kernel/defined';
 import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
 import type { Computation } from '../../verify';
-import { foldCase, SHORTEST_ANCHOR } from '../../verify';
+import { SHORTEST_ANCHOR } from '../../verify';
 import { holdsAddress, formatDate, sayListing, formatYear } from '../phrases';
 import type { DraftClaim, ListSentence, WrittenClaim } from '../ports';
 

@@ -1,4 +1,4 @@
-import { isHonorific, Phrasebook, phraseFinder, rewriting } from '../../../language';
+import { isHonorific, isOfficeWord, Phrasebook, phraseFinder, rewriting } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isPlainName } from '../evidence-only/facts';
 import { formatMonth } from '../phrases';
@@ -114,30 +114,22 @@ function withoutRankBehind(title: string): string {
   return office.includes(',') ? title : office;
 }
 
-/** Words of an office; any other with a capital is the name of what somebody leads. */
-const OFFICE_WORDS = new Set(
-  (
-    'chief executive operating financial technology information legal marketing human resources accounting ' +
-    'compliance sales engineering operations finance communications strategy research officer president vice senior ' +
-    'deputy acting interim former head director general counsel manager chair chairman chairwoman chairperson ' +
-    'board controller treasurer secretary corporate partner founder co-founder co-chair principal'
-  ).split(' '),
-);
+/** Any word but those of an office, with a capital, is the name of what somebody leads. */
 const saysNamesOffice = phraseFinder(
   `chair*, chief, counsel, director, founder, head, officer, president, vp`,
 );
 
-const isOfficeWord = (word: string): boolean => OFFICE_WORDS.has(word.toLowerCase());
+const isOfOffice = (word: string): boolean => isOfficeWord(word.toLowerCase());
 
 /** “, Digital Media and Sales” names a part of the company, where one of its words is no word of an office. */
 function withSmallLetters(part: string): string {
   const words = part.match(/\p{Lu}[\p{Ll}-]+/gu) ?? [];
   const isChief = /\bchief\b.*\bofficer$/iu.test(part);
-  const isUnit = !saysNamesOffice(part) && !words.every(isOfficeWord);
+  const isUnit = !saysNamesOffice(part) && !words.every(isOfOffice);
   return isUnit
     ? part
     : part.replace(/(?<![\p{L}-])\p{Lu}[\p{Ll}]+(?:-\p{L}\p{Ll}*)?(?![\p{L}])/gu, (word) =>
-        isChief || isOfficeWord(word) ? word.toLowerCase() : word,
+        isChief || isOfOffice(word) ? word.toLowerCase() : word,
       );
 }
 

@@ -1,13 +1,7 @@
 import { isCapitalized } from '../../../kernel/text';
-import { isCalendarWord } from '../../../language';
+import { isCalendarWord, isPlainOfficeWord } from '../../../language';
 import type { Clause, Phrase } from '../../../language/clauses';
 import type { ParsedSentence, Token } from '../../../language/parser';
-
-/** Words with a capital that may stand right behind a name and are no part of it: "Acme CEO Ada Bell". */
-const OFFICES: ReadonlySet<string> = new Set(
-  `board ceo cfo chair chairman chairwoman chief cio cmo co-ceo co-founder controller coo cpo cto director founder
-  general head managing president secretary senior treasurer vice vp`.split(/\s+/u),
-);
 
 /** Whether a name goes on behind a word: "Acme" of "Acme Travel" isn't Acme, whatever the tree says. */
 export function isContinued(tokens: readonly Token[], last: number): boolean {
@@ -17,7 +11,8 @@ export function isContinued(tokens: readonly Token[], last: number): boolean {
     next?.pos === 'PROPN' &&
     next.start === word.end + 1 &&
     isCapitalized(next.text) &&
-    !OFFICES.has(next.text.toLowerCase()) &&
+    // “Acme CEO Ada Bell”.
+    !isPlainOfficeWord(next.text.toLowerCase()) &&
     !isCalendarWord(next.text.toLowerCase())
   );
 }

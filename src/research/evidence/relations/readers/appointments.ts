@@ -1,4 +1,4 @@
-import { isHonorific, readDays, wordSet } from '../../../../language';
+import { isHonorific, isOfficeWord, readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   isReal,
@@ -10,7 +10,7 @@ import {
   type Stated,
 } from '../reading';
 import { matchForm, partsOf, type Part, type Sign } from './parts';
-import { GONE, isCapital, isOwnOffice, statedOf, TITLE_WORDS, titleFrom, WAS } from './offices';
+import { GONE, isCapital, isOwnOffice, statedOf, titleFrom, WAS } from './offices';
 
 const NO_NAME = setOf('inc corp the');
 
@@ -21,7 +21,7 @@ function personFrom(reading: SentenceReading, first: number): number | undefined
   while (
     (tokens[last]?.pos === 'PROPN' || last > 0) &&
     /^\p{Lu}[\p{L}'’.-]*$/u.test(tokens[last]?.text ?? '') &&
-    !TITLE_WORDS.has(wordAt(reading, last)) &&
+    !isOfficeWord(wordAt(reading, last)) &&
     !NO_NAME.has(wordAt(reading, last)) &&
     !isHonorific(wordAt(reading, last)) &&
     companyFrom(reading, last) === undefined
@@ -34,7 +34,7 @@ function personFrom(reading: SentenceReading, first: number): number | undefined
 
 const SIGNS: readonly Sign[] = [
   (reading, at) => {
-    const last = TITLE_WORDS.has(wordAt(reading, at)) ? titleFrom(reading, at) : undefined;
+    const last = isOfficeWord(wordAt(reading, at)) ? titleFrom(reading, at) : undefined;
     return last === undefined ? undefined : { sign: 'T', last };
   },
   (reading, at) => {
@@ -136,6 +136,6 @@ function statedIn(reading: SentenceReading, parts: readonly Part[]): readonly St
 /** Who takes an office of the company: "Ada Bell joined Acme as CFO", "Acme has named Ada Bell as its CFO". */
 export const appointments: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
-  if (!tokens.some(({ text }) => TITLE_WORDS.has(text.toLowerCase()))) return [];
+  if (!tokens.some(({ text }) => isOfficeWord(text.toLowerCase()))) return [];
   return stretches(partsOf(reading, SIGNS)).flatMap((parts) => statedIn(reading, parts));
 };

@@ -1,46 +1,8 @@
 import { isCapitalized } from '../../../../kernel/text';
-import { isHonorific, phraseFinder } from '../../../../language';
+import { isHonorific, isOfficeHead, isOfficeWord, phraseFinder } from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
 
-const HEADS = setOf(
-  `officer president chairman chairwoman chairperson chair director directors treasurer
-  secretary counsel ceo cfo coo cto cio cmo ciso
-  head controller executive board co-ceo founder founders co-founder co-founders
-  cofounder`,
-);
-export const TITLE_WORDS = new Set([
-  ...HEADS,
-  'chief',
-  'senior',
-  'vice',
-  'general',
-  'financial',
-  'operating',
-  'technology',
-  'managing',
-  'independent',
-  'lead',
-  'global',
-  'interim',
-  'acting',
-  'corporate',
-  'deputy',
-  'group',
-  'legal',
-  'marketing',
-  'people',
-  'product',
-  'revenue',
-  'commercial',
-  'information',
-  'accounting',
-  'principal',
-  'human',
-  'resources',
-  'strategy',
-  'strategic',
-]);
 const JOINS = new Set(['of', 'and', '&', 'the', ',', '-']);
 export const GONE = setOf(
   'until former formerly previously left retired resigned departed predecessor then',
@@ -61,9 +23,9 @@ export function titleFrom(reading: SentenceReading, first: number): number | und
   for (let at = first; at < Math.min(first + LONGEST, tokens.length); at += 1) {
     const word = tokens[at]?.text ?? '';
     const lower = word.toLowerCase();
-    if (HEADS.has(lower)) end = at;
-    else if (word === ',' && !TITLE_WORDS.has(wordAt(reading, at + 1))) break;
-    else if (!(isCapital(word) || TITLE_WORDS.has(lower) || JOINS.has(lower))) break;
+    if (isOfficeHead(lower)) end = at;
+    else if (word === ',' && !isOfficeWord(wordAt(reading, at + 1))) break;
+    else if (!(isCapital(word) || isOfficeWord(lower) || JOINS.has(lower))) break;
     if (
       lower === 'head' &&
       wordAt(reading, at + 1) === 'of' &&
@@ -83,7 +45,7 @@ export function personUntil(reading: SentenceReading, last: number): number | un
     first >= 0 &&
     tokens[first]?.pos === 'PROPN' &&
     isCapital(tokens[first]?.text ?? '') &&
-    !TITLE_WORDS.has(wordAt(reading, first))
+    !isOfficeWord(wordAt(reading, first))
   )
     first -= 1;
   first += 1;

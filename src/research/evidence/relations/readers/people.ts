@@ -1,4 +1,4 @@
-import { readDays, wordSet } from '../../../../language';
+import { isOfficeWord, readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
@@ -11,16 +11,7 @@ import {
   type SentenceReading,
   type Stated,
 } from '../reading';
-import {
-  GONE,
-  isCapital,
-  isOwnOffice,
-  personUntil,
-  statedOf,
-  TITLE_WORDS,
-  titleFrom,
-  WAS,
-} from './offices';
+import { GONE, isCapital, isOwnOffice, personUntil, statedOf, titleFrom, WAS } from './offices';
 
 const OPENS = new Set([
   'as',
@@ -104,8 +95,8 @@ export const people: SentenceReader = (reading) => {
   return tokens
     .filter(
       ({ index, text }) =>
-        TITLE_WORDS.has(text.toLowerCase()) &&
-        !TITLE_WORDS.has(wordAt(reading, index - 1)) &&
+        isOfficeWord(text.toLowerCase()) &&
+        !isOfficeWord(wordAt(reading, index - 1)) &&
         wordAt(reading, index - 1) !== 'and',
     )
     .flatMap(({ index }) => officeAt(reading, index));

@@ -1,5 +1,22 @@
-import { CALLINGS, Phrasebook } from '../../../language';
-import { containsWords, fold, foldCase } from './fold';
+import { CALLINGS } from '../lexicon/business/callings';
+import { OFFICE_SPELLINGS, OFFICE_WORDS } from '../lexicon/business/offices';
+import { Phrasebook } from '../phrases/phrasebook';
+import { containsWords, fold, foldCase } from '../text/fold';
+
+const wordsOf = (kinds: readonly string[]): ReadonlySet<string> =>
+  new Set(OFFICE_WORDS.flatMap(([word, kind]) => (kinds.includes(kind) ? [word] : [])));
+const ALL = wordsOf(['field', 'head', 'post', 'rank']);
+const HEADS = wordsOf(['head']);
+const NO_FIELDS = wordsOf(['head', 'post', 'rank']);
+
+/** “chief”, “financial”, “partner”: a word of an office’s name, in small letters. */
+export const isOfficeWord = (lower: string): boolean => ALL.has(lower);
+
+/** “officer”, “CEO”: a word that can end the name of an office, in small letters. */
+export const isOfficeHead = (lower: string): boolean => HEADS.has(lower);
+
+/** A word of an office that by itself says so; “group” and “research” do not. */
+export const isPlainOfficeWord = (lower: string): boolean => NO_FIELDS.has(lower);
 
 const CHIEF = `chief <field> =executive/=officer (=officer), chief =executive/=officer (=officer),
   =ceo/=cfo/=cio/=cmo/=coo/=cpo/=cto`;
@@ -22,16 +39,10 @@ const TITLES = new Phrasebook(
   ],
 );
 
-/** Ways of writing one title; the first of a row stands for them all. */
-const SAME: readonly (readonly string[])[] = [
-  ['chief executive officer', 'chief executive', 'ceo'],
-  ['chief technology officer', 'cto'],
-  ['chief financial officer', 'cfo'],
-  ['chief operating officer', 'coo'],
-  ['chief information officer', 'cio'],
-  ['chief marketing officer', 'cmo'],
-  ['chief product officer', 'cpo'],
-];
+const SAME: readonly (readonly string[])[] = OFFICE_SPELLINGS.map(([whole, others]) => [
+  whole,
+  ...others.split(', '),
+]);
 
 function formsOf(title: string): readonly string[] {
   return SAME.find((forms) => forms.includes(title)) ?? [title];
