@@ -292,6 +292,24 @@ describe('what the facts of a section mean', () => {
     expect(await closing('market', [])).toEqual([]);
   });
 
+  test.each([
+    [
+      'Fernhollow sells its boats to ferry lines.',
+      'Decide which of these customers your work would reach, and say what they’d notice.',
+    ],
+    [
+      'Fernhollow sells its boats mainly through its own staff.',
+      'Ask what the team hears from those who sell, and what it changed last.',
+    ],
+    [
+      'Customers access its timetables through its websites.',
+      'Use one of these tonight as a customer would, and note one thing you’d ask about.',
+    ],
+    ['Its charts let users see the tide.', 'Ask which part of this reaches the team you’d join.'],
+  ])('speaks of customers only where somebody is said to be one: “%s”', async (told, advice) => {
+    expect(await closing('market', VALUES, told)).toEqual([advice]);
+  });
+
   test('is what a reader knows already, where an opening says less than the company’s own pages', async () => {
     const told = 'Fernhollow builds its boats with Kiln.';
     expect(await closing('role-tips', VALUES, told, 'What they build with')).toEqual([

@@ -45,8 +45,19 @@ const HINTS: Readonly<Partial<Record<WrittenClaim['section'], readonly Hint[]>>>
       'Choose one of these competitors, and be ready to say what sets the company apart.',
     ],
     [
-      telling('clients, customer, sells, serves, sold, users'),
+      telling('access ..10 through ..8 apps/websites'),
+      'Use one of these tonight as a customer would, and note one thing you’d ask about.',
+    ],
+    [
+      telling(
+        `licenses/markets/offers/provides/sells/sold ..12 to, sales to, serves,
+         clients/customers/users accounted/are/include, # (*) (*) clients/customers/users`,
+      ),
       'Decide which of these customers your work would reach, and say what they’d notice.',
+    ],
+    [
+      telling('sells ..8 through'),
+      'Ask what the team hears from those who sell, and what it changed last.',
     ],
     [
       telling('ambition, goal, goals, target'),
