@@ -2,7 +2,7 @@ import type { StepReport } from '../../platform/jobs';
 import { productionSteps } from '../../report/production/shape';
 import { cents } from '../../kernel/money';
 import type { RefundView } from '../../shop/payments/shape';
-import type { GiftView, OrderView, Stage } from '../../shop/orders/shape';
+import { disputeOf, type GiftView, type OrderView, type Stage } from '../../shop/orders/shape';
 import { mayCorrectAddress } from '../address';
 import type { TrackedStage, TrackedStep, TrackingView } from './shape';
 
@@ -69,11 +69,6 @@ export function presentTracking({
     cancelAsked: order.cancelAskedAt !== null,
     settled: ended && secondRound?.state !== 'looking',
   };
-}
-
-function disputeOf({ payment }: OrderView): TrackingView['dispute'] {
-  if (payment === 'disputed') return 'open';
-  return payment === 'lost' ? 'lost' : null;
 }
 
 /** What went back, or is on its way; a refund that failed went nowhere. */

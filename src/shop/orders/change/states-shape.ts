@@ -83,6 +83,12 @@ export const paymentMoves: Moves<PaymentState, PaymentEvent> = {
 export const AWAITED_STATES: readonly OrderState[] = ['placed', 'in-production', 'in-review'];
 export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
 
+/** Whether a bank asks for the payment of an order, or has taken it: until the first ends, nothing is delivered. */
+export function disputeOf({ payment }: { readonly payment: PaymentState }): 'open' | 'lost' | null {
+  if (payment === 'disputed') return 'open';
+  return payment === 'lost' ? 'lost' : null;
+}
+
 export function isAwaited({
   state,
   payment,

@@ -308,3 +308,25 @@ describe('What happens at the provider’s own pages', () => {
     ]);
   });
 });
+
+test.each(['open', 'lost'] as const)(
+  'a refund that was decided before a dispute is not sent while it is %s',
+  async (state) => {
+    const shop = await embeddedShop();
+    const { draftId, intentId } = await paidOrder(shop);
+    const refund = ask(shop, draftId, null);
+    shop.gateway.silence('refund');
+    expect(await refundPayment(shop.payments, refund)).toMatchObject({
+      failure: { code: 'provider-down' },
+    });
+    shop.gateway.heal();
+    shop.gateway.dispute(intentId, state);
+    expect(await refundPayment(shop.payments, refund)).toMatchObject({
+      failure: { code: 'refund-failed' },
+    });
+    expect(shop.gateway.intents.get(intentId)?.refunds).toEqual([]);
+    expect((await shop.mails('payment-alert')).map(({ values }) => values['kind'])).toContain(
+      'refund-failed',
+    );
+  },
+);

@@ -12,7 +12,7 @@ import {
   stopGift,
   type OrderRow,
 } from '../../orders';
-import type { Actor, OrderView } from '../../orders/shape';
+import { disputeOf, type Actor, type OrderView } from '../../orders/shape';
 import { raisePaymentAlert } from '../settle/raise-payment-alert';
 import { applySum, queueRefundMail, queueTaxReversal } from '../settle/apply-refunds';
 import { completeRefundJob } from '../jobs';
@@ -190,6 +190,9 @@ export async function completeRefund(
     return fail(before.failure.code, before.failure.sentence);
   const still = await readRefund(context.database.read, refundId);
   if (still?.state !== 'requested') return succeed(null);
+  // Its bank has taken this money: given back by us as well, it would be lost twice.
+  const order = await readOrder(context.database.read, refund.orderId);
+  if (order !== null && disputeOf(order) !== null) return giveUp(context, refund, attempt.intentId);
   const answer = await context.gateway.refund(refundId, {
     intentId: attempt.intentId,
     amount: cents(refund.amount),
