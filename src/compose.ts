@@ -28,8 +28,13 @@ import { listMails } from './platform/mail';
 import { metricsAnswer } from './platform/telemetry';
 import { watchHandlers } from './platform/telemetry/watch/jobs';
 import { companySettled } from './report/choice';
-import { produceReportJob, readPublishedReport, reviseRoleTipsJob } from './report/production';
-import { orderAnswersChanged, orderHandlers, orderPaid } from './shop/orders';
+import {
+  produceReportJob,
+  readPublishedReport,
+  resumeReportJob,
+  reviseRoleTipsJob,
+} from './report/production';
+import { orderAnswersChanged, orderHandlers, orderPaid, orderResumed } from './shop/orders';
 import { paymentHandlers, paymentSubscriptions } from './shop/payments';
 import { StartupFault } from './process/startup-fault';
 import type { PagesHandler } from './web/handler';
@@ -37,6 +42,8 @@ import { type Foreword, noPages, composeApplication, startFactsOf } from './comp
 
 const subscriptions: readonly Subscription[] = [
   subscribe(orderPaid, produceReportJob),
+  subscribe(orderResumed, produceReportJob),
+  subscribe(orderResumed, resumeReportJob),
   subscribe(companySettled, produceReportJob),
   subscribe(orderAnswersChanged, reviseRoleTipsJob),
   ...publishSubscriptions,

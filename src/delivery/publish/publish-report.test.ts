@@ -127,6 +127,28 @@ test.each(['Refunded', 'Cancelled'] as const)(
   },
 );
 
+test.each(['disputed', 'lost'] as const)(
+  'a report whose payment is %s stays here, also a later version of one that was delivered',
+  async (payment) => {
+    for (const one of ['In expert review', 'Delivered'] as const) {
+      stage = one;
+      const findOrder = async (id: string) => orderView(id, { stage, payment });
+      expect(await publishReport(context({ findOrder }), approved)).toBe(false);
+    }
+    expect([moves, await mails()]).toEqual([0, []]);
+    expect(publication).toBe(FIRST);
+  },
+);
+
+test('a dispute that opens while a later version leaves stops it, and it is tried again', async () => {
+  stage = 'Delivered';
+  const markDelivered = async () => fail('unpaid', 'This order isn’t paid.');
+  await expect(publishReport(context({ markDelivered }), approved)).rejects.toThrow(
+    'cannot be delivered',
+  );
+  expect(await mails()).toEqual([]);
+});
+
 test('a report of an order that is gone troubles no one', async () => {
   await publishReport(context({ findOrder: async () => null }), approved);
   expect(await mails()).toEqual([]);

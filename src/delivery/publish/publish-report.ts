@@ -1,6 +1,6 @@
 import { after } from '../../kernel/time';
 import type { Alongside } from '../../platform/database';
-import type { OrderView } from '../../shop/orders/shape';
+import { disputeOf, type OrderView } from '../../shop/orders/shape';
 import { ASKED_AFTER, sendRatingMailJob } from '../ratings';
 import type { ApprovedReport, PublishContext } from './ports';
 
@@ -19,12 +19,19 @@ export async function publishReport(
     );
     return false;
   }
+  const dispute = disputeOf(order);
+  if (dispute !== null) {
+    // One that is won has it told again.
+    context.log.info({ orderId, reportId, dispute }, 'an approved report is held back');
+    return false;
+  }
   return context.database.write(async (transaction) => {
     const publication = await context.publish(transaction, approved);
     if (publication.came !== 'published') return false;
     await alongside?.(transaction);
     const moved = await context.markDelivered(transaction, orderId);
-    if (!moved.ok && order.stage !== 'Delivered')
+    // A later version moves nothing, but its payment counts as well.
+    if (!moved.ok && (order.stage !== 'Delivered' || moved.failure.code === 'unpaid'))
       throw new Error(`Order ${orderId} cannot be delivered: ${moved.failure.sentence}`);
     await context.mailer.queue(transaction, {
       key: publication.first ? `report-ready:${reportId}` : `report-updated:${reportId}:${number}`,

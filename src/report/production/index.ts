@@ -2,7 +2,7 @@ export { withdrawSignature } from './versions/approve-report';
 export { forgetInterviewers, listReportsToForget } from './versions/forget-interviewers';
 export { dueSnapshots, retireSnapshots } from './material/retire-snapshots';
 export { interviewersForgotten, reportApproved, reportImpossible, reportSubmitted } from './events';
-export { produceReportJob, productionHandlers } from './jobs';
+export { produceReportJob, productionHandlers, resumeReportJob } from './jobs';
 export { reportIdsOf, reportPersonalData } from './personal';
 export {
   eraseOldModelAnswers,

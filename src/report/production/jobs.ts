@@ -5,6 +5,7 @@ import type { ProductionContext } from './ports';
 import { produceReport } from './make/produce-report';
 import { reviseRoleTips } from './make/revise-role-tips';
 import { eraseFolders } from './make/order-folders';
+import { resumeReport } from './make/resume-report';
 import { reviseRoleTipsJob } from './make/revision-job';
 
 /** Patient, because a provider may be away for an hour and finished steps cost nothing to pass again. */
@@ -18,6 +19,13 @@ export const produceReportJob: JobDefinition<{ orderId: string }> = {
   concurrency: 2,
 };
 
+export const resumeReportJob: JobDefinition<{ orderId: string }> = {
+  ...produceReportJob,
+  name: 'resume-report',
+  retries: 5,
+  expiresAfter: minutes(2),
+};
+
 export function productionHandlers(
   context: ProductionContext,
   atOnce = produceReportJob.concurrency,
@@ -26,6 +34,7 @@ export function productionHandlers(
     handleJob({ ...produceReportJob, concurrency: atOnce }, ({ orderId }) =>
       unlessErased(context, orderId, produceReport(context, orderId)),
     ),
+    handleJob(resumeReportJob, ({ orderId }) => resumeReport(context, orderId)),
     handleJob(reviseRoleTipsJob, ({ orderId }) =>
       unlessErased(context, orderId, reviseRoleTips(context, orderId)),
     ),

@@ -16,7 +16,7 @@ import { produceReport } from './make/produce-report';
 import { readProduction, readPublishedReport } from './read-report';
 import { findReportOfOrder } from './store';
 import { findLatestVersion } from './versions/version-store';
-import { countedProduction, requestOf, type Counted, type CountedOptions } from './testing';
+import { countedProduction, type Counted, type CountedOptions } from './testing';
 
 let database: Database;
 const files = folderStorage(mkdtempSync(join(tmpdir(), 'foreword-races-')));
@@ -122,9 +122,7 @@ test('a report that was handed over and approved cannot be given up any more', a
   const { context, emitted } = counted();
   await produceReport(context, 'order-late');
   const found = await findReportOfOrder(database.read, 'order-late');
-  await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-late') }, [
-    'Too late a thought.',
-  ]);
+  await giveUp(context, { reportId: found?.id ?? '' }, ['Too late a thought.']);
   expect(await readProduction(context, 'order-late')).toMatchObject({
     state: 'approved',
     reasons: [],
@@ -136,9 +134,7 @@ test('a report that waits for its review can be given up, and then nobody can ap
   const { context, emitted } = counted({ review: 'required' });
   await produceReport(context, 'order-withdrawn');
   const found = await findReportOfOrder(database.read, 'order-withdrawn');
-  await giveUp(context, { reportId: found?.id ?? '', request: requestOf('order-withdrawn') }, [
-    'It is about a namesake.',
-  ]);
+  await giveUp(context, { reportId: found?.id ?? '' }, ['It is about a namesake.']);
   expect(
     await approveReport(context, { orderId: 'order-withdrawn', number: 1, approvedBy: 'mara' }),
   ).toMatchObject({ ok: false, failure: { code: 'illegal-move' } });
@@ -150,9 +146,7 @@ test('a report that waits for its review can be given up, and then nobody can ap
 
 test('giving up a report that is not there tells nobody anything', async () => {
   const { context, emitted } = counted();
-  await giveUp(context, { reportId: 'no-such-report', request: requestOf('order-none') }, [
-    'Whatever.',
-  ]);
+  await giveUp(context, { reportId: 'no-such-report' }, ['Whatever.']);
   expect(emitted).toEqual([]);
 });
 

@@ -52,6 +52,8 @@ export interface CountedOptions {
   readonly company?: 'known' | 'unknown' | 'ambiguous';
   /** Undefined while nobody has said which company is meant. */
   readonly chosen?: () => EntityCard | null | undefined;
+  /** Happens while the company is looked for. */
+  readonly identified?: () => Promise<void>;
   readonly evidence?: 'enough' | 'too-little';
   readonly findings?: Partial<Findings>;
   /** What the buyer’s printer holds, at the moment it is asked. */
@@ -91,6 +93,7 @@ export function countedProduction(options: CountedOptions): Counted {
     research: {
       async identify() {
         calls.identify += 1;
+        await options.identified?.();
         if (options.company === 'ambiguous')
           return {
             ok: false,

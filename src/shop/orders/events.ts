@@ -7,6 +7,12 @@ type OrderPayload = z.infer<typeof order>;
 /** The money is there: production may begin. Once for each order. */
 export const orderPaid: EventDefinition<OrderPayload> = { name: 'order-paid', payload: order };
 
+/** A dispute of its payment ended well: production, or what it was held back at, goes on. */
+export const orderResumed: EventDefinition<OrderPayload> = {
+  name: 'order-resumed',
+  payload: order,
+};
+
 /** Its money has tax in it, which is to be told to whoever calculated it. */
 export const orderTaxed: EventDefinition<OrderPayload> = { name: 'order-taxed', payload: order };
 

@@ -23,6 +23,7 @@ export {
   orderAnswersChanged,
   orderCancelled,
   orderPaid,
+  orderResumed,
   orderTaxed,
 } from './events';
 export { extendPromise } from './change/extend-promise';
@@ -65,6 +66,7 @@ export {
 } from './ports';
 export { readTypedAnswers } from './place/read-typed-answers';
 export { requestManual } from './place/request-manual';
+export { resumeOrder } from './change/resume-order';
 export { orderRoutes } from './routes';
 export { sendPaymentInstructions } from './mails/send-instructions';
 export type { OrderFilter, OrderSearch } from './lists/search';

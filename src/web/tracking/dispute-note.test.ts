@@ -10,7 +10,7 @@ const shown = (dispute: 'open' | 'lost', isBegun: boolean) =>
 
 test.each([
   ['an open dispute before the work', 'open', false, 'we won’t prepare or deliver your report'],
-  ['an open dispute during the work', 'open', true, 'we can’t promise a delivery time'],
+  ['an open dispute during the work', 'open', true, 'we won’t deliver your report'],
   ['a lost dispute before the work', 'lost', false, 'don’t expect a report'],
   ['a lost dispute during the work', 'lost', true, 'don’t expect a report'],
 ] as const)('%s is told with what it means and whom to write to', (_, dispute, isBegun, words) => {

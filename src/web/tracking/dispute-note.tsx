@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert';
 
 interface DisputeNoteProps {
   readonly dispute: NonNullable<TrackingView['dispute']>;
-  /** Work that has begun is not thrown away, but nobody can say when it ends. */
+  /** Work that has begun goes on, but what it makes waits. */
   readonly isBegun: boolean;
   readonly supportEmail: string;
 }
@@ -33,7 +33,7 @@ export function DisputeNote({ dispute, isBegun, supportEmail }: DisputeNoteProps
         <p>
           Your bank disputes this payment.{' '}
           {isBegun
-            ? 'Until that’s settled, we can’t promise a delivery time.'
+            ? 'Until that’s settled, we won’t deliver your report.'
             : 'Until that’s settled, we won’t prepare or deliver your report.'}
         </p>
         <p>

@@ -1,13 +1,14 @@
 import { move } from '../../../kernel/state-machine';
+import type { Transaction } from '../../../platform/database';
 import { reportImpossible } from '../events';
-import type { ProductionContext, ReportRequest } from '../ports';
+import type { ProductionContext } from '../ports';
 import { reportMoves } from '../shape';
-import { lockReport, updateReport } from '../store';
+import { lockReport, updateReport, type ReportRow } from '../store';
 
 /** Too little can be said truly: writes down why, and tells those who decide what follows. */
 export async function giveUp(
   context: ProductionContext,
-  { reportId, request }: { readonly reportId: string; readonly request: ReportRequest },
+  { reportId }: { readonly reportId: string },
   reasons: readonly string[],
 ): Promise<void> {
   await context.database.write(async (transaction) => {
@@ -19,11 +20,19 @@ export async function giveUp(
       reasons: [...reasons],
       changedAt: context.clock.now(),
     });
-    await context.queue.emit(
-      transaction,
-      reportImpossible,
-      { orderId: request.orderId, reasons: [...reasons] },
-      { key: `report-impossible:${reportId}:${held.changedAt.getTime()}` },
-    );
+    await tellImpossible(context, transaction, { ...held, reasons: [...reasons] });
   });
+}
+
+export function tellImpossible(
+  { clock, queue }: Pick<ProductionContext, 'clock' | 'queue'>,
+  transaction: Transaction,
+  { id, orderId, reasons }: Pick<ReportRow, 'id' | 'orderId' | 'reasons'>,
+): Promise<void> {
+  return queue.emit(
+    transaction,
+    reportImpossible,
+    { orderId, reasons: reasons ?? [] },
+    { key: `report-impossible:${id}:${clock.now().getTime()}` },
+  );
 }

@@ -86,23 +86,40 @@ export async function passOn(
   );
 }
 
+type Approving = Pick<ProductionContext, 'clock' | 'queue' | 'timeToUndo'>;
+
 /** The caller holds the report's lock. */
 export async function approve(
-  context: Pick<ProductionContext, 'clock' | 'queue' | 'timeToUndo'>,
+  context: Approving,
   transaction: Transaction,
   { reportId, orderId, number, approvedBy }: Approval,
 ): Promise<void> {
   const now = context.clock.now();
   await updateVersion(transaction, { reportId, number }, { approvedAt: now, approvedBy });
   await updateReport(transaction, reportId, { state: 'approved', changedAt: now });
-  await context.queue.emit(
+  await tellApproved(context, transaction, {
+    reportId,
+    orderId,
+    number,
+    approvedBy,
+    signedAt: now,
+  });
+}
+
+/** Has a signed version sent, once it can't be taken back any more. */
+export function tellApproved(
+  { clock, queue, timeToUndo }: Approving,
+  transaction: Transaction,
+  { reportId, orderId, number, approvedBy, signedAt }: Approval & { readonly signedAt: Date },
+): Promise<void> {
+  return queue.emit(
     transaction,
     reportApproved,
-    { orderId, reportId, number, signedAt: now.toISOString() },
+    { orderId, reportId, number, signedAt: signedAt.toISOString() },
     {
-      key: `report-approved:${reportId}:${number}:${now.getTime()}`,
+      key: `report-approved:${reportId}:${number}:${clock.now().getTime()}`,
       // A machine regrets nothing.
-      ...(approvedBy === AUTOMATIC ? {} : { after: after(now, context.timeToUndo) }),
+      ...(approvedBy === AUTOMATIC ? {} : { after: after(signedAt, timeToUndo) }),
     },
   );
 }

@@ -22,6 +22,9 @@ export const productionRun = (orderId: string): string => `report:${orderId}`;
 /** Whose report a run, or a part of one, makes. */
 export const orderOfRun = (run: string): string => run.split(':')[1] ?? '';
 
+/** Thrown to leave the first step undone: an order that is disputed now may be paid again. */
+class NotStarted extends Error {}
+
 /** Takes a paid order to a report that can be reviewed, or to the reasons why none can be made. */
 export async function produceReport(context: ProductionContext, orderId: string): Promise<void> {
   const run = context.steps.run(productionRun(orderId));
@@ -60,7 +63,21 @@ async function begin(
   run: StepRun,
   orderId: string,
 ): Promise<Beginning | null> {
-  const { value } = await run.step({
+  try {
+    const { value } = await beginStep(context, run, orderId);
+    return value;
+  } catch (error) {
+    if (error instanceof NotStarted) return null;
+    throw error;
+  }
+}
+
+function beginStep(
+  context: ProductionContext,
+  run: StepRun,
+  orderId: string,
+): Promise<{ readonly value: Beginning | null }> {
+  return run.step({
     name: 'begin',
     output: storedBeginning,
     async work() {
@@ -75,7 +92,8 @@ async function begin(
       };
     },
     async write(transaction, begun) {
-      if (begun.value === null || !(await context.orders.start(transaction, orderId))) return;
+      if (begun.value === null) return;
+      if (!(await context.orders.start(transaction, orderId))) throw new NotStarted();
       await insertReport(transaction, {
         id: begun.value.reportId,
         orderId,
@@ -84,5 +102,4 @@ async function begin(
       });
     },
   });
-  return value;
 }

@@ -10,6 +10,7 @@ import {
   type OrderEvent,
   type OrderHappening,
   type OrderState,
+  AWAITED_PAYMENTS,
 } from '../shape';
 import { insertEvents, lockOrder, updateOrder, type OrderChange } from '../store';
 
@@ -21,6 +22,9 @@ const HAPPENINGS: Readonly<Record<Exclude<OrderEvent, 'place'>, OrderHappening>>
   deliver: 'delivered',
   cancel: 'cancelled',
 };
+
+/** Nobody works for money that isn’t there, and nothing is handed over for it. */
+const ASKS_FOR_MONEY: ReadonlySet<OrderEvent> = new Set(['start', 'deliver']);
 
 export interface OrderMove {
   readonly orderId: string;
@@ -37,8 +41,8 @@ export async function moveOrder(
 ): Promise<Result<OrderState, 'no-order' | 'unpaid' | 'illegal-move'>> {
   const order = await lockOrder(transaction, input.orderId);
   if (order === null) return fail('no-order', 'Order not found.');
-  if (input.event === 'start' && order.payment !== 'paid' && order.payment !== 'partly-refunded') {
-    return fail('unpaid', 'Work starts when the order is paid.');
+  if (ASKS_FOR_MONEY.has(input.event) && !AWAITED_PAYMENTS.includes(order.payment)) {
+    return fail('unpaid', 'This order isn’t paid.');
   }
   const moved = await moveHeldOrder(context, transaction, order, input);
   return moved.ok ? succeed(moved.value.state) : moved;

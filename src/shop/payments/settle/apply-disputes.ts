@@ -1,6 +1,6 @@
 import { move } from '../../../kernel/state-machine';
 import type { Transaction } from '../../../platform/database';
-import { movePayment, type OrderRow } from '../../orders';
+import { movePayment, noteOnOrder, resumeOrder, type OrderRow } from '../../orders';
 import type { OrderHappening, PaymentEvent } from '../../orders/shape';
 import { raisePaymentAlert } from './raise-payment-alert';
 import type { DisputeTruth, PaymentsContext, PaymentTruth } from '../ports';
@@ -70,17 +70,33 @@ async function applyOne(
   }
   if (dispute.state === 'lost')
     return step(context, transaction, current, dispute, 'lose', 'dispute-lost');
-  if (dispute.state === 'won') return win(context, transaction, current, dispute);
-  return current;
+  if (dispute.state !== 'won') return current;
+  const won = await win(context, transaction, current, dispute);
+  // One that we heard of when it was over has stopped nothing.
+  return known === undefined
+    ? won
+    : resumeOrder(context.orders, transaction, won, {
+        key: `order-resumed:${order.id}:${dispute.providerId}`,
+        why: 'The payment dispute was won.',
+      });
 }
 
-/** The money is ours again, but for what had been given back before. */
+/** The money is ours again, but for what had been given back before, and unless it is disputed a second time. */
 async function win(
   context: PaymentsContext,
   transaction: Transaction,
   order: OrderRow,
   dispute: DisputeTruth,
 ): Promise<OrderRow> {
+  const disputes = await readDisputes(transaction, order.id);
+  if (disputes.some(({ state }) => state === 'open')) {
+    await noteOnOrder(context, transaction, order.id, {
+      actor: 'provider',
+      what: 'dispute-won',
+      why: dispute.reason,
+    });
+    return order;
+  }
   const won = await step(context, transaction, order, dispute, 'win', 'dispute-won');
   if (won.refundedAmount === 0 || won.payment !== 'paid') return won;
   const event = won.refundedAmount >= won.amount ? 'refund' : 'refund-part';
