@@ -22,7 +22,7 @@ import {
 } from '../report/production';
 import { fetchExpertPage } from '../research/gather';
 import { findOrderByNumber, findOrders, type OrdersContext } from '../shop/orders';
-import type { OrderView } from '../shop/orders/shape';
+import { disputeOf, type OrderView } from '../shop/orders/shape';
 import type { Gathering } from '../research';
 import { composeChoices } from './report';
 import type { Platform } from './platform';
@@ -101,13 +101,16 @@ function orderOf(order: OrderView | null): ReviewedOrder | null {
     stage,
     details: { company, role, location },
   } = order;
+  const dispute = disputeOf(order);
   return {
     id,
     number,
-    promisedAt,
+    // While its payment is in doubt nothing is due.
+    promisedAt: dispute === null ? promisedAt : null,
     interviewAt: answers.interviewAt,
     deliveredAt,
     ordered: { company, role, location },
-    isOver: stage === 'Cancelled' || stage === 'Refunded',
+    dispute,
+    isOver: stage === 'Cancelled' || stage === 'Refunded' || dispute === 'lost',
   };
 }

@@ -173,6 +173,7 @@ export async function houseOn({
               role: order.details.role,
               location: order.details.location,
             },
+            dispute: null,
             isOver: order.stage === 'Cancelled' || order.stage === 'Refunded',
           },
         ];

@@ -102,6 +102,7 @@ const orderAt = (orderId: string) => ({
   interviewAt: null,
   deliveredAt: null,
   ordered: { company: '', role: '', location: '' },
+  dispute: null,
   isOver: false,
 });
 

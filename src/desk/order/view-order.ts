@@ -1,6 +1,12 @@
 import { cents, decimalsOf, formatMoney, toUnits } from '../../kernel/money';
 import { fail, succeed, type Result } from '../../kernel/result';
-import { formatPrice, isAwaited, orderSubjectOf, type OrderView } from '../../shop/orders/shape';
+import {
+  disputeOf,
+  formatPrice,
+  isAwaited,
+  orderSubjectOf,
+  type OrderView,
+} from '../../shop/orders/shape';
 import type { PaymentsOfOrder } from '../../shop/payments/shape';
 import { readAuditOf } from '../audit';
 import { mayDo, type Permit } from '../policy';
@@ -64,7 +70,9 @@ export async function viewOrder(
     member.role,
   );
   const signedAt =
-    report?.state === 'approved' && version?.publishedAt === null ? version.signedAt : null;
+    report?.state === 'approved' && version?.publishedAt === null && disputeOf(order) === null
+      ? version.signedAt
+      : null;
   return succeed({
     number: order.number,
     deeds: order.deeds,

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const row = (orderId: string): AdminOrderRow => ({
+const row = (orderId: string, payment: AdminOrderRow['payment'] = 'paid'): AdminOrderRow => ({
   id: orderId,
   orderId,
   company: 'Tallow & Finch',
@@ -52,7 +52,7 @@ const row = (orderId: string): AdminOrderRow => ({
   date: NOW.toISOString(),
   status: 'pending',
   stage: 'Researching',
-  payment: 'paid',
+  payment,
   due: null,
   currency: 'usd',
   amount: 3_500,
@@ -61,17 +61,21 @@ const row = (orderId: string): AdminOrderRow => ({
   sample: false,
   mayMarkPaid: false,
 });
-const rows = ['order-waits', 'order-signed', 'order-none', 'order-of-nobody'].map(row);
+const ORDERS = ['order-waits', 'order-signed', 'order-none', 'order-of-nobody'];
 const plain = { awaitsReview: false, leavesAt: null, awaitsConfirmation: false, obstacles: [] };
-const shown = async (role: 'expert' | 'support') =>
-  (await presentRows({ database, review: 'required', timeToUndo: minutes(5) }, role, rows)).map(
-    ({ awaitsReview, leavesAt, awaitsConfirmation, obstacles }) => ({
-      awaitsReview,
-      leavesAt,
-      awaitsConfirmation,
-      obstacles,
-    }),
-  );
+const shown = async (role: 'expert' | 'support', payment?: AdminOrderRow['payment']) =>
+  (
+    await presentRows(
+      { database, review: 'required', timeToUndo: minutes(5) },
+      role,
+      ORDERS.map((id) => row(id, payment)),
+    )
+  ).map(({ awaitsReview, leavesAt, awaitsConfirmation, obstacles }) => ({
+    awaitsReview,
+    leavesAt,
+    awaitsConfirmation,
+    obstacles,
+  }));
 
 test('whoever may sign sees in the row what waits for them, and when a signed report leaves', async () => {
   expect(await shown('expert')).toEqual([
@@ -89,4 +93,15 @@ test('whoever may not sign sees in the row only why no report can be made', asyn
     { ...plain, obstacles: ['Two facts.'] },
     plain,
   ]);
+});
+
+test('of a disputed order no report leaves and no money, and of a lost one none is reviewed', async () => {
+  const impossible = { ...plain, obstacles: ['Two facts.'] };
+  expect(await shown('expert', 'disputed')).toEqual([
+    { ...plain, awaitsReview: true },
+    plain,
+    impossible,
+    plain,
+  ]);
+  expect(await shown('expert', 'lost')).toEqual([plain, plain, impossible, plain]);
 });

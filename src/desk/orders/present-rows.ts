@@ -1,6 +1,7 @@
 import { after } from '../../kernel/time';
 import { listOpenQuestions, type OpenQuestion } from '../../report/choice';
 import { listReportStates, type StateInList } from '../../report/production';
+import { disputeOf } from '../../shop/orders/shape';
 import type { StaffRole } from '../identity/shape';
 import { mayDo } from '../policy';
 import type { DeskOrdersContext } from './ports';
@@ -43,10 +44,17 @@ export async function presentRows(
     const state = question
       ? { ...NOTHING_DUE, waitsFor: formatChoice(question) }
       : report && mayApprove
-        ? stateOf(context, report)
+        ? heldBack(stateOf(context, report), disputeOf(row))
         : blind(report);
     return { ...row, ...state, key: orderId, awaitsManualPayment: mayMarkPaid };
   });
+}
+
+/** While a payment is in doubt no report leaves and no money; where it was taken away nobody needs a review. */
+function heldBack(state: ReportInRow, dispute: ReturnType<typeof disputeOf>): ReportInRow {
+  if (dispute === null) return state;
+  const { awaitsReview, obstacles } = state;
+  return { ...NOTHING_DUE, obstacles, awaitsReview: awaitsReview && dispute === 'open' };
 }
 
 const blind = (report: StateInList | undefined): ReportInRow => ({

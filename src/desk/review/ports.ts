@@ -27,7 +27,9 @@ export interface ReviewedOrder {
   readonly deliveredAt: string | null;
   /** As the buyer typed it. */
   readonly ordered: { readonly company: string; readonly role: string; readonly location: string };
-  /** Called off or paid back: nobody waits any more. */
+  /** Of its payment: a report that is approved meanwhile doesn't leave. */
+  readonly dispute: 'open' | 'lost' | null;
+  /** Called off, paid back, or its payment taken away: nobody waits any more. */
   readonly isOver: boolean;
 }
 

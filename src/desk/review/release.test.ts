@@ -1,3 +1,4 @@
+import { viewReviewDesk } from './view-review-desk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/support/database';
 import { testClock } from '../../../test/support/test-clock';
@@ -85,6 +86,10 @@ test('a report in which all is said leaves by a signature: who, when, which vers
     reviewed: true,
   });
   expect(leavesAt).toBe(world.context.leavesAt(clock.now()).toISOString());
+  const disputed = { ...order, dispute: 'open' } as const;
+  expect(
+    must(await viewReviewDesk(world.context, may(mara, 'review-report'), disputed)),
+  ).toMatchObject({ state: 'approved', dispute: 'open', leavesAt: null });
   expect((await world.context.readMaterial(order.id))?.latest.digest).toBe(signed.digest);
 });
 
@@ -287,6 +292,8 @@ test('the queue is sorted by the time that is left and then by the interview, an
     interviewAt: '2026-03-22T09:00:00.000Z',
     document: withFault,
   });
+  const over = await world.waiting('queue-over');
+  world.orders.splice(world.orders.indexOf(over), 1, { ...over, isOver: true });
   must(await claimReview(world.context, may(mara, 'review-report'), first.id));
   const queue = must(await listQueue(world.context, may(odile, 'review-report')));
   expect(queue.map(({ number }) => number)).toEqual([late.number, first.number, second.number]);

@@ -171,6 +171,8 @@ export interface ReviewDeskView {
   readonly promisedAt: string | null;
   readonly interviewAt: string | null;
   readonly state: ReportState;
+  /** Of the order's payment: what is approved doesn't leave. */
+  readonly dispute: 'open' | 'lost' | null;
   /** When a signed report leaves; until then the signature can be taken back. */
   readonly leavesAt: string | null;
   /** The version that is looked at. */

@@ -242,6 +242,7 @@ export async function reviewWorld(database: Database, clock: TestClock): Promise
         interviewAt: interviewAt ?? null,
         deliveredAt: null,
         ordered: { company: 'Tarnwick', role: 'Miller', location: '' },
+        dispute: null,
         isOver: false,
       };
       orders.push(order);

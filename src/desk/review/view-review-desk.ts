@@ -50,8 +50,12 @@ export async function viewReviewDesk(
     promisedAt: order.promisedAt,
     interviewAt: order.interviewAt,
     state: material.report.state,
+    dispute: order.dispute,
     leavesAt:
-      material.report.state === 'approved' && approvedAt !== null && publishedAt === null
+      material.report.state === 'approved' &&
+      approvedAt !== null &&
+      publishedAt === null &&
+      order.dispute === null
         ? context.leavesAt(approvedAt).toISOString()
         : null,
     version: material.latest.number,

@@ -74,6 +74,14 @@ test.each<[string, Situation, readonly OrderAct[]]>([
     ],
   ],
   [
+    'one that is signed and disputed',
+    situation('in-review', 'disputed', {
+      report: { state: 'approved' },
+      version: { signedAt: '2026-03-02T12:00:00.000Z', publishedAt: null },
+    }),
+    ['withdraw', 'assign', 'correct-address', 'cancel', ...ALWAYS],
+  ],
+  [
     'a delivered one',
     situation('delivered', 'paid', {
       report: { state: 'approved' },

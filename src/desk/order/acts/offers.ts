@@ -76,6 +76,7 @@ function isPossible(
     case 'send-instructions':
       return payment === 'manual-requested' && state === 'placed';
     case 'publish-now':
+      return waitsToLeave && holdsMoney && state !== 'cancelled';
     case 'withdraw':
       return waitsToLeave && !isOver;
     case 'send-second-round':

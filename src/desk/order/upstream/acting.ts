@@ -71,7 +71,7 @@ export function orderActing(
         ? succeed(null)
         : fail(
             'held-back',
-            'Not delivered: the approval was withdrawn, the report was already delivered, or the order is closed.',
+            'Not delivered: the approval was withdrawn, it was delivered already, or the order is disputed or closed.',
           );
     },
     withdraw: (allowed, { orderId, alongside }) =>

@@ -27,7 +27,7 @@ export async function listQueue(
   const rows = waiting.flatMap((report): QueueRow[] => {
     const order = orders.find(({ id }) => id === report.orderId);
     const review = reviews.find(({ reportId }) => reportId === report.reportId);
-    return order === undefined
+    return order === undefined || order.isOver
       ? []
       : [
           rowOf(report, order, now, {

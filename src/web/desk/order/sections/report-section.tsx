@@ -1,16 +1,25 @@
 import type { OrderPage } from '../../../../desk/order/shape';
 import { formatApproval } from '../../../../report/production/shape';
+import { disputeOf } from '../../../../shop/orders/shape';
+import { DisputeLine } from '../../ui/dispute-line';
 import { LocalTime } from '../../../ui/local-time';
 import { SectionLine, Lines, Nothing, OrderSection } from './section';
 
 export function ReportSection({
-  page: { number, versions, leavesAt, mayReview },
+  page: { number, payment, versions, leavesAt, mayReview },
 }: {
   readonly page: OrderPage;
 }) {
   const reviewDesk = `/desk/review/${encodeURIComponent(number)}`;
+  const dispute = disputeOf({ payment });
+  const isOut = (versions[0]?.publishedAt ?? null) !== null;
   return (
     <OrderSection id="report" title="Report">
+      {dispute !== null && !isOut && (
+        <div className="mb-3">
+          <DisputeLine dispute={dispute} />
+        </div>
+      )}
       {leavesAt !== null && (
         <p className="mb-3 font-semibold">
           Approved; delivers at <LocalTime iso={leavesAt} />.

@@ -2,6 +2,7 @@ import { formatObstacles } from '../queue/queue-words';
 import type { ReviewDeskView } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { formatApproval } from '../../../../report/production/shape';
+import { DisputeLine } from '../../ui/dispute-line';
 import { LocalTime } from '../../../ui/local-time';
 import type { ReviewCommand } from '../state/shortcuts';
 import type { PaneName } from '../state/use-commands';
@@ -24,8 +25,10 @@ const PANES: Readonly<Record<PaneName, string>> = {
 };
 
 export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw }: BottomBarProps) {
-  const { gate, state, leavesAt } = view;
-  const signedBy = view.versions[0]?.approvedBy ?? null;
+  const { gate, state, leavesAt, dispute } = view;
+  const [newest] = view.versions;
+  const signedBy = newest?.approvedBy ?? null;
+  const isOut = (newest?.publishedAt ?? null) !== null;
   return (
     <footer className="border-t border-line px-3 py-2">
       <Tabs
@@ -72,9 +75,8 @@ export function BottomBar({ view, told, pane, mayWrite, run, openPane, withdraw 
             </button>
           </p>
         )}
-        {state === 'approved' && leavesAt === null && (
-          <p className="font-semibold text-accent">Delivered.</p>
-        )}
+        {dispute !== null && !isOut && <DisputeLine dispute={dispute} />}
+        {state === 'approved' && isOut && <p className="font-semibold text-accent">Delivered.</p>}
         {state === 'in-review' && (
           <button
             type="button"
