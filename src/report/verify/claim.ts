@@ -72,9 +72,12 @@ function isLabelled(line: string): boolean {
 const isSentence = (line: string): boolean =>
   /[.!?]["”’)]?$/u.test(line) && countOfWords(line) >= FEWEST_WORDS && !isLabelled(line);
 
-/** A service's answer, a table's row, or lines of labels and values: no sentence of it could be compared. */
-export function isData({ quote }: Evidence): boolean {
-  if (/[{}[\]<>|]|":|=>/u.test(quote)) return true;
-  const lines = quote.split('\n').map((line) => line.trim());
-  return lines.length > 1 && !lines.some(isSentence);
-}
+const SIGNS = /[{}[\]<>|]|":|=>/u;
+
+/** A service's answer, a table's row, or lines: it has values. */
+export const isData = ({ quote }: Evidence): boolean => SIGNS.test(quote) || quote.includes('\n');
+
+/** Lines may hold a sentence below their heading, which can be compared as others can. */
+export const hasSentences = (row: Evidence): boolean =>
+  !isData(row) ||
+  (!SIGNS.test(row.quote) && row.quote.split('\n').some((line) => isSentence(line.trim())));

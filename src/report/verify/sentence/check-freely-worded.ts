@@ -2,6 +2,7 @@ import type { Quantity } from '../../../language';
 import { loadParser, type Evidence } from '../../../research/evidence';
 import { hasWord, isContent, readText } from '../anchors/read-text';
 import { checkClaim, type Check } from './check-sentence';
+import { meaningRung } from './meaning';
 import { isCodedCommand, isPlainCommand, statesNothing } from './states-nothing';
 import { isData, type ClaimToVerify, type Setting } from '../claim';
 import { eventsRung } from '../events/events';
@@ -42,6 +43,7 @@ function checkAgainstData(
 ): WordedFreely {
   const faults = [
     ...typedFaults(claim, text, setting, allowed),
+    ...meaningRung(text, claim.evidence, setting, (slot) => slot === 'polarity'),
     // Values tell of no event besides what kind of fact they are.
     ...eventsRung(text, claim.kind, claim.evidence, setting),
     ...(isCodedCommand(text) ? ['It states nothing.'] : []),

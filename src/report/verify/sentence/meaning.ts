@@ -2,7 +2,7 @@ import { loadParser, type Evidence } from '../../../research/evidence';
 import { readText, type ReadSentence } from '../anchors/read-text';
 import { findFreeDenials, type Finding } from '../checks';
 import { compareClaim } from './check-sentence';
-import { isData, type ClaimToVerify, type Setting } from '../claim';
+import { hasSentences, type ClaimToVerify, type Setting } from '../claim';
 import { ATTRIBUTE_WORDS } from '../values/words';
 
 /** Values, which have rungs of their own. */
@@ -38,7 +38,7 @@ export function meaningRung(
   setting: Setting,
   isAsked: (slot: Finding['slot']) => boolean = () => true,
 ): string[] {
-  if (evidence.every(isData)) return [];
+  if (!evidence.some(hasSentences)) return [];
   const passages = evidence.flatMap(({ quote, display = '', sourceName, title, attribute }) => [
     quote,
     display,

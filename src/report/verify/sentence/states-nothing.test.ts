@@ -81,3 +81,19 @@ test('values carry no event', () => {
       reasons: ['No cited quote says “leaving”.'],
     });
 });
+
+test.each(['fact', 'advice'] as const)(
+  'a sentence below its heading is compared, so no %s can turn it',
+  (kind) => {
+    const quote = 'Bad news travels first\nA delay that is told early is half a delay.';
+    const evidence = [row({ attribute: 'value', quote })];
+    const snapshots = new Map(evidence.map(({ snapshot }) => [snapshot, quote]));
+    const reasonsOf = (text: string) =>
+      verifyClaim({ kind, text, evidence, restsOn: [], author: 'model' }, SETTING, snapshots)
+        .reasons;
+    expect(reasonsOf('A delay that is told early is half a delay.')).toEqual([]);
+    expect(reasonsOf('A delay that is not told early is half a delay.')).toContain(
+      'It denies what the evidence states.',
+    );
+  },
+);
