@@ -36,6 +36,7 @@ export {
 export { cellNumber, readTableNote } from './values/table-notes';
 export { isStateOrCountry } from './values/places';
 export { BENEFIT_WORDS } from './lexicon/benefit-words';
+export { beforeName } from './phrases/before-name';
 export { sentenceForm, type FormSlots, type SlotReader } from './phrases/forms';
 export { nameFinder, Phrasebook, phraseFinder } from './phrases/phrasebook';
 export { rewriting } from './phrases/rewriting';

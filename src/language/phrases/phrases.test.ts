@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { beforeName } from './before-name';
 import { sentenceForm } from './forms';
 import { nameFinder, Phrasebook, phraseFinder } from './phrasebook';
 import { wordSet } from './word-set';
@@ -148,4 +149,12 @@ describe('a set of words', () => {
   ])('has “%s”: %s', (word, isThere) => {
     expect(isListed(word)).toBe(isThere);
   });
+});
+
+test('a name is told from other words behind a phrase', () => {
+  const sitsIn = beforeName('based/located in (the)');
+  expect(sitsIn('It is based in Ohio.')).toBe(true);
+  expect(sitsIn('It is located in the Netherlands.')).toBe(true);
+  expect(sitsIn('It is based in nine states.')).toBe(false);
+  expect(sitsIn('It is in Ohio.')).toBe(false);
 });

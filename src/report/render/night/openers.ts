@@ -1,3 +1,5 @@
+import { trimSigns } from '../../../kernel/text';
+import { phraseFinder } from '../../../language';
 import type { ReportOutline, OutlineClaim, SectionId } from '../../document';
 
 /** What every interviewer asks: it becomes a card where the report has a fact to lean on. */
@@ -8,7 +10,7 @@ interface Opener {
   /** Where the facts are looked for, the best place first. */
   readonly from: readonly SectionId[];
   /** A likely question that begins like this asks the same. */
-  readonly sameAs?: RegExp;
+  readonly sameAs?: (question: string) => boolean;
 }
 
 const OPENERS: readonly Opener[] = [
@@ -17,35 +19,35 @@ const OPENERS: readonly Opener[] = [
     tests: 'Whether you know what matters for this job.',
     plan: 'Take 90 seconds: what you do now, one result, and why this role. Then stop.',
     from: ['role-tips'],
-    sameAs: /^\W*tell (?:me|us) about yourself/iu,
+    sameAs: phraseFinder('^ tell me/us about yourself'),
   },
   {
     question: 'Why do you want to work here?',
     tests: 'Whether you looked them up.',
     plan: 'Name one thing you read about, and what you’d want to do with it.',
     from: ['developments', 'snapshot'],
-    sameAs: /^\W*why (?!(?:are|did) you)/iu,
+    sameAs: phraseFinder('^ why !are/did, ^ why are/did !you'),
   },
   {
     question: 'Why are you looking for a new job?',
     tests: 'Whether you’re moving toward something.',
     plan: 'Give one sentence about what you want next, and none against the last place.',
     from: ['snapshot', 'developments'],
-    sameAs: /^\W*(?:why (?:are|did) you|what are you looking for)/iu,
+    sameAs: phraseFinder('^ why are/did you, ^ what are you looking for'),
   },
   {
     question: 'What’s a weakness of yours?',
     tests: 'Honesty, and what you do about it.',
     plan: 'Choose something real that this job doesn’t depend on, and say what you do about it.',
     from: ['role-tips'],
-    sameAs: /\bweakness/iu,
+    sameAs: phraseFinder('weakness'),
   },
   {
     question: 'Tell me about a hard situation and what you did.',
     tests: 'What you do, more than what happened.',
     plan: 'Tell one story. Spend most of it on what you did, and end with the result.',
     from: ['culture', 'hiring-process'],
-    sameAs: /\b(?:hard|difficult|tough) (?:situation|time|moment)/iu,
+    sameAs: phraseFinder('difficult/hard/tough moment/situation/time'),
   },
 ];
 
@@ -89,7 +91,7 @@ export function openersOf(outline: ReportOutline): OpenerCard[] {
     .map(({ text }) => text);
   return OPENERS.flatMap(({ question, tests, plan, from, sameAs }) => {
     const facts = from.map(factsIn).find((found) => found.length > 0) ?? [];
-    const isAsked = sameAs !== undefined && asked.some((one) => sameAs.test(one));
+    const isAsked = sameAs !== undefined && asked.some((one) => sameAs(trimSigns(one, '“"')));
     if (isAsked || facts.length === 0) return [];
     const notes = [
       { label: 'What it tests', text: tests },

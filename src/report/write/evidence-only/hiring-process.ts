@@ -1,6 +1,6 @@
-import { phraseFinder } from '../../../language';
+import { Phrasebook, phraseFinder } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
-import { squeeze, isCapitalized } from '../../../kernel/text';
+import { isCapitalized, squeeze, trimEndSigns } from '../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../ports';
 import { shorten } from '../../document';
 import { endSentence } from '../phrases';
@@ -45,17 +45,21 @@ export interface HiringStep {
   readonly length: string | undefined;
 }
 
-const LASTS =
-  /(?:about |around |up to )?\d{1,3}(?:\s?(?:-|–|to)\s?\d{1,3})?[\s-]?(?:minute|min|hour|day|week)s?\b[^)]*/giu;
+const COUNTS = [
+  ['about', 'about, around, up to'],
+  ['count', '#, # #, # –/to #'],
+  ['unit', 'day, days, hour, min, mins, minute, week'],
+] as const;
+const LENGTHS = new Phrasebook([['length', '<about> <count> <unit>, <count> <unit>']], COUNTS);
 
 /** “A call with a recruiter (30 minutes)”: the name, and how long it takes. */
 function lengthIn(words: string): Omit<HiringStep, 'row'> | undefined {
-  for (const { 0: length, index } of words.matchAll(LASTS)) {
-    let end = index;
-    while (/[\s,:(–—-]/u.test(words.charAt(end - 1))) end -= 1;
-    const name = words.slice(0, end);
-    const isWhole = /^\)?\.?$/u.test(words.slice(index + length.length));
-    if (name.length < index && /\p{L}$/u.test(name) && isWhole) return { name, length };
+  for (const { start, end } of LENGTHS.find(words)) {
+    const closing = words.indexOf(')', end);
+    const length = words.slice(start, closing < 0 ? undefined : closing);
+    const name = trimEndSigns(words.slice(0, start), ' ,:(–—-');
+    const isWhole = ['', ')', '.', ').'].includes(words.slice(start + length.length));
+    if (name.length < start && /\p{L}$/u.test(name) && isWhole) return { name, length };
   }
   return undefined;
 }
@@ -65,13 +69,14 @@ const hangs = phraseFinder('a/an/for/have/in/of/the/to/with $');
 
 /** “Video call - Skills - Candidates meet two of the team for 50 minutes.”: labels, and a sentence about the step. */
 const LABEL_BREAK = /\s[-–—]\s/u;
-const MINUTES = /\b(?<from>\d{1,3})(?:\s?(?:-|–|to)\s?(?<to>\d{1,3}))?[\s-]min(?:ute)?s?\b/u;
+const MINUTES = new Phrasebook([['minutes', '<count> min/mins/minute']], COUNTS);
 const SHORTEST_SENTENCE = 5;
 const LONGEST_LABELS = 60;
 
 function minutesIn(sentence: string): string | undefined {
-  const { from, to } = MINUTES.exec(sentence)?.groups ?? {};
-  return from === undefined ? undefined : `${[from, to].filter(Boolean).join('–')} minutes`;
+  const [found] = MINUTES.find(sentence);
+  const counts = sentence.slice(found?.start, found?.end).match(/\d+/gu) ?? [];
+  return found === undefined ? undefined : `${counts.join('–')} minutes`;
 }
 
 function labeledStep(words: string): Omit<HiringStep, 'row'> | undefined {

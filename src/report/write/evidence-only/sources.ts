@@ -1,3 +1,4 @@
+import { Phrasebook } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { quotesWell, formatDate } from '../phrases';
 
@@ -12,12 +13,13 @@ export function shortSourceName(teller: string): string {
   return /^[^(,:]+(?=[,:] )/u.exec(teller)?.[0] ?? teller;
 }
 
+const SEARCHED = new Phrasebook([
+  ['kind', 'articles, comments, company profiles, posts, questions, stories, videos'],
+]);
+
 /** “Hacker News” of “Hacker News comments”: where people speak, not what a search of it is called. */
 export function siteNamed(sourceName: string): string {
-  return sourceName.replace(
-    / (?:comments|stories|posts|videos|questions|articles|company profiles)(?: .*)?$/u,
-    '',
-  );
+  return sourceName.slice(0, SEARCHED.find(sourceName)[0]?.start).trimEnd();
 }
 
 /** The same where a sentence begins with it. */

@@ -44,10 +44,11 @@ const endsOpen = phraseFinder(
 const namesSomebody = phraseFinder(
   '*s, and, anyone, customer, everybody, everyone, =men, nobody, people, team, who, whoever, =women',
 );
+const THEY = new Phrasebook([['they', '=their, =theirs, them, they']]);
 /** “Rehearsal has given them …”: nobody was named before of whom it could be said. */
 function meansNobody(text: string): boolean {
-  const at = text.search(/\b(?:they|them|their|theirs)\b/iu);
-  return at >= 0 && !namesSomebody(text.slice(0, at));
+  const [they] = THEY.find(text);
+  return they !== undefined && !namesSomebody(text.slice(0, they.start));
 }
 
 /** A sentence that says what it says out of its article, too. */
@@ -81,7 +82,9 @@ function noticeOf(row: Evidence): string | undefined {
   if (typeof row.value === 'number' && row.value > 0)
     return `${start} covers ${formatMany(row.value, 'person', 'people')}${where === undefined ? '' : ` in ${where}`}${from}.`;
   if (where === undefined) return undefined;
-  const what = /^clos(?:ure|ing)$/iu.test(kind) ? 'announces a closure' : 'names people';
+  const what = ['closing', 'closure'].includes(kind.toLowerCase())
+    ? 'announces a closure'
+    : 'names people';
   return `${start} ${what} in ${where}${from}.`;
 }
 

@@ -1,4 +1,5 @@
-import { phraseFinder, wordSet } from '../../../language';
+import { capitalized } from '../../../kernel/text';
+import { Phrasebook, phraseFinder, rewriting, wordSet } from '../../../language';
 import { anyWord } from './any-word';
 
 /** What a handbook’s “you” is told: terms of work, which hold for everybody there. */
@@ -21,11 +22,30 @@ const endsBeforeObject = phraseFinder(
    allow/ask/cost/enable/encourage/entitle/get/gets/give/help/keep/let/lets $,
     offer/pay/provide/reimburse/save/send/support $`,
 );
-const YOU = /(?<![\p{L}\p{N}])(?<word>you|your|yours|yourself|yourselves)(?![\p{L}\p{N}])/giu;
+const YOU = new Phrasebook([
+  ['you', 'you'],
+  ['your', '=your'],
+  ['other', '=yours, yourself, yourselves'],
+]);
+const written = rewriting([
+  ['you are', "you're"],
+  ['you have', "you've"],
+  ['you will', "you'll"],
+  ['you would', "you'd"],
+]);
 const saysThey = phraseFinder('their, them, they');
 /** “If employees have a child, they can …” holds for whoever has one. */
-const WHOEVER =
-  /^[Ii]f employees (?<deed>[^,]{3,80}), they (?<rest>(?:can|may|have|get|receive)\b)/u;
+const saysThen = phraseFinder('^ they can/may/have/get/receive');
+function withWhoever(text: string): string {
+  const opening = 'if employees ';
+  const [condition = '', then = '', ...more] = text.split(', ');
+  return condition.toLowerCase().startsWith(opening) && saysThen(then)
+    ? [
+        `employees who ${condition.slice(opening.length)} ${then.slice('they '.length)}`,
+        ...more,
+      ].join(', ')
+    : text;
+}
 
 /** “your bicycle” is one for each of them. */
 const isOneEach = wordSet(
@@ -37,30 +57,17 @@ const withPlurals = (text: string): string =>
 
 /** A handbook’s “you” as “employees”; undefined where it may be somebody else. */
 export function withoutYou(text: string, headings: readonly string[]): string | undefined {
-  if (text.search(YOU) < 0) return text;
+  if (!YOU.has(text)) return text;
   if (text.search(TERMS) < 0 || saysThey(text) || text.search(OTHER_READERS) >= 0) return undefined;
   if (headings.some((heading) => heading.search(OF_OTHERS) >= 0)) return undefined;
-  const plain = text
-    .replace(/\b(you)’ll\b/giu, '$1 will')
-    .replace(/\b(you)’(?:re)\b/giu, '$1 are')
-    .replace(/\b(you)’ve\b/giu, '$1 have')
-    .replace(/\b(you)’d\b/giu, '$1 would');
-  let isFirst = true;
-  let fails = false;
-  const told = plain.replace(YOU, (word: string, ...rest: readonly unknown[]) => {
-    const at = rest.find((one) => typeof one === 'number') ?? 0;
-    const lower = word.toLowerCase();
-    const wasFirst = isFirst;
-    isFirst = false;
-    if (lower === 'your') return wasFirst ? 'employees’' : 'their';
-    if (lower !== 'you') {
-      fails = true;
-      return word;
-    }
-    if (wasFirst) return 'employees';
-    return endsBeforeObject(plain.slice(0, at)) ? 'them' : 'they';
-  });
-  if (fails) return undefined;
-  const all = withPlurals(told).replace(WHOEVER, 'employees who $<deed> $<rest>');
-  return all.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const plain = written(text);
+  const found = YOU.find(plain);
+  if (found.some(({ kind }) => kind === 'other')) return undefined;
+  const told = found.reduceRight((rest, { kind, start, end }, at) => {
+    const isObject = endsBeforeObject(plain.slice(0, start));
+    const first = kind === 'your' ? 'employees’' : 'employees';
+    const again = kind === 'your' ? 'their' : isObject ? 'them' : 'they';
+    return rest.slice(0, start) + (at === 0 ? first : again) + rest.slice(end);
+  }, plain);
+  return capitalized(withWhoever(withPlurals(told)));
 }

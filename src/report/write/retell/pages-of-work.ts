@@ -34,7 +34,7 @@ const saysTerms = phraseFinder(
    total rewards, vacation, work hours, working at, working hours`,
 );
 const saysPath = (url: string): string =>
-  url.replace(/^https?:\/\/[^/]*/u, '').replaceAll(/[/_-]+/gu, ' ');
+  (URL.canParse(url) ? new URL(url).pathname : url).replaceAll('_', ' ');
 
 export const isOfHiring = (page: PageOfWork | undefined): boolean =>
   page === 'to candidates' || page === 'of hiring';
@@ -67,7 +67,10 @@ export function pagesOfWork(rows: readonly Evidence[]): ReadonlyMap<string, Page
 
 /** The words of a list as phrases, without their plurals. */
 const exactly = (words: string): string =>
-  words.replaceAll(' ', ', ').replace(/\b(?=\p{L})/gu, '=');
+  words
+    .split(' ')
+    .map((word) => `=${word}`)
+    .join(', ');
 const ROUNDS =
   'assessment call chat conversation exercise interview presentation project round screen session task test trial';
 const isRound = wordSet(ROUNDS);
@@ -99,8 +102,10 @@ export function roundOf(headings: readonly string[]): string | undefined {
   if (isRound(lastWord(name))) return lowered(name);
   // “Team interviews”, and below it “Values”.
   const above = headings[at - 1] ?? '';
-  const isListed = name !== heading && /\binterview$/iu.test(above);
-  return isListed || /\binterviews$/iu.test(above) ? `${lowered(name)} interview` : undefined;
+  const isListed = name !== heading && above.toLowerCase().endsWith('interview');
+  return isListed || above.toLowerCase().endsWith('interviews')
+    ? `${lowered(name)} interview`
+    : undefined;
 }
 
 const POINTERS = new Phrasebook(
@@ -110,7 +115,7 @@ const POINTERS = new Phrasebook(
   ],
   [['round', `${exactly(ROUNDS)}, =stage`]],
 );
-const OPENS = /^(?:You|We|Your)(?=[ ’])/u;
+const opensOnPeople = phraseFinder('^ we/you/=your');
 
 /** The sentence with the round it speaks of named. */
 export function withRound(text: string, headings: readonly string[]): string {
@@ -120,23 +125,26 @@ export function withRound(text: string, headings: readonly string[]): string {
   const rest = text.slice(pointer?.end ?? 0);
   if (pointer !== undefined && /^ \p{L}/u.test(rest))
     return pointer.kind === 'subject' ? `The ${round}${rest}` : `In the ${round},${rest}`;
-  return OPENS.test(text)
+  return opensOnPeople(text)
     ? `In the ${round}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 }
 
-const JOINT = /(?:,? but|,? and|;) (?=(?:you|we|anyone|everyone|candidates)\b)/u;
+const JOINTS = new Phrasebook(
+  [['joint', '{_ and/but} <who>, {;/and/but} <who>']],
+  [['who', 'anyone, =candidates, everyone, we, you']],
+);
 
 /** What a long sentence for applicants says in each of its halves, the more telling one first. */
 export function halvesOf(text: string): readonly string[] {
-  const joint = JOINT.exec(text);
-  if (joint === null) return [];
-  const rest = text.slice(joint.index + joint[0].length);
+  const [joint] = JOINTS.find(text);
+  if (joint === undefined) return [];
+  const rest = text.slice(joint.end).trimStart();
   const halves = [
-    `${text.slice(0, joint.index)}.`,
+    `${text.slice(0, joint.start).trimEnd()}.`,
     `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`,
   ];
-  return joint[0].includes('but') ? halves.toReversed() : halves;
+  return text.slice(joint.start, joint.end).endsWith('but') ? halves.toReversed() : halves;
 }
 
 const TERM_NOUNS =

@@ -1,11 +1,12 @@
 import {
   Phrasebook,
   phraseFinder,
+  rewriting,
   sentenceForm,
   titledNameIn,
   WORKING_LIFE,
 } from '../../../language';
-import { countWords } from '../../../kernel/text';
+import { countWords, yearsIn } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
@@ -41,8 +42,6 @@ const OPENINGS = ['^ <own>', '^ <opened> [clause] (,) <own>'].map((form) =>
   sentenceForm(form, slots, OWN),
 );
 const isOfOwn = (text: string): boolean => OPENINGS.some((form) => form(text) !== undefined);
-const YEAR = /\b(?:19|20)\d\d\b/gu;
-const YEARS_IN = /\b20\d\d\b/u;
 /** Risks, accounting rules and the cover say little of the company that its business part doesn’t. */
 const NO_PLACE = anyWord(
   `risk factors, critical accounting, accounting policies, accounting standards, accounting pronouncements,
@@ -67,20 +66,21 @@ const OF_STAFF = anyWord('employee*, staff, everyone, team members, interview*, 
 const saysWorkforce = phraseFinder(
   'all employees, our associates/colleagues/employees/people/workforce',
 );
-const place = (headings: string): number =>
-  PARTS.find(([heading]) => heading.test(headings))?.[1] ?? 0;
+const place = (headings: string): number => PARTS.find(([isPart]) => isPart(headings))?.[1] ?? 0;
 const OF_COURTS = anyWord(
   `court, courts, lawsuit, lawsuits, defending, defendant, defendants, complaint, alleg*`,
 );
 const WORDS = new Phrasebook(WORKING_LIFE);
 const saysCareer = (text: string): boolean => WORDS.kindsIn(text).has('career');
-const PARTS: readonly (readonly [heading: RegExp, worth: number])[] = [
-  [/^item 1\.|\bitem 1\. business/iu, 1.5],
-  [/^item (?:2|3)\b/iu, 0.75],
-  [/^item 7\b/iu, 0.5],
-  [/^item 8\b/iu, -0.75],
-  [/^item 1a\b/iu, -9],
-];
+const PARTS = (
+  [
+    ['^ item 1 ., item 1 . business', 1.5],
+    ['^ item 2/3', 0.75],
+    ['^ item 7 ., ^ item 7 !a', 0.5],
+    ['^ item 8', -0.75],
+    ['^ item 1a', -9],
+  ] as const
+).map(([heading, worth]) => [phraseFinder(heading), worth] as const);
 
 const countOf = (text: string, pattern: RegExp): number =>
   new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
@@ -103,6 +103,7 @@ export interface Rated {
   readonly worth: number;
 }
 
+const saysYield = phraseFinder('productivity');
 const saysYou = phraseFinder('you, your, yours, yourself');
 
 /** “the Bureau of Benefits” is no benefit. */
@@ -114,7 +115,7 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   // What was read as a benefit is one, whatever stands above it.
   const isAim = statesAim(quote) || namesPrinciples(quote);
   if (isAim && theme.id !== 'values') return -9;
-  const isDeal = theme.id === 'change' && YEARS_IN.test(quote) && changedHands(quote);
+  const isDeal = theme.id === 'change' && yearsIn(quote).length > 0 && changedHands(quote);
   const isConcentration = theme.id === 'customers' && saysConcentration(quote);
   const isRead =
     isAim || isDeal || isConcentration || product !== undefined || readAs(row) === theme.id;
@@ -136,7 +137,7 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
   if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
   // What a day’s work yields is the business’s, and nobody’s culture.
-  if (theme.id === 'people' && /\bproductivity\b/iu.test(quote)) return -9;
+  if (theme.id === 'people' && saysYield(quote)) return -9;
   // Where an officer worked before says little of the company.
   if (theme.id !== 'leaders' && titledNameIn(quote) !== undefined) return -9;
   if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
@@ -145,7 +146,7 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   const isOfPeople = headings.search(PEOPLE) >= 0 || saysWorkforce(quote);
   if (theme.ofPeople && isFiling(row) && !isOfPeople) return -9;
   if (theme.isLast && !(isFiling(row) && place(headings) > 0)) return -9;
-  if (theme.needsFigure && !isRead && !hasFigure && quote.search(YEAR) < 0) return -9;
+  if (theme.needsFigure && !isRead && !hasFigure && yearsIn(quote).length === 0) return -9;
   const isWeighed = theme.id === 'benefits' && benefitWeight(quote) > 0;
   return Math.min(said, 3) * 0.75 + Math.min(under, 2) * 1.25 + (isWeighed ? 1 : 0);
 }
@@ -154,7 +155,7 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
 function generalWorth({ quote, row }: Sentence, headings: string): number {
   const { attribute } = row;
   const words = countWords(quote);
-  const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
+  const years = yearsIn(quote).map(Number);
   const isConcentration = saysConcentration(quote);
   const isDeed = years.length > 0 && (didSomething(quote) || changedHands(quote));
   return (
@@ -175,7 +176,7 @@ const WORTH_OF_YEAR = 0.4;
 /** What a sentence loses by its age; how a company began is old by nature. */
 function ageOf({ quote, row }: Sentence, theme: Theme, newest: number): number {
   if (theme.id === 'history') return 0;
-  const years = [...quote.matchAll(YEAR)].map(([year]) => Number(year));
+  const years = yearsIn(quote).map(Number);
   const published = Number((row.publishedAt ?? '').slice(0, 4));
   const undated = published > 0 ? published : newest;
   const latest = years.length === 0 ? undated : Math.max(...years);
@@ -197,15 +198,7 @@ export function rateRows(
   return rows
     .flatMap((row): readonly Rated[] => {
       const headings = [...(row.context?.headings ?? []), row.title].join(' · ');
-      const quote = row.quote
-        .replaceAll(/\bthe company\b/giu, 'we')
-        .replace(names, 'we')
-        .replaceAll(/\bwe['’]s\b/gu, 'our')
-        .replaceAll(/\b(?<we>we)['’]re\b/giu, '$<we> are')
-        .replaceAll(
-          /\bwe (?<verb>is|was|has|does)\b/gu,
-          (said, verb: string) => PLURALS[verb] ?? said,
-        );
+      const quote = withPlurals(withWe(row.quote).replace(names, 'we'));
       const told = isFiling(row) ? quote : withAim(asEntry(quote), row.context?.headings ?? []);
       const sentence = { row, quote: told, page: pages.get(row.url), product: productIn(row) };
       const general = generalWorth(sentence, headings);
@@ -230,13 +223,15 @@ export function rateRows(
     );
 }
 
+const withWe = rewriting([['we', 'the =company']]);
 /** “Acme is” as “we are”, so that one list of words fits both. */
-const PLURALS: Readonly<Record<string, string>> = {
-  is: 'we are',
-  was: 'we were',
-  has: 'we have',
-  does: 'we do',
-};
+const withPlurals = rewriting([
+  ['our', "we's"],
+  ['we are', "we is, we're"],
+  ['we were', 'we was'],
+  ['we have', 'we has'],
+  ['we do', 'we does'],
+]);
 const NOT_OF_POLICIES: ReadonlySet<string> = new Set(
   'what products size customers strategy'.split(' '),
 );

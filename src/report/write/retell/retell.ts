@@ -1,12 +1,13 @@
 import { defined } from '../../../kernel/defined';
-import { capitalized, countWords, isCapitalized } from '../../../kernel/text';
+import { capitalized, countWords } from '../../../kernel/text';
 import { readClauses } from '../../../language/clauses';
 import {
+  beforeName,
   isCalendarWord,
-  Phrasebook,
   phraseFinder,
   rewriting,
   titledNameIn,
+  wordSet,
 } from '../../../language';
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
@@ -41,18 +42,20 @@ import { treeOf } from './tree';
 const LONGEST = 500;
 const MOST_CUTS = 3;
 
-const PRONOUN = /^(?<word>It|Its|They|Their|He|His|She|Her)(?= )/u;
+const speaksToReader = phraseFinder('you, =your, =yours');
+const isPronoun = wordSet('it its they their he his she her');
+const isOfOfficer = wordSet('he she his her');
+const owns = wordSet('its their his');
 const MONTH_NAMES = MONTHS.filter(([word]) => isCalendarWord(word)).map(([word]) => word);
 /** “Its” of a sentence whose neighbor says whose. */
 function withReferent(text: string, { refersTo = {}, before = '' }: PassageContext): string {
-  const word = PRONOUN.exec(text)?.groups?.['word'];
+  const [word = ''] = text.split(' ', 1);
+  if (!isPronoun(word)) return text;
   // An officer's career runs on from sentence to sentence.
-  const officer = /^(?:He|She|His|Her)$/u.test(word ?? '') ? titledNameIn(before) : undefined;
+  const officer = isOfOfficer(word) ? titledNameIn(before) : undefined;
   const subject = officer !== undefined && before.startsWith(officer) ? officer : undefined;
-  const name = word === undefined ? undefined : (refersTo[word.toLowerCase()] ?? subject);
-  if (word === undefined || name === undefined) return text;
-  const owns = /^(?:Its|Their|His)$/u.test(word);
-  return `${owns ? `${name}’s` : name}${text.slice(word.length)}`;
+  const name = refersTo[word.toLowerCase()] ?? subject;
+  return name === undefined ? text : `${owns(word) ? `${name}’s` : name}${text.slice(word.length)}`;
 }
 
 const inPlainYears = rewriting([['fiscal', '{fiscal year} ####']]);
@@ -117,13 +120,13 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
     : mayAddress
       ? withoutYou(withTerm(cleaned, context?.headings ?? []), headingsOf(source))
       : cleaned;
-  if (addressed === undefined || (!isToReader && /\byou(?:r|rs)?\b/iu.test(addressed)))
+  if (addressed === undefined || (!isToReader && speaksToReader(addressed)))
     return 'speaks to somebody';
   if (
     mayAddress &&
     !isToReader &&
     headingsOf(source).some((heading) => heading.search(CIRCLE) >= 0) &&
-    /\b(?:we|our|us)\b/iu.test(addressed)
+    speaksOfUs(addressed)
   )
     return 'speaks for a circle';
   const readable = withStandIn(addressed, teller);
@@ -195,17 +198,13 @@ export function retell(source: SourceSentence, teller: Teller): Retold | undefin
 }
 
 /** “Checking in with Ada Moss”: who answers there speaks for others, too. */
-const TALKS = new Phrasebook([
-  [
-    'talk',
-    `check/checking/checks in with, conversation with, interview with, q & a with, talk/talking with,
-     ^ meet, ^ spotlight`,
-  ],
-]);
-const isTalkWith = (heading: string): boolean =>
-  TALKS.find(heading).some(({ end }) => isCapitalized(heading.slice(end).trimStart()));
+const isTalkWith = beforeName(
+  `check/checking/checks in with, conversation with, interview with, q & a with, talk/talking with,
+   ^ meet, ^ spotlight`,
+);
+const speaksOfUs = phraseFinder('=our, us, we');
 const isTalk = (source: SourceSentence): boolean =>
-  source.own && /\b(?:we|our|us)\b/iu.test(source.text) && headingsOf(source).some(isTalkWith);
+  source.own && speaksOfUs(source.text) && headingsOf(source).some(isTalkWith);
 
 /** A circle of colleagues that calls itself “we” on its page. */
 const CIRCLE = anyWord(

@@ -1,5 +1,5 @@
 import { phraseFinder, rewriting, sentenceForm } from '../../../language';
-import { countWords } from '../../../kernel/text';
+import { countWords, yearsIn } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { hasSubstance, isConcrete, isHollow, namesIn } from './concrete';
 import * as slots from './figures/slots';
@@ -46,13 +46,13 @@ export function whyWorthless(
   if (theme.id === 'what' && outline?.is !== undefined && text.split(company).length > 2)
     return 'defined by its own name';
   if (isOfAnOldPage(told, row)) return 'of an old page';
-  if (theme.id === 'technology' && (WILL.test(text) || !namesTool(text, company)))
+  if (theme.id === 'technology' && (isPlanned(text) || !namesTool(text, company)))
     return 'no tool, or none yet';
   if (theme.id === 'benefits' && !filing && isNoBenefit(text)) return 'no benefit to compare';
   if (!SPEAKS_SHORT.has(theme.id) && unexplainedShortForms(text, teller).length > 0)
     return 'short form not explained';
   // “We also sell direct” is the lesser way; alone it reads as the only one.
-  if (theme.section === 'market' && /\balso\b/u.test(row.quote)) return 'one way of several';
+  if (theme.section === 'market' && saysAlso(row.quote)) return 'one way of several';
   const isWorth = filing
     ? isWorthIt(text, theme, company)
     : isWorthOfPage(told, theme, row, company);
@@ -63,6 +63,8 @@ export function whyWorthless(
   if (theme.id !== 'history' && holdsNoMore(told, newest)) return 'may hold no more';
   return isOverForecast(text, newest) ? 'forecast of the past' : undefined;
 }
+
+const saysAlso = phraseFinder('also');
 
 /** Pages for those who work there speak of schedules, programs, and pay; of what it sells only where they define it. */
 const isOfStaffPage = ({ sourceId }: Evidence): boolean => sourceId === 'site-careers';
@@ -86,11 +88,12 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
 const EXPLAINS = /^(?:\p{Lu}[\p{L}\d]+ ){1,4}is (?:an?|its|\p{Lu}\p{L}+’s?) [^.]{30,}/u;
 /** What stands behind the company’s name where it is said what the company is. */
 const DEFINITION = /^ is an? [^.]{20,}/u;
-const FIGURE = /\d|\b(?:once|twice|two|three|four|five|six|half)\b/u;
+const saysHowMany = phraseFinder('five, four, half, once, six, three, twice, two');
+const counts = (text: string): boolean => /\d/u.test(text) || saysHowMany(text);
 const opensOnEmployees = phraseFinder(`^ employees and their, ^ employees'`);
 const FEWEST_WORDS = 8;
 const FEWEST_OF_RULE = 6;
-const QUESTION_HEADING = /^(?:how|when) .*\?$/iu;
+const asksHow = phraseFinder('^ how/when');
 /** What was done once is no way of working and no value. */
 const DONE = [
   '^ (has/have) <done> *',
@@ -120,12 +123,13 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   const { text } = told;
   if (id === 'strategy' && !(isConcrete(text, company) && AIMED.test(text))) return false;
   // A company’s own name may hold a figure.
-  const hasFigure = FIGURE.test(text.replaceAll(company, ''));
+  const hasFigure = counts(text.replaceAll(company, ''));
   const rest = text.startsWith(company) ? text.slice(company.length) : text;
   if (LASTING.has(id) && !hasFigure && isDone(rest)) return false;
-  if (STANDING.has(id) && told.outline?.isPast === true && !YEAR.test(text)) return false;
+  if (STANDING.has(id) && told.outline?.isPast === true && yearsIn(text).length === 0) return false;
   if (opensOnEmployees(text) && !hasFigure) return false;
-  if (id === 'what' && QUESTION_HEADING.test(row.context?.headings?.at(-1) ?? '')) return false;
+  const heading = row.context?.headings?.at(-1) ?? '';
+  if (id === 'what' && heading.endsWith('?') && asksHow(heading)) return false;
   // “Acme has no tip pool” is a rule, whole in few words.
   const fewest = id === 'terms' ? FEWEST_OF_RULE : FEWEST_WORDS;
   const isBrief = countWords(text) < fewest && !hasFigure && !hasSubstance(text, company);
@@ -157,7 +161,7 @@ const AIMED = /\b20\d\d\b|[$€£]\d|\d%/u;
 
 /** A forecast of a year that is over. */
 function isOverForecast(text: string, newest: number): boolean {
-  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  const years = yearsOfNow(text);
   return saysForecast(text) && years.length > 0 && Math.max(...years) < newest;
 }
 
@@ -166,7 +170,12 @@ const saysForecast = phraseFinder('anticipate, expect, expected, forecast, guida
 /** Years that a page's present holds. */
 const LASTS = 4;
 
-const YEAR = /\b(?:19|20)\d\d\b/u;
+/** Of a time that a page’s present may hold. */
+const yearsOfNow = (text: string): readonly number[] =>
+  yearsIn(text)
+    .map(Number)
+    .filter((year) => year >= CENTURY);
+const CENTURY = 2_000;
 /** In a list of articles, each has its day before it. */
 const LISTED_DAY = /\b(?:19|20)\d\d-\d\d-\d\d$/u;
 const yearsOld = ({ asOf, publishedAt, fetchedAt, context }: Evidence): number => {
@@ -178,7 +187,7 @@ const yearsOld = ({ asOf, publishedAt, fetchedAt, context }: Evidence): number =
 /** “It is now 166 people” of a page of long ago, and “it changed its plans” of a page of some year. */
 function isOfAnOldPage({ text, outline }: Retold, row: Evidence): boolean {
   const age = yearsOld(row);
-  if (outline?.isPast === true) return age > 0 && !YEAR.test(text);
+  if (outline?.isPast === true) return age > 0 && yearsIn(text).length === 0;
   return age > LASTS;
 }
 
@@ -202,34 +211,35 @@ const isRule = anyWord(
    funeral, jury, combat, death, deceased, passing, military leave, have been, carries, workers’
    compensation, first paycheck`,
 );
-const NOT = /\b(?:not|never|cannot)\b|n’t\b/u;
+const denies = phraseFinder("cannot, never, not, 't");
 const isNoBenefit = (text: string): boolean =>
-  NOT.test(text) || text.search(isRule) >= 0 || (!FIGURE.test(text) && benefitWeight(text) === 0);
+  denies(text) || text.search(isRule) >= 0 || (!counts(text) && benefitWeight(text) === 0);
 
 /** What engineers were about to do when they wrote of it. */
-const WILL = /\bwill\b/u;
+const isPlanned = phraseFinder('will');
 
 /** Years that something is still told as a change. */
 const STILL_NEWS = 2;
 
 function isOld(text: string, newest: number, lasts: number): boolean {
   // “a 2040 ambition” is no date of its own.
-  const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)]
-    .map(([year]) => Number(year))
+  const years = yearsIn(text)
+    .map(Number)
     .filter((year) => year <= newest);
   return years.length > 0 && Math.max(...years) < newest - lasts;
 }
 
+const saysSince = phraseFinder('since');
 const isPresent = phraseFinder('are, get, gets, has, have, is, offer, pay, pays, take, work');
 
 /** “On January 4, 2021, staff have 20 days of leave”: what held then and may not hold now. */
 function holdsNoMore({ text, outline }: Retold, newest: number): boolean {
   if (outline?.isPast === true) return false;
-  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  const years = yearsOfNow(text);
   return (
     years.length > 0 &&
     Math.max(...years) < newest - STILL_NEWS &&
     isPresent(text) &&
-    !/\bsince\b/iu.test(text)
+    !saysSince(text)
   );
 }

@@ -1,4 +1,5 @@
 import { isYear, yearsIn } from '../../../kernel/text';
+import { beforeName, Phrasebook } from '../../../language';
 import type { NumberedRow } from '../../plan';
 import type { DraftClaim } from '../ports';
 import { contentOf, isSameFact } from './compare/same-fact';
@@ -61,17 +62,21 @@ function withOwnDefinition(
 }
 
 /** “Tools revenue rose 9.7% …” and “Tools revenue grew 10% …” of one year are one fact, however rounded. */
-const MEASURE =
-  /^(?<what>.{3,60}? (?:revenues?|sales|income|profit|earnings))\b.*\bin (?:fiscal )?(?<year>(?:19|20)\d\d)\b/iu;
+const MEASURES = new Phrasebook([['measure', '=earnings, =income, =profit, revenue, =sales']]);
+const IN_YEAR = new Phrasebook([['year', 'in (fiscal) {####}']]);
 function measureOf(text: string): string | undefined {
-  const { what, year } = MEASURE.exec(text)?.groups ?? {};
-  return what === undefined ? undefined : `${what.toLowerCase()} ${year}`;
+  const [measure] = MEASURES.find(text);
+  const year = IN_YEAR.find(text).at(-1);
+  return measure === undefined || year === undefined || year.start < measure.end
+    ? undefined
+    : `${text.slice(0, measure.end).toLowerCase()} ${text.slice(year.start, year.end)}`;
 }
 
 /** What counts things says more than what only names them. */
 const hasFiguresOf = (content: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...content].filter((word) => /^\d[\d.,]+%?$/u.test(word) && !isYear(word)).length >= 2 &&
-  ![...content].some((word) => /^\d[\d.,]+%?$/u.test(word) && other.has(word));
+  [...content].filter((word) => isFigure(word) && !isYear(word)).length >= 2 &&
+  ![...content].some((word) => isFigure(word) && other.has(word));
+const isFigure = (word: string): boolean => /^\d[\d.,]+%?$/u.test(word);
 
 /** The name of a round says nothing of what a sentence tells about it. */
 const MOST_OF_A_LABEL = 3;
@@ -83,6 +88,7 @@ const saysAlready = (told: ReadonlySet<string>, content: ReadonlySet<string>): b
 const OF_A_SEAT = contentOf(
   'company corporate executive global headquartered headquarters located main office offices principal seat world',
 );
+const saysSeat = beforeName('based in');
 /** “Its headquarters are located in Ames, Iowa” behind “Based in Ames, Bell trades …” says nothing more. */
 function isSeatAlone(
   { evidence }: NumberedRow,
@@ -90,7 +96,7 @@ function isSeatAlone(
   drafts: readonly DraftClaim[],
 ): boolean {
   if (evidence.takenFor !== 'headquarters') return false;
-  const seated = drafts.filter(({ text }) => /\b[Bb]ased in \p{Lu}/u.test(text));
+  const seated = drafts.filter(({ text }) => saysSeat(text));
   return seated.some(({ text }) => {
     const known = contentOf(text);
     const more = [...content].filter((word) => !known.has(word) && !OF_A_SEAT.has(word));

@@ -1,5 +1,5 @@
-import { phraseFinder } from '../../../language';
-import { countWords } from '../../../kernel/text';
+import { phraseFinder, wordSet } from '../../../language';
+import { countWords, holdsAny, squeeze } from '../../../kernel/text';
 import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim } from '../ports';
@@ -24,33 +24,35 @@ const MOST_PRODUCTS = 5;
 const MOST_RATINGS = 2;
 
 /** Words with a capital, and between them the small ones that names have. */
-const NAME =
-  /^(?:\p{Ll}?\p{Lu}|\p{N})[^\s]*(?: (?:\p{Ll}?\p{Lu}[^\s]*|\p{N}[^\s]*|&|and|of|for|the|by|to|in))*$/u;
+const isNameWord = (word: string): boolean => /^(?:\p{Ll}?\p{Lu}|\p{N})/u.test(word);
+const mayJoin = wordSet('& and by for in of the to');
+const MOST_OF_A_NAME = 5;
 
 /** “Product” may be a name or a whole sentence about one; only a name fits a list. */
 export function isName(value: string | undefined): boolean {
+  const words = value?.split(' ') ?? [];
   return (
     value !== undefined &&
     /\p{L}{2}/u.test(value) &&
-    NAME.test(value) &&
-    !/[“”"[\]{}<>]/u.test(value) &&
-    value.split(/\s+/u).length <= 5 &&
+    isNameWord(value) &&
+    words.every((word) => isNameWord(word) || mayJoin(word)) &&
+    !holdsAny(value, [...'“”"[]{}<>']) &&
+    words.length <= MOST_OF_A_NAME &&
     !/[.!?]$/u.test(value)
   );
 }
 
-const oneOf = (words: string): string => String.raw`(?:${words.trim().split(/\s+/u).join('|')})\b`;
-
 /** Verbs for what it makes, rather than for what it is or where it sits. */
-const MAKING = `
-  makes sells builds develops provides designs manufactures produces offers publishes helps`;
-const VERB = new RegExp(`^${oneOf(`${MAKING} runs operates serves is was`)}`, 'u');
-const MAKES = new RegExp(`^ ${oneOf(MAKING)}`, 'u');
+const MAKING =
+  'makes/sells/builds/develops/provides/designs/manufactures/produces/offers/publishes/helps';
+const opensOnVerb = phraseFinder(`^ ${MAKING}/runs/operates/serves/is/was`);
+const opensOnMaking = phraseFinder(`^ ${MAKING}`);
 /** Praise of oneself and speech to a reader are no description. */
-const PRAISE_OR_SPEECH = oneOf(`
-  we our us you your leading leader best premier world-class innovative trusted mission passionate
-  offices? headquarters employees founded`);
-const SLOGAN = new RegExp(String.raw`\b${PRAISE_OR_SPEECH}|[“”"!?…]`, 'iu');
+const boasts = phraseFinder(
+  `we, =our, us, you, =your, leading, =leader, =best, =premier, world-class, innovative, trusted, =mission,
+   passionate, office, headquarters, employees, founded`,
+);
+const isSlogan = (text: string): boolean => boasts(text) || holdsAny(text, [...'“”"!?…']);
 const LEGAL_ENDING = new RegExp(
   String.raw`^,? (?:${ENGLISH_COMPANY_SUFFIXES.join('|').replaceAll('.', String.raw`\.`)})\b\.?,?`,
   'u',
@@ -62,18 +64,19 @@ function describedIn(
   names: readonly string[],
   company: string,
 ): string | undefined {
-  const line = quote.replace(/\s+/gu, ' ').trim();
+  const line = squeeze(quote);
   const name = names.find((one) => line.startsWith(`${one} `));
   if (name === undefined) return undefined;
   const told = line.slice(name.length).replace(LEGAL_ENDING, '').trim();
   const plain = countWords(told) > LONGEST_LINE ? clauseWithin(told, LONGEST_LINE) : told;
-  if (plain !== undefined && /^(?:is|was) /u.test(plain) && !namesKindOfCompany(plain))
-    return undefined;
-  return plain === undefined || !VERB.test(plain) || SLOGAN.test(plain) || isHollow(plain, false)
+  if (plain !== undefined && opensOnIs(plain) && !namesKindOfCompany(plain)) return undefined;
+  return plain === undefined || !opensOnVerb(plain) || isSlogan(plain) || isHollow(plain, false)
     ? undefined
     : `${company} ${plain}`;
 }
 
+const opensOnIs = phraseFinder('^ is/was');
+const opensOnArticle = phraseFinder('^ a/an/the');
 const isSentence = phraseFinder('are, has, have, is, makes, offers, provides, sells, was, were');
 
 /** “American software company for refrigerated warehouses”: how a reference work files a company. */
@@ -85,7 +88,7 @@ function filedAs({ quote, reliability }: Evidence): string | undefined {
     countWords(line) <= LONGEST_GLOSS &&
     namesKindOfCompany(line) &&
     !isSentence(line) &&
-    !SLOGAN.test(line)
+    !isSlogan(line)
     ? line
     : undefined;
 }
@@ -102,7 +105,7 @@ function description(
     const text = describedIn(row, names, company);
     return text === undefined
       ? []
-      : [{ row, text, isWeak: !MAKES.test(text.slice(company.length)) }];
+      : [{ row, text, isWeak: !opensOnMaking(text.slice(company.length)) }];
   });
   const best = told.find(({ isWeak }) => !isWeak) ?? told[0];
   const filed = rows.find((row) => filedAs(row) !== undefined);
@@ -112,14 +115,14 @@ function description(
   }
   if (filed === undefined) return [];
   const line = filedAs(filed) ?? '';
-  const noun = /^(?:an?|the) /iu.test(line) ? line : `${articleFor(line)} ${line}`;
+  const noun = opensOnArticle(line) ? line : `${articleFor(line)} ${line}`;
   return [typed(endSentence(`${subject.name()} is ${noun}`), [filed], { group: WHAT })];
 }
 
 /** “the planner, in service since 2013”: what its own page says beside its name. */
 function glossOf(row: Evidence): string | undefined {
   const told = explanationOf(row)?.replace(/[.!]$/u, '');
-  if (told === undefined || SLOGAN.test(told) || /[.!?:;]/u.test(told)) return undefined;
+  if (told === undefined || isSlogan(told) || /[.!?:;]/u.test(told)) return undefined;
   const short = countWords(told) > LONGEST_GLOSS ? clauseWithin(told, LONGEST_GLOSS) : told;
   if (short === undefined) return undefined;
   const first = short.split(' ')[0] ?? '';

@@ -1,3 +1,4 @@
+import { countWords } from '../../../kernel/text';
 import { isHonorific, isOfficeWord, Phrasebook, phraseFinder, rewriting } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { isPlainName } from '../evidence-only/facts';
@@ -28,7 +29,7 @@ export function fullNameOf(row: Evidence): string | undefined {
   const [name] = String(row.value ?? '').split(/,\s*/u);
   return name !== undefined &&
     isPlainName(name) &&
-    /\S\s+\S/u.test(name) &&
+    countWords(name) > 1 &&
     !isHonorific(name.split(' ')[0] ?? '') &&
     hasEachWord(row.quote, name)
     ? name
@@ -119,12 +120,13 @@ const saysNamesOffice = phraseFinder(
   `chair*, chief, counsel, director, founder, head, officer, president, vp`,
 );
 
+const isChiefOfficer = phraseFinder('chief ..9 officer $');
 const isOfOffice = (word: string): boolean => isOfficeWord(word.toLowerCase());
 
 /** “, Digital Media and Sales” names a part of the company, where one of its words is no word of an office. */
 function withSmallLetters(part: string): string {
   const words = part.match(/\p{Lu}[\p{Ll}-]+/gu) ?? [];
-  const isChief = /\bchief\b.*\bofficer$/iu.test(part);
+  const isChief = isChiefOfficer(part);
   const isUnit = !saysNamesOffice(part) && !words.every(isOfOffice);
   return isUnit
     ? part
@@ -136,7 +138,8 @@ function withSmallLetters(part: string): string {
 /** “CFO”, “president and CFO”, “president, Digital Media”: as a title stands beside a name. */
 export function speakTitle(title: string): string {
   const lower = withoutRankBehind(withoutRankBefore(title))
-    .replace(/ [-–] /gu, ', ')
+    .replaceAll(' - ', ', ')
+    .replaceAll(' – ', ', ')
     .split(/(?<=,) | (?=and (?:chief|president|co-founder)\b)/iu)
     .map(withSmallLetters)
     .join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asIts, asPlain, asTheirs, lowered } from './theirs';
+import { asIts, asPlain, asTheirs, lowered, withIts } from './theirs';
 
 describe('what a page says as “we”', () => {
   test.each([
@@ -53,4 +53,12 @@ test('behind a colon a word loses its capital, and a name keeps it', () => {
   expect(lowered('The yard is open')).toBe('the yard is open');
   expect(lowered('Fernhollow is open')).toBe('Fernhollow is open');
   expect(lowered('I like it')).toBe('I like it');
+});
+
+test.each([
+  ['to mend our boats', 'to mend its boats'],
+  ['to share what is ours', 'to share what is ours'],
+  ['to open in an hour', 'to open in an hour'],
+])('what is “ours” is told of a company: %s', (text, told) => {
+  expect(withIts(text)).toBe(told);
 });

@@ -1,9 +1,10 @@
-import { squeeze, isCapitalized } from '../../../kernel/text';
-import { isSmallWord, phraseFinder } from '../../../language';
+import { holdsAny, isCapitalized, squeeze, trimEndSigns } from '../../../kernel/text';
+import { isSmallWord, phraseFinder, rewriting } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
 import { clauseWithin } from '../clauses';
 import { isProse } from '../evidence-only/facts';
+import { singularVerb } from '../retell/verb-forms';
 import { endSentence } from '../phrases';
 
 /** A licence of a good part of our sources lets us take over so many words, and no more. */
@@ -17,9 +18,14 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|our|ours|us|ourselves)(?![\p{L}])/giu;
 /** Somebody speaks of themselves, or to somebody of what to hand over. */
-const PRIVATE =
-  /(?<![\p{L}’'])(?:I|my|me|mine)(?![\p{L}])|[“”"!…]|\b(?:password|passcode|click|download|[Pp]lease)\b/u;
+const speaksPrivately = phraseFinder(
+  '=click, =download, i, me, =mine, =my, =passcode, =password, please',
+);
+const isPrivate = (text: string): boolean => speaksPrivately(text) || holdsAny(text, [...'“”"!…']);
 const saysAccount = phraseFinder('bank account, credit card, log in, login');
+
+/** What is a company’s own, told by somebody else. */
+export const withIts = rewriting([['its', '=our']]);
 
 /** “88 percent” and “Bell's” as a report writes them. */
 export function withHouseSigns(text: string): string {
@@ -28,14 +34,12 @@ export function withHouseSigns(text: string): string {
 
 /** What a page says as “we” to its reader, told by somebody else: “They tell you the pay range.” */
 export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined {
-  const whole = squeeze(quote)
-    .replace(/[;:,]$/u, '')
-    .trimEnd();
+  const whole = trimEndSigns(squeeze(quote), ' ;:,');
   const words = whole.split(' ').length;
   const plain = words > MOST_WORDS ? clauseWithin(whole, MOST_WORDS) : whole;
   // “US” is a country.
   if (plain === undefined || !isProse(`${plain} `)) return undefined;
-  if (PRIVATE.test(plain) || saysAccount(plain)) return undefined;
+  if (isPrivate(plain) || saysAccount(plain)) return undefined;
   if (commandIn(plain) !== undefined) return undefined;
   const told = plain.replace(/\bof us\b/gu, 'of its people').replace(FIRST_PERSON, (word) => {
     if (word === 'US') return word;
@@ -51,11 +55,12 @@ export function asPlain(row: Pick<Evidence, 'quote'>): string | undefined {
   return isOwn ? undefined : asTheirs(row);
 }
 
+const opensOnPeople = phraseFinder('^ *s/*one who');
+
 /** Behind a colon: without its capital where the first word is none that keeps it. */
 export function lowered(text: string): string {
   const [first = ''] = text.split(/[^\p{L}’]/u);
-  const isPlain =
-    isSmallWord(first.toLowerCase()) || /^(?:\p{Lu}\p{Ll}+s|\p{Lu}\p{Ll}+one) who\b/u.test(text);
+  const isPlain = isSmallWord(first.toLowerCase()) || opensOnPeople(text);
   return isPlain && first !== 'I' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
@@ -68,8 +73,7 @@ const VERBS = new Set(
 
 const isPast = (verb: string): boolean => /[^e]ed$/u.test(verb);
 
-const singular = (verb: string): string =>
-  isPast(verb) ? verb : /(?:ch|sh|s|x|z)$/u.test(verb) ? `${verb}es` : `${verb}s`;
+const singular = (verb: string): string => (isPast(verb) ? verb : singularVerb(verb));
 
 /** “In Elm we share …” */
 const AS_COMPANY =
@@ -81,11 +85,10 @@ export function asIts({ quote }: Pick<Evidence, 'quote'>, name: string): string 
   if (
     !(VERBS.has(verb) || isPast(verb)) ||
     /(?<![\p{L}’'])(?:we|us|ours)(?![\p{L}])/u.test(rest) ||
-    PRIVATE.test(rest)
+    isPrivate(rest)
   )
     return undefined;
   if (rest.split(' ').length > MOST_WORDS) return undefined;
-  const told = rest.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');
   const subject = lead === '' ? name : `${lead}${name === 'It' ? 'it' : name}`;
-  return endSentence(withHouseSigns(`${subject} ${singular(verb)} ${told}`));
+  return endSentence(withHouseSigns(`${subject} ${singular(verb)} ${withIts(rest)}`));
 }

@@ -1,10 +1,10 @@
 import { Phrasebook, phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../../ports';
-import { countWords, trimEndSigns } from '../../../../kernel/text';
+import { countWords, holdsAny, trimEndSigns } from '../../../../kernel/text';
 import { clauseWithin } from '../../clauses';
 import { endSentence, inQuotes, quotesWell } from '../../phrases';
-import { asIts, asPlain, asTheirs, lowered, withHouseSigns } from '../../wording/theirs';
+import { asIts, asPlain, asTheirs, lowered, withHouseSigns, withIts } from '../../wording/theirs';
 import { benefitWeight } from '../../wording/benefit-weight';
 import { writeVoices } from './culture-voices';
 import {
@@ -47,10 +47,9 @@ const opensOnPart = phraseFinder(
 );
 
 /** Any page has an aim; a company’s mission is called one. */
-const NAMES_ITSELF = new RegExp(
-  String.raw`(?:^|\b(?:our|its|\p{L}[\p{L}\d]*[’']s) (?:[\p{L}-]+ )?)(?:mission|purpose|vision)\b|\bexists? to\b`,
-  'iu',
-);
+const namesItself = phraseFinder(`^ <aim>, its/our/'s (*) <aim>, exist to`, [
+  ['aim', '=mission, =purpose, =vision'],
+]);
 /** “Our goal is to give you what you need”: a page’s aim for its reader, not a company’s. */
 const speaksToReader = phraseFinder('you, your');
 
@@ -58,7 +57,7 @@ const speaksToReader = phraseFinder('you, your');
 function mission(rows: readonly Evidence[]): DraftClaim[] {
   const row = rows.find(
     ({ quote }) =>
-      isProse(quote) && NAMES_ITSELF.test(quote) && !opensOnPart(quote) && !speaksToReader(quote),
+      isProse(quote) && namesItself(quote) && !opensOnPart(quote) && !speaksToReader(quote),
   );
   if (row === undefined) return [];
   const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
@@ -66,12 +65,11 @@ function mission(rows: readonly Evidence[]): DraftClaim[] {
     countWords(whole) > MOST_OF_AN_AIM
       ? trimEndSigns(whole.slice(0, BY_WHICH.find(whole)[0]?.start), ' ,')
       : whole;
-  const isTold = aim !== '' && countWords(aim) <= MOST_OF_AN_AIM && !/[“”"!…]/u.test(aim);
+  const isTold = aim !== '' && countWords(aim) <= MOST_OF_AN_AIM && !holdsAny(aim, [...'“”"!…']);
   if (isTold && !FIRST_PERSON.test(aim) && !commands(row.quote)) {
-    const its = aim.replace(/(?<![\p{L}’'])our(?![\p{L}])/gu, 'its');
-    return [draft(endSentence(`Its mission is ${its}`), [row], { group: SAYS })];
+    return [draft(endSentence(`Its mission is ${withIts(aim)}`), [row], { group: SAYS })];
   }
-  const short = row.quote.split(/\s+/u).length <= MOST_QUOTED;
+  const short = countWords(row.quote) <= MOST_QUOTED;
   const words = short ? row.quote : (clauseWithin(row.quote, MOST_QUOTED) ?? row.quote);
   return quotesWell(words)
     ? [draft(endSentence(`Its stated mission: ${inQuotes(words)}`), [row], { group: SAYS })]
@@ -82,9 +80,11 @@ function mission(rows: readonly Evidence[]): DraftClaim[] {
 const valueName = (row: Evidence): string => (nameIn(row) ?? '').replace(/^\d{1,2}[.)]\s+/u, '');
 const MOST_OF_A_MEANING = 16;
 
+const opensOnWe = phraseFinder('^ we');
+
 /** What a page says a value means; “we” is the company. */
 const meaningOf = (quote: string, company: string): string | undefined =>
-  /^we\b/iu.test(quote) ? asIts({ quote }, company) : asTheirs({ quote });
+  opensOnWe(quote) ? asIts({ quote }, company) : asTheirs({ quote });
 
 const saysWhose = phraseFinder('their, you, your');
 

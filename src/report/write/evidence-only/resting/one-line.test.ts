@@ -49,6 +49,12 @@ describe('the company in one line', () => {
     expect(texts(harsh)).toEqual(['Tidewell is a platform for gauges in harsh environments.']);
   });
 
+  test('may have a name with a sign in it', () => {
+    const written = [claim('Bell & Tarn makes pumps.'), claim('Bell & Tarn is a maker of gauges.')];
+    const input = { ...inputFor('brief', [about, other], written), company: 'Bell & Tarn' };
+    expect(inOneLine(input).map(({ text }) => text)).toEqual(['Bell & Tarn is a maker of gauges.']);
+  });
+
   test.each([
     ['quotes', claim('Tidewell makes “quiet” gauges.', about)],
     ['is too long to say', claim(`Tidewell makes ${'very '.repeat(28)}small gauges.`, about)],

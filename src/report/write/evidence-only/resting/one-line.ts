@@ -1,5 +1,5 @@
 import { phraseFinder } from '../../../../language';
-import { countWords } from '../../../../kernel/text';
+import { countWords, holdsAny } from '../../../../kernel/text';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { possessive } from '../../phrases';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
@@ -14,7 +14,11 @@ const LINE = 'In one line';
 export const LONGEST_IN_BRIEF = 28;
 
 /** What a company is says more in one line than one thing it does. */
-const IS_A = /^\S+(?: \S+){0,3}? is an? /u;
+const definesIt = phraseFinder('^ * ..3 is a/an');
+const saysWhatItDoes = phraseFinder('^ * ..3 <does>', [
+  ['does', 'builds, develops, is a, is an, makes, offers, provides, runs, sells'],
+]);
+const saysWas = phraseFinder('is, was');
 
 /** Away from its section, a sentence says whom it speaks of. */
 export const named = (text: string, company: string): string =>
@@ -38,18 +42,18 @@ export function inOneLine({ rows, written, company }: WritingInput): DraftClaim[
     }))
     .filter(
       ({ text, isAbout }) =>
-        !/[“”:]/u.test(text) &&
+        !holdsAny(text, [...'“”:']) &&
         countWords(text) <= LONGEST_IN_BRIEF &&
         (isAbout
           ? !saysRelations(text) && saysBuild(text)
           : text.startsWith(`${company} `) &&
-            (!/ (?:is|was) /u.test(text) || namesKindOfCompany(text.slice(company.length))) &&
+            (!saysWas(text) || namesKindOfCompany(text.slice(company.length))) &&
             !saysCulture(text) &&
-            /^\S+(?: \S+){0,3}? (?:is an?|sells|makes|offers|provides|develops|builds|runs)\b/u.test(
-              text,
-            )),
+            saysWhatItDoes(text.replace(company, 'It'))),
     );
   const best =
-    told.find(({ isAbout }) => isAbout) ?? told.find(({ text }) => IS_A.test(text)) ?? told[0];
+    told.find(({ isAbout }) => isAbout) ??
+    told.find(({ text }) => definesIt(text.replace(company, 'It'))) ??
+    told[0];
   return best === undefined ? [] : [again(best.text, best.claim, LINE)];
 }

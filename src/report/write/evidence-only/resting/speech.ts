@@ -1,38 +1,40 @@
 import { MORE } from '../../retell/themes/history';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import { countWords } from '../../../../kernel/text';
-import { phraseFinder } from '../../../../language';
+import { phraseFinder, rewriting } from '../../../../language';
 import type { Basis, Ground } from '../basis';
 import { loadParser } from '../../../../research/evidence';
 import { inPlainPhrases, inSecondPerson, withoutPraise } from '../../retell';
 import { standsAlone } from '../troubles';
 
-const SECOND_PERSON: Readonly<Record<string, string>> = {
-  we: 'you',
-  our: 'your',
-  us: 'you',
-  ours: 'yours',
-  ourselves: 'yourselves',
-  'we’re': 'you’re',
-  "we're": 'you’re',
-  'we’ve': 'you’ve',
-  "we've": 'you’ve',
-};
+const toYou = rewriting([
+  ['you', 'us, we'],
+  ['your', '=our'],
+  ['yours', '=ours'],
+  ['yourselves', 'ourselves'],
+  ['you’re', "we're"],
+  ['you’ve', "we've"],
+]);
 
 const opensOnUs = phraseFinder(`^ we/our/we're/we've`);
-const OF_US = /(?<![\p{L}’'])(?:we(?:[’'](?:re|ve))?|ours?|us|ourselves)(?![\p{L}’'])/giu;
 /** Out of its page nobody would know what these point at; the rest is law, hope, or a sales call. */
 const isUnfit = phraseFinder(
   `above, accounting, agreement, also, believe, below, bonus, can, carbon, climate, could, credit, debt, diversity,
    dividend, emissions, equity, expect, fiscal, following, holiday, however, i, if, inclusion, insurance, intend, it,
    its, leave, may, medical, might, my, net zero, =notes, pay, pension, =plan, policy, =quarter, relationship, risk,
    salary, securities, see, share, shareholder, stock, stockholder, such, =tax, that, their, therefore, these, they,
-   this, those, trust, vacation, you, your`,
+   this, those, trust, vacation`,
 );
 /** Marks that nobody says, a second sentence, and a time of day. */
 const PLACED = /[“”"()[\]:;–—/]|\.\s|\b\d{4}(?= for\b)/u;
 /** What a clause adds behind a comma; nobody says it to the people it is about. */
-const ASIDE = /, (?:(?:all|both|each|most|one|some) of )?(?:which|whom)\b[^,]*(?=\.$)/u;
+const opensAside = phraseFinder('^ which/whom, ^ all/both/each/most/one/some of which/whom');
+function withoutAside(text: string): string {
+  const comma = text.lastIndexOf(', ');
+  return comma > 0 && text.endsWith('.') && opensAside(text.slice(comma + 1))
+    ? `${text.slice(0, comma)}.`
+    : text;
+}
 /** “You are a maker of bags”: nobody tells people what they are while there is anything else to say. */
 const definesYou = phraseFinder(`^ you are a/an, ^ you're a/an`);
 const LAST = 10;
@@ -45,8 +47,7 @@ const MOST = 21;
 function fromFirstPerson(quote: string): string | undefined {
   if (!opensOnUs(quote) || !/\p{L}\.$/u.test(quote) || PLACED.test(quote) || !standsAlone(quote))
     return undefined;
-  const said = quote.replace(OF_US, (word) => SECOND_PERSON[word.toLowerCase()] ?? word);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return toYou(quote);
 }
 
 /** Reading a sentence costs, and each section asks for the same ones. */
@@ -65,18 +66,13 @@ function fromThirdPerson(claim: WrittenClaim, company: string): string | undefin
 /** What a claim says of the company, as one says it to its people. */
 function toSecondPerson(claim: WrittenClaim, quote: string, company: string): string | undefined {
   const told = fromThirdPerson(claim, company) ?? fromFirstPerson(quote);
-  const said = told && withoutPraise(inPlainPhrases(told.replace(ASIDE, '')));
+  const said = told && withoutPraise(inPlainPhrases(withoutAside(told)));
   if (said === undefined || said.split(',').length > MOST_COMMAS + 1) return undefined;
   const words = countWords(said);
   // Without a figure or a name it could stand in any company's report.
   const others = said.replaceAll(company, '').slice(4);
   const isConcrete = /\d/u.test(others) || /(?<=\s)\p{Lu}[\p{L}\d]/u.test(others);
-  return words < FEWEST ||
-    words > MOST ||
-    !isConcrete ||
-    isUnfit(said.replaceAll(/\byou(?:r|rs|rselves|’re|’ve)?\b/giu, ''))
-    ? undefined
-    : said;
+  return words < FEWEST || words > MOST || !isConcrete || isUnfit(said) ? undefined : said;
 }
 
 /** What stands in prose; a typed figure or name has questions of its own. */

@@ -1,3 +1,4 @@
+import { trimEndSigns } from '../../../../kernel/text';
 import { isSmallWord, Phrasebook, phraseFinder, stemOf } from '../../../../language';
 
 /** What code can do of what an expert asks; each subject is a list of things, each thing the stems of its words. */
@@ -21,8 +22,10 @@ const NUMBERS = [
   'nine',
   'ten',
 ];
-const COUNTED =
-  /\b(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\s+(?:\w+\s+)?(?:sentences?|points?|facts?|lines?)\b/iu;
+const COUNTED = new Phrasebook(
+  [['count', '{<number>} (*) fact/line/point/sentence']],
+  [['number', ['#', ...NUMBERS].join(', ')]],
+);
 const saysShort = phraseFinder(
   `brief, briefer, concise, condense, fewer, less, short, shorten, shorter, tighten, tighter, trim`,
 );
@@ -42,11 +45,16 @@ const behind = (phrases: string, but = ''): ((text: string) => string) => {
 const FRONT = new Phrasebook([
   ['front', '=first $, at the beginning/front/start/top $, to the front/top $'],
 ]);
-const OPENER = /^(?:please\s+)?(?:(?:put|move|bring|place|tell|say)\s+)?/iu;
+const OPENER = new Phrasebook([
+  ['opener', '^ please (bring/move/place/put/say/tell), ^ bring/move/place/put/say/tell'],
+]);
+const AND = new Phrasebook([['and', '^ and (then), ^ but/then']]);
+const withoutOpening = (text: string, opening: Phrasebook<string>): string =>
+  text.slice(opening.find(text)[0]?.end).trimStart();
 /** “Put the layoffs first” */
 const beforeFront = (text: string): string => {
   const front = FRONT.find(text).at(-1);
-  return front === undefined ? '' : text.slice(0, front.start).replace(OPENER, '');
+  return front === undefined ? '' : withoutOpening(text.slice(0, front.start), OPENER);
 };
 
 /** The first that fits a part of what was asked says what it means. */
@@ -86,18 +94,14 @@ const JOINTS = new Phrasebook(
   ],
 );
 
-const withoutComma = (text: string): string => text.trimEnd().replace(/,$/u, '');
-
 /** “Drop the awards and lead with pay” are two. */
 const partsOf = (instruction: string): readonly string[] =>
   instruction.split(/[.;:!?\n]+/u).flatMap((sentence) => {
     const starts = [0, ...JOINTS.find(sentence).map(({ start }) => start)];
-    return starts.map((start, at) =>
-      withoutComma(sentence.slice(start, starts[at + 1])).replace(
-        start === 0 ? '' : /^(?:and then|and|but|then)\s+/iu,
-        '',
-      ),
-    );
+    return starts.map((start, at) => {
+      const part = trimEndSigns(sentence.slice(start, starts[at + 1]), ' ,');
+      return start === 0 ? part : withoutOpening(part, AND);
+    });
   });
 /** Words of any wish, which name nothing that a sentence speaks of. */
 const EMPTY = new Set(
@@ -140,8 +144,9 @@ function thingsIn(text: string): string[][] {
 }
 
 function orderIn(part: string): Order | undefined {
-  const counted = COUNTED.exec(part)?.groups?.['count']?.toLowerCase();
-  if (counted !== undefined)
+  const [count] = COUNTED.find(part);
+  const counted = part.slice(count?.start, count?.end).toLowerCase();
+  if (count !== undefined)
     return {
       do: 'shorten',
       most: NUMBERS.includes(counted) ? NUMBERS.indexOf(counted) : Number(counted),

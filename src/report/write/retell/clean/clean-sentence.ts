@@ -1,6 +1,13 @@
 import { CARDINALS } from '../../../../language/lexicon/numbers/number-words';
-import { phraseFinder } from '../../../../language';
-import { capitalized, countWords, isCapitalized, squeeze } from '../../../../kernel/text';
+import { MONTHS } from '../../../../language/lexicon/calendar/months';
+import { isSmallWord, Phrasebook, phraseFinder } from '../../../../language';
+import {
+  capitalized,
+  countWords,
+  isCapitalized,
+  squeeze,
+  trimEndSigns,
+} from '../../../../kernel/text';
 import {
   withoutAnnouncement,
   withoutCareer,
@@ -16,8 +23,18 @@ import {
 import { withoutCompanions, withoutPraise } from './plain-phrases';
 import { inPlainWords } from './plain-words';
 
+const limitsTheRest = phraseFinder('^ exclud*, ^ except*, ^ not/only, ^ other than');
+const LONGEST_ASIDE = 160;
+
 /** “… of leave (less for part-time colleagues.)” */
-const LAST_ASIDE = /\s\((?!exclud|except|not\b|only\b|other than)[^()]{3,160}(?:\.\)|\)\.?)$/u;
+function withoutLastAside(text: string): string {
+  const at = text.lastIndexOf(' (');
+  const aside = trimEndSigns(text.slice(at + 2), '.)');
+  const isLast = at > 0 && text.indexOf(')', at) >= at + aside.length;
+  return !isLast || aside.length > LONGEST_ASIDE || limitsTheRest(aside)
+    ? text
+    : `${text.slice(0, at)}.`;
+}
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 const BULLET = /^(?:[•·▪◦‣*–—-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u;
@@ -31,17 +48,31 @@ function withoutPartHead(text: string): string {
   const rest = text.slice(first.length + 1);
   return PART_HEADS.has(first) && isCapitalized(rest) ? rest : text;
 }
+const MOST_OF_A_HEAD = 4;
 /** “Global workforce As of March 3, 2024, Bell had …” */
-const LOST_HEAD =
-  /^(?!(?:The|Our|We|In|On|At|As|It)\b)\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4} (?=(?:As of|At|In|On) \p{Lu}\p{Ll}+ \d)/u;
+const DATES = new Phrasebook(
+  [['date', 'as of <month> #, at/in/on <month> #']],
+  [['month', MONTHS.map(([word]) => word).join(', ')]],
+);
+function withoutLostHead(text: string): string {
+  const at = DATES.find(text)[0]?.start ?? 0;
+  const [first = '', ...others] = text.slice(0, at).trimEnd().split(' ');
+  const isHead =
+    isCapitalized(text.slice(at)) &&
+    !isSmallWord(first.toLowerCase()) &&
+    others.length <= MOST_OF_A_HEAD &&
+    others.every((word) => word === word.toLowerCase());
+  return isHead ? text.slice(at) : text;
+}
 
 const saysWhose = phraseFinder('^ at/for/in/on/our/the/we/with');
 
 /** “•” and “Human capital – ” are no part of what is said. */
 function withoutHead(text: string): string {
-  const bare = withoutPartHead(text.replace(BULLET, ''))
-    .replace(LOST_HEAD, '')
-    .replace(/^[^\p{L}\p{N}“"$€£(]+/u, '');
+  const bare = withoutLostHead(withoutPartHead(text.replace(BULLET, ''))).replace(
+    /^[^\p{L}\p{N}“"$€£(]+/u,
+    '',
+  );
   const head = RUN_IN.exec(bare)?.[0] ?? '';
   // “Our support – We’re here on weekdays” says who is meant.
   if (saysWhose(head)) return bare;
@@ -71,8 +102,7 @@ export function cleanSentence(text: string): string {
       .replace(/(?<=s)'(?= )/gu, '’')
       .replace(/"(?<said>[^"]{1,200})"/gu, '“$<said>”'),
   );
-  const here = withoutAnnouncement(bare)
-    .replace(LAST_ASIDE, '.')
+  const here = withoutLastAside(withoutAnnouncement(bare))
     .replace(ACRONYM, '')
     .replace(FOOTNOTE, '');
   const ours = withoutLeaning(withoutComparison(withoutReferences(here)));

@@ -30,3 +30,8 @@ test.each([
 ])('%s contradicts nothing', (_, text) => {
   expect(believedOf(said('Employees get 25 days of vacation.'), said(text))).toBeUndefined();
 });
+
+test('the end of a range is no length of its own', () => {
+  const range = said('Employees have 20-25 days of vacation.');
+  expect(believedOf(said('Employees have 25 days of vacation.'), range)).toBeUndefined();
+});

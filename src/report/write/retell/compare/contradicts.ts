@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../../language';
+import { Phrasebook, phraseFinder } from '../../../../language';
 import type { Evidence } from '../../../../research/evidence/shape';
 
 /** A term of work that has one size for all, how a sentence names it, and how its size is counted. */
@@ -7,15 +7,15 @@ const TERMS = [
     says: phraseFinder(
       'annual leave, days of leave, days off, holiday, holidays, paid time off, pto, vacation',
     ),
-    size: /(?<![\d.,-])(?<size>\d{1,3})[ -]days?\b/giu,
+    size: new Phrasebook([['size', '{#} day/days']]),
   },
   {
     says: phraseFinder('probation, probationary'),
-    size: /(?<![\d.,-])(?<size>\d{1,2}|three|six|nine)[ -]months?\b/giu,
+    size: new Phrasebook([['size', '{#/three/six/nine} month']]),
   },
   {
     says: phraseFinder('weekly hours, working week, work week, per week, a week, hours'),
-    size: /(?<![\d.,-])(?<size>\d{2})[ -]hours? (?:a|per|each) week\b/giu,
+    size: new Phrasebook([['size', '{#} hour a/per/each week']]),
   },
 ] as const;
 /** Part of such a term, or one for some: it may differ from the whole. */
@@ -25,7 +25,7 @@ const isOfPart = phraseFinder(
 );
 
 /** “… inclusive of public holidays” says what is in the whole. */
-const INCLUDED = /,? (?:which (?:is|are) )?(?:inclusive of|including)\b.*$/iu;
+const INCLUDED = new Phrasebook([['included', 'inclusive of, including']]);
 
 export interface Said {
   readonly row: Pick<Evidence, 'title' | 'context' | 'url'>;
@@ -35,9 +35,13 @@ export interface Said {
 type Term = (typeof TERMS)[number];
 
 function sizeIn({ says, size }: Term, text: string): string | undefined {
-  if (!says(text) || isOfPart(text.replace(INCLUDED, ''))) return undefined;
+  if (!says(text) || isOfPart(text.slice(0, INCLUDED.find(text)[0]?.start))) return undefined;
   const sizes = new Set(
-    [...text.matchAll(size)].map(({ groups }) => groups?.['size']?.toLowerCase()),
+    size
+      .find(text)
+      // The end of a range or of a longer number is no size.
+      .filter(({ start }) => start === 0 || !'.,-'.includes(text.charAt(start - 1)))
+      .map(({ start, end }) => text.slice(start, end).toLowerCase()),
   );
   const [only] = sizes;
   return sizes.size === 1 ? only : undefined;
@@ -55,7 +59,7 @@ const isAbout = ({ row }: Said, term: Term): boolean =>
   term.says(
     [row.title, row.context?.headings?.at(-1) ?? '', row.url.split('/').at(-1) ?? '']
       .join('\n')
-      .replaceAll(/[_-]/gu, ' '),
+      .replaceAll('_', ' '),
   );
 
 /** Of two sentences that contradict each other the one to believe; nothing where they don’t. */

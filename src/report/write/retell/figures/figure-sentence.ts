@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm, wordSet, type FormSlots } from '../../../../language';
+import { phraseFinder, sentenceForm, type FormSlots } from '../../../../language';
 import { countWords, isCapitalized } from '../../../../kernel/text';
 import { possessive } from '../../phrases';
 import type { Retold, Teller } from '../shape';
@@ -184,13 +184,14 @@ const ofWhole = sentenceForm(
 );
 
 /** “For 2024, revenue was $7 million, up 9%.”: the whole company's, which a typed figure tells, too. */
-export function isWholeRevenue(text: string): boolean {
-  const verb = WHOLE_REVENUE.exec(text)?.groups?.['verb'];
-  return verb !== undefined && isCourse(verb);
-}
-const WHOLE_REVENUE =
-  /^(?:(?:for|in) (?:fiscal )?20\d\d, )?(?:our |the )?(?:total |net ){0,2}(?:revenues?|sales) (?<verb>\p{L}+)/iu;
-const isCourse = wordSet('declined, decreased, fell, grew, increased, rose, totaled, was, were');
+export const isWholeRevenue = phraseFinder(
+  '^ <revenue> <course>, ^ our/the <revenue> <course>, ^ for/in (fiscal) #### _ (our/the) <revenue> <course>',
+  [
+    ['course', 'declined, decreased, fell, grew, increased, rose, totaled, was, were'],
+    ['revenue', '<sum>, net/total <sum>, net/total net/total <sum>'],
+    ['sum', 'revenue, =sales'],
+  ],
+);
 
 /** A sentence that states one figure of one year, as an editor states it; nothing where it has another form. */
 export function figureSentence(text: string, { company, aliases }: Teller): Retold | undefined {

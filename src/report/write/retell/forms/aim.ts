@@ -1,6 +1,7 @@
 import { Phrasebook, phraseFinder, wordSet } from '../../../../language';
-import { countWords } from '../../../../kernel/text';
+import { countWords, isCapitalized, trimSigns } from '../../../../kernel/text';
 import { possessive } from '../../phrases';
+import { withIts } from '../../wording/theirs';
 import type { Retold, SourceSentence, Teller } from '../shape';
 
 const OWNERS = [
@@ -35,7 +36,7 @@ const isOfPart = phraseFinder(
 const isDoubtful = phraseFinder('department, guild, if, no longer, not, team');
 /** Nothing ends with these. */
 const leadsOn = wordSet('a an and as at by for from in its of on or the to with');
-const SAYS_IS = /\b(?:continues|has|is|remains|was)\b/u;
+const SAYS_IS = new Phrasebook([['is', 'continues, has, is, remains, was']]);
 const MOST_WORDS = 24;
 const FEWEST_WORDS = 4;
 
@@ -44,7 +45,7 @@ const isOfSubject = phraseFinder('^ we, ^ our');
 const isPlainlyOwn = phraseFinder('^ =our');
 
 /** “Sail for All is our vision to …” is the aim of a program. */
-const IS_SOMETHING = /\b(?:are|is|was|were) $/u;
+const endsOnIs = phraseFinder('are/is/was/were $');
 /** To the end of the sentence; the full stops of “U.S.” don’t end one. */
 const REST = /^(?:[^.;:“”"!?…]|\.(?=[\p{L}\p{N}]| \p{Ll}))*/u;
 
@@ -54,41 +55,47 @@ function aimIn(
 ): { readonly kind: string; readonly aim: string } | undefined {
   const [found] = AIMS.find(text);
   const before = text.slice(0, found?.start);
-  if (found === undefined || isDoubtful(before) || IS_SOMETHING.test(before)) return undefined;
+  if (found === undefined || isDoubtful(before) || endsOnIs(before)) return undefined;
   const isOwn = isPlainlyOwn(text.slice(found.start, found.end));
   const isOfCompany = isOfSubject(text) || names.some((name) => text.startsWith(`${name} `));
   if (!isOwn && !isOfCompany) return undefined;
   const rest = REST.exec(text.slice(found.end))?.[0] ?? '';
   const [behind] = BEHIND.find(rest);
   // Of “our mission to mend boats is as old as we are” the verb comes behind the aim.
-  const isBare = !SAYS_IS.test(text.slice(found.start, found.end));
-  const verb = isBare ? rest.search(SAYS_IS) : -1;
-  const whole = rest.slice(0, verb < 0 ? behind?.start : Math.min(verb, behind?.start ?? verb));
+  const isBare = !SAYS_IS.has(text.slice(found.start, found.end));
+  const verb = isBare ? SAYS_IS.find(rest)[0]?.start : undefined;
+  const ends = [verb, behind?.start].filter((end) => end !== undefined);
+  const whole = rest.slice(0, Math.min(rest.length, ...ends));
   const [means] = countWords(whole) < MOST_WORDS ? [] : BY_MEANS.find(whole);
-  const aim = whole.slice(0, means?.start).trim().replace(/,$/u, '');
+  const aim = trimSigns(whole.slice(0, means?.start), ' ', ' ,');
   const words = countWords(aim) + 1;
   const isCut = leadsOn(aim.split(' ').at(-1) ?? '');
   const isWhole = !isCut && words >= FEWEST_WORDS && words <= MOST_WORDS && /^\p{Ll}/u.test(aim);
-  return isWhole && !isOfPart(aim)
-    ? { kind: found.kind, aim: `to ${aim.replace(/\bour\b/gu, 'its')}` }
-    : undefined;
+  return isWhole && !isOfPart(aim) ? { kind: found.kind, aim: `to ${withIts(aim)}` } : undefined;
 }
 
-const AIM_HEADING = /\b(?<ours>our |its |the )?(?<aim>mission|vision|purpose)\b/iu;
-const WE_AIM =
-  /^(?:We|Our (?:goal|aim) is|We are here|We exist) (?:want|aim|exist|strive|are here)? ?to (?=\p{Ll})/u;
-/** “To mend every boat.”; “To do so, log on” stands under “Vision”, too, where that is an insurance. */
-const TO_AIM = /^To (?!do so\b)(?=\p{Ll}+ (?:an?|every|our|the)\b)/u;
+const AIM_HEADINGS = new Phrasebook(
+  ['mission', 'vision', 'purpose'].map((aim) => [aim, `=${aim}, its/our/the =${aim}`] as const),
+);
+const OPENINGS = new Phrasebook([
+  ['we', '^ we aim/exist/strive/want to, ^ we are here to, ^ our aim/goal is to'],
+  // “To do so, log on” stands under “Vision”, too, where that is an insurance.
+  ['bare', '^ {to} * a/an/every/our/the'],
+]);
 const LONGEST_HEADING = 12;
 
 /** Under “Our vision”, “We want to …” and “To …” are its vision. */
 export function withAim(text: string, headings: readonly string[]): string {
   const heading = headings.at(-1) ?? '';
-  const { aim, ours } = AIM_HEADING.exec(heading)?.groups ?? {};
-  if (aim === undefined || countWords(heading) > LONGEST_HEADING) return text;
-  const ofAim = `Our ${aim.toLowerCase()} is to `;
-  const told = text.replace(WE_AIM, ofAim);
-  return ours === undefined || told !== text ? told : text.replace(TO_AIM, ofAim);
+  const [named] = AIM_HEADINGS.find(heading);
+  const [opening] = OPENINGS.find(text);
+  if (named === undefined || opening === undefined || countWords(heading) > LONGEST_HEADING)
+    return text;
+  const rest = text.slice(opening.end).trimStart();
+  const isOwned = named.end - named.start > named.kind.length;
+  return isCapitalized(rest) || (opening.kind === 'bare' && !isOwned)
+    ? text
+    : `Our ${named.kind} is to ${rest}`;
 }
 
 /** Whether a sentence says what its company is for; the company is called “we” in it. */

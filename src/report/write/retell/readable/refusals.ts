@@ -1,4 +1,4 @@
-import { countWords } from '../../../../kernel/text';
+import { countWords, holdsAny, isCapitalized, isYear } from '../../../../kernel/text';
 import { Phrasebook, phraseFinder } from '../../../../language';
 import { MONTHS } from '../../../../language/lexicon/calendar/months';
 import { anyWord } from '../any-word';
@@ -25,8 +25,10 @@ const OF_A_WORKSHOP = anyWord('pull request, merge request, walk through, walked
 const leansOnKind = phraseFinder('such !as');
 /** “104 more hours” are more than a number that isn’t told. */
 const addsTo = phraseFinder('# additional/extra/more/other');
-const NUMBERED =
-  /\b(?:notes?|items?|exhibits?|parts?|sections?|chapters?) (?:\d+[a-z]?|[IVX]+)\b/iu;
+const saysNumbered = phraseFinder(
+  `note/item/exhibit/part/section/chapter #, item 1a/1b/1c/7a/9a/9b, part i/ii/iii/iv,
+   section/chapter i/ii/iii/iv/v/vi/vii/viii/ix/x`,
+);
 /** More of the same in filings, where a handbook would speak of its readers’ own terms. */
 const LEDGER = anyWord(
   `pension, postretirement, funded, discount rate, credit facility, commercial paper, letters of credit, swap,
@@ -77,17 +79,32 @@ const PRAISE = anyWord(
    fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, easy-to-use, intuitive,
    beautiful, powerful, proud`,
 );
-const MARKET_SIZE = /[$€£][\d.,]+ ?\p{L}+\+? (?:[\p{L}-]+ ){0,2}(?:market|opportunity|industry)/iu;
+const saysMarketSize = phraseFinder('$/€/£ <figure> * (+) (*) (*) market*/opportunity/industry', [
+  ['figure', '#, # _/. #, # _ # _ #, # _ # . #'],
+]);
 
 /** A speaker of the page, not the company. */
-const FIRST_PERSON =
-  /(?<![\p{L}\p{N}’])(?:I|I’m|I’ve|me|my|mine|myself|let’s|ours)(?![\p{L}\p{N}])/u;
-const QUESTION_OR_SHOUT = /[?!]/u;
-const MARKUP =
-  /[{}<>|\\_=~^#•→]|https?:|www\.|\S@\S|\.\.\.|…|\[|\]|:\/\/| [-–—] |––|(?<!\p{L})'|'(?!\p{L})/u;
+const speaksOfOneself = phraseFinder("i, me, my, =mine, myself, let's, =ours");
+/** What no sentence has: marks of a page, questions, and shouts. */
+const SIGNS = [
+  ...'{}<>|\\_=~^#•→[]…?!',
+  '://',
+  'http:',
+  'https:',
+  'www.',
+  '...',
+  ' - ',
+  ' – ',
+  ' — ',
+  '––',
+  '()',
+  '( )',
+];
+/** An address, and a quotation mark that is no apostrophe. */
+const MARKUP = /\S@\S|(?<!\p{L})'|'(?!\p{L})/u;
 /** Words cut from a list, or a list in brackets that goes on elsewhere; “eHelp” is a name. */
-const LOOSE =
-  /[;:]\s*$|\p{Ll}{4}\. \p{Ll}|\(\s*\)|^(?!\p{Ll}\p{Lu})[\p{Ll}\p{P}]|^(?:19|20)\d\d\b/u;
+const LOOSE = /\p{Ll}{4}\. \p{Ll}|^(?!\p{Ll}\p{Lu})[\p{Ll}\p{P}]/u;
+const LENGTH_OF_YEAR = 4;
 /** “January 5, employees have …”: a date whose preposition is gone. */
 const FIRST_MONTH = new Phrasebook(
   [['month', '^ <month> (.)']],
@@ -98,9 +115,26 @@ const opensOnDate = (text: string): boolean =>
 /** What stands before a bracket and a comma has no place in it; “Kano (Nigeria), Accra (Ghana)” is a list. */
 const FRONTED = /^\p{Lu}[^,.()]{0,60}\([^)]*\), (?!\p{Lu}[\p{L} -]{1,30}\()/u;
 /** A heading that runs into its sentence: “Work Budget Policy From your first day …”. */
-const HEADED = /^(?:[\p{Lu}&][^\s,]* ){2,}(?:From|The|In|We|Our|If|For|When|You|As|At|All|This)\b/u;
+const OPENERS: ReadonlySet<string> = new Set(
+  'From The In We Our If For When You As At All This'.split(' '),
+);
+function isHeaded(text: string): boolean {
+  const words = text.split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 1 && OPENERS.has(word.split('’', 1)[0] ?? ''),
+  );
+  const isNameWord = (word: string): boolean =>
+    !word.includes(',') && (isCapitalized(word) || word.startsWith('&'));
+  return at > 1 && words.slice(0, at).every(isNameWord);
+}
 /** “Its operations: it works …”: a heading before its sentence, or “For example: employees have …”. */
-const LED_IN = /^(?:(?:Our|Its|The) [\p{L} ]{2,30}|For (?:example|instance)|[^:]{2,60}\)): /u;
+const isHead = phraseFinder(
+  '^ our/its/the * $, ^ our/its/the * * $, ^ our/its/the * * * $, ^ for example/instance $',
+);
+function isLedIn(text: string): boolean {
+  const [head = '', rest] = text.split(': ');
+  return rest !== undefined && (head.endsWith(')') || isHead(head));
+}
 /** “can take up to 52 weeks” doesn’t say of what. */
 const endsOnLength = phraseFinder('get/have/receive/take ..5 # =days/=hours/=months/=weeks . $');
 /** What a handbook gives those who hire, which no candidate sees. */
@@ -121,6 +155,17 @@ const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
 const FEWEST_WORDS = 4;
 const MOST_WORDS = 60;
 
+const FAULTS = [
+  endsOnLength,
+  explains,
+  isForHirers,
+  isHeaded,
+  isLedIn,
+  opensOnDate,
+  pairsFigures,
+  speaksOfOneself,
+];
+
 /** Whether a cleaned sentence is none that could be told by itself, whatever its words say. */
 export function isNoSentence(text: string): boolean {
   const words = countWords(text);
@@ -128,10 +173,10 @@ export function isNoSentence(text: string): boolean {
     words < FEWEST_WORDS ||
     words > MOST_WORDS ||
     !END.test(text) ||
-    [LOOSE, HEADED, LED_IN, FRONTED, MARKUP, QUESTION_OR_SHOUT, QUOTATION, FIRST_PERSON].some(
-      (pattern) => pattern.test(text),
-    ) ||
-    [endsOnLength, isForHirers, explains, opensOnDate, pairsFigures].some((says) => says(text))
+    holdsAny(text, SIGNS) ||
+    isYear(text.slice(0, LENGTH_OF_YEAR)) ||
+    [LOOSE, FRONTED, MARKUP, QUOTATION].some((pattern) => pattern.test(text)) ||
+    FAULTS.some((isFault) => isFault(text))
   );
 }
 
@@ -141,10 +186,10 @@ export function leansElsewhere(
   { filing, page }: Pick<SourceSentence, 'filing' | 'page'>,
 ): boolean {
   return (
-    NUMBERED.test(text) ||
+    saysNumbered(text) ||
     addsTo(text) ||
     leansOnKind(text) ||
-    MARKET_SIZE.test(text) ||
+    saysMarketSize(text) ||
     holds(text, PRAISE) ||
     (filing && !defines(text) && holds(text, ANY_COMPANY)) ||
     holds(text, FORMAL) ||

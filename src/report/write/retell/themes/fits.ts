@@ -1,4 +1,5 @@
-import { phraseFinder, wordSet } from '../../../../language';
+import { yearsIn } from '../../../../kernel/text';
+import { beforeName, phraseFinder, rewriting, wordSet } from '../../../../language';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
 import { anyWord } from '../any-word';
 import type { Outline } from '../shape';
@@ -38,17 +39,19 @@ const isPaper = wordSet(
 const isNoSize = wordSet(
   `% day decade hour minute month percent point quarter second time week year`,
 );
-const YEAR = /\b(?:19|20)\d\d\b/u;
-
 /** “a campaign to train people by 2025” doesn’t say when it began. */
-const DUE = /\bby (?:19|20)\d\d\b/gu;
+const withoutDue = rewriting([['', 'by ####']]);
+const saysWhen = (text: string): boolean => yearsIn(withoutDue(text)).length > 0;
 
 /** What befalls whoever breaks a rule. */
 const isThreat = anyWord(`may, might, must, should, subject to, disciplin*, terminat*, violat*`);
 
 /** Where it is says how large it is, too. */
-const SEATED =
-  /\b(?:based|facilities|factories|headquartered|laborator(?:y|ies)|located|offices?|plants|sites|studios) in \p{Lu}/u;
+const saysSeat = beforeName(
+  '=based/=facilities/=factories/=headquartered/laboratory/=located/office/=plants/=sites/=studios in',
+);
+
+const saysSalesTo = beforeName('^ =sales to');
 
 /** What is done once, so that it needs a time. */
 const isNews = wordSet(`acquire introduce launch`);
@@ -82,12 +85,12 @@ const FITS: Readonly<Record<string, Fit>> = {
   products: ({ is, subjectHead }, text) =>
     isProduct(is ?? subjectHead) || (is !== undefined && isBunch(is) && saysBunchOfProducts(text)),
   size: ({ counted, isFuture }, text) =>
-    !isFuture && (counted.some((noun) => !isNoSize(noun)) || SEATED.test(text)),
+    !isFuture && (counted.some((noun) => !isNoSize(noun)) || saysSeat(text)),
   more: ({ isPast, verbs }, text) =>
-    !isPast || !verbs.some((verb) => isNews(verb)) || YEAR.test(text.replace(DUE, '')),
-  change: (outline, text) => YEAR.test(text.replace(DUE, '')) && isNoPaper(outline, text),
+    !isPast || !verbs.some((verb) => isNews(verb)) || saysWhen(text),
+  change: (outline, text) => saysWhen(text) && isNoPaper(outline, text),
   customers: (outline, text) =>
-    isOfCompany(outline, text) || isBuyer(outline.subjectHead) || /^Sales to \p{Lu}/u.test(text),
+    isOfCompany(outline, text) || isBuyer(outline.subjectHead) || saysSalesTo(text),
   strategy: (outline, text) => isOfCompany(outline, text) && isNoPaper(outline, text),
   hiring: ({ mayDo, counted }) => !mayDo || counted.length > 0,
   values: (outline, text) => isNoPromise(outline, text) && isOfCompany(outline, text),

@@ -1,5 +1,5 @@
-import { isCapitalized } from '../../../../kernel/text';
-import { Phrasebook, phraseFinder } from '../../../../language';
+import { isCapitalized, yearsIn } from '../../../../kernel/text';
+import { beforeName, Phrasebook, phraseFinder } from '../../../../language';
 
 /** Whether a text says what sentences of a theme must say. */
 type Need = (text: string) => boolean;
@@ -39,11 +39,9 @@ const saysCourt = phraseFinder(
 /** Somebody with power, a sum, or many of a kind. */
 export const tellsCourt: Need = (text) => /[$€£]\d/u.test(text) || saysCourt(text);
 /** “works with Tarn Bank”: whom, by name. */
-const PARTNERS = new Phrasebook([
-  ['partner', 'alliance/collaborat*/partner/partnered/partnership/venture with (the)'],
-]);
-export const namesPartner: Need = (text) =>
-  PARTNERS.find(text).some(({ end }) => isCapitalized(text.slice(end).trimStart()));
+export const namesPartner: Need = beforeName(
+  'alliance/collaborat*/partner/partnered/partnership/venture with (the)',
+);
 const NAMED_FIRST = new Phrasebook([
   [
     'name',
@@ -67,9 +65,9 @@ export const tellsSize: Need = phraseFinder(
 
 const OF_OWN_SHARES = phraseFinder('own stock, own share');
 /** A sum or a number that counts something: anything else could stand in any company’s report. */
-export const hasFigure: Need = (text) =>
-  !OF_OWN_SHARES(text) && /\d/u.test(text.replace(YEARS, ''));
-const YEARS = /\b(?:19|20)\d\d\b/gu;
+export const hasFigure: Need = (text) => !OF_OWN_SHARES(text) && /\d/u.test(withoutYears(text));
+const withoutYears = (text: string): string =>
+  yearsIn(text).reduce((rest, year) => rest.replace(year, ''), text);
 /** “Sales increased $3 million”: from what to what isn’t told, and the part’s own figure is told elsewhere. */
 const isBareChange = phraseFinder('decreased/increased $/€/£');
 export const tellsResult: Need = (text) => !isBareChange(text);
