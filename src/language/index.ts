@@ -50,6 +50,7 @@ export { WALL_LISTS, WALL_PHRASES } from './lexicon/web/walls';
 export { COMMAND_LISTS, COMMAND_OPENERS } from './lexicon/commands/lists';
 export { COMMAND_PHRASES } from './lexicon/commands/phrases';
 export { COMMAND_VERBS } from './lexicon/commands/verbs';
+export { FILING_DIVISIONS, FILING_LISTS } from './lexicon/business/filing-parts';
 export { TOOLS } from './lexicon/business/tools';
 export { CONNECTIVES } from './lexicon/connectives';
 export { JOB_WORDS } from './lexicon/business/job-words';

@@ -1,5 +1,5 @@
-import { squeeze } from '../../kernel/text';
-import { toDay } from '../../language';
+import { holdsAny, squeeze, trimEndSigns } from '../../kernel/text';
+import { Phrasebook, phraseFinder, toDay } from '../../language';
 import { textBelow } from './layout/layout';
 import type { JsonObject, PageLink } from './shape';
 import { isObject, typesOf } from './structured';
@@ -9,7 +9,7 @@ const MOST_LINKS = 600;
 const LONGEST_NAME = 80;
 /** Longer is no title and no byline, and would cost more to take apart than it tells. */
 const LONGEST_TITLE = 400;
-const BYLINE = /(?:^|[\s_-])(?:author(?:-?name)?|by-?line|writer)(?:$|[\s_-])/i;
+const namesAuthor = phraseFinder('=author, authorname, by =line, =byline, =writer');
 const PAGE_TYPES = [
   'Article',
   'BlogPosting',
@@ -79,28 +79,30 @@ function isName(text: string | undefined): text is string {
     text !== undefined &&
     text !== '' &&
     text.length <= LONGEST_NAME &&
-    !/^(?:https?:|@|www\.)/.test(text)
+    !['http:', 'https:', '@', 'www.'].some((sign) => text.startsWith(sign))
   );
 }
 
-const withoutBy = (text: string): string =>
-  text
-    .replace(/^(?:written |posted |reviewed )?by:?\s+/i, '')
-    .split(/\s(?:[|•·,]|on \w+ \d|-\s)/)[0]
-    ?.replace(/,$/, '')
-    .trim() ?? '';
+const BY = new Phrasebook([['by', '^ by (:), ^ posted/reviewed/written by (:)']]);
+
+function withoutBy(text: string): string {
+  const name = text.slice(BY.find(text)[0]?.end).trimStart();
+  return trimEndSigns(name.split(/\s(?:[|•·,]|on \w+ \d|-\s)/, 1)[0] ?? '', ' ,');
+}
+
+const wordsIn = (value = ''): readonly string[] => squeeze(value).split(' ');
 
 function bylineOf({ elements }: PageIndex): string | undefined {
   const marked = elements.find(({ attributes }) =>
-    /(?:^|\s)author(?:$|\s)/.test(
-      `${attributes.get('rel') ?? ''} ${attributes.get('itemprop') ?? ''}`,
-    ),
+    ['rel', 'itemprop'].some((name) => wordsIn(attributes.get(name)).includes('author')),
   );
   const named =
     marked ??
     elements.find(
       ({ attributes, tag }) =>
-        tag !== 'body' && tag !== 'html' && BYLINE.test(attributes.get('class') ?? ''),
+        tag !== 'body' &&
+        tag !== 'html' &&
+        namesAuthor((attributes.get('class') ?? '').replaceAll('_', ' ')),
     );
   return named === undefined ? undefined : withoutBy(textBelow(named).slice(0, LONGEST_TITLE));
 }
@@ -121,9 +123,8 @@ function titleOf(
 ): string {
   const heading = index.byTag.get('h1')?.[0];
   const first = heading === undefined ? '' : textBelow(heading).slice(0, LONGEST_TITLE).trim();
-  const element = index.byTag
-    .get('title')
-    ?.find((one) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg'));
+  const isOwn = (one: PageElement) => [...ancestorsOf(one)].every(({ tag }) => tag !== 'svg');
+  const element = index.byTag.get('title')?.find(isOwn);
   const stated = (
     meta(index, 'og:title', 'twitter:title') ??
     squeeze(element === undefined ? '' : rawText(element))
@@ -134,7 +135,7 @@ function titleOf(
   if (first !== '' && (stated === '' || stated.startsWith(first))) return first;
   if (stated === '') return textFrom(structured, 'headline') ?? '';
   // A hyphen is no sure mark: it parts only what stands behind the last one that is.
-  const lastMark = stated.match(/^.*[|–—·]/su)?.[0].length ?? 0;
+  const lastMark = Math.max(...[...'|–—·'].map((sign) => stated.lastIndexOf(sign))) + 1;
   const marks = [...stated.matchAll(/\s[|–—·-]\s/gu)].map((mark) => mark.index);
   const [from = stated.length, to] = marks.filter((at) => at + 2 >= lastMark);
   return stated.slice(from + 3, to).trim() === siteName ? stated.slice(0, from).trimEnd() : stated;
@@ -155,7 +156,7 @@ function aloneDate({ byTag }: PageIndex): string | undefined {
   const times = (byTag.get('time') ?? []).filter(({ attributes }) => attributes.has('datetime'));
   const own = times.find(
     ({ attributes }) =>
-      attributes.has('pubdate') || /datePublished/.test(attributes.get('itemprop') ?? ''),
+      attributes.has('pubdate') || attributes.get('itemprop')?.includes('datePublished') === true,
   );
   const only =
     times.length === 1 &&
@@ -231,8 +232,8 @@ export function linksOf({ byTag }: PageIndex, base: string | undefined): readonl
 export function feedsOf({ byTag }: PageIndex, base: string | undefined): readonly string[] {
   const links = (byTag.get('link') ?? []).filter(
     ({ attributes }) =>
-      /(?:^|\s)alternate(?:$|\s)/i.test(attributes.get('rel') ?? '') &&
-      /rss|atom|feed\+json/i.test(attributes.get('type') ?? ''),
+      wordsIn(attributes.get('rel')?.toLowerCase()).includes('alternate') &&
+      holdsAny((attributes.get('type') ?? '').toLowerCase(), ['rss', 'atom', 'feed+json']),
   );
   return links
     .map(({ attributes }) => absolute(attributes.get('href'), base))

@@ -1,6 +1,6 @@
-import { phraseFinder } from '../../../language';
+import { FILING_LISTS, phraseFinder } from '../../../language';
 import { defined } from '../../../kernel/defined';
-import { countWords } from '../../../kernel/text';
+import { countWords, holdsAny } from '../../../kernel/text';
 import { comparableName } from '../../company';
 import {
   allSentences,
@@ -21,21 +21,24 @@ const isOfPage = phraseFinder(
   `all rights reserved, click, cookie, equal opportunity, for questions, forward looking, log in, press office, privacy
    policy, read more, reasonable accommodation, sign up, subscribe`,
 );
-const ADDRESS = /@|https?:|©/i;
+const hasAddress = (text: string): boolean =>
+  holdsAny(text.toLowerCase(), ['@', 'http:', 'https:', '©']);
 /** A sentence without any of these is most often a fragment of a list. */
 const hasVerb = phraseFinder(
   `are, became, began, build, can, could, did, do, does, expect, get/gets, give, grew, had, has, have, held, is, join,
    kept, know, left, made, make, may, must, need, pay/pays, plan, run/runs, said, say/says, ship, spend, take, told,
-   use/uses, want, was, were, will, won, work, would`,
+   use/uses, want, was, were, will, won, work, would, *ed`,
 );
-const PAST_VERB = /\w{3}ed\b/i;
 const FEWEST_WORDS = 8;
 const MOST_WORDS = 45;
 const MOST_PER_PAGE = 10;
 const MOST_PER_POSTING = 4;
 const MOST_PER_PART = 40;
 /** It says where something stands, or stands itself below a condition. */
-const REFERS = /\b(?:item|note|part|page|exhibit)s? \(?(?:\d|[IVX]+\b)/iu;
+const refers = phraseFinder(
+  'exhibit/item/note/page <item>, exhibit/item/note/page ( <item>, item/note/part <part>',
+  FILING_LISTS,
+);
 const supposes = phraseFinder('could, if, may, might, unless');
 const MOST_PER_VOICE = 2;
 const FEWEST_OF_A_TITLE = 3;
@@ -55,9 +58,9 @@ function isGood({ text }: Sentence): boolean {
     !/^["“‘(]?[\p{Lu}\d$€£]/u.test(text)
   )
     return false;
-  if (isOfPage(text) || ADDRESS.test(text) || /\||^\(\p{L}{1,3}\)/u.test(text)) return false;
+  if (isOfPage(text) || hasAddress(text) || /\||^\(\p{L}{1,3}\)/u.test(text)) return false;
   if (
-    !(hasVerb(text) || PAST_VERB.test(text)) ||
+    !hasVerb(text) ||
     (text.match(/[“”]/g)?.length ?? 0) % 2 !== 0 ||
     (text.match(/"/g)?.length ?? 0) % 2 !== 0
   )
@@ -99,7 +102,7 @@ export const statements: Extractor = (document, { card }) => {
     .filter((one) => !one.isRow && isGood(one))
     .filter(
       ({ text }) =>
-        record.kind !== 'filing' || (!isBoilerplate(text) && !REFERS.test(text) && !supposes(text)),
+        record.kind !== 'filing' || (!isBoilerplate(text) && !refers(text) && !supposes(text)),
     )
     .map((passage) => ({ passage, worth: worthOf(document, passage, own) }))
     .toSorted((one, other) => other.worth - one.worth)
@@ -115,7 +118,8 @@ export const statements: Extractor = (document, { card }) => {
 };
 
 /** An advertisement or an invitation to apply is no voice of somebody who speaks freely. */
-const ADVERTISEMENT = /\|.*\||\bwe(?:'|’)?re hiring\b|\bapply (?:at|here)\b/i;
+const TABLED = /\|.*\|/;
+const advertises = phraseFinder("apply at/here, we're hiring, were hiring");
 
 /** What was said in few words: what a talk or a film is called, or the line that stands below the company's bare name. */
 function shortly(document: Document, { card }: Reading): readonly Line[] {
@@ -127,7 +131,7 @@ function shortly(document: Document, { card }: Reading): readonly Line[] {
         countWords(text) >= FEWEST_OF_A_TITLE &&
         countWords(text) <= MOST_WORDS &&
         !isOfPage(text)) ||
-      ADDRESS.test(text),
+      hasAddress(text),
   );
   return line === undefined ? [] : [line];
 }
@@ -135,7 +139,7 @@ function shortly(document: Document, { card }: Reading): readonly Line[] {
 /** What people say in public, in their own sentences; where they wrote none, what they called it. */
 export const publicVoices: Extractor = (document, reading) => {
   const { record, text } = document;
-  if (record.kind !== 'discussion' || ADVERTISEMENT.test(text)) return [];
+  if (record.kind !== 'discussion' || TABLED.test(text) || advertises(text)) return [];
   const about = record.topics.includes('culture') ? 'culture' : 'engineering';
   const [first] = record.blocks;
   const title = first?.kind === 'heading' ? first.end : 0;

@@ -1,10 +1,15 @@
+import { FILING_LISTS, phraseFinder } from '../../../language';
+
 /** So often a short line must return beside page numbers to be a page’s own and not the text’s. */
 const FEWEST_PAGES = 4;
 const LONGEST_RUNNING = 90;
 const PAGE_NUMBER = /^(?:page\s+)?(?:[A-Z]-)?\d{1,3}(?:\s*(?:\||of)\s*(?:page|\d{1,3}))?$/iu;
 /** “PART II Item 7”: where one is, on the top of each page. */
-const RUNNING_LABEL =
-  /^(?:table of contents|part\s+[ivx]{1,4},?\s+items?\s+\d[\da-c\s,&–-]*(?:and\s+\d+[a-c]?)?)$/iu;
+const isRunningLabel = phraseFinder(
+  `^ table of contents $, ^ part <part> (_) item <item> $, ^ part <part> (_) item <item> <and> <item> $,
+   ^ part <part> (_) item <item> _ <item> <and> <item> $`,
+  [...FILING_LISTS, ['and', 'and, &, –, _, _ and']],
+);
 const ENDS = /[.!?:;|”"’)\]]$/u;
 
 const isPageNumber = (line: string): boolean => PAGE_NUMBER.test(line);
@@ -33,7 +38,7 @@ export function withoutPageBreaks(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
   let isBroken = false;
   for (const line of lines) {
-    if (isPageNumber(line) || running.has(line) || RUNNING_LABEL.test(line)) {
+    if (isPageNumber(line) || running.has(line) || isRunningLabel(line)) {
       isBroken = true;
       continue;
     }

@@ -1,4 +1,4 @@
-import { wordSet } from '../../../language';
+import { FILING_DIVISIONS, FILING_LISTS, phraseFinder, wordSet } from '../../../language';
 import { squeeze } from '../../../kernel/text';
 import { readTree, writeTree, type TreeElement } from './answer-tree';
 import { chooseThings, cutText, type Cut } from './cut';
@@ -8,7 +8,7 @@ import { madeUpTag, madeUpText } from './made-up-text';
 
 /** What of a page no reader looks into. */
 const isUnread = wordSet('audio, canvas, iframe, noscript, script, style, svg, template, video');
-const DIVISION = /^(?:item\s+\d|part\s+[ivx]|proposal\s+(?:no|\d)|signatures?$)/i;
+const opensDivision = phraseFinder(FILING_DIVISIONS.join(', '), FILING_LISTS);
 const LONGEST_HEADING = 140;
 
 export interface MarkupForm {
@@ -46,7 +46,7 @@ function createHeadings({ headings }: MarkupForm, kept: Kept): Headings {
     ).toLowerCase();
     if (text === '' || text.length > LONGEST_HEADING) return false;
     return (
-      DIVISION.test(text) ||
+      opensDivision(text) ||
       headings.some((one) => text.includes(one.trim())) ||
       (text.match(/\p{L}+/gu) ?? ['']).every((word) => words.has(word))
     );

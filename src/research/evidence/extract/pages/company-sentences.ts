@@ -101,6 +101,8 @@ function description(sentences: readonly Sentence[], card: EntityCard): readonly
   return found === undefined ? [] : [{ topic: 'snapshot', attribute: 'description', ...at(found) }];
 }
 
+const isOfCompany = phraseFinder('/ about/=company/=mission, / our =story, / who we are');
+
 /** Where the mission is a heading’s, or stands below one that announces it. */
 function creed(document: Document): readonly Draft[] {
   const lines = sectionsOf(document);
@@ -118,7 +120,7 @@ function creed(document: Document): readonly Draft[] {
   if (
     announced.length > 0 ||
     top === undefined ||
-    !/\/(?:about|company|mission|who-we-are|our-story)(?:[-/.]|$)/u.test(pathOf(document)) ||
+    !isOfCompany(pathOf(document)) ||
     !isCreed(top.text)
   )
     return announced;

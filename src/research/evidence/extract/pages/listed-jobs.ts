@@ -222,6 +222,8 @@ export function isOpening(document: Document): boolean {
   );
 }
 
+const speaksOfJobs = phraseFinder('job*, open*, position*, role*, vacanc*');
+
 /** The jobs that the company’s own page of openings names. */
 export const listedJobs: Extractor = (document) => {
   const { kind, title } = document.record;
@@ -229,8 +231,7 @@ export const listedJobs: Extractor = (document) => {
     return [];
   const rows = tabled(document);
   const isList =
-    /\b(?:open|opening|vacanc|position|role|job)/iu.test(`${pathOf(document)} ${title}`) ||
-    isJobsTitle(title);
+    speaksOfJobs(`${pathOf(document)} ${title}`.replaceAll('_', ' ')) || isJobsTitle(title);
   const found = [
     ...rows,
     ...(isList ? [...listed(document), ...headed(document)] : []),

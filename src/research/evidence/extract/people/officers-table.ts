@@ -1,15 +1,14 @@
 import { defined } from '../../../../kernel/defined';
-import { findDay, isHonorific, phraseFinder } from '../../../../language';
+import { holdsAny } from '../../../../kernel/text';
+import { findDay, isHonorific, phraseFinder, rewriting } from '../../../../language';
 import { linesOf, type Document, type Draft, type Extractor, type Line } from '../document';
+import { isOffice, namesOffice, spoken, withoutMarks } from './officer-cells';
 import { isPersonName } from './people';
 
 const CELL = ' | ';
-const AGE = /^(?:2[89]|[3-8]\d)$/u;
-const MOST_TITLE = 120;
-const namesOffice = phraseFinder(
-  `ceo, cfo, chair/chairman/chairperson/chairwoman, chief, controller, coo, cto, general counsel, =officer,
-   =president, =secretary, treasurer`,
-);
+const YOUNGEST = 28;
+const OLDEST = 89;
+const isAge = (cell: string): boolean => Number(cell) >= YOUNGEST && Number(cell) <= OLDEST;
 /** A table of directors tells what they do elsewhere. */
 const saysOfficers = phraseFinder('executive officers');
 const saysDirectors = phraseFinder(
@@ -19,7 +18,7 @@ const saysDirectors = phraseFinder(
 const LINES_ABOVE = 4;
 /** Fewer rows of a name, an age, and a title may be anything. */
 const FEWEST_ROWS = 3;
-const SIGNED = /^\/s\//iu;
+const SIGNED = '/s/';
 /** By law the chief executive and the finance chief sign as what they are. */
 const saysSigningOffice = phraseFinder('chief executive officer, chief financial officer');
 
@@ -33,21 +32,6 @@ interface Officer {
   readonly end?: number;
 }
 
-const MARK = /(?:\[\d{1,2}\]|\(\d{1,2}\)|\*{1,3})$/u;
-const SUFFIX = / (?:Jr\.?|Sr\.?|II|III)$/u;
-
-const withoutMarks = (cell: string): string =>
-  cell.trim().replace(MARK, '').trimEnd().replace(SUFFIX, '').replace(/,$/u, '');
-
-/** “AMY E. HOOD” as one says it. */
-const spoken = (name: string): string =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
-
-const isOffice = (cell: string): boolean =>
-  cell.length <= MOST_TITLE && namesOffice(cell) && !/[.;]\s/u.test(cell);
-
 /** “President, Gauges Ms. Marsh joined in 2019 …”: the office ends where a life begins. */
 function withoutLife(cell: string, name: string): string {
   const [surname] = name.split(' ').slice(-1);
@@ -55,6 +39,8 @@ function withoutLife(cell: string, name: string): string {
   const at = words.findIndex((word, index) => isHonorific(word) && words[index + 1] === surname);
   return at > 0 ? words.slice(0, at).join(' ').trimEnd() : cell;
 }
+
+const isFormer = phraseFinder('^ =former');
 
 /** A name, an age, and an office, each in a cell of its own. */
 function officerIn(line: Line): Officer | undefined {
@@ -65,14 +51,14 @@ function officerIn(line: Line): Officer | undefined {
     .map((cell) => withoutLife(cell, name))
     .filter(isOffice);
   const [title] = titles;
-  const ages = cells.filter((cell) => AGE.test(cell));
+  const ages = cells.filter((cell) => isAge(cell));
   return line.block.kind === 'row' &&
     isPersonName(name) &&
     !namesOffice(name) &&
     title !== undefined &&
     titles.length === 1 &&
     ages.length === 1 &&
-    !/^former\b/iu.test(title)
+    !isFormer(title)
     ? { line, name, title }
     : undefined;
 }
@@ -92,10 +78,12 @@ function tablesOf(
   return tables;
 }
 
+const withoutBoard = rewriting([['', 'board of directors']]);
+
 /** The last line above that says whose table it is, or its own first row. Who elects officers is none of them. */
 function isOfOfficers(above: readonly Line[], rows: readonly Line[]): boolean {
   const says = [...above, ...rows.slice(0, 1)]
-    .map(({ text }) => (saysOfficers(text) ? text.replace(/\bboard of directors\b/giu, '') : text))
+    .map(({ text }) => (saysOfficers(text) ? withoutBoard(text) : text))
     .findLast((text) => saysOfficers(text) || saysDirectors(text));
   return says !== undefined && saysOfficers(says) && !saysDirectors(says);
 }
@@ -167,7 +155,7 @@ function signed(lines: readonly Line[]): readonly Officer[] {
   return lines.flatMap((line) => {
     const cells = line.text.split(CELL).map(withoutMarks);
     const [first = ''] = cells;
-    const name = SIGNED.test(first) ? first.replace(SIGNED, '').trim() : '';
+    const name = first.toLowerCase().startsWith(SIGNED) ? first.slice(SIGNED.length).trim() : '';
     const titles = cells.slice(1).filter((cell) => isOffice(cell) && saysSigningOffice(cell));
     const [title] = titles;
     const person = spoken(withoutMarks(name));
@@ -182,7 +170,7 @@ function signed(lines: readonly Line[]): readonly Officer[] {
 
 const SIGNATURE = new RegExp(String.raw`/s/ (?<name>${PERSON})\s+\(?(?=\k<name>)`, 'giu');
 const AS_WHAT = /^,? ?(?<title>\p{Lu}[^\n;()]{4,110}?)(?= ?\(| Date|\)?(?:\n|$))/u;
-const BY_LAW = /^ ?\(principal (?:executive|financial) officer/iu;
+const opensByLaw = phraseFinder('^ ( principal executive/financial officer');
 
 /** “/s/ Dana Quill Dana Quill, Chief Financial Officer”: a name that is signed, and said again with its office. */
 function signedBelow({ text }: Document, [line]: readonly Line[]): readonly Officer[] {
@@ -194,7 +182,7 @@ function signedBelow({ text }: Document, [line]: readonly Line[]): readonly Offi
     const rest = text.slice(from + name.length, from + name.length + 160);
     const title = AS_WHAT.exec(rest)?.groups?.['title'] ?? '';
     const until = rest.indexOf(title) + title.length;
-    const isOfLaw = BY_LAW.test(rest.slice(until)) || saysSigningOffice(title);
+    const isOfLaw = opensByLaw(rest.slice(until)) || saysSigningOffice(title);
     const person = spoken(withoutMarks(said));
     if (title === '' || !isOfLaw || !isOffice(title) || !isPersonName(person)) return [];
     return [{ line, name: person, title, start: from, end: from + name.length + until }];
@@ -217,7 +205,9 @@ function headsCompany(title: string): boolean {
     .filter((part) => part !== '');
   return (
     parts.some((part) => isHeadOffice(part)) &&
-    parts.every((part) => isHeadOffice(part) || (saysSeatBeside(part) && !/ [-–] /u.test(part)))
+    parts.every(
+      (part) => isHeadOffice(part) || (saysSeatBeside(part) && !holdsAny(part, [' - ', ' – '])),
+    )
   );
 }
 

@@ -1,5 +1,5 @@
-import { trimEndSigns } from '../../../../kernel/text';
-import { findDay, readDays, phraseFinder } from '../../../../language';
+import { squeeze, trimEndSigns } from '../../../../kernel/text';
+import { findDay, Phrasebook, phraseFinder, readDays } from '../../../../language';
 import {
   isStandingPage,
   linesOf,
@@ -17,8 +17,11 @@ const isOffice = phraseFinder(
    =treasurer, =vp`,
 );
 const saysChiefExecutive = phraseFinder('ceo, chief executive');
-const NAME =
-  /^\p{Lu}[\p{L}'’.-]*(?:\s+(?:(?:de|van|von|der|da|di|la|le|bin|al)\s+)*\p{Lu}[\p{L}'’.-]*){1,3}$/u;
+const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** Small words inside a name. */
+const PARTICLES: ReadonlySet<string> = new Set('al bin da de der di la le van von'.split(' '));
+const LONGEST_NAME = 50;
+const MOST_NAMES = 4;
 const saysBegun = phraseFinder(
   'appointed, arrived, became, joined, named, since, started, took on, took over',
 );
@@ -26,17 +29,25 @@ const saysBegun = phraseFinder(
 const LONGEST_TITLE = 70;
 
 export function isPersonName(text: string): boolean {
-  return NAME.test(text) && text.length < 50;
+  const words = squeeze(text).split(' ');
+  const names = words.filter((word) => !PARTICLES.has(word));
+  return (
+    text.length < LONGEST_NAME &&
+    names.length > 1 &&
+    names.length <= MOST_NAMES &&
+    names.every((name) => NAME.test(name)) &&
+    words[0] === names[0] &&
+    words.at(-1) === names.at(-1)
+  );
 }
 
 function isTitle(text: string): boolean {
-  return (
-    text.length <= LONGEST_TITLE &&
-    isOffice(text) &&
-    !/[.!?]$/.test(text) &&
-    !/\b(?:former|formerly|until|ex-)\b/i.test(text)
-  );
+  return text.length <= LONGEST_TITLE && isOffice(text) && !/[.!?]$/.test(text) && !isFormer(text);
 }
+
+const isFormer = phraseFinder('ex, =former, formerly, until');
+/** Where the telling of a post begins. */
+const POSTS = new Phrasebook([['post', 'appointed, became, since, took on, took over']]);
 
 /** The day somebody began, from the sentences below the name; the start of this post counts before the day of joining. */
 function since(lines: readonly Line[]): { readonly day: string; readonly end: number } | undefined {
@@ -45,8 +56,7 @@ function since(lines: readonly Line[]): { readonly day: string; readonly end: nu
     .slice(0, 3)
     .filter(({ text }) => saysBegun(text))
     .flatMap((sentence) => {
-      const parts = sentence.text.split(/(?=\b(?:since|became|took over|took on|appointed)\b)/i);
-      const post = parts.length > 1 ? parts.slice(1).join('') : sentence.text;
+      const post = sentence.text.slice(POSTS.find(sentence.text)[0]?.start);
       const date = findDay(post) ?? findDay(sentence.text);
       return date === undefined ? [] : [{ day: date.day, end: sentence.end }];
     });
@@ -87,10 +97,11 @@ function headed(document: Document): readonly Draft[] {
   });
 }
 
-const saysSince = phraseFinder(
-  `^ appointed, ^ as of, ^ from, ^ in (the/this) office/role/post <since>, ^ joined, ^ since`,
-  [['since', 'appointed, as of, from, joined, since']],
-);
+const SINCE = 'appointed, as of, from, joined, since';
+const BEGINS = new Phrasebook([['since', SINCE]]);
+const saysSince = phraseFinder('^ <since>, ^ in (the/this) office/role/post <since>', [
+  ['since', SINCE],
+]);
 const isOfBeginning = (told: string): boolean =>
   saysSince(told) || /^[^|]{4,23}(?:\||$)/u.test(told);
 
@@ -104,7 +115,7 @@ function listed(document: Document): readonly Draft[] {
     if (line.block.kind !== 'item' && line.block.kind !== 'row') return [];
     const match = /^([^,|–—]{5,50}?)\s*(?:,|\||–|—)\s*([^.;|]{3,70})/u.exec(line.text);
     const [, name = '', told = ''] = match ?? [];
-    const [titled = ''] = told.split(/\b(?:since|from|appointed|joined|as of)\b/iu);
+    const titled = told.slice(0, BEGINS.find(told)[0]?.start);
     const title = trimEndSigns(titled, ' ,(–—-');
     const whole = (match?.[0] ?? '').slice(
       0,

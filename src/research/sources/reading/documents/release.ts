@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { squeeze } from '../../../../kernel/text';
+import { holdsAny, squeeze } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 
 export interface PressRelease {
@@ -20,8 +20,12 @@ const isForm = phraseFinder(
 );
 
 /** What stands above a headline: the exhibit’s number, the sender, whom to call. */
-const ABOVE =
-  /^(?:exhibit|ex-)\s?99|^for (?:immediate )?release|[@|]|www\.|https?:|\d{3}[-. )]{1,2}\d{3,4}/iu;
+const opensAbove = phraseFinder('^ exhibit/ex #, ^ for (immediate) =release');
+const PHONE = /\d{3}[-. )]{1,2}\d{3,4}/u;
+const isAbove = (line: string): boolean =>
+  opensAbove(line) ||
+  holdsAny(line.toLowerCase(), ['@', '|', 'www.', 'http:', 'https:']) ||
+  PHONE.test(line);
 const tellsNews = phraseFinder(
   `announce, announces, announced, announcing, report, reports, reported, reporting, result, results, quarter,
    fiscal, half year, full year, earnings, revenue, sales, net income, delivers, achieves, posts`,
@@ -44,7 +48,7 @@ function headlineIn(head: readonly string[]): string | undefined {
     (line) =>
       line.length <= LONGEST_HEADLINE &&
       line.split(' ').length >= FEWEST_WORDS &&
-      !ABOVE.test(line) &&
+      !isAbove(line) &&
       tellsNews(line),
   );
 }
@@ -76,9 +80,7 @@ export function readRelease(text: string): PressRelease | undefined {
     .map((line) => squeeze(line).replace(/^[•▪◦·–—-] \| /u, '• '))
     .filter((line) => line !== '');
   if (lines.slice(0, LONGEST_HEAD).some((line) => isForm(line))) return undefined;
-  const from = lines
-    .slice(0, LONGEST_HEAD)
-    .findIndex((line) => isSentence(line) && !ABOVE.test(line));
+  const from = lines.slice(0, LONGEST_HEAD).findIndex((line) => isSentence(line) && !isAbove(line));
   if (from < 0) return undefined;
   const length = lines
     .slice(from)

@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../../../kernel/result';
 import { squeeze } from '../../../../kernel/text';
+import { FILING_DIVISIONS, FILING_LISTS, phraseFinder } from '../../../../language';
 import { readFiling } from '../../../read';
 import { readAccounts } from './accounts';
 import { documentText } from './document-text';
@@ -18,9 +19,7 @@ export interface DocumentPart {
 const LONGEST_HEADING = 140;
 /** Shorter than this, what follows a heading is a table of contents. */
 const SHORTEST_PART = 200;
-/** “Item 4.”, “Part II”, “Proposal No. 2”: where another part of a filing begins. */
-const DIVISION =
-  /^(?:item\s+\d{1,2}[a-c]?\b|part\s+[ivx]{1,4}\b|proposal\s+(?:no\.?\s*)?\d|signatures?$)/i;
+const opensDivision = phraseFinder(FILING_DIVISIONS.join(', '), FILING_LISTS);
 
 /** “Our board”, “Loam Ferry’s board”: whose it is comes before what it is. */
 const OWNER = /^(?:our|the)\s+|^(?:\S+\s){0,3}\S+[’']s?\s+/;
@@ -35,7 +34,7 @@ function partFrom(lines: readonly Line[], from: number, isDivision: boolean): st
   const rest = lines.slice(from + 1);
   const end = rest.findIndex(
     ({ text, small }) =>
-      DIVISION.test(text) || (!isDivision && isHeadingLike(text) && small !== lines[from]?.small),
+      opensDivision(text) || (!isDivision && isHeadingLike(text) && small !== lines[from]?.small),
   );
   return rest
     .slice(0, end < 0 ? undefined : end)
@@ -67,13 +66,13 @@ export function documentParts(
   return Object.entries(sections).flatMap(([part, beginnings]) => {
     const places = lines.flatMap(({ text: line, small }, at) => {
       const isHeading =
-        line.length <= LONGEST_HEADING && (DIVISION.test(line) || !/[.;]$/.test(line));
+        line.length <= LONGEST_HEADING && (opensDivision(line) || !/[.;]$/.test(line));
       const fits =
         isHeading &&
         beginnings.some(
           (one) => `${small} `.startsWith(one) || `${small.replace(OWNER, '')} `.startsWith(one),
         );
-      return fits ? [{ heading: line, text: partFrom(lines, at, DIVISION.test(line)) }] : [];
+      return fits ? [{ heading: line, text: partFrom(lines, at, opensDivision(line)) }] : [];
     });
     const longest = places.toSorted((one, other) => other.text.length - one.text.length)[0];
     return longest === undefined || longest.text.length < SHORTEST_PART
