@@ -7,8 +7,8 @@ import {
   judgeOnThreads,
   readReportNames,
   reviewDeskMemory,
+  reviewedOrder,
   type ReviewContext,
-  type ReviewedOrder,
 } from '../desk/review';
 import {
   addExpertEvidence,
@@ -22,7 +22,6 @@ import {
 } from '../report/production';
 import { fetchExpertPage } from '../research/gather';
 import { findOrderByNumber, findOrders, type OrdersContext } from '../shop/orders';
-import { disputeOf, type OrderView } from '../shop/orders/shape';
 import type { Gathering } from '../research';
 import { composeChoices } from './report';
 import type { Platform } from './platform';
@@ -48,9 +47,9 @@ export function composeReview({
     steps,
     queue: jobs.queue,
     helpers: createHelpers({ ...platform, models: config.models, gathering }),
-    findOrder: async (number) => orderOf(await findOrderByNumber(orders, number)),
+    findOrder: async (number) => reviewedOrder(await findOrderByNumber(orders, number)),
     findOrders: async (ids) =>
-      (await findOrders(orders, ids)).flatMap((order) => orderOf(order) ?? []),
+      (await findOrders(orders, ids)).flatMap((order) => reviewedOrder(order) ?? []),
     listWaiting: (limit) => listWaitingReports({ database }, limit),
     readAssignees: (orderIds) => readAssignees({ database }, orderIds),
     memory: reviewDeskMemory(),
@@ -87,30 +86,5 @@ export function composeReview({
       releaseReviewed({ clock, queue: jobs.queue, timeToUndo }, transaction, release),
     withdraw: (transaction, orderId) => withdrawSignature({ clock }, transaction, orderId),
     leavesAt: (signedAt) => after(signedAt, timeToUndo),
-  };
-}
-
-function orderOf(order: OrderView | null): ReviewedOrder | null {
-  if (order === null || order.number === null) return null;
-  const {
-    id,
-    number,
-    promisedAt,
-    answers,
-    deliveredAt,
-    stage,
-    details: { company, role, location },
-  } = order;
-  const dispute = disputeOf(order);
-  return {
-    id,
-    number,
-    // While its payment is in doubt nothing is due.
-    promisedAt: dispute === null ? promisedAt : null,
-    interviewAt: answers.interviewAt,
-    deliveredAt,
-    ordered: { company, role, location },
-    dispute,
-    isOver: stage === 'Cancelled' || stage === 'Refunded' || dispute === 'lost',
   };
 }

@@ -3,8 +3,8 @@ import { offerNext, type DeliveryContext } from '../desk/service';
 import { interviewReport } from '../shop/catalog';
 import {
   anyCompany,
+  onlySampleCompanies,
   signedDraftCookie,
-  type CompanyRule,
   type DraftCookie,
   type OrdersContext,
   countAwaited,
@@ -57,7 +57,9 @@ export async function composeShop(
     clock,
     queue: jobs.queue,
     delivery: composeDeliveryRule(config),
-    companies: sampleCompanies ? onlySample(sampleCompanies.map(({ name }) => name)) : anyCompany,
+    companies: sampleCompanies
+      ? onlySampleCompanies(sampleCompanies.map(({ name }) => name))
+      : anyCompany,
     teamAddress: config.mail.team,
   };
   const provider = stripeGateway({
@@ -89,19 +91,6 @@ export async function composeShop(
     },
     payment: { kind: sandbox ? 'sandbox' : 'stripe', publishableKey: keys.publishableKey },
     sandbox,
-  };
-}
-
-/** The sample web knows a handful of companies; ordering another would be paying for nothing. */
-function onlySample(companies: readonly string[]): CompanyRule {
-  const plain = (name: string): string => name.trim().toLowerCase();
-  return {
-    refuse: (company, pick) =>
-      // Only the sample's own are offered to be picked.
-      pick !== null || companies.some((known) => plain(known) === plain(company))
-        ? null
-        : `This demo covers only ${new Intl.ListFormat('en').format(companies)}; ` +
-          `${company.trim().slice(0, 80)} is not in the sample.`,
   };
 }
 

@@ -4,6 +4,7 @@ export { answerCompany } from './company/answer-company';
 export { approveReview, withdrawReview } from './outcome/approve-review';
 export { signReport, takeBackSignature } from './outcome/sign-report';
 export { reviewDeskMemory } from './review-desk-memory';
+export { reviewedOrder } from './reviewed-order';
 export { readEvidence, readExcerpts, searchEvidence, trySentence } from './material/evidence';
 export { drawBuyersPage } from './material/draw-page';
 export { quotePage, readForExpert } from './material/expert-page';

@@ -56,14 +56,9 @@ export { saveReceiptDetails } from './change/save-receipt';
 export { netOf, noteTaxTransaction, taxOrder } from './change/tax-order';
 export { settleOrder } from './place/settle-order';
 export { orderPersonalData } from './personal';
+export { onlySampleCompanies } from './sample-companies';
 export { saveOffer, offerDelivery } from './place/delivery-offer';
-export {
-  anyCompany,
-  withinThePromise,
-  type CompanyRule,
-  type DeliveryRule,
-  type OrdersContext,
-} from './ports';
+export { anyCompany, withinThePromise, type DeliveryRule, type OrdersContext } from './ports';
 export { readTypedAnswers } from './place/read-typed-answers';
 export { requestManual } from './place/request-manual';
 export { resumeOrder } from './change/resume-order';
