@@ -1,6 +1,6 @@
 /**
- * The words that offices are named by: a `head` can end one (“chief financial officer”), a `rank` raises or lowers one,
- * a `field` says of what it is, and a `post` is one that many hold.
+ * The words that offices are named by: a `head` can end one (“chief financial officer”), a `rank` raises or
+ * lowers one, a `field` says what it covers, and a `post` is one that many hold.
  */
 export const OFFICE_WORDS: readonly (readonly [
   word: string,

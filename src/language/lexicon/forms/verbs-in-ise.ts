@@ -1,4 +1,4 @@
-/** Verbs that British English writes with “-ise”; “advise” and “promise” are none, and have their s in America too. */
+/** Verbs that British English writes with “-ise”; “advise” and “promise” keep their s in America too. */
 export const VERBS_IN_ISE: readonly string[] = [
   'apologise',
   'authorise',

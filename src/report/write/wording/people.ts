@@ -115,12 +115,12 @@ function withoutRankBehind(title: string): string {
   return office.includes(',') ? title : office;
 }
 
-/** Any word but those of an office, with a capital, is the name of what somebody leads. */
 const saysNamesOffice = phraseFinder(
   `chair*, chief, counsel, director, founder, head, officer, president, vp`,
 );
 
 const isChiefOfficer = phraseFinder('chief ..9 officer $');
+/** Any other word with a capital is the name of what somebody leads. */
 const isOfOffice = (word: string): boolean => isOfficeWord(word.toLowerCase());
 
 /** “, Digital Media and Sales” names a part of the company, where one of its words is no word of an office. */
