@@ -35,6 +35,26 @@ test('on a phone a buyer has the receipt made out to a company, and downloads it
   expect(pdf.length).toBeGreaterThan(2_000);
 });
 
+test('a page that is read anew keeps open what the buyer is mending, and says what is wrong with it', async () => {
+  const page = await shop.open({ width: 390, height: 844 });
+  // Without its events the page asks by itself every few seconds.
+  await page.route(/\/api\/track\/[^/]+\/events$/, () => undefined);
+  await placeOrder(page, newBuyer());
+  await page.getByRole('link', { name: 'Follow your order' }).click();
+  await page.waitForURL('**/track/**');
+  await page.getByText('Add a company or VAT number').click();
+  const number = page.getByLabel('VAT number (optional)');
+  await number.fill('<b>not one</b>');
+  await button(page, 'Save receipt details').click();
+  const refusal = page.getByText('Enter the VAT number as it’s printed');
+  await refusal.waitFor();
+  for (let reads = 0; reads < 2; reads += 1)
+    await page.waitForResponse((response) => /\/track\/[^/]+\.data/.test(response.url()));
+  expect(await refusal.isVisible()).toBe(true);
+  expect(await number.inputValue()).toBe('<b>not one</b>');
+  expect(await number.isVisible()).toBe(true);
+});
+
 test('without script what couldn’t be saved is still in its field', async () => {
   const page = await shop.open();
   await placeOrder(page, newBuyer());

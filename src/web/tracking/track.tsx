@@ -1,5 +1,5 @@
 import { formatStage } from '../../shop/orders/shape';
-import { useActionData, useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { TrackingView } from '../../delivery/tracking/shape';
 import type { PageHandle } from '../root';
 import { TrackedGift } from '../gift/tracked-gift';
@@ -15,8 +15,8 @@ import { SecondRoundPanel } from '../second-round/second-round';
 import { AddressForm, AnswersForm, CancelForm, RoleForm } from './track-forms';
 import { TrackedStages } from './tracked-stages';
 import type { TrackAnswer } from './track-answer';
-import type { action, loader } from './track.server';
-import { useLiveUpdates } from './use-live-updates';
+import type { loader } from './track.server';
+import { useLastAnswer, useLiveUpdates } from './use-live-updates';
 export { clientAction, shouldRevalidate } from './send-answer';
 export { action, loader } from './track.server';
 
@@ -25,7 +25,7 @@ export const handle: PageHandle = { hydrate: true };
 export default function Track() {
   const { view, token, interviewAt, reviewsAll, supportEmail, baseUrl } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useLastAnswer<TrackAnswer>();
   useLiveUpdates(`/api/track/${encodeURIComponent(token)}/events`, view !== null && !view.settled);
   if (view === null) {
     return (

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useActionData, useRevalidator } from 'react-router';
 import { seconds } from '../../kernel/time';
 
 const POLL_EVERY = seconds(5);
@@ -38,6 +38,17 @@ export function useLiveUpdates(path: string, wanted: boolean): void {
       rest();
     };
   }, [path, wanted, revalidate]);
+}
+
+/**
+ * The answer to the form sent last. The router forgets it whenever the page's data is read again, and with it would go
+ * what the visitor is reading or mending just then.
+ */
+export function useLastAnswer<Answer>(): Answer | undefined {
+  const answer = useActionData<Answer>() as Answer | undefined;
+  const [last, setLast] = useState(answer);
+  if (answer !== undefined && answer !== last) setLast(answer);
+  return answer ?? last;
 }
 
 /** A page that is read anew without a connection turns into an error, and what was typed in it is gone. */
