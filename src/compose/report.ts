@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { ChoiceLinkContext } from '../delivery/choice';
 import type { LinksContext } from '../delivery/links';
-import { presentSecondRound } from '../delivery/second-round';
 import type { ReadingProgress } from '../delivery/tracking';
 import type { JobHandler } from '../platform/jobs';
 import {
@@ -25,7 +24,7 @@ import {
 import { secondRoundHandlers, type SecondRoundContext } from '../report/second-round';
 import { createOrderReading, createOrderWriting, orderChangesWriter } from '../report/writers';
 import { createGathering, type Gathering } from '../research';
-import { findOrder, noteOnOrder } from '../shop/orders';
+import { findOrder, isDelivered, noteOnOrder } from '../shop/orders';
 import { composeRaise } from './jobs';
 import type { Platform } from './platform';
 import type { SampleOrWeb } from './outside';
@@ -153,12 +152,7 @@ export function composeSecondRound(
     research,
     writeChanges: orderChangesWriter(files),
     readResearched: (orderId) => readResearched({ database, steps }, orderId),
-    async isDelivered(orderId) {
-      const order = await findOrder(shop.orders, orderId);
-      return (
-        order !== null && presentSecondRound({ order, round: undefined, now: clock.now() }) !== null
-      );
-    },
+    isDelivered: (orderId) => isDelivered(shop.orders, orderId),
     keepEvidence: addLaterEvidence,
     note: (transaction, orderId, line) => noteOnOrder(shop.orders, transaction, orderId, line),
   };

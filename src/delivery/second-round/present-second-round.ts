@@ -1,22 +1,21 @@
 import { after, days } from '../../kernel/time';
 import { MOST_ATTEMPTS, type SecondRound } from '../../report/second-round';
-import type { OrderView } from '../../shop/orders/shape';
+import { hasReport, type OrderView } from '../../shop/orders/shape';
 import { SECOND_ROUND_DAYS, type SecondRoundView } from './shape';
 
 /** Whoever asked in time and got nothing has at least so many days to ask again. */
 const DAYS_AFTER_FAILURE = 14;
 
 export interface Standing {
-  readonly order: Pick<OrderView, 'stage' | 'payment' | 'deliveredAt'>;
+  readonly order: Pick<OrderView, 'state' | 'payment' | 'deliveredAt'>;
   readonly round: Pick<SecondRound, 'state' | 'attempt' | 'askedAt' | 'found'> | undefined;
   readonly now: Date;
 }
 
 /** Null where there is no report to compare with: not delivered, refunded, disputed, or erased. */
 export function presentSecondRound({ order, round, now }: Standing): SecondRoundView | null {
-  const { stage, payment, deliveredAt } = order;
-  if (stage !== 'Delivered' || deliveredAt === null) return null;
-  if (payment !== 'paid' && payment !== 'partly-refunded') return null;
+  const { deliveredAt } = order;
+  if (!hasReport(order) || deliveredAt === null) return null;
   const offeredUntil = after(new Date(deliveredAt), days(SECOND_ROUND_DAYS));
   switch (round?.state) {
     case undefined:

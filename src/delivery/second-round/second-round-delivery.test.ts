@@ -100,11 +100,11 @@ test(`it is offered for ${SECOND_ROUND_DAYS} days after delivery, and not a minu
 });
 
 test.each([
-  ['refunded', { stage: 'Refunded', payment: 'refunded' }],
-  ['canceled', { stage: 'Cancelled', state: 'cancelled' }],
+  ['refunded', { payment: 'refunded' }],
+  ['canceled', { state: 'cancelled' }],
   ['disputed', { payment: 'disputed' }],
   ['charged back', { payment: 'lost' }],
-  ['not delivered yet', { stage: 'In expert review', deliveredAt: null }],
+  ['not delivered yet', { state: 'in-review', deliveredAt: null }],
 ] as const)('an order that is %s has none', async (_, change) => {
   order = { ...order, ...change };
   expect(view()).toBeNull();

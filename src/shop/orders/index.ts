@@ -34,7 +34,7 @@ export { giftPersonalData } from './gifts/personal';
 export { saveGift } from './gifts/save-gift';
 export { sendGift } from './gifts/send-gift';
 export { stopGift } from './gifts/use-gift';
-export { findOrder, findOrderByNumber, findOrders } from './lists/find-order';
+export { findOrder, findOrderByNumber, findOrders, isDelivered } from './lists/find-order';
 export { orderHandlers, orderSchedules } from './jobs';
 export { lockIfUnchanged, touchOrder } from './change/lock-if-unchanged';
 export {

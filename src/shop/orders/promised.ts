@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database';
 import { customerOrder, type OrderRow } from './schema';
-import { AWAITED_PAYMENTS, AWAITED_STATES } from './shape';
+import { HELD_PAYMENTS, AWAITED_STATES } from './shape';
 
 export async function readOrdersPromisedWithin(
   executor: Executor,
@@ -13,7 +13,7 @@ export async function readOrdersPromisedWithin(
     .where(
       and(
         inArray(customerOrder.state, [...AWAITED_STATES]),
-        inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+        inArray(customerOrder.payment, [...HELD_PAYMENTS]),
         gt(customerOrder.promisedAt, after),
         lte(customerOrder.promisedAt, until),
       ),
@@ -27,7 +27,7 @@ export async function countAwaited(executor: Executor): Promise<number> {
     customerOrder,
     and(
       inArray(customerOrder.state, [...AWAITED_STATES]),
-      inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+      inArray(customerOrder.payment, [...HELD_PAYMENTS]),
     ),
   );
 }
@@ -39,7 +39,7 @@ export async function readPromised(
 ): Promise<readonly OrderRow[]> {
   const report = and(
     inArray(customerOrder.state, [...AWAITED_STATES]),
-    inArray(customerOrder.payment, [...AWAITED_PAYMENTS]),
+    inArray(customerOrder.payment, [...HELD_PAYMENTS]),
     lte(customerOrder.promisedAt, until),
   );
   const instructions = and(

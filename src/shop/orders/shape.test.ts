@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   emptyDetails,
   dueOf,
+  hasReport,
   isAwaited,
   isIdentifier,
   orderMoves,
@@ -141,4 +142,14 @@ test('no hour runs before one was promised, or once the buyer was told how to pa
   expect(
     dueOf({ state: 'placed', payment: 'manual-requested', promisedAt: null, contactDueAt: null }),
   ).toBeNull();
+});
+
+test('a buyer has a report that was delivered while its money is held, and no other', () => {
+  const held = orders.flatMap((state) =>
+    payments.filter((payment) => hasReport({ state, payment })).map((payment) => [state, payment]),
+  );
+  expect(held).toEqual([
+    ['delivered', 'paid'],
+    ['delivered', 'partly-refunded'],
+  ]);
 });

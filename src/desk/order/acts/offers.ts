@@ -1,7 +1,7 @@
 import { allows } from '../../../kernel/state-machine';
 import type { ReportState, VersionLine } from '../../../report/production/shape';
 import type { SecondRoundState } from '../../../report/second-round/shape';
-import { isAwaited, orderMoves, type OrderView } from '../../../shop/orders/shape';
+import { holdsMoney, isAwaited, orderMoves, type OrderView } from '../../../shop/orders/shape';
 import type { StaffRole } from '../../identity/shape';
 import { mayDo, type StaffAction } from '../../policy/shape';
 import { orderActs, type OrderAct } from '../shape';
@@ -64,26 +64,26 @@ function isPossible(
   const { kind, state, payment, promisedAt } = order;
   if (kind === 'gift' && !OF_GIFTS.includes(act)) return false;
   const isOver = state === 'cancelled' || payment === 'refunded' || payment === 'lost';
-  const holdsMoney = payment === 'paid' || payment === 'partly-refunded';
   const waitsToLeave =
     report?.state === 'approved' &&
     version !== undefined &&
     version.signedAt !== null &&
     version.publishedAt === null;
+  const isHeld = holdsMoney(order);
   switch (act) {
     case 'mark-paid':
       return payment === 'manual-requested' && state !== 'cancelled';
     case 'send-instructions':
       return payment === 'manual-requested' && state === 'placed';
     case 'publish-now':
-      return waitsToLeave && holdsMoney && state !== 'cancelled';
+      return waitsToLeave && isHeld && state !== 'cancelled';
     case 'withdraw':
       return waitsToLeave && !isOver;
     case 'send-second-round':
     case 'hold-second-round':
       return secondRound === 'in-review' && !isOver;
     case 'confirm-impossible':
-      return report?.state === 'cannot-be-created' && review === 'required' && holdsMoney;
+      return report?.state === 'cannot-be-created' && review === 'required' && isHeld;
     case 'extend-promise':
       return isAwaited(order) && promisedAt !== null;
     case 'assign':
@@ -95,9 +95,9 @@ function isPossible(
     case 'resend-report':
       return state === 'delivered' && payment !== 'refunded';
     case 'rerun':
-      return report !== null && holdsMoney && state !== 'cancelled' && !waitsToLeave;
+      return report !== null && isHeld && state !== 'cancelled' && !waitsToLeave;
     case 'refund':
-      return holdsMoney;
+      return isHeld;
     case 'cancel':
       return allows(orderMoves, state, 'cancel');
     case 'gather-evidence':

@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../../../kernel/result';
 import { lockIfUnchanged, moveHeldOrder, touchOrder } from '../../../shop/orders';
+import { holdsMoney } from '../../../shop/orders/shape';
 import { readAuditOf, writeAudit } from '../../audit';
 import { auditedActOf, auditEntryOf, reasonOf, seenAuditedActOf, type Acting } from './audited-act';
 import type { OrderActing } from '../ports';
@@ -45,10 +46,7 @@ export async function rerun(
       if (!begun.ok) return begun;
       const held = await lockIfUnchanged(transaction, { orderId, deeds });
       if (!held.ok) undo(held.failure);
-      else if (
-        held.value.state === 'cancelled' ||
-        (held.value.payment !== 'paid' && held.value.payment !== 'partly-refunded')
-      )
+      else if (held.value.state === 'cancelled' || !holdsMoney(held.value))
         undo({ code: 'nobody-waits', sentence: 'This order is closed.' });
       else if (held.value.state === 'in-review')
         await moveHeldOrder(context.orders, transaction, held.value, {

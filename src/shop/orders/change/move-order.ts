@@ -10,7 +10,7 @@ import {
   type OrderEvent,
   type OrderHappening,
   type OrderState,
-  AWAITED_PAYMENTS,
+  holdsMoney,
 } from '../shape';
 import { insertEvents, lockOrder, updateOrder, type OrderChange } from '../store';
 
@@ -41,7 +41,7 @@ export async function moveOrder(
 ): Promise<Result<OrderState, 'no-order' | 'unpaid' | 'illegal-move'>> {
   const order = await lockOrder(transaction, input.orderId);
   if (order === null) return fail('no-order', 'Order not found.');
-  if (ASKS_FOR_MONEY.has(input.event) && !AWAITED_PAYMENTS.includes(order.payment)) {
+  if (ASKS_FOR_MONEY.has(input.event) && !holdsMoney(order)) {
     return fail('unpaid', 'This order isn’t paid.');
   }
   const moved = await moveHeldOrder(context, transaction, order, input);

@@ -81,20 +81,22 @@ export const paymentMoves: Moves<PaymentState, PaymentEvent> = {
 
 /** Paid for and not there yet: somebody waits for this report. */
 export const AWAITED_STATES: readonly OrderState[] = ['placed', 'in-production', 'in-review'];
-export const AWAITED_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
+/** The money of the order, or some of it, is ours. */
+export const HELD_PAYMENTS: readonly PaymentState[] = ['paid', 'partly-refunded'];
+
+type Paid = { readonly payment: PaymentState };
+
+export const holdsMoney = ({ payment }: Paid): boolean => HELD_PAYMENTS.includes(payment);
+
+/** Whether the buyer has a report that is theirs: delivered, and neither refunded, disputed, nor erased. */
+export const hasReport = (order: Paid & { readonly state: OrderState }): boolean =>
+  order.state === 'delivered' && holdsMoney(order);
 
 /** Whether a bank asks for the payment of an order, or has taken it: until the first ends, nothing is delivered. */
-export function disputeOf({ payment }: { readonly payment: PaymentState }): 'open' | 'lost' | null {
+export function disputeOf({ payment }: Paid): 'open' | 'lost' | null {
   if (payment === 'disputed') return 'open';
   return payment === 'lost' ? 'lost' : null;
 }
 
-export function isAwaited({
-  state,
-  payment,
-}: {
-  readonly state: OrderState;
-  readonly payment: PaymentState;
-}): boolean {
-  return AWAITED_STATES.includes(state) && AWAITED_PAYMENTS.includes(payment);
-}
+export const isAwaited = (order: Paid & { readonly state: OrderState }): boolean =>
+  AWAITED_STATES.includes(order.state) && holdsMoney(order);

@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/database';
+import { holdsMoney } from '../change/states-shape';
 import type { OrdersContext } from '../ports';
 import { readOrder } from '../store';
 import type { GiftDetails, GiftState, GiftView } from './shape';
@@ -25,9 +26,8 @@ export async function readGift(
   if (order === null || code === null || code.validUntil === null) return null;
   const use = await readUseOf(read, code.code);
   const placedAt = use?.placedAt ?? null;
-  const holdsMoney = order.payment === 'paid' || order.payment === 'partly-refunded';
   const state: GiftState =
-    code.endedAt !== null || !holdsMoney
+    code.endedAt !== null || !holdsMoney(order)
       ? 'ended'
       : use !== null
         ? 'used'

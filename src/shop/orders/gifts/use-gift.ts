@@ -2,12 +2,10 @@ import { fail, succeed, type Result } from '../../../kernel/result';
 import type { Executor, Transaction } from '../../../platform/database';
 import { endCodeRow, lockCode } from '../codes/store';
 import type { CodeRefusal } from '../codes/shape';
+import { holdsMoney } from '../change/states-shape';
 import type { OrdersContext } from '../ports';
 import { readOrder } from '../store';
 import { readGiftCode, readGiftRow, readUseOf } from './store';
-
-/** While its money is ours. */
-const HOLDS_MONEY: ReadonlySet<string> = new Set(['paid', 'partly-refunded']);
 
 /** Why a gift isn’t good for an address; null where it is. */
 export async function giftRefusal(
@@ -16,7 +14,7 @@ export async function giftRefusal(
   email: string,
 ): Promise<CodeRefusal | null> {
   const order = await readOrder(executor, giftOrderId);
-  if (order === null || !HOLDS_MONEY.has(order.payment)) return 'gift-ended';
+  if (order === null || !holdsMoney(order)) return 'gift-ended';
   const recipient = (await readGiftRow(executor, giftOrderId))?.recipientEmail ?? '';
   return recipient === '' || recipient.toLowerCase() === email.toLowerCase()
     ? null

@@ -1,6 +1,6 @@
 import type { OrdersContext } from '../ports';
 import { viewOf } from './present';
-import type { OrderView } from '../shape';
+import { hasReport, type OrderView } from '../shape';
 import { readOrder, readOrderByNumber, readOrders } from '../store';
 
 type Reading = Pick<OrdersContext, 'database'>;
@@ -8,6 +8,12 @@ type Reading = Pick<OrdersContext, 'database'>;
 export async function findOrder(context: Reading, orderId: string): Promise<OrderView | null> {
   const row = await readOrder(context.database.read, orderId);
   return row && viewOf(row);
+}
+
+/** Whether an order’s report is out and its buyer still has it. */
+export async function isDelivered(context: Reading, orderId: string): Promise<boolean> {
+  const order = await findOrder(context, orderId);
+  return order !== null && hasReport(order);
 }
 
 /** Many at once, in no order; what is not there is left out. */

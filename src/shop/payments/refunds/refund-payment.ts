@@ -12,7 +12,7 @@ import {
   stopGift,
   type OrderRow,
 } from '../../orders';
-import { disputeOf, type Actor, type OrderView } from '../../orders/shape';
+import { disputeOf, holdsMoney, type Actor, type OrderView } from '../../orders/shape';
 import { raisePaymentAlert } from '../settle/raise-payment-alert';
 import { applySum, queueRefundMail, queueTaxReversal } from '../settle/apply-refunds';
 import { completeRefundJob } from '../jobs';
@@ -165,7 +165,7 @@ async function decide(
 
 /** What has not been given back, or promised to be; null where there is nothing to give. */
 async function leftOf(transaction: Transaction, order: OrderRow): Promise<number | null> {
-  if (order.payment !== 'paid' && order.payment !== 'partly-refunded') return null;
+  if (!holdsMoney(order)) return null;
   const refunds = await readRefunds(transaction, order.id);
   const gone = refunds
     .filter(({ attemptId, state }) => attemptId === order.paidAttemptId && state !== 'failed')
