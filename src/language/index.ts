@@ -12,9 +12,20 @@ export { readMoney, readNumbers } from './values/figures';
 export { synonymGroups } from './words/related-words';
 export { rootOf, stemOf } from './words/stems';
 export { inAmericanSpelling } from './words/american-spelling';
-export { isSmallWord } from './words/stop-words';
+export { isPlainWord, isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
-export { isHonorific, titledNameIn, withoutHonorific } from './names/person-names';
+export { isFirmWord } from './names/firm-words';
+export { isHonorific, titledNameIn, withoutHonorific } from './names/honorifics';
+export { readNames } from './names/name-runs';
+export {
+  isGeneration,
+  isPersonName,
+  isPersonWord,
+  mayBeSamePerson,
+  personNamed,
+  readPersons,
+} from './names/person-names';
+export { personFrom, personUntil } from './names/persons-in-sentence';
 export {
   isOfficeHead,
   isOfficeWord,

@@ -23,6 +23,12 @@ describe('the rule on second lists of words', () => {
     ['months', 'const MONTH = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/u;'],
     ['company suffixes', String.raw`const FORM = /(?:inc|ltd|gmbh|llc|plc)\.?$/iu;`],
     ['honorifics', String.raw`const PERSON = /^(?:Mr|Mrs|Ms|Dr)\.? /u;`],
+    ['particles of names', "const PARTICLES = new Set('al bin da de der van von'.split(' '));"],
+    ['particles of names', 'const NAME = /^(?:de|del|van|von|da|di|la|le|bin)$/u;'],
+    [
+      'words of firms',
+      "const saysFirm = phraseFinder('=bank, =capital, =fund, =group, =partners, =trust');",
+    ],
     ['scales of figures', 'const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9, bn: 1e9 };'],
   ])('finds %s outside the lexicon', (name, text) => {
     expect(secondLists([file('src/report/a.ts', text)])).toEqual([`src/report/a.ts lists ${name}`]);
@@ -241,7 +247,7 @@ describe('the project', () => {
     expect(crowdedFolders(files)).toEqual([]);
   });
 
-  test('has each list of months, honorifics, company suffixes and scales once, in the lexicon', () => {
+  test('has each list of months, scales, honorifics, and words of names and firms once, in the lexicon', () => {
     expect(secondLists(files)).toEqual([]);
   });
 

@@ -5,6 +5,8 @@ const LISTS: readonly {
   readonly name: string;
   readonly words: readonly string[];
   readonly most: number;
+  /** Files that list the small words of other languages, which are no particles there. */
+  readonly but?: readonly string[];
 }[] = [
   {
     name: 'months',
@@ -20,6 +22,17 @@ const LISTS: readonly {
     name: 'honorifics',
     words: 'mr mrs ms dr prof'.split(' '),
     most: 2,
+  },
+  {
+    name: 'particles of names',
+    words: 'al bin da de der di la le van von'.split(' '),
+    most: 3,
+    but: ['src/occupations/titles/tidy-title.ts', 'src/research/read/phrases.ts'],
+  },
+  {
+    name: 'words of firms',
+    words: 'bank capital fund group holding partner trust venture'.split(' '),
+    most: 4,
   },
   {
     name: 'scales of figures',
@@ -59,8 +72,9 @@ export function secondLists(files: readonly SourceFile[]): readonly string[] {
     .filter(({ path }) => /^src\/.*\.tsx?$/u.test(path) && !isTest(path))
     .filter(({ path }) => !path.startsWith(LEXICON) && !path.includes('/fixtures/'))
     .flatMap(({ path, text }) =>
-      LISTS.filter(({ words, most, name }) =>
-        isListed(hitsOf(text, words, name === 'months'), most),
+      LISTS.filter(
+        ({ words, most, name, but = [] }) =>
+          !but.includes(path) && isListed(hitsOf(text, words, name === 'months'), most),
       ).map(({ name }) => `${path} lists ${name}`),
     );
 }

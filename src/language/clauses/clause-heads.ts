@@ -1,4 +1,4 @@
-import { isHonorific } from '../names/person-names';
+import { isHonorific } from '../names/honorifics';
 import { defined } from '../../kernel/defined';
 import type { Token } from '../parser';
 import type { ClauseKind } from './shape';

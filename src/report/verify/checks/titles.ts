@@ -1,5 +1,11 @@
-import { containsWords, foldCase, fold, placeTitles, readHoldings } from '../../../language';
-import { readNames } from '../values/names';
+import {
+  containsWords,
+  foldCase,
+  fold,
+  placeTitles,
+  readHoldings,
+  readPersons,
+} from '../../../language';
 import { isHeldByAnother } from '../values/title-holders';
 import type { Finding, SlotCheck } from './finding';
 
@@ -26,7 +32,7 @@ export const checkTitles: SlotCheck = ({ claim, source }) => {
       ? [{ slot: 'roles', reason: `The evidence has another title than “${title}”.` }]
       : [],
   );
-  const people = readNames(fold(claim.text)).filter((name) => name.includes(' '));
+  const people = readPersons(fold(claim.text)).map((person) => person.text);
   const held = readHoldings(claim.text, people).flatMap(({ name, title }): readonly Finding[] =>
     isHeldByAnother(source.text, { name, title })
       ? [{ slot: 'holder', reason: `The evidence gives the title “${title}” to somebody else.` }]

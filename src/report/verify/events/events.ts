@@ -1,4 +1,4 @@
-import { fold, foldCase, withTitleForms, wordSet } from '../../../language';
+import { fold, foldCase, isPlainWord, withTitleForms, wordSet } from '../../../language';
 import { isCalendarWord } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimKind } from '../../document/shape';
@@ -8,7 +8,7 @@ import { findKin, indexStems } from './find-kin';
 import { plainFigures } from './plain-figures';
 import { readPredicates, type EventPredicate } from './predicates';
 import { readTokens, type EventToken } from './tokens';
-import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
+import { ATTRIBUTE_WORDS } from '../values/words';
 
 const QUOTED = /“[^“”]*”/gu;
 /** What merely tells when, or how much, is judged as a date or a number. */

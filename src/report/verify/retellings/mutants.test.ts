@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FACT_SECTIONS } from '../../write';
-import { fold, readDates } from '../../../language';
+import { fold, readDates, readNames } from '../../../language';
 import { defined } from '../../../kernel/defined';
 import { seededRandom, type Random } from '../../../kernel/seeded-random';
 import type { Claim } from '../../document';
@@ -8,7 +8,6 @@ import { EVIDENCE, PAGES, snapshotsOf } from '../../fixtures/made-up-company';
 import { INPUT, reportOf } from '../../fixtures/report-input';
 import type { Setting } from '../claim';
 import type { Computation } from '../calculation/computation';
-import { readNames } from '../values/names';
 import { verifyClaim } from '../verify-claim';
 
 const SNAPSHOTS = snapshotsOf(PAGES);
@@ -110,6 +109,7 @@ function dateMutants(text: string, random: Random): string[] {
 function nameMutants(text: string, random: Random): string[] {
   const plain = fold(text);
   return readNames(readDates(plain).rest)
+    .map((name) => name.text)
     .filter((name) => !SETTING.company.includes(name) && !SETTING.role.includes(name))
     .flatMap((name) => {
       const words = name.split(' ');

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carriesDate, fold, readDates, readTitles, withTitleForms } from '../../../language';
+import {
+  carriesDate,
+  fold,
+  readDates,
+  readNames,
+  readPersons,
+  readTitles,
+  withTitleForms,
+} from '../../../language';
 import { formatCount, formatDate, formatReportMoney } from '../../write/phrases';
 import { speakPercent } from '../../write/wording/amounts';
 import { anyText } from '../../fixtures/any-text';
 import { judge } from '../../fixtures/judging';
-import { readNames } from '../values/names';
 import { amountUnit, carriesAmount, carriesFigure, readAmounts } from '../values/numbers';
 
 const RUNS = { numRuns: 300, seed: 20_260_320 };
@@ -113,6 +120,7 @@ test('no text makes a reader of names, titles, numbers or dates fail', () => {
   fc.assert(
     fc.property(someText, (text) => {
       readNames(fold(text));
+      readPersons(text);
       readTitles(text);
       readAmounts(text);
       readDates(text);

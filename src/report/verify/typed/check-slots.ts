@@ -3,6 +3,7 @@ import {
   containsWords,
   foldCase,
   isCalendarWord,
+  isPlainWord,
   phraseFinder,
   type Quantity,
   readTitles,
@@ -11,7 +12,7 @@ import {
 import type { Setting } from '../claim';
 import { unknownNames } from '../values/names';
 import { amountUnit, carriesAmount } from '../values/numbers';
-import { ATTRIBUTE_WORDS, isPlainWord } from '../values/words';
+import { ATTRIBUTE_WORDS } from '../values/words';
 import { isCommonWord } from './common-words';
 import {
   MEASURE_WORDS,

@@ -1,12 +1,12 @@
 import {
+  isPlainWord,
   Phrasebook,
   readDates,
+  readNames,
   readQuantities,
   type PlacedQuantity,
   type PlainDate,
 } from '../../../language';
-import { readNames } from '../values/names';
-import { isPlainWord } from '../values/words';
 import { isCommonWord } from './common-words';
 
 /** A stretch of a sentence that one row must carry as a whole: its names, figures and dates belong together. */
@@ -113,7 +113,9 @@ function divides(text: string, cut: Cut, next: Cut | undefined): boolean {
   const left = text.slice(0, cut.start);
   if (isMember(right)) return next !== undefined && /^(?:,|and|;)/u.test(next.joint);
   // “In 2025, …” and “Noreen Castellaw, …” lead into what follows.
-  const names = readNames(left).filter((name) => !isCommonWord(name));
+  const names = readNames(left)
+    .map(({ text: name }) => name)
+    .filter((name) => !isCommonWord(name));
   return otherWords(left, names).length > 0;
 }
 
@@ -130,7 +132,7 @@ export function readSegments(text: string, whole: readonly string[]): readonly C
     const words = text.slice(start, end);
     if (!/[\p{L}\p{N}]/u.test(words)) return [];
     const isWithin = (span: Span): boolean => span.start >= start && span.end <= end;
-    const names = readNames(rest.slice(start, end));
+    const names = readNames(rest.slice(start, end)).map((name) => name.text);
     return [
       {
         text: words,

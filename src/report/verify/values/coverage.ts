@@ -1,5 +1,4 @@
-import { foldCase } from '../../../language';
-import { isPlainWord } from './words';
+import { foldCase, isPlainWord } from '../../../language';
 
 /** Below this share of its content words found at the source, a statement is not what the source says. */
 export const COVERAGE_FLOOR = 0.6;

@@ -1,4 +1,4 @@
-import { containsWords, fold, foldCase } from '../../../language';
+import { containsWords, fold, foldCase, isPlainWord } from '../../../language';
 import { describe, expect, test } from 'vitest';
 import { row, SETTING } from '../../fixtures/writing';
 import { anchorEvidence, anchorFault, SHORTEST_ANCHOR } from './anchor';
@@ -15,7 +15,6 @@ import {
   quotesRung,
   titlesRung,
 } from './rungs';
-import { isPlainWord } from './words';
 
 const PEOPLE = row({
   attribute: 'leadership',

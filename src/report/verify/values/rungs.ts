@@ -8,6 +8,7 @@ import {
   type Quantity,
   readDates,
   readHoldings,
+  readPersons,
   readQuantities,
   readTableNote,
   readTitles,
@@ -16,7 +17,7 @@ import {
 import type { Evidence } from '../../../research/evidence/shape';
 import type { ClaimToVerify, Setting } from '../claim';
 import { COVERAGE_FLOOR, coverage } from './coverage';
-import { readNames, unknownNames } from './names';
+import { unknownNames } from './names';
 import {
   amountUnit,
   carriesAmount,
@@ -147,9 +148,7 @@ export function namesRung(text: string, evidence: readonly Evidence[], setting: 
 
 /** The title must stand beside the person in one and the same quote, or be what that row is about. */
 export function titlesRung(text: string, evidence: readonly Evidence[]): Reasons {
-  const people = Array.from(new Set(readNames(fold(text)))).filter(
-    (name) => name.includes(' ') && readTitles(name).length === 0,
-  );
+  const people = Array.from(new Set(readPersons(fold(text)).map((person) => person.text)));
   const holds = (row: Evidence, name: string, title: string) => {
     const quote = foldCase(row.quote);
     if (!containsWords(quote, foldCase(name)) || isHeldByAnother(row.quote, { name, title }))

@@ -1,12 +1,11 @@
 import {
-  containsWords,
   fold,
-  foldCase,
+  mayBeSamePerson,
   placeTitles,
+  readPersons,
   sameTitle,
   type Holding,
 } from '../../../language';
-import { readNames } from './names';
 
 interface Place {
   readonly start: number;
@@ -14,7 +13,7 @@ interface Place {
 }
 
 interface NamePlace extends Place {
-  readonly name: string;
+  readonly text: string;
 }
 
 /** Farther apart than this, a title beside a name is somebody else’s. */
@@ -52,36 +51,23 @@ function successor(text: string, names: readonly NamePlace[], title: Place): Nam
     : names.find(({ start }) => start > from + by && start < title.start);
 }
 
-function placesOf(text: string, name: string): readonly NamePlace[] {
-  const starts: number[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
-    starts.push(at);
-  return starts.map((start) => ({ name, start, end: start + name.length }));
-}
-
 /** Who holds which title in a quote, by what leads from one to the other or stands closest. */
 function readTitleHolders(quote: string): readonly Holding[] {
   const text = fold(quote);
-  const names = Array.from(new Set(readNames(text)))
-    .filter((name) => name.includes(' ') && placeTitles(name).length === 0)
-    .flatMap((name) => placesOf(text, name))
-    .toSorted((one, other) => one.start - other.start);
+  const names = readPersons(text);
   return placeTitles(text).flatMap(({ title, ...place }) => {
     const next = successor(text, names, place);
-    if (next !== undefined) return [{ name: next.name, title }];
+    if (next !== undefined) return [{ name: next.text, title }];
     const [closest] = names
       .map((name) => ({ name, far: distance(text, place, name) }))
       .filter(({ far }) => far <= FARTHEST)
       .toSorted((one, other) => one.far - other.far);
-    return closest === undefined ? [] : [{ name: closest.name.name, title }];
+    return closest === undefined ? [] : [{ name: closest.name.text, title }];
   });
 }
 
 /** Whether a quote gives a title to others alone. */
 export function isHeldByAnother(quote: string, { name, title }: Holding): boolean {
   const holders = readTitleHolders(quote).filter((one) => sameTitle(one.title, title));
-  const isSame = (one: Holding) =>
-    containsWords(foldCase(one.name), foldCase(name)) ||
-    containsWords(foldCase(name), foldCase(one.name));
-  return holders.length > 0 && !holders.some(isSame);
+  return holders.length > 0 && !holders.some((one) => mayBeSamePerson(one.name, name));
 }

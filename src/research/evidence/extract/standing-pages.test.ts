@@ -60,3 +60,14 @@ test('what a page about one year says is of that year', () => {
   expect(yearsTold('Our plan for 2040', '/plan')).toEqual([undefined]);
   expect(yearsTold('From 2019 to 2023', '/plan')).toEqual([undefined]);
 });
+
+test('people are read by their whole names, and a heading with capitals is nobody', () => {
+  const told = ['Dr. Anna van der Veld', 'Our Team', 'Tarn Capital', 'Black Friday'].map(
+    (heading) => `<h2>${heading}</h2><p>Chief Financial Officer</p>`,
+  );
+  const said = `Who we are</p>${told.join('')}<p>The end`;
+  const leaders = rowsOf('Leadership', '/about', said).filter(
+    ({ topic }) => topic === 'leadership',
+  );
+  expect(leaders.flatMap(({ value }) => value ?? [])).toEqual(['Anna van der Veld']);
+});

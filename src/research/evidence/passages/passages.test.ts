@@ -165,6 +165,8 @@ describe('what a pronoun stands for', () => {
   test.each([
     ['It runs in nine ports.', 'Almanac plans the day.', { it: 'Almanac' }],
     ['She came from the yard.', 'Ottoline Marsh joined in 2014.', { she: 'Ottoline Marsh' }],
+    ['He came from the yard.', 'Haro van der Benn joined in June.', { he: 'Haro van der Benn' }],
+    ['It runs in nine ports.', 'Almanac Capital joined the index.', { it: 'Almanac Capital' }],
     ['They share a desk.', 'Marsh and Benn lead the yard.', { they: 'Marsh and Benn' }],
     [
       'Between them they hold 40%.',
@@ -182,6 +184,7 @@ describe('what a pronoun stands for', () => {
     ['It runs in nine ports.', 'Ottoline Marsh joined in 2014.'],
     ['She came from the yard.', 'Almanac plans the day.'],
     ['They share a desk.', 'Almanac plans the day.'],
+    ['It runs in nine ports.', 'Headquartered Almanac plans the day.'],
     ['It runs in nine ports.', undefined],
     ['Lamps are lit.', 'Almanac plans the day.'],
   ])('%j after %j stays open', (sentence, before) => {
@@ -193,6 +196,8 @@ test('a speaker is told only where one is named', () => {
   expect(speakerOf('“We mend it,” said Ottoline Marsh.')).toBe('Ottoline Marsh');
   expect(speakerOf('“We mend it,” said Ottoline Marsh. “No,” said Haro Benn.')).toBeUndefined();
   expect(speakerOf('We mend it.')).toBeUndefined();
+  expect(speakerOf('Anna van der Veld, who mends it, said: “We do.”')).toBe('Anna van der Veld');
+  expect(speakerOf('“We mend it,” said Marsh Capital.')).toBeUndefined();
 });
 
 describe('a sentence', () => {

@@ -1,7 +1,6 @@
-import { findDay, readMoney, readNumbers } from '../../../language';
+import { findDay, isPersonName, readMoney, readNumbers } from '../../../language';
 import { setOf, type Stated } from './reading';
 
-const NAMED_ROLE = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.?[\p{L}’'-]*){1,3}$/u;
 const FOUNDED = setOf('founded established founding_year year_founded');
 const SEAT = setOf('headquarters head_office hq headquartered_in based_in main_office seat');
 const STAFF = setOf(
@@ -31,7 +30,7 @@ export function readLabel(label: string, value: string): readonly Stated[] {
       : [{ topic: 'snapshot', attribute: 'employees', value: count.value, unit: 'people' }];
   }
   if (CHIEF.has(name))
-    return NAMED_ROLE.test(told)
+    return isPersonName(told)
       ? [
           {
             topic: 'leadership',

@@ -7,6 +7,8 @@ const read = (text: string, isOwnVoice = true): readonly unknown[] =>
 test.each([
   ['Tolvane was founded in 2011.', ['founded', '2011']],
   ['Tolvane was founded by Ada Bell.', ['founder', 'Ada Bell']],
+  ['Tolvane was founded by Dr. Ada Bell.', ['founder', 'Ada Bell']],
+  ['Tolvane was founded by Cole and Ada on May 2, 2020.', ['founder', 'Cole']],
   ['Tolvane began in 2009, and now builds boats.', ['founded', '2009']],
   ['Tolvane is a cooperative founded in Ghent in July of 2016.', ['founded', '2016']],
   ['We have offices in Ghent (Belgium), Lyon (France), and Porto.', ['office', 'Porto']],
@@ -20,6 +22,7 @@ test.each([
   ['Our revenue grew 19% in 2025.', ['growth', 19]],
   ['Net loss was $3.5 million in 2025.', ['net-income', -3_500_000]],
   ['Ada Bell, our Chief Financial Officer, spoke first.', ['leadership', 'Ada Bell']],
+  ['Mr. Jean-Luc Bell, our Chief Financial Officer, spoke.', ['leadership', 'Jean-Luc Bell']],
   [
     'Ms. Bell has served as Chief Executive Officer since May 2023.',
     ['chief-executive', 'Ms. Bell'],
@@ -54,6 +57,7 @@ test.each([
 
 test.each([
   'Tolvane may acquire Brindle Boats.',
+  'Tolvane was founded by Brindle Capital.',
   'Tolvane did not acquire Brindle Boats.',
   'If Tolvane launched Kite, customers would leave.',
   'Tolvane plans to launch Kite.',

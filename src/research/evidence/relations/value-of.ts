@@ -2,12 +2,11 @@ import { trimSigns } from '../../../kernel/text';
 import type { Phrase } from '../../../language/clauses';
 import {
   isCalendarWord,
-  isCompanySuffix,
+  isPersonWord,
+  personNamed,
   readDates,
   readMoney,
   readNumbers,
-  phraseFinder,
-  withoutHonorific,
 } from '../../../language';
 import type { ValueKind } from './relation';
 
@@ -32,9 +31,6 @@ const PEOPLE = new Set([
   'worker',
   'workforce',
 ]);
-const saysFirm = phraseFinder(
-  '=bank, =capital, =fund, =group, =holdings, =partners, =trust, =ventures',
-);
 const OPENING = '"“\'‘(';
 const CLOSING = '"”\'’),.;:';
 const LONGEST_NAME = 80;
@@ -56,19 +52,9 @@ function nameOf(phrase: Phrase, text: string): string | undefined {
     : name;
 }
 
-const isFirm = (name: string): boolean =>
-  saysFirm(name) || name.split(/[\s,.]/u).some((word) => isCompanySuffix(word.toLowerCase()));
-
-/** Two to four words with capitals and no word of a firm. */
-function personOf(phrase: Phrase, text: string): string | undefined {
-  const name = withoutHonorific(nameOf(phrase, text) ?? '');
-  if (name === '' || isFirm(name)) return undefined;
-  const words = name.split(/\s+/u);
-  return words.length <= 5 &&
-    words.every((word) => /^\p{Lu}|^(?:de|del|van|von|da|di|la|le|bin)$/u.test(word))
-    ? name
-    : undefined;
-}
+/** “Founded by Ada”: where only people do what a verb says, one name is enough. */
+const personOf = (name: string): string | undefined =>
+  personNamed(name) ?? (isPersonWord(name) ? name : undefined);
 
 /** How many people: the number that counts the phrase's own head, which must be a word for people. */
 function peopleOf(phrase: Phrase): ReadValue | undefined {
@@ -111,7 +97,7 @@ export function valueOf(phrase: Phrase, kind: ValueKind, text: string): ReadValu
     case 'place':
       return named(nameOf(phrase, text));
     case 'person':
-      return named(personOf(phrase, text));
+      return named(personOf(nameOf(phrase, text) ?? ''));
     case 'people':
       return peopleOf(phrase);
     case 'money':

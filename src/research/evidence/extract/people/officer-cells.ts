@@ -1,5 +1,5 @@
 import { trimEndSigns } from '../../../../kernel/text';
-import { phraseFinder, wordSet } from '../../../../language';
+import { isGeneration, phraseFinder } from '../../../../language';
 
 const MOST_TITLE = 120;
 /** Whether words name an office of a company. */
@@ -9,7 +9,6 @@ export const namesOffice = phraseFinder(
 );
 
 const MARK = /(?:\[\d{1,2}\]|\(\d{1,2}\)|\*{1,3})$/u;
-const isGeneration = wordSet('ii iii jr jr. sr sr.');
 
 /** A cell without marks of footnotes and without “Jr.” */
 export function withoutMarks(cell: string): string {

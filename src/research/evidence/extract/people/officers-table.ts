@@ -1,9 +1,8 @@
 import { defined } from '../../../../kernel/defined';
 import { holdsAny } from '../../../../kernel/text';
-import { findDay, isHonorific, phraseFinder, rewriting } from '../../../../language';
+import { findDay, isHonorific, isPersonName, phraseFinder, rewriting } from '../../../../language';
 import { linesOf, type Document, type Draft, type Extractor, type Line } from '../document';
 import { isOffice, namesOffice, spoken, withoutMarks } from './officer-cells';
-import { isPersonName } from './people';
 
 const CELL = ' | ';
 const YOUNGEST = 28;
@@ -97,10 +96,18 @@ function listed(lines: readonly Line[]): readonly Officer[] {
 
 /** “57” between a name and an office. */
 const AGE_BETWEEN = / (?:[2-8]\d) (?=\p{Lu})/gu;
-const PERSON = String.raw`\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)? (?:\p{Lu}[\p{L}'’-]+ )?\p{Lu}[\p{L}'’-]+`;
-const ENDS_ON_NAME = new RegExp(String.raw`(?<=^|[.;] |\bPositions? )${PERSON}$`, 'u');
+const BEFORE_NAME = /(?:^|[.;] |\bPositions? )$/u;
 const HELD = /^\p{Lu}[^.;]{4,160} since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d(?=\.(?: |$))/u;
 const LONGEST_NAME = 80;
+const MOST_WORDS = 6;
+
+/** The name at the end of a text that begins behind a full stop, or is all there is. */
+function nameAtEnd(text: string): string | undefined {
+  const words = text.split(' ');
+  return Array.from({ length: MOST_WORDS }, (_, more) => words.slice(-1 - more).join(' ')).find(
+    (name) => isPersonName(name) && BEFORE_NAME.test(text.slice(0, -name.length)),
+  );
+}
 
 interface Entry {
   readonly name: string;
@@ -114,7 +121,7 @@ const entriesIn = (text: string): readonly Entry[] =>
   [...text.matchAll(AGE_BETWEEN)].flatMap(({ index, 0: age }): readonly Entry[] => {
     const from = index + age.length;
     const before = text.slice(Math.max(0, index - LONGEST_NAME), index);
-    const name = ENDS_ON_NAME.exec(before)?.[0];
+    const name = nameAtEnd(before);
     const office = HELD.exec(text.slice(from, from + 240))?.[0];
     return name === undefined || office === undefined
       ? []
@@ -168,7 +175,7 @@ function signed(lines: readonly Line[]): readonly Officer[] {
   });
 }
 
-const SIGNATURE = new RegExp(String.raw`/s/ (?<name>${PERSON})\s+\(?(?=\k<name>)`, 'giu');
+const SIGNATURE = /\/s\/ (?<name>\S+(?: \S+){1,5}?)\s+\(?(?=\k<name>)/giu;
 const AS_WHAT = /^,? ?(?<title>\p{Lu}[^\n;()]{4,110}?)(?= ?\(| Date|\)?(?:\n|$))/u;
 const opensByLaw = phraseFinder('^ ( principal executive/financial officer');
 

@@ -1,19 +1,12 @@
-import { isCompanySuffix, phraseFinder, wordSet } from '../../../../language';
+import { isFirmWord, isOfficeWord, phraseFinder, wordSet } from '../../../../language';
 import type { Document, Draft } from '../document';
 import { dayOf, field, stretch } from '../records/record-lines';
 
 const WORD = /^\p{L}[\p{L}'’.-]*$/u;
 const INITIAL = /^\p{L}\.?$/u;
-/** Of the forms of the law, those of two letters may be somebody's name: Sa, Se. */
-const SHORTEST_FORM = 3;
-const isFirm = phraseFinder(
-  'capital, fund, group, holding, lp, nominees, partners, secretary, trust',
-);
-const hasForm = (name: string): boolean =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length >= SHORTEST_FORM && isCompanySuffix(word));
+/** “Secretary” and “Nominees” are registered as officers, too. */
+const isOfFirm = (registered: string): boolean =>
+  registered.split(/[\s,]+/u).some((word) => isFirmWord(word) || isOfficeWord(word.toLowerCase()));
 
 const capital = (word: string): string =>
   word.length > 1 && word === word.toUpperCase()
@@ -25,7 +18,7 @@ const capital = (word: string): string =>
  * the family’s: of two words, or of three whose last is an initial. Undefined of a firm, and where it is not sure.
  */
 export function spokenName(registered: string): string | undefined {
-  if (isFirm(registered) || hasForm(registered)) return undefined;
+  if (isOfFirm(registered)) return undefined;
   const [family = '', given] = registered.split(',').map((part) => part.trim());
   if (given !== undefined)
     return given === ''

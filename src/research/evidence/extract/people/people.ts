@@ -1,5 +1,5 @@
-import { squeeze, trimEndSigns } from '../../../../kernel/text';
-import { findDay, Phrasebook, phraseFinder, readDays } from '../../../../language';
+import { trimEndSigns } from '../../../../kernel/text';
+import { findDay, personNamed, Phrasebook, phraseFinder, readDays } from '../../../../language';
 import {
   isStandingPage,
   linesOf,
@@ -17,29 +17,11 @@ const isOffice = phraseFinder(
    =treasurer, =vp`,
 );
 const saysChiefExecutive = phraseFinder('ceo, chief executive');
-const NAME = /^\p{Lu}[\p{L}'’.-]*$/u;
-/** Small words inside a name. */
-const PARTICLES: ReadonlySet<string> = new Set('al bin da de der di la le van von'.split(' '));
-const LONGEST_NAME = 50;
-const MOST_NAMES = 4;
 const saysBegun = phraseFinder(
   'appointed, arrived, became, joined, named, since, started, took on, took over',
 );
 /** Longer than this it is a sentence about somebody and no title. */
 const LONGEST_TITLE = 70;
-
-export function isPersonName(text: string): boolean {
-  const words = squeeze(text).split(' ');
-  const names = words.filter((word) => !PARTICLES.has(word));
-  return (
-    text.length < LONGEST_NAME &&
-    names.length > 1 &&
-    names.length <= MOST_NAMES &&
-    names.every((name) => NAME.test(name)) &&
-    words[0] === names[0] &&
-    words.at(-1) === names.at(-1)
-  );
-}
 
 function isTitle(text: string): boolean {
   return text.length <= LONGEST_TITLE && isOffice(text) && !/[.!?]$/.test(text) && !isFormer(text);
@@ -87,13 +69,14 @@ function headed(document: Document): readonly Draft[] {
   return sectionsOf(document).flatMap(({ heading, lines }) => {
     const [title, ...rest] = lines;
     if (heading === undefined || title === undefined) return [];
-    const named = title.text.split(/,|\s[–—(]/u)[0]?.trim() ?? '';
-    if (isTitle(heading.text) && isPersonName(named))
+    const named = personNamed(title.text.split(/,|\s[–—(]/u)[0]?.trim() ?? '');
+    if (isTitle(heading.text) && named !== undefined)
       return [
         person(heading, named, heading.text, title.block.end, since([title, ...rest]), false),
       ];
-    if (!isPersonName(heading.text) || !isTitle(title.text)) return [];
-    return [person(heading, heading.text, title.text, title.block.end, since(rest), false)];
+    const headed = personNamed(heading.text);
+    if (headed === undefined || !isTitle(title.text)) return [];
+    return [person(heading, headed, title.text, title.block.end, since(rest), false)];
   });
 }
 
@@ -121,19 +104,13 @@ function listed(document: Document): readonly Draft[] {
       0,
       (match?.[0] ?? '').indexOf(title, name.length) + title.length,
     );
-    if (!isPersonName(name.trim()) || !isTitle(title.trim())) return [];
+    const named = personNamed(name.trim());
+    if (named === undefined || !isTitle(title.trim())) return [];
     const rest = line.text.slice(whole.length);
     const [day] = isOfBeginning(rest.replace(/^\s*[|,;(–—-]?\s*/u, '')) ? readDays(rest) : [];
     const begun = day === undefined ? undefined : { day: day.day, end: line.block.end };
     return [
-      person(
-        line,
-        name.trim(),
-        title.trim(),
-        line.block.start + whole.trimEnd().length,
-        begun,
-        board,
-      ),
+      person(line, named, title.trim(), line.block.start + whole.trimEnd().length, begun, board),
     ];
   });
 }

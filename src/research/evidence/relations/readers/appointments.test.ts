@@ -26,6 +26,7 @@ test.each([
     leads('Ada Bell', '2023-06-21'),
   ],
   ['Our CEO is Ada Bell, in office since February 2021.', isChief('Ada Bell', '2021-02')],
+  ['Tolvane has named Ms. Ada van der Veld as its CEO.', isChief('Ada van der Veld')],
   [
     'Chief Financial Officer Ada Bell, in office since March 2019, signed the lease.',
     leads('Ada Bell', '2019-03'),

@@ -1,8 +1,7 @@
-import { isHonorific, isOfficeWord, readDays, wordSet } from '../../../../language';
+import { isOfficeWord, readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   isReal,
-  setOf,
   textOf,
   wordAt,
   type SentenceReader,
@@ -10,27 +9,7 @@ import {
   type Stated,
 } from '../reading';
 import { matchForm, partsOf, type Part, type Sign } from './parts';
-import { GONE, isCapital, isOwnOffice, statedOf, titleFrom, WAS } from './offices';
-
-const NO_NAME = setOf('inc corp the');
-
-/** Two to four names in a row that nothing lengthens: "Ada Bell". */
-function personFrom(reading: SentenceReading, first: number): number | undefined {
-  const { tokens } = reading.parsed;
-  let last = first;
-  while (
-    (tokens[last]?.pos === 'PROPN' || last > 0) &&
-    /^\p{Lu}[\p{L}'’.-]*$/u.test(tokens[last]?.text ?? '') &&
-    !isOfficeWord(wordAt(reading, last)) &&
-    !NO_NAME.has(wordAt(reading, last)) &&
-    !isHonorific(wordAt(reading, last)) &&
-    companyFrom(reading, last) === undefined
-  )
-    last += 1;
-  const count = last - first;
-  const isNamed = tokens.slice(first, last).some(({ pos }) => pos === 'PROPN');
-  return !isNamed || count < 2 || count > 4 ? undefined : last - 1;
-}
+import { GONE, isCapital, isOwnOffice, personAfter, statedOf, titleFrom, WAS } from './offices';
 
 const SIGNS: readonly Sign[] = [
   (reading, at) => {
@@ -38,7 +17,7 @@ const SIGNS: readonly Sign[] = [
     return last === undefined ? undefined : { sign: 'T', last };
   },
   (reading, at) => {
-    const last = personFrom(reading, at);
+    const last = personAfter(reading, at);
     return last === undefined ? undefined : { sign: 'P', last };
   },
 ];

@@ -1,5 +1,12 @@
 import { isCapitalized } from '../../../../kernel/text';
-import { isHonorific, isOfficeHead, isOfficeWord, phraseFinder } from '../../../../language';
+import {
+  isOfficeHead,
+  isOfficeWord,
+  personFrom,
+  personNamed,
+  personUntil,
+  phraseFinder,
+} from '../../../../language';
 import { defined } from '../../../../kernel/defined';
 import { companyFrom, setOf, type SentenceReading, type Stated, wordAt } from '../reading';
 
@@ -37,27 +44,19 @@ export function titleFrom(reading: SentenceReading, first: number): number | und
   return end;
 }
 
+/** “Acme’s” is no part of the name behind it, and “Acme” before it neither. */
+const isCompany =
+  (reading: SentenceReading) =>
+  (at: number): boolean =>
+    companyFrom(reading, at) !== undefined;
+
+/** Where the name of a person ends that begins at a place. */
+export const personAfter = (reading: SentenceReading, first: number): number | undefined =>
+  personFrom(reading.parsed.tokens, first, isCompany(reading));
+
 /** Where the name of a person begins that ends at a place. */
-export function personUntil(reading: SentenceReading, last: number): number | undefined {
-  const { tokens } = reading.parsed;
-  let first = last;
-  while (
-    first >= 0 &&
-    tokens[first]?.pos === 'PROPN' &&
-    isCapital(tokens[first]?.text ?? '') &&
-    !isOfficeWord(wordAt(reading, first))
-  )
-    first -= 1;
-  first += 1;
-  const count = last - first + 1;
-  const isTitled = isHonorific(wordAt(reading, first));
-  if (count < 2 || count > 4) return undefined;
-  if (companyFrom(reading, first) !== undefined) {
-    // "Acme's" is no part of the name, and "Acme" before it neither.
-    return undefined;
-  }
-  return isTitled || /^[\p{Lu}][\p{Ll}]/u.test(tokens[first]?.text ?? '') ? first : undefined;
-}
+export const personBefore = (reading: SentenceReading, last: number): number | undefined =>
+  personUntil(reading.parsed.tokens, last, isCompany(reading));
 
 /** Whether the office is the company's own: its owner or what follows "of" says so. */
 export function isOwnOffice(
@@ -92,10 +91,11 @@ const saysDeputy = phraseFinder('deputy, division, vice');
 const saysFounder = phraseFinder('cofounder, founder');
 
 export function statedOf(
-  name: string,
+  person: string,
   title: string,
   since: string | undefined,
 ): readonly Stated[] {
+  const name = personNamed(person) ?? person;
   const details = { title, ...defined({ since }) };
   const lower = title.toLowerCase();
   const isBoard = saysBoard(lower) && !/managing director|director of (?!the board)/u.test(lower);

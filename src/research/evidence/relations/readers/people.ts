@@ -11,7 +11,16 @@ import {
   type SentenceReading,
   type Stated,
 } from '../reading';
-import { GONE, isCapital, isOwnOffice, personUntil, statedOf, titleFrom, WAS } from './offices';
+import {
+  GONE,
+  isCapital,
+  isOwnOffice,
+  personAfter,
+  personBefore,
+  statedOf,
+  titleFrom,
+  WAS,
+} from './offices';
 
 const OPENS = new Set([
   'as',
@@ -41,7 +50,6 @@ const isArticle = wordSet('a, an, the');
 
 /** "Ada Bell, our CFO", "our CFO Ada Bell", "Ada Bell has served as CFO since May 2023". */
 function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
-  const { tokens } = reading.parsed;
   let before = at - 1;
   if (isArticle(wordAt(reading, before))) before -= 1;
   const owner = companyUntil(reading, before);
@@ -50,7 +58,9 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   if (end === undefined) return [];
   const title = textOf(reading, at, end);
   if (/^chair/iu.test(title) && mentions(reading, COMMITTEE)) return [];
-  const person = /^[,(]$/u.test(wordAt(reading, left)) ? personUntil(reading, left - 1) : undefined;
+  const person = /^[,(]$/u.test(wordAt(reading, left))
+    ? personBefore(reading, left - 1)
+    : undefined;
   if (person !== undefined) {
     if (!isOwnOffice(reading, owner, end)) return [];
     const isNamed = companyFrom(reading, end + 2) !== undefined;
@@ -58,17 +68,14 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
     return statedOf(textOf(reading, person, left - 1), title, sinceIn(reading, end));
   }
   if (owner !== undefined) {
-    let last = end + 1;
-    if (wordAt(reading, last) === ',') last += 1;
-    const first = last;
-    while (tokens[last]?.pos === 'PROPN' && isCapital(tokens[last]?.text ?? '')) last += 1;
-    if (personUntil(reading, last - 1) === first)
-      return statedOf(textOf(reading, first, last - 1), title, undefined);
+    const first = wordAt(reading, end + 1) === ',' ? end + 2 : end + 1;
+    const last = personAfter(reading, first);
+    if (last !== undefined) return statedOf(textOf(reading, first, last), title, undefined);
   }
   if (!isReal(reading, end)) return [];
   if (!OPENS.has(wordAt(reading, left)) && wordAt(reading, left) !== 'to') return [];
   for (let verb = left; verb > Math.max(0, left - 9); verb -= 1) {
-    const person = personUntil(reading, verb - 1);
+    const person = personBefore(reading, verb - 1);
     if (person === undefined) continue;
     const verbs = textOf(reading, verb, left);
     const isElse =
