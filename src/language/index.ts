@@ -16,7 +16,7 @@ export { isPlainWord, isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
 export { isFirmWord } from './names/firm-words';
 export { isHonorific, titledNameIn, withoutHonorific } from './names/honorifics';
-export { readNames } from './names/name-runs';
+export { isNameJoiner, readNames } from './names/name-runs';
 export {
   isGeneration,
   isPersonName,

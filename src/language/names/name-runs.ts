@@ -25,6 +25,9 @@ const LONGEST_START = 12;
 export const isOpener = (word: string): boolean =>
   OPENERS.has(word.toLowerCase()) || isPlainWord(word);
 
+/** “of”, “&”, “van”: a small word that may stand inside a name. */
+export const isNameJoiner = (word: string): boolean => JOINERS.has(word);
+
 const wordsOf = (text: string): readonly NameSpan[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     text: word,
@@ -48,7 +51,7 @@ function runsOf(text: string): readonly (readonly NameSpan[])[] {
     const isBehindStop =
       gap === '. ' && last !== undefined && isShortened(last, run?.at(-2)) && !isOpener(word.text);
     if (gap !== ' ' && !isBehindStop) run = undefined;
-    const isJoiner = JOINERS.has(word.text);
+    const isJoiner = isNameJoiner(word.text);
     if (isCapitalized(word.text) && run !== undefined) run.push(...joiners, word);
     else if (isCapitalized(word.text)) runs.push((run = [word]));
     else if (!isJoiner) run = undefined;

@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../language';
+import { isNameJoiner } from '../../language';
 /** More words than these, nobody reads beside a sentence. */
 const MOST_WORDS = 25;
 /** Of a longer text only its beginning is looked at. */
@@ -10,7 +10,7 @@ const SENTENCE_END = /[.!?]["”’)]*$/u;
 const ABBREVIATION = /^[(“"]*(?:(?:\p{L}\.){1,4}|\p{Lu}\p{L}{0,3}\.|vs\.|approx\.|est\.)$/u;
 const DIGIT = /\p{N}/u;
 const NAME = /^[(“"‘]*\p{Lu}/u;
-const saysSmallWord = phraseFinder('^ &/and/de/for/of/the/van/von $');
+const isInName = (word: string): boolean => word === 'and' || isNameJoiner(word);
 
 /** Whether a quote may be cut before this word: never inside a name, a date, a figure or an abbreviation. */
 function mayCut(words: readonly string[], at: number): boolean {
@@ -20,8 +20,8 @@ function mayCut(words: readonly string[], at: number): boolean {
   if (SENTENCE_END.test(before)) return true;
   if (DIGIT.test(before) && DIGIT.test(after)) return false;
   if (CLAUSE_END.test(before)) return !DIGIT.test(after);
-  if (DIGIT.test(before) || DIGIT.test(after) || saysSmallWord(before)) return false;
-  return !(NAME.test(before) && (NAME.test(after) || saysSmallWord(after)));
+  if (DIGIT.test(before) || DIGIT.test(after) || isInName(before)) return false;
+  return !(NAME.test(before) && (NAME.test(after) || isInName(after)));
 }
 
 const startsWell = (words: readonly string[], at: number): boolean =>

@@ -1,4 +1,4 @@
-import { Phrasebook } from '../../../language';
+import { Phrasebook, readNames } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { formatList } from '../phrases';
@@ -16,9 +16,6 @@ const MOST_DEBATES = 2;
 interface Rival {
   readonly name: string;
 }
-
-const NAME =
-  /(?:\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)(?:\s+(?:(?:of|and|&|de|van|der)\s+)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*)*/gu;
 
 const RIVALRY = new Phrasebook([
   ['rivalry', 'against, bid, companies we meet, compete, competes, competing, competitor, rival'],
@@ -42,10 +39,10 @@ function rivalsIn({ quote }: Evidence, company: string): Rival[] {
   const from = startOfList(quote);
   if (from === undefined) return [];
   const list = quote.slice(from);
-  return Array.from(list.matchAll(NAME)).flatMap(({ 0: name, index }): Rival[] => {
+  return readNames(list).flatMap(({ text: name, start }): Rival[] => {
     const own = company.toLowerCase();
     // “…, based in Harrow Bay”: where a competitor sits is no competitor.
-    if (/\b(?:at|from|in|near)\s+$/u.test(list.slice(0, index))) return [];
+    if (/\b(?:at|from|in|near)\s+$/u.test(list.slice(0, start))) return [];
     if (
       name.length < 3 ||
       !isPlainName(name) ||
@@ -70,7 +67,7 @@ function rivals(rows: readonly Evidence[], subject: Subject, company: string): D
   if (source !== undefined && read.length > typedRows.length) {
     const plain = read.slice(0, MOST_RIVALS).map(({ name }) => name);
     const text =
-      plain.length === 1 && !/ and /u.test(plain[0] ?? '')
+      plain.length === 1
         ? `One of ${subject.owner()} rivals is ${plain[0]}.`
         : `${subject.owner()} rivals include ${formatList(plain)}.`;
     return [draft(text, [source], { group: RIVALS })];

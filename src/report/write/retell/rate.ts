@@ -1,6 +1,7 @@
 import {
   Phrasebook,
   phraseFinder,
+  readNames,
   rewriting,
   sentenceForm,
   titledNameIn,
@@ -107,11 +108,16 @@ const saysYield = phraseFinder('productivity');
 const saysYou = phraseFinder('you, your, yours, yourself');
 
 /** “the Bureau of Benefits” is no benefit. */
-const LONG_NAME = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: (?:of |and |the )?\p{Lu}\p{Ll}+)+/gu;
+const withoutLongNames = (text: string): string =>
+  readNames(text).reduce(
+    (rest, { text: name, start }) =>
+      start > 0 && name.includes(' ') ? rest.replace(name, '–') : rest,
+    text,
+  );
 
 function worthFor(theme: Theme, { quote, row, page, product }: Sentence, headings: string): number {
   if (product !== undefined && theme.id !== 'products') return -9;
-  const words = theme.section === 'culture' ? quote.replace(LONG_NAME, '–') : quote;
+  const words = theme.section === 'culture' ? withoutLongNames(quote) : quote;
   // What was read as a benefit is one, whatever stands above it.
   const isAim = statesAim(quote) || namesPrinciples(quote);
   if (isAim && theme.id !== 'values') return -9;

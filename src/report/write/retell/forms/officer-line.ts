@@ -1,10 +1,9 @@
-import { phraseFinder } from '../../../../language';
+import { isPersonName, phraseFinder } from '../../../../language';
 import { speakTitle } from '../../wording/people';
 import type { Retold, SourceSentence } from '../shape';
 
 /** “Ada Moss – Chief Financial Officer”, “Ada Moss (CFO):”, “Ada Moss, CFO and co-founder” */
 const LINE = /^(?<name>\p{Lu}[^,()—–:]{4,40}?)(?: [—–-] | \(|, )(?<title>\p{L}[^():]{2,60})\)?:?$/u;
-const NAME = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,2}$/u;
 /** Those whom a candidate may meet or hear named; nothing stands beside their office. */
 const isOfficer = phraseFinder('^ <office> $, ^ <office> (_) &/and <office> $', [
   [
@@ -27,7 +26,7 @@ export function officerSentence(
     return undefined;
   const { name = '', title = '' } = LINE.exec(text)?.groups ?? {};
   // “General Manager – North” runs a part by its name.
-  if (!NAME.test(name) || !isOfficer(title.split(/ [–—-] /u)[0] ?? '')) return undefined;
+  if (!isPersonName(name) || !isOfficer(title.split(/ [–—-] /u)[0] ?? '')) return undefined;
   const spoken = speakTitle(title).replace(/, (?=\p{Lu}[^,]*$)/u, ' of ');
   const told = `${name.replaceAll("'", '’')} is ${spoken}.`;
   return { text: told, continued: told, ofCompany: false };

@@ -1,4 +1,10 @@
-import { phraseFinder, sentenceForm, titledNameIn, wordSet } from '../../../../language';
+import {
+  phraseFinder,
+  readPersons,
+  sentenceForm,
+  titledNameIn,
+  wordSet,
+} from '../../../../language';
 import * as slots from '../figures/slots';
 import { isTimeless } from './timeless';
 import type { Clause } from '../../../../language/clauses';
@@ -28,9 +34,8 @@ const BARE = new Set(
   ).split(' '),
 );
 const saysPersonPronoun = phraseFinder('he, her, hers, him, his, she');
-const FULL_NAME = /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+/u;
 const namesPerson = (text: string): boolean =>
-  titledNameIn(text) !== undefined || FULL_NAME.test(text);
+  titledNameIn(text) !== undefined || readPersons(text).length > 0;
 /** Whoever a handbook speaks of, so that what it says holds at the company. */
 const STAFF: ReadonlySet<string> = new Set(
   (

@@ -1,12 +1,11 @@
 import { isCapitalized, yearsIn } from '../../../../kernel/text';
-import { beforeName, Phrasebook, phraseFinder } from '../../../../language';
+import { beforeName, Phrasebook, phraseFinder, readPersons } from '../../../../language';
 
 /** Whether a text says what sentences of a theme must say. */
 type Need = (text: string) => boolean;
 
 /** A name of somebody. */
-const PERSON = /\p{Lu}[\p{L}’-]{1,24} (?:\p{Lu}\. )?\p{Lu}[\p{L}’-]{1,24}/u;
-export const namesPerson: Need = (text) => PERSON.test(text);
+export const namesPerson: Need = (text) => readPersons(text).length > 0;
 /** Who buys, and how it reaches them; what it does for them is told elsewhere. */
 export const tellsBuyers: Need = phraseFinder(
   `<buyer> ..5 access/include/range, <buyer> ..5 are (mainly/mostly/primarily) in, <buyer> ..5 come from,

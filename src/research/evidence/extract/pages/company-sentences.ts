@@ -1,5 +1,5 @@
 import { literalPattern } from '../../../../kernel/text';
-import { phraseFinder } from '../../../../language';
+import { phraseFinder, readNames } from '../../../../language';
 import type { EntityCard } from '../../../company';
 import {
   allSentences,
@@ -60,8 +60,9 @@ const titlesPart = phraseFinder(
 const LONGEST = 400;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
-const BY_NAME =
-  /\b(?:competitor|rival),?\s+(?<name>\p{Lu}[\p{L}\p{N}&’-]*(?:\s\p{Lu}[\p{L}\p{N}&’-]*){0,4})(?=[\s,.])/u;
+const IS_RIVAL = /\b(?:competitor|rival),?\s+$/u;
+const rivalIn = (text: string): string | undefined =>
+  readNames(text).find(({ start }) => IS_RIVAL.test(text.slice(0, start)))?.text;
 
 const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start, end });
 
@@ -70,7 +71,7 @@ function ofSentence(sentence: Sentence): readonly Draft[] {
   const drafts: Draft[] = [];
   if (tellsMission(text) && !saysPart(text) && !speaksToReader(text))
     drafts.push({ topic: 'culture', attribute: 'mission', ...at(sentence) });
-  const rival = text.length < LONGEST ? BY_NAME.exec(text)?.groups?.['name'] : undefined;
+  const rival = text.length < LONGEST ? rivalIn(text) : undefined;
   if (rival !== undefined)
     drafts.push({ topic: 'market', attribute: 'competitor', ...at(sentence), value: rival });
   return drafts;
