@@ -14,7 +14,7 @@ export { rootOf, stemOf } from './words/stems';
 export { inAmericanSpelling } from './words/american-spelling';
 export { isPlainWord, isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
-export { isFirmWord } from './names/firm-words';
+export { isFirmWord, isHouseWord, isLeftOut } from './names/firm-words';
 export { isHonorific, titledNameIn, withoutHonorific } from './names/honorifics';
 export { isNameJoiner, readNames } from './names/name-runs';
 export {

@@ -1,12 +1,6 @@
-import { isCompanySuffix } from '../../../language';
+import { isCompanySuffix, isLeftOut } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 
-/** Words that a company's full name ends with and that people leave out when they speak of it. */
-const GENERIC = new Set(
-  `systems technologies technology software group holdings holding industries international solutions
-  labs laboratories enterprises partners services networks brands global worldwide foods
-  pharmaceuticals financial bancorp corporation company`.split(/\s+/u),
-);
 /** So often must the company use a short name itself before we do. */
 const FEWEST_USES = 3;
 
@@ -50,7 +44,7 @@ export function shortNameOf(
   const words = withoutLegalForm(name);
   const full = words.join(' ').replace(/,$/u, '');
   const last = words.at(-1) ?? '';
-  if (words.length < 2 || !GENERIC.has(bare(last))) return full;
+  if (words.length < 2 || !isLeftOut(bare(last))) return full;
   const short = words.slice(0, -1).join(' ').replace(/,$/u, '');
   if (aliases.includes(short)) return short;
   const [all = 0, alone = 0] = countUses(rows, short, last);

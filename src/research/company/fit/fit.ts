@@ -1,4 +1,5 @@
 import { editDistance } from '../../../kernel/edit-distance';
+import { isLeftOut, wordSet } from '../../../language';
 import type { Company } from '../companies';
 import { carriedOver, comparableName, isMisspelling, spelledOut } from '../names/names';
 
@@ -10,32 +11,9 @@ export interface NameFit {
   readonly bySymbol?: true;
 }
 
-/** Words that a company adds to its name and people leave out. */
-const LEFT_OUT = new Set([
-  'group',
-  'holding',
-  'holdings',
-  'international',
-  'global',
-  'worldwide',
-  'technology',
-  'systems',
-  'platforms',
-  'software',
-  'solutions',
-  'services',
-  'industries',
-  'enterprises',
-  'brands',
-  'stores',
-  'networks',
-  'partners',
-  'laboratories',
-  'and',
-  'usa',
-  'us',
-  'america',
-]);
+const isOfPlace = wordSet('america, and, us, usa');
+/** A word that a company adds to its name and people leave out. */
+const isAdded = (word: string): boolean => isLeftOut(word) || isOfPlace(word);
 const LONGEST_ACRONYM = 6;
 /** What was typed is the beginning of a longer name. Below this a name does not fit at all. */
 export const BEGINS = 0.45;
@@ -120,9 +98,9 @@ function byWords(written: string, { names, aliases }: Company): NameFit {
   const whole = official
     .map((name) => rest(spelledOut(name), spelled))
     .filter((words) => words !== undefined);
-  if (whole.some((words) => words.every((word) => LEFT_OUT.has(word))))
+  if (whole.some((words) => words.every(isAdded)))
     return { fit: 0.8, reason: 'has this name with a word added' };
-  if (all.some((name) => rest(spelled, name)?.every((word) => LEFT_OUT.has(word))))
+  if (all.some((name) => rest(spelled, name)?.every(isAdded)))
     return { fit: 0.78, reason: 'has this name with a word left out' };
   const begun = all.some((name) => rest(name, typed) === undefined && beginsJoined(name, typed));
   if (longer.length > 0 || begun)

@@ -1,5 +1,5 @@
 import { isCapitalized } from '../../../kernel/text';
-import { isCompanySuffix, spelledSuffix, wordSet } from '../../../language';
+import { isCompanySuffix, isHouseWord, spelledSuffix } from '../../../language';
 import { comparableName, formalName } from './names';
 import { transliterate } from './transliterate';
 
@@ -48,8 +48,6 @@ interface Name {
   /** Its last word is a legal form, which is told from an everyday word by how it is written. */
   readonly formal?: true;
 }
-
-const isHouseWord = wordSet('group, holding, holdings');
 
 /** What may follow a name and makes no longer one of it. */
 const isLegal = (folded: string): boolean => isCompanySuffix(folded) || isHouseWord(folded);
