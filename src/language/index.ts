@@ -12,6 +12,7 @@ export { readMoney, readNumbers } from './values/figures';
 export { synonymGroups } from './words/related-words';
 export { rootOf, stemOf } from './words/stems';
 export { inAmericanSpelling } from './words/american-spelling';
+export { isManyOfStaff, isOfStaff } from './words/staff-words';
 export { isPlainWord, isSmallWord } from './words/stop-words';
 export { isCalendarWord } from './names/calendar-words';
 export { isFirmWord, isHouseWord, isLeftOut } from './names/firm-words';

@@ -2,6 +2,7 @@ import { trimSigns } from '../../../kernel/text';
 import type { Phrase } from '../../../language/clauses';
 import {
   isCalendarWord,
+  isOfStaff,
   isPersonWord,
   personNamed,
   readDates,
@@ -15,22 +16,6 @@ export interface ReadValue {
   readonly unit?: string;
 }
 
-const PEOPLE = new Set([
-  'associate',
-  'colleague',
-  'employee',
-  'engineer',
-  'headcount',
-  'job',
-  'people',
-  'person',
-  'position',
-  'role',
-  'staff',
-  'teammate',
-  'worker',
-  'workforce',
-]);
 const OPENING = '"“\'‘(';
 const CLOSING = '"”\'’),.;:';
 const LONGEST_NAME = 80;
@@ -58,7 +43,7 @@ const personOf = (name: string): string | undefined =>
 
 /** How many people: the number that counts the phrase's own head, which must be a word for people. */
 function peopleOf(phrase: Phrase): ReadValue | undefined {
-  if (!PEOPLE.has(phrase.lemma.toLowerCase())) return undefined;
+  if (!isOfStaff(phrase.lemma.toLowerCase())) return undefined;
   const counts = readNumbers(phrase.text).filter(
     ({ value, end }) =>
       Number.isInteger(value) && value > 1 && !/^\s*(?:%|percent)/u.test(phrase.text.slice(end)),

@@ -1,18 +1,8 @@
 import { isYear } from '../../../../kernel/text';
 import { defined } from '../../../../kernel/defined';
-import { readDays, readNumbers, wordSet } from '../../../../language';
+import { isManyOfStaff, readDays, readNumbers, wordSet } from '../../../../language';
 import { companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
 
-const PEOPLE = new Set([
-  'employees',
-  'people',
-  'staff',
-  'workers',
-  'associates',
-  'teammates',
-  'colleagues',
-  'persons',
-]);
 const HAS = new Set(['have', 'employ', 'be', 'grow', "'re", '’re']);
 const BETWEEN = new Set([
   'currently',
@@ -66,7 +56,7 @@ const isBeforeCount = wordSet(
 export const headcount: SentenceReader = (reading) => {
   const { tokens, text } = reading.parsed;
   for (const token of tokens) {
-    if (!PEOPLE.has(token.text.toLowerCase())) continue;
+    if (!isManyOfStaff(token.text.toLowerCase())) continue;
     let at = token.index - 1;
     while (KIND.has(wordAt(reading, at))) at -= 1;
     const [count] = readNumbers(tokens[at]?.text ?? '');

@@ -1,7 +1,6 @@
-import { readNumbers } from '../../../../language';
+import { isManyOfStaff, readNumbers } from '../../../../language';
 import { isReal, setOf, wordAt, type SentenceReader } from '../reading';
 
-const PEOPLE = setOf('associates colleagues employees people persons staff teammates workers');
 const OWNERS = new Set(['the', 'their']);
 /** "are losing", "will lose": announced by the company itself, it is decided. */
 const HELPERS = setOf('are have is were will');
@@ -15,7 +14,7 @@ export const jobLosses: SentenceReader = (reading) => {
     let at = index - 1;
     while (HELPERS.has(wordAt(reading, at))) at -= 1;
     const [count, second] = readNumbers(tokens[at - 1]?.text ?? '');
-    const isCounted = PEOPLE.has(wordAt(reading, at)) && count !== undefined;
+    const isCounted = isManyOfStaff(wordAt(reading, at)) && count !== undefined;
     if (!isCounted || second !== undefined || !isReal(reading, at)) continue;
     if (!reading.referents.isOwnVoice || reading.focus() === 'other') continue;
     return [{ topic: 'news', attribute: 'layoff', value: count.value, unit: 'people' }];

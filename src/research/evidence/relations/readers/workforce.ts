@@ -1,5 +1,5 @@
 import { isYear } from '../../../../kernel/text';
-import { readDays, readNumbers } from '../../../../language';
+import { isManyOfStaff, readDays, readNumbers } from '../../../../language';
 import {
   isReal,
   setOf,
@@ -11,7 +11,6 @@ import {
 } from '../reading';
 import { isOfCompany, matchForm, partsOf, type Sign } from './parts';
 
-const PEOPLE = setOf('associates colleagues employees people persons staff teammates workers');
 const ALL_OF_THEM = setOf('headcount payroll personnel staff workforce');
 const MARKS = setOf('about approximately around over nearly roughly some');
 
@@ -43,7 +42,7 @@ const day: Sign = (reading, at) => {
   return undefined;
 };
 const staff: Sign = (reading, at) =>
-  PEOPLE.has(wordAt(reading, at)) ? { sign: 'S', last: at } : undefined;
+  isManyOfStaff(wordAt(reading, at)) ? { sign: 'S', last: at } : undefined;
 const whole: Sign = (reading, at) =>
   ALL_OF_THEM.has(wordAt(reading, at)) ? { sign: 'W', last: at } : undefined;
 

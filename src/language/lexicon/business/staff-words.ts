@@ -1,0 +1,25 @@
+/** Who works somewhere: `one`, `many` as a number counts them, the `whole`, and the `post` that each has. */
+export const STAFF_WORDS: readonly (readonly [
+  word: string,
+  kind: 'many' | 'one' | 'post' | 'whole',
+])[] = [
+  ['associate', 'one'],
+  ['associates', 'many'],
+  ['colleague', 'one'],
+  ['colleagues', 'many'],
+  ['employee', 'one'],
+  ['employees', 'many'],
+  ['headcount', 'whole'],
+  ['job', 'post'],
+  ['people', 'many'],
+  ['person', 'one'],
+  ['persons', 'many'],
+  ['position', 'post'],
+  ['role', 'post'],
+  ['staff', 'many'],
+  ['teammate', 'one'],
+  ['teammates', 'many'],
+  ['worker', 'one'],
+  ['workers', 'many'],
+  ['workforce', 'whole'],
+];
