@@ -2,15 +2,9 @@ import { isCapitalized } from '../../kernel/text';
 import { NAME_PARTICLES } from '../lexicon/names/person-words';
 import { LETTERED_WORDS, NAME_JOINERS } from '../lexicon/names/run-words';
 import { SENTENCE_OPENERS } from '../lexicon/sentence-openers';
+import type { TextSpan } from '../text/sentences';
 import { isPlainWord } from '../words/stop-words';
 import { isHonorific } from './honorifics';
-
-/** A stretch of a text that names something: `text.slice(start, end)`. */
-export interface NameSpan {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 const JOINERS: ReadonlySet<string> = new Set([...NAME_JOINERS, ...NAME_PARTICLES]);
 const LETTERED: ReadonlySet<string> = new Set(LETTERED_WORDS);
@@ -28,7 +22,7 @@ export const isOpener = (word: string): boolean =>
 /** “of”, “&”, “van”: a small word that may stand inside a name. */
 export const isNameJoiner = (word: string): boolean => JOINERS.has(word);
 
-const wordsOf = (text: string): readonly NameSpan[] =>
+const wordsOf = (text: string): readonly TextSpan[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     text: word,
     start: index,
@@ -36,16 +30,16 @@ const wordsOf = (text: string): readonly NameSpan[] =>
   }));
 
 /** “Ada M. Bell”, “Dr. Bell”: but the “B” of “Series B.” ends a sentence. */
-const isShortened = ({ text }: NameSpan, before: NameSpan | undefined): boolean =>
+const isShortened = ({ text }: TextSpan, before: TextSpan | undefined): boolean =>
   isHonorific(text) ||
   (text.length === 1 && isCapitalized(text) && !LETTERED.has(before?.text.toLowerCase() ?? ''));
 
 /** Words with capitals that nothing but a space and the small words of names stand between. */
-function runsOf(text: string): readonly (readonly NameSpan[])[] {
-  const runs: NameSpan[][] = [];
-  let run: NameSpan[] | undefined;
-  let joiners: readonly NameSpan[] = [];
-  let last: NameSpan | undefined;
+function runsOf(text: string): readonly (readonly TextSpan[])[] {
+  const runs: TextSpan[][] = [];
+  let run: TextSpan[] | undefined;
+  let joiners: readonly TextSpan[] = [];
+  let last: TextSpan | undefined;
   for (const word of wordsOf(text)) {
     const gap = text.slice(last?.end ?? 0, word.start);
     const isBehindStop =
@@ -61,7 +55,7 @@ function runsOf(text: string): readonly (readonly NameSpan[])[] {
   return runs;
 }
 
-const spanOf = (text: string, words: readonly NameSpan[]): readonly NameSpan[] => {
+const spanOf = (text: string, words: readonly TextSpan[]): readonly TextSpan[] => {
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined) return [];
   const end = last.end - (OWNER.exec(last.text)?.[0].length ?? 0);
@@ -69,7 +63,7 @@ const spanOf = (text: string, words: readonly NameSpan[]): readonly NameSpan[] =
 };
 
 /** “Bell’s Learning Fund” is a name and, behind its owner, another. */
-function behindOwners(text: string, words: readonly NameSpan[]): readonly NameSpan[] {
+function behindOwners(text: string, words: readonly TextSpan[]): readonly TextSpan[] {
   const owner = words.findIndex((word) => OWNER.test(word.text));
   if (owner < 0) return spanOf(text, words);
   return [
@@ -79,7 +73,7 @@ function behindOwners(text: string, words: readonly NameSpan[]): readonly NameSp
 }
 
 /** The capitalized runs of a text, without the plain words that only open a sentence. */
-export function readNames(text: string): readonly NameSpan[] {
+export function readNames(text: string): readonly TextSpan[] {
   return runsOf(text).flatMap((words) => {
     const before = text.slice(0, words[0]?.start);
     const opens = SENTENCE_START.test(before.slice(-LONGEST_START));

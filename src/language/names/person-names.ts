@@ -3,12 +3,13 @@ import { WEEKDAYS } from '../lexicon/calendar/weekdays';
 import { GENERATIONS, NAME_PARTICLES, SMALL_NAMES } from '../lexicon/names/person-words';
 import { SENTENCE_OPENERS } from '../lexicon/sentence-openers';
 import { containsWords, foldCase } from '../text/fold';
+import type { TextSpan } from '../text/sentences';
 import { isStateOrCountry } from '../values/places';
 import { isSmallWord } from '../words/stop-words';
 import { isCalendarWord } from './calendar-words';
 import { isFirmWord } from './firm-words';
 import { isHonorific, withoutHonorific } from './honorifics';
-import { readNames, type NameSpan } from './name-runs';
+import { isNameJoiner, readNames } from './name-runs';
 import { isOfficeWord } from './titles';
 
 const PARTICLES: ReadonlySet<string> = new Set(NAME_PARTICLES);
@@ -98,11 +99,13 @@ export function mayBeSamePerson(one: string, other: string): boolean {
   return containsWords(left, right) || containsWords(right, left);
 }
 
-/** A run of words with capitals, cut where a word is no part of a person’s name. */
-function cutRun({ text, start }: NameSpan): readonly NameSpan[] {
-  const parts: NameSpan[] = [];
+/** A run of words with capitals, cut where a word is no part of a person’s name, and not read past “of”. */
+function cutRun({ text, start }: TextSpan): readonly TextSpan[] {
+  const parts: TextSpan[] = [];
   let isOpen = false;
   for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+    // “Director of Talent Acquisition”
+    if (isNameJoiner(word) && !PARTICLES.has(word)) break;
     const last = parts.at(-1);
     const isPart = PARTICLES.has(word) || (WORD.test(word) && !isOfficeWord(bare(word)));
     const end = start + index + word.length;
@@ -115,7 +118,7 @@ function cutRun({ text, start }: NameSpan): readonly NameSpan[] {
 }
 
 /** The people whom a text calls by two names or more. */
-export const readPersons = (text: string): readonly NameSpan[] =>
+export const readPersons = (text: string): readonly TextSpan[] =>
   readNames(text)
     .flatMap(cutRun)
     .filter((part) => isPersonName(part.text));

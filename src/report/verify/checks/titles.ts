@@ -1,12 +1,13 @@
 import {
   containsWords,
-  foldCase,
   fold,
+  foldCase,
   placeTitles,
   readHoldings,
   readPersons,
+  sameTitle,
 } from '../../../language';
-import { isHeldByAnother } from '../values/title-holders';
+import { isHeldByAnother, readTitleHolders } from '../values/title-holders';
 import type { Finding, SlotCheck } from './finding';
 
 const wordsOf = (title: string): readonly string[] => title.split(/[^\p{L}]+/u).filter(Boolean);
@@ -33,10 +34,16 @@ export const checkTitles: SlotCheck = ({ claim, source }) => {
       : [],
   );
   const people = readPersons(fold(claim.text)).map((person) => person.text);
-  const held = readHoldings(claim.text, people).flatMap(({ name, title }): readonly Finding[] =>
-    isHeldByAnother(source.text, { name, title })
-      ? [{ slot: 'holder', reason: `The evidence gives the title “${title}” to somebody else.` }]
-      : [],
-  );
+  const beside = readTitleHolders(claim.text);
+  const held = readHoldings(claim.text, people)
+    // “Ada Bell reports to the chairman”: it isn't hers.
+    .filter(({ name, title }) =>
+      beside.some((one) => one.name === name && sameTitle(one.title, title)),
+    )
+    .flatMap(({ name, title }): readonly Finding[] =>
+      isHeldByAnother(source.text, { name, title })
+        ? [{ slot: 'holder', reason: `The evidence gives the title “${title}” to somebody else.` }]
+        : [],
+    );
   return [...ranks, ...held];
 };

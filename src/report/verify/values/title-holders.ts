@@ -52,7 +52,7 @@ function successor(text: string, names: readonly NamePlace[], title: Place): Nam
 }
 
 /** Who holds which title in a quote, by what leads from one to the other or stands closest. */
-function readTitleHolders(quote: string): readonly Holding[] {
+export function readTitleHolders(quote: string): readonly Holding[] {
   const text = fold(quote);
   const names = readPersons(text);
   return placeTitles(text).flatMap(({ title, ...place }) => {

@@ -1,7 +1,6 @@
 import {
   Phrasebook,
   phraseFinder,
-  readNames,
   rewriting,
   sentenceForm,
   titledNameIn,
@@ -14,6 +13,7 @@ import { benefitWeight } from '../wording/benefit-weight';
 import { statesAim, withAim } from './forms/aim';
 import { namesPrinciples } from './forms/principles';
 import { anyWord } from './any-word';
+import { withoutLongNames } from './clean/long-names';
 import type { PageOfWork } from './pages-of-work';
 import { isArticle, isOfConduct, isOfOffers, isPolicy } from './readable/page-kinds';
 import { saysConcentration } from './themes/concentration';
@@ -106,14 +106,6 @@ export interface Rated {
 
 const saysYield = phraseFinder('productivity');
 const saysYou = phraseFinder('you, your, yours, yourself');
-
-/** “the Bureau of Benefits” is no benefit. */
-const withoutLongNames = (text: string): string =>
-  readNames(text).reduce(
-    (rest, { text: name, start }) =>
-      start > 0 && name.includes(' ') ? rest.replace(name, '–') : rest,
-    text,
-  );
 
 function worthFor(theme: Theme, { quote, row, page, product }: Sentence, headings: string): number {
   if (product !== undefined && theme.id !== 'products') return -9;
