@@ -50,7 +50,10 @@ describe('a sentence of a filing is told of the company in the third person', ()
       'In March 2025, we acquired Tarn Paper for $210 million (see Note 4).',
       'In March 2025, Bellmark acquired Tarn Paper for $210 million.',
     ],
-    ['Sales increased 11% in 2025, compared to the prior year.', 'Sales increased 11% in 2025.'],
+    [
+      'Online sales increased 11% in 2025, compared to the prior year.',
+      'Online sales increased 11% in 2025.',
+    ],
     ['Bag sales grew 12 percent in 2025.', 'Bag sales grew 12% in 2025.'],
     [
       'Ms. Tarn has served as Chief Executive Officer since May 2021, and previously as Chief Operating Officer.',

@@ -25,7 +25,7 @@ import {
   speaksAsCompany,
   withStandIn,
 } from './mentions';
-import { figureSentence } from './figures/figure-sentence';
+import { figureSentence, isUnownedFigure } from './figures/figure-sentence';
 import { officerSentence } from './forms/officer-line';
 import { originSentence } from './forms/origin';
 import { asEntry } from './forms/timeline';
@@ -112,6 +112,7 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   if (origin !== undefined) return origin;
   const figure = source.filing ? figureSentence(cleaned, teller) : undefined;
   if (figure !== undefined) return figure;
+  if (source.filing && isUnownedFigure(cleaned)) return 'nobody’s figure';
   if (isNoSentence(cleaned)) return 'no sentence';
   const mayAddress = own && !source.filing;
   const isToReader = mayAddress && source.page === 'to candidates';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadParser } from '../../../../research/evidence';
-import { figureSentence, isWholeRevenue } from './figure-sentence';
+import { figureSentence, isUnownedFigure, isWholeRevenue } from './figure-sentence';
 
 const TELLER = { company: 'Bellmark', aliases: ['Bellmark Inc.'], parser: loadParser() };
 const told = (text: string) => figureSentence(text, TELLER)?.text;
@@ -73,4 +73,17 @@ test.each([
   ['For fiscal 2025, gauge revenue was $7 million, up 9% from the year before.', false],
 ])('revenue of the whole company is known: %s', (text, isWhole) => {
   expect(isWholeRevenue(text)).toBe(isWhole);
+});
+
+test.each([
+  [
+    'Subscription revenue was $3 million in 2024, up from $2 million in 2023, representing 50% year-over-year growth.',
+    true,
+  ],
+  ['Net sales increased 4% in 2024 due to price.', true],
+  ['Our product revenue increased 4% in 2024 due to price.', false],
+  ['Gauge revenue increased 4% in 2024 due to price.', false],
+  ['Demand for gauges increased 4% in 2024.', false],
+])('a figure under a heading may be that of a part: %s', (text, isUnowned) => {
+  expect(isUnownedFigure(text)).toBe(isUnowned);
 });

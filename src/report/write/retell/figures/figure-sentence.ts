@@ -183,6 +183,13 @@ const ofWhole = sentenceForm(
   ],
 );
 
+/** “Subscription revenue grew to $4 million in 2024”: the company’s, or that of a part named before. */
+export function isUnownedFigure(text: string): boolean {
+  const of = read(withoutHead(text))?.figure.of ?? '';
+  return ofWhole(of) !== undefined && !isOwned(of);
+}
+const isOwned = phraseFinder('^ our, ^ total');
+
 /** “For 2024, revenue was $7 million, up 9%.”: the whole company's, which a typed figure tells, too. */
 export const isWholeRevenue = phraseFinder(
   '^ <revenue> <course>, ^ our/the <revenue> <course>, ^ for/in (fiscal) #### _ (our/the) <revenue> <course>',
@@ -193,9 +200,13 @@ export const isWholeRevenue = phraseFinder(
   ],
 );
 
+/** “Sales – Gauge sales rose 4% …” */
+const withoutHead = (text: string): string =>
+  text.replace(/^\p{Lu}\p{L}+(?: \p{L}+){0,3} – (?=\p{Lu})/u, '');
+
 /** A sentence that states one figure of one year, as an editor states it; nothing where it has another form. */
 export function figureSentence(text: string, { company, aliases }: Teller): Retold | undefined {
-  const found = read(text.replace(/^\p{Lu}\p{L}+(?: \p{L}+){0,3} – (?=\p{Lu})/u, ''));
+  const found = read(withoutHead(text));
   if (found === undefined) return undefined;
   const { of, did, period } = found.figure;
   if (
