@@ -299,6 +299,16 @@ describe('what would embarrass a reader', () => {
     expect(chosen([listed('2019-01-14')])).toEqual([]);
   });
 
+  test('a company has one mission, whatever other pages say it is', () => {
+    const told = chosen([
+      page('Our mission is to mend every boat on the coast.', 'Mission'),
+      page('Our mission is to help sailors with better ropes and maps.', 'About us'),
+      page('Our vision is to see no boat lost on the coast.', 'Vision'),
+    ]).map(([, text]) => text);
+    expect(told.filter((text) => text?.includes('mission'))).toHaveLength(1);
+    expect(told.filter((text) => text?.includes('vision'))).toHaveLength(1);
+  });
+
   test('a rule and a refusal are no benefits', () => {
     const heading = 'Benefits';
     expect(chosen([page('We do not pay out for 12 days of unused sick time.', heading)])).toEqual(

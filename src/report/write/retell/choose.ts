@@ -4,6 +4,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { pagesOfWork, type PageOfWork } from './pages-of-work';
 import { byRound } from './hiring-order';
 import { productIn, retellOfProduct } from './own-products';
+import { kindOfAim } from './forms/aim';
 import { isFiling, rateRows } from './rate';
 import { isSentence } from './read-as';
 import { namePattern } from './mentions';
@@ -141,6 +142,12 @@ export function chooseRetold(
     const fault = whyWorthless(told, theme, row, { teller, newest });
     if (fault !== undefined) {
       drop(fault);
+      continue;
+    }
+    // A second mission, in newer or older words, contradicts the first.
+    const aim = kindOfAim(told.text);
+    if (aim !== undefined && chosen.some((one) => kindOfAim(one.told.text) === aim)) {
+      drop('another aim');
       continue;
     }
     // A second list of who buys is the first one in other words.

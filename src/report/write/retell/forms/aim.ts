@@ -74,8 +74,14 @@ function aimIn(
   return isWhole && !isOfPart(aim) ? { kind: found.kind, aim: `to ${withIts(aim)}` } : undefined;
 }
 
+const KINDS = ['mission', 'vision', 'purpose'];
+
+/** Of “Bell’s mission is to mend every boat.”, what it states. */
+export const kindOfAim = (told: string): string | undefined =>
+  KINDS.find((kind) => told.includes(` ${kind} is to `));
+
 const AIM_HEADINGS = new Phrasebook(
-  ['mission', 'vision', 'purpose'].map((aim) => [aim, `=${aim}, its/our/the =${aim}`] as const),
+  KINDS.map((aim) => [aim, `=${aim}, its/our/the =${aim}`] as const),
 );
 const OPENINGS = new Phrasebook([
   ['we', '^ we aim/exist/strive/want to, ^ we are here to, ^ our aim/goal is to'],
