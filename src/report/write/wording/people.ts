@@ -135,6 +135,9 @@ function withSmallLetters(part: string): string {
       );
 }
 
+/** “CEO Amazon Web Services” is CEO of it. */
+const BEFORE_UNIT = /\b(C[EFOT]O|president) (?=\p{Lu}\p{Ll})/gu;
+
 /** “CFO”, “president and CFO”, “president, Digital Media”: as a title stands beside a name. */
 export function speakTitle(title: string): string {
   const lower = withoutRankBehind(withoutRankBefore(title))
@@ -143,5 +146,7 @@ export function speakTitle(title: string): string {
     .split(/(?<=,) | (?=and (?:chief|president|co-founder)\b)/iu)
     .map(withSmallLetters)
     .join(' ');
-  return Object.entries(SHORT).reduce((text, [long, short]) => text.replace(long, short), lower);
+  return Object.entries(SHORT)
+    .reduce((text, [long, short]) => text.replace(long, short), lower)
+    .replace(BEFORE_UNIT, '$1 of ');
 }

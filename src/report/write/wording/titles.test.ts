@@ -21,7 +21,9 @@ test.each([
   ],
   ['Chief Financial Officer and Executive Vice President, Finance, Security', 'CFO'],
   ['Chief People Officer, Executive Vice President', 'chief people officer'],
-  ['CEO Northern Mills', 'CEO Northern Mills'],
+  ['CEO Northern Mills', 'CEO of Northern Mills'],
+  ['President Worldwide Mills', 'president of Worldwide Mills'],
+  ['President CEO', 'president CEO'],
   ['Deputy General Counsel', 'deputy general counsel'],
 ])('the title “%s” is spoken as “%s”', (title, spoken) => {
   expect(speakTitle(title)).toBe(spoken);

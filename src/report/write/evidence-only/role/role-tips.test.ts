@@ -203,6 +203,17 @@ describe('what a posting that was found asks for', () => {
       'You will join the service that reads the fields.',
     ]);
   });
+
+  test('what is the company’s is told by its name, since “their” would be whoever has the job', async () => {
+    const quote = 'Our growers’ fields are our first concern every day.';
+    const texts = await said([
+      posting('Backend Engineer for the buyer tools', { url }),
+      row({ ...board, attribute: 'statement', quote, url }),
+    ]);
+    expect(texts.slice(1)).toEqual([
+      'Fernhollow’s growers’ fields are their first concern every day.',
+    ]);
+  });
 });
 
 describe('pay', () => {

@@ -4,7 +4,7 @@ import { GIVEN_POSTING, type Evidence } from '../../../../research/evidence/shap
 import { SHORTEST_ANCHOR } from '../../../verify';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { joinsByNumber } from '../../joins/find-joins';
-import { formatCount, formatDate, formatMany } from '../../phrases';
+import { formatCount, formatDate, formatMany, possessive } from '../../phrases';
 import { atTime } from '../../wording/periods';
 import { asTheirs } from '../../wording/theirs';
 import { typed } from '../../wording/typed';
@@ -159,7 +159,8 @@ function ownWords(
   const why = own.find((row) => saysReason(row.quote));
   const say = (rows: readonly Evidence[], group: string) =>
     rows.flatMap((row) => {
-      const text = asTheirs(row);
+      // Behind a sentence on the job, “their” would be whoever has it.
+      const text = asTheirs(row)?.replace(/^Their\b/u, possessive(company));
       return text === undefined ? [] : [draft(text, [row], { group })];
     });
   const rest = own.filter((row) => row !== why).slice(0, MOST_OF_WORK);
