@@ -4,6 +4,7 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { commandIn } from '../../../research/read';
 import { clauseWithin } from '../clauses';
 import { isProse } from '../evidence-only/facts';
+import { inPlainPhrases } from '../retell/clean/plain-phrases';
 import { singularVerb } from '../retell/verb-forms';
 import { endSentence } from '../phrases';
 
@@ -46,7 +47,7 @@ export function asTheirs({ quote }: Pick<Evidence, 'quote'>): string | undefined
     const other = PLURALS[word.toLowerCase()] ?? word;
     return isCapitalized(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
   });
-  return endSentence(withHouseSigns(told));
+  return endSentence(withHouseSigns(inPlainPhrases(told)));
 }
 
 /** The same of words in which nobody says “we”. */

@@ -9,6 +9,7 @@ import {
 describe('longer ways to say a thing give way to the shorter', () => {
   test.each([
     ['Our mill is located in Omaha.', 'Our mill is in Omaha.'],
+    ['Bell pays for trains as well as parking.', 'Bell pays for trains along with parking.'],
     [
       'Its staff owns bees, and its clerks are in 9 states, with half of its clerks in Ohio.',
       'Its staff owns bees, and its clerks are in 9 states, with half of its clerks in Ohio.',

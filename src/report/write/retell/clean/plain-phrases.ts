@@ -4,6 +4,7 @@ import { limitsTheRest } from './shorten';
 
 /** The shorter of two ways to say one thing, before the longer ones that it replaces. */
 const inPlainer = rewriting([
+  ['along with', 'as well as'],
   ['is in', 'is located in, is situated in'],
   ['are in', 'are located in, are situated in'],
   ['employees in', 'employees located in'],
