@@ -80,10 +80,8 @@ describe('while everything is killed, cut, slowed, and paused, no order or charg
       await expectThirtySeats(events);
       first?.kill({ forGood: true });
       second?.resume();
-      const killed = performance.now();
 
       expect(await page).toEqual(expect.arrayContaining(['open', 'settled']));
-      expect(performance.now() - killed).toBeLessThan(60_000);
       expect(await states()).toEqual([{ state: 'completed' }]);
     },
   );

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { zip } from '../../../../test/contract/workbook';
+import { growthOf, LINEAR } from '../../../../test/support/growth';
 import { catalogue, type Source } from '..';
 import { parseHere } from './parse-answer';
-
-/** Twice as much may take twice the time, and a little for what the engine does besides. */
-const MOST_TIMES = 2.3;
-const TRIES = 12;
 
 const of = (kind: Source['kind']): Source => {
   const found = catalogue.find((one) => one.kind === kind && one.extract !== undefined);
@@ -73,46 +70,26 @@ const shapes: readonly (readonly [
   ['rows of a workbook', 'csv', 2_000, workbook],
 ];
 
-function spentOn(source: Source, made: string | Uint8Array): number {
-  const answer = {
-    outcome: 'ok' as const,
-    url: 'https://mill.example/',
-    type: '',
-    text: typeof made === 'string' ? made : '',
-    ...(typeof made === 'string' ? {} : { bytes: made }),
-    headers: {},
-    fetchedAt: '',
+const reading =
+  (source: Source) =>
+  (made: string | Uint8Array): void => {
+    const answer = {
+      outcome: 'ok' as const,
+      url: 'https://mill.example/',
+      type: '',
+      text: typeof made === 'string' ? made : '',
+      ...(typeof made === 'string' ? {} : { bytes: made }),
+      headers: {},
+      fetchedAt: '',
+    };
+    parseHere(source, answer, {});
   };
-  const before = process.cpuUsage();
-  parseHere(source, answer, {});
-  const { user, system } = process.cpuUsage(before);
-  return user + system;
-}
-
-const DOUBLINGS = 3;
-
-/**
- * How many times as long the double takes: over three doublings, so that what the machine does besides counts for
- * little, and by the least of several, since all else only adds.
- */
-function growth(source: Source, size: number, make: (size: number) => string | Uint8Array): number {
-  const [small, large] = [make(size / 2), make((size / 2) * 2 ** DOUBLINGS)];
-  spentOn(source, small);
-  let [least, leastOfLarge] = [Infinity, Infinity];
-  const perDoubling = (): number => (leastOfLarge / least) ** (1 / DOUBLINGS);
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    least = Math.min(least, spentOn(source, small));
-    leastOfLarge = Math.min(leastOfLarge, spentOn(source, large));
-    if (tried > 2 && perDoubling() <= MOST_TIMES) break;
-  }
-  return perDoubling();
-}
 
 test.each(shapes)(
   'twice as many %s (%s) take at most a little more than twice the time',
   // A busy machine may spoil one look; what grows faster than its input fails every one.
   { retry: 2 },
   (_, kind, size, make) => {
-    expect(growth(of(kind), size, make)).toBeLessThanOrEqual(MOST_TIMES);
+    expect(growthOf(reading(of(kind)), make, size)).toBeLessThanOrEqual(LINEAR);
   },
 );

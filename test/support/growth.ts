@@ -1,0 +1,42 @@
+/** Twice as much may take twice the time, and a little for what the engine does besides. */
+export const LINEAR = 2.3;
+
+const TRIES = 12;
+const DOUBLINGS = 3;
+/** Microseconds; less than this is not worth telling from nothing. */
+const LEAST_COUNTED = 1_000;
+
+function spentOn(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return Math.max(user + system, LEAST_COUNTED);
+}
+
+/**
+ * How many times as long the double takes: over three doublings, so that what the machine does besides counts for
+ * little, and by the least of several, since all else only adds. The large input has four times the size named.
+ */
+export function growthOf<Input>(
+  work: (input: Input) => void,
+  make: (size: number) => Input,
+  size: number,
+): number {
+  const half = Math.ceil(size / 2);
+  const [small, large] = [make(half), make(half * 2 ** DOUBLINGS)];
+  work(small);
+  let [least, leastOfLarge] = [Infinity, Infinity];
+  const perDoubling = (): number => (leastOfLarge / least) ** (1 / DOUBLINGS);
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    least = Math.min(
+      least,
+      spentOn(() => work(small)),
+    );
+    leastOfLarge = Math.min(
+      leastOfLarge,
+      spentOn(() => work(large)),
+    );
+    if (tried > 2 && perDoubling() <= LINEAR) break;
+  }
+  return perDoubling();
+}
