@@ -159,6 +159,11 @@ describe('the rule on words', () => {
     ['.npmrc', 'registry=https://packages.example/', 'the host of a package registry'],
     ['.npmrc', '@scope:registry = https://packages.example/', 'the host of a package registry'],
     ['docs/a.md', `from https://registry.${'npmjs'}.org/zod`, 'the host of a package registry'],
+    [
+      'src/a.test.ts',
+      `${'expect'}(performance.now() - before).toBeLessThan(100);`,
+      'a test that holds the clock against a limit',
+    ],
     ['scripts/a.mjs', `'https://house.${'jfrog'}.example/npm/'`, 'the host of a package registry'],
   ])('in %s finds “%s”', (path, text, name) => {
     expect(forbiddenWords([file(path, text)])).toEqual([`${path} holds ${name}`]);

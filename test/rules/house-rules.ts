@@ -117,6 +117,10 @@ const FORBIDDEN_WORDS: readonly (readonly [name: string, pattern: RegExp])[] = [
     new RegExp(String.raw`\b(?:test|it|describe|suite)(?:\.\w+)*\.on${'ly'}\b`),
   ],
   [
+    'a test that holds the clock against a limit',
+    /\bexpect\(\s*(?:performance|Date)\.now\(\) - [^;]{1,60}\.toBeLess/,
+  ],
+  [
     'the host of a package registry',
     /\bregistry\.(?:npmjs|yarnpkg|npmmirror)\.[a-z]+\b|\/\/[^\s/"'`]*(?:artifactory|verdaccio|jfrog|nexus)[^\s/"'`]*\//i,
   ],
