@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { fail, succeed } from '../../../kernel/result';
-import { minutes, seconds } from '../../../kernel/time';
+import { minutes, seconds, type Duration } from '../../../kernel/time';
 import { mimeOptions } from '../mime';
 import type { MailTransport, TransportFailure } from '../ports';
 
@@ -10,8 +10,19 @@ const CONNECT_WITHIN = seconds(15);
 /** A server may look at a message for minutes before it says that it took it; cut short, it would get a copy. */
 const ANSWER_WITHIN = minutes(5);
 
-/** Without TLS nothing goes out unless the URL says so; what it says comes before this. */
-export const smtpOptions = (url: string) => ({ url, requireTLS: true });
+/** A connection to a mail server. Without TLS nothing goes out unless the URL says so; what it says comes first. */
+export const connectSmtp = (
+  url: string,
+  within: { readonly connect: Duration; readonly answer: Duration },
+) =>
+  createTransport({
+    url,
+    requireTLS: true,
+    connectionTimeout: within.connect,
+    greetingTimeout: within.connect,
+    dnsTimeout: within.connect,
+    socketTimeout: within.answer,
+  } as SMTPTransport.Options);
 
 interface ServerAnswer {
   readonly code?: string;
@@ -28,13 +39,7 @@ interface ServerAnswer {
 export function smtpTransport(url: string): MailTransport {
   return {
     async send(message) {
-      const transport = createTransport({
-        ...smtpOptions(url),
-        connectionTimeout: CONNECT_WITHIN,
-        greetingTimeout: CONNECT_WITHIN,
-        dnsTimeout: CONNECT_WITHIN,
-        socketTimeout: ANSWER_WITHIN,
-      } as SMTPTransport.Options);
+      const transport = connectSmtp(url, { connect: CONNECT_WITHIN, answer: ANSWER_WITHIN });
       let isHandedOver = false;
       transport.use('stream', (mail, done) => {
         mail.message.transform(() =>

@@ -1,7 +1,5 @@
-import { createTransport } from 'nodemailer';
-import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Duration } from '../../../kernel/time';
-import { smtpOptions } from './smtp-transport';
+import { connectSmtp } from './smtp-transport';
 
 /** How a mail server greets us: it would take mail, or why not. */
 export type Greeting = 'ready' | 'wrong-login' | 'no-tls' | 'bad-certificate' | 'silent';
@@ -11,13 +9,7 @@ const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|certificate/u;
 
 /** Connects, starts TLS, and logs in as sending would; no mail is sent. */
 export async function verifySmtp(url: string, within: Duration): Promise<Greeting> {
-  const transport = createTransport({
-    ...smtpOptions(url),
-    connectionTimeout: within,
-    greetingTimeout: within,
-    dnsTimeout: within,
-    socketTimeout: within,
-  } as SMTPTransport.Options);
+  const transport = connectSmtp(url, { connect: within, answer: within });
   try {
     await transport.verify();
     return 'ready';
