@@ -73,5 +73,5 @@ export { DEPARTMENT_WORDS } from './lexicon/business/departments';
 export { TOPIC_HEADINGS, TOPIC_WORDS } from './lexicon/business/topic-words';
 export { WORKING_THEMES } from './lexicon/business/working-themes';
 export { CONTRACTIONS } from './lexicon/editing/contractions';
-export { PLAINER_PHRASES } from './lexicon/editing/plainer-phrases';
+export { PHRASES_TOLD_SHORTER, PLAINER_PHRASES } from './lexicon/editing/plainer-phrases';
 export { STRUCK_PHRASES } from './lexicon/editing/struck-phrases';

@@ -7,6 +7,7 @@ export const PLAIN_WORDS: readonly string[] = [
   'added',
   'adds',
   'alone',
+  'along',
   'always',
   'answer',
   'application',

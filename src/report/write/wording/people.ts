@@ -135,7 +135,7 @@ function withSmallLetters(part: string): string {
       );
 }
 
-/** “CEO Amazon Web Services” is CEO of it. */
+/** “CEO Amazon Web Services” lacks its comma. */
 const BEFORE_UNIT = /\b(C[EFOT]O|president) (?=\p{Lu}\p{Ll})/gu;
 
 /** “CFO”, “president and CFO”, “president, Digital Media”: as a title stands beside a name. */
@@ -148,5 +148,5 @@ export function speakTitle(title: string): string {
     .join(' ');
   return Object.entries(SHORT)
     .reduce((text, [long, short]) => text.replace(long, short), lower)
-    .replace(BEFORE_UNIT, '$1 of ');
+    .replace(BEFORE_UNIT, '$1, ');
 }

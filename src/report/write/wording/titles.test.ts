@@ -21,8 +21,8 @@ test.each([
   ],
   ['Chief Financial Officer and Executive Vice President, Finance, Security', 'CFO'],
   ['Chief People Officer, Executive Vice President', 'chief people officer'],
-  ['CEO Northern Mills', 'CEO of Northern Mills'],
-  ['President Worldwide Mills', 'president of Worldwide Mills'],
+  ['CEO Northern Mills', 'CEO, Northern Mills'],
+  ['President Worldwide Mills', 'president, Worldwide Mills'],
   ['President CEO', 'president CEO'],
   ['Deputy General Counsel', 'deputy general counsel'],
 ])('the title “%s” is spoken as “%s”', (title, spoken) => {

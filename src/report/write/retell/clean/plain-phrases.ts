@@ -1,48 +1,9 @@
 import { capitalized, isCapitalized } from '../../../../kernel/text';
-import { Phrasebook, phraseFinder, rewriting } from '../../../../language';
+import { Phrasebook, phraseFinder, PHRASES_TOLD_SHORTER, rewriting } from '../../../../language';
 import { limitsTheRest } from './shorten';
 
 /** The shorter of two ways to say one thing, before the longer ones that it replaces. */
-const inPlainer = rewriting([
-  ['along with', 'as well as'],
-  ['is in', 'is located in, is situated in'],
-  ['are in', 'are located in, are situated in'],
-  ['employees in', 'employees located in'],
-  ['sold', 'completed the/its/their sale of'],
-  ['acquired', 'completed the/its/their acquisition of'],
-  ['bought', 'completed the/its/their purchase of'],
-  ['employees', 'employees =employed'],
-  ['you will be given a', 'you will be presented (with) a'],
-  ['a year', 'per leave year'],
-  ['increase from', '=increase versus'],
-  ['decrease from', '=decrease versus'],
-  ['improvement from', '=improvement versus'],
-  ['mainly', 'predominantly, principally'],
-  ['team', 'fast growing =team, rapidly growing =team'],
-  ['benefit corporation', '=benefit =corporation'],
-  ['one-on-one', 'one to one'],
-  ['if you join', 'if you are to join'],
-  ['end of the process', 'end of its/their process'],
-  ['co-founder', '* {=co =founder}'],
-  ['co-founders', '* {=co =founders}'],
-  ['recruiter', '=recruiter'],
-  ['hiring manager', '=hiring =manager'],
-  ['hiring manager’s', '=hiring =manager’s'],
-  ['engineering manager', '=engineering =manager'],
-  ['product manager', '=product =manager'],
-  [
-    'segments',
-    'business segments, operating (business) segments, reportable (business) segments, reporting segments',
-  ],
-  ['company that focuses on', 'company focusing on'],
-  ['organization that focuses on', 'organization focusing on'],
-  ['a goal', 'an ambitious =goal'],
-  ['goals', 'ambitious goals'],
-  ['mission-critical', 'mission critical'],
-  ['announced plans to', 'announced its/their intention to'],
-  ['telecom company', 'telco, telcom'],
-  ['company', 'fast growing =company, rapidly growing =company'],
-]);
+const inPlainer = rewriting(PHRASES_TOLD_SHORTER);
 
 export function inPlainPhrases(text: string): string {
   const plain = withSmallTitles(withoutEcho(inPlainer(text)));

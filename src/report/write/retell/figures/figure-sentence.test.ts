@@ -81,6 +81,7 @@ test.each([
     true,
   ],
   ['Net sales increased 4% in 2024 due to price.', true],
+  ['Cost of revenue of $3 million during 2024 stayed flat compared to 2023.', true],
   ['Our product revenue increased 4% in 2024 due to price.', false],
   ['Gauge revenue increased 4% in 2024 due to price.', false],
   ['Demand for gauges increased 4% in 2024.', false],

@@ -185,9 +185,11 @@ const ofWhole = sentenceForm(
 
 /** “Subscription revenue grew to $4 million in 2024”: the company’s, or that of a part named before. */
 export function isUnownedFigure(text: string): boolean {
-  const of = read(withoutHead(text))?.figure.of ?? '';
-  return ofWhole(of) !== undefined && !isOwned(of);
+  const told = withoutHead(text);
+  const of = read(told)?.figure.of ?? '';
+  return opensOnCost(told) || (ofWhole(of) !== undefined && !isOwned(of));
 }
+const opensOnCost = phraseFinder('^ cost/costs of goods/revenue/revenues/sales/services');
 const isOwned = phraseFinder('^ our, ^ total');
 
 /** “For 2024, revenue was $7 million, up 9%.”: the whole company's, which a typed figure tells, too. */
