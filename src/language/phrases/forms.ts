@@ -34,6 +34,40 @@ function readPart(
   return { name, read };
 }
 
+interface Bounds {
+  readonly isAtStart: boolean;
+  readonly isAtEnd: boolean;
+}
+
+function readForm(
+  form: string,
+  read: (part: string) => FormStep,
+): { readonly steps: readonly FormStep[]; readonly bounds: Bounds } {
+  const parts = form.split(/\s+/u).filter((part) => part !== '');
+  return {
+    steps: parts.filter((part) => part !== '^' && part !== '$').map(read),
+    bounds: { isAtStart: parts[0] === '^', isAtEnd: parts.at(-1) === '$' },
+  };
+}
+
+/**
+ * Where the form of a row of words begins and ends that somebody has made of a sentence; `[sign]` is a word that the
+ * maker of the row put there for something longer.
+ */
+export function rowForm(
+  form: string,
+  lists: Lists = [],
+): (row: readonly Word[]) => readonly [from: number, to: number] | undefined {
+  const { steps, bounds } = readForm(form, (part) => ({
+    name: undefined,
+    read: ofStep(readStep(part, 0, lists, 0)),
+  }));
+  return (row) => {
+    const ends = row.length > MOST_WORDS ? undefined : endsOf(steps, row, bounds);
+    return ends === undefined ? undefined : [ends[0] ?? 0, ends.at(-1) ?? 0];
+  };
+}
+
 /**
  * The form of a sentence or a part of it, in the notation of phrases, with `name:` before a word whose text is wanted
  * and `[reader]` for a value. A place that led nowhere is not tried again, so time grows with words times steps.
@@ -43,11 +77,7 @@ export function sentenceForm(
   readers: Readonly<Record<string, SlotReader>>,
   lists: Lists = [],
 ): (text: string) => FormSlots | undefined {
-  const parts = form.split(/\s+/u).filter((part) => part !== '');
-  const steps = parts
-    .filter((part) => part !== '^' && part !== '$')
-    .map((part) => readPart(part, readers, lists));
-  const bounds = { isAtStart: parts[0] === '^', isAtEnd: parts.at(-1) === '$' };
+  const { steps, bounds } = readForm(form, (part) => readPart(part, readers, lists));
   return (text) => {
     const words = wordsOf(text);
     if (words.length > MOST_WORDS) return undefined;
@@ -68,7 +98,7 @@ export function sentenceForm(
 function endsOf(
   steps: readonly FormStep[],
   words: readonly Word[],
-  { isAtStart, isAtEnd }: { readonly isAtStart: boolean; readonly isAtEnd: boolean },
+  { isAtStart, isAtEnd }: Bounds,
 ): readonly number[] | undefined {
   const failed = new Set<number>();
   const go = (index: number, at: number): readonly number[] | undefined => {

@@ -49,7 +49,10 @@ export function readStep(part: string, gap: number, lists: Lists, depth: number)
     .map((one) => (one === '_' ? ',' : one));
   const stems = plain.filter((one) => one.endsWith('*')).map((one) => one.slice(0, -1));
   const endings = plain.filter((one) => /^\*./u.test(one)).map((one) => one.slice(1));
-  const exact = plain.filter((one) => one.startsWith('=')).map((one) => one.slice(1));
+  const exact = [
+    ...plain.filter((one) => one.startsWith('=')).map((one) => one.slice(1)),
+    ...plain.filter((one) => isSign(one)),
+  ];
   const whole = plain.filter((one) => !isKindOfWord(one)).map(wordsOf);
   return {
     words: new Set(whole.filter((one) => one.length === 1).map(([word]) => word?.lower ?? '')),
@@ -67,7 +70,9 @@ export function readStep(part: string, gap: number, lists: Lists, depth: number)
 }
 
 const isKindOfWord = (one: string): boolean =>
-  /^#+$/u.test(one) || /^[=*]/u.test(one) || one.endsWith('*');
+  /^#+$/u.test(one) || /^[=*]/u.test(one) || one.endsWith('*') || isSign(one);
+
+const isSign = (one: string): boolean => one.startsWith('[') && one.endsWith(']');
 
 const listNamed = (bracketed: string, lists: Lists): string | undefined =>
   lists.find(([name]) => name === bracketed.slice(1, -1))?.[1];
@@ -122,6 +127,7 @@ function readPhrase(text: string, lists: Lists, depth: number): PhrasePattern {
  * | `..`, `..3` | up to six, or three, words between | `<name>` | any phrase of a list |
  * | `=word` | not its plural | `####` | a figure of four digits |
  * | `*` | any word | `_` | a comma |
+ * | `[sign]` | a sign in a row of words | | |
  * | `^`, `$` | at the beginning, at the end | `{a b}` | the part that is found, the rest around it |
  */
 export function phrasesOf(

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { beforeName } from './before-name';
-import { sentenceForm } from './forms';
+import { rowForm, sentenceForm } from './forms';
 import { nameFinder, Phrasebook, phraseFinder } from './phrasebook';
 import { wordSet } from './word-set';
+import { wordsOf, type Word } from './words';
 
 describe('phrases of a text', () => {
   test.each([
@@ -130,6 +131,33 @@ describe('the form of a sentence', () => {
 
   test('names readers that exist', () => {
     expect(() => form('[nothing]')).toThrow('nothing reads');
+  });
+});
+
+describe('the form of a row of words', () => {
+  const sign = (lower: string): Word => ({
+    lower,
+    forms: [lower],
+    isNumber: false,
+    isWord: true,
+    isStop: false,
+    start: 0,
+    end: 0,
+  });
+  const row = [sign('[BOAT]'), ...wordsOf('set out for'), sign('[PLACE]')];
+
+  test.each([
+    ['[BOAT] set out for [PLACE]', [0, 5]],
+    ['set (far) out for [PLACE] $', [1, 5]],
+    ['<left> for', [1, 4]],
+    ['^ set out', undefined],
+    ['[PLACE] set out', undefined],
+  ])('%s', (form, place) => {
+    expect(rowForm(form, [['left', 'sailed, set out, [PLACE]']])(row)).toEqual(place);
+  });
+
+  test('is not looked for in a row that has no end', () => {
+    expect(rowForm('[BOAT]')(Array.from({ length: 200 }, () => sign('[BOAT]')))).toBeUndefined();
   });
 });
 

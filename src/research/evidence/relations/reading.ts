@@ -40,6 +40,9 @@ export const textOf = ({ parsed: { tokens, text } }: SentenceReading, from: numb
 export const wordAt = ({ parsed: { tokens } }: SentenceReading, index: number): string =>
   tokens[index]?.text.toLowerCase() ?? '';
 
+/** What makes a name a possessive. */
+export const isClitic = wordSet(`', 's`);
+
 /** Who has to do with a company and isn't it. */
 const STRANGERS: ReadonlySet<string> = setOf(
   `bank client competitor consumer contractor creditor customer distributor franchisee government investor
@@ -64,7 +67,9 @@ function subjectBefore(
 /** A plain noun is whom the sentence itself says it is: "Acme, a firm based in …", "Acme is a firm based in …". */
 export function whoOf(reading: SentenceReading, phrase: Phrase): Focus {
   const { clauses, parsed, referents } = reading;
-  const own = /^its?$/iu.test(phrase.text) ? subjectBefore(reading, phrase.head) : undefined;
+  const own = ['it', 'its'].includes(phrase.text.toLowerCase())
+    ? subjectBefore(reading, phrase.head)
+    : undefined;
   if (own !== undefined) return own;
   const who = whoIs(phrase, parsed.text, referents, reading.focus());
   if (who !== 'unknown' || phrase.kind !== 'noun') return who;
@@ -124,7 +129,7 @@ export function isCompanyAt(reading: SentenceReading, from: number, to: number):
     /\p{Lu}/u.test(words) &&
     referents.names.has(comparableName(words)) &&
     // "As" is a company's form in some countries: "joined Acme as CFO".
-    !(to > from && /^(?:ADP|SCONJ)$/u.test(reading.parsed.tokens[to]?.pos ?? '')) &&
+    !(to > from && ['ADP', 'SCONJ'].includes(reading.parsed.tokens[to]?.pos ?? '')) &&
     !isContinued(reading.parsed.tokens, to)
   );
 }
@@ -132,7 +137,7 @@ export function isCompanyAt(reading: SentenceReading, from: number, to: number):
 /** Where the company's name or pronoun begins that ends at a place. */
 export function companyUntil(reading: SentenceReading, end: number): number | undefined {
   const { tokens } = reading.parsed;
-  const to = /^[’']s?$/u.test(tokens[end]?.text ?? '') ? end - 1 : end;
+  const to = isClitic(tokens[end]?.text ?? '') ? end - 1 : end;
   for (let from = Math.max(0, to - LONGEST_NAME + 1); from <= to; from += 1)
     if (isCompanyAt(reading, from, to)) {
       // A longer name in front of it is somebody else's.

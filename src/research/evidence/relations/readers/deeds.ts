@@ -55,11 +55,12 @@ function isNamed(reading: SentenceReading, last: number): boolean {
   const { tokens } = reading.parsed;
   return (
     ['NUM', 'PROPN'].includes(tokens[last]?.pos ?? '') &&
-    !/^[:;]$/u.test(wordAt(reading, last + 1)) &&
+    ![':', ';'].includes(wordAt(reading, last + 1)) &&
     !mentions(reading, OWN_PEOPLE)
   );
 }
 
+const endsOnOwner = phraseFinder("' $, ' s $");
 const saysPerShare = phraseFinder('per (common) share/unit');
 
 function raised(reading: SentenceReading, verb: number): readonly Stated[] {
@@ -85,7 +86,7 @@ export const deeds: SentenceReader = (reading) =>
     if (!tag.startsWith('VB') || !isReal(reading, index)) return [];
     let left = index - 1;
     while (BESIDE.has(wordAt(reading, left))) left -= 1;
-    if (/^(?:is|are)$/u.test(wordAt(reading, index - 1)) && tag !== 'VBG') return [];
+    if (['are', 'is'].includes(wordAt(reading, index - 1)) && tag !== 'VBG') return [];
     if (companyUntil(reading, left) === undefined) return [];
     if (isRaise) return raised(reading, index);
     const object = objectFrom(reading, index + 1);
@@ -95,6 +96,6 @@ export const deeds: SentenceReader = (reading) =>
     if (never.has(head)) return [];
     if (LAUNCH.has(lemma) && !isNamed(reading, object.last)) return [];
     if (LAUNCH.has(lemma)) return [{ topic: 'products', attribute: 'launch', value: object.text }];
-    if (!isCapitalized(object.text) || /[’']s?$/u.test(object.text)) return [];
+    if (!isCapitalized(object.text) || endsOnOwner(object.text)) return [];
     return [{ topic: 'news', attribute: 'acquisition', value: object.text }];
   });

@@ -1,8 +1,10 @@
-import { readDays, wordSet } from '../../../../language';
+import { isYear } from '../../../../kernel/text';
+import { phraseFinder, readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
   isReal,
+  setOf,
   textOf,
   wordAt,
   type SentenceReader,
@@ -11,6 +13,8 @@ import {
 
 const STARTED = new Set(['founded', 'co-founded', 'cofounded', 'established']);
 
+/** Behind these another house may be meant. */
+const ELSEWHERE = setOf(', and by from of that which who');
 const isBeing = wordSet(`'re, 's, are, is`);
 
 /** "Acme is a maker of nets founded in 2011", with no other house between that may be meant. */
@@ -22,15 +26,22 @@ function isOfPredicate(reading: SentenceReading, at: number): boolean {
   if (copula < 1 || companyUntil(reading, copula - 1) === undefined) return false;
   return !tokens
     .slice(copula + 1, at)
-    .some(({ text, pos }) => pos === 'VERB' || /^(?:,|of|by|from|that|which|who|and)$/u.test(text));
+    .some(({ text, pos }) => pos === 'VERB' || ELSEWHERE.has(text));
 }
 
 /** "Acme began in 2009", and nothing that it began. */
-const began = (reading: SentenceReading, at: number): boolean =>
-  wordAt(reading, at) === 'began' &&
-  /^in (?:\p{Lu}\p{Ll}+ (?:of )?)?(?:19|20)\d\d ?(?:[.,]|$)/u.test(
-    textOf(reading, at + 1, Math.min(at + 5, reading.parsed.tokens.length - 1)),
-  );
+const began = (reading: SentenceReading, at: number): boolean => {
+  if (wordAt(reading, at) !== 'began' || wordAt(reading, at + 1) !== 'in') return false;
+  const { tokens } = reading.parsed;
+  const year = tokens.findIndex(({ index, text }) => index > at && isYear(text));
+  const told = textOf(reading, at + 2, year);
+  const [day] = year < 0 ? [] : readDays(told);
+  return day?.start === 0 && day.end === told.length && isStop(wordAt(reading, year + 1));
+};
+const isStop = (word: string): boolean => ['', '.', ','].includes(word);
+/** A time behind these, or one in a town: “in Ghent in July of 2016”. */
+const tellsWhen = phraseFinder('in/on (early/late) $, in/on (early/late) * of $');
+const saysElse = phraseFinder('as a/an ..8 corporation, ;, incorporated, to, under, when');
 
 const isBeforeVerb = wordSet('first, originally, was, were');
 
@@ -61,12 +72,8 @@ export const founded: SentenceReader = (reading) => {
     );
     if (
       day === undefined ||
-      !/\b(?:in|on)\s+(?:early\s+|late\s+)?(?:\p{Lu}\p{Ll}+ of )?$/u.test(
-        rest.slice(0, day.start),
-      ) ||
-      /;|\bto\b|\bwhen\b|\bunder\b|\bincorporated\b|\bas an? [^,]*\bcorporation\b/u.test(
-        rest.slice(0, day.start),
-      )
+      !tellsWhen(rest.slice(0, day.start)) ||
+      saysElse(rest.slice(0, day.start))
     )
       continue;
     return [{ topic: 'snapshot', attribute: 'founded', value: day.day.slice(0, 4) }];

@@ -1,7 +1,14 @@
 import { isYear } from '../../../../kernel/text';
 import { defined } from '../../../../kernel/defined';
 import { isManyOfStaff, readDays, readNumbers, wordSet } from '../../../../language';
-import { companyUntil, isReal, textOf, wordAt, type SentenceReader } from '../reading';
+import {
+  companyUntil,
+  isMark,
+  isReal,
+  wordAt,
+  type SentenceReader,
+  type SentenceReading,
+} from '../reading';
 
 const HAS = new Set(['have', 'employ', 'be', 'grow', "'re", '’re']);
 const BETWEEN = new Set([
@@ -43,10 +50,22 @@ const KIND = new Set([
   'equivalent',
 ]);
 
-const AFTER = [
-  /^(?:$|[.,;(!]|and\b|worldwide|globally|around|across|as of|at |on |located|working|from)/iu,
-  /^in (?:over |more than )?\d+ \w+/iu,
-];
+const isAfterCount = wordSet(
+  'across, around, as, at, from, globally, located, on, working, worldwide',
+);
+const isMore = wordSet('more, over, than');
+
+/** “employees in 30 countries”, and not “employees in Ohio”: everywhere it has some. */
+function isEverywhere(reading: SentenceReading, at: number): boolean {
+  let next = at + 1;
+  while (isMore(wordAt(reading, next))) next += 1;
+  return wordAt(reading, at) === 'in' && reading.parsed.tokens[next]?.pos === 'NUM';
+}
+
+const mayFollow = (reading: SentenceReading, at: number): boolean =>
+  isMark(reading.parsed.tokens[at]) ||
+  isAfterCount(wordAt(reading, at)) ||
+  isEverywhere(reading, at);
 
 const isBeforeCount = wordSet(
   `also, are, currently, had, has, have, headcount, is, now, team, together, workforce`,
@@ -75,8 +94,7 @@ export const headcount: SentenceReader = (reading) => {
     const lemmas = tokens.slice(verb, at).map(({ lemma }) => lemma);
     // "We are 30 people" counts; "we had 30 people in the room" is told by what follows.
     if (companyUntil(reading, subject) === undefined) continue;
-    const after = textOf(reading, token.index + 1, tokens.length - 1).trim();
-    if (!AFTER.some((form) => form.test(after))) continue;
+    if (!mayFollow(reading, token.index + 1)) continue;
     if (lemmas.includes('be') && token.text === 'employees') continue;
     const days = readDays(text.slice(tokens[0]?.start, tokens.at(-1)?.end)).filter(
       ({ day }) => day <= reading.fetchedAt.slice(0, 10),

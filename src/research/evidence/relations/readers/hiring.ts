@@ -29,6 +29,7 @@ const LONGEST_ROLE = 12;
 /** The sentence was taken to end at an abbreviation inside the title. */
 const isCutShort = phraseFinder('sr (.) $, jr (.) $, asst (.) $, assoc (.) $');
 
+const isArticle = wordSet('a, an, the');
 const isBeforeHiring = wordSet(
   `'re, 's, actively, also, always, am, are, currently, is, now, still`,
 );
@@ -53,7 +54,7 @@ export const hiring: SentenceReader = (reading) => {
     );
     const end = (next < 0 ? tokens.length : next) - 1;
     if (end < first || end - first > LONGEST_ROLE) continue;
-    const value = textOf(reading, first, end).replace(/^(?:an?|the)\s+/iu, '');
+    const value = textOf(reading, isArticle(wordAt(reading, first)) ? first + 1 : first, end);
     if (!/\p{Lu}/u.test(value) || isCutShort(value)) continue;
     return [{ topic: 'hiring', attribute: 'hiring', value }];
   }

@@ -1,27 +1,28 @@
 import type { SentenceReader } from '../reading';
 import { appointments } from './appointments';
 import { benefits } from './benefits';
-import { changes } from './changes';
+import { changes } from './figures/changes';
 import { deeds } from './deeds';
-import { figures } from './figures';
 import { founded } from './founded';
-import { guidance } from './guidance';
+import { growthOfYear } from './figures/growth';
+import { guidance } from './figures/guidance';
 import { headcount } from './headcount';
+import { headquarters } from './headquarters';
 import { hiring } from './hiring';
-import { incomeOfPeriod } from './income-of-period';
+import { incomeOfPeriod } from './figures/income-of-period';
 import { jobLosses } from './job-losses';
 import { people } from './people';
-import { places } from './places';
-import { yearFigures } from './year-figures';
+import { yearFigures } from './figures/year-figures';
 import { workforce } from './workforce';
 import { workMode } from './work-mode';
+import { workPlaces } from './work-places';
 
 /** What needs more than a clause's slots: figures with their period, titles, lists of places. */
 export const READERS: readonly SentenceReader[] = [
   benefits,
   changes,
   deeds,
-  figures,
+  growthOfYear,
   founded,
   guidance,
   headcount,
@@ -31,7 +32,8 @@ export const READERS: readonly SentenceReader[] = [
   incomeOfPeriod,
   jobLosses,
   people,
-  places,
+  headquarters,
+  workPlaces,
   workMode,
   // Behind `people`: of the same office, it knows more often since when.
   appointments,

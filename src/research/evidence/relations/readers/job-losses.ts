@@ -10,7 +10,7 @@ export const jobLosses: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   for (const { index, lemma } of tokens) {
     if (lemma !== 'lose' || !OWNERS.has(wordAt(reading, index + 1))) continue;
-    if (!/^jobs?$/u.test(wordAt(reading, index + 2))) continue;
+    if (!['job', 'jobs'].includes(wordAt(reading, index + 2))) continue;
     let at = index - 1;
     while (HELPERS.has(wordAt(reading, at))) at -= 1;
     const [count, second] = readNumbers(tokens[at - 1]?.text ?? '');

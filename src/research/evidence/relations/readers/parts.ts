@@ -1,4 +1,4 @@
-import { wordSet } from '../../../../language';
+import { phraseWords, rowForm, wordSet, type PhraseWord } from '../../../../language';
 import { companyFrom, wordAt, type SentenceReading } from '../reading';
 
 /** One word of a sentence's shape: "C" for the company, a reader's own sign, or the word in small letters. */
@@ -32,6 +32,59 @@ export function partsOf(reading: SentenceReading, signs: readonly Sign[]): reado
     parts.push({ sign: wordAt(reading, at), last: at, ...found, first: at });
   }
   return parts;
+}
+
+interface RowWord extends PhraseWord {
+  readonly part: number;
+}
+
+const signWord = (sign: string, part: number): RowWord => {
+  const lower = `[${sign}]`;
+  return {
+    lower,
+    forms: [lower],
+    isNumber: false,
+    isWord: true,
+    isStop: false,
+    start: 0,
+    end: 0,
+    part,
+  };
+};
+
+/** Signs are in capitals, words in small letters; behind the last stands “[END]”. */
+const rowOf = (parts: readonly Part[]): readonly RowWord[] => [
+  ...parts.flatMap(({ sign }, part) =>
+    sign === sign.toLowerCase()
+      ? phraseWords(sign).map((word) => ({ ...word, part }))
+      : [signWord(sign, part)],
+  ),
+  signWord('END', parts.length),
+];
+
+type PartForm = ReturnType<typeof rowForm>;
+
+/** What may follow a form, and whose a figure may be said to be. */
+const LISTS = [
+  ['own', "[C], [C] 's, its, our, the group 's"],
+  ['end', '_, ., ;, (, :, —, –, -, [END], and'],
+] as const;
+
+/** A form of words and signs; “<own>” and “<end>” are known to all of them. */
+export const partForm = (form: string, lists: readonly (readonly [string, string])[] = []) =>
+  rowForm(form, [...LISTS, ...lists]);
+
+/** The parts that the first of some forms covers which stands in a row of them. */
+export function firstForm(
+  parts: readonly Part[],
+  forms: readonly PartForm[],
+): readonly Part[] | undefined {
+  const row = rowOf(parts);
+  for (const form of forms) {
+    const [from, to] = form(row) ?? [0, 0];
+    if (to > from) return parts.slice(row[from]?.part, (row[to - 1]?.part ?? 0) + 1);
+  }
+  return undefined;
 }
 
 /** The parts that a form covers, where it stands in a row of them. */

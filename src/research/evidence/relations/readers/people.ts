@@ -1,7 +1,8 @@
-import { isOfficeWord, readDays, wordSet } from '../../../../language';
+import { isOfficeWord, phraseFinder, readDays, wordSet } from '../../../../language';
 import {
   companyFrom,
   companyUntil,
+  isMark,
   isReal,
   mentions,
   setOf,
@@ -33,14 +34,23 @@ const OPENS = new Set([
   'promoted',
   'been',
 ]);
-const NOW = [
-  /^(?:is|has served|has been|serves|currently serves|became|becomes|joined)\b/u,
-  /^(?:was (?:also )?|(?:has )?been )(?:appointed|named|elected|promoted)\b/u,
-];
+const tellsNow = phraseFinder(
+  `^ became/becomes/=is/joined/serves, ^ currently serves, ^ has been/served,
+   ^ been appointed/named/elected/promoted, ^ has been appointed/named/elected/promoted,
+   ^ =was (also) appointed/named/elected/promoted`,
+);
+const isSince = wordSet('effective, in, on, since');
+const NEAR = 8;
+const MOST_CHARACTERS = 80;
+
+/** “, since May 2023”, “of Acme since May 2023” */
 function sinceIn(reading: SentenceReading, end: number): string | undefined {
-  const rest = textOf(reading, end + 1, reading.parsed.tokens.length - 1);
-  const told = /^,?\s*(?:of [^,;.]{2,40}?\s)?(?:since|in|effective|on)\s/u.exec(rest);
-  const [day] = told === null ? [] : readDays(rest.slice(0, 80));
+  const { tokens } = reading.parsed;
+  let at = wordAt(reading, end + 1) === ',' ? end + 2 : end + 1;
+  if (wordAt(reading, at) === 'of')
+    while (at < end + NEAR && !isSince(wordAt(reading, at)) && !isMark(tokens[at])) at += 1;
+  if (!isSince(wordAt(reading, at))) return undefined;
+  const [day] = readDays(textOf(reading, at, tokens.length - 1).slice(0, MOST_CHARACTERS));
   return day === undefined || day.day > reading.fetchedAt.slice(0, 10) ? undefined : day.day;
 }
 
@@ -57,8 +67,8 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   const end = titleFrom(reading, at);
   if (end === undefined) return [];
   const title = textOf(reading, at, end);
-  if (/^chair/iu.test(title) && mentions(reading, COMMITTEE)) return [];
-  const person = /^[,(]$/u.test(wordAt(reading, left))
+  if (title.toLowerCase().startsWith('chair') && mentions(reading, COMMITTEE)) return [];
+  const person = ['(', ','].includes(wordAt(reading, left))
     ? personBefore(reading, left - 1)
     : undefined;
   if (person !== undefined) {
@@ -77,17 +87,14 @@ function officeAt(reading: SentenceReading, at: number): readonly Stated[] {
   for (let verb = left; verb > Math.max(0, left - 9); verb -= 1) {
     const person = personBefore(reading, verb - 1);
     if (person === undefined) continue;
-    const verbs = textOf(reading, verb, left);
+    const isAside = wordAt(reading, verb) === ',';
+    const first = isAside ? verb + (wordAt(reading, verb + 1) === 'who' ? 2 : 1) : verb;
+    const verbs = textOf(reading, first, left);
     const isElse =
       verbs.startsWith('joined') &&
       companyFrom(reading, verb + 1) === undefined &&
       verbs.split(' ').length > 2;
-    if (
-      !NOW.some((form) => form.test(verbs.replace(/^,?\s*who\s+/u, ''))) ||
-      isElse ||
-      !isOwnOffice(reading, owner, end)
-    )
-      return [];
+    if (!tellsNow(verbs) || isElse || !isOwnOffice(reading, owner, end)) return [];
     return statedOf(textOf(reading, person, verb - 1), title, sinceIn(reading, end));
   }
   return [];

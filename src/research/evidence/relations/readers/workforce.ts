@@ -1,6 +1,7 @@
 import { isYear } from '../../../../kernel/text';
-import { isManyOfStaff, readDays, readNumbers } from '../../../../language';
+import { isManyOfStaff, readDays, readNumbers, wordSet } from '../../../../language';
 import {
+  isMark,
   isReal,
   setOf,
   textOf,
@@ -9,9 +10,11 @@ import {
   type SentenceReading,
   type Stated,
 } from '../reading';
-import { isOfCompany, matchForm, partsOf, type Sign } from './parts';
+import { firstForm, isOfCompany, partForm, partsOf, type Sign } from './parts';
 
 const ALL_OF_THEM = setOf('headcount payroll personnel staff workforce');
+/** Behind a figure of something else. */
+const isOther = wordSet('$, %, percent, £, €');
 const MARKS = setOf('about approximately around over nearly roughly some');
 
 /** "1,200", "about 1,200", "more than 1,200". */
@@ -20,15 +23,16 @@ const count: Sign = (reading, at) => {
   const isMore = word === 'more' && wordAt(reading, at + 1) === 'than';
   const last = isMore ? at + 2 : MARKS.has(word) ? at + 1 : at;
   const told = wordAt(reading, last);
-  const [number] = /^\d/u.test(told) ? readNumbers(told) : [];
+  const [number] = readNumbers(told);
   const isCount =
     number !== undefined &&
+    number.start === 0 &&
     number.end === told.length &&
     Number.isInteger(number.value) &&
     number.value > 1 &&
     !isYear(told) &&
-    !/^[%$€£]$|^percent$/u.test(wordAt(reading, last + 1));
-  return isCount ? { sign: 'N', last } : undefined;
+    !isOther(wordAt(reading, last + 1));
+  return isCount ? { sign: 'COUNT', last } : undefined;
 };
 /** "September 30, 2026": a day or a month with its year, which ends what is said of a count. */
 const day: Sign = (reading, at) => {
@@ -36,38 +40,42 @@ const day: Sign = (reading, at) => {
   for (let last = Math.min(at + 4, tokens.length - 1); last >= at; last -= 1) {
     const told = textOf(reading, at, last);
     const [only, second] = readDays(told);
-    const isWhole = only?.start === 0 && only.end === told.length && /[\p{L}\d]$/u.test(told);
-    if (isWhole && second === undefined) return { sign: 'D', last };
+    const isWhole = only?.start === 0 && only.end === told.length && !isMark(tokens[last]);
+    if (isWhole && second === undefined) return { sign: 'DAY', last };
   }
   return undefined;
 };
 const staff: Sign = (reading, at) =>
-  isManyOfStaff(wordAt(reading, at)) ? { sign: 'S', last: at } : undefined;
+  isManyOfStaff(wordAt(reading, at)) ? { sign: 'STAFF', last: at } : undefined;
 const whole: Sign = (reading, at) =>
-  ALL_OF_THEM.has(wordAt(reading, at)) ? { sign: 'W', last: at } : undefined;
+  ALL_OF_THEM.has(wordAt(reading, at)) ? { sign: 'ALL', last: at } : undefined;
 
 /** A number that is one with its day comes first: "June 30" counts nobody. */
 const SIGNS: readonly Sign[] = [day, count, whole, staff];
 
-const ON = '(?: (?:on|at|as of|at the end of) D)?';
-const OWN = "(?:its|our|C ['’]s|the)";
-const END = '(?= [.,;(]|$| and| worldwide| globally)';
-const form = (pattern: string): RegExp => new RegExp(`(?<![^ ])${pattern}`, 'u');
+const LISTS = [
+  ['on', 'as of [DAY], at [DAY], at the end of [DAY], on [DAY]'],
+  ['all', '[ALL], number of [STAFF]'],
+  ['is', 'is, stood at, =was, were'],
+  ['numbers', 'comprised, comprises, numbered, numbers, totaled'],
+  ['ending', '_, ., ;, (, [END], and, worldwide, globally'],
+  ['whose', "its, our, [C] 's, the"],
+] as const;
 
 /** How many people a company has, each form with nothing in it that could be a part of them. */
-const FORMS: readonly RegExp[] = [
-  form(`C (?:now )?(?:counts|counted|employs|employed|had|has) N S${ON}${END}`),
-  form(`C , which employs N S${END}`),
-  form(`C (?:is|are) (?:now )?a (?:team|company|group) of N(?: S)?${END}`),
-  form(`(?:^|, |D )(?:${OWN} )?(?:W|number of S) (?:is|was|were|stood at) N(?: S)?${ON}${END}`),
-  form(
-    `(?:^|, |D )(?:${OWN} )?W (?:comprised|comprises|numbered|numbers|totaled) N(?: S)?${ON}${END}`,
-  ),
-  form(`^(?:at|as of|on) D ,? ?(?:${OWN} )?(?:W|number of S) (?:is|was|were) N(?: S)?${END}`),
-  form(`the number of S employed by C was N${END}`),
-  form(`^with N (?:full-time )?S${ON} , C (?:is|has|can|will)`),
-  form(`^(?:its|our|C ['’]s) N S (?:will|are|have|can|get|received?)`),
-];
+const FORMS = [
+  '[C] (now) counted/counts/employed/employs/had/has [COUNT] [STAFF] (<on>) <ending>',
+  '[C] _ which employs [COUNT] [STAFF] <ending>',
+  '[C] are/=is (now) a company/group/team of [COUNT] ([STAFF]) <ending>',
+  ...['^', '_', '[DAY]'].flatMap((start) => [
+    `${start} (<whose>) <all> <is> [COUNT] ([STAFF]) (<on>) <ending>`,
+    `${start} (<whose>) [ALL] <numbers> [COUNT] ([STAFF]) (<on>) <ending>`,
+  ]),
+  '^ <on> (_) (<whose>) <all> <is> [COUNT] ([STAFF]) <ending>',
+  'the number of [STAFF] employed by [C] =was [COUNT] <ending>',
+  '^ with [COUNT] (full-time) [STAFF] (<on>) _ [C] can/has/=is/will',
+  '^ <whose> [COUNT] [STAFF] are/can/get/have/receive/received/will',
+].map((form) => partForm(form, LISTS));
 
 interface Counted {
   readonly value: number | undefined;
@@ -78,8 +86,8 @@ interface Counted {
 
 function countIn(reading: SentenceReading): Counted | undefined {
   const parts = partsOf(reading, SIGNS);
-  const within = FORMS.map((one) => matchForm(parts, one)).find((found) => found !== undefined);
-  const counted = within?.find(({ sign }) => sign === 'N');
+  const within = firstForm(parts, FORMS);
+  const counted = within?.find(({ sign }) => sign === 'COUNT');
   if (within === undefined || counted === undefined || !isOfCompany(reading, within))
     return undefined;
   const told = textOf(reading, counted.first, counted.last);
@@ -94,7 +102,7 @@ function countIn(reading: SentenceReading): Counted | undefined {
 export const workforce: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const sentence = textOf(reading, 0, tokens.length - 1);
-  const { value, first = 0, last } = (/\d/u.test(sentence) ? countIn(reading) : undefined) ?? {};
+  const { value, first = 0, last } = countIn(reading) ?? {};
   if (value === undefined || last === undefined || !isReal(reading, last)) return [];
   const days = new Set(
     readDays(sentence)

@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../../language';
+import { phraseFinder, wordSet } from '../../../../../language';
 import {
   companyUntil,
   isReal,
@@ -7,7 +7,9 @@ import {
   textOf,
   wordAt,
   type SentenceReader,
-} from '../reading';
+} from '../../reading';
+import { firstForm, partForm, partsOf } from '../parts';
+import { shareFrom, shareSign } from './shares';
 
 const GROWING = setOf(
   'earnings employees headcount income loss profit profits revenue revenues sales team turnover workforce',
@@ -16,13 +18,16 @@ const WHOLE = setOf('annual consolidated net overall total');
 const MOVES = setOf(
   'climb decline decrease double drop expand fall grow increase jump rise shrink surge triple',
 );
+const isPast = wordSet('vbd, vbn');
 const BETWEEN = setOf(
   'also has have now quickly rapidly recently since steadily strongly quadrupled',
 );
-const INCREASE =
-  /,\s(?:an?|up|down)\s(?:(?:in|de)crease of\s)?(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)\s(?:compared|from|over|vs|year)/iu;
-const PERCENT =
-  /^(?:by |about |nearly |more than |approximately |over )*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent)/iu;
+/** “, an increase of 20% compared with 2024”, “, up 20% from 2024” */
+const INCREASES = ['a/an', 'a/an increase/decrease of', 'up/down'].map((lead) =>
+  partForm(`_ ${lead} [SHARE] compared/from/over/vs/year`),
+);
+const isFalling = wordSet('decline, decrease, drop, fall, shrink');
+const isPercent = wordSet('%, percent');
 const falls = phraseFinder('decline, decrease, down');
 const saysWhole = phraseFinder('employees, net income, net sales, revenue, total revenue');
 const saysPart = phraseFinder(
@@ -38,31 +43,33 @@ export const changes: SentenceReader = (reading) => {
   const sentence = textOf(reading, 0, tokens.length - 1);
   if (saysPart(sentence) || saysBeside(sentence)) return [];
   const base = { topic: 'financials', attribute: 'growth' } as const;
-  const told = INCREASE.exec(sentence);
+  const told = firstForm(partsOf(reading, [shareSign]), INCREASES);
+  const [first = 0, last = 0] = [told?.[0]?.first, told?.at(-1)?.last];
+  const share = told?.find(({ sign }) => sign === 'SHARE');
   if (
-    told !== null &&
+    share !== undefined &&
     (reading.focus() === 'company' || namesCompany(reading)) &&
-    saysWhole(sentence.slice(0, told.index)) &&
+    saysWhole(textOf(reading, 0, first)) &&
     isReal(reading, tokens.length - 1)
   ) {
-    const value = Number(told[1]) * (falls(told[0]) ? -1 : 1);
-    return [{ ...base, value, unit: 'percent' }];
+    const value = shareFrom(reading, share.first) ?? 0;
+    const isFall = falls(textOf(reading, first, last));
+    return [{ ...base, value: isFall ? -value : value, unit: 'percent' }];
   }
   for (const { index, lemma, tag } of tokens) {
-    if (!MOVES.has(lemma) || !/^VB[DN]$/u.test(tag) || !isReal(reading, index)) continue;
+    if (!MOVES.has(lemma) || !isPast(tag) || !isReal(reading, index)) continue;
     let at = index - 1;
     while (BETWEEN.has(wordAt(reading, at))) at -= 1;
     if (!GROWING.has(wordAt(reading, at))) continue;
     let first = at - 1;
     while (WHOLE.has(wordAt(reading, first))) first -= 1;
-    const rest = textOf(reading, index + 1, tokens.length - 1);
     if (companyUntil(reading, first) === undefined) continue;
-    const share = PERCENT.exec(rest);
-    if (share !== null) {
-      const value = Number(share[1]) * (/^(?:d[er]|f|s(?:hr|l))/u.test(lemma) ? -1 : 1);
+    const moved = shareFrom(reading, index + 1);
+    if (moved !== undefined) {
+      const value = isFalling(lemma) ? -moved : moved;
       return [{ ...base, value: lemma === 'double' ? 100 : value, unit: 'percent' }];
     }
-    if (!/\d\s?%|percent/u.test(rest)) return [base];
+    if (!tokens.slice(index).some(({ text }) => isPercent(text))) return [base];
   }
   return [];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAs } from '../testing';
+import { readAs } from '../../testing';
 
 const figures = (text: string): readonly unknown[] =>
   readAs(text).filter(([attribute]) => attribute === 'revenue' || attribute === 'net-income');
@@ -25,6 +25,9 @@ test.each([
   ['In 2025, net profit came in at €7.575 million.', 'net-income', 7_575_000, '2025'],
   ['In 2025, Tolvane reported a net loss of $3 million.', 'net-income', -3_000_000, '2025'],
   ['Tolvane made a profit of $15.63m in 2025 after tax.', 'net-income', 15_630_000, '2025'],
+  ['Net sales of $1.4 billion in fiscal 2025 increased 15%.', 'revenue', 1.4e9, '2025'],
+  ['Our revenue in 2025 was approximately US$ 1.7 billion.', 'revenue', 1.7e9, '2025'],
+  ['Costs fell, and our revenue was $4 million in 2025.', 'revenue', 4_000_000, '2025'],
   [
     'Profit after tax amounted to €14,140,000 for the year ended 31 December 2025.',
     'net-income',
@@ -38,6 +41,7 @@ test.each([
 test.each([
   'In 2025, Tolvane reported revenue of $4 million from boats.',
   'In 2025, revenue from boats was $4 million.',
+  'Kite revenues of $4 million in 2025 increased.',
   'In 2025, Kestrel reported revenue of $4 million.',
   'In 2026, Tolvane booked sales of $4 million.',
   'In the third quarter of 2025, Tolvane booked sales of $4 million.',

@@ -1,5 +1,5 @@
-import { readDays, readMoney, phraseFinder } from '../../../../language';
-import { companyUntil, isReal, setOf, textOf, wordAt, type SentenceReader } from '../reading';
+import { readDays, readMoney, phraseFinder } from '../../../../../language';
+import { companyUntil, isReal, setOf, textOf, wordAt, type SentenceReader } from '../../reading';
 
 const INCOME = setOf('earnings income loss profit');
 const REVENUE = setOf('revenue revenues sales turnover');
@@ -9,21 +9,25 @@ const saysPart = phraseFinder(
   `and, attributable, before, by, from, margin, of its, of our, of the, per share, segment,
    was due, was impacted`,
 );
-const LEADS =
-  /(?:\bof|\bat|\bwas|\bwere|\btotal(?:ed|led)|\breached)\s+(?:a record |about |approximately |nearly |over )?$/iu;
-const MOVES =
-  /^\s*(?:climbed|declined|decreased|dropped|fell|grew|increased|rose)\s(?:\S+ (?:percent )?)?to\s(?:about )?$/iu;
+const LISTS = [['about', 'a record, about, approximately, nearly, over']] as const;
+const leads = phraseFinder(
+  `of/at/=was/were/totaled/totalled/reached $, of/at/=was/were/totaled/totalled/reached <about> $`,
+  LISTS,
+);
+const moves = phraseFinder(
+  '^ climbed/declined/decreased/dropped/fell/grew/increased/rose ..4 to (about) $',
+);
 const ON_IT = setOf('affect affected impact impacted in on to');
 const NEAR = 110;
 /** A figure whose sentence names no period may be a part's, under a heading of that part. */
-const PERIOD = /\b(?:(?:19|20)\d{2}|quarter|months|fiscal|year)\b/iu;
+const namesPeriod = phraseFinder('####, fiscal, months, quarter, year');
 const saysEffect = phraseFinder('effect of, impact of');
 
 /** "Net income for the third quarter was $4 million": of whichever period, which the figure of a year is not. */
 export const incomeOfPeriod: SentenceReader = (reading) => {
   const { tokens } = reading.parsed;
   const text = textOf(reading, 0, tokens.length - 1);
-  if (!PERIOD.test(text) || saysEffect(text)) return [];
+  if (!namesPeriod(text) || saysEffect(text)) return [];
   for (const { index } of tokens) {
     const word = wordAt(reading, index);
     let first = index;
@@ -40,7 +44,7 @@ export const incomeOfPeriod: SentenceReader = (reading) => {
     if (
       sum === undefined ||
       saysPart(lead) ||
-      !(LEADS.test(lead) || (owner !== undefined && MOVES.test(lead)))
+      !(leads(lead) || (owner !== undefined && moves(lead)))
     )
       continue;
     const attribute = REVENUE.has(word) ? 'revenue-of-period' : 'net-income-of-period';

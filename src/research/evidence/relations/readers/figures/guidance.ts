@@ -1,5 +1,5 @@
-import type { Phrase } from '../../../../language/clauses';
-import { mentions, setOf, whoOf, type SentenceReader } from '../reading';
+import type { Phrase } from '../../../../../language/clauses';
+import { mentions, setOf, whoOf, type SentenceReader } from '../../reading';
 
 const EXPECTS = setOf('anticipate expect forecast guide project');
 /** What a figure does. */
