@@ -1,39 +1,35 @@
 import { isCalendarWord, phraseFinder } from '../../../language';
-import { anyWord } from './any-word';
 
 /** What a company says when it has nothing to tell; one of these empties its sentence. */
-const EMPTY = anyWord(
-  `actionable, differentiat*, relationships, much-improved, tax-efficient, comprehensive, suite of, sense of belonging,
-   inspire*, inspiring, transforms,
-   transforming, transformation*, is focused on, are focused on, focuses on, critical to, key to, central to,
-   important to, fundamental to, essential to, integral to, paramount, passion, aspiration*, aspire*, foster*,
-   promotes a, meaningful, holistic, seek to, seeks to, value-driven, opportunity for all, opportunities for all,
-   creates value, provides value, increases the value, enhance*, leverage*, leveraging, optimize*, strong, deep,
-   deliver on, delivers on, best serve, better serve, high-quality, long way, stakeholders, value creation, driven by
-   our, talent and succession, attract and retain, work closely, continually, continuously, constantly, evolving,
-   a combination of, in part, positive impact, make a difference, at the heart, dedicated to, enabler*, enablers,
-   portion, portfolio of, guideline, guidelines,
-   makes use of, make use of, extraordinary, believes that, monitors, facilitates,
-   helps our, help our, helps its, critical role, instrumental, pipeline,
-   leading platform, leading provider, leading supplier, market leader, global leader, a leader,
-   fast-growing, goal is to,
-   bring together, brings together, impactful, initiatives, from each of, which included, carefully, efficient sharing,
-   makes sure, make sure, every effort, every attempt, makes it easy, plays an important role,
-   an important part, collectively,
-   underrepresented, wellbeing pillars, committed to, strive*,
-   learning organization, updated regularly, up to date, business needs, generous, costly, collaboratively,
-   iteratively, agile methods, is licensed, are licensed, exciting, careful management, collaborates,
-   maintains several, one or more, in compliance with, in accordance with, complies with`,
+const isEmpty = phraseFinder(
+  `=bring together, =deliver on, =fundamental to, =help our, =make a difference, =make sure, =make use of,
+   =opportunity for all, =passion, =pipeline, =portion, =seek to, =work closely, a combination of, a leader,
+   actionable, agile methods, an important part, are focused on, are licensed, aspiration*, aspire*, at the
+   heart, attract and retain, believes that, best serve, better serve, brings together, business needs,
+   careful management, carefully, central to, collaborates, collaboratively, collectively, committed to,
+   complies with, comprehensive, constantly, continually, continuously, costly, creates value, critical
+   role, critical to, dedicated to, deep, delivers on, differentiat*, driven by our, efficient sharing,
+   enabler*, enhance*, essential to, every attempt, every effort, evolving, exciting, extraordinary,
+   facilitates, fast-growing, focuses on, foster*, from each of, generous, global leader, goal is to,
+   guideline, helps its, helps our, high-quality, holistic, impactful, important to, in =part, in accordance
+   with, in compliance with, increases the value, initiatives, inspire*, inspiring, instrumental, integral
+   to, is focused on, is licensed, iteratively, key to, leading platform, leading provider, leading
+   supplier, learning organization, leverage*, leveraging, long way, maintains several, makes it easy, makes
+   sure, makes use of, market =leader, meaningful, monitors, much-improved, one or more, opportunities for
+   all, optimize*, paramount, plays an important role, portfolio of, positive =impact, promotes a, provides
+   value, relationships, seeks to, sense of belonging, stakeholders, strive*, strong, suite of, talent and
+   succession, tax-efficient, transformation*, transforming, transforms, underrepresented, up to date,
+   updated regularly, value creation, value-driven, wellbeing pillars, which included`,
 );
 /** Money that says how accounts were made, not how a business does. */
-const ACCOUNTS = anyWord(
-  `cash equivalents, marketable securities, cash flow, cash flows, net cash, currencies, currency, dollar,
-   comprised, reserve, reserves, gain, gains, convertible, aggregate, consideration, carryforwards, non-cash,
-   adjusted for, basis points, TAC, incurred, charges, impacted, impact of, lag impact, effective tax, working capital,
-   allocation, allocated, receivable*, payable*, inventories, depreciation, interest expense, remeasurement,
-   discontinued, unallocated, costs and expenses, general and administrative, intercompany, proceeds, weighted,
-   termination fee, credit facilities, revolving, tranche, senior notes, adverse, favorable, unfavorable,
-   divestiture, divestitures, partially, percentage of, charge, assets, as compared, from a year ago`,
+const isOfAccounts = phraseFinder(
+  `=aggregate, =allocation, =consideration, =dollar, =impact of, =percentage of, =remeasurement, =tranche,
+   adjusted for, adverse, allocated, as compared, assets, basis points, carryforwards, cash equivalents,
+   cash flow, charge, comprised, convertible, costs and expenses, credit facilities, currency, depreciation,
+   discontinued, divestiture, effective tax, favorable, from a year ago, gain, general and administrative,
+   impacted, incurred, intercompany, interest expense, inventories, lag impact, marketable securities, net
+   cash, non-cash, partially, payable*, proceeds, receivable*, reserve, revolving, senior notes, tac,
+   termination fee, unallocated, unfavorable, weighted, working capital`,
 );
 const COUNTED = /[$€£]\d|\d%|(?<![\p{L}\p{N}-])\d[\d,.]* (?!and |in |of |to |for )[\p{L}-]/u;
 const countsInWords = phraseFinder('two/three/four/five/six/seven/eight/nine/ten/eleven/twelve *');
@@ -50,19 +46,17 @@ export function namesIn(text: string, company: string): number {
 }
 
 /** What a handbook hopes, allows, or keeps open. */
-const HEDGED = anyWord(
-  `wants to, is happy to, are happy to, will do its best, does its best, do our best,
-   trusts, guarantees, is interested in, have a role in,
-   encourage*, aims to,
-   hopes to, tries to, tries hard, can opt out, may be eligible, reserves the right, where possible, wherever possible,
-   recommend*, can only, if necessary, where necessary, is important, are important, take seriously,
-   takes seriously, expects, would like`,
+const hedges = phraseFinder(
+  `aims to, are happy to, are important, can only, can opt out, do our best, does its best, encourage*,
+   expects, guarantees, have a role in, hopes to, if necessary, is happy to, is important, is interested in,
+   may be eligible, recommend*, reserves the right, take seriously, takes seriously, tries hard, tries to,
+   trusts, wants to, where necessary, where possible, wherever possible, will do its best, would like`,
 );
 
 /** Praise, hope, and in a filing the wording of accounts. */
 export const isHollow = (text: string, filing: boolean): boolean =>
-  text.replace(OF_TRADE, '').search(EMPTY) >= 0 ||
-  (filing ? text.search(ACCOUNTS) >= 0 || isBareChange(text) : text.search(HEDGED) >= 0);
+  isEmpty(text.replace(OF_TRADE, '')) ||
+  (filing ? isOfAccounts(text) || isBareChange(text) : hedges(text));
 
 /** What somebody is by trade is no empty word: “a company that focuses on gauges”. */
 const OF_TRADE = /(?<=\b(?:company|organization) )that focuses on\b/u;

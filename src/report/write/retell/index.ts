@@ -1,4 +1,3 @@
-export { anyWord } from './any-word';
 export { chooseRetold, type RetoldRow } from './choose';
 export { withRetold } from './write-retold';
 export { inSecondPerson } from './second-person';

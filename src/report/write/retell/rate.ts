@@ -12,7 +12,6 @@ import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
 import { statesAim, withAim } from './forms/aim';
 import { namesPrinciples } from './forms/principles';
-import { anyWord } from './any-word';
 import { withoutLongNames } from './clean/long-names';
 import type { PageOfWork } from './pages-of-work';
 import { isArticle, isOfConduct, isOfOffers, isPolicy } from './readable/page-kinds';
@@ -44,33 +43,32 @@ const OPENINGS = ['^ <own>', '^ <opened> [clause] (,) <own>'].map((form) =>
 );
 const isOfOwn = (text: string): boolean => OPENINGS.some((form) => form(text) !== undefined);
 /** Risks, accounting rules and the cover say little of the company that its business part doesn’t. */
-const NO_PLACE = anyWord(
-  `risk factors, critical accounting, accounting policies, accounting standards, accounting pronouncements,
-   income taxes, market risk, controls and procedures, forward-looking, cautionary, cover page, exhibits,
-   signatures, debt, derivatives, hedging, leases, goodwill, postretirement, stock-based compensation, earnings
-   per share, contractual obligations, new accounting, financial instruments, available information, where you
-   can find, unresolved, cybersecurity, fair value, non-gaap, privacy, terms of, cookies, copyright, changelog,
-   release notes, troubleshooting, glossary, template, checklist, expense reports, cycle*, techscheme,
-   supplier, data protection`,
+const isNoPlace = phraseFinder(
+  `=changelog, =checklist, =copyright, =debt, =glossary, =supplier, =template, accounting policies,
+   accounting pronouncements, accounting standards, available information, cautionary, contractual
+   obligations, controls and procedures, cookies, cover page, critical accounting, cybersecurity, cycle*,
+   data protection, derivatives, earnings per share, exhibits, expense reports, fair =value, financial
+   instruments, forward-looking, goodwill, hedging, income taxes, leases, market =risk, new accounting,
+   non-gaap, postretirement, privacy, release notes, risk factors, signatures, stock-based compensation,
+   techscheme, terms of, troubleshooting, unresolved, where you can find`,
 );
-const PEOPLE = anyWord(
-  `human capital, employees, people, workforce, talent, compensation, benefits, diversity, inclusion, culture,
-   safety, training, learning, well-being, wellbeing, labor, associates, colleagues, who we are`,
+const isUnderPeople = phraseFinder(
+  `=culture, =learning, =people, =talent, =training, =workforce, associates, benefits, colleagues,
+   compensation, diversity, employees, human capital, inclusion, labor, safety, well-being, wellbeing, who
+   we are`,
 );
 /** Terms of work, which are neither a company’s size nor its business. */
-const OF_PAY = anyWord(
-  `salary, salaries, compensation, eligible, loan, leave, women, minorities, productivity, insurance,
-   allowance, reimburse*, holiday, holidays, probation, profit sharing, line manager, review, reviews,
-   calendar, benefits, with employees`,
+const saysPay = phraseFinder(
+  `=allowance, =calendar, =leave, =loan, =probation, benefits, compensation, eligible, holiday, insurance,
+   line =manager, minorities, productivity, profit sharing, reimburse*, review, salary, with employees,
+   women`,
 );
-const OF_STAFF = anyWord('employee*, staff, everyone, team members, interview*, your, you');
+const saysStaff = phraseFinder('=your, employee*, everyone, interview*, staff, team members, you');
 const saysWorkforce = phraseFinder(
   'all employees, our associates/colleagues/employees/people/workforce',
 );
 const place = (headings: string): number => PARTS.find(([isPart]) => isPart(headings))?.[1] ?? 0;
-const OF_COURTS = anyWord(
-  `court, courts, lawsuit, lawsuits, defending, defendant, defendants, complaint, alleg*`,
-);
+const saysCourt = phraseFinder('=complaint, alleg*, court, defendant, defending, lawsuit');
 const WORDS = new Phrasebook(WORKING_LIFE);
 const saysCareer = (text: string): boolean => WORDS.kindsIn(text).has('career');
 const PARTS = (
@@ -83,8 +81,9 @@ const PARTS = (
   ] as const
 ).map(([heading, worth]) => [phraseFinder(heading), worth] as const);
 
-const countOf = (text: string, pattern: RegExp): number =>
-  new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase())).size;
+/** How many of its words or phrases a text says, each once. */
+const countOf = (text: string, book: Phrasebook<'word'>): number =>
+  new Set(book.find(text).map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
 
 /** Filings are written for investors and courts. */
 export const isFiling = ({ sourceId, reliability }: Evidence): boolean =>
@@ -129,19 +128,19 @@ function worthFor(theme: Theme, { quote, row, page, product }: Sentence, heading
   const isItsOwn = (isRead && !isOfOffers(theme, row)) || isToReader;
   const under = countOf(headings, theme.under) + (isItsOwn ? 1 : 0);
   if (theme.needsHeading && under === 0) return -9;
-  const isOfStaff = quote.search(OF_STAFF) >= 0 || quote.search(OF_PAY) >= 0;
+  const isOfStaff = saysStaff(quote) || saysPay(quote);
   if (theme.ofBusiness && !isDeal && isOfStaff) return -9;
   if (theme.ofStaff && (isFiling(row) || !isOfOwn(quote))) return -9;
   if (theme.id === 'results' && !/[$€£%]|percent/u.test(quote)) return -9;
-  if (theme.id === 'size' && quote.search(OF_PAY) >= 0) return -9;
+  if (theme.id === 'size' && saysPay(quote)) return -9;
   // What a day’s work yields is the business’s, and nobody’s culture.
   if (theme.id === 'people' && saysYield(quote)) return -9;
   // Where an officer worked before says little of the company.
   if (theme.id !== 'leaders' && titledNameIn(quote) !== undefined) return -9;
-  if (theme.id !== 'legal' && isFiling(row) && quote.search(OF_COURTS) >= 0) return -9;
+  if (theme.id !== 'legal' && isFiling(row) && saysCourt(quote)) return -9;
   if (theme.id === 'leaders' && saysCareer(quote)) return -9;
   if (theme.isBroad && under === 0 && said < 2) return -9;
-  const isOfPeople = headings.search(PEOPLE) >= 0 || saysWorkforce(quote);
+  const isOfPeople = isUnderPeople(headings) || saysWorkforce(quote);
   if (theme.ofPeople && isFiling(row) && !isOfPeople) return -9;
   if (theme.isLast && !(isFiling(row) && place(headings) > 0)) return -9;
   if (theme.needsFigure && !isRead && !hasFigure && yearsIn(quote).length === 0) return -9;
@@ -158,7 +157,7 @@ function generalWorth({ quote, row }: Sentence, headings: string): number {
   const isDeed = years.length > 0 && (didSomething(quote) || changedHands(quote));
   return (
     (isConcentration ? 1 : place(headings)) +
-    (isDeed ? 1 : headings.search(NO_PLACE) >= 0 && !isConcentration ? -2.5 : 0) +
+    (isDeed ? 1 : isNoPlace(headings) && !isConcentration ? -2.5 : 0) +
     (attribute === 'passage' ? 0 : 0.75) +
     (hasFigureIn(quote) ? 1 : 0) +
     (NAMED.test(quote) ? 0.25 : 0) +

@@ -12,7 +12,6 @@ import {
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
 import { aimSentence, withAim } from './forms/aim';
-import { anyWord } from './any-word';
 import { withoutYou } from './audience';
 import { inPlainPhrases, withoutSelfPortrait } from './clean/plain-phrases';
 import { inHouseStyle } from './clean/plain-words';
@@ -126,7 +125,7 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
   if (
     mayAddress &&
     !isToReader &&
-    headingsOf(source).some((heading) => heading.search(CIRCLE) >= 0) &&
+    headingsOf(source).some((heading) => isOfCircle(heading)) &&
     speaksOfUs(addressed)
   )
     return 'speaks for a circle';
@@ -208,10 +207,9 @@ const isTalk = (source: SourceSentence): boolean =>
   source.own && speaksOfUs(source.text) && headingsOf(source).some(isTalkWith);
 
 /** A circle of colleagues that calls itself “we” on its page. */
-const CIRCLE = anyWord(
-  `community, communities, committee, chapter, division, department, bureau, guild, club, circle, meetup*, meet-up*,
-   retro, retros, retrospective*,
-   pairing, hackathon, fair, fairs, IT support, service desk, service team`,
+const isOfCircle = phraseFinder(
+  `=chapter, =club, =committee, =department, =division, =guild, =hackathon, =pairing, =service =team,
+   bureau, circle, community, fair, it =support, meet up*, meetup*, retro, retrospective*, service desk`,
 );
 const HERE = /^At It,? (?=we\b)/u;
 

@@ -4,7 +4,6 @@ import type { Evidence } from '../../../research/evidence/shape';
 import { hasSubstance, isConcrete, isHollow, namesIn } from './concrete';
 import * as slots from './figures/slots';
 import { benefitWeight } from '../wording/benefit-weight';
-import { anyWord } from './any-word';
 import { productIn } from './own-products';
 import { isFiling } from './rate';
 import type { Retold, Teller } from './shape';
@@ -195,25 +194,22 @@ function isOfAnOldPage({ text, outline }: Retold, row: Evidence): boolean {
 const withoutEverydayTools = rewriting([
   ['', 'excel, github, google (*), internet, jira, slack, trello, web, word, zoom'],
 ]);
-const saysPractice = anyWord(
-  'open-source, open source, test coverage, pull requests, code review*',
+const saysPractice = phraseFinder(
+  'code review*, open source, open-source, pull requests, test coverage',
 );
 /** How often they ship is how they work. */
 const saysPace = phraseFinder('deployed # times, made # deployments, rolled back # times');
 const namesTool = (text: string, company: string): boolean =>
-  namesIn(withoutEverydayTools(text), company) > 0 ||
-  text.search(saysPractice) >= 0 ||
-  saysPace(text);
+  namesIn(withoutEverydayTools(text), company) > 0 || saysPractice(text) || saysPace(text);
 
 /** Nobody compares two offers by a refusal, by a rule on who counts as what, or by leave that nobody hopes to take. */
-const isRule = anyWord(
-  `bereavement, can be found,
-   funeral, jury, combat, death, deceased, passing, military leave, have been, carries, workers’
-   compensation, first paycheck`,
+const isRule = phraseFinder(
+  `=death, =funeral, =jury, =passing, bereavement, can be found, carries, combat, deceased, first paycheck,
+   have been, military leave, workers’ compensation`,
 );
 const denies = phraseFinder("cannot, never, not, 't");
 const isNoBenefit = (text: string): boolean =>
-  denies(text) || text.search(isRule) >= 0 || (!counts(text) && benefitWeight(text) === 0);
+  denies(text) || isRule(text) || (!counts(text) && benefitWeight(text) === 0);
 
 /** What engineers were about to do when they wrote of it. */
 const isPlanned = phraseFinder('will');

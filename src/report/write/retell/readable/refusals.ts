@@ -1,27 +1,25 @@
 import { countWords, holdsAny, isCapitalized, isYear } from '../../../../kernel/text';
 import { Phrasebook, phraseFinder } from '../../../../language';
 import { MONTHS } from '../../../../language/lexicon/calendar/months';
-import { anyWord } from '../any-word';
 import { isOfHiring } from '../pages-of-work';
 import type { SourceSentence } from '../shape';
 
 /** Lawyers’ and accountants’ words, and what speaks of the document or its page instead of the company. */
-const FORMAL = anyWord(
-  `hereby, herein, hereof, thereof, thereto, pursuant, notwithstanding, forward-looking, by reference, no
-   assurance, undue reliance, materially, material adverse, adversely, form 10-k, form 10-q, form 8-k, form
-   20-f, annual report, annual meeting, this report, this filing, financial statements, financial statement,
-   fair value, deferred, amorti*, accru*, hedge*, hedging, derivative, derivatives, defined as, defines, gaap,
-   non-gaap, valuation, actuar*, unrecognized, recognized, recognizes, lessee*, aggregate market value, par
-   value, indenture, covenants, proxy statement, cookie, cookies, privacy policy, terms of use, terms of
-   service, subscribe, click, clicking, log in, login, sign up, read more, last updated, hashtag, retaliat*,
-   interfere*, improper*, unlawful*, discriminat*,
-   equal opportunity, harassment, handbook, legal duty, legally, shall, liable, warranty, warranties, special items,
-   tax rate, tax rates, required by * law, non-exempt, exempt, with respect to, on behalf of, complies with,
-   comply with, regardless of classification,
-   classifies, classified as, guaranteed, qualifying event`,
+const isFormal = phraseFinder(
+  `=click, =comply with, =exempt, =login, =valuation, accru*, actuar*, adversely, aggregate market value,
+   amorti*, annual =report, annual meeting, by reference, classified as, classifies, clicking, complies
+   with, cookie, covenants, deferred, defined as, defines, derivative, discriminat*, equal =opportunity,
+   fair =value, financial statement, form 10-k, form 10-q, form 20-f, form 8-k, forward-looking, gaap,
+   guaranteed, handbook, harassment, hashtag, hedge*, hedging, hereby, herein, hereof, improper*, indenture,
+   interfere*, last updated, legal =duty, legally, lessee*, liable, log in, material adverse, materially, no
+   =assurance, non-exempt, non-gaap, notwithstanding, on behalf of, par value, privacy =policy, proxy
+   =statement, pursuant, qualifying =event, read more, recognized, recognizes, regardless of classification,
+   required by ..4 law, retaliat*, shall, sign up, special items, subscribe, tax rate, terms of service,
+   terms of use, thereof, thereto, this filing, this report, undue reliance, unlawful*, unrecognized,
+   warranty, with respect to`,
 );
 /** How engineers speak to each other on their pages. */
-const OF_A_WORKSHOP = anyWord('pull request, merge request, walk through, walked through');
+const isOfWorkshop = phraseFinder('merge request, pull =request, walk through, walked through');
 const leansOnKind = phraseFinder('such !as');
 /** “104 more hours” are more than a number that isn’t told. */
 const addsTo = phraseFinder('# additional/extra/more/other');
@@ -30,54 +28,51 @@ const saysNumbered = phraseFinder(
    section/chapter i/ii/iii/iv/v/vi/vii/viii/ix/x`,
 );
 /** More of the same in filings, where a handbook would speak of its readers’ own terms. */
-const LEDGER = anyWord(
-  `pension, postretirement, funded, discount rate, credit facility, commercial paper, letters of credit, swap,
-   swaps, repurchase*, common stock, dividend*, notes due, medium-term notes, debt, liquidity, impairment,
-   goodwill, accounting, estimates, judgments, currency, translation, carrying, obligations, assets,
-   liabilities, tax, taxes, registration, noncontrolling, immaterial, interest income, other income,
-   divestiture impact*,
-   year-on-year, per share, invoice*, payment terms, method of calculation, performance measures,
-   useful lives, reportable, as a reminder, leases,
-   lease, credit losses, chief operating decision maker, operating performance, SG&A, cost of sales, guidance,
-   unearned, net of, motion, motions, dismiss, verdict, bellwether, plaintiff, plaintiffs, putative, remand*,
-   granted in part, consolidated, financing, financing activities, investing activities, as a percent of sales,
-   management with, indemnification, volatility, EBITDA, free cash flow, capital deployment`,
+const isOfLedger = phraseFinder(
+  `=currency, =debt, =financing, =impairment, =indemnification, =pension, =registration, =translation,
+   =verdict, =volatility, accounting, as a percent of sales, as a reminder, assets, bellwether, capital
+   deployment, carrying, chief operating decision maker, commercial paper, common stock, consolidated, cost
+   of sales, credit =facility, credit losses, discount =rate, dismiss, divestiture impact*, dividend*,
+   ebitda, estimates, financing activities, free cash =flow, funded, goodwill, granted in part, guidance,
+   immaterial, interest income, investing activities, invoice*, judgments, lease, letters of credit,
+   liabilities, liquidity, management with, medium-term notes, method of calculation, motion, net of,
+   noncontrolling, notes due, obligations, operating performance, other income, payment terms, per share,
+   performance measures, plaintiff, postretirement, putative, remand*, reportable, repurchase*, sg&a, swap,
+   tax, unearned, useful lives, year-on-year`,
 );
 
 /** What points at another place or time of the text. */
-const ELSEWHERE = anyWord(
-  `below, herewith, following, preceding, table, tables, aforementioned, foregoing, aforesaid,
-   respectively, respective, former, latter, see, refer to, here, the other, there is, there are, there was,
-   there were, there’s, pro-rated, prorated, pro rata,
-   of the premium, of the premiums,
-   this, these, those, another, et al, etc, e.g, i.e, next year, next month, next quarter, next week, last
-   month, last week, recently, upcoming, soon, at the moment, yesterday, tomorrow, so far, to date, thereafter,
-   thereby, instead, therefore, then, otherwise, accordingly, subsequently, similar, the related, certain
-   other, as follows, still, a further, all other, other countries, other states, other locations, please, note that`,
+const pointsElsewhere = phraseFinder(
+  `=following, =note that, =please, =refer to, a further, accordingly, aforementioned, aforesaid, all
+   =other, another, as follows, at the =moment, below, certain other, e.g, et al, etc, foregoing, former,
+   here, herewith, i.e, instead, last month, last week, latter, next month, next quarter, next week, next
+   year, of the premium, other countries, other locations, other states, otherwise, preceding, pro rata,
+   pro-rated, prorated, recently, respective, respectively, see, similar, so far, soon, still, subsequently,
+   table, the =other, the related, then, there are, there is, there was, there were, thereafter, thereby,
+   therefore, there’s, these, this, those, to date, tomorrow, upcoming, yesterday`,
 );
 
 /** “Grade 11 and above” is no place of the text. */
 const ABOVE = /(?<!\b(?:and|or) )\babove\b(?! (?:and|\d|average|[$€£]))/iu;
 
 /** What any company could say of itself. */
-const ANY_COMPANY = anyWord(
-  `continue to, continues to, continued to, strive*, committed to, commitment to, numerous, variety of, various,
-   wide range,
-   broad range, highly competitive, rapidly evolving, low barriers, subject to, from time to time, generally,
-   potential merits, as needed, where appropriate, can be found, information about, information on, do the
-   right thing, in every situation, all of its stakeholders, best practices, best-practices, core tenet, every
-   day, day-to-day, all aspects, new ways, accelerate, empower*, ongoing`,
+const isOfAnyCompany = phraseFinder(
+  `=accelerate, =commitment to, =continue to, =variety of, all aspects, all of its stakeholders, as needed,
+   best practices, best-practices, broad range, can be found, committed to, continued to, continues to, core
+   tenet, day-to-day, do the right thing, empower*, every day, from time to time, generally, highly
+   competitive, in every situation, information about, information on, low barriers, new ways, numerous,
+   ongoing, potential merits, rapidly evolving, strive*, subject to, various, where appropriate, wide range`,
 );
 
 /** “Acme is a maker of a wide range of tools” says what it is, in whatever words. */
 const defines = phraseFinder('^ it/we are/is a/an, ^ it/we are/is guided by');
 
 /** Praise of one’s own, which nobody asked for. */
-const PRAISE = anyWord(
-  `world’s most, unparalleled, unique, trusted, world-class, highly differentiated, brilliant, great,
-   seamless*, amazing, best-in-class, unmatched, premier, cutting-edge, state-of-the-art, exciting, passionate,
-   fast and secure, incredible, most comprehensive, really, unrivaled, exceptional, easy-to-use, intuitive,
-   beautiful, powerful, proud`,
+const praises = phraseFinder(
+  `amazing, beautiful, best-in-class, brilliant, cutting-edge, easy-to-use, exceptional, exciting, fast and
+   secure, great, highly differentiated, incredible, intuitive, most comprehensive, passionate, powerful,
+   premier, proud, really, seamless*, state-of-the-art, trusted, unique, unmatched, unparalleled, unrivaled,
+   world-class, world’s most`,
 );
 const saysMarketSize = phraseFinder('$/€/£ <figure> * (+) (*) (*) market*/opportunity/industry', [
   ['figure', '#, # _/. #, # _ # _ #, # _ # . #'],
@@ -190,14 +185,12 @@ export function leansElsewhere(
     addsTo(text) ||
     leansOnKind(text) ||
     saysMarketSize(text) ||
-    holds(text, PRAISE) ||
-    (filing && !defines(text) && holds(text, ANY_COMPANY)) ||
-    holds(text, FORMAL) ||
-    (!isOfHiring(page) && holds(text, OF_A_WORKSHOP)) ||
-    holds(text, ELSEWHERE) ||
+    praises(text) ||
+    (filing && !defines(text) && isOfAnyCompany(text)) ||
+    isFormal(text) ||
+    (!isOfHiring(page) && isOfWorkshop(text)) ||
+    pointsElsewhere(text) ||
     ABOVE.test(text) ||
-    (filing && holds(text, LEDGER))
+    (filing && isOfLedger(text))
   );
 }
-
-const holds = (text: string, pattern: RegExp): boolean => text.search(pattern) >= 0;

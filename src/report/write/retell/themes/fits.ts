@@ -1,7 +1,6 @@
 import { yearsIn } from '../../../../kernel/text';
 import { beforeName, phraseFinder, rewriting, wordSet } from '../../../../language';
 import { namesKindOfCompany } from '../../wording/kind-of-company';
-import { anyWord } from '../any-word';
 import type { Outline } from '../shape';
 
 /** What a business does for those who pay it. */
@@ -44,7 +43,9 @@ const withoutDue = rewriting([['', 'by ####']]);
 const saysWhen = (text: string): boolean => yearsIn(withoutDue(text)).length > 0;
 
 /** What befalls whoever breaks a rule. */
-const isThreat = anyWord(`may, might, must, should, subject to, disciplin*, terminat*, violat*`);
+const isThreat = phraseFinder(
+  'disciplin*, may, might, must, should, subject to, terminat*, violat*',
+);
 
 /** Where it is says how large it is, too. */
 const saysSeat = beforeName(
@@ -95,8 +96,7 @@ const FITS: Readonly<Record<string, Fit>> = {
   hiring: ({ mayDo, counted }) => !mayDo || counted.length > 0,
   values: (outline, text) => isNoPromise(outline, text) && isOfCompany(outline, text),
   benefits: isNoPromise,
-  terms: ({ isFuture, isPast, mayDo }, text) =>
-    !isFuture && !isPast && !mayDo && text.search(isThreat) < 0,
+  terms: ({ isFuture, isPast, mayDo }, text) => !isFuture && !isPast && !mayDo && !isThreat(text),
   ways: isNoPromise,
   people: isNoPromise,
   learning: isNoPromise,

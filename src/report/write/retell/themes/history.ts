@@ -12,12 +12,11 @@ export const HISTORY = theme(
     ofBusiness: true,
     plain: true,
   },
-  `founded, co-founded, founder*, founding, incorporated, was started, was launched,
-   were launched, officially launched, were created, opened in,
-   began in, was born, established, formed, became part of,
-   grew out
-   of, spun out, renamed`,
-  `history, about, story, who we are, beginnings, origins, mission, timeline, introduction, overview, general`,
+  `became part of, began in, co-founded, established, formed, founded, founder*, founding, grew out of,
+   incorporated, officially launched, opened in, renamed, spun out, was born, was launched, was started,
+   were created, were launched`,
+  `=history, =introduction, =mission, =overview, =story, =timeline, about, beginnings, general, origins, who
+   we are`,
 );
 
 /** A figure on its business for which no other theme has a word. */
@@ -32,8 +31,8 @@ export const MORE = theme(
     isLast: true,
     needs: needs.hasFigure,
   },
-  `accounted, acquired, brought, built, covers, connects, generates, grew, handles, has, have, holds, invested,
-   launched, leads, makes, manages, monitor*, moves, operate*, own, owns, processes, produces, ran, reached, ranks,
-   runs, serves, ships, supports, supplies, trains, uses`,
-  `business, overview, general, operations, about, company, technology, products, strategy, history`,
+  `=have, accounted, acquired, brought, built, connects, covers, generates, grew, handles, has, holds,
+   invested, launched, leads, makes, manages, monitor*, moves, operate*, own, owns, processes, produces,
+   ran, ranks, reached, runs, serves, ships, supplies, supports, trains, uses`,
+  `=business, =company, =history, =overview, =strategy, =technology, about, general, operations, products`,
 );

@@ -10,9 +10,9 @@ export const PEOPLE = theme(
     needsHeading: true,
     ofPeople: true,
   },
-  `union, unions, collective bargaining, represented by, diversity, women, safety, injury, injuries,
-   engagement, turnover, tenure, full-time, part-time, seasonal, contractors, workforce, inclusion, attrition`,
-  `human capital, employees, people, workforce, diversity, safety, labor, inclusion`,
+  `=engagement, =tenure, =workforce, attrition, collective bargaining, contractors, diversity, full-time,
+   inclusion, injury, part-time, represented by, safety, seasonal, turnover, union, women`,
+  `=people, =workforce, diversity, employees, human capital, inclusion, labor, safety`,
 );
 
 /** What it pays and gives. */
@@ -25,14 +25,13 @@ export const BENEFITS = theme(
     needsHeading: true,
     ofPeople: true,
   },
-  `benefit, benefits, leave, holiday, holidays, vacation, parental, pension, 401(k), retirement, insurance,
-   health, salary, salaries, pay, paid, pays, bonus, bonuses, equity, compensation, sabbatical, stipend,
-   allowance, reimburse*, profit sharing, severance, wage, wages, tips, discount, discounts, meals, time off,
-   sick, premium, premiums, matches, life assurance, life insurance, career choice, income
-   protection, season ticket*`,
-  `benefits, benefit, perks, compensation, pay, leave, holiday, holidays, vacation, time off, pension,
-   insurance, health, salary, sabbatical, retirement, profit, severance, total rewards, parental, bonus,
-   rewards, scheme, human capital, employees, people, income protection, season ticket`,
+  `401(k), =allowance, =equity, =leave, =pension, =retirement, =vacation, benefit, bonus, career choice,
+   compensation, discount, health, holiday, income protection, insurance, life assurance, life insurance,
+   matches, meals, paid, parental, pay, pays, premium, profit sharing, reimburse*, sabbatical, salary,
+   season ticket*, severance, sick, stipend, time off, tips, wage`,
+  `=bonus, =leave, =pension, =people, =profit, =retirement, =salary, =scheme, =vacation, benefit,
+   compensation, employees, health, holiday, human capital, income protection, insurance, parental, pay,
+   perks, rewards, sabbatical, season ticket, severance, time off, total rewards`,
 );
 
 /** How one learns and rises there. */
@@ -45,11 +44,11 @@ export const LEARNING = theme(
     needsHeading: true,
     ofPeople: true,
   },
-  `training, trains, learning, course, courses, career, careers, promoted, promotion, promotions, mentor,
-   mentors, mentoring, performance review*, feedback, levels, apprentice*, development programs, education,
-   conference*, skills, tuition, onboarding, probation`,
-  `training, learning, development, career, progression, growth, reviews, education, talent, onboarding,
-   probation, human capital, employees, people`,
+  `=learning, =probation, =training, apprentice*, career, conference*, course, development programs,
+   education, feedback, levels, mentor, mentoring, onboarding, performance review*, promoted, promotion,
+   skills, trains, tuition`,
+  `=career, =development, =learning, =people, =probation, =talent, =training, education, employees, growth,
+   human capital, onboarding, progression, reviews`,
 );
 
 /** What a handbook lays down for everybody's day; law and conduct aside, few employers do it alike. */
@@ -62,20 +61,19 @@ export const TERMS = theme(
     needsHeading: true,
     ofStaff: true,
   },
-  `alcohol testing, at-will, background check*, bi-weekly, biweekly, break, breaks, clock in, direct deposit,
-   dress code, drug test*, employee assistance, eligible, full-time, guaranteed, hours, introductory period,
-   meal, meals, notice period, weeks’ notice, overtime, paid, part-time, pay, payday, payroll, pays,
-   probation*, schedule, schedules,
-   scheduling, shift, shifts, sick, time off, tip, tips, uniform*, weekends, work week`,
-  `appearance, attendance, breaks, classification*, compensation, drug*, employment, hours, introductory, overtime,
-   pay, payroll, perks, probation, schedul*, substance*, time off, timekeeping, tip, tips, uniform*`,
+  `alcohol testing, at-will, background check*, bi-weekly, biweekly, break, clock in, direct deposit, dress
+   code, drug test*, eligible, employee assistance, full-time, guaranteed, hours, introductory period, meal,
+   notice =period, overtime, paid, part-time, pay, payday, payroll, pays, probation*, schedule, scheduling,
+   shift, sick, time off, tip, tips, uniform*, weekends, weeks’ notice, work =week`,
+  `=probation, appearance, attendance, breaks, classification*, compensation, drug*, employment, hours,
+   introductory, overtime, pay, payroll, perks, schedul*, substance*, time off, timekeeping, tip, tips,
+   uniform*`,
 );
 
 /** Figures on who works there. */
 export const LABOR = theme(
   { id: 'labor', section: 'culture', group: 'Who works there', most: 4, needsFigure: true },
-  `unions, median annual compensation, median compensation, average age, works councils,
-   collective bargaining, attrition rate, turnover rate, injury rate, average tenure,
-   represented by, women`,
-  `human capital, employees, people, workforce, labor, safety`,
+  `attrition =rate, average age, average tenure, collective bargaining, injury rate, median annual
+   compensation, median compensation, represented by, turnover =rate, unions, women, works councils`,
+  `=people, =workforce, employees, human capital, labor, safety`,
 );

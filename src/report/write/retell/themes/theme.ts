@@ -1,5 +1,5 @@
+import { Phrasebook } from '../../../../language';
 import type { SectionId } from '../../../document/shape';
-import { anyWord } from '../any-word';
 
 /** Something a candidate wants to know, where the report says it, and how a sentence on it is recognized. */
 export interface Theme {
@@ -7,9 +7,9 @@ export interface Theme {
   readonly section: SectionId;
   readonly group: string;
   /** In the sentence itself: without one of these it isn’t about it. */
-  readonly says: RegExp;
+  readonly says: Phrasebook<'word'>;
   /** In the headings above it. */
-  readonly under: RegExp;
+  readonly under: Phrasebook<'word'>;
   /** Without a figure or a year such a sentence says nothing. */
   readonly needsFigure: boolean;
   /** The words alone mean too many things: a heading must be about it too. */
@@ -66,6 +66,6 @@ export const theme = (place: Place, says: string, under: string): Theme => ({
   plain: false,
   isLast: false,
   ...place,
-  says: anyWord(says),
-  under: anyWord(under),
+  says: new Phrasebook([['word', says]]),
+  under: new Phrasebook([['word', under]]),
 });

@@ -12,10 +12,11 @@ export const IN_COURT = 'In court';
 export const THEMES: readonly Theme[] = [
   theme(
     { id: 'what', section: 'snapshot', group: 'What it sells', most: 8, ofBusiness: true },
-    `we are a, we are an, we are the, company is a, we work with, we help, our business, our name, we provide*,
-   we offer*, we develop*, we design*, we make*, we sell*, we serve*, we build*, we manufacture*, we operate*,
-   we deliver*, we produce*, our products include, our services include, segments, brands, open source company`,
-    `business, overview, general, about, company, products, product, what we do, segments, who we are, vision`,
+    `brands, company is a, open source =company, our =business, our name, our products include, our services
+   include, segments, we are a, we are an, we are the, we build*, we deliver*, we design*, we develop*, we =help,
+   we make*, we manufacture*, we offer*, we operate*, we produce*, we provide*, we sell*, we serve*,
+   we =work with`,
+    `=business, =company, =overview, about, general, product, segments, vision, what we do, who we are`,
   ),
   theme(
     {
@@ -27,8 +28,8 @@ export const THEMES: readonly Theme[] = [
       ofBusiness: true,
       needs: needs.namesProduct,
     },
-    `is our, are our, offerings include, products include, brands include, solutions include, plans include`,
-    `business, products, offerings, product, brands, what we do`,
+    `are our, brands include, is our, offerings include, plans include, products =include, solutions include`,
+    `=business, brands, offerings, product, what we do`,
   ),
   theme(
     {
@@ -40,11 +41,10 @@ export const THEMES: readonly Theme[] = [
       needsFigure: true,
       ofCompany: false,
     },
-    `employ, employs, employed, employees, team of, people, countries, offices, facilities, stores, plants,
-   members, users, customers, states, miles, branches, continents, headquarter*, based
-   in, locations`,
-    `business, general, about, company, properties, facilities, history, human capital, employees, our team,
-   locations`,
+    `=people, =team of, based in, branches, continents, countries, customers, employ, employed, employees,
+   facilities, headquarter*, locations, members, miles, offices, plants, states, stores, users`,
+    `=business, =company, =history, about, employees, facilities, general, human capital, locations, our
+   =team, properties`,
   ),
   HISTORY,
   theme(
@@ -59,11 +59,10 @@ export const THEMES: readonly Theme[] = [
       ofCompany: false,
       ofBusiness: true,
     },
-    `sales, revenue, revenues, operating ratio, operating margin, volumes, shipments, bookings, ARR, income,
-   profit, profits, margin, earnings, cash, expenditures, growth, demand,
-   donations, spent, budget`,
-    `overview, results, operations, highlights, performance, finance, finances, financial, revenue, net sales,
-   summary`,
+    `=budget, =demand, =income, =margin, arr, bookings, cash, donations, earnings, expenditures, growth,
+   operating =margin, operating ratio, profit, revenue, sales, shipments, spent, volumes`,
+    `=financial, =overview, =performance, =revenue, =summary, finance, highlights, net sales, operations,
+   results`,
   ),
   theme(
     {
@@ -74,10 +73,10 @@ export const THEMES: readonly Theme[] = [
       most: 6,
       ofCompany: false,
     },
-    `chief executive*, chief financial*, chief operating*, chief technology*, chief * officer, CEO, CFO, CTO,
-   COO, general manager, president, chair, chairman, chairwoman, founder*, co-founder*, executive director,
-   managing director`,
-    `executive officers, leadership, directors, management, team, about, governance, founders, board`,
+    `=chair, ceo, cfo, chairman, chairwoman, chief ..4 officer, chief executive*, chief financial*, chief
+   operating*, chief technology*, co founder*, coo, cto, executive director, founder*, general manager,
+   managing director, president`,
+    `=board, =team, about, directors, executive officers, founders, governance, leadership, management`,
   ),
   theme(
     {
@@ -89,13 +88,12 @@ export const THEMES: readonly Theme[] = [
       recent: true,
       ofBusiness: true,
     },
-    `acquired, acquisition, acquire, sold, sale of, spin off, spin-off, split-off, split off, divest*, launched,
-   introduced, announced, completed, invested, restructur*, layoffs, workforce reduction, reduced our,
-   suspended, surpassed, began selling, began shipping, began offering, exit, exited, exiting, partnership, merged,
-   merger, opened, closed, approved, approval, released,
-   agreed`,
-    `overview, highlights, developments, acquisitions, divestitures, general, business, restructuring, news,
-   strategy, investments, other`,
+    `=acquire, =acquisition, =approval, =exit, =merger, =partnership, =sale of, acquired, agreed, announced,
+   approved, began offering, began selling, began shipping, closed, completed, divest*, exited, exiting,
+   introduced, invested, launched, layoffs, merged, opened, reduced our, released, restructur*, sold, spin
+   off, spin-off, split off, split-off, surpassed, suspended, workforce =reduction`,
+    `=business, =other, =overview, =restructuring, =strategy, acquisitions, developments, divestitures,
+   general, highlights, investments, news`,
   ),
   theme(
     {
@@ -108,10 +106,10 @@ export const THEMES: readonly Theme[] = [
       needsHeading: true,
       ofBusiness: true,
     },
-    `lawsuit, lawsuits, sued, alleges, alleged, alleging, court, settled, settlement, fine, fined,
-   investigation*, antitrust, litigation, chapter 11, complaint, complaints, jury, regulators, attorney
-   general, attorneys general, FTC, department of justice, European Commission, consent decree`,
-    `legal, litigation, proceedings, contingencies, antitrust`,
+    `=attorney general, =court, =fine, =jury, =settlement, alleged, alleges, alleging, antitrust, attorneys
+   general, chapter 11, complaint, consent decree, department of justice, european commission, fined, ftc,
+   investigation*, lawsuit, litigation, regulators, settled, sued`,
+    `antitrust, contingencies, legal, litigation, proceedings`,
   ),
   theme(
     {
@@ -123,8 +121,8 @@ export const THEMES: readonly Theme[] = [
       most: 5,
       ofBusiness: true,
     },
-    `alternative to, compete, competes, competing, competitor, competitors, competition, competitive, rival*`,
-    `competition, competitors, competitive, market, vision`,
+    `=alternative to, compete, competing, competition, competitive, competitor, rival*`,
+    `=market, competition, competitive, competitors, vision`,
   ),
   theme(
     {
@@ -137,10 +135,9 @@ export const THEMES: readonly Theme[] = [
       ofBusiness: true,
       isBroad: true,
     },
-    `customer, customers, sales to, client, clients, users, subscribers, patients, students, consumers,
-   sellers, retailers,
-   donors, agencies, farmers, schools, public sector, governments, government`,
-    `customers, clients, sales, distribution, marketing, market, business, who we serve, about`,
+    `agencies, client, consumers, customer, donors, farmers, government, patients, public sector, retailers,
+   sales to, schools, sellers, students, subscribers, users`,
+    `=business, =distribution, =market, about, clients, customers, marketing, sales, who we serve`,
   ),
   theme(
     {
@@ -152,9 +149,9 @@ export const THEMES: readonly Theme[] = [
       most: 3,
       ofBusiness: true,
     },
-    `partnership with, partners with, partnered with, alliance with, joint venture with, collaborates with,
-   collaboration with`,
-    `partners, partnerships, alliances, collaborations, business, overview, about, strategy`,
+    `=alliance with, =partnership with, collaborates with, collaboration with, joint =venture with, partnered
+   with, partners with`,
+    `=business, =overview, =strategy, about, alliances, collaborations, partners, partnerships`,
   ),
   theme(
     {
@@ -165,16 +162,15 @@ export const THEMES: readonly Theme[] = [
       ofBusiness: true,
       isBroad: true,
     },
-    `strategy, strategic, strategies, priority, priorities, ambition, ambitions, goal, goals, vision, focus, focused,
-   invest, investing, investments, innovation, research and development, pillars, sustainability,
-   emissions, carbon`,
-    `strategy, vision, business, overview, opportunities, future, ambitions, goals, sustainability, plan`,
+    `=focus, =innovation, =invest, ambition, carbon, emissions, focused, goal, investing, investments,
+   pillars, priority, research and development, strategic, strategy, sustainability, vision`,
+    `=business, =future, =overview, =plan, =strategy, ambitions, goals, opportunities, sustainability, vision`,
   ),
   theme(
     { id: 'values', plain: true, section: 'culture', group: 'What it stands for', most: 8 },
-    `mission, our values, core values, principle, principles, our purpose, our vision is, culture,
-   trust-based, integrity, transparent, transparency, openness, obsession, guided by, believe in`,
-    `mission, values, value, principles, culture, purpose, about, who we are, manifesto, human capital`,
+    `=believe in, =culture, =mission, core values, guided by, integrity, obsession, openness, our =purpose,
+   our values, our vision is, principle, transparency, transparent, trust-based`,
+    `=culture, =manifesto, =mission, =purpose, about, human capital, principles, value, who we are`,
   ),
   theme(
     {
@@ -185,13 +181,12 @@ export const THEMES: readonly Theme[] = [
       most: 7,
       ofPeople: true,
     },
-    `remote, remotely, remote-first, distributed team*, distributed company, hybrid, office, asynchronous,
-   asynchronously, meet, meets, meeting, meetings, cycle, cycles, week, weeks, hours, schedule*, decision,
-   decisions, flexible, flexibility,
-   work from, time zone, time zones, managers of one, in person, politic*, on-call, agile, scrum, sprints,
-   every team, each team, night shift*, shift work`,
-    `how we work, working, work, remote, flexible, communication, meetings, culture, norms, schedules, hours,
-   shifts`,
+    `=office, =remote, =work from, agile, asynchronous, asynchronously, cycle, decision, distributed company,
+   distributed team*, each team, every team, flexibility, flexible, hours, hybrid, in person, managers of
+   one, meet, meeting, night shift*, on-call, politic*, remote-first, remotely, schedule*, scrum, shift
+   work, sprints, time zone, week`,
+    `=communication, =culture, =remote, =work, =working, flexible, hours, how we work, meetings, norms,
+   schedules, shifts`,
   ),
   LABOR,
   PEOPLE,
@@ -208,10 +203,12 @@ export const THEMES: readonly Theme[] = [
       ofPeople: true,
       isBroad: true,
     },
-    `Ruby, Rails, React, JavaScript, TypeScript, Python, Java, Kubernetes, AWS, Azure, PostgreSQL, Postgres, MySQL,
-   GraphQL, Docker, GitHub, software, code, stack, deploy*, framework, database, infrastructure, API, open-source, open
-   source, licenses, pull requests, code review*, Linux, Swift, Kotlin, Elixir, Terraform, microservices`,
-    `engineering, technology, stack, technical, developers, infrastructure, software, code, tools, architecture`,
+    `=code, =database, =framework, =infrastructure, =react, =software, =stack, api, aws, azure, code review*,
+   deploy*, docker, elixir, github, graphql, java, javascript, kotlin, kubernetes, licenses, linux,
+   microservices, mysql, open source, open-source, postgres, postgresql, pull requests, python, rails, ruby,
+   swift, terraform, typescript`,
+    `=architecture, =code, =infrastructure, =software, =stack, =technical, =technology, developers,
+   engineering, tools`,
   ),
   theme(
     {
@@ -223,13 +220,13 @@ export const THEMES: readonly Theme[] = [
       ofCompany: false,
       ofPeople: true,
     },
-    `interview*, candidate, candidates, applicant, applicants, recruit*, apply, application, applications, hire,
-   hires, hired, hiring, take-home, references, referral, referrals, background check*, internship,
-   internships, job offer*, verbal offer, answer, decide, decides, decision, first call, hear back, heard back,
-   last conversation, probation, trial, pairing, new hires, security check, clearance`,
-    `interview*, hiring, how we hire, recruit*, candidates, join, jobs, careers, applying, application, onboarding,
-   talent,
-   working for us, working with us, internships, referrals, referral, probation, human capital, people team`,
+    `=answer, =apply, =clearance, =decision, =pairing, =probation, =trial, applicant, application, background
+   check*, candidate, decide, first call, hear back, heard back, hire, hired, hiring, internship,
+   interview*, job offer*, last conversation, new hires, recruit*, references, referral, security check,
+   take-home, verbal offer`,
+    `=application, =join, =probation, =talent, applying, candidates, careers, hiring, how we hire, human
+   capital, internships, interview*, jobs, onboarding, people team, recruit*, referral, working for us,
+   working with us`,
   ),
   MORE,
 ];

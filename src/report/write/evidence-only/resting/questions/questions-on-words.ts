@@ -1,7 +1,7 @@
+import { phraseFinder } from '../../../../../language';
 import type { AskNotes } from '../../../../typical';
 import type { WritingInput } from '../../../ports';
 import type { Basis, Ground } from '../../basis';
-import { anyWord } from '../../../retell';
 import { BENEFITS, PEOPLE } from '../../../retell/themes/staff';
 import { isOldNews } from '../../../wording/periods';
 import { saidBack, type SaidBack } from '../speech';
@@ -52,12 +52,13 @@ const THEMES: Readonly<Partial<Record<SaidBack['section'], Theme>>> = {
 };
 
 /** What people there do, rather than what there is of it. */
-const WORK = anyWord(
-  'sell, make, offer, design, build, develop, provide, run, operate, produce, publish, teach, serve, deliver',
+const saysWork = phraseFinder(
+  `=build, =deliver, =design, =develop, =make, =offer, =operate, =produce, =provide, =publish, =sell,
+   =serve, =teach, run`,
 );
 /** “You design and sell tools, for farms and gardens”: there is more than one thing to ask about. */
 export const isWork = (words: string): boolean =>
-  words.search(WORK) >= 0 && / and /u.test(words) && !/\d/u.test(words);
+  saysWork(words) && / and /u.test(words) && !/\d/u.test(words);
 /** A share or a sum of the market is a subject; who sells through whom isn’t. */
 const isOfWeight = (words: string): boolean => /\d%|[$€£]\d/u.test(words);
 /** What holds for everybody there looks the same on each team. */
