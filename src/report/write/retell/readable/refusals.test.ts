@@ -17,6 +17,7 @@ test.each([
   ['without its end', 'It sells pumps to farms in nine states'],
   ['with a colon at its end', 'It sells these pumps in nine states:'],
   ['a question', 'Who sells pumps to farms in nine states?'],
+  ['news of its day', 'Today we sell pumps to farms in nine states.'],
   ['a shout', 'It sells pumps! Farms in nine states buy them.'],
   ['an address', 'Write to jobs@bellmark.example about its open jobs.'],
   ['a link', 'Read more of it at www.bellmark.example and elsewhere.'],

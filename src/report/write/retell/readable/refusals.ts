@@ -141,8 +141,8 @@ const pairsFigures = phraseFinder(
   'and ($/€/£) <figure> (%) (*) at/during/for/in #### (_) and ####',
   [['figure', '#, # _/. #, # _ # _ #']],
 );
-/** “Because it was founded later, …” explains something; “Like the others, …” leans on what came before. */
-const explains = phraseFinder('^ because, ^ given, ^ like, ^ the other, ^ unlike');
+/** “Because it was founded later, …” explains something, “Like the others, …” and “Today we …” lean on it. */
+const explains = phraseFinder('^ because, ^ given, ^ like, ^ the other, ^ today, ^ unlike');
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
 const QUOTATION = /[“"][^”"]{40,600}[”"]/u;
