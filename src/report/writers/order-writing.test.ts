@@ -124,7 +124,7 @@ test('a judge that is wrong too often is an alert that says how it did, and that
       labels: Array.from(prompt.matchAll(/^([0-9a-f]{6}) \{/gmu), ([, item = '']) => ({
         item,
         confidence: 99,
-        label: Number.parseInt(item.slice(0, 2), 16) < 180 ? 'entailed' : 'neutral',
+        label: Number.parseInt(item.slice(0, 2), 16) < 240 ? 'entailed' : 'neutral',
       })),
     });
   expect((await writeOrder(`${ID}2`)).ok).toBe(true);
