@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, before, hours, inSeconds, milliseconds, minutes } from './time';
+import { after, before, hours, inSeconds, isIsoDay, milliseconds, minutes } from './time';
 
 test('twelve hours after a moment is twelve hours later, and before undoes it', () => {
   const moment = new Date('2026-03-01T08:00:00Z');
@@ -9,4 +9,13 @@ test('twelve hours after a moment is twelve hours later, and before undoes it', 
 
 test('a part of a second counts as a whole one, so that a wait is never too short', () => {
   expect(inSeconds(milliseconds(1_001))).toBe(2);
+});
+
+test.each([
+  ['2026-03-02', true],
+  ['2026-03', false],
+  ['2026-03-02T09:00:00Z', false],
+  ['on 2026-03-02', false],
+])('“%s” is a day: %s', (text, isDay) => {
+  expect(isIsoDay(text)).toBe(isDay);
 });

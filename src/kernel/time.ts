@@ -28,3 +28,6 @@ export const systemClock: Clock = { now: () => new Date() };
 /** When the minute of a moment began. */
 export const minuteOf = (moment: Date): Date =>
   new Date(Math.floor(moment.getTime() / minutes(1)) * minutes(1));
+
+/** “2026-03-02”, and no time of that day. */
+export const isIsoDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text);

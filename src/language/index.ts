@@ -1,4 +1,5 @@
 export { splitSentences } from './text/sentences';
+export { behindHeading } from './text/run-in';
 export { currencyCode, isCurrency } from './values/currency';
 export { convertMeasure, measureOf, readMeasured, type Measured } from './values/measures';
 export { readQuantities } from './values/quantities';

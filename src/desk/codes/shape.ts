@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../kernel/time';
 import { cents } from '../../kernel/money';
 import { fromWallClock } from '../../kernel/moments/zoned-time';
 import { isCode, plainCode, type CodeLimits, type CodeTerms } from '../../shop/orders/shape';
@@ -108,7 +109,7 @@ function readCount(typed: string): number | null | undefined {
 
 /** The first moment of a day, or of the day after, since “until” means that whole day. */
 function dayOf(typed: string, plusDays: number): Date | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(typed)) return undefined;
+  if (!isIsoDay(typed)) return undefined;
   const day = new Date(`${typed}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;
   day.setUTCDate(day.getUTCDate() + plusDays);

@@ -1,5 +1,5 @@
 import { wordSet } from '../../language';
-import { trimEndSigns } from '../../kernel/text';
+import { trimEndSigns, isWebAddress } from '../../kernel/text';
 
 /** Parameters that say where a reader came from and change nothing of what is read. */
 const TRACKING: ReadonlySet<string> = new Set(
@@ -14,15 +14,40 @@ const TRACKING_PREFIXES = '_hs ga_ guce_ hsa_ mtm_ oly_ pk_ utm_ vero_'.split(' 
 const isTracking = (name: string): boolean =>
   TRACKING.has(name) || TRACKING_PREFIXES.some((prefix) => name.startsWith(prefix));
 const isSession = wordSet('aspsessionid*, jsessionid, phpsessid, session_id, sessionid, sid');
-const INDEX = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp)$/iu;
+const isIndex = wordSet('default, home, index');
+const isOfPage = wordSet('asp, aspx, htm, html, jsp, php');
+const isOfTelephones = wordSet('amp, m, mobile, touch, wap');
+
+/** “/news/index.html” is “/news/”. */
+function withoutIndex(path: string): string {
+  const at = path.lastIndexOf('/') + 1;
+  const [name = '', ending = '', ...more] = path.slice(at).split('.');
+  return isIndex(name) && isOfPage(ending) && more.length === 0 ? path.slice(0, at) : path;
+}
+
+/** “m.acme.example” and “www2.acme.example” are “acme.example”. */
+function withoutCopyLabels(host: string): string {
+  const labels = host.split('.');
+  const isCopy = (label: string): boolean =>
+    isOfTelephones(label) || (label.startsWith('www') && Number(label.slice(3)) < 10);
+  const first = labels.findIndex((label, at) => !isCopy(label) || at >= labels.length - 2);
+  return labels.slice(first).join('.');
+}
+
+/** “/amp/s/acme.example/news”: the address in a path behind its kind. */
+function addressIn(path: string, kinds: readonly string[]): string | undefined {
+  const [, kind = '', ...rest] = path.split('/');
+  const address = (rest[0] === 's' ? rest.slice(1) : rest).join('/');
+  return kinds.includes(kind) && address !== '' ? address : undefined;
+}
 
 /** A copy made for telephones has its publisher’s own address in it. */
 function withoutCopyHost(url: URL): URL {
-  const cache = /^(?:www\.)?google\.[a-z.]+$/u.test(url.hostname)
-    ? /^\/amp\/(?:s\/)?(?<rest>.+)$/u.exec(url.pathname)?.groups?.['rest']
+  const cache = withoutCopyLabels(url.hostname).startsWith('google.')
+    ? addressIn(url.pathname, ['amp'])
     : undefined;
   const ampHost = url.hostname.endsWith('.cdn.ampproject.org')
-    ? /^\/[cviwr]\/(?:s\/)?(?<rest>.+)$/u.exec(url.pathname)?.groups?.['rest']
+    ? addressIn(url.pathname, [...'cviwr'])
     : undefined;
   const rest = cache ?? ampHost;
   return rest !== undefined && URL.canParse(`https://${rest}${url.search}`)
@@ -37,16 +62,12 @@ function withoutCopyHost(url: URL): URL {
 export function canonicalUrl(address: string): string {
   if (!URL.canParse(address)) return address;
   const url = withoutCopyHost(new URL(address));
-  if (!/^https?:$/u.test(url.protocol)) return address;
-  const host = url.hostname
-    .toLowerCase()
-    .replace(/\.$/u, '')
-    .replace(/^(?:(?:www\d?|m|mobile|amp|touch|wap)\.)+(?=[^.]+\.[^.]+)/u, '');
+  if (!isWebAddress(address)) return address;
+  const host = withoutCopyLabels(trimEndSigns(url.hostname.toLowerCase(), '.'));
   const port = url.port === '' ? '' : `:${url.port}`;
-  let path = url.pathname
-    .replace(/\/{2,}/gu, '/')
-    .replace(/;jsessionid=[^/]*/giu, '')
-    .replace(INDEX, '/');
+  let path = withoutIndex(
+    url.pathname.replace(/\/{2,}/gu, '/').replace(/;jsessionid=[^/]*/giu, ''),
+  );
   path = path
     .replace(/^\/amp(?=\/)/u, '')
     .replace(/(?:\/amp|\.amp)(?=\/?$)/u, '')

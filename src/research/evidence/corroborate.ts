@@ -31,7 +31,7 @@ const saysValues = phraseFinder(
 const FEWEST_LISTED = 3;
 const saysHiring = phraseFinder('hiring, interview*, job, process, role, rubric, scorecard');
 /** A part of a filing is headed alike in every filing, and names nothing of its own. */
-const PART_OF_FILING = /^\s*(?:item|part|note)\s+\d/iu;
+const isPartOfFiling = phraseFinder('^ =item/=note/=part #, ^ =item 1a/1b/1c/7a/9a/9b');
 
 /** A row of a register, an entry or an answer of a service, and no sentence that somebody wrote. */
 export function isStructured({ quote, reliability }: Evidence): boolean {
@@ -85,7 +85,7 @@ export function corpusOf(rows: readonly Evidence[]): Corpus {
   for (const row of rows) {
     countWords(row.quote, written);
     const texts = [row.title, ...(row.attribute === 'news' ? [row.quote] : [])];
-    for (const text of texts.filter((one) => !PART_OF_FILING.test(one))) titles.add(text);
+    for (const text of texts.filter((one) => !isPartOfFiling(one))) titles.add(text);
     const name = nameOf(row);
     if (name === undefined) continue;
     const key = keyOf(KINDS[row.attribute] ?? '', name);

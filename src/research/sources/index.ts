@@ -67,7 +67,7 @@ export type {
   SourceOutcome,
 } from './shape';
 export { columnName } from './reading/table-rows';
-export { fillTemplate, type Known } from './definition/template';
+export { fillTemplate, isOracleHost, type Known } from './definition/template';
 export { textWithBox } from './encyclopaedia/box-rows';
 export {
   fetchWikidataEntity,

@@ -1,5 +1,6 @@
+import { behindHeading } from '../../../language';
 import { defined } from '../../../kernel/defined';
-import { squeeze } from '../../../kernel/text';
+import { squeeze, trimEndSigns } from '../../../kernel/text';
 import { linesOf, sentencesOf, type Document, type Line } from '../extract/document';
 import type { PassageContext } from '../shape';
 import { refersTo } from './references';
@@ -38,11 +39,15 @@ function below({ levels }: Stack, { block, text }: Line): Stack {
   return { levels: [...kept, { level, text: squeeze(text).slice(0, LONGEST_HEADING) }] };
 }
 
+const MOST_IN_HEADING = 6;
 /** “Human capital – We employ …”: a heading that runs into its paragraph. */
 function runIn(text: string): string | undefined {
-  const found = /^(?<head>\p{Lu}[\p{L}&’',/ -]{2,50}?)(?: [–—] |: )(?=\p{Lu})/u.exec(text)
-    ?.groups?.['head'];
-  return found !== undefined && found.split(' ').length <= 6 ? found : undefined;
+  const opening = text.slice(0, behindHeading(text));
+  const head = trimEndSigns(opening, ' :–—-');
+  // “Boats - What floats”: a line of a list more often than a heading.
+  return head !== '' && !opening.endsWith(' - ') && head.split(' ').length <= MOST_IN_HEADING
+    ? head
+    : undefined;
 }
 
 function contextOf(

@@ -1,3 +1,4 @@
+import { yearsIn } from '../../../kernel/text';
 import { readDates, readMoney, readNumbers } from '../../../language';
 import type { Document, Draft } from '../extract/document';
 import { PROPOSED_ATTRIBUTES, type Proposal } from './shape';
@@ -36,7 +37,7 @@ function isWhole({ text }: Document, { start, end }: Place): boolean {
 
 /** The one year that the quote speaks of, where a figure has to have one. */
 function yearIn(quote: string): string | undefined {
-  const years = new Set(Array.from(quote.matchAll(/\b(?:19|20)\d{2}\b/gu), ([year]) => year));
+  const years = new Set(yearsIn(quote));
   const [year] = years;
   return years.size === 1 && year !== undefined && readDates(quote).dates.length > 0
     ? year

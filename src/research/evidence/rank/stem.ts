@@ -1,18 +1,31 @@
 /** Porter's algorithm for English (1980): “restated”, “restating” and “restates” become one word. */
-const CONSONANTS = '[^aeiou][^aeiouy]*';
-const VOWELS = '[aeiouy][aeiou]*';
-const MEASURE_ABOVE_0 = new RegExp(`^(?:${CONSONANTS})?${VOWELS}${CONSONANTS}`);
-const MEASURE_IS_1 = new RegExp(`^(?:${CONSONANTS})?${VOWELS}${CONSONANTS}(?:${VOWELS})?$`);
-const MEASURE_ABOVE_1 = new RegExp(`^(?:${CONSONANTS})?(?:${VOWELS}${CONSONANTS}){2}`);
-const HAS_VOWEL = new RegExp(`^(?:${CONSONANTS})?[aeiouy]`);
-const SHORT_SYLLABLE = /^[^aeiou][^aeiouy]*[aeiouy][^aeiouwxy]$/;
+const VOWELS = 'aeiou';
+/** Behind a consonant “y” is a vowel. */
+const isVowel = (word: string, at: number): boolean =>
+  VOWELS.includes(word.charAt(at)) || (word.charAt(at) === 'y' && at > 0 && !isVowel(word, at - 1));
+const hasVowel = (word: string): boolean => [...word].some((_, at) => isVowel(word, at));
 
+/** How often consonants follow vowels: “restate” has two, “state” one. */
+const measureOf = (word: string): number =>
+  [...word].filter((_, at) => at > 0 && !isVowel(word, at) && isVowel(word, at - 1)).length;
+
+/** “hop”, “stak”: one vowel between consonants, of which the last is one that is heard. */
+const isShort = (word: string): boolean =>
+  measureOf(word) === 1 &&
+  word.length > 2 &&
+  !isVowel(word, 0) &&
+  isVowel(word, word.length - 2) &&
+  !isVowel(word, word.length - 1) &&
+  !'wxy'.includes(word.slice(-1)) &&
+  [...word].filter((_, at) => isVowel(word, at)).length === 1;
+
+/** Endings, and the measure that what stands before one must be above. */
 const DERIVED: readonly (readonly [
-  RegExp,
+  above: number,
   readonly (readonly [ending: string, becomes: string])[],
 ])[] = [
   [
-    MEASURE_ABOVE_0,
+    0,
     [
       ['ational', 'ate'],
       ['ization', 'ize'],
@@ -38,7 +51,7 @@ const DERIVED: readonly (readonly [
     ],
   ],
   [
-    MEASURE_ABOVE_0,
+    0,
     [
       ['icate', 'ic'],
       ['ative', ''],
@@ -50,7 +63,7 @@ const DERIVED: readonly (readonly [
     ],
   ],
   [
-    MEASURE_ABOVE_1,
+    1,
     [
       ['ement', ''],
       ['ance', ''],
@@ -77,42 +90,38 @@ const DERIVED: readonly (readonly [
 ];
 
 function withoutPlural(word: string): string {
-  if (/(?:ss|i)es$/.test(word)) return word.slice(0, -2);
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  if (word.endsWith('sses') || word.endsWith('ies')) return word.slice(0, -2);
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
 function withoutTense(word: string): string {
-  if (word.endsWith('eed'))
-    return MEASURE_ABOVE_0.test(word.slice(0, -3)) ? word.slice(0, -1) : word;
-  const stem = /^(.+?)(?:ed|ing)$/.exec(word)?.[1];
-  if (stem === undefined || !HAS_VOWEL.test(stem)) return word;
-  if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
-  if (/([^aeiouylsz])\1$/.test(stem)) return stem.slice(0, -1);
-  return SHORT_SYLLABLE.test(stem) ? `${stem}e` : stem;
+  if (word.endsWith('eed')) return measureOf(word.slice(0, -3)) > 0 ? word.slice(0, -1) : word;
+  const ending = ['ed', 'ing'].find((one) => word.endsWith(one));
+  const stem = ending === undefined ? '' : word.slice(0, -ending.length);
+  if (!hasVowel(stem)) return word;
+  if (['at', 'bl', 'iz'].includes(stem.slice(-2))) return `${stem}e`;
+  const last = stem.slice(-1);
+  if (stem.endsWith(last + last) && !'aeiouylsz'.includes(last)) return stem.slice(0, -1);
+  return isShort(stem) ? `${stem}e` : stem;
 }
 
 function withoutLastE(word: string): string {
   if (!word.endsWith('e'))
-    return word.endsWith('ll') && MEASURE_ABOVE_1.test(word) ? word.slice(0, -1) : word;
+    return word.endsWith('ll') && measureOf(word) > 1 ? word.slice(0, -1) : word;
   const stem = word.slice(0, -1);
-  return MEASURE_ABOVE_1.test(stem) || (MEASURE_IS_1.test(stem) && !SHORT_SYLLABLE.test(stem))
-    ? stem
-    : word;
+  return measureOf(stem) > 1 || (measureOf(stem) === 1 && !isShort(stem)) ? stem : word;
 }
 
 export function porterStem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let stem = withoutTense(withoutPlural(word));
-  if (stem.length > 2 && stem.endsWith('y') && HAS_VOWEL.test(stem.slice(0, -1)))
+  if (stem.length > 2 && stem.endsWith('y') && hasVowel(stem.slice(0, -1)))
     stem = `${stem.slice(0, -1)}i`;
-  for (const [measure, endings] of DERIVED) {
+  for (const [above, endings] of DERIVED) {
     const found = endings.find(([ending]) => stem.endsWith(ending) && stem.length > ending.length);
     const kept =
-      found === undefined
-        ? ''
-        : stem.slice(0, -found[0].length) + (measure === MEASURE_ABOVE_1 ? found[1] : '');
-    if (found !== undefined && measure.test(kept))
-      stem = measure === MEASURE_ABOVE_1 ? kept : kept + found[1];
+      found === undefined ? '' : stem.slice(0, -found[0].length) + (above === 1 ? found[1] : '');
+    if (found !== undefined && measureOf(kept) > above) stem = above === 1 ? kept : kept + found[1];
   }
   return withoutLastE(stem);
 }

@@ -1,4 +1,5 @@
-import { findDay, isPersonName, readMoney, readNumbers } from '../../../language';
+import { isCapitalized, isYear, trimEndSigns } from '../../../kernel/text';
+import { findDay, isPersonName, Phrasebook, readMoney, readNumbers } from '../../../language';
 import { setOf, type Stated } from './reading';
 
 const FOUNDED = setOf('founded established founding_year year_founded');
@@ -13,10 +14,10 @@ const LONGEST = 70;
 /** "Founded: 1992", "Employees | 1,299": a label and its value, which a page sets out as such. */
 export function readLabel(label: string, value: string): readonly Stated[] {
   const name = label.replace(':', '').trim().toLowerCase().replaceAll(' ', '_');
-  const told = value.trim().replace(/\.$/u, '');
+  const told = trimEndSigns(value.trim(), '.');
   if (told.length === 0 || told.length > LONGEST) return [];
   if (FOUNDED.has(name)) {
-    const year = /^\d{4}$/u.test(told) ? told : findDay(told)?.day.slice(0, 4);
+    const year = isYear(told) ? told : findDay(told)?.day.slice(0, 4);
     return year === undefined ? [] : [{ topic: 'snapshot', attribute: 'founded', value: year }];
   }
   if (SEAT.has(name))
@@ -47,16 +48,29 @@ export function readLabel(label: string, value: string): readonly Stated[] {
     : [{ topic: 'financials', attribute: 'revenue', value: sum.value, unit: sum.unit, asOf }];
 }
 
-const LABEL =
-  /(?:^|\s)((?:Launch )?(?:CEO|Company|Date|Employees|Founded|Founders?|Funding|Headquarters|Website)):\s/gu;
+const LABELS = new Phrasebook([
+  [
+    'label',
+    `{ceo/=company/=date/=employees/founded/founder/=funding/headquarters/=website} :,
+     {launch =date} :`,
+  ],
+]);
+/** Labels of a box have a capital each, and a space behind their colon. */
+const labelsIn = (text: string) =>
+  LABELS.find(text).filter(
+    ({ start, end }) => isCapitalized(text.slice(start)) && text.startsWith(': ', end),
+  );
 
 /** "Company: Acme Website: … Funding: $64M": a box of a directory whose lines ran together. */
 export function readBox(text: string, isCompany: (name: string) => boolean): readonly Stated[] {
-  const labels = [...text.matchAll(LABEL)];
+  const labels = labelsIn(text);
   const pairs = new Map(
-    labels.map((found, at) => {
-      const from = found.index + found[0].length;
-      return [found[1] ?? '', text.slice(from, labels[at + 1]?.index ?? from + LONGEST).trim()];
+    labels.map(({ start, end }, at) => {
+      const from = end + 2;
+      return [
+        text.slice(start, end),
+        text.slice(from, labels[at + 1]?.start ?? from + LONGEST).trim(),
+      ];
     }),
   );
   if (labels.length < 3 || !isCompany(pairs.get('Company') ?? '')) return [];

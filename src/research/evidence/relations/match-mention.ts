@@ -1,4 +1,5 @@
-import { phraseFinder } from '../../../language';
+import { isCapitalized } from '../../../kernel/text';
+import { phraseFinder, wordSet } from '../../../language';
 import type { Clause } from '../../../language/clauses';
 import type { Token } from '../../../language/parser';
 import type { Mention } from './mention';
@@ -48,7 +49,8 @@ const isKnown = ({ parsed: { tokens } }: SentenceReading, { index, pos }: Token)
   );
 
 const lemmaOf = (token: Token | undefined): string => token?.lemma.toLowerCase() ?? '';
-const SLOTS = /^(?:nsubj|obj|obl|conj|root|appos)/u;
+const isSlot = wordSet('appos*, conj*, nsubj*, obj*, obl*, root*');
+const isOtherTime = wordSet('after, before, once, until, when, while');
 
 function isNamed(reading: SentenceReading, at: Token, mention: Mention): boolean {
   const { nouns, before, verbs, unless } = mention;
@@ -67,7 +69,7 @@ function isNamed(reading: SentenceReading, at: Token, mention: Mention): boolean
   const isInside = at.label.startsWith('compound') && above !== undefined && above.index > at.index;
   const top = isInside ? above : at;
   if (isInside && !nouns.has(lemmaOf(above)) && before?.has(lemmaOf(above)) !== true) return false;
-  return (verbs === undefined || SLOTS.test(top.label)) && holds(reading, top, mention);
+  return (verbs === undefined || isSlot(top.label)) && holds(reading, top, mention);
 }
 
 /** What the noun is of and how it is described, where the mention asks for that. */
@@ -130,8 +132,9 @@ const refers = phraseFinder(
   `described in, discussed in, included in, presented in, refer to, section of the,
    section of this, see, see also`,
 );
-const PLACE =
-  /\b(?:notes? \d|item \d|section|exhibit|appendix|part I{1,3}|MD&A|consolidated financial statements)\b/iu;
+const namesPart = phraseFinder(
+  'appendix, consolidated financial statements, exhibit, item #, md & a, note #, part i/ii/iii, section',
+);
 const MOST_FIGURES = 1 / 3;
 
 /** A whole sentence that tells something: no heading, row of figures, or reference to another place. */
@@ -144,7 +147,7 @@ function isTelling(reading: SentenceReading): boolean {
       ({ kind, tense, subjects }) => kind === 'main' && tense !== 'none' && subjects.length > 0,
     ) &&
     figures <= tokens.length * MOST_FIGURES &&
-    !(refers(text) && PLACE.test(text))
+    !(refers(text) && namesPart(text))
   );
 }
 
@@ -156,10 +159,7 @@ const isAny = ({ parsed: { tokens } }: SentenceReading, { index, tag }: Token): 
 /** "once the interview is done": when something else happens. */
 const isOfOther = ({ parsed: { tokens } }: SentenceReading, { predicate }: Clause): boolean =>
   tokens.some(
-    ({ head, label, lemma }) =>
-      head === predicate.head &&
-      label === 'mark' &&
-      /^(?:after|before|once|until|when|while)$/u.test(lemma),
+    ({ head, label, lemma }) => head === predicate.head && label === 'mark' && isOtherTime(lemma),
   );
 
 /** "in recruiter call": one thing without an article is the name of a heading. */
@@ -169,7 +169,7 @@ const isHeading = (
 ): boolean =>
   tag === 'NN' &&
   label === 'obl' &&
-  tokens.some(({ head, text, index: at }) => head === index && at > 0 && /^\p{Lu}/u.test(text)) &&
+  tokens.some(({ head, text, index: at }) => head === index && at > 0 && isCapitalized(text)) &&
   !tokens.some(({ head, pos }) => head === index && pos === 'DET');
 
 /** What a sentence tells of by a noun, where its clause is told as a fact of the company. */

@@ -1,3 +1,4 @@
+import { isOracleHost } from '../../sources';
 import type { EntityCard } from '../../company';
 import type { ReadablePage } from '../../read';
 import { linked, mostLinked, urlsOf } from './linked';
@@ -87,7 +88,6 @@ const BOARDS: Readonly<Record<Exclude<keyof Boards, 'oracleHost' | 'oracleSite'>
   gem: behind(['jobs.gem.com'], LOOSE_NAME),
   jobscore: behind(['careers.jobscore.com'], NAME, ['careers']),
 };
-const ORACLE_HOST = /^[a-z0-9-]{2,63}\.fa\.(?:[a-z0-9]{2,12}\.)?oraclecloud\.com$/u;
 
 /** Plain addresses alone: who signs in on the way or takes another door is somewhere else. */
 function placeOf(url: string): Place | undefined {
@@ -101,7 +101,7 @@ function placeOf(url: string): Place | undefined {
 function oracleIn({ host, parts }: Place): string | undefined {
   const [app, page, , sites, site = ''] = parts;
   const isBoard =
-    ORACLE_HOST.test(host) &&
+    isOracleHost(host) &&
     app === 'hcmUI' &&
     page === 'CandidateExperience' &&
     sites === 'sites' &&

@@ -2,19 +2,8 @@ import { phraseFinder, wordSet } from '../../../language';
 import { countWords, squeeze, holdsAny } from '../../../kernel/text';
 import { isWashedOut, readStyle, rulesOf, type Style } from './style';
 import { descendantsOf, elementsOf, rawText, type PageElement, type ParsedPage } from './tree';
+import { isHiddenByClass } from './hidden-classes';
 
-/** Classes that well-known style sheets use for text that no eye sees. */
-const HIDDEN_CLASSES: ReadonlySet<string> = new Set(
-  (
-    'd-none element-invisible hidden hide is-hidden screen-reader-only screen-reader-text sr-only u-hidden ' +
-    'visually-hidden visuallyhidden'
-  ).split(' '),
-);
-const isHiddenClass = (classes: string): boolean =>
-  classes.split(/\s+/).some((one) => HIDDEN_CLASSES.has(one.toLowerCase()));
-/** Shown again on a wider screen: “hidden md:block”. */
-const SHOWN_WIDER =
-  /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):(?:not-sr-only|block|flex|grid|inline|table|contents)|d-(?:sm|md|lg|xl|xxl)-(?!none))/i;
 /** What is kept from assistive readers is decoration when it is this short; a slide of a gallery is longer. */
 const MOST_DECORATION = 8;
 const namesConsent = wordSet(
@@ -185,7 +174,7 @@ function isTakenOut(element: PageElement, { names }: Sight): boolean {
   const style = readStyle(inline ?? '');
   if (isOutOfSight(style) || (inline !== undefined && isWashedOut(element, style))) return true;
   const classes = attributes.get('class') ?? '';
-  if (isHiddenClass(classes) && !SHOWN_WIDER.test(classes)) return true;
+  if (isHiddenByClass(classes)) return true;
   if (names.size > 0 && !style.has('display')) {
     const isNamed =
       names.has(`#${attributes.get('id') ?? ''}`) ||

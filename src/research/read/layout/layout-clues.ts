@@ -1,3 +1,4 @@
+import { yearsIn } from '../../../kernel/text';
 import { phraseFinder } from '../../../language';
 import type { Counted, PageView } from '../page-view';
 import { FURNITURE, furnitureIn, holdsPrice } from '../phrases';
@@ -20,7 +21,7 @@ const TAGS = [
   'img',
   'time',
 ];
-const AGO = /\b(?:ago|yesterday|today)\b|\b(?:19|20)\d\d\b/;
+const saysAgo = phraseFinder('ago, today, yesterday');
 const NUMBERED = /^\d+[.):]\s/;
 const per = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
@@ -105,7 +106,10 @@ export function layoutClues(view: PageView, chosen: readonly boolean[]): readonl
     share(({ segment }) => segment.kind === 'item'),
     share(({ segment }) => segment.text.endsWith('?')),
     main.filter(({ segment }) => segment.kind === 'heading' && NUMBERED.test(segment.text)).length,
-    share(({ segment, lower }) => segment.text.length < 80 && AGO.test(lower)),
+    share(
+      ({ segment, lower }) =>
+        segment.text.length < 80 && (saysAgo(lower) || yearsIn(lower).length > 0),
+    ),
     per(
       prose.reduce((all, one) => all + one.words, 0),
       prose.length,

@@ -6,6 +6,17 @@ const LARGEST_FILE = 256 * 1024 * 1024;
 /** What is packed this tightly by other means than can be checked here is not read. */
 const LARGEST_UNCHECKED = 512 * 1024;
 const LOOKED_BACK = 2_000;
+const FLATE: ReadonlySet<string> = new Set(['/Fl', '/FlateDecode']);
+/** These make a text of bytes, and unpack to less than they are. */
+const AS_TEXT: ReadonlySet<string> = new Set(['/A85', '/AHx', '/ASCII85Decode', '/ASCIIHexDecode']);
+const FILTERS: ReadonlySet<string> = new Set([
+  ...FLATE,
+  ...AS_TEXT,
+  '/LZW',
+  '/LZWDecode',
+  '/RL',
+  '/RunLengthDecode',
+]);
 
 /** Whether what a PDF holds unpacks to a size that can be read; asked before any of it is. */
 export function unpacksSafely(bytes: Uint8Array): boolean {
@@ -15,17 +26,14 @@ export function unpacksSafely(bytes: Uint8Array): boolean {
     if (file.toString('latin1', Math.max(0, at - 3), at) === 'end') continue;
     const before = file.toString('latin1', Math.max(0, at - LOOKED_BACK), at);
     const header = before.slice(before.lastIndexOf(' obj') + 1);
-    const filters =
-      header.match(
-        /\/(?:FlateDecode|Fl|LZWDecode|LZW|ASCII85Decode|A85|ASCIIHexDecode|AHx|RunLengthDecode|RL)\b/g,
-      ) ?? [];
+    const filters = (header.match(/\/\w+/g) ?? []).filter((name) => FILTERS.has(name));
     if (filters.length === 0) continue;
     const begin = at + (file[at + 6] === 13 ? 8 : 7);
     const found = file.indexOf('endstream', begin);
     const packed = file.subarray(begin, found < 0 ? undefined : found);
-    const isPlain = filters.length === 1 && /Fl/.test(filters[0] ?? '');
+    const isPlain = filters.length === 1 && FLATE.has(filters[0] ?? '');
     if (!isPlain && packed.length > LARGEST_UNCHECKED) return false;
-    if (filters.filter((one) => /Fl|LZW|RL|RunLength/.test(one)).length > 1) return false;
+    if (filters.filter((one) => !AS_TEXT.has(one)).length > 1) return false;
     if (isPlain) {
       const size = unpackedSize(packed);
       if (size === undefined) return false;

@@ -3,6 +3,9 @@ import { days } from '../../../kernel/time';
 import { countryName, stateNumber, threeLetters } from '../codes/country-codes';
 import type { Need, SourceItem } from '../shape';
 
+/** “{name}”: what is put in there. */
+const HOLE = /\{(\w+)\}/g;
+
 export type Known = Readonly<Partial<Record<Need, string>>>;
 
 /** Other spellings of what is known, each made from one need. */
@@ -54,17 +57,33 @@ const NEED_OF = (name: string): string =>
 
 /** The needs that a template’s places ask for. */
 export function placeholdersOf(template: string): readonly string[] {
-  return [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => NEED_OF(name));
+  return [...template.matchAll(HOLE)].map(([, name = '']) => NEED_OF(name));
 }
 
 /** Whole addresses: a feed or a page that was found, and the owner's own search engine. */
 const WHOLE = new Set(['feed', 'searxng']);
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+const isLabel = (text: string): boolean => LABEL.test(text);
+/** “quay.example”: labels with dots between them, the last of which begins with a letter. */
+function isDomain(host: string): boolean {
+  const labels = host.split('.');
+  const last = labels.at(-1) ?? '';
+  return labels.length > 1 && labels.every(isLabel) && last.length > 1 && last >= 'a';
+}
+/** “acme.fa.us2.oraclecloud.com” */
+export function isOracleHost(host: string): boolean {
+  const [, app, ...rest] = host.split('.');
+  return (
+    host.split('.').every(isLabel) &&
+    app === 'fa' &&
+    rest.length <= 3 &&
+    rest.slice(-2).join('.') === 'oraclecloud.com'
+  );
+}
 /** Hosts that are more than one label, each in its own form; what they may end in is closed. */
-const HOSTS: Readonly<Record<string, RegExp>> = {
-  domain: DOMAIN,
-  oracleHost: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.fa\.(?:[a-z0-9]{2,12}\.)?oraclecloud\.com$/,
+const HOSTS: Readonly<Record<string, (host: string) => boolean>> = {
+  domain: isDomain,
+  oracleHost: isOracleHost,
 };
 
 /** Whole hosts that the company’s own site led to, and at most a folder there. */
@@ -75,7 +94,7 @@ const PLACE = /^((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})((?:\/[a-z0-9][a-z0-9_-]{
 function ownPlace(value: string, domain = ''): string | undefined {
   const [, host = '', folder = ''] = PLACE.exec(value) ?? [];
   const [name, own] = [host.toLowerCase(), domain.toLowerCase()];
-  return DOMAIN.test(own) && DOMAIN.test(name) && (name === own || name.endsWith(`.${own}`))
+  return isDomain(own) && isDomain(name) && (name === own || name.endsWith(`.${own}`))
     ? `${name}${folder}`
     : undefined;
 }
@@ -101,7 +120,7 @@ function unquoted(value: string): string {
 export function fillTemplate(template: string, known: Known): string | undefined {
   const hostEnds = /^https:\/\/[^/?#]*/.exec(template)?.[0].length ?? 0;
   let unfit = false;
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
+  const filled = template.replace(HOLE, (_, name: string, at: number) => {
     const value = valueOf(name, known);
     if (value === '') unfit = true;
     if (WHOLE.has(name) && at === 0) return name === 'searxng' ? trimEndSigns(value, '/') : value;
@@ -115,7 +134,8 @@ export function fillTemplate(template: string, known: Known): string | undefined
     }
     if (at < hostEnds) {
       const host = value.toLowerCase();
-      if (!(Object.hasOwn(HOSTS, name) ? HOSTS[name] : LABEL)?.test(host)) unfit = true;
+      const isFit = Object.hasOwn(HOSTS, name) ? HOSTS[name] : isLabel;
+      if (isFit?.(host) !== true) unfit = true;
       return host;
     }
     return encodeURIComponent(template.includes('%22') ? unquoted(value) : value);
@@ -131,7 +151,7 @@ export function fillPost(
   let unfit = false;
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
-      return value.replace(/\{(\w+)\}/g, (_, name: string) => {
+      return value.replace(HOLE, (_, name: string) => {
         const found = valueOf(name, known);
         if (found === '') unfit = true;
         return value.includes('"') ? unquoted(found) : found;
@@ -157,7 +177,7 @@ export function fillForm(form: Readonly<Record<string, string>>, known: Known): 
 /** An item's public address. A field that is a path keeps its slashes; nothing in it can change the host. */
 export function fillLink(template: string, item: SourceItem, known: Known): string | undefined {
   let unfit = false;
-  const inner = template.replace(/\{(\w+)\}/g, (place, name: string) => {
+  const inner = template.replace(HOLE, (place, name: string) => {
     if (!Object.hasOwn(item, name)) return place;
     const value = String(item[name]);
     if (/[\s\\?#]|\.\.|^\/\//.test(value)) unfit = true;
@@ -169,7 +189,7 @@ export function fillLink(template: string, item: SourceItem, known: Known): stri
 /** What an item is called, of its fields and of what is known; undefined where a part is missing. */
 export function fillTitle(template: string, item: SourceItem, known: Known): string | undefined {
   let unfit = false;
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = template.replace(HOLE, (_, name: string) => {
     const value = Object.hasOwn(item, name) ? String(item[name]) : valueOf(name, known);
     if (value === '') unfit = true;
     return value;

@@ -7,18 +7,29 @@ export const THEIRS = 'Tarrow Lantern Tours LLC';
 
 /** The same moment in whatever form the service writes moments. */
 function inventMoment(value: string): string | undefined {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return '2026-03-02';
-  if (/^\d{4}-\d{2}-\d{2}[T ]/.test(value)) return '2026-03-02T09:00:00Z';
-  if (/^\d{8}(?:T\d{6}Z?)?$/.test(value))
-    return value.length === 8 ? '20260302' : '20260302T090000Z';
-  if (/^\d{1,2}\/\d{1,2}\/\d{4}/.test(value)) return '03/02/2026';
-  if (/^\w{3}, \d{1,2} \w{3} \d{4}/.test(value)) return 'Mon, 02 Mar 2026 09:00:00 GMT';
-  return /^\d{10}$/.test(value)
-    ? '1772442000'
-    : /^\d{13}$/.test(value)
-      ? '1772442000000'
-      : undefined;
+  const shape = value.replace(/\d+/g, ({ length }) => String(length)).replace(/[a-z]+/gi, 'a');
+  return MOMENTS.find(([begins, isWhole]) =>
+    isWhole ? shape === begins : shape.startsWith(begins),
+  )?.[2];
 }
+
+/** Shapes of moments, in which each run of digits is its length and each word an “a”; and one of each. */
+const MOMENTS: readonly (readonly [shape: string, isWhole: boolean, moment: string])[] = [
+  ['4-2-2', true, '2026-03-02'],
+  ['4-2-2a', false, '2026-03-02T09:00:00Z'],
+  ['4-2-2 ', false, '2026-03-02T09:00:00Z'],
+  ['8', true, '20260302'],
+  ['8a6', true, '20260302T090000Z'],
+  ['8a6a', true, '20260302T090000Z'],
+  ['1/1/4', false, '03/02/2026'],
+  ['1/2/4', false, '03/02/2026'],
+  ['2/1/4', false, '03/02/2026'],
+  ['2/2/4', false, '03/02/2026'],
+  ['a, 1 a 4', false, 'Mon, 02 Mar 2026 09:00:00 GMT'],
+  ['a, 2 a 4', false, 'Mon, 02 Mar 2026 09:00:00 GMT'],
+  ['10', true, '1772442000'],
+  ['13', true, '1772442000000'],
+];
 
 interface Making {
   /** Who this item is about, and under which key that stands. */

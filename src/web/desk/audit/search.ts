@@ -1,6 +1,5 @@
+import { isIsoDay } from '../../../kernel/time';
 import { isAuditKind, type AuditSearch } from '../../../desk/audit/shape';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** What the address of the page asks for; what it can't mean is as if it were not there. */
 export function readSearch(url: URL): AuditSearch {
@@ -18,7 +17,7 @@ export function readSearch(url: URL): AuditSearch {
 
 /** Midnight of that day, UTC, or of the day after, since “until” means that whole day. */
 function dayOf(written: string, plusDays: number): Date | undefined {
-  if (!DAY.test(written)) return undefined;
+  if (!isIsoDay(written)) return undefined;
   const day = new Date(`${written}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return undefined;
   day.setUTCDate(day.getUTCDate() + plusDays);

@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../../kernel/time';
 import { SHOP_ZONE } from '../../../../content/brand';
 import {
   isOrderSort,
@@ -11,7 +12,6 @@ import { MOST_AT_ONCE } from '../../../desk/bulk/shape';
 import { isTimeZone } from '../../../kernel/moments/zoned-time';
 import { isIdentifier, type OrderCursor, type OrderSort } from '../../../shop/orders/shape';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const NUMBER = /^FW-\d{1,9}$/u;
 const MOMENT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?)([+-]\d{2})(?::(\d{2}))?$/u;
 
@@ -26,7 +26,7 @@ export function readAsk(parameters: URLSearchParams): TableAsk {
     return is(value) ? value : null;
   };
   const day = (name: string): string | null =>
-    DAY.test(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null;
+    isIsoDay(text(name)) && !Number.isNaN(Date.parse(text(name))) ? text(name) : null;
   const sort = one('sort', isOrderSort) ?? 'newest';
   const [after, before] = [cursorOf(sort, text('after')), cursorOf(sort, text('before'))];
   const numbers = [...new Set(text('numbers').split(','))].filter((one) => NUMBER.test(one));

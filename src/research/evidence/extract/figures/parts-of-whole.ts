@@ -1,5 +1,5 @@
 import { defined } from '../../../../kernel/defined';
-import { phraseFinder } from '../../../../language';
+import { phraseFinder, rewriting } from '../../../../language';
 import { companyFacts } from '../records/company-facts';
 import { linesOf, type Document, type Draft, type Extractor, type Reading } from '../document';
 import { tablesOf, type Row } from './table-rows';
@@ -134,16 +134,19 @@ const FOOTNOTE = /(?: ?\(\w{1,2}\)|[*†:]| \d)$/u;
 const LONGEST_LABEL = 50;
 
 /** “Total Mills revenue:” and “Mills segment (1)” are of Mills. */
-const ENDINGS = [
-  FOOTNOTE,
-  FOOTNOTE,
-  /^total (?:net )?/iu,
-  / (?:total|(?:net )?(?:revenues?|sales)|(?:segment )?operating (?:income|profit))$/iu,
-  / (?:business )?(?:segment|group)$/iu,
-];
+const withoutTotal = rewriting([['', '^ {total net} *, ^ {=total} *']]);
+const withoutMeasure = rewriting([
+  [
+    '',
+    `* {net revenue/=sales} $, * {operating income/profit} $, * {revenue/=sales/=total} $,
+     * {segment operating income/profit} $`,
+  ],
+]);
+const withoutKind = rewriting([['', '* {=business =group/=segment} $, * {=group/=segment} $']]);
 
 function nameOf(label: string): string | undefined {
-  const name = ENDINGS.reduce((rest, ending) => rest.replace(ending, ''), label).trim();
+  const bare = label.replace(FOOTNOTE, '').replace(FOOTNOTE, '');
+  const name = withoutKind(withoutMeasure(withoutTotal(bare))).trim();
   const isName = /^\p{Lu}[\p{L}\p{N} &’',./®™-]+$/u.test(name) && name.length <= LONGEST_LABEL;
   return isName && !isNoPart(name) ? name : undefined;
 }

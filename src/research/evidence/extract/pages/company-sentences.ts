@@ -1,4 +1,3 @@
-import { literalPattern } from '../../../../kernel/text';
 import { phraseFinder, readNames } from '../../../../language';
 import type { EntityCard } from '../../../company';
 import {
@@ -60,9 +59,16 @@ const titlesPart = phraseFinder(
 const LONGEST = 400;
 
 /** “Its rival Brindle Boats …”: the name stands beside the word. */
-const IS_RIVAL = /\b(?:competitor|rival),?\s+$/u;
+const endsOnRival = phraseFinder('=competitor/=rival (_) $');
 const rivalIn = (text: string): string | undefined =>
-  readNames(text).find(({ start }) => IS_RIVAL.test(text.slice(0, start)))?.text;
+  readNames(text).find(({ start }) => endsOnRival(text.slice(0, start)))?.text;
+
+const saysWhatItDoes = phraseFinder(`^ <does>, ^ _ <does>`, [
+  [
+    'does',
+    'builds/creates/designs/develops/helps/=is/makes/offers/operates/=plans/provides/=runs/sells',
+  ],
+]);
 
 const at = ({ start, end }: Sentence): Pick<Draft, 'start' | 'end'> => ({ start, end });
 
@@ -89,15 +95,14 @@ const saysOrigin = phraseFinder('is/was based/founded/listed/traded');
 
 /** “Mill Systems makes …”: what the company says it does, once per page. */
 function description(sentences: readonly Sentence[], card: EntityCard): readonly Draft[] {
-  const names = [card.legalName, card.name, ...card.aliases]
-    .map((name) => literalPattern(name))
-    .join('|');
-  const pattern = new RegExp(
-    `^(?:At )?(?:${names}),? (?:is|makes|builds|provides|develops|offers|operates|designs|runs|helps|sells|plans|creates)\\b`,
-    'i',
-  );
+  const names = [card.legalName, card.name, ...card.aliases].map((name) => name.toLowerCase());
+  const tells = (text: string): boolean => {
+    const said = text.toLowerCase();
+    const told = said.startsWith('at ') ? said.slice('at '.length) : said;
+    return names.some((name) => told.startsWith(name) && saysWhatItDoes(told.slice(name.length)));
+  };
   const found = sentences.find(
-    ({ text }) => pattern.test(text) && !saysOrigin(text) && text.length > 30 && text.length < 300,
+    ({ text }) => tells(text) && !saysOrigin(text) && text.length > 30 && text.length < 300,
   );
   return found === undefined ? [] : [{ topic: 'snapshot', attribute: 'description', ...at(found) }];
 }

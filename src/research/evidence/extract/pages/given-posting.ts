@@ -57,7 +57,7 @@ function startOf(lines: readonly Line[], line: Line): number {
 const opensNice = ({ text }: Line): boolean => text.length <= SHORT && isNice(text);
 const ENDS = /[.!?…]$/u;
 /** It says of itself that it is no must. */
-const IS_A_PLUS = /\b(?:is|are|as|would be) an? (?:\w+ )?(?:plus|bonus|advantage)\b/iu;
+const isPlus = phraseFinder('are/=as/be/=is a/an (*) advantage/bonus/plus');
 
 /** What a list of a posting is, by its heading: what would be nice is no must, and what is asked for is no duty. */
 function kindOf(heading: string): 'must-have' | 'nice-to-have' | 'duty' | undefined {
@@ -76,7 +76,7 @@ function listed(document: Document): readonly Draft[] {
     // What stands between tells of something else, and the list belongs to that.
     if (begun > 0 && ENDS.test(below[begun - 1]?.text ?? '')) return [];
     return below.flatMap((line, at): readonly Draft[] =>
-      !isItem(line) || opensNice(line) || IS_A_PLUS.test(line.text)
+      !isItem(line) || opensNice(line) || isPlus(line.text)
         ? []
         : [
             {

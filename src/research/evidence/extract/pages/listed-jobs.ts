@@ -1,5 +1,5 @@
 import { isCapitalized } from '../../../../kernel/text';
-import { Phrasebook, phraseFinder, wordSet } from '../../../../language';
+import { phraseFinder, wordSet } from '../../../../language';
 import { namesWork, titleAndPlace, withoutOpener } from '../people/job-titles';
 import {
   allSentences,
@@ -12,6 +12,7 @@ import {
   type Extractor,
   type Line,
 } from '../document';
+import { wantedIn } from './wanted-titles';
 
 const JOBS_PATHS: ReadonlySet<string> = new Set(
   (
@@ -127,39 +128,6 @@ function headed(document: Document): readonly Draft[] {
 }
 
 const TITLED = /^\p{Lu}[\p{L}&/() -]{3,60}$/u;
-const CAPITAL = String.raw`\p{Lu}[\p{L}&/-]*`;
-const WANTING = new Phrasebook([
-  [
-    'wanting',
-    `hiring, in need of, join us as, looking for, =open, open for, =opening, =openings, opening for, recruiting,
-     searching for, seeking, vacancy for, wanted, we need`,
-  ],
-]);
-const OPENER = /^:?\s(?:(?:an?|another|one|our next|new)\s){0,4}/u;
-const NAMED = new RegExp(String.raw`^${CAPITAL}(?:\s${CAPITAL}){0,5}`, 'u');
-const PLACED = new RegExp(
-  String.raw`^\s?(?:\(|(?:in|at our|for our)\s)(?<place>${CAPITAL}(?:\s${CAPITAL}){0,3})`,
-  'u',
-);
-
-interface Wanted {
-  readonly title: string;
-  readonly place: string;
-}
-
-/** “We are looking for a Deck Officer in Ghent”: what stands behind such words, as long as it is capital. */
-function wantedIn(text: string): readonly Wanted[] {
-  return WANTING.find(text).flatMap(({ start, end }): readonly Wanted[] => {
-    // “Open Systems Engineer” is all name.
-    if (!/^(?:\p{Ll}|We\b|Wanted\b)/u.test(text.slice(start, end))) return [];
-    const opener = OPENER.exec(text.slice(end))?.[0];
-    const behind = text.slice(end + (opener?.length ?? 0));
-    const title = NAMED.exec(behind)?.[0];
-    if (opener === undefined || title === undefined) return [];
-    return [{ title, place: PLACED.exec(behind.slice(title.length))?.groups?.['place'] ?? '' }];
-  });
-}
-
 const speaksOfWork = phraseFinder(
   `application, apply, as a/an/our/the, become, come, desk, fill, hire/hires, hiring, job/jobs, join/joins, look,
    looking, missing, need, open, opening, position, post, role, search*, seat, seek, seeking, start, team, vacanc*,

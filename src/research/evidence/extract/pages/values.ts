@@ -1,4 +1,5 @@
-import { wordSet } from '../../../../language';
+import { holdsAny } from '../../../../kernel/text';
+import { wordSet, Phrasebook, phraseFinder } from '../../../../language';
 import type { EntityCard } from '../../../company';
 import {
   draftAt,
@@ -69,16 +70,22 @@ function listedValues(lines: readonly Line[]): readonly Draft[] {
 }
 
 /** Whose values a sentence lists: “Our five core values are as follows:”. */
-const ANNOUNCED =
-  /^(?<whose>.*?)(?: (?<count>\p{L}+|\d{1,2}))??(?: core| company)? values (?:are|include)\b[^.?!]*:$/u;
+const ANNOUNCING = new Phrasebook([
+  ['values', 'company/core =values are/include, =values are/include'],
+]);
+const endsOnOur = phraseFinder('our $');
 const isCount = wordSet('two three four five six seven eight nine ten twelve');
 
 function announcesValues({ block, text }: Line, { name }: EntityCard): boolean {
   if (block.kind !== 'paragraph') return false;
-  const { whose = '', count = '' } = ANNOUNCED.exec(text.trimEnd())?.groups ?? {};
-  if (count !== '' && !isCount(count) && !/^\d/u.test(count)) return false;
-  const owner = whose.replaceAll('’', "'");
-  return /(?:^|\s)our$/iu.test(owner) || owner === `${name}'s` || owner === `${name}'`;
+  const said = text.trimEnd();
+  const [found] = ANNOUNCING.find(said);
+  if (found === undefined || !said.endsWith(':')) return false;
+  if (holdsAny(said.slice(found.end), ['.', '?', '!'])) return false;
+  const words = said.slice(0, found.start).trim().replaceAll('’', "'").split(' ');
+  const last = words.at(-1) ?? '';
+  const owner = (isCount(last) || Number(last) > 0 ? words.slice(0, -1) : words).join(' ');
+  return endsOnOur(owner) || owner === `${name}'s` || owner === `${name}'`;
 }
 
 /** “Our five values are as follows:” and the list right behind it. */

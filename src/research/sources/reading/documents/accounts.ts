@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../../../kernel/time';
 import { wordSet } from '../../../../language';
 import { squeeze } from '../../../../kernel/text';
 import { unescapeHtml } from '../../../../kernel/html';
@@ -33,7 +34,6 @@ const isRegister = wordSet(
   `http://www.companieshouse.gov.uk, http://www.companieshouse.gov.uk/,
    https://www.companieshouse.gov.uk, https://www.companieshouse.gov.uk/`,
 );
-const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 const LONGEST_SCALE = 12;
 /** Deeper nobody sets a figure inside of another. */
 const DEEPEST = 3;
@@ -184,7 +184,7 @@ function whole({ spaces, contexts, units }: Tagged, one: Stated): AccountFigure 
   if (concept === undefined || context === undefined || context.isPart || !isBook(space))
     return undefined;
   const { scheme, from, until } = context;
-  if (!isRegister(scheme) || !DAY.test(from) || !DAY.test(until)) return undefined;
+  if (!isRegister(scheme) || !isIsoDay(from) || !isIsoDay(until)) return undefined;
   const [value, unit] = [figureOf(one), unitOf(units.get(one.unit), concept.isMoney)];
   if (value === undefined || unit === undefined) return undefined;
   return { concept: concept.as, value, unit, from, until, number: eightSigns(context.number) };
