@@ -1,3 +1,5 @@
+import { Phrasebook } from '../../../language';
+
 /** A blank line behind a sentence parts it from the next, in whatever letter that begins. */
 const SENTENCE_END = /(?<=[.!?]["')\]]?)[^\S\n]*\n\s*\n/u;
 
@@ -13,11 +15,13 @@ export function plainText(text: string): string {
     .join('\n\n');
 }
 
-const CHATTER =
-  /^(?:the (?:source|passage|text|article|document|note)s? (?:says?|states?|notes?|reports?) that )/iu;
+const CHATTER = new Phrasebook([
+  ['chatter', '^ the article/document/note/passage/source/text note/report/say/state that'],
+]);
 
 /** Without “The source says that”, which says nothing of the company. */
 export function withoutChatter(claim: string): string {
-  const rest = claim.replace(CHATTER, '');
-  return rest === claim ? claim : rest.charAt(0).toUpperCase() + rest.slice(1);
+  const [chatter] = CHATTER.find(claim);
+  const rest = claim.slice(chatter?.end).trimStart();
+  return chatter === undefined ? claim : rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../../language';
 import type { PlacedQuantity, Quantity } from '../../../language';
 import type { ReadText } from '../anchors/read-text';
 import type { Finding, SlotCheck } from './finding';
@@ -130,9 +131,9 @@ export const checkFigures: SlotCheck = ({ claim, source }) => {
   return findings;
 };
 
-const RATE = /^ (?:in|out of)(?: every)? $/iu;
+const joinsRate = phraseFinder('^ in (every) $, ^ out of (every) $');
 
-const ONE_IN = /\bone(?: \p{L}{1,30})? in $/iu;
+const endsOnOneIn = phraseFinder('=one (*) in $');
 
 /** The figures of a claim, with “one in twenty” and “four out of five” as the shares they are. */
 function withRates({ text, quantities }: ReadText): readonly Quantity[] {
@@ -141,7 +142,7 @@ function withRates({ text, quantities }: ReadText): readonly Quantity[] {
   for (let at = 0; at < all.length; at += 1) {
     const [one, next] = [all[at], all[at + 1]];
     if (one === undefined) continue;
-    if (ONE_IN.test(text.slice(0, one.start)) && one.quantity.unit === '') {
+    if (endsOnOneIn(text.slice(0, one.start)) && one.quantity.unit === '') {
       const value = 100 / one.quantity.value;
       found.push({
         ...one.quantity,
@@ -156,7 +157,7 @@ function withRates({ text, quantities }: ReadText): readonly Quantity[] {
     const between = next === undefined ? '' : text.slice(one.end, next.figureStart);
     const isRate =
       next !== undefined &&
-      RATE.test(between) &&
+      joinsRate(between) &&
       between.length < 14 &&
       one.quantity.value < next.quantity.value &&
       one.quantity.unit === '' &&

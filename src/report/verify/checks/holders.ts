@@ -1,4 +1,4 @@
-import type { PlacedQuantity } from '../../../language';
+import { Phrasebook, type PlacedQuantity } from '../../../language';
 import { carries } from './figures';
 import type { Finding, SlotCheck } from './finding';
 import { isContent, keysOfWord, type ReadSentence } from '../anchors/read-text';
@@ -14,6 +14,7 @@ const SMALL_COUNT = 20;
 const QUOTED = /"[^"]{1,400}"/gu;
 /** A step in the sentence's tree parts as much as so many letters. */
 const STEP = 10;
+const JOINTS = new Phrasebook([['joint', '_, (, :, ;, and/by/or, compared']]);
 /** One word may hang on either of two figures. */
 const FEWEST_LOST = 2;
 const OUTSIDE = new Set(['outside', 'inside', 'in']);
@@ -60,8 +61,7 @@ function nearest(
   const far = (figure: PlacedQuantity) => {
     const [from, to] = label.at < figure.start ? [label.at, figure.start] : [figure.end, label.at];
     const between = text.slice(from - start, to - start);
-    const flat =
-      to - from + 12 * (between.match(/[,;:(]| and | compared | or | by /gu)?.length ?? 0);
+    const flat = to - from + 12 * JOINTS.find(between).length;
     return flat + STEP * steps(sentence, label.at, figure.figureStart);
   };
   const [first, second] = figures
@@ -72,7 +72,7 @@ function nearest(
 }
 
 function exchanged(claim: ReadSentence, source: ReadSentence): Finding[] {
-  if (/respectively/u.test(source.text)) return [];
+  if (source.text.includes('respectively')) return [];
   const quoted = Array.from(claim.text.matchAll(QUOTED), ({ 0: words, index }) => ({
     from: claim.start + index,
     to: claim.start + index + words.length,

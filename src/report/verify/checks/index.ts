@@ -14,7 +14,7 @@ import { checkStance } from './stance';
 import { checkSuperlatives } from './superlatives';
 import { checkTitles } from './titles';
 import { checkUnits } from './units';
-import { checkWords } from './word-checks';
+import { checkWords } from './words/word-checks';
 
 export type { Comparison, Finding } from './finding';
 export { findFreeDenials } from './free-denials';

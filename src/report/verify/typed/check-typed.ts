@@ -59,18 +59,19 @@ function orderFaults(told: readonly Told[]): readonly string[] {
     if (main === undefined || !isAlike) return [];
     if (saysEarlier(segment.text) && yearOf(slots) !== yearOf(main.slots) - 1)
       return ['Its figures are not a year apart.'];
-    const isEarlier = /^(?:(?:up |down )?from|after|against)$/u.test(segment.joint);
+    const isEarlier = isBefore(segment.joint);
     return isEarlier && !isOlder(slots, main.slots) ? ['Its figures aren’t in time order.'] : [];
   });
 }
+
+const isBefore = phraseFinder('^ after/against/from $, ^ down/up from $');
+const isCompared = phraseFinder('^ compared, ^ than/versus $');
 
 /** A bare value is told of what its neighbor is told of. */
 function fullSegment(segments: readonly ClaimSegment[], at: number): ClaimSegment {
   const segment = segments[at];
   if (segment === undefined) throw new Error(`No segment ${at}`);
-  const isBefore = /^(?:(?:up |down )?from|after|against|than|versus|compared.*)$/u.test(
-    segment.joint,
-  );
+  const isBeforeIt = isBefore(segment.joint) || isCompared(segment.joint);
   if (!segment.isBare) return segment;
   const before = segments.slice(0, at).findLast(({ isBare }) => !isBare);
   const leader = before ?? segments.slice(at + 1).find(({ isBare }) => !isBare);
@@ -78,7 +79,7 @@ function fullSegment(segments: readonly ClaimSegment[], at: number): ClaimSegmen
   return {
     ...segment,
     leader: leader.text,
-    dates: segment.dates.length > 0 || isBefore ? segment.dates : leader.dates,
+    dates: segment.dates.length > 0 || isBeforeIt ? segment.dates : leader.dates,
   };
 }
 

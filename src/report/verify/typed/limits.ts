@@ -1,4 +1,4 @@
-import { foldCase, stemOf } from '../../../language';
+import { foldCase, phraseFinder, rewriting, stemOf } from '../../../language';
 import type { ClaimToVerify } from '../claim';
 
 /** Words that say more than a value does. A quote has to have them, or a calculation. */
@@ -11,14 +11,18 @@ const EXTREMES = new Set(
     .split(/\s+/u)
     .map((word) => word.trim()),
 );
-const DENIALS = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/u;
+const denies = phraseFinder("=no/=nor/=not/=none/=never/neither/without, 't");
 /** What code says about its own search, and what denies nothing. */
-const OF_OURS =
-  /\bnothing newer (?:is public|was found)|\bno newer \w+ was found|\b(?:at first|first (?:quarter|half))\b/gu;
+const withoutOurs = rewriting([
+  [
+    '',
+    'at first, first half/quarter, no newer * was found, nothing newer is public, nothing newer was found',
+  ],
+]);
 
 /** Denials, superlatives, scope and causes that no quote of the claim has. */
 export function limitFaults(claim: ClaimToVerify, said: string): readonly string[] {
-  const text = foldCase(said).replaceAll(OF_OURS, ' ');
+  const text = withoutOurs(foldCase(said));
   const known = claim.evidence
     .map(({ quote, value, details = {} }) =>
       foldCase([quote, String(value ?? ''), ...Object.values(details)].join('\n')),
@@ -31,8 +35,6 @@ export function limitFaults(claim: ClaimToVerify, said: string): readonly string
   );
   return [
     ...(isCalculated ? [] : extremes).map((word) => `Its evidence doesn't say “${word}”.`),
-    ...(DENIALS.test(text) && !DENIALS.test(known)
-      ? ['It denies what its evidence doesn’t deny.']
-      : []),
+    ...(denies(text) && !denies(known) ? ['It denies what its evidence doesn’t deny.'] : []),
   ];
 }

@@ -1,9 +1,10 @@
-import { containsWords, foldCase } from '../../../language';
+import { containsWords, foldCase, phraseFinder } from '../../../language';
 import type { Quantity } from '../../../language';
 import { RELATION_WORDS, type RelationWords } from './relation-words';
 import type { RowSlots } from './row-slots';
 import type { ClaimSegment } from './segments';
 
+const endsOnBeing = phraseFinder('are/be/been/=is/=was/were (*ly) $');
 const isMoney = ({ unit }: Quantity): boolean => !['', 'percent', 'points', 'code'].includes(unit);
 
 function countsHere({ needs }: RelationWords, { quantities }: ClaimSegment): boolean {
@@ -49,7 +50,7 @@ function isTurned(
     .map((word) => said.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u')))
     .find((place) => place >= 0);
   if (at < 0 || verb === undefined || verb === -1) return false;
-  const isPassive = /\b(?:was|were|been|be|is|are)(?: \p{L}+ly)?\s*$/u.test(said.slice(0, verb));
+  const isPassive = endsOnBeing(said.slice(0, verb));
   const isActor = at < verb !== isPassive;
   return (actor === 'company') === isActor;
 }

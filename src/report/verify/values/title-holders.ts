@@ -1,8 +1,10 @@
 import {
   fold,
   mayBeSamePerson,
+  Phrasebook,
   placeTitles,
   readPersons,
+  rewriting,
   sameTitle,
   type Holding,
 } from '../../../language';
@@ -20,33 +22,39 @@ interface NamePlace extends Place {
 const FARTHEST = 3;
 /** A verb of succession stands at most this far before its “as”. */
 const LONGEST_SUCCESSION = 80;
-const LINKS =
-  /\b(?:went to|passed to|to be|in charge|holds the|held the|(?:title|post|position|role|job|office) of)\b/gu;
-const PARTS = /[;.]|\b(?:and|while|but|by|succeeded|replaced|to|of|for|with)\b/gu;
+const withoutLinks = rewriting([
+  [
+    '',
+    `held/holds the, in charge, =job/=office/=position/=post/=role/=title of, passed/went to, to be`,
+  ],
+]);
+const PARTS = new Phrasebook([
+  ['part', '., ;, and/but/by/for/of/replaced/succeeded/to/while/with'],
+]);
 
 function distance(text: string, title: Place, name: Place): number {
   const isAfter = title.start > name.start;
-  const between = text
-    .slice(Math.min(title.end, name.end), Math.max(title.start, name.start))
-    .toLowerCase()
-    .replaceAll(LINKS, ' ');
-  const parted = 4 * Array.from(between.matchAll(PARTS)).length;
+  const between = withoutLinks(
+    text.slice(Math.min(title.end, name.end), Math.max(title.start, name.start)).toLowerCase(),
+  );
+  const parted = 4 * PARTS.find(between).length;
   const commas = (isAfter ? 0.5 : 1.5) * (between.split(',').length - 1);
   return parted + commas + between.split(/[^\p{L}\p{N}]+/u).filter(Boolean).length;
 }
 
-const SUCCEEDS = /\b(?:succeed|replac|follow)/u;
-const AS_TITLE = / as (?:(?:its|the|a) )?$/u;
+const SUCCESSION = new Phrasebook([['verb', 'follow*, replac*, succeed*']]);
+const AS_TITLE = new Phrasebook([['as', '=as (a/its/the) $']]);
+const BY = new Phrasebook([['by', 'by']]);
 
 /** “A succeeded B as treasurer” gives the title to A, and so does “B was succeeded by A as treasurer”. */
 function successor(text: string, names: readonly NamePlace[], title: Place): NamePlace | undefined {
   const before = text.slice(Math.max(0, title.start - LONGEST_SUCCESSION), title.start);
-  const as = AS_TITLE.exec(before);
-  const verb = SUCCEEDS.exec(before);
-  if (as === null || verb === null || verb.index > as.index) return undefined;
-  const from = title.start - before.length + verb.index;
-  const by = before.slice(verb.index, as.index).search(/\bby\b/u);
-  return by < 0
+  const [as] = AS_TITLE.find(before);
+  const [verb] = SUCCESSION.find(before);
+  if (as === undefined || verb === undefined || verb.start > as.start) return undefined;
+  const from = title.start - before.length + verb.start;
+  const by = BY.find(before.slice(verb.start, as.start))[0]?.start;
+  return by === undefined
     ? names.findLast(({ end }) => end <= from)
     : names.find(({ start }) => start > from + by && start < title.start);
 }
