@@ -1,2 +1,3 @@
 export { createParser } from './parse';
+export { isFiniteTag, isParticipleTag } from './tags';
 export type { ParsedSentence, PartOfSpeech, SentenceParser, TextRange, Token } from './shape';

@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../kernel/time';
 import type { Evidence } from '../../research/evidence/shape';
 import { formatDate } from '../document';
 import { countInWords } from './headline';
@@ -12,7 +13,7 @@ function dayOf({ asOf, publishedAt }: Evidence): string {
   return (
     [publishedAt, asOf]
       .map((day) => day?.slice(0, 10) ?? '')
-      .find((day) => /^\d{4}-\d{2}-\d{2}$/u.test(day) && !Number.isNaN(Date.parse(day))) ?? ''
+      .find((day) => isIsoDay(day) && !Number.isNaN(Date.parse(day))) ?? ''
   );
 }
 

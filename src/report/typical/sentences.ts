@@ -1,3 +1,4 @@
+import { phraseFinder } from '../../language';
 import type { Occupation } from '../../occupations';
 import type { KnownRole } from './role';
 
@@ -10,14 +11,19 @@ const EVERYWHERE = 'Across all U.S. employers,';
 const SPAN = '(10th to 90th percentile).';
 
 /** “Cooks, Fast Food”: a title that is turned around for a list. */
-const TURNED = /^(?<who>[^,]+), (?<which>(?!.*\band\b)[^,]+)$/u;
+function unturned(title: string): string {
+  const [who = '', which, ...more] = title.split(', ');
+  const isTurned = which !== undefined && more.length === 0 && !saysAnd(which);
+  return isTurned ? `${who} (${which})` : title;
+}
+const saysAnd = phraseFinder('and');
 
 /** “registered nurses” of “Registered Nurses”; nothing where the name is too long to be read. */
 function groupOf(title: string): string | undefined {
   const [group = ''] = title.split(/, (?:Except|All Other)\b/u);
   const isShort = group.split(/\s+/u).length <= MOST_GROUP_WORDS && !group.includes('--');
   if (group === '' || !isShort) return undefined;
-  const plain = group.toLowerCase().replace(TURNED, '$<who> ($<which>)');
+  const plain = unturned(group.toLowerCase());
   return plain.endsWith(' occupations') ? `people in ${plain}` : plain;
 }
 

@@ -1,3 +1,4 @@
+import { Phrasebook } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { WritingInput, WrittenClaim } from '../ports';
 import { isUncontested } from './contested';
@@ -33,9 +34,15 @@ export interface Basis {
   readonly steps: readonly Ground[];
 }
 
+const AIM_IS = new Phrasebook([['aim', '=aim/=mission/=purpose =is']]);
+const MOST_BEFORE_AIM = 40;
+
 /** “Our mission is to …” without its opening, still in the company’s own words. */
 function aimIn(words: string): string {
-  return words.replace(/^.{0,40}?\b(?:mission|purpose|aim) is (?=\S)/iu, '');
+  const [found] = AIM_IS.find(words);
+  return found === undefined || found.start > MOST_BEFORE_AIM
+    ? words
+    : words.slice(found.end).trimStart();
 }
 
 export function basisOf(input: WritingInput): Basis {

@@ -1,4 +1,4 @@
-import { Phrasebook, readNames } from '../../../language';
+import { Phrasebook, phraseFinder, readNames } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../ports';
 import { formatList } from '../phrases';
@@ -24,6 +24,8 @@ const LISTING = new Phrasebook([
   ['listing', '=against/=are/=as/=include/=includes/=including/=is/=like/=with'],
 ]);
 
+const endsOnWhere = phraseFinder('=at/from/in/near $');
+
 /** Where a list of competitors begins. */
 function startOfList(quote: string): number | undefined {
   for (const { end } of RIVALRY.find(quote)) {
@@ -42,7 +44,7 @@ function rivalsIn({ quote }: Evidence, company: string): Rival[] {
   return readNames(list).flatMap(({ text: name, start }): Rival[] => {
     const own = company.toLowerCase();
     // “…, based in Harrow Bay”: where a competitor sits is no competitor.
-    if (/\b(?:at|from|in|near)\s+$/u.test(list.slice(0, start))) return [];
+    if (endsOnWhere(list.slice(0, start))) return [];
     if (
       name.length < 3 ||
       !isPlainName(name) ||

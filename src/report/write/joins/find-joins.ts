@@ -1,3 +1,4 @@
+import { isIsoDay } from '../../../kernel/time';
 import { isSmallWord, stemOf } from '../../../language';
 import type { Evidence } from '../../../research/evidence/shape';
 
@@ -94,7 +95,7 @@ export function joinsByDate(
 ): readonly Join[] {
   return left.flatMap((row) => {
     const day = row.asOf ?? row.publishedAt?.slice(0, 10) ?? '';
-    if (!/^\d{4}-\d{2}-\d{2}$/u.test(day) || day.endsWith('-12-31')) return [];
+    if (!isIsoDay(day) || day.endsWith('-12-31')) return [];
     return right
       .filter(
         (other) =>

@@ -1,5 +1,5 @@
 import { phraseFinder } from '../../../language';
-import { countWords } from '../../../kernel/text';
+import { countWords, yearsIn } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { pagesOfWork, type PageOfWork } from './pages-of-work';
 import { byRound } from './hiring-order';
@@ -37,8 +37,8 @@ const MOST_WORDS = 1_700;
 function newestYear(rows: readonly Evidence[]): number {
   const years = rows.flatMap(({ quote, fetchedAt }) => {
     const now = Number(fetchedAt.slice(0, 4));
-    return [...quote.matchAll(/\b20\d\d\b/gu)]
-      .map(([year]) => Number(year))
+    return yearsIn(quote)
+      .map(Number)
       .filter((year) => year <= now);
   });
   return Math.max(0, ...years);

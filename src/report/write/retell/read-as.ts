@@ -1,3 +1,5 @@
+import { Phrasebook } from '../../../language';
+import { yearsIn, holdsAny, isCapitalized } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 
 /** Attributes whose rows are whole sentences, and the theme that tells such things. */
@@ -39,13 +41,19 @@ const READ_AS: Readonly<Record<string, string>> = {
   'revenue-of-period': 'results',
 };
 /** “Bell is a bank headquartered in Ohio” says first of all what it is. */
-const SAYS_WHAT = /^(?:We|It|The company|\p{Lu}[^,.]{0,50}?) (?:is|are) an? /u;
-/** A partnership with a year is news; one without has lasted. */
-const YEAR = /\b20\d\d\b/u;
+const BEING = new Phrasebook([['being', 'are/=is a/an']]);
+const LONGEST_NAME = 52;
+/** “Bell is a”, behind nothing but a name. */
+const saysWhat = (text: string): boolean =>
+  isCapitalized(text) &&
+  BEING.find(text).some(
+    ({ start }) => start <= LONGEST_NAME && !holdsAny(text.slice(0, start), [',', '.']),
+  );
 export function readAs({ takenFor, attribute, quote }: Evidence): string | undefined {
-  const isDefined = takenFor === 'headquarters' && SAYS_WHAT.test(quote);
+  const isDefined = takenFor === 'headquarters' && saysWhat(quote);
   const read = isDefined ? 'description' : (takenFor ?? attribute);
-  return read === 'partner' && !YEAR.test(quote) ? 'partners' : READ_AS[read];
+  // A partnership with a year is news; one without has lasted.
+  return read === 'partner' && yearsIn(quote).length === 0 ? 'partners' : READ_AS[read];
 }
 
 /** Rows whose quote is a sentence, which may be told in other words. */

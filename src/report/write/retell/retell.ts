@@ -1,5 +1,5 @@
 import { defined } from '../../../kernel/defined';
-import { capitalized, countWords } from '../../../kernel/text';
+import { capitalized, countWords, yearsIn } from '../../../kernel/text';
 import { readClauses } from '../../../language/clauses';
 import {
   beforeName,
@@ -8,6 +8,7 @@ import {
   rewriting,
   titledNameIn,
   wordSet,
+  Phrasebook,
 } from '../../../language';
 import { MONTHS } from '../../../language/lexicon/calendar/months';
 import type { PassageContext } from '../../../research/evidence/shape';
@@ -136,14 +137,22 @@ function tellWhole(source: SourceSentence, teller: Teller): Retold | string {
 }
 
 /** “In March 2025, ”: what is told of that time parses better without it. */
-const LEADING_DATE = new RegExp(
-  String.raw`^(?:In|On|During|At|Since|As of|Effective|For)(?: [\p{L}\d’-]+){0,6}` +
-    String.raw`(?: \d{1,2},)? (?:19|20)\d\d, (?=\p{L})`,
-  'u',
-);
+const LEADING_DATE = new Phrasebook([
+  [
+    'date',
+    `^ as of ..6 #### _, ^ as of ..3 # _ #### _, ^ at/during/effective/for/in/on/since ..6 #### _,
+     ^ at/during/effective/for/in/on/since ..3 # _ #### _`,
+  ],
+]);
+
+const startsWithLetter = (text: string): boolean => /^\p{L}/u.test(text);
 
 function tellShortened(whole: string, source: SourceSentence, teller: Teller): Retold | string {
-  const lead = LEADING_DATE.exec(whole)?.[0] ?? '';
+  const [date] = LEADING_DATE.find(whole);
+  const told = date === undefined ? '' : whole.slice(0, date.end + 1);
+  // “In 2024 it restated its results for 2023, …” goes on.
+  const isOneDate = yearsIn(told).length === 1;
+  const lead = isOneDate && startsWithLetter(whole.slice(told.length)) ? told : '';
   let text = capitalized(whole.slice(lead.length));
   const opening = whole.slice(lead.length, lead.length + 1);
   for (let cuts = 0; ; cuts += 1) {

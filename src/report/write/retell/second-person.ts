@@ -1,8 +1,12 @@
+import { wordSet } from '../../../language';
 import { isStandIn, withStandIn } from './mentions';
 import type { Teller } from './shape';
 import { applyEdits, treeOf, type Edit, type Tree } from './tree';
 import { finiteOf, sharingVerbs } from './verb-forms';
-import type { Token } from '../../../language/parser';
+import { isParticipleTag, type Token } from '../../../language/parser';
+
+const isSubject = wordSet('csubj*, nsubj*');
+const isSlot = wordSet('nmod, nsubj*, obj*, obl*');
 
 const PLURAL: ReadonlyMap<string, string> = new Map([
   ['is', 'are'],
@@ -29,7 +33,7 @@ function editsOfVerbs(tree: Tree, root: Token): readonly Edit[] | undefined {
   const edits: Edit[] = [];
   for (const verb of finite) {
     // “has built and sold”: the first helper serves both.
-    const isHelped = verb !== first && /^VB[NG]?$/u.test(verb.tag);
+    const isHelped = verb !== first && (verb.tag === 'VB' || isParticipleTag(verb.tag));
     const text = isHelped ? verb.text : withYou(verb);
     if (text === undefined) return undefined;
     edits.push({ start: verb.start, end: verb.end, text });
@@ -67,18 +71,14 @@ export function inSecondPerson(text: string, teller: Teller): string | undefined
   const tree = treeOf(teller.parser.parse(masked));
   const { root } = tree;
   const isAside = isOfRelative(tree);
-  const subjects = tree.tokens.filter(
-    (token) => /^[nc]subj/u.test(token.label) && !isAside(token.head),
-  );
+  const subjects = tree.tokens.filter((token) => isSubject(token.label) && !isAside(token.head));
   const [subject] = subjects;
   if (root === undefined || subject === undefined || subjects.length > 1) return undefined;
   // “is led by”: what others do to it isn’t theirs to explain.
   if (subject.head !== root.index || subject.label === 'nsubj:pass') return undefined;
   const isOwn = tree.childrenOf(subject.index, 'nmod:poss').some(isStandIn);
   // “Its network includes …” keeps its verb.
-  const isPartOfName = tree.tokens.some(
-    (token) => token.text === 'It' && !/^(?:nsubj|obj|obl|nmod$)/u.test(token.label),
-  );
+  const isPartOfName = tree.tokens.some((token) => token.text === 'It' && !isSlot(token.label));
   if (isPartOfName) return undefined;
   const verbs = isStandIn(subject) ? editsOfVerbs(tree, root) : isOwn ? [] : undefined;
   if (verbs === undefined) return undefined;

@@ -1,5 +1,6 @@
+import { yearsIn } from '../../../kernel/text';
 import { phraseFinder } from '../../../language';
-import type { Token } from '../../../language/parser';
+import { isParticipleTag, type Token } from '../../../language/parser';
 import { baseLabel, type Edit, type Tree } from './tree';
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -89,7 +90,7 @@ const endsNoun = (tree: Tree, { index }: Token): boolean =>
 
 /** “we set aside time”: now or once. */
 const isAnyTime = (tree: Tree, { tag, text, lemma }: Token): boolean =>
-  tag === 'VBD' && text.toLowerCase() === lemma && !/\b(?:19|20)\d\d\b/u.test(tree.text);
+  tag === 'VBD' && text.toLowerCase() === lemma && yearsIn(tree.text).length === 0;
 
 /** “help design, make and sell”: what stands beside it is what it helps to do. */
 const helpsTo = (tree: Tree, verb: Token): boolean =>
@@ -132,7 +133,7 @@ export function agreeWithOne(tree: Tree, verb: Token): readonly Edit[] {
     const isOwn = finite.index !== one.index || one.index === verb.index;
     const isBase = ofBase(finite) || finite.tag === 'NN' || text === 'were';
     // “can design and build”: what the first verb’s helper governs stays; “are based and build” isn’t.
-    if (isHelped && !isOwn && !(isBase && /^VB[GN]$/u.test(verb.tag))) return [];
+    if (isHelped && !isOwn && !(isBase && isParticipleTag(verb.tag))) return [];
     if (finite.tag === 'MD' && !CLITICS.has(text)) return [];
     if (!isBase && !CLITICS.has(text)) return [];
     return [{ start: finite.start, end: finite.end, text: singularVerb(text) }];

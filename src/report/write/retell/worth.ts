@@ -87,6 +87,7 @@ function isWorthIt(text: string, { id, plain }: Theme, company: string): boolean
 const EXPLAINS = /^(?:\p{Lu}[\p{L}\d]+ ){1,4}is (?:an?|its|\p{Lu}\p{L}+’s?) [^.]{30,}/u;
 /** What stands behind the company’s name where it is said what the company is. */
 const DEFINITION = /^ is an? [^.]{20,}/u;
+const saysWhatItIs = phraseFinder('^ are/=is a/an');
 const saysHowMany = phraseFinder('five, four, half, once, six, three, twice, two');
 const counts = (text: string): boolean => /\d/u.test(text) || saysHowMany(text);
 const opensOnEmployees = phraseFinder(`^ employees and their, ^ employees'`);
@@ -134,7 +135,7 @@ function isWorthOfPage(told: Retold, { id }: Theme, row: Evidence, company: stri
   const isBrief = countWords(text) < fewest && !hasFigure && !hasSubstance(text, company);
   // “Acme has an open vacation policy.”
   const isShort = isBrief && !(id === 'benefits' && benefitWeight(text) > 0);
-  if (isShort && !/^ (?:is|are) an? /u.test(rest)) return false;
+  if (isShort && !saysWhatItIs(rest)) return false;
   return (id === 'values' && namesAim(text)) || !isHollow(text, false);
 }
 

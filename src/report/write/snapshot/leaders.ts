@@ -167,13 +167,16 @@ function changes(leaders: readonly Leader[], writtenAt: string): DraftClaim[] {
   ];
 }
 
+const RANKS = [
+  ['cto, engineering, technology', 'product', 'cfo'],
+  ['cfo', 'coo', 'human, people'],
+].map((ranks) => ranks.map((titles) => phraseFinder(titles)));
+
 /** Those first whom this candidate may meet or hear of. */
 function byNearness(leaders: readonly Leader[], role: string): readonly Leader[] {
-  const ranks = isEngineering(role)
-    ? [/\bCTO\b|technology|engineering/iu, /product/iu, /\bCFO\b/u]
-    : [/\bCFO\b/u, /\bCOO\b/u, /people|human/iu];
+  const ranks = RANKS[isEngineering(role) ? 0 : 1] ?? [];
   const rank = ({ title }: Leader) => {
-    const at = ranks.findIndex((pattern) => pattern.test(title));
+    const at = ranks.findIndex((isRank) => isRank(title));
     return at === -1 ? ranks.length : at;
   };
   return leaders.toSorted((left, right) => rank(left) - rank(right));

@@ -1,3 +1,4 @@
+import { yearsIn } from '../../../kernel/text';
 import type { Evidence } from '../../../research/evidence/shape';
 import { formatDate, formatMonth, formatYear } from '../phrases';
 
@@ -56,6 +57,6 @@ export function isWithin(iso: string, writtenAt: string, months: number): boolea
 
 /** Whether the last year that a text names lies before the one that just ended: it is no news. */
 export function isOldNews(text: string, writtenAt: string): boolean {
-  const years = [...text.matchAll(/\b20\d\d\b/gu)].map(([year]) => Number(year));
+  const years = yearsIn(text).map(Number);
   return years.length > 0 && Math.max(...years) < Number(writtenAt.slice(0, 4)) - 1;
 }

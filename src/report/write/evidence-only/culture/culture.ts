@@ -32,7 +32,13 @@ const NUMBERS = 'Benefits in numbers';
 const MOST_QUOTED = 12;
 const MOST_VALUES = 6;
 const MOST_BENEFITS = 4;
-const AIM = /^(?:our|its|the) mission is (?<aim>to \p{Ll}[^.]*)\.?$/iu;
+const AIM = new Phrasebook([['aim', '^ its/our/the =mission is {to}']]);
+/** “to let every field be understood”, where that is the whole sentence. */
+function aimIn(quote: string): string {
+  const [found] = AIM.find(quote);
+  const aim = found === undefined ? '' : trimEndSigns(quote.slice(found.start), '.');
+  return aim.includes('.') ? '' : aim;
+}
 const FIRST_PERSON = /(?<![\p{L}’'])(?:we|us|ours|I|my)(?![\p{L}])/u;
 
 /** More is a paragraph; by what means it is reached can be left out. */
@@ -60,7 +66,7 @@ function mission(rows: readonly Evidence[]): DraftClaim[] {
       isProse(quote) && namesItself(quote) && !opensOnPart(quote) && !speaksToReader(quote),
   );
   if (row === undefined) return [];
-  const whole = AIM.exec(row.quote)?.groups?.['aim'] ?? '';
+  const whole = aimIn(row.quote);
   const aim =
     countWords(whole) > MOST_OF_AN_AIM
       ? trimEndSigns(whole.slice(0, BY_WHICH.find(whole)[0]?.start), ' ,')

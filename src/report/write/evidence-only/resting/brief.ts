@@ -1,5 +1,5 @@
 import { phraseFinder } from '../../../../language';
-import { countWords } from '../../../../kernel/text';
+import { countWords, yearsIn } from '../../../../kernel/text';
 import type { Evidence } from '../../../../research/evidence/shape';
 import type { DraftClaim, WritingInput } from '../../ports';
 import { formatCount, formatDate, formatMonth, possessive } from '../../phrases';
@@ -134,7 +134,7 @@ function three(input: WritingInput, basis: Basis, before: readonly DraftClaim[])
       section === 'developments' &&
       computation === undefined &&
       !/[“”:]/u.test(text) &&
-      /\b20\d\d\b/u.test(text) &&
+      yearsIn(text).length > 0 &&
       !isOldNews(text, writtenAt) &&
       text.includes(company) &&
       !cautionsIn(input, basis).some(({ grounds }) =>

@@ -1,5 +1,5 @@
-import { sentenceForm } from '../../../../language';
-import { capitalized } from '../../../../kernel/text';
+import { sentenceForm, phraseFinder, phraseWords } from '../../../../language';
+import { capitalized, isCapitalized } from '../../../../kernel/text';
 import * as slots from '../../retell/figures/slots';
 import type { WritingInput, WrittenClaim } from '../../ports';
 import type { Basis, Ground } from '../basis';
@@ -8,7 +8,7 @@ import { either } from './line';
 import { grownParts, yearOf, yourRevenueOf } from './money';
 import { namedGrounds } from './names';
 import type { SuggestedQuestion } from './questions/questions-on-words';
-import { matched, TOPICS, type Groups, type Reader } from './topics';
+import { TOPICS, type Groups, type Reader } from './topics';
 
 type Section = WrittenClaim['section'];
 
@@ -92,8 +92,19 @@ function onParts(input: WritingInput, basis: Basis): SuggestedQuestion[] {
 }
 
 const MOST_PRODUCTS = 3;
-const PRODUCT =
-  /^(?<name>\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*){0,3}) is (?:its|an?|the|\p{Lu}[\p{L}\d]*’s) /u;
+const saysChief = phraseFinder('ceo, cfo');
+const MOST_IN_NAME = 4;
+const isNameWord = (word: string): boolean =>
+  isCapitalized(word) && phraseWords(word).every((piece) => piece.isWord);
+const opensOnWhat = phraseFinder("^ a/an/its/the *, ^ * 's *");
+
+/** “Tidewell Pro is Tidewell’s app …” */
+function productIn(text: string): { readonly name: string } | undefined {
+  const [name = '', ...rest] = text.split(' is ');
+  const words = name.split(' ');
+  const isName = words.length <= MOST_IN_NAME && words.every((word) => isNameWord(word));
+  return isName && opensOnWhat(rest.join(' is ')) ? { name } : undefined;
+}
 
 /** Named again as such: in a heading or a title, or on a second page. One sentence alone may mean anything. */
 function isNamedAgain(name: string, { url }: Ground['row'], { rows }: WritingInput): boolean {
@@ -109,12 +120,12 @@ function isNamedAgain(name: string, { url }: Ground['row'], { rows }: WritingInp
 /** Products that its own sentences explain. */
 export function explainedProducts(input: WritingInput, basis: Basis): readonly Ground[] {
   const known = new Set(namedGrounds(basis, 'product', MOST_PRODUCTS).map(({ words }) => words));
-  const told = toldOf(input, basis, matched(PRODUCT)).filter(
+  const told = toldOf(input, basis, productIn).filter(
     ({ groups: { name = '' }, claim }) =>
       claim.section === 'snapshot' &&
       name !== input.company &&
       !known.has(name) &&
-      !/ (?:CEO|CFO)/u.test(claim.text),
+      !saysChief(claim.text),
   );
   return distinctBy(
     told.map((one) => ({ ...one, words: one.groups['name'] ?? '' })),

@@ -1,4 +1,5 @@
-import { phraseFinder, sentenceForm } from '../../../../language';
+import { holdsAny, isCapitalized } from '../../../../kernel/text';
+import { phraseFinder, sentenceForm, Phrasebook } from '../../../../language';
 import * as slots from '../../retell/figures/slots';
 import type { SuggestedQuestion } from './questions/questions-on-words';
 
@@ -6,11 +7,6 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 
 /** What a claim says of a topic; nothing where it says something else. */
 export type Reader = (text: string) => Groups | undefined;
-
-export const matched =
-  (pattern: RegExp): Reader =>
-  (text) =>
-    pattern.exec(text)?.groups;
 
 /** Whether it has one of some phrases. */
 export function telling(phrases: string): Reader {
@@ -24,12 +20,20 @@ interface Topic extends Pick<SuggestedQuestion, 'why' | 'good' | 'flag' | 'whom'
 }
 
 /** What the company has, and not what a customer of its is to have. */
-const SAYS_IT_HAS =
-  /^(?:It|[\p{Lu}\d][^,.;]{0,60}?) (?:has|have|leases|maintains|operates?|owns|runs?)\b/u;
+const HAVING = new Phrasebook([['having', '=has, =have, =leases, maintains, operate, =owns, run']]);
+const LONGEST_OWNER = 62;
+/** “It has”, “Bell operates”: with nothing between. */
+const saysItHas = (text: string): boolean =>
+  (isCapitalized(text) || isNumber(text)) &&
+  HAVING.find(text).some(
+    ({ start }) =>
+      start > 1 && start <= LONGEST_OWNER && !holdsAny(text.slice(0, start), [',', '.', ';']),
+  );
+const isNumber = phraseFinder('^ #');
 const ofItsOwn =
   (read: Reader): Reader =>
   (text) =>
-    SAYS_IT_HAS.test(text) ? read(text) : undefined;
+    saysItHas(text) ? read(text) : undefined;
 
 const IN_OFFICE = sentenceForm('kind:hybrid', {});
 const FAR = sentenceForm('<how> far:distributed/remote/remotely', {}, [

@@ -1,3 +1,4 @@
+import { isFiniteTag } from '../../../../language/parser';
 import { phraseFinder } from '../../../../language';
 import { loadParser } from '../../../../research/evidence';
 import { GIVEN_POSTING, type Evidence } from '../../../../research/evidence/shape';
@@ -126,7 +127,7 @@ function openings(row: Evidence | undefined, writtenAt: string): DraftClaim[] {
 const isSentence = (quote: string): boolean =>
   loadParser()
     .parse(quote)
-    .tokens.some(({ tag }) => /^(?:VB[DPZ]|MD)$/u.test(tag));
+    .tokens.some(({ tag }) => isFiniteTag(tag) || tag === 'MD');
 
 const saysReason = phraseFinder(
   "because, growing, replac*, since we, you will be the *, you'll be the *",

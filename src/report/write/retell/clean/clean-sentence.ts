@@ -1,6 +1,6 @@
 import { CARDINALS } from '../../../../language/lexicon/numbers/number-words';
 import { MONTHS } from '../../../../language/lexicon/calendar/months';
-import { isSmallWord, Phrasebook, phraseFinder } from '../../../../language';
+import { isSmallWord, Phrasebook, phraseFinder, behindHeading } from '../../../../language';
 import {
   capitalized,
   countWords,
@@ -38,7 +38,6 @@ function withoutLastAside(text: string): string {
 const ACRONYM = /\s\(\p{Lu}[\p{Lu}&]{1,6}s?\)/gu;
 const FOOTNOTE = /\s?(?:\[\d{1,3}\]|\(\d{1,2}\)|(?<!\d)\([a-z]\)|[®™©†*]+)/gu;
 const BULLET = /^(?:[•·▪◦‣*–—-]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u;
-const RUN_IN = /^\p{Lu}[\p{L}&’',/ -]{2,50}?(?: [–—-] |: )(?=\p{Lu})/u;
 /** “Overview Bell is …”: a heading that lost its line. */
 const PART_HEADS: ReadonlySet<string> = new Set(
   'Background Business General Introduction Overview Summary'.split(' '),
@@ -73,7 +72,7 @@ function withoutHead(text: string): string {
     /^[^\p{L}\p{N}“"$€£(]+/u,
     '',
   );
-  const head = RUN_IN.exec(bare)?.[0] ?? '';
+  const head = bare.slice(0, behindHeading(bare));
   // “Our support – We’re here on weekdays” says who is meant.
   if (saysWhose(head)) return bare;
   return countWords(head) > 0 && countWords(head) <= 6 ? bare.slice(head.length) : bare;

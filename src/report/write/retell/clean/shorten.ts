@@ -1,6 +1,6 @@
 import { phraseFinder } from '../../../../language';
 import { countWords } from '../../../../kernel/text';
-import type { Token } from '../../../../language/parser';
+import { isFiniteTag, isParticipleTag, type Token } from '../../../../language/parser';
 import { leansElsewhere } from '../readable/refusals';
 import type { SourceSentence } from '../shape';
 import { baseLabel, type Tree } from '../tree';
@@ -65,7 +65,7 @@ function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
     if (opens === undefined || comma === undefined || NEEDED.has(opens.text.toLowerCase()))
       return [];
     if (isNeeded(tree.text.slice(opens.start))) return [];
-    if (!/^[,;]$/u.test(comma.text))
+    if (!',;'.includes(comma.text))
       return isLong && goesWithoutComma(tree, token)
         ? [(tree.tokens[first.index - 1] ?? first).end]
         : [];
@@ -79,7 +79,7 @@ function tailsOf(tree: Tree, isLong: boolean): readonly number[] {
       relation === 'parataxis' ||
       isParticiple(tree, token);
     const isLater = relation === 'conj' && isLaterDeed(tree, token);
-    const isInclusive = /^including$/iu.test(opens.text);
+    const isInclusive = opens.text.toLowerCase() === 'including';
     const isLoose = isLong && (relation === 'obl' || relation === 'nmod') && opens.pos === 'ADP';
     return isClause || isLater || isInclusive || isLoose ? [comma.start] : [];
   });
@@ -99,14 +99,13 @@ function goesWithoutComma(tree: Tree, token: Token): boolean {
 const isParticiple = (tree: Tree, token: Token): boolean =>
   baseLabel(token) === 'conj' &&
   token.tag === 'VBG' &&
-  /^VB[DPZ]$/u.test(tree.tokens[token.head]?.tag ?? '') &&
+  isFiniteTag(tree.tokens[token.head]?.tag ?? '') &&
   tree.childrenOf(token.index, 'cc').length === 0;
 
 /** “…, and sold its mills”: what the same company did besides, not the last member of a list. */
 function isLaterDeed(tree: Tree, token: Token): boolean {
   const head = tree.tokens[token.head];
-  const isFinite =
-    /^VB[DPZ]$/u.test(token.tag) || tree.childrenOf(token.index, 'aux', 'cop').length > 0;
+  const isFinite = isFiniteTag(token.tag) || tree.childrenOf(token.index, 'aux', 'cop').length > 0;
   const isBeside = head !== undefined && (head.head === -1 || baseLabel(head) === 'conj');
   return (
     isBeside && isFinite && head.pos !== 'NOUN' && tree.childrenOf(token.index, 'cc').length > 0
@@ -129,7 +128,7 @@ function endsOpen(tree: Tree, cut: number): boolean {
   const isHead = last.head === -1 || tree.tokens[last.head]?.head === -1;
   return (
     ['DET', 'ADP', 'CCONJ', 'AUX', 'PART', 'SCONJ'].includes(last.pos) ||
-    (!isHead && (last.pos === 'ADJ' || /^VB[GN]$/u.test(last.tag)))
+    (!isHead && (last.pos === 'ADJ' || isParticipleTag(last.tag)))
   );
 }
 

@@ -1,4 +1,4 @@
-import { phraseFinder, sentenceForm, type FormSlots } from '../../../../language';
+import { phraseFinder, sentenceForm, type FormSlots, rewriting } from '../../../../language';
 import { countWords, isCapitalized } from '../../../../kernel/text';
 import { possessive } from '../../phrases';
 import type { Retold, Teller } from '../shape';
@@ -150,7 +150,7 @@ function read(
   for (const [find, say] of FORMS) {
     const slots = find(told);
     if (slots === undefined) continue;
-    const when = slots['period']?.replace(/^(?:in|during|for|at|as of|on) /iu, '') ?? first;
+    const when = slots['period'] === undefined ? first : withoutLead(slots['period']);
     const period = when === undefined ? {} : { period: when };
     return {
       figure: say({ ...slots, ...period }),
@@ -218,12 +218,10 @@ export function figureSentence(text: string, { company, aliases }: Teller): Reto
   )
     return undefined;
   const isOwn = of.startsWith('Our ');
-  const bare = of
-    .replace(/^(?:Our|Total|The) (?:total )?/u, '')
-    .replace(/ segment(?= revenue)/u, '');
+  const bare = withoutWhole(of);
   const named = [company, ...aliases].some((name) => bare.startsWith(name));
   const subject = isOwn && !named ? `${possessive(company)} ${bare}` : capitalize(bare);
-  const year = period.replace(/^the fiscal year |^fiscal year /u, 'fiscal ');
+  const year = inFiscal(period);
   const time = `${year.startsWith('the end') ? 'at' : isCapitalized(year) ? 'on' : 'in'} ${year}`;
   const told = `${subject} ${did} ${time}.`;
   return countWords(told) > MOST_WORDS
@@ -232,5 +230,10 @@ export function figureSentence(text: string, { company, aliases }: Teller): Reto
 }
 
 const MOST_WORDS = 24;
+const withoutLead = rewriting([['', '^ {as of} *, ^ {at/during/for/in/on} *']]);
+const withoutWhole = rewriting([
+  ['', '^ {our/the/total total} *, ^ {our/the/total} *, * {segment} =revenue'],
+]);
+const inFiscal = rewriting([['fiscal', '^ the fiscal year, ^ fiscal year']]);
 const capitalize = (text: string): string =>
   text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -8,7 +8,7 @@ import {
 import * as slots from '../figures/slots';
 import { isTimeless } from './timeless';
 import type { Clause } from '../../../../language/clauses';
-import type { Token } from '../../../../language/parser';
+import { isFiniteTag, type Token } from '../../../../language/parser';
 import { firstMention, isStandIn } from '../mentions';
 import { baseLabel, type Tree } from '../tree';
 import { isOtherMember, isVerbal } from './said-by';
@@ -167,7 +167,7 @@ const NOT_A_FACT = ['asked', 'commanded', 'planned', 'necessary', 'purpose'];
 /** “Its aim is to serve farmers” states something, whatever its infinitive is. */
 const isCopular = (tree: Tree, root: Token): boolean =>
   tree.childrenOf(root.index, 'mark').some(({ tag }) => tag === 'TO') &&
-  tree.childrenOf(root.index, 'cop').some(({ tag }) => /^VB[DPZ]$/u.test(tag));
+  tree.childrenOf(root.index, 'cop').some(({ tag }) => isFiniteTag(tag));
 
 /** “If employees have a child, they …”. */
 const isAddressed = (tree: Tree): boolean => tree.tokens.some(({ lemma }) => lemma === 'employee');

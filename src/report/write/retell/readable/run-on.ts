@@ -1,9 +1,10 @@
-import type { Token } from '../../../../language/parser';
+import { isFiniteTag, type Token } from '../../../../language/parser';
 import type { Tree } from '../tree';
 
 const ABBREVIATED = /^(?:\p{Lu}\.){2,4}$/u;
 
-const isFinite = (token: Token | undefined): boolean => /^(?:VB[DPZ]|MD)$/u.test(token?.tag ?? '');
+const isFinite = (token: Token | undefined): boolean =>
+  isFiniteTag(token?.tag ?? '') || token?.tag === 'MD';
 
 /**
  * “… based in the U.S. Women hold half of its jobs”: where the first of two sentences ends. No subject stands behind

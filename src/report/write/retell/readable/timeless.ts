@@ -1,3 +1,4 @@
+import { yearsIn } from '../../../../kernel/text';
 import { phraseFinder } from '../../../../language';
 const saysRelativeTime = phraseFinder(
   `a year ago/earlier, last/preceding/previous/prior/same (fiscal) month/period/quarter/year,
@@ -7,7 +8,7 @@ const saysRelativeTime = phraseFinder(
 const saysPartOfYear = phraseFinder(
   'beginning/course/end/half/most/rest/start of the =year, throughout the =year',
 );
-const QUARTER = /\bQ[1-4]\b/iu;
+const isOfQuarter = phraseFinder('q1, q2, q3, q4');
 const saysChanges = phraseFinder(
   `declined, decreased, fell, grew, impacted, improved, increased, rose, was/were down/flat/up`,
 );
@@ -16,16 +17,15 @@ const saysChangeBy = phraseFinder(
 );
 /** What had been so at a time that isn’t named. */
 const HAD_BEEN = /\bhad (?:been|\p{Ll}{2,24}ed) \p{Ll}/u;
-const YEAR = /\b(?:19|20)\d\d\b/u;
 
 /** A change, a part of a year, or a past before a past that doesn’t say which year. */
 export function isTimeless(text: string, filing: boolean): boolean {
-  if (YEAR.test(text)) return false;
+  if (yearsIn(text).length > 0) return false;
   return (
     saysRelativeTime(text) ||
     HAD_BEEN.test(text) ||
     saysPartOfYear(text) ||
-    QUARTER.test(text) ||
+    isOfQuarter(text) ||
     (filing && (saysChanges(text) || saysChangeBy(text)))
   );
 }
