@@ -366,7 +366,8 @@ test('a delivered order offers the second round, and its page listens while that
   const opened = async (round: SecondRound | undefined) => {
     const context: TrackingContext = {
       ...linksContext(database, clock),
-      findOrder: async (id) => orderView(id, { stage: 'Delivered', deliveredAt }),
+      findOrder: async (id) =>
+        orderView(id, { state: 'delivered', stage: 'Delivered', deliveredAt }),
       readGift: async () => null,
       readSteps: async () => [],
       readRefunds: async () => [],
