@@ -3,7 +3,7 @@ export const LINEAR = 2.3;
 
 const TRIES = 12;
 const DOUBLINGS = 3;
-/** Microseconds; less than this is not worth telling from nothing. */
+/** Microseconds. A small input read faster counts as this; a dozen times as long for its large one is little. */
 const LEAST_COUNTED = 1_000;
 
 function spentOn(work: () => void): number {

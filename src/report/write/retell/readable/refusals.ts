@@ -141,7 +141,7 @@ const pairsFigures = phraseFinder(
   'and ($/€/£) <figure> (%) (*) at/during/for/in #### (_) and ####',
   [['figure', '#, # _/. #, # _ # _ #']],
 );
-/** “Because it was founded later, …” explains something, “Like the others, …” and “Today we …” lean on it. */
+/** “Because it is late, …” gives a reason; “Like the others, …” and “Today we …” need what the page says before. */
 const explains = phraseFinder('^ because, ^ given, ^ like, ^ the other, ^ today, ^ unlike');
 const END = /[\p{L}\p{N}%)”]\.$/u;
 /** A quotation of more than a word or two is somebody’s own words. */
