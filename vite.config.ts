@@ -8,6 +8,17 @@ import { defineConfig, type Plugin } from 'vite';
 import { brand } from './content/brand';
 import { bundledPackages } from './scripts/bundled-packages';
 
+/** What pages bring to a browser from packages. */
+const browserPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+];
+
 const brotli = promisify(brotliCompress);
 
 /** Writes the brand's colours where a style sheet, with all it imports, names them as in `brand(deep)`. */
@@ -56,6 +67,11 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
+      optimizeDeps: {
+        // A package found while a page loads has the scripts refused that are already on their way.
+        noDiscovery: true,
+        include: browserPackages,
+      },
       build: {
         rolldownOptions: {
           output: {
