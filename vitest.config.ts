@@ -59,18 +59,18 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      {
+      ...['faults', 'start'].map((name) => ({
         test: {
-          name: 'faults',
+          name,
           expect: patient,
           retry: 1,
-          include: ['test/{faults,start}/**/*.test.ts'],
+          include: [`test/${name}/**/*.test.ts`],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           isolate: false,
           maxWorkers: 2,
         },
-      },
+      })),
     ],
   },
 });

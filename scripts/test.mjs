@@ -12,9 +12,9 @@ continueInOwnNode();
 const root = fileURLToPath(new URL('..', import.meta.url));
 const progress = createProgress();
 /** They run what was built. */
-const NEEDS_BUILD = new Set(['browser', 'faults']);
+const NEEDS_BUILD = new Set(['browser', 'faults', 'start']);
 /** Two at a time, the longest first; each has its own ports and databases. */
-const PROJECTS = ['browser', 'unit', 'faults', 'postgres'];
+const PROJECTS = ['browser', 'unit', 'start', 'faults', 'postgres'];
 const AT_ONCE = 2;
 
 await progress.run('route types', async () => checkResult(await makeRouteTypes(root)));
