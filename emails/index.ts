@@ -19,6 +19,7 @@ import {
   promiseExtended,
   reportLate,
   reportReady,
+  reportResumed,
   reportSoonLate,
   reportUpdated,
 } from './report-mails';
@@ -57,6 +58,7 @@ const templates = {
   alerts,
   'report-late': reportLate,
   'promise-extended': promiseExtended,
+  'report-resumed': reportResumed,
   'order-cancelled': cancellationMail,
   refunded,
   'contact-received': contactReceived,

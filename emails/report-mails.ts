@@ -173,6 +173,35 @@ export const promiseExtended = defineMail({
   }),
 });
 
+/** Its order was on hold while the buyer's bank disputed the payment. */
+export const reportResumed = defineMail({
+  links: ['track'],
+  sample: { ...sampleOrder, promisedAt: samplePromisedAt },
+  values: z.object({ ...orderFields, promisedAt: optionalMoment }),
+  content: (order, { trackUrl }) => ({
+    audience: 'buyer',
+    subject: `We’re back on your report on ${clip(order.company, SUBJECT_COMPANY)}`,
+    preview: 'The dispute over your payment is settled.',
+    heading: 'We’re back on your report',
+    blocks: [
+      text(greeting(order.name)),
+      text(
+        'The dispute over your payment is settled, so we’re working on your order again. Your delivery time:',
+      ),
+      ...facts({
+        'Delivery time': order.promisedAt === null ? null : formatMoment(order.promisedAt),
+        'Order number': order.number,
+        Company: order.company,
+        Role: order.role,
+      }),
+      ...action('Track your order', trackUrl),
+      text(
+        'Too late for your interview? Ask to cancel on your tracking page; a person will decide on your refund.',
+      ),
+    ],
+  }),
+});
+
 export const lostLinks = defineMail({
   links: [],
   sample: {},

@@ -13,6 +13,7 @@ const BUYER_TEMPLATES = [
   'refunded',
   'which-company',
   'promise-extended',
+  'report-resumed',
   'report-ready',
   'report-updated',
   'how-was-it',

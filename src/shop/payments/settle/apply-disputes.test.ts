@@ -47,6 +47,9 @@ eachDatabase('A won dispute', (open) => {
       'dispute-won',
       'promise-extended',
     ]);
+    expect(await shop.mails('report-resumed')).toMatchObject([
+      { values: { promisedAt: after(shop.clock.now(), hours(12)).toISOString() } },
+    ]);
   });
 });
 
@@ -59,6 +62,7 @@ test('a lost dispute has nothing made, and one heard of when it was won has stop
     await tell(...states);
     expect(resumed()).toBe(0);
     expect((await order())?.promisedAt).toBe(promisedAt);
+    expect(await shop.mails('report-resumed')).toEqual([]);
   }
 });
 
@@ -85,6 +89,9 @@ test('a deadline that is later than a new one stands', async () => {
   await tell('open', 'won');
   expect(resumed()).toBe(1);
   expect((await order())?.promisedAt).toBe(promisedAt.toISOString());
+  expect(await shop.mails('report-resumed')).toMatchObject([
+    { values: { promisedAt: promisedAt.toISOString() } },
+  ]);
 });
 
 test('an order stays disputed until the last of its disputes is won', async () => {
