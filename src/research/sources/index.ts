@@ -26,7 +26,7 @@ export { watchAsk } from './watch-ask';
 export { createGate } from './state/create-gate';
 export { creditsFor } from './state/credits';
 export { databaseHealth } from './state/database-health';
-export { checkSource } from './definition/check-source';
+export { checkSource } from './definition/check/check-source';
 export { defineSource } from './definition/define-source';
 export { healthAfter, type SourceHealth } from './state/health';
 export { inMemoryHealth } from './state/in-memory-health';

@@ -1,6 +1,6 @@
 import { days, hours, seconds } from '../../../kernel/time';
 import { fail, succeed, type Result } from '../../../kernel/result';
-import { checkSource } from '../definition/check-source';
+import { checkSource } from '../definition/check/check-source';
 import { defineSource } from '../definition/define-source';
 import type { KnownAs } from '../reading/match-items';
 import { NEEDS } from '../definition/needs';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { authSchema } from './auth-schema';
 import { extractSchema, mappingText } from './extract-schema';
-import { ACCOUNT_PLACE } from './key-form';
+import { ACCOUNT_PLACE } from '../key-form';
 import { meaningSchema as meaning } from './meaning-schema';
-import { needNames } from './needs';
+import { needNames } from '../needs';
 import { matchSchema, requestSchema } from './request-schema';
-import { industryNames, workNames } from './serves';
-import type { Source } from '../shape';
-import { placeholdersOf } from './template';
+import { industryNames, workNames } from '../serves';
+import type { Source } from '../../shape';
+import { placeholdersOf } from '../template';
 
 const topic = z.enum([
   'snapshot',

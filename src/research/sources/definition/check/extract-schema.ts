@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseItems, parseMapping } from './mapping';
+import { parseItems, parseMapping } from '../mapping';
 
 /** A text that one of our small parsers takes. */
 const parsed = (parse: (text: string) => unknown, message: string) =>

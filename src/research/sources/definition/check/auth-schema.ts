@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyNames } from './key-names';
+import { keyNames } from '../key-names';
 
 const keyed = { key: z.enum(keyNames), optional: z.literal(true).optional() };
 

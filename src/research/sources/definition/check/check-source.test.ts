@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { milliseconds } from '../../../kernel/time';
-import { checkSource, greenhouse, type Source } from '../index';
+import { milliseconds } from '../../../../kernel/time';
+import { checkSource, greenhouse, type Source } from '../../index';
 
 const broken: readonly (readonly [string, Partial<Source>])[] = [
   ['an id with blanks', { id: 'My Source' }],
