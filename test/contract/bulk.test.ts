@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowKeyOf, rowKey } from '../../src/research/bulk/keys';
-import { periodsOf } from '../../src/research/bulk/periods';
-import { readBytes } from '../../src/research/bulk/testing';
+import { periodsOf } from '../../src/research/bulk/download/periods';
+import { readBytes } from '../../src/research/bulk/items/testing';
 import {
   catalogue,
   fillTemplate,

@@ -1,4 +1,4 @@
-import { readBytes } from '../../src/research/bulk/testing';
+import { readBytes } from '../../src/research/bulk/items/testing';
 import { extractEvidence, inMemorySnapshots, type Evidence } from '../../src/research/evidence';
 import { itemSnapshots } from '../../src/research/gather/item-snapshots';
 import {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fail, succeed, type Result } from '../../kernel/result';
 import { healthAfter, isSourceOn, type Source } from '../sources';
-import { fetchNewest, takeUp } from './fetch-newest';
+import { fetchNewest, takeUp } from './download/fetch-newest';
 import { rowKey } from './keys';
 import type { BulkContext, BulkFault, LoadingOutcome, Loading } from './ports';
-import { readItems } from './read-items';
-import { beginVersion, giveUpVersion, settleVersion, keepVersion } from './settle-version';
+import { readItems } from './items/read-items';
+import { beginVersion, giveUpVersion, settleVersion, keepVersion } from './download/settle-version';
 import {
   changeVersion,
   insertBulkRows,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { workbook, zip } from '../../../test/contract/workbook';
-import { labourConditionApplications, type Source } from '../sources';
+import { workbook, zip } from '../../../../test/contract/workbook';
+import { labourConditionApplications, type Source } from '../../sources';
 import { readBytes } from './testing';
 
 const HEADER = [

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Source, SourceItem } from '../sources';
+import type { Source, SourceItem } from '../../sources';
 import { readItems } from './read-items';
 
 /** Reads a file's bytes as the loader does: from a disk, row by row. */

@@ -13,8 +13,8 @@ import {
   type Room,
   type SharedTexts,
   type Table,
-} from '../../platform/formats';
-import type { Bulk } from '../sources';
+} from '../../../platform/formats';
+import type { Bulk } from '../../sources';
 import { fileBytes } from './file-bytes';
 
 /** An archive in an archive in an archive is no way to publish a table. */

@@ -1,15 +1,15 @@
-import { plural } from '../../kernel/text';
-import { before, minutes } from '../../kernel/time';
-import type { Source } from '../sources';
+import { plural } from '../../../kernel/text';
+import { before, minutes } from '../../../kernel/time';
+import type { Source } from '../../sources';
 import type { Download } from './download';
-import type { BulkContext, BulkFault, Loaded } from './ports';
+import type { BulkContext, BulkFault, Loaded } from '../ports';
 import {
   changeVersion,
   findBulkVersion,
   insertBulkVersion,
   retireVersions,
   type BulkVersion,
-} from './store';
+} from '../store';
 
 /** Fewer than half the rows of the last: either a part of a file, or the first weeks of a new year. */
 const SMALLEST_SHARE = 0.5;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
-import { fail, succeed, type Result } from '../../kernel/result';
+import { fail, succeed, type Result } from '../../../kernel/result';
 import {
   fillTemplate,
   follow,
@@ -10,7 +10,7 @@ import {
   type OutcomeCode,
   type FileSink,
   type Source,
-} from '../sources';
+} from '../../sources';
 import type { BulkPeriod } from './periods';
 
 /** A page in the place of a file is told from its beginning. */

@@ -1,6 +1,6 @@
-import { squeeze } from '../../kernel/text';
-import { fail, succeed, type Result } from '../../kernel/result';
-import { FormatFault, type Cells, type FormatCode, type Table } from '../../platform/formats';
+import { squeeze } from '../../../kernel/text';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import { FormatFault, type Cells, type FormatCode, type Table } from '../../../platform/formats';
 import {
   columnName,
   parseMapping,
@@ -8,7 +8,7 @@ import {
   wantedColumns,
   type Source,
   type SourceItem,
-} from '../sources';
+} from '../../sources';
 import { openTables } from './open-tables';
 
 const ROWS_AT_ONCE = 1_000;

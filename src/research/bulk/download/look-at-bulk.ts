@@ -1,6 +1,6 @@
-import { fail, succeed, type Result } from '../../kernel/result';
-import type { Clock } from '../../kernel/time';
-import type { Ask, Source } from '../sources';
+import { fail, succeed, type Result } from '../../../kernel/result';
+import type { Clock } from '../../../kernel/time';
+import type { Ask, Source } from '../../sources';
 import { findFile, pageInstead, type DownloadFault } from './download';
 import { periodsOf } from './periods';
 

@@ -1,4 +1,4 @@
-import type { Known, Source } from '../sources';
+import type { Known, Source } from '../../sources';
 
 /** How far back a file is looked for when the newest is not out yet. */
 const QUARTERS_BACK = 6;

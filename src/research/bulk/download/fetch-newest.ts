@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { fail, type Result } from '../../kernel/result';
-import type { Ask, Source } from '../sources';
+import { fail, type Result } from '../../../kernel/result';
+import type { Ask, Source } from '../../sources';
 import { downloadPeriod, type Download } from './download';
 import { periodsOf } from './periods';
-import type { BulkContext, BulkFault, Loading } from './ports';
-import type { BulkVersion } from './store';
+import type { BulkContext, BulkFault, Loading } from '../ports';
+import type { BulkVersion } from '../store';
 
 /** A file that is at hand, told as one that was fetched. */
 export async function takeUp(

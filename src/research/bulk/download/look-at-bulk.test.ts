@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testClock } from '../../../test/support/test-clock';
-import { labourConditionApplications, type Ask } from '../sources';
-import { lookAtBulk } from './index';
+import { testClock } from '../../../../test/support/test-clock';
+import { labourConditionApplications, type Ask } from '../../sources';
+import { lookAtBulk } from '../index';
 
 const HEADER =
   'CASE_NUMBER,CASE_STATUS,DECISION_DATE,JOB_TITLE,SOC_CODE,SOC_TITLE,EMPLOYER_NAME,WORKSITE_CITY,WORKSITE_STATE,WAGE_RATE_OF_PAY_FROM,WAGE_UNIT_OF_PAY';
