@@ -5,10 +5,10 @@ export { convertMeasure, measureOf, readMeasured, type Measured } from './values
 export { readQuantities } from './values/quantities';
 export type { PlacedQuantity, Quantity } from './values/quantity';
 export { monthOf, numberWord, scaleOf } from './values/number-tables';
-export { readDates } from './values/dates';
-export { carriesDate, mayBeSameDate, type PlainDate } from './values/plain-date';
-export { findDay, readDays, toDay } from './values/days';
-export { monthNamed } from './values/month-names';
+export { readDates } from './values/dates/dates';
+export { carriesDate, mayBeSameDate, type PlainDate } from './values/dates/plain-date';
+export { findDay, readDays, toDay } from './values/dates/days';
+export { monthNamed } from './values/dates/month-names';
 export { readMoney, readNumbers } from './values/figures';
 export { synonymGroups } from './words/related-words';
 export { rootOf, stemOf } from './words/stems';

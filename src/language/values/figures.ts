@@ -1,6 +1,6 @@
 import { readPieces } from '../text/pieces';
 import { isCurrency } from './currency';
-import { readDates } from './dates';
+import { readDates } from './dates/dates';
 import { readQuantities } from './quantities';
 import type { PlacedQuantity } from './quantity';
 

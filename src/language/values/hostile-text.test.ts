@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPieces, type Piece } from '../text/pieces';
-import { readDates } from './dates';
+import { readDates } from './dates/dates';
 import { readQuantities } from './quantities';
 
 /** How often a reader looks at a piece of a text. */

@@ -1,8 +1,8 @@
-import { MONTHS } from '../lexicon/calendar/months';
-import type { Piece } from '../text/pieces';
-import { SCALE_WORDS } from './number-tables';
+import { MONTHS } from '../../lexicon/calendar/months';
+import type { Piece } from '../../text/pieces';
+import { SCALE_WORDS } from '../number-tables';
 import type { FoundDate } from './plain-date';
-import { COUNTED_NOUNS } from '../lexicon/numbers/counted-nouns';
+import { COUNTED_NOUNS } from '../../lexicon/numbers/counted-nouns';
 
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(MONTHS);
 export const monthNumber = (lower: string): number | undefined => MONTH_NUMBERS.get(lower);

@@ -1,4 +1,4 @@
-import type { Piece } from '../text/pieces';
+import type { Piece } from '../../text/pieces';
 import { isRealDay, monthNumber, yearAt } from './calendar-dates';
 import type { FoundDate } from './plain-date';
 

@@ -1,4 +1,4 @@
-import { readPieces, type Piece } from '../text/pieces';
+import { readPieces, type Piece } from '../../text/pieces';
 import { readCalendarDate } from './calendar-dates';
 import { readPeriod } from './periods';
 import type { FoundDate, PlainDate } from './plain-date';

@@ -1,4 +1,4 @@
-import { MONTH_BEGINNINGS } from '../lexicon/calendar/month-beginnings';
+import { MONTH_BEGINNINGS } from '../../lexicon/calendar/month-beginnings';
 
 const MONTH_OF: ReadonlyMap<string, number> = new Map(MONTH_BEGINNINGS);
 const LONGEST_BEGINNING = 8;
