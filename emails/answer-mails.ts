@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { action, facts, note, text } from './content';
+import { action, facts, note, text } from './template/content';
 import { samplePaidAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, optionalText } from './template';
+import { defineMail, greeting, optionalMoment, optionalText } from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 interface Said {

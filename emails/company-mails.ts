@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 import { clip } from '../src/kernel/text';
-import { action, facts, list, text } from './content';
+import { action, facts, list, text } from './template/content';
 import { sampleOrder, samplePromisedAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, orderFields } from './template';
+import { defineMail, greeting, optionalMoment, orderFields } from './template/template';
 
 const SUBJECT_COMPANY = 60;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
-import { action, quote, text, facts } from './content';
+import { action, quote, text, facts } from './template/content';
 import { samplePromisedAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, optionalText } from './template';
-import { formatDay } from './times';
+import { defineMail, greeting, optionalMoment, optionalText } from './template/template';
+import { formatDay } from './template/times';
 
 const SUBJECT_NAME = 60;
 const SUBJECT = 110;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
-import { formatDay } from './times';
-import { action, facts, note, quote, text } from './content';
+import { formatDay } from './template/times';
+import { action, facts, note, quote, text } from './template/content';
 import { sampleOrder, samplePaidAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, optionalText } from './template';
+import { defineMail, greeting, optionalMoment, optionalText } from './template/template';
 
 const sampleGift = { giftCode: 'GIFT-7KQ2-9XBM-4TRC', validUntil: '2033-03-02T14:05:00.000Z' };
 const giftFields = { giftCode: z.string(), validUntil: z.iso.datetime() };

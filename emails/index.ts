@@ -4,7 +4,7 @@ import { answerOwed, answerSoonLate } from './answer-mails';
 import { whichCompany } from './company-mails';
 import { contactReceived, contactTeam, supportAnswer } from './contact-mails';
 import { giftBought, giftReceived } from './gift-mails';
-import { MailPage } from './layout';
+import { MailPage } from './template/layout';
 import {
   addressChanged,
   manualRequestReceived,
@@ -12,7 +12,7 @@ import {
   paymentInstructions,
   refunded,
 } from './order-mails';
-import { plainTextMail } from './plain-text';
+import { plainTextMail } from './template/plain-text';
 import { claimTicketReceived, claimTicketTeam, howWasIt, cancellationMail } from './after-mails';
 import {
   lostLinks,
@@ -34,9 +34,9 @@ import {
 } from './team-mails';
 import { secondRoundMail, secondRoundFailed } from './second-round-mails';
 import { staffInvited } from './staff-mails';
-import type { MailTemplate, Surroundings } from './template';
+import type { MailTemplate, Surroundings } from './template/template';
 
-export type { MailLink, MailTemplate, Surroundings } from './template';
+export type { MailLink, MailTemplate, Surroundings } from './template/template';
 
 /** Every email by the name that a row of the outbox calls it. */
 const templates = {

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
 import { clip } from '../src/kernel/text';
-import { action, facts, note, quote, steps, text, type MailBlock } from './content';
+import { action, facts, note, quote, steps, text, type MailBlock } from './template/content';
 import { sampleOrder, samplePaidAt, samplePromisedAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, optionalText, orderFields } from './template';
+import {
+  defineMail,
+  greeting,
+  optionalMoment,
+  optionalText,
+  orderFields,
+} from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
-import { formatDay, promiseInWords } from './times';
+import { formatDay, promiseInWords } from './template/times';
 
 const SUBJECT_COMPANY = 60;
 /** The price of an order that its code covers, in whatever currency. */

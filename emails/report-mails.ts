@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
-import { action, facts, heading, list, note, quote, text } from './content';
+import { action, facts, heading, list, note, quote, text } from './template/content';
 import { sampleOrder, samplePromisedAt } from './sample-parts';
-import { defineMail, greeting, optionalMoment, optionalText, orderFields } from './template';
+import {
+  defineMail,
+  greeting,
+  optionalMoment,
+  optionalText,
+  orderFields,
+} from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 const SUBJECT_COMPANY = 60;

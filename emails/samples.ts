@@ -1,4 +1,4 @@
-import type { Surroundings } from './template';
+import type { Surroundings } from './template/template';
 
 export const sampleSurroundings: Surroundings = {
   trackUrl: 'http://localhost:3000/track/sample-of-a-private-link',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { clip } from '../src/kernel/text';
-import { action, note, text } from './content';
+import { action, note, text } from './template/content';
 import { sampleOrder } from './sample-parts';
-import { defineMail, greeting, optionalText, orderFields } from './template';
+import { defineMail, greeting, optionalText, orderFields } from './template/template';
 
 const SUBJECT_COMPANY = 60;
 const PREVIEW = 120;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { brand } from '../content/brand';
-import { action, facts, note, text } from './content';
+import { action, facts, note, text } from './template/content';
 import { samplePromisedAt } from './sample-parts';
-import { defineMail, optionalMoment, optionalText } from './template';
+import { defineMail, optionalMoment, optionalText } from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 export const staffInvited = defineMail({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { detailFields, detailNames, type DetailField } from '../content/order-fields';
 import { clip } from '../src/kernel/text';
-import { action, facts, heading, list, quote, text, type MailBlock } from './content';
+import { action, facts, heading, list, quote, text, type MailBlock } from './template/content';
 import { samplePromisedAt, sampleTeam } from './sample-parts';
-import { defineMail, optionalMoment, optionalText, teamFields } from './template';
+import { defineMail, optionalMoment, optionalText, teamFields } from './template/template';
 import { formatMoment } from '../src/kernel/moments/format-moment';
 
 const SUBJECT_COMPANY = 60;

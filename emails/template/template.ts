@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { detailNames } from '../content/order-fields';
-import { recordOf } from '../src/kernel/record-of';
+import { detailNames } from '../../content/order-fields';
+import { recordOf } from '../../src/kernel/record-of';
 import type { MailContent } from './content';
 
 /** What is known only when a mail is sent: private links, and words of a report. */

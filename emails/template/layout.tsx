@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Section, Text } from 'react-email';
 import type { ReactNode } from 'react';
-import { brand } from '../content/brand';
+import { brand } from '../../content/brand';
 import type { MailBlock, MailContent } from './content';
 import { styles, look } from './look';
 import { closingLine } from './plain-text';

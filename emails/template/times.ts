@@ -1,4 +1,4 @@
-import { formatMoment } from '../src/kernel/moments/format-moment';
+import { formatMoment } from '../../src/kernel/moments/format-moment';
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
 

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../../content/brand';
 
 /** Light colours stand on the elements; mail programs that know dark mode take the classes below. */
 export const colours = {

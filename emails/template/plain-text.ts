@@ -1,4 +1,4 @@
-import { brand } from '../content/brand';
+import { brand } from '../../content/brand';
 import type { MailBlock, MailContent } from './content';
 
 /** The same mail for those who read without pictures. */
