@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserStore } from '../../checkout/browser-store';
-import type { WordStore } from '../review/state/kept-words';
+import type { WordStore } from '../review/state/drafts/kept-words';
 
 const keyOf = (reference: string): string => `foreword.inbox.${reference}`;
 

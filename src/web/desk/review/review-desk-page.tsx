@@ -12,19 +12,19 @@ import { LoginAgain } from './dialogs/login-again';
 import { Pane } from './panes/pane';
 import { ReasonForm } from './panes/reason-form';
 import { ReportSide } from './panes/report-side';
-import type { ReviewCommand } from './state/shortcuts';
+import type { ReviewCommand } from './state/commands/shortcuts';
 import { SourceSide } from './panes/source-side';
 import { TopBar } from './panes/top-bar';
 import { useReviewDesk } from './state/use-review-desk';
-import { formatClaim, useCommands } from './state/use-commands';
+import { formatClaim, useCommands } from './state/commands/use-commands';
 import { useCompanyOfOthers } from './state/use-company-of-others';
-import { useDraft } from './state/use-draft';
+import { useDraft } from './state/drafts/use-draft';
 import { useEvidence } from './state/use-evidence';
 import { useLatest } from './state/use-latest';
 import { useReviewTasks } from './state/use-review-tasks';
 import { useSectionAccept } from './state/use-section-accept';
 import { useSettings } from './state/use-settings';
-import { useShortcuts } from './state/use-shortcuts';
+import { useShortcuts } from './state/commands/use-shortcuts';
 
 interface ReviewDeskPageProps {
   readonly opened: ReviewDeskView;

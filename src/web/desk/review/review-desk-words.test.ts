@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepField, keptField, type WordStore } from './state/kept-words';
+import { keepField, keptField, type WordStore } from './state/drafts/kept-words';
 import { compareWordings, markWords } from './panes/marked-text';
 import { pageSentences } from './panes/page-sentences';
 import { paceOf, formatProgress } from './queue/progress-words';

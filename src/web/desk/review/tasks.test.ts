@@ -10,7 +10,7 @@ import { FoundDialog } from './dialogs/found-dialog';
 import { ReportPane } from './panes/report-pane';
 import { madeUpReviewDesk } from './fixtures/made-up-review-desk';
 import { RewriteDialog } from './dialogs/rewrite-dialog';
-import { reviewCommandOf, SHORTCUTS } from './state/shortcuts';
+import { reviewCommandOf, SHORTCUTS } from './state/commands/shortcuts';
 import type { ReviewTasks } from './state/use-review-tasks';
 
 const nothing = async (): Promise<void> => undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReviewDeskView, Obstacle, ReviewAction } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { Dialog } from './dialog';
-import { useKeptField } from '../state/use-kept-field';
+import { useKeptField } from '../state/drafts/use-kept-field';
 
 interface GateDialogProps {
   readonly view: ReviewDeskView;

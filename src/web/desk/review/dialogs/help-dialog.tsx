@@ -1,6 +1,6 @@
 import { Dialog } from './dialog';
 import type { DeskSettings } from '../state/settings';
-import { SHORTCUTS } from '../state/shortcuts';
+import { SHORTCUTS } from '../state/commands/shortcuts';
 
 interface HelpDialogProps {
   readonly settings: DeskSettings;

@@ -1,7 +1,7 @@
 import { reviewLimits } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { Dialog } from './dialog';
-import { useKeptField } from '../state/use-kept-field';
+import { useKeptField } from '../state/drafts/use-kept-field';
 
 interface NotesDialogProps {
   readonly number: string;

@@ -4,7 +4,7 @@ import { HistoryDialog } from './history-dialog';
 import { NotesDialog } from './notes-dialog';
 import type { DeskSettings } from '../state/settings';
 import type { ReviewDesk } from '../state/use-review-desk';
-import type { Commands } from '../state/use-commands';
+import type { Commands } from '../state/commands/use-commands';
 
 interface ReviewDeskDialogsProps {
   readonly reviewDesk: ReviewDesk;

@@ -2,7 +2,7 @@ import { AskDialog } from './ask-dialog';
 import { FoundDialog } from './found-dialog';
 import { RewriteDialog } from './rewrite-dialog';
 import type { ReviewDesk } from '../state/use-review-desk';
-import type { Commands } from '../state/use-commands';
+import type { Commands } from '../state/commands/use-commands';
 import type { ReviewTasks } from '../state/use-review-tasks';
 
 interface TaskDialogsProps {

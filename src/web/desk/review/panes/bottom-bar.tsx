@@ -4,8 +4,8 @@ import { buttonLook } from '../../../ui/button';
 import { formatApproval } from '../../../../report/production/shape';
 import { DisputeLine } from '../../ui/dispute-line';
 import { LocalTime } from '../../../ui/local-time';
-import type { ReviewCommand } from '../state/shortcuts';
-import type { PaneName } from '../state/use-commands';
+import type { ReviewCommand } from '../state/commands/shortcuts';
+import type { PaneName } from '../state/commands/use-commands';
 import type { Notice } from '../state/use-review-desk';
 
 interface BottomBarProps {

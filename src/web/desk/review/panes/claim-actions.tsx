@@ -1,7 +1,7 @@
 import type { ReviewDeskClaim } from '../../../../desk/review/shape';
 import { buttonLook } from '../../../ui/button';
 import { KeyHint } from './key-hint';
-import type { ReviewCommand } from '../state/shortcuts';
+import type { ReviewCommand } from '../state/commands/shortcuts';
 import { isFaulty, lacksDecision } from '../words/verdicts';
 
 interface ClaimActionsProps {

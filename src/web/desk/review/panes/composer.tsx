@@ -10,7 +10,7 @@ import { buttonLook } from '../../../ui/button';
 import { compareWordings } from './marked-text';
 import { Marked } from './marked';
 import { KeyHint } from './key-hint';
-import type { SentenceDraft } from '../state/kept-words';
+import type { SentenceDraft } from '../state/drafts/kept-words';
 import type { ReviewDesk } from '../state/use-review-desk';
 import { TrialWords } from '../words/trial-words';
 

@@ -4,7 +4,7 @@ import { neighbour } from '../state/claim-order';
 import { Finder } from '../dialogs/finder';
 import { SourcePane } from './source-pane';
 import type { ReviewDesk } from '../state/use-review-desk';
-import type { Commands } from '../state/use-commands';
+import type { Commands } from '../state/commands/use-commands';
 import { useExcerpts } from '../state/use-excerpts';
 
 interface SourceSideProps {

@@ -2,7 +2,7 @@ import type { ReviewDeskView } from '../../../../desk/review/shape';
 import { LocalTime } from '../../../ui/local-time';
 import type { OrderMode } from '../state/claim-order';
 import { formatProgress } from '../queue/progress-words';
-import type { ReviewCommand } from '../state/shortcuts';
+import type { ReviewCommand } from '../state/commands/shortcuts';
 
 interface TopBarProps {
   readonly view: ReviewDeskView;

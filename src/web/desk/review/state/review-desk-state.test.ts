@@ -3,9 +3,9 @@ import type { ActionOutcome } from '../../../../desk/review/shape';
 import { claimsById, isMine, withOutcome } from './review-desk-state';
 import { keepOrder, neighbour, nextOpen, orderClaims } from './claim-order';
 import { madeUpReviewDesk, madeUpClaim } from '../fixtures/made-up-review-desk';
-import { keepDraft, keptDraft, type SentenceDraft, type WordStore } from './kept-words';
+import { keepDraft, keptDraft, type SentenceDraft, type WordStore } from './drafts/kept-words';
 import { DEFAULT_SETTINGS, readDeskSettings, writeDeskSettings } from './settings';
-import { reviewCommandOf, SHORTCUTS, type KeyPress } from './shortcuts';
+import { reviewCommandOf, SHORTCUTS, type KeyPress } from './commands/shortcuts';
 
 const view = madeUpReviewDesk({ claims: 30 });
 

@@ -1,4 +1,4 @@
-import type { WordStore } from './kept-words';
+import type { WordStore } from './drafts/kept-words';
 import type { OrderMode } from './claim-order';
 
 export interface DeskSettings {

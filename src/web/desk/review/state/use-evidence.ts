@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReviewDeskEvidence } from '../../../../desk/review/shape';
-import type { SentenceDraft } from './kept-words';
-import type { Commands } from './use-commands';
+import type { SentenceDraft } from './drafts/kept-words';
+import type { Commands } from './commands/use-commands';
 import type { ReviewDesk } from './use-review-desk';
 
 /**

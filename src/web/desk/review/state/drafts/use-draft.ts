@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { browserStore } from '../../../checkout/browser-store';
+import { browserStore } from '../../../../checkout/browser-store';
 import { keepDraft, keptDraft, type SentenceDraft } from './kept-words';
 
 export interface Drafting {

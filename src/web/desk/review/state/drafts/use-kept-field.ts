@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { browserStore } from '../../../checkout/browser-store';
+import { browserStore } from '../../../../checkout/browser-store';
 import { keepField, keptField } from './kept-words';
 
 interface KeptField {

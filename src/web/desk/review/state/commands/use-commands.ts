@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../../desk/review/shape';
-import type { SentenceDraft } from './kept-words';
-import { firstReason } from '../panes/reason-form';
-import type { DeskSettings } from './settings';
+import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../../../desk/review/shape';
+import type { SentenceDraft } from '../drafts/kept-words';
+import { firstReason } from '../../panes/reason-form';
+import type { DeskSettings } from '../settings';
 import type { ReviewCommand } from './shortcuts';
-import type { ReviewDesk } from './use-review-desk';
-import type { Drafting } from './use-draft';
-import { isFaulty, isOpen, lacksDecision, VERDICT_NAMES } from '../words/verdicts';
+import type { ReviewDesk } from '../use-review-desk';
+import type { Drafting } from '../drafts/use-draft';
+import { isFaulty, isOpen, lacksDecision, VERDICT_NAMES } from '../../words/verdicts';
 
 export type PaneName = 'report' | 'claim' | 'source';
 
