@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepField, keptField, type WordStore } from './state/drafts/kept-words';
-import { compareWordings, markWords } from './panes/marked-text';
+import { compareWordings, markWords } from './panes/claim/marked-text';
 import { pageSentences } from './panes/page-sentences';
 import { paceOf, formatProgress } from './queue/progress-words';
 import { formatObstacles, formatRisk } from './queue/queue-words';

@@ -3,8 +3,8 @@ import type { ReviewDeskTask, ReviewDeskSuggestion } from '../../../../desk/revi
 import { buttonLook } from '../../../ui/button';
 import { Dialog } from './dialog';
 import { openSuggestions, SUGGESTS } from '../words/task-words';
-import { compareWordings } from '../panes/marked-text';
-import { Marked } from '../panes/marked';
+import { compareWordings } from '../panes/claim/marked-text';
+import { Marked } from '../panes/claim/marked';
 import type { ReviewTasks } from '../state/use-review-tasks';
 import { VERDICT_NAMES } from '../words/verdicts';
 

@@ -1,6 +1,6 @@
 import type { ReviewDeskEvidence, Trial } from '../../../../desk/review/shape';
-import { Marked } from '../panes/marked';
-import { markWords } from '../panes/marked-text';
+import { Marked } from '../panes/claim/marked';
+import { markWords } from '../panes/claim/marked-text';
 import { VerdictWords } from './verdict-words';
 import { VERDICT_NAMES } from './verdicts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../../../desk/review/shape';
 import type { SentenceDraft } from '../drafts/kept-words';
-import { firstReason } from '../../panes/reason-form';
+import { firstReason } from '../../panes/claim/reason-form';
 import type { DeskSettings } from '../settings';
 import type { ReviewCommand } from './shortcuts';
 import type { ReviewDesk } from '../use-review-desk';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { reviewLimits } from '../../../../desk/review/shape';
-import { buttonLook } from '../../../ui/button';
-import { KeyHint } from './key-hint';
-import type { SentenceDraft } from '../state/drafts/kept-words';
+import { reviewLimits } from '../../../../../desk/review/shape';
+import { buttonLook } from '../../../../ui/button';
+import { KeyHint } from '../key-hint';
+import type { SentenceDraft } from '../../state/drafts/kept-words';
 
 interface ReasonFormProps {
   readonly draft: SentenceDraft;

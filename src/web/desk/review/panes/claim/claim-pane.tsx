@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../../desk/review/shape';
+import type { ReviewDeskClaim, ReviewDeskEvidence } from '../../../../../desk/review/shape';
 import { compareWordings, markWords } from './marked-text';
 import { Marked } from './marked';
-import { formatSentenceState, VERDICT_NAMES } from '../words/verdicts';
-import { VerdictWords } from '../words/verdict-words';
+import { formatSentenceState, VERDICT_NAMES } from '../../words/verdicts';
+import { VerdictWords } from '../../words/verdict-words';
 
 interface ClaimPaneProps {
   readonly claim: ReviewDeskClaim;

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { countWords, plural } from '../../../../kernel/text';
+import { countWords, plural } from '../../../../../kernel/text';
 import {
   reviewLimits,
   type ReviewDeskClaim,
   type ReviewDeskEvidence,
   type Trial,
-} from '../../../../desk/review/shape';
-import { buttonLook } from '../../../ui/button';
+} from '../../../../../desk/review/shape';
+import { buttonLook } from '../../../../ui/button';
 import { compareWordings } from './marked-text';
 import { Marked } from './marked';
-import { KeyHint } from './key-hint';
-import type { SentenceDraft } from '../state/drafts/kept-words';
-import type { ReviewDesk } from '../state/use-review-desk';
-import { TrialWords } from '../words/trial-words';
+import { KeyHint } from '../key-hint';
+import type { SentenceDraft } from '../../state/drafts/kept-words';
+import type { ReviewDesk } from '../../state/use-review-desk';
+import { TrialWords } from '../../words/trial-words';
 
 interface ComposerProps {
   readonly draft: SentenceDraft;

@@ -1,8 +1,8 @@
-import type { ReviewDeskClaim } from '../../../../desk/review/shape';
-import { buttonLook } from '../../../ui/button';
-import { KeyHint } from './key-hint';
-import type { ReviewCommand } from '../state/commands/shortcuts';
-import { isFaulty, lacksDecision } from '../words/verdicts';
+import type { ReviewDeskClaim } from '../../../../../desk/review/shape';
+import { buttonLook } from '../../../../ui/button';
+import { KeyHint } from '../key-hint';
+import type { ReviewCommand } from '../../state/commands/shortcuts';
+import { isFaulty, lacksDecision } from '../../words/verdicts';
 
 interface ClaimActionsProps {
   readonly claim: ReviewDeskClaim;
