@@ -42,7 +42,7 @@ export default [
       route('desk/operations/webhooks', 'desk/operations/webhooks.tsx'),
       route('desk/operations/mail', 'desk/operations/mails.tsx'),
       route('desk/operations/mail/:id', 'desk/operations/one-mail.tsx'),
-      route('desk/operations/sources', 'desk/operations/sources.tsx'),
+      route('desk/operations/sources', 'desk/operations/sources/sources.tsx'),
       route('desk/operations/files', 'desk/operations/files.tsx'),
       route('desk/operations/spend', 'desk/operations/spend.tsx'),
       route('desk/operations/settings', 'desk/operations/settings.tsx'),

@@ -29,7 +29,7 @@ import { deskOf, shopOf } from '../../page-context.server';
 import { atDesk, whenPermitted } from '../frame/at-desk.server';
 import { refusalStatus } from '../ui/refusal.server';
 import type { Acted } from '../ui/said';
-import { narrowSources, pageOfSources, readSourceFilter } from './source-filter';
+import { narrowSources, pageOfSources, readSourceFilter } from './sources/source-filter';
 
 type Part<Value> = (
   operations: OperationsContext,

@@ -1,17 +1,17 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { shelves } from '../../../../content/sources';
-import { plural } from '../../../kernel/text';
-import type { SourceRow } from '../../../desk/operations/shape';
-import { buttonLook } from '../../ui/button';
-import { LocalTime } from '../../ui/local-time';
-import { Cell, DataTable, DataRow } from '../ui/data-table';
-import { FormNotice } from '../ui/said';
-import { ActButton } from './act-button';
-import type { actOnSources, operationsSources } from './pages.server';
+import { shelves } from '../../../../../content/sources';
+import { plural } from '../../../../kernel/text';
+import type { SourceRow } from '../../../../desk/operations/shape';
+import { buttonLook } from '../../../ui/button';
+import { LocalTime } from '../../../ui/local-time';
+import { Cell, DataTable, DataRow } from '../../ui/data-table';
+import { FormNotice } from '../../ui/said';
+import { ActButton } from '../act-button';
+import type { actOnSources, operationsSources } from '../pages.server';
 import { addressOfSources, sourceStates, type SourceFilter } from './source-filter';
 import { SourceFilterForm } from './source-filter-form';
 import { TermsReview } from './terms-review';
-export { actOnSources as action, operationsSources as loader } from './pages.server';
+export { actOnSources as action, operationsSources as loader } from '../pages.server';
 
 const HEALTHS: Readonly<Record<SourceRow['health'], string>> = {
   well: 'Healthy',

@@ -1,5 +1,5 @@
-import { shelves } from '../../../../content/sources';
-import type { SourceRow } from '../../../desk/operations/shape';
+import { shelves } from '../../../../../content/sources';
+import type { SourceRow } from '../../../../desk/operations/shape';
 
 /** In the order in which one would ask what is wrong. */
 export const sourceStates: Readonly<Record<SourceRow['state'], string>> = {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { SourceRow } from '../../../desk/operations/shape';
+import type { SourceRow } from '../../../../desk/operations/shape';
 import { narrowSources, pageOfSources, readSourceFilter } from './source-filter';
 import Sources from './sources';
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { plural } from '../../../kernel/text';
-import type { SourceRow } from '../../../desk/operations/shape';
-import { buttonLook } from '../../ui/button';
+import { plural } from '../../../../kernel/text';
+import type { SourceRow } from '../../../../desk/operations/shape';
+import { buttonLook } from '../../../ui/button';
 
 /** Read once, accepted once: the sources whose terms nobody of the shop has read yet. */
 export function TermsReview({

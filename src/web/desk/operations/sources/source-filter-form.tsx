@@ -1,5 +1,5 @@
-import { shelves } from '../../../../content/sources';
-import { buttonLook } from '../../ui/button';
+import { shelves } from '../../../../../content/sources';
+import { buttonLook } from '../../../ui/button';
 import { narrowsSources, sourceStates, type SourceFilter } from './source-filter';
 
 const box =
