@@ -1,4 +1,4 @@
-export { chooseRetold, type RetoldRow } from './choose';
+export { chooseRetold, type RetoldRow } from './choose/choose';
 export { withRetold } from './write-retold';
 export { inSecondPerson } from './second-person';
 export { inPlainPhrases, withoutPraise } from './clean/plain-phrases';

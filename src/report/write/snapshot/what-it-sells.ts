@@ -9,7 +9,7 @@ import { distinctBy, isPlainName, valueIn, type Facts } from '../evidence-only/f
 import { typed, typedList } from '../wording/typed';
 import { entryLines } from '../registers';
 import { explanationOf } from '../evidence-only/sources';
-import { isHollow } from '../retell/concrete';
+import { isHollow } from '../retell/choose/concrete';
 import { endSentence, formatCount } from '../phrases';
 import { articleFor } from '../wording/articles';
 import type { Subject } from '../wording/subject';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadParser } from '../../../../research/evidence';
 import { row } from '../../../fixtures/writing';
-import { chooseRetold } from '../choose';
+import { chooseRetold } from '../choose/choose';
 
 const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };
 const FILED = { attribute: 'passage', reliability: 'register', title: 'Annual report' } as const;

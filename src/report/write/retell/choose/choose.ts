@@ -1,22 +1,22 @@
-import { phraseFinder } from '../../../language';
-import { countWords, yearsIn } from '../../../kernel/text';
-import type { Evidence } from '../../../research/evidence/shape';
-import { pagesOfWork, type PageOfWork } from './pages-of-work';
+import { phraseFinder } from '../../../../language';
+import { countWords, yearsIn } from '../../../../kernel/text';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { pagesOfWork, type PageOfWork } from '../pages-of-work';
 import { byRound } from './hiring-order';
 import { productIn, retellOfProduct } from './own-products';
-import { kindOfAim } from './forms/aim';
+import { kindOfAim } from '../forms/aim';
 import { isFiling, rateRows } from './rate';
 import { isSentence } from './read-as';
-import { namePattern } from './mentions';
+import { namePattern } from '../mentions';
 import { hasSubstance } from './concrete';
-import { retell } from './retell';
-import { believedOf } from './compare/contradicts';
-import { contentOf, isSameFact } from './compare/same-fact';
-import type { Retold, Teller } from './shape';
-import { slipFinder } from './compare/slips';
-import { isWholeRevenue } from './figures/figure-sentence';
-import type { Theme } from './themes/theme';
-import { THEMES } from './themes/themes';
+import { retell } from '../retell';
+import { believedOf } from '../compare/contradicts';
+import { contentOf, isSameFact } from '../compare/same-fact';
+import type { Retold, Teller } from '../shape';
+import { slipFinder } from '../compare/slips';
+import { isWholeRevenue } from '../figures/figure-sentence';
+import type { Theme } from '../themes/theme';
+import { THEMES } from '../themes/themes';
 import { whyWorthless } from './worth';
 
 /** A sentence of a source, retold, and where the report has it. */

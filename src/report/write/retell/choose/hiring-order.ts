@@ -1,4 +1,4 @@
-import { phraseFinder } from '../../../language';
+import { phraseFinder } from '../../../../language';
 
 const isFirst = phraseFinder(
   `first interview/round/stage/step, phone screen, recruiter call/interview/screen, submit your/an application,

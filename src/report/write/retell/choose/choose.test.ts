@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadParser } from '../../../research/evidence';
-import type { Evidence } from '../../../research/evidence/shape';
-import { row } from '../../fixtures/writing';
+import { loadParser } from '../../../../research/evidence';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { row } from '../../../fixtures/writing';
 import { chooseRetold } from './choose';
 
 const teller = { company: 'Bellmark', aliases: [], parser: loadParser() };

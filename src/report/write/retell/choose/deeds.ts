@@ -1,5 +1,5 @@
-import { phraseFinder } from '../../../language';
-import { ENGLISH_COMPANY_SUFFIXES } from '../../../language/lexicon/company-suffixes';
+import { phraseFinder } from '../../../../language';
+import { ENGLISH_COMPANY_SUFFIXES } from '../../../../language/lexicon/company-suffixes';
 
 /** What a company did by its own hand is worth telling wherever it stands. */
 export const didSomething = phraseFinder(

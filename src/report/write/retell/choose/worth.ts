@@ -1,15 +1,15 @@
-import { phraseFinder, rewriting, sentenceForm } from '../../../language';
-import { countWords, yearsIn } from '../../../kernel/text';
-import type { Evidence } from '../../../research/evidence/shape';
+import { phraseFinder, rewriting, sentenceForm } from '../../../../language';
+import { countWords, yearsIn } from '../../../../kernel/text';
+import type { Evidence } from '../../../../research/evidence/shape';
 import { hasSubstance, isConcrete, isHollow, namesIn } from './concrete';
-import * as slots from './figures/slots';
-import { benefitWeight } from '../wording/benefit-weight';
+import * as slots from '../figures/slots';
+import { benefitWeight } from '../../wording/benefit-weight';
 import { productIn } from './own-products';
 import { isFiling } from './rate';
-import type { Retold, Teller } from './shape';
-import { unexplainedShortForms } from './clean/short-forms';
-import { fitsTheme } from './themes/fits';
-import type { Theme } from './themes/theme';
+import type { Retold, Teller } from '../shape';
+import { unexplainedShortForms } from '../clean/short-forms';
+import { fitsTheme } from '../themes/fits';
+import type { Theme } from '../themes/theme';
 
 const FEWEST_RIVALS = 2;
 /** Of whom a filing speaks without a name: the company’s own. */

@@ -1,7 +1,7 @@
-import { wordSet } from '../../../language';
-import type { Evidence } from '../../../research/evidence/shape';
-import { retell } from './retell';
-import type { Retold, Teller } from './shape';
+import { wordSet } from '../../../../language';
+import type { Evidence } from '../../../../research/evidence/shape';
+import { retell } from '../retell';
+import type { Retold, Teller } from '../shape';
 
 /** A page of its own among the company's products: “/products/tidewell-pro”. */
 const PATH = /\/(?:products|solutions)\/(?<slug>[a-z\d-]{3,40})\/?$/u;

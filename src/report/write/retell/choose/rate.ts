@@ -5,20 +5,20 @@ import {
   sentenceForm,
   titledNameIn,
   WORKING_LIFE,
-} from '../../../language';
-import { countWords, yearsIn } from '../../../kernel/text';
-import type { Evidence } from '../../../research/evidence/shape';
-import * as slots from './figures/slots';
-import { benefitWeight } from '../wording/benefit-weight';
-import { statesAim, withAim } from './forms/aim';
-import { namesPrinciples } from './forms/principles';
-import { withoutLongNames } from './clean/long-names';
-import type { PageOfWork } from './pages-of-work';
-import { isArticle, isOfConduct, isOfOffers, isPolicy } from './readable/page-kinds';
-import { saysConcentration } from './themes/concentration';
-import type { Theme } from './themes/theme';
-import { THEMES } from './themes/themes';
-import { asEntry } from './forms/timeline';
+} from '../../../../language';
+import { countWords, yearsIn } from '../../../../kernel/text';
+import type { Evidence } from '../../../../research/evidence/shape';
+import * as slots from '../figures/slots';
+import { benefitWeight } from '../../wording/benefit-weight';
+import { statesAim, withAim } from '../forms/aim';
+import { namesPrinciples } from '../forms/principles';
+import { withoutLongNames } from '../clean/long-names';
+import type { PageOfWork } from '../pages-of-work';
+import { isArticle, isOfConduct, isOfOffers, isPolicy } from '../readable/page-kinds';
+import { saysConcentration } from '../themes/concentration';
+import type { Theme } from '../themes/theme';
+import { THEMES } from '../themes/themes';
+import { asEntry } from '../forms/timeline';
 import { changedHands, didSomething } from './deeds';
 import { readAs } from './read-as';
 

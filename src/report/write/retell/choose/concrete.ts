@@ -1,4 +1,4 @@
-import { isCalendarWord, phraseFinder } from '../../../language';
+import { isCalendarWord, phraseFinder } from '../../../../language';
 
 /** What a company says when it has nothing to tell; one of these empties its sentence. */
 const isEmpty = phraseFinder(

@@ -1,6 +1,6 @@
-import { Phrasebook } from '../../../language';
-import { yearsIn, holdsAny, isCapitalized } from '../../../kernel/text';
-import type { Evidence } from '../../../research/evidence/shape';
+import { Phrasebook } from '../../../../language';
+import { yearsIn, holdsAny, isCapitalized } from '../../../../kernel/text';
+import type { Evidence } from '../../../../research/evidence/shape';
 
 /** Attributes whose rows are whole sentences, and the theme that tells such things. */
 const OF_SENTENCES: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ const LONGEST_NAME = 52;
 const saysWhat = (text: string): boolean =>
   isCapitalized(text) &&
   BEING.find(text).some(
-    ({ start }) => start <= LONGEST_NAME && !holdsAny(text.slice(0, start), [',', '.']),
+    ({ start }) => start <= LONGEST_NAME && !holdsAny(text.slice(0, start), [',', '..']),
   );
 export function readAs({ takenFor, attribute, quote }: Evidence): string | undefined {
   const isDefined = takenFor === 'headquarters' && saysWhat(quote);
