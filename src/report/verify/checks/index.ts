@@ -1,23 +1,23 @@
 import { checkCauses } from './causes';
 import { checkDates, checkOwnDates } from './dates';
-import { checkDenials } from './denials';
+import { checkDenials } from './stance/denials';
 import { checkEvents } from './events';
-import { checkFigures } from './figures';
+import { checkFigures } from './figures/figures';
 import type { Comparison, Finding } from './finding';
-import { checkHolders } from './holders';
+import { checkHolders } from './figures/holders';
 import { checkNames } from './names';
 import { checkSpeakers } from './speakers';
 import { checkNearVerbatim } from './near-verbatim';
 import { checkOpposites } from './opposites';
 import { checkQuotations } from './quotations';
-import { checkStance } from './stance';
+import { checkStance } from './stance/stance';
 import { checkSuperlatives } from './superlatives';
 import { checkTitles } from './titles';
-import { checkUnits } from './units';
+import { checkUnits } from './figures/units';
 import { checkWords } from './words/word-checks';
 
 export type { Comparison, Finding } from './finding';
-export { findFreeDenials } from './free-denials';
+export { findFreeDenials } from './stance/free-denials';
 
 export const CHECKS = [
   checkFigures,

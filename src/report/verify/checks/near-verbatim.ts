@@ -1,6 +1,6 @@
 import type { Token } from '../../../language/parser';
 import { keysOfWord, type ReadSentence } from '../anchors/read-text';
-import { carries } from './figures';
+import { carries } from './figures/figures';
 import type { Finding, SlotCheck } from './finding';
 
 /** From this share of its words on a sentence is told in its source's own words. */

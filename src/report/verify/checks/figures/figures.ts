@@ -1,7 +1,7 @@
-import { phraseFinder } from '../../../language';
-import type { PlacedQuantity, Quantity } from '../../../language';
-import type { ReadText } from '../anchors/read-text';
-import type { Finding, SlotCheck } from './finding';
+import { phraseFinder } from '../../../../language';
+import type { PlacedQuantity, Quantity } from '../../../../language';
+import type { ReadText } from '../../anchors/read-text';
+import type { Finding, SlotCheck } from '../finding';
 import { isConverted } from './units';
 
 const MOST_FIGURES = 40;

@@ -1,9 +1,9 @@
-import { phraseFinder } from '../../../language';
-import type { Clause, Phrase } from '../../../language/clauses';
-import { anchorClause, type ClauseAnchor } from '../anchors/clause-anchors';
+import { phraseFinder } from '../../../../language';
+import type { Clause, Phrase } from '../../../../language/clauses';
+import { anchorClause, type ClauseAnchor } from '../../anchors/clause-anchors';
 import { deniesAlike } from './denials';
-import type { Finding, SlotCheck } from './finding';
-import type { ReadSentence } from '../anchors/read-text';
+import type { Finding, SlotCheck } from '../finding';
+import type { ReadSentence } from '../../anchors/read-text';
 import { rolesFault } from './roles';
 
 const OPEN = new Set(['agreed', 'attempted', 'conditional', 'hypothetical', 'planned', 'possible']);

@@ -1,6 +1,6 @@
-import { stemOf, wordSet, phraseFinder } from '../../../language';
-import type { Finding, SlotCheck } from './finding';
-import { isContent, keysOfWord, type ReadSentence } from '../anchors/read-text';
+import { stemOf, wordSet, phraseFinder } from '../../../../language';
+import type { Finding, SlotCheck } from '../finding';
+import { isContent, keysOfWord, type ReadSentence } from '../../anchors/read-text';
 
 const denies = wordSet(`cannot, n't, neither, never, no, none, nor, not, without`);
 

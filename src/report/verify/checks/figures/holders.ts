@@ -1,7 +1,7 @@
-import { Phrasebook, type PlacedQuantity } from '../../../language';
+import { Phrasebook, type PlacedQuantity } from '../../../../language';
 import { carries } from './figures';
-import type { Finding, SlotCheck } from './finding';
-import { isContent, keysOfWord, type ReadSentence } from '../anchors/read-text';
+import type { Finding, SlotCheck } from '../finding';
+import { isContent, keysOfWord, type ReadSentence } from '../../anchors/read-text';
 
 interface Label {
   readonly keys: readonly string[];

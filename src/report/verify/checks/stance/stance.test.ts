@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadParser } from '../../../research/evidence';
-import { checkClaim } from '..';
+import { loadParser } from '../../../../research/evidence';
+import { checkClaim } from '../..';
 
 const reasonsOf = (claim: string, source: string): string =>
   checkClaim(claim, [source], 'Fernhollow', loadParser()).reasons.join(' ');

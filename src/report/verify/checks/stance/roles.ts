@@ -1,7 +1,7 @@
-import { wordSet } from '../../../language';
-import type { Clause, Phrase } from '../../../language/clauses';
-import type { ClauseAnchor } from '../anchors/clause-anchors';
-import type { Finding } from './finding';
+import { wordSet } from '../../../../language';
+import type { Clause, Phrase } from '../../../../language/clauses';
+import type { ClauseAnchor } from '../../anchors/clause-anchors';
+import type { Finding } from '../finding';
 
 /** The company, however it's called. */
 const OWN = '@';

@@ -1,8 +1,8 @@
-import { stemOf, wordSet, phraseFinder } from '../../../language';
-import type { Token } from '../../../language/parser';
-import { ANTONYMS } from '../../../language/lexicon/antonyms';
-import { isContent, type ReadSentence } from '../anchors/read-text';
-import type { Comparison, Finding } from './finding';
+import { stemOf, wordSet, phraseFinder } from '../../../../language';
+import type { Token } from '../../../../language/parser';
+import { ANTONYMS } from '../../../../language/lexicon/antonyms';
+import { isContent, type ReadSentence } from '../../anchors/read-text';
+import type { Comparison, Finding } from '../finding';
 
 /** What a denial can be told of: what is absent, little, over, refused, left, or as it was. */
 const isCarrying = wordSet(

@@ -1,7 +1,7 @@
-import { readMeasured, type Measured, type Quantity } from '../../../language';
-import type { ReadText } from '../anchors/read-text';
-import { carriesMeasure } from '../values/numbers';
-import type { SlotCheck } from './finding';
+import { readMeasured, type Measured, type Quantity } from '../../../../language';
+import type { ReadText } from '../../anchors/read-text';
+import { carriesMeasure } from '../../values/numbers';
+import type { SlotCheck } from '../finding';
 
 const measuresIn = ({ text, quantities }: ReadText): readonly Measured[] =>
   quantities.flatMap((placed) => readMeasured(text, placed) ?? []);
