@@ -8,7 +8,7 @@ import {
   type SentenceReading,
   type Stated,
 } from '../reading';
-import { matchForm, partsOf, type Part, type Sign } from './parts';
+import { firstForm, partForm, partsOf, type Part, type Sign } from './parts';
 import { GONE, isCapital, isOwnOffice, personAfter, statedOf, titleFrom, WAS } from './offices';
 
 const SIGNS: readonly Sign[] = [
@@ -22,31 +22,39 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
-const GIVEN = String.raw`(?:appoint(?:s|ed)|elect(?:s|ed)|hire[sd]|name[sd]|promote[sd])`;
-const OWN = String.raw`(?:(?:its|our|the|the new|C ['’]s|C) )?`;
-const form = (pattern: string): RegExp => new RegExp(String.raw`(?<![^ ])${pattern}(?![^ ])`, 'u');
+const LISTS = [
+  ['whose', "[C], [C] 's, its, our, the, the new"],
+  ['given', 'appointed, appoints, elected, elects, hired, hires, named, names, promoted, promotes'],
+  ['was', 'had been, has been, was'],
+  ['who', '_ who'],
+  ['became', 'became, had become, has become, has been, took over as'],
+  ['joined', 'joined, took over, will lead'],
+  ['be', 'as, to be'],
+  ['become', 'as, to be, to become'],
+] as const;
+
+const form = (text: string): ReturnType<typeof partForm> => partForm(text, LISTS);
 
 /** Whoever stands there takes or holds the office; the last P and the first T of a match are they. */
 const FORMS: readonly {
-  readonly form: RegExp;
+  readonly form: ReturnType<typeof form>;
   readonly isOfCompany?: true;
   readonly isState?: true;
 }[] = [
-  { form: form(`P (?:, who )?(?:has been|became|had become|has become|took over as) ${OWN}T`) },
-  { form: form(`P (?:, who )?(?:joined|took over|will lead) C as ${OWN}T`), isOfCompany: true },
-  { form: form(`P (?:, who )?is in charge as ${OWN}T`) },
-  { form: form(`P (?:was|(?:has|had) been) ${GIVEN} (?:as |to )?${OWN}T`) },
-  {
-    form: form(`C (?:has |have )?${GIVEN} P (?:as |to be |to become )?${OWN}T`),
-    isOfCompany: true,
-  },
-  { form: form(`^the board (?:has )?${GIVEN} P (?:as |to be )?${OWN}T`) },
-  { form: form(`^(?:our|its|the new|C ['’]s) T is P`), isState: true },
-  { form: form(String.raw`^T P ,`), isState: true },
-  { form: form(`^as T , P (?:has|is|leads|oversees)`), isState: true },
+  { form: form('[P] (<who>) <became> (<whose>) [T]') },
+  { form: form('[P] (<who>) <joined> [C] as (<whose>) [T]'), isOfCompany: true },
+  { form: form('[P] (<who>) is in charge as (<whose>) [T]') },
+  { form: form('[P] <was> <given> (as/to) (<whose>) [T]') },
+  { form: form('[C] (has/have) <given> [P] (<become>) (<whose>) [T]'), isOfCompany: true },
+  { form: form('^ the board (has) <given> [P] (<be>) (<whose>) [T]') },
+  { form: form('^ our/its [T] is [P]'), isState: true },
+  { form: form('^ the new [T] is [P]'), isState: true },
+  { form: form("^ [C] 's [T] is [P]"), isState: true },
+  { form: form('^ [T] [P] _'), isState: true },
+  { form: form('^ as [T] _ [P] has/is/leads/oversees'), isState: true },
 ];
 /** "Ada Bell succeeded Cole Reed as CFO": the first of two people. */
-const SUCCEEDS = form(`P (?:succeed(?:s|ed)|replace[sd]) P as ${OWN}T`);
+const SUCCEEDS = form('[P] replaced/replaces/succeeded/succeeds [P] as (<whose>) [T]');
 
 const OF_BEGINNING =
   /(?:^|\W)(?:since|effective|from|started (?:on|in)|took office (?:on|in)) (?:early |late )?$/iu;
@@ -79,8 +87,8 @@ function statedIn(reading: SentenceReading, parts: readonly Part[]): readonly St
   const [office, second] = offices;
   const isOver = parts.some(({ sign }) => GONE.has(sign));
   if (office === undefined || second !== undefined || isOver) return [];
-  const succeeds = matchForm(parts, SUCCEEDS);
-  const found = FORMS.map((one) => ({ ...one, within: matchForm(parts, one.form) })).find(
+  const succeeds = firstForm(parts, [SUCCEEDS]);
+  const found = FORMS.map((one) => ({ ...one, within: firstForm(parts, [one.form]) })).find(
     ({ within }) => within !== undefined,
   );
   const within = succeeds ?? found?.within ?? [];

@@ -87,15 +87,6 @@ export function firstForm(
   return undefined;
 }
 
-/** The parts that a form covers, where it stands in a row of them. */
-export function matchForm(parts: readonly Part[], form: RegExp): readonly Part[] | undefined {
-  const shape = parts.map(({ sign }) => sign).join(' ');
-  const match = form.exec(shape);
-  if (match === null) return undefined;
-  const ahead = shape.slice(0, match.index).split(' ').length - 1;
-  return parts.slice(ahead, ahead + match[0].split(' ').length);
-}
-
 /** Whether a form's figure is the company's: it stands in it, owns it, or is whom its own text is about. */
 export function isOfCompany(reading: SentenceReading, within: readonly Part[]): boolean {
   if (within.some(({ sign }) => sign === 'C')) return true;
