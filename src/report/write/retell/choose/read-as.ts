@@ -47,7 +47,7 @@ const LONGEST_NAME = 52;
 const saysWhat = (text: string): boolean =>
   isCapitalized(text) &&
   BEING.find(text).some(
-    ({ start }) => start <= LONGEST_NAME && !holdsAny(text.slice(0, start), [',', '..']),
+    ({ start }) => start <= LONGEST_NAME && !holdsAny(text.slice(0, start), [',', '.']),
   );
 export function readAs({ takenFor, attribute, quote }: Evidence): string | undefined {
   const isDefined = takenFor === 'headquarters' && saysWhat(quote);
